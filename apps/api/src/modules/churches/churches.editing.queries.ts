@@ -1,0 +1,63 @@
+import { eq, type InferInsertModel, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Tx } from '../../platform/database/database.ts'
+import type { ChurchScope, TenantRow } from '../../platform/tenancy/scope.ts'
+import { igreja, igrejaVisual, organizacao } from './churches.tables.ts'
+
+/* Founding runs as the operator, who has no church yet; everything below it takes the church's scope. */
+
+export async function insertOrganisation(tx: Tx, row: InferInsertModel<typeof organizacao>): Promise<TenantRow> {
+  const { id, uuid, slug, flagAtivo, versao } = organizacao
+  const [made] = await tx.insert(organizacao).values(row).returning({ id, uuid, slug, flagAtivo, versao })
+  if (!made) throw new Error('An insert returned no row')
+  return { kind: 'organisation', codigo: null, organizacaoId: made.id, hostPrincipal: null, ...made }
+}
+
+export async function findOrganisationId(tx: Tx, slug: string): Promise<number | undefined> {
+  const rows = await tx.select({ id: organizacao.id }).from(organizacao).where(eq(organizacao.slug, slug))
+  return rows[0]?.id
+}
+
+export async function insertChurch(tx: Tx, row: InferInsertModel<typeof igreja>): Promise<TenantRow & { kind: 'church' }> {
+  const { id, uuid, codigo, slug, organizacaoId, flagAtivo, versao } = igreja
+  const [made] = await tx
+    .insert(igreja)
+    .values(row)
+    .returning({ id, uuid, codigo, slug, organizacaoId, flagAtivo, versao })
+  if (!made) throw new Error('An insert returned no row')
+  return { kind: 'church', hostPrincipal: null, ...made }
+}
+
+type ChurchRow = InferInsertModel<typeof igreja>
+
+/** Fields that are undefined stay as they are. */
+export async function updateChurch(
+  scope: ChurchScope,
+  tx: Tx,
+  fields: { readonly [F in keyof ChurchRow]?: ChurchRow[F] | undefined },
+): Promise<void> {
+  await tx
+    .update(igreja)
+    .set(fields as Partial<ChurchRow>)
+    .where(eq(igreja.id, scope.igrejaId))
+}
+
+export async function upsertVisual(scope: ChurchScope, tx: Tx, corApp: string): Promise<void> {
+  await tx
+    .insert(igrejaVisual)
+    .values({ igrejaId: scope.igrejaId, corApp })
+    .onConflictDoUpdate({ target: igrejaVisual.igrejaId, set: { corApp } })
+}
+
+/** Puts the given rows in the place of all the church's rows of the table, in their order. */
+export async function replaceRows<T extends PgTable & { igrejaId: SQL | object }>(
+  scope: ChurchScope,
+  tx: Tx,
+  table: T,
+  rows: readonly object[],
+): Promise<void> {
+  await tx.delete(table).where(sql`igreja_id = ${scope.igrejaId}`)
+  if (rows.length === 0) return
+  const values = rows.map((row, ordem) => ({ ...row, igrejaId: scope.igrejaId, ordem }))
+  await tx.insert(table).values(values as unknown as InferInsertModel<T>[])
+}

@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini'
+import type { Platform } from '../../platform/platform.ts'
+import { invalid } from '../../platform/http/domain-error.ts'
+import { validate } from '../../platform/http/validate.ts'
+import { editChurch } from '../../platform/tenancy/edit.ts'
+import { foundTenant } from '../../platform/tenancy/founding.ts'
+import type { ChurchScope, OrganisationScope } from '../../platform/tenancy/scope.ts'
+import {
+  findOrganisationId,
+  insertChurch,
+  insertOrganisation,
+  replaceRows,
+  updateChurch,
+  upsertVisual,
+} from './churches.editing.queries.ts'
+import * as inputs from './churches.inputs.ts'
+import { banner, congregacao, igrejaAppMenu, igrejaMetodoPagamento, igrejaModulo } from './churches.tables.ts'
+
+/** Founds an organisation of churches with its address below the product's domain. Throws VALIDATION. */
+export async function foundOrganisation(platform: Platform, given: inputs.FoundOrganisation): Promise<OrganisationScope> {
+  const { hosts, corApp, ...fields } = validate(inputs.foundOrganisationInput, given)
+  const row = { ...fields, corApp: corApp.toLowerCase() }
+  return (await foundTenant(platform, hosts, (tx) => insertOrganisation(tx, row))) as OrganisationScope
+}
+
+/** Founds a church with its address below the product's domain and any host names of its own. Throws VALIDATION. */
+export async function foundChurch(platform: Platform, given: inputs.FoundChurch): Promise<ChurchScope> {
+  const { hosts, organizacao, ...fields } = validate(inputs.foundChurchInput, given)
+  return foundTenant(platform, hosts, async (tx) => {
+    const organizacaoId = organizacao === null ? null : await findOrganisationId(tx, organizacao)
+    if (organizacaoId === undefined) throw invalid([{ path: 'organizacao', message: 'There is no such organisation' }])
+    return insertChurch(tx, { ...fields, organizacaoId })
+  })
+}
+
+type Editing<S extends z.ZodMiniType> = (platform: Platform, scope: ChurchScope, given: z.input<S>) => Promise<void>
+
+/** Changes what a church says of itself; fields left out stay. Throws VALIDATION. */
+export const describeChurch: Editing<typeof inputs.describeChurchInput> = async (platform, scope, given) => {
+  const fields = validate(inputs.describeChurchInput, given)
+  if (Object.keys(fields).length > 0) await editChurch(platform, scope, (tx) => updateChurch(scope, tx, fields))
+}
+
+/** Changes a church's brand. Throws VALIDATION. */
+export const setVisual: Editing<typeof inputs.visualInput> = async (platform, scope, given) => {
+  const { corApp } = validate(inputs.visualInput, given)
+  await editChurch(platform, scope, (tx) => upsertVisual(scope, tx, corApp.toLowerCase()))
+}
+
+/** Replaces the church's modules. Throws VALIDATION. */
+export const setModules: Editing<typeof inputs.modulesInput> = async (platform, scope, given) => {
+  const rows = [...new Set(validate(inputs.modulesInput, given))].map((codigo) => ({ codigo }))
+  await editChurch(platform, scope, (tx) => replaceRows(scope, tx, igrejaModulo, rows))
+}
+
+/** Replaces the payment methods that the church accepts, in their order. Throws VALIDATION. */
+export const setPaymentMethods: Editing<typeof inputs.paymentMethodsInput> = async (platform, scope, given) => {
+  const rows = validate(inputs.paymentMethodsInput, given)
+  await editChurch(platform, scope, (tx) => replaceRows(scope, tx, igrejaMetodoPagamento, rows))
+}
+
+/** Replaces the church's menu, in its order. Throws VALIDATION. */
+export const setMenu: Editing<typeof inputs.menuInput> = async (platform, scope, given) => {
+  const rows = validate(inputs.menuInput, given).map(({ pt, en, es, ...item }) => ({
+    ...item,
+    nomePt: pt,
+    nomeEn: en,
+    nomeEs: es,
+  }))
+  await editChurch(platform, scope, (tx) => replaceRows(scope, tx, igrejaAppMenu, rows))
+}
+
+/** Replaces the church's banners, in their order. Throws VALIDATION. */
+export const setBanners: Editing<typeof inputs.bannersInput> = async (platform, scope, given) => {
+  const rows = validate(inputs.bannersInput, given)
+  await editChurch(platform, scope, (tx) => replaceRows(scope, tx, banner, rows))
+}
+
+/** Replaces the church's congregations, in their order. Throws VALIDATION. */
+export const setCongregations: Editing<typeof inputs.congregationsInput> = async (platform, scope, given) => {
+  const rows = validate(inputs.congregationsInput, given)
+  await editChurch(platform, scope, (tx) => replaceRows(scope, tx, congregacao, rows))
+}

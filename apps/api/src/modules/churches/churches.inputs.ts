@@ -1,0 +1,87 @@
+import {
+  bannerSchema,
+  churchSchema,
+  congregationSchema,
+  menuItemSchema,
+  moduleSchema,
+  organisationSchema,
+  paymentMethodSchema,
+  visualSchema,
+} from '@narthex/contract/churches/church.schemas'
+import * as z from 'zod/mini'
+
+/*
+ * What an editor may write. Derived from what the wire shows, so that both follow the same rules:
+ * a link that a page would show can only be one that a page may show.
+ */
+
+const label = z.string().check(z.maxLength(63), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.regex(/\D/))
+const language = z.string().check(z.refine((tag) => isLanguageTag(tag), 'Not a language tag'))
+const timeZone = z.string().check(z.refine((zone) => isTimeZone(zone), 'Not an IANA time zone'))
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+/** Host names of the tenant's own; the first that is marked is what its addresses use. */
+const hosts = z.array(z.strictObject({ nome: z.string(), flagPrincipal: z.boolean() }))
+
+export const foundOrganisationInput = z.strictObject({
+  ...z.pick(organisationSchema, { descricao: true, corApp: true }).shape,
+  slug: label,
+  nome: name,
+  idioma: language,
+  hosts,
+})
+export type FoundOrganisation = z.input<typeof foundOrganisationInput>
+
+export const foundChurchInput = z.strictObject({
+  codigo: label,
+  slug: label,
+  nome: name,
+  idioma: language,
+  fusoHorario: timeZone,
+  /** The slug of the organisation it joins, or null. */
+  organizacao: z.nullable(label),
+  hosts,
+})
+export type FoundChurch = z.input<typeof foundChurchInput>
+
+export const describeChurchInput = z.partial(
+  z.pick(churchSchema, {
+    nome: true,
+    descricao: true,
+    historia: true,
+    imagens: true,
+    telefone: true,
+    email: true,
+    endereco: true,
+    latitude: true,
+    longitude: true,
+    redesSociais: true,
+    facebookPixelCode: true,
+    codigoPlano: true,
+    flagChatBot: true,
+    flagAtivo: true,
+  }),
+)
+export type DescribeChurch = z.input<typeof describeChurchInput>
+
+export const visualInput = visualSchema
+export const modulesInput = z.array(moduleSchema.shape.codigo)
+export const paymentMethodsInput = z.array(paymentMethodSchema)
+export const menuInput = z.array(z.omit(menuItemSchema, { id: true }))
+export const bannersInput = z.array(z.omit(bannerSchema, { id: true }))
+export const congregationsInput = z.array(z.omit(congregationSchema, { id: true }))
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag
+  } catch {
+    return false
+  }
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}

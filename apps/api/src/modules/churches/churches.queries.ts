@@ -1,0 +1,75 @@
+import type { Banner, Congregation, MenuItem } from '@narthex/contract/churches/church.schemas'
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/database.ts'
+import type { ChurchScope, OrganisationScope } from '../../platform/tenancy/scope.ts'
+import { igreja, igrejaVisual, organizacao } from './churches.tables.ts'
+
+/** Everything that a page's frame and the church calls show, as the tables hold it. */
+export type FrameRow = Awaited<ReturnType<typeof findFrame>>
+
+/** One statement for the whole frame: a page that nobody cached still asks the database once. */
+export async function findFrame(scope: ChurchScope, tx: Tx) {
+  const rows = await tx
+    .select({
+      igreja,
+      slugOrganizacao: organizacao.slug,
+      corApp: igrejaVisual.corApp,
+      modulos: list<{ codigo: string }>(sql`
+        jsonb_build_object('codigo', t.codigo) order by t.codigo`, sql`igreja_modulo t`, scope),
+      metodosPagamento: list<{ codigoMetodoPagamento: string; idGatewayPagamento: number | null }>(sql`
+        jsonb_build_object('codigoMetodoPagamento', t.codigo_metodo_pagamento,
+          'idGatewayPagamento', t.id_gateway_pagamento) order by t.ordem`, sql`igreja_metodo_pagamento t`, scope),
+      menu: list<MenuItem>(sql`
+        jsonb_build_object('id', t.id, 'codigo', t.codigo, 'flagAtivo', t.flag_ativo, 'url', t.url,
+          'loginIsRequired', t.login_is_required, 'pt', t.nome_pt, 'en', t.nome_en, 'es', t.nome_es)
+        order by t.ordem, t.id`, sql`igreja_app_menu t`, scope),
+      banners: list<Banner>(sql`
+        jsonb_build_object('id', t.id, 'titulo', t.titulo, 'descricao', t.descricao, 'imagem', t.imagem, 'url', t.url)
+        order by t.ordem, t.id`, sql`banner t`, scope, sql`and t.flag_ativo`),
+      congregacoes: list<Congregation>(sql`
+        jsonb_build_object('id', t.id, 'nome', t.nome, 'responsavel', t.responsavel, 'telefone', t.telefone,
+          'endereco', t.endereco, 'latitude', t.latitude, 'longitude', t.longitude)
+        order by t.ordem, t.id`, sql`congregacao t`, scope),
+    })
+    .from(igreja)
+    .leftJoin(igrejaVisual, eq(igrejaVisual.igrejaId, igreja.id))
+    .leftJoin(organizacao, eq(organizacao.id, igreja.organizacaoId))
+    .where(eq(igreja.id, scope.igrejaId))
+  return rows[0]
+}
+
+/** A church's rows of one table as a JSON list, inside the statement that asks for the church. */
+function list<T>(row: ReturnType<typeof sql>, from: ReturnType<typeof sql>, scope: ChurchScope, only = sql``) {
+  return sql<T[]>`(select coalesce(jsonb_agg(${row}), '[]') from ${from} where t.igreja_id = ${scope.igrejaId} ${only})`
+}
+
+export async function findOrganisation(scope: OrganisationScope, tx: Tx) {
+  const rows = await tx.select().from(organizacao).where(eq(organizacao.id, scope.organizacaoId))
+  return rows[0]
+}
+
+/** The organisation's active churches in the order of their names, with where each answers. */
+export async function listOrganisationChurches(scope: OrganisationScope, tx: Tx) {
+  return tx
+    .select({
+      id: igreja.id,
+      uuid: igreja.uuid,
+      codigo: igreja.codigo,
+      slug: igreja.slug,
+      nome: igreja.nome,
+      descricao: igreja.descricao,
+      imagens: igreja.imagens,
+      endereco: igreja.endereco,
+      latitude: igreja.latitude,
+      longitude: igreja.longitude,
+      corApp: igrejaVisual.corApp,
+      hostPrincipal: sql<string | null>`(
+        select d.nome from dominio d where d.igreja_id = ${igreja.id} and d.flag_principal)`,
+    })
+    .from(igreja)
+    .leftJoin(igrejaVisual, eq(igrejaVisual.igrejaId, igreja.id))
+    .where(sql`${igreja.organizacaoId} = ${scope.organizacaoId} and ${igreja.flagAtivo}`)
+    .orderBy(igreja.nome, igreja.id)
+}
+
+export type OrganisationChurchRow = Awaited<ReturnType<typeof listOrganisationChurches>>[number]

@@ -1,0 +1,35 @@
+import type { Client } from '@narthex/contract/churches/church.schemas'
+
+export interface Point {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** The mean radius that geographers agree on (IUGG), in metres. */
+const earthRadius = 6_371_008.8
+
+/** Great-circle distance in metres (haversine: steady for near points and antipodes alike). */
+export function distanceMetres(a: Point, b: Point): number {
+  const rad = (degrees: number) => (degrees * Math.PI) / 180
+  const half = (from: number, to: number) => Math.sin(rad(to - from) / 2) ** 2
+  const h =
+    half(a.latitude, b.latitude) +
+    Math.cos(rad(a.latitude)) * Math.cos(rad(b.latitude)) * half(a.longitude, b.longitude)
+  return Math.round(2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, h))))
+}
+
+/** The churches nearest first, each with its distance; those without coordinates last, in their order. */
+export function nearestFirst(clients: readonly Client[], from: Point): Client[] {
+  return clients
+    .map((client) => {
+      const { latitude, longitude } = client
+      const known = latitude !== null && longitude !== null
+      return { ...client, distancia: known ? distanceMetres(from, { latitude, longitude }) : null }
+    })
+    .sort((a, b) => (a.distancia ?? Number.POSITIVE_INFINITY) - (b.distancia ?? Number.POSITIVE_INFINITY) || 0)
+}
+
+/** A language tag as the wire shows it: underscores to dashes, lower case (specification §3). */
+export function wireLanguage(tag: string): string {
+  return tag.replaceAll('_', '-').toLowerCase()
+}

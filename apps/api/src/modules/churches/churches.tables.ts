@@ -1,0 +1,93 @@
+import type { Address, SocialLinks } from '@narthex/contract/churches/church.schemas'
+import { boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const organizacao = pgTable('organizacao', {
+  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  uuid: uuid().notNull().defaultRandom(),
+  slug: text().notNull(),
+  nome: text().notNull(),
+  descricao: text(),
+  idioma: text().notNull(),
+  corApp: text().notNull(),
+  flagAtivo: boolean().notNull().default(true),
+  versao: integer().notNull().default(1),
+  dataCadastro: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+export const igreja = pgTable('igreja', {
+  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  uuid: uuid().notNull().defaultRandom(),
+  codigo: text().notNull(),
+  slug: text().notNull(),
+  organizacaoId: integer(),
+  /** A BCP 47 tag as written: `pt-BR`. */
+  idioma: text().notNull(),
+  fusoHorario: text().notNull(),
+  nome: text().notNull(),
+  descricao: text(),
+  historia: text(),
+  imagens: jsonb().$type<string[]>().notNull().default([]),
+  flagAtivo: boolean().notNull().default(true),
+  facebookPixelCode: text(),
+  codigoPlano: text(),
+  dataCadastro: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  telefone: text(),
+  email: text(),
+  endereco: jsonb().$type<Address>(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  redesSociais: jsonb().$type<SocialLinks>().notNull().default({}),
+  flagChatBot: boolean().notNull().default(false),
+  versao: integer().notNull().default(1),
+})
+
+const igrejaId = integer().notNull()
+const id = integer().generatedAlwaysAsIdentity()
+const ordem = integer().notNull().default(0)
+
+export const igrejaVisual = pgTable('igreja_visual', { igrejaId, corApp: text().notNull() })
+
+export const igrejaModulo = pgTable('igreja_modulo', { igrejaId, codigo: text().notNull() })
+
+export const igrejaMetodoPagamento = pgTable('igreja_metodo_pagamento', {
+  igrejaId,
+  codigoMetodoPagamento: text().notNull(),
+  idGatewayPagamento: integer(),
+  ordem,
+})
+
+export const igrejaAppMenu = pgTable('igreja_app_menu', {
+  igrejaId,
+  id,
+  codigo: text().notNull(),
+  flagAtivo: boolean().notNull().default(true),
+  url: text(),
+  loginIsRequired: boolean().notNull().default(false),
+  nomePt: text().notNull(),
+  nomeEn: text().notNull(),
+  nomeEs: text().notNull(),
+  ordem,
+})
+
+export const banner = pgTable('banner', {
+  igrejaId,
+  id,
+  titulo: text().notNull(),
+  descricao: text(),
+  imagem: text(),
+  url: text(),
+  flagAtivo: boolean().notNull().default(true),
+  ordem,
+})
+
+export const congregacao = pgTable('congregacao', {
+  igrejaId,
+  id,
+  nome: text().notNull(),
+  responsavel: text(),
+  telefone: text(),
+  endereco: jsonb().$type<Address>(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  ordem,
+})

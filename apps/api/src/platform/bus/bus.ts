@@ -1,0 +1,24 @@
+import type { TenantKey } from '../tenancy/scope.ts'
+
+/** What changed: tenants whose content version rose, and directory names (`CODIGO:x`, `HOST:y`) that moved. */
+export interface Change {
+  readonly tenants: readonly TenantKey[]
+  readonly hosts: readonly string[]
+}
+
+/** `everything`: the process may have missed changes and must forget all it remembers. */
+export type Listener = (change: Change | 'everything') => void
+
+/** Tells every process of a change after its commit. */
+export interface ContentBus {
+  /**
+   * Resolves when every living process has forgotten what the change made stale, so that the very next request
+   * anywhere sees the write. A process that does not answer within a second is not waited for longer.
+   */
+  publish(change: Change): Promise<void>
+  /** Listeners run in the order of subscription, in this process first. */
+  subscribe(listener: Listener): void
+  /** False while this process may miss changes; caches must then be bypassed. */
+  isTrusted(): boolean
+  close(): Promise<void>
+}

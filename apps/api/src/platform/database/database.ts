@@ -1,0 +1,40 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Tenant } from '../tenancy/scope.ts'
+
+/** A transaction already confined to a role and a tenant. */
+export type Tx = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+/**
+ * The three ways to reach the database, each a transaction under a role that owns no table.
+ * Whatever a query forgets, row level security holds it to the tenant.
+ */
+export interface Database {
+  readonly kind: 'embedded' | 'server'
+  /** Serves a tenant: its rows alone can be read or written. */
+  inScope<T>(tenant: Tenant, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Looks up whose host or name it is: the directory's columns of all tenants, read only. */
+  inDirectory<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Founds churches and organisations: may add tenants, sees nothing of what they keep. */
+  asOperator<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Answers when the database does; rejects otherwise. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Called with each statement that a query sends; transaction control is not counted. */
+export type OnQuery = (sql: string) => void
+
+/** Raw access as the owner of the tables, for migrations alone. */
+export interface OwnerConnection {
+  /** Runs statements without parameters, several at once if need be. */
+  exec(sql: string): Promise<void>
+  query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
+}
+
+/** The role and tenant of a transaction, as one batch of statements. Ids are integers, so nothing can be injected. */
+export function confine(tenant: Tenant): string {
+  const [igreja, organizacao] = tenant.kind === 'church' ? [tenant.igrejaId, ''] : ['', tenant.organizacaoId]
+  return `set local role narthex_app; set local app.igreja = '${igreja}'; set local app.organizacao = '${organizacao}'`
+}
+export const confineToDirectory = 'set local role narthex_directory'
+export const confineToOperator = 'set local role narthex_operator'

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { OwnerConnection } from './database.ts'
+
+export interface Migration {
+  readonly nome: string
+  readonly sql: string
+}
+
+export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
+
+/** The migrations in the order of their numbers. */
+export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(names.map(async (nome) => ({ nome, sql: await readFile(join(folder, nome), 'utf8') })))
+}
+
+/**
+ * Brings the database up to the given migrations and returns the names of those it ran.
+ * Each runs in a transaction of its own; a lock keeps a second process waiting; a migration that changed
+ * after it was applied is refused. Afterwards every table with `igreja_id` stands behind the church wall.
+ */
+export async function migrate(owner: OwnerConnection, migrations: readonly Migration[]): Promise<string[]> {
+  await owner.exec('select pg_advisory_lock(7203061)')
+  try {
+    await owner.exec(
+      'create table if not exists migracao (nome text primary key, resumo text not null, aplicada_em timestamptz not null default now())',
+    )
+    const applied = new Map(
+      (await owner.query<{ nome: string; resumo: string }>('select nome, resumo from migracao')).map((row) => [row.nome, row.resumo]),
+    )
+    const ran: string[] = []
+    for (const { nome, sql } of migrations) {
+      const resumo = createHash('sha256').update(sql).digest('hex')
+      const before = applied.get(nome)
+      if (before === resumo) continue
+      if (before) throw new Error(`Migration ${nome} was changed after it was applied; write a new one instead`)
+      await inTransaction(owner, `${sql}\n;insert into migracao (nome, resumo) values ('${nome}', '${resumo}')`)
+      ran.push(nome)
+    }
+    if (ran.length > 0) await inTransaction(owner, 'select lay_church_walls()')
+    return ran
+  } finally {
+    await owner.exec('select pg_advisory_unlock(7203061)')
+  }
+}
+
+async function inTransaction(owner: OwnerConnection, sql: string): Promise<void> {
+  try {
+    await owner.exec(`begin;\n${sql};\ncommit`)
+  } catch (error) {
+    await owner.exec('rollback')
+    throw error
+  }
+}

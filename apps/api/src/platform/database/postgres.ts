@@ -1,0 +1,75 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import { confine, confineToDirectory, confineToOperator, type Database, type OnQuery, type OwnerConnection, type Tx } from './database.ts'
+
+export interface PostgresOptions {
+  readonly url: string
+  readonly poolSize: number
+  /** A statement that runs longer is cancelled. */
+  readonly statementTimeoutMs: number
+  readonly log: Log
+  readonly onQuery?: OnQuery | undefined
+}
+
+/** A PostgreSQL server, through a pool. Works behind a transaction-mode pooler: every setting is transaction-local. */
+export function openPostgresDatabase(options: PostgresOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    connectionTimeoutMillis: 5000,
+    application_name: 'narthex',
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => options.log.warn({ error: error.message }, 'idle database connection lost'))
+  const logger = { logQuery: options.onQuery ?? (() => {}) }
+  const limit = `set local statement_timeout = ${Math.trunc(options.statementTimeoutMs)}`
+
+  async function inTransaction<T>(confinement: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      // One batch, one round trip.
+      await client.query(`begin; ${limit}; ${confinement}`)
+      const result = await work(drizzle({ client, logger, casing: 'snake_case' }) as unknown as Tx)
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure
+      })
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  return {
+    kind: 'server',
+    inScope: (tenant, work) => inTransaction(confine(tenant), work),
+    inDirectory: (work) => inTransaction(confineToDirectory, work),
+    asOperator: (work) => inTransaction(confineToOperator, work),
+    async ping() {
+      await pool.query('select 1')
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** One connection as the owner of the tables, for migrations. */
+export async function withOwner<T>(url: string, work: (owner: OwnerConnection) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'narthex-migrate' })
+  await client.connect()
+  try {
+    return await work({
+      async exec(sql) {
+        await client.query(sql)
+      },
+      async query<Row>(sql: string, params: unknown[] = []) {
+        return (await client.query(sql, params)).rows as Row[]
+      },
+    })
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,109 @@
+import type { Access, Endpoint } from '@narthex/contract/endpoint'
+import fastJsonStringify from 'fast-json-stringify'
+import type { ContentCache } from '../cache/content-cache.ts'
+import type { Directory } from '../tenancy/directory.ts'
+import { ChurchScope, type Tenant } from '../tenancy/scope.ts'
+import { churchInactive, forbidden, invalid, notFound, unauthenticated } from './domain-error.ts'
+import { serialisableSchema } from './json-schema.ts'
+import type { Actor, Route } from './route.ts'
+import { validate } from './validate.ts'
+
+/** Who calls, and from where. */
+export interface Caller {
+  readonly tenant: Tenant
+  readonly actor: Actor | undefined
+}
+
+export interface Wire {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** An answer ready to send. */
+export interface Reply {
+  readonly status: number
+  readonly json: string
+}
+
+/**
+ * Takes a call through what every endpoint shares, in this order: validation, the church it names, who may,
+ * the handler, the declared answer. HTTP and the in-process transport both end here, so they cannot differ.
+ * Throws DomainError.
+ */
+export type Dispatch = (endpoint: Endpoint, caller: Caller, wire: Wire) => Promise<Reply>
+
+export function createDispatcher(routes: readonly Route[], platform: { directory: Directory; cache: ContentCache }): Dispatch {
+  const served = new Map(routes.map((route) => [route.endpoint.id, { route, serialisers: serialisersOf(route.endpoint) }]))
+
+  return async (endpoint, caller, wire) => {
+    const entry = served.get(endpoint.id)
+    if (!entry) throw notFound()
+    const input = {
+      params: endpoint.params ? validate(endpoint.params, wire.params) : undefined,
+      query: validatePart(endpoint.query, wire.query, 'query'),
+      body: validatePart(endpoint.body, wire.body, 'body'),
+    }
+    const church = await addressedChurch(platform.directory, endpoint, caller.tenant, input)
+    requireAccess(endpoint.access, caller.actor)
+
+    const answer = async (): Promise<Reply> => {
+      const call = { ...input, tenant: caller.tenant, church, actor: caller.actor }
+      const { status, body } = await entry.route.handle(call as never)
+      const serialise = entry.serialisers.get(status)
+      if (!serialise) throw new Error(`${endpoint.id} answered ${status}, which it does not declare`)
+      return { status, json: serialise(body) }
+    }
+    if (endpoint.keep !== 'until-content-changes') return answer()
+    const name = `${endpoint.id}?${JSON.stringify([input.params, input.query])}`
+    return platform.cache.get(church ?? caller.tenant, name, async () => {
+      const reply = await answer()
+      return { value: reply, bytes: reply.json.length * 2 }
+    })
+  }
+}
+
+type Serialise = (body: unknown) => string
+
+/** Writers that know only the declared fields: nothing else can leave, and a missing one is an error. */
+function serialisersOf(endpoint: Endpoint): Map<number, Serialise> {
+  return new Map(
+    Object.entries(endpoint.responses).map(([status, schema]) => [
+      Number(status),
+      fastJsonStringify(serialisableSchema(schema) as fastJsonStringify.AnySchema) as Serialise,
+    ]),
+  )
+}
+
+/** A part that the endpoint does not declare must not be sent. */
+function validatePart(schema: Endpoint['query'], value: unknown, name: string): unknown {
+  if (schema) return validate(schema, value ?? {}, name)
+  const isEmpty = value === undefined || value === null || Object.keys(value).length === 0
+  if (!isEmpty) throw invalid([{ path: name, message: 'Nothing is expected here' }])
+  return undefined
+}
+
+async function addressedChurch(
+  directory: Directory,
+  endpoint: Endpoint,
+  tenant: Tenant,
+  input: { params: unknown; query: unknown },
+): Promise<ChurchScope | undefined> {
+  const { church: address } = endpoint
+  if (address === 'none') return undefined
+  const church = address === 'host' ? tenant : await directory.churchFrom(tenant, named(address, input))
+  if (!ChurchScope.is(church)) throw notFound()
+  if (!church.flagAtivo) throw churchInactive()
+  return church
+}
+
+function named(address: { param: string } | { query: string }, input: { params: unknown; query: unknown }): string {
+  const [part, name] = 'param' in address ? [input.params, address.param] : [input.query, address.query]
+  return String((part as Record<string, unknown>)[name])
+}
+
+function requireAccess(access: Access, actor: Actor | undefined): void {
+  if (access === 'public') return
+  if (!actor) throw unauthenticated()
+  if (access !== 'login' && !access.staff.some((role) => actor.roles.includes(role))) throw forbidden()
+}

@@ -1,0 +1,62 @@
+import type { Endpoint } from '@narthex/contract/endpoint'
+import { errorSchema } from '@narthex/contract/errors'
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import type { Tenant } from '../tenancy/scope.ts'
+import type { Dispatch } from './dispatcher.ts'
+import { hostUnknown, methodNotAllowed, notFound } from './domain-error.ts'
+import { documentedSchema } from './json-schema.ts'
+import type { Route } from './route.ts'
+
+/** Serves each route at its endpoint's method and path. */
+export function registerRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  dispatch: Dispatch,
+  tenantOf: (request: FastifyRequest) => Promise<Tenant | undefined>,
+): void {
+  // The dispatcher validates and serialises; the schemas here feed the OpenAPI document.
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(() => (body) => (typeof body === 'string' ? body : JSON.stringify(body)))
+
+  for (const { endpoint } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      schema: documentation(endpoint),
+      handler: async (request, reply) => {
+        const tenant = await tenantOf(request)
+        if (!tenant) throw hostUnknown()
+        const { status, json } = await dispatch(endpoint, { tenant, actor: undefined }, request)
+        reply.code(status).header('content-type', 'application/json; charset=utf-8')
+        return json
+      },
+    })
+  }
+
+  const shapes = routes.map(({ endpoint }) => pathShape(endpoint.path))
+  app.setNotFoundHandler((request) => {
+    const path = request.url.slice(app.prefix.length).split('?', 1)[0] ?? ''
+    throw shapes.some((shape) => shape.test(path)) ? methodNotAllowed() : notFound()
+  })
+}
+
+const pathShape = (path: string) => new RegExp(`^${path.replace(/\/$/, '').replace(/\{\w+\}/g, '[^/]+')}/?$`)
+
+function documentation(endpoint: Endpoint): FastifySchema {
+  const { id, summary, access, params, query, body, responses } = endpoint
+  const answers = Object.entries(responses).map(([status, schema]) => [
+    status,
+    { description: 'Success', content: { 'application/json': { schema: documentedSchema(schema, 'output') } } },
+  ])
+  const failure = { description: 'Error', content: { 'application/json': { schema: documentedSchema(errorSchema, 'output') } } }
+  return {
+    operationId: id,
+    summary,
+    tags: [endpoint.path.split('/')[1] ?? ''],
+    ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(params ? { params: documentedSchema(params, 'input') } : {}),
+    ...(query ? { querystring: documentedSchema(query, 'input') } : {}),
+    ...(body ? { body: documentedSchema(body, 'input') } : {}),
+    response: { ...Object.fromEntries(answers), '4xx': failure, '5xx': failure },
+  } as FastifySchema
+}

@@ -1,0 +1,31 @@
+import type { Answer, Endpoint, HandlerInput, StaffRole, Success } from '@narthex/contract/endpoint'
+import type { ChurchScope, Tenant } from '../tenancy/scope.ts'
+
+/** The person behind a call, as their token proves it. */
+export interface Actor {
+  readonly userId: number
+  readonly roles: readonly StaffRole[]
+}
+
+/** What a handler receives. `church` is the one the endpoint's address names; there is none for `church: 'none'`. */
+export interface Call<E extends Endpoint> extends HandlerInput<E> {
+  readonly tenant: Tenant
+  readonly church: E['church'] extends 'none' ? undefined : ChurchScope
+  readonly actor: E['access'] extends 'public' ? Actor | undefined : Actor
+}
+
+/** An endpoint with what serves it, its type forgotten so that routes of all kinds stand in one list. */
+export interface Route {
+  readonly endpoint: Endpoint
+  readonly handle: (call: never) => Promise<{ status: number; body: unknown }>
+}
+
+/** Serves an endpoint. The handler answers one of the endpoint's declared statuses. */
+export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Answer<E>>): Route {
+  return { endpoint, handle }
+}
+
+/** The usual answer. */
+export function ok<E extends Endpoint>(body: Success<E>): { status: 200; body: Success<E> } {
+  return { status: 200, body }
+}

@@ -1,0 +1,100 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ContentBus } from './bus/bus.ts'
+import { createLocalBus } from './bus/local-bus.ts'
+import { createPostgresBus } from './bus/postgres-bus.ts'
+import { lockDataFolder } from './database/data-folder-lock.ts'
+import type { Database, OnQuery, OwnerConnection } from './database/database.ts'
+import { migrate, readMigrations } from './database/migrate.ts'
+import { openEmbeddedDatabase } from './database/pglite.ts'
+import { openPostgresDatabase, withOwner } from './database/postgres.ts'
+import type { Log } from './log.ts'
+
+/** A database that is up to date, and the bus on which its processes tell each other of changes. */
+export interface Storage {
+  readonly database: Database
+  readonly bus: ContentBus
+  /** The migrations that were run while opening. */
+  readonly migrated: readonly string[]
+  close(): Promise<void>
+}
+
+export interface ServerStorageOptions {
+  readonly url: string
+  readonly poolSize: number
+  readonly statementTimeoutMs: number
+  readonly log: Log
+  readonly onQuery?: OnQuery | undefined
+}
+
+/** Opens a PostgreSQL server's database and brings it up to date. */
+export async function openServerStorage({ url, poolSize, statementTimeoutMs, log, onQuery }: ServerStorageOptions): Promise<Storage> {
+  const migrated = await withOwner(url, bringUpToDate)
+  const database = openPostgresDatabase({ url, poolSize, statementTimeoutMs, log, onQuery })
+  const bus = await createPostgresBus(url, log)
+  return {
+    database,
+    bus,
+    migrated,
+    async close() {
+      await bus.close()
+      await database.close()
+    },
+  }
+}
+
+export interface EmbeddedStorageOptions {
+  /** A folder of this process alone, or `memory://`. */
+  readonly folder: string
+  readonly onQuery?: OnQuery | undefined
+  /** Fills a database that was not there before. If the process dies meanwhile, the next one begins anew. */
+  readonly fill?: ((storage: Pick<Storage, 'database' | 'bus'>) => Promise<void>) | undefined
+}
+
+/** Opens the embedded database and brings it up to date. Throws DataFolderInUseError. */
+export async function openEmbeddedStorage({ folder, onQuery, fill }: EmbeddedStorageOptions): Promise<Storage> {
+  const isInMemory = folder.startsWith('memory://')
+  const lock = isInMemory ? undefined : lockDataFolder(folder)
+  try {
+    const home = isInMemory ? folder : join(folder, 'postgres')
+    if (!isInMemory && fill && !existsSync(home)) await prepare(home, fill)
+    const database = await openEmbeddedDatabase(home, onQuery)
+    const bus = createLocalBus()
+    const migrated = await bringUpToDate(database.owner)
+    if (isInMemory) await fill?.({ database, bus })
+    return {
+      database,
+      bus,
+      migrated,
+      async close() {
+        await database.close()
+        lock?.release()
+      },
+    }
+  } catch (error) {
+    lock?.release()
+    throw error
+  }
+}
+
+/** Makes the database under another name and renames it once it is whole, so that it is never found half filled. */
+async function prepare(home: string, fill: NonNullable<EmbeddedStorageOptions['fill']>): Promise<void> {
+  const unfinished = `${home}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  const database = await openEmbeddedDatabase(unfinished)
+  await bringUpToDate(database.owner)
+  await fill({ database, bus: createLocalBus() })
+  await database.close()
+  renameSync(unfinished, home)
+}
+
+/** Throws an embedded database away. Throws DataFolderInUseError while a process works on it. */
+export function discardEmbeddedStorage(folder: string): void {
+  const lock = lockDataFolder(folder)
+  rmSync(join(folder, 'postgres'), { recursive: true, force: true })
+  lock.release()
+}
+
+async function bringUpToDate(owner: OwnerConnection): Promise<string[]> {
+  return migrate(owner, await readMigrations())
+}

@@ -1,0 +1,122 @@
+import { LRUCache } from 'lru-cache'
+import type { ContentBus } from '../bus/bus.ts'
+import type { Database, Tx } from '../database/database.ts'
+import {
+  findChurchInOrganisation,
+  findOrganisation,
+  findTenantByHost,
+  findTenantByKey,
+} from './directory.queries.ts'
+import { type HostKey, hostKey } from './host.ts'
+import { ChurchScope, OrganisationScope, type Tenant, type TenantKey, type TenantRow } from './scope.ts'
+import { scopeOf } from './scope-factory.ts'
+
+/** Which tenant a host belongs to, and which tenant a call names. The one place where scopes come from requests. */
+export interface Directory {
+  /** The tenant of a Host header; undefined where nobody registered it. */
+  byHost(header: string | undefined): Promise<Tenant | undefined>
+  /** As `byHost`, from memory alone: undefined also where it is not known yet. Never touches the database. */
+  peek(header: string | undefined): Tenant | undefined
+  /** The church that `reference` names, seen from a tenant's host: its own, or one of its organisation (360). */
+  churchFrom(tenant: Tenant, reference: string): Promise<ChurchScope | undefined>
+  /** The organisation that `reference` names, seen from a tenant's host. */
+  organisationFrom(tenant: Tenant, reference: string): Promise<OrganisationScope | undefined>
+}
+
+/** Hosts and tenants remembered; at some 300 bytes each, 100,000 of each cost about 60 MB. */
+const remembered = 100_000
+
+/**
+ * A directory that remembers what it looked up, hits and misses alike, until the bus tells of a change.
+ * While the bus is deaf (`isTrusted` false) nothing remembered is believed.
+ */
+export function createDirectory(database: Database, bus: ContentBus, marker: string): Directory {
+  const hosts = new LRUCache<string, TenantKey | 'nobody'>({ max: remembered })
+  const tenants = new LRUCache<TenantKey, Tenant>({ max: remembered })
+  const references = new LRUCache<string, TenantKey | 'nobody'>({ max: remembered })
+  const underway = new Map<string, Promise<Tenant | undefined>>()
+  // Counts changes: what was read before one must not be remembered after it.
+  let generation = 0
+
+  bus.subscribe((change) => {
+    generation++
+    underway.clear()
+    if (change === 'everything') {
+      hosts.clear()
+      tenants.clear()
+      references.clear()
+      return
+    }
+    for (const key of change.tenants) tenants.delete(key)
+    for (const name of change.hosts) hosts.delete(name)
+    if (change.hosts.length > 0) references.clear()
+  })
+
+  /** One look-up for however many ask the same at once. */
+  function once(name: string, find: (tx: Tx) => Promise<TenantRow | undefined>): Promise<Tenant | undefined> {
+    const found = underway.get(name)
+    if (found) return found
+    const begun = generation
+    const promise = database
+      .inDirectory(find)
+      .then((row) => {
+        const tenant = row && scopeOf(row)
+        if (tenant && begun === generation) tenants.set(tenant.key, tenant)
+        return tenant
+      })
+      .finally(() => underway.get(name) === promise && underway.delete(name))
+    underway.set(name, promise)
+    return promise
+  }
+
+  function current(key: TenantKey): Promise<Tenant | undefined> | Tenant {
+    return (bus.isTrusted() ? tenants.get(key) : undefined) ?? once(key, (tx) => findTenantByKey(tx, key))
+  }
+
+  async function named(
+    memo: LRUCache<string, TenantKey | 'nobody'>,
+    name: string,
+    find: (tx: Tx) => Promise<TenantRow | undefined>,
+  ): Promise<Tenant | undefined> {
+    const known = bus.isTrusted() ? memo.get(name) : undefined
+    if (known === 'nobody') return undefined
+    if (known) return current(known)
+    const begun = generation
+    const tenant = await once(name, find)
+    if (begun === generation) memo.set(name, tenant?.key ?? 'nobody')
+    return tenant
+  }
+
+  const nameOf = (key: HostKey) => `${key.tipo}:${key.nome}`
+
+  return {
+    async byHost(header) {
+      const key = hostKey(header, marker)
+      return key ? named(hosts, nameOf(key), (tx) => findTenantByHost(tx, key)) : undefined
+    },
+    peek(header) {
+      if (!bus.isTrusted()) return undefined
+      const key = hostKey(header, marker)
+      const known = key ? hosts.get(nameOf(key)) : undefined
+      return known && known !== 'nobody' ? tenants.get(known) : undefined
+    },
+    async churchFrom(tenant, reference) {
+      if (ChurchScope.is(tenant) && tenant.isNamed(reference)) return tenant
+      const { organizacaoId } = tenant
+      if (organizacaoId === null) return undefined
+      const church = await named(references, `i|${organizacaoId}|${reference}`, (tx) =>
+        findChurchInOrganisation(tx, organizacaoId, reference),
+      )
+      return ChurchScope.is(church) ? church : undefined
+    },
+    async organisationFrom(tenant, reference) {
+      if (OrganisationScope.is(tenant)) return tenant.isNamed(reference) ? tenant : undefined
+      const { organizacaoId } = tenant
+      if (organizacaoId === null) return undefined
+      const organisation = await named(references, `o|${organizacaoId}|${reference}`, (tx) =>
+        findOrganisation(tx, organizacaoId, reference),
+      )
+      return OrganisationScope.is(organisation) ? organisation : undefined
+    },
+  }
+}

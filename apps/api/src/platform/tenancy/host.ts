@@ -1,0 +1,40 @@
+import { domainToASCII } from 'node:url'
+
+/** How a host is looked up: its first label below the product's marker is a code, anything else is a whole host name. */
+export type HostKey = { readonly tipo: 'CODIGO' | 'HOST'; readonly nome: string }
+
+const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
+
+/**
+ * A host name as the directory keeps it: lower case, no port, no trailing dot; undefined where it is none
+ * (RFC 1035 lengths, ASCII only, as a Host header must be). IPv6 literals keep their brackets.
+ */
+export function parseHost(header: string | undefined): string | undefined {
+  if (!header || header.length > 261) return undefined
+  const lower = header.toLowerCase()
+  const ipv6 = /^(\[[0-9a-f:.]+\])(?::\d{1,5})?$/.exec(lower)
+  if (ipv6) return ipv6[1]
+  const name = lower.replace(/:\d{0,5}$/, '').replace(/\.$/, '')
+  if (name.length === 0 || name.length > 253) return undefined
+  return name.split('.').every((part) => label.test(part)) ? name : undefined
+}
+
+/**
+ * The directory's key of a host (specification §1). `marker` is the product's own domain, lower case.
+ * Only `code.marker` carries a code: the bare marker and deeper names are looked up whole,
+ * so `a.marker.evil.com` and `a.b.marker` are nobody's unless someone registered them.
+ */
+export function hostKey(header: string | undefined, marker: string): HostKey | undefined {
+  const name = parseHost(header)
+  if (!name) return undefined
+  if (name.endsWith(`.${marker}`)) {
+    const code = name.slice(0, -marker.length - 1)
+    if (!code.includes('.')) return { tipo: 'CODIGO', nome: code }
+  }
+  return { tipo: 'HOST', nome: name }
+}
+
+/** A host name that a person typed, ready for the directory: international names in punycode. */
+export function hostNameFromText(text: string): string | undefined {
+  return parseHost(domainToASCII(text.trim()) || undefined)
+}

@@ -1,0 +1,21 @@
+import type { Tenant } from './scope.ts'
+
+/** The product's own address; churches without a host of their own live one label below its host name. */
+export interface ProductDomain {
+  readonly protocol: 'http:' | 'https:'
+  /** The sub-domain marker, lower case. */
+  readonly hostname: string
+  /** Empty for the protocol's usual port. */
+  readonly port: string
+}
+
+export function productDomain(publicUrl: string): ProductDomain {
+  const { protocol, hostname, port } = new URL(publicUrl)
+  return { protocol: protocol === 'https:' ? 'https:' : 'http:', hostname: hostname.toLowerCase(), port }
+}
+
+/** Where a tenant's site begins, without a trailing slash. Built from what is registered, never from a request. */
+export function originOf(domain: ProductDomain, tenant: Pick<Tenant, 'hostPrincipal'> & { label: string }): string {
+  const host = tenant.hostPrincipal ?? `${tenant.label}.${domain.hostname}`
+  return `${domain.protocol}//${host}${domain.port ? `:${domain.port}` : ''}`
+}

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+const milliseconds = z.coerce.number().int().min(1)
+
+/** Every setting, with the value it has when nobody sets it. Read from the environment and `.env`. */
+const settings = z.object({
+  PORT: port.default(3000),
+  /** The address to listen on; all of them by default. */
+  HOST: z.string().default('::'),
+  /** The product's own address: its host name is the sub-domain marker below which churches live. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where the embedded database lives when there is no DATABASE_URL. */
+  DATA_FOLDER: z.string().min(1).default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(1000).default(10),
+  STATEMENT_TIMEOUT_MS: milliseconds.default(10_000),
+  /** Counts rate limits across processes. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Requests that one address may make in a minute, beyond pages that are ready. A whole hall may share one address. */
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
+  /** Peers whose X-Forwarded-* headers are believed: addresses or CIDR ranges, comma-separated. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map((peer) => peer.trim()).filter(Boolean)),
+  /** Where /admin leads. */
+  ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Prometheus metrics, on a port of their own; none by default. */
+  METRICS_PORT: port.optional(),
+  CACHE_MEGABYTES: z.coerce.number().min(0).default(128),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** How long a stopping process waits for requests in flight. */
+  SHUTDOWN_TIMEOUT_MS: milliseconds.default(10_000),
+})
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly publicUrl: string
+  readonly dataFolder: string
+  readonly databaseUrl: string | undefined
+  readonly databasePool: number
+  readonly statementTimeoutMs: number
+  readonly redisUrl: string | undefined
+  readonly requestsPerMinute: number
+  readonly trustedProxies: readonly string[]
+  readonly adminUrl: string | undefined
+  readonly metricsPort: number | undefined
+  readonly cacheMegabytes: number
+  readonly logLevel: string
+  readonly shutdownTimeoutMs: number
+}
+
+/** A setting is missing or wrong; the message names it in one line. */
+export class BadSettingError extends Error {
+  override name = 'BadSettingError'
+}
+
+/** Reads the settings; an empty value counts as not set. Throws BadSettingError. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const result = settings.safeParse(given)
+  if (!result.success) {
+    const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    throw new BadSettingError(wrong.join('; '))
+  }
+  const s = result.data
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
+    dataFolder: s.DATA_FOLDER.startsWith('memory://') ? s.DATA_FOLDER : resolve(s.DATA_FOLDER),
+    databaseUrl: s.DATABASE_URL,
+    databasePool: s.DATABASE_POOL,
+    statementTimeoutMs: s.STATEMENT_TIMEOUT_MS,
+    redisUrl: s.REDIS_URL,
+    requestsPerMinute: s.REQUESTS_PER_MINUTE,
+    trustedProxies: s.TRUSTED_PROXIES,
+    adminUrl: s.ADMIN_URL,
+    metricsPort: s.METRICS_PORT,
+    cacheMegabytes: s.CACHE_MEGABYTES,
+    logLevel: s.LOG_LEVEL,
+    shutdownTimeoutMs: s.SHUTDOWN_TIMEOUT_MS,
+  }
+}

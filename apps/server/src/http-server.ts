@@ -1,0 +1,85 @@
+import fastifyStatic from '@fastify/static'
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
+import type { Config } from './config.ts'
+import { guardTheEdge, malformedRequestAnswer } from './http/edge.ts'
+import { healthRoutes } from './http/health.ts'
+import type { Metrics } from './http/metrics.ts'
+import { limitRate } from './http/rate-limit.ts'
+import { clientFolder, type PageRenderer } from './pages/page-renderer.ts'
+import { createPages } from './pages/pages.ts'
+import { pagesPlugin } from './pages/pages-plugin.ts'
+import type { Product } from './product.ts'
+
+export interface HttpServerOptions {
+  readonly config: Config
+  readonly product: Product
+  readonly renderer: PageRenderer
+  readonly metrics: Metrics
+  readonly log: FastifyBaseLogger
+  readonly isStopping: () => boolean
+  /** Serves the web app from its sources: runs before any other answer. */
+  readonly development?: (app: FastifyInstance) => void
+}
+
+const limits = { bodyBytes: 1024 * 1024, headerBytes: 16 * 1024, headersMs: 10_000, requestMs: 30_000, keepAliveMs: 72_000 }
+
+/** The product's one door: health, API, assets, pages. Ready to listen. */
+export async function buildHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const { config, product, renderer, metrics, log, isStopping, development } = options
+  const { platform, api } = product
+  const policy = { isHttps: platform.domain.protocol === 'https:' }
+
+  const app = fastify({
+    loggerInstance: log,
+    // A page that was ready is counted, not written down: the line would cost more than the page.
+    disableRequestLogging: true,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    http: { maxHeaderSize: limits.headerBytes, headersTimeout: limits.headersMs },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    clientErrorHandler(error, socket) {
+      if (socket.writable) socket.end(malformedRequestAnswer(policy, error.code))
+      else socket.destroy()
+    },
+  })
+
+  const isDevelopment = development !== undefined
+
+  guardTheEdge(app, policy)
+  development?.(app)
+  metrics.observe(app)
+  app.addHook('onResponse', (request, reply, done) => {
+    const isOrdinary = reply.statusCode < 500
+    request.log[isOrdinary ? 'debug' : 'error']({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+    done()
+  })
+  const allow = await limitRate(app, config)
+  healthRoutes(app, platform, isStopping)
+
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', allow)
+    await api.plugin(scope)
+  })
+  if (!isDevelopment)
+    await app.register(fastifyStatic, {
+      root: `${clientFolder}/assets`,
+      prefix: '/assets/',
+      decorateReply: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+    })
+  const pages = createPages({ platform, dispatch: api.dispatch, renderer, adminUrl: config.adminUrl, isDevelopment })
+  await app.register(pagesPlugin, {
+    pages,
+    directory: platform.directory,
+    knownQueryKeys: renderer.knownQueryKeys,
+    allowMiss: allow,
+    count: metrics.page,
+  })
+  return app
+}

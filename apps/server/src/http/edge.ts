@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { apiDocsPolicy, commonHeaders, type HeaderPolicy, inertPolicy } from './security-headers.ts'
+
+/** Refuses what no browser sends, and puts the common headers on whatever is answered. */
+export function guardTheEdge(app: FastifyInstance, policy: HeaderPolicy): void {
+  const common = Object.entries({ ...commonHeaders(policy), 'content-security-policy': inertPolicy })
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request
+    if (isAmbiguous(raw)) {
+      for (const [name, value] of common) reply.header(name, value)
+      reply.code(400).type('text/plain').send('Bad request\n')
+      return
+    }
+    done()
+  })
+  // Pages write their own complete header list and never come here.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    for (const [name, value] of common) if (!reply.hasHeader(name)) reply.header(name, value)
+    if (request.url.startsWith('/api/docs')) reply.header('content-security-policy', apiDocsPolicy)
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    done(null, payload)
+  })
+}
+
+/**
+ * A request whose host could be read in two ways: an absolute address in the request line (its host would win over the
+ * header, RFC 9112 §3.2.2) or more than one Host header.
+ */
+function isAmbiguous({ url, rawHeaders }: IncomingMessage): boolean {
+  if (url === undefined || url.charCodeAt(0) !== 47) return true
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
+}
+
+/** The answer to bytes that are no HTTP request; written by hand, since no request came to be. */
+export function malformedRequestAnswer(policy: HeaderPolicy, code: string | undefined): string {
+  const status =
+    code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
+  const headers = { ...commonHeaders(policy), 'content-security-policy': inertPolicy, 'content-length': '0', connection: 'close' }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return `HTTP/1.1 ${[status, ...lines].join('\r\n')}\r\n\r\n`
+}

@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+/** What the process counts. Labels are routes and outcomes, never hosts, churches or people. */
+export interface Metrics {
+  readonly query: () => void
+  readonly page: (outcome: 'hit' | 'miss' | 'unchanged') => void
+  /** Times every answer that Fastify sends. */
+  observe(app: FastifyInstance): void
+  /** Serves /metrics on a port of its own. */
+  listen(port: number, host: string): Promise<Server>
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const queries = new Counter({ name: 'narthex_queries_total', help: 'Statements sent to the database', registers: [registry] })
+  const pages = new Counter({
+    name: 'narthex_pages_total',
+    help: 'Pages answered, by what the page cache had',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
+  const requests = new Histogram({
+    name: 'narthex_request_seconds',
+    help: 'Time to answer, but for pages that were ready',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+
+  return {
+    query: () => queries.inc(),
+    page: (outcome) => pages.inc({ outcome }),
+    observe(app) {
+      app.addHook('onResponse', (request, reply, done) => {
+        const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
+        requests.observe(labels, reply.elapsedTime / 1000)
+        done()
+      })
+    },
+    listen(port, host) {
+      const server = createServer(async (request, response) => {
+        if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
+        response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
+      })
+      return new Promise((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, host, () => resolve(server))
+      })
+    },
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * The headers that every answer carries, whatever it is: page, call, file or error.
+ * A table rather than a library: each kind of answer has its own policy, and pages carry hashes of their own scripts.
+ */
+export interface HeaderPolicy {
+  readonly isHttps: boolean
+}
+
+export function commonHeaders({ isHttps }: HeaderPolicy): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy':
+      'camera=(), microphone=(), usb=(), serial=(), bluetooth=(), midi=(), geolocation=(self), payment=(self), fullscreen=(self "https://www.youtube-nocookie.com" "https://player.vimeo.com")',
+    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
+
+/** For answers that are no documents: nothing may load, nobody may frame. */
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** The API's readable page brings its own styles inline. */
+export const apiDocsPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+export interface PagePolicy {
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
+  /** Embedded views alone may be framed by other sites. */
+  readonly isEmbeddable: boolean
+  readonly isHttps: boolean
+  /** Hot reload speaks over a socket and injects styles. */
+  readonly isDevelopment: boolean
+}
+
+/** A page's policy: its own inline scripts and styles by hash, everything else from this site. */
+export function pagePolicy(page: PagePolicy): string {
+  const styles = page.isDevelopment ? ["'unsafe-inline'"] : page.styleHashes
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...page.scriptHashes].join(' ')}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    `connect-src 'self'${page.isDevelopment ? ' ws:' : ''}`,
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${page.isEmbeddable ? '*' : "'none'"}`,
+    ...(page.isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A rendered page with everything that a request for it may want, ready to be written. */
+export interface PageEntry {
+  readonly status: number
+  readonly etag: string
+  /** Headers besides those of length and encoding. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly identity: Buffer
+  /** Filled in when someone first asks for it; from then on ready. */
+  readonly encoded: Map<Encoding, ReadyBody>
+}
+
+/** A body with its complete header list, flat as `writeHead` takes it fastest. */
+export interface ReadyBody {
+  readonly body: Buffer
+  readonly headers: string[]
+}
+
+export function pageEntry(status: number, headers: Readonly<Record<string, string>>, text: string): PageEntry {
+  const identity = Buffer.from(text)
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  return { status, etag, headers, identity, encoded: new Map() }
+}
+
+/** What an entry weighs in the cache: its text, its encodings to come, its headers. */
+export const entryBytes = (entry: PageEntry) => entry.identity.length * 1.5 + 2048
+
+/** The encoding a client prefers among ours, brotli first (RFC 9110 §12.5.3, a weight of zero refuses). */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity'
+  const refused = /;\s*q=0(?:\.0*)?(?:,|$)/.test(acceptEncoding)
+  const accepts = (name: string) =>
+    acceptEncoding.includes(name) && !(refused && new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?(?:,|$)`).test(acceptEncoding))
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity'
+}
+
+/** The entry's body in an encoding, compressed once and then kept. */
+export async function bodyIn(entry: PageEntry, encoding: Encoding): Promise<ReadyBody> {
+  const body = await compress(entry.identity, encoding)
+  const ready: ReadyBody = { body, headers: flatHeaders(entry, encoding, body.length) }
+  entry.encoded.set(encoding, ready)
+  return ready
+}
+
+function compress(body: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
+  if (encoding === 'br')
+    return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+  return encoding === 'gzip' ? gzipped(body, { level: 7 }) : body
+}
+
+function flatHeaders(entry: PageEntry, encoding: Encoding, length: number): string[] {
+  return Object.entries({
+    ...entry.headers,
+    etag: entry.etag,
+    'content-length': String(length),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  }).flat()
+}

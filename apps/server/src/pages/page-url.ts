@@ -1,0 +1,38 @@
+/** A page as the renderer and the cache know it. */
+export interface PageUrl {
+  readonly path: string
+  /** Known query keys alone, in their order; empty or beginning with `?`. */
+  readonly search: string
+}
+
+const longestUrl = 2048
+
+/**
+ * What of a request's target counts: its path, and the query keys that change what is rendered.
+ * Anything else (campaign tags, made-up keys) is dropped before rendering, so it can neither reach a page nor multiply
+ * the cache. Undefined for what is no path of a site.
+ */
+export function pageUrl(target: string, knownQueryKeys: readonly string[]): PageUrl | undefined {
+  if (!target.startsWith('/') || target.startsWith('//') || target.length > longestUrl) return undefined
+  const at = target.indexOf('?')
+  if (at < 0) return isDecodable(target) ? { path: target, search: '' } : undefined
+  const path = target.slice(0, at)
+  if (!isDecodable(path)) return undefined
+  const given = new URLSearchParams(target.slice(at + 1))
+  const kept = new URLSearchParams()
+  for (const key of knownQueryKeys) {
+    const value = given.get(key)
+    if (value !== null) kept.set(key, value)
+  }
+  return { path, search: kept.size > 0 ? `?${kept}` : '' }
+}
+
+function isDecodable(path: string): boolean {
+  if (/[\\\0]/.test(path)) return false
+  if (!path.includes('%')) return true
+  try {
+    return !/[\\\0]/.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,83 @@
+import { setTimeout as after } from 'node:timers/promises'
+import { discardEmbeddedStorage } from '@narthex/api/platform/storage'
+import { listSites } from '@narthex/api/platform/tenancy/sites'
+import { seedDemo } from '@narthex/demo/seed'
+import type { Config } from './config.ts'
+import { configFromEnvironment } from './environment.ts'
+import { createMetrics } from './http/metrics.ts'
+import { buildHttpServer } from './http-server.ts'
+import { createLog } from './log.ts'
+import { builtRenderer } from './pages/page-renderer.ts'
+import { openProduct, type Product } from './product.ts'
+
+/**
+ * `npm start`: serves the product until it is told to stop. A first start on the embedded database seeds the demo.
+ * `--reset` begins anew; `--dev` serves the web app from its sources.
+ */
+export async function serveCommand(args: readonly string[]): Promise<void> {
+  const config = configFromEnvironment()
+  const isDevelopment = args.includes('--dev')
+  if (args.includes('--reset')) reset(config)
+
+  const log = createLog(config.logLevel)
+  const metrics = createMetrics()
+  let isStopping = false
+  const product = await openProduct(isDevelopment ? { ...config, cacheMegabytes: 0 } : config, log, {
+    onQuery: metrics.query,
+    fill: seedDemo,
+  })
+  const web = isDevelopment ? await developmentWeb() : { renderer: await builtRenderer() }
+  const app = await buildHttpServer({
+    config,
+    product,
+    metrics,
+    log,
+    isStopping: () => isStopping,
+    ...web,
+  })
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await app.close()
+    await product.close()
+    throw error
+  }
+  const metricsServer = config.metricsPort === undefined ? undefined : await metrics.listen(config.metricsPort, config.host)
+
+  async function stop(): Promise<void> {
+    if (isStopping) process.exit(130)
+    isStopping = true
+    metricsServer?.close()
+    await Promise.race([app.close(), after(config.shutdownTimeoutMs)])
+    await product.close()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+
+  await greet(config, product)
+}
+
+function reset(config: Config): void {
+  if (config.databaseUrl) throw new Error('--reset is for the embedded database; a server’s database is yours to drop')
+  discardEmbeddedStorage(config.dataFolder)
+}
+
+async function developmentWeb() {
+  const { createDevelopmentRenderer } = await import('./pages/development-renderer.ts')
+  return createDevelopmentRenderer()
+}
+
+async function greet({ databaseUrl, dataFolder }: Config, { platform }: Product): Promise<void> {
+  const sites = await listSites(platform, 12)
+  const lines = sites.map(({ kind, origin, flagAtivo }) =>
+    `  ${origin}${kind === 'organisation' ? '  (organisation)' : ''}${flagAtivo ? '' : '  (not active)'}`,
+  )
+  console.log(`\nNarthex is open:\n${lines.join('\n')}\n\n  API ${originOfProduct(platform)}/api/docs`)
+  if (!databaseUrl) console.log(`  Data in ${dataFolder}; for production set DATABASE_URL to a PostgreSQL server.`)
+  console.log('')
+}
+
+function originOfProduct({ domain: { protocol, hostname, port } }: Product['platform']): string {
+  return `${protocol}//${hostname}${port ? `:${port}` : ''}`
+}

@@ -1,0 +1,68 @@
+import type { CallInput, Endpoint, Success } from './endpoint.ts'
+import type { ErrorBody } from './errors.ts'
+
+/** One call on its way to the API; params and query values are strings already. */
+export interface WireRequest {
+  readonly endpoint: Endpoint
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+export interface WireResponse {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** Carries a call to the API: over HTTP in the browser, in process on the server. Rejects only when nothing answered. */
+export type Transport = (request: WireRequest) => Promise<WireResponse>
+
+/** The API answered, and it was not a success. `code` is the contract's; `status` the HTTP status. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly body: ErrorBody | undefined
+
+  constructor(status: number, body: ErrorBody | undefined) {
+    super(body?.message ?? `HTTP ${status}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = body?.code ?? 'UNKNOWN'
+    this.body = body
+  }
+}
+
+/** Nothing answered: no network, or the server is gone (specification §8: ErrorPage with the generic message). */
+export class NoResponseError extends Error {
+  override name = 'NoResponseError'
+}
+
+export interface ApiClient {
+  /** Calls an endpoint and gives its successful body. Throws ApiError or NoResponseError. */
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Success<E>>
+}
+
+export function createApiClient(transport: Transport): ApiClient {
+  return {
+    async call(endpoint, input) {
+      const { params, query, body } = input as { params?: Fields; query?: Fields; body?: unknown }
+      const response = await transport({
+        endpoint,
+        params: asStrings(params ?? {}),
+        query: asStrings(query ?? {}),
+        body,
+      })
+      if (response.status >= 400) throw new ApiError(response.status, response.body as ErrorBody | undefined)
+      return response.body as never
+    },
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function asStrings(fields: Fields): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]) => [name, String(value)]),
+  )
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+/** Field shapes that several domains share. */
+export const id = z.int().check(z.positive())
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime()
+
+/** `#rrggbb`. */
+export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
+
+/** A web address a visitor may be sent to: http(s), mailto, tel, or a path of the site. Never a script. */
+export const link = z.string().check(
+  z.maxLength(2048),
+  z.regex(/^(?:https?:\/\/[^\s\\]+|mailto:[^\s]+|tel:[+\d][\d\s()-]*|\/(?![/\\])[^\s\\]*)$/i),
+)
+
+export const latitude = z.number().check(z.gte(-90), z.lte(90))
+export const longitude = z.number().check(z.gte(-180), z.lte(180))
+
+/** How a caller names a church or an organisation: its number, uuid, slug or code. */
+export const reference = z.string().check(z.minLength(1), z.maxLength(100))
+
+/** Numbers arrive as text in a query: plain decimals, nothing that JavaScript alone would take for a number. */
+const numberText = z.pipe(z.string().check(z.regex(/^-?\d{1,15}(?:\.\d{1,15})?$/)), z.transform(Number))
+export const latitudeText = z.pipe(numberText, latitude)
+export const longitudeText = z.pipe(numberText, longitude)
+export const pageNumber = z.pipe(numberText, z.int().check(z.gte(1), z.lte(100_000)))
+export const pageSize = (largest: number) => z.pipe(numberText, z.int().check(z.gte(1), z.lte(largest)))

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { id, instant, pageNumber, pageSize, reference } from '../fields.ts'
+import { notificationsPerPage } from '../limits.ts'
+
+export const notificationTypes = ['CULTO', 'EVENTO', 'EBD', 'NOTICIA', 'DEVOCIONAL'] as const
+
+export const notificationSchema = z.strictObject({
+  id,
+  titulo: z.string(),
+  corpo: z.string(),
+  dataCadastro: instant,
+  dataUltimaAlteracao: instant,
+  /** Null for a plain message, which is shown rather than followed. */
+  tipo: z.nullable(z.strictObject({ codigo: z.enum(notificationTypes) })),
+  igreja: z.strictObject({ codigo: z.string() }),
+  idEntidadeRelacionada: z.nullable(id),
+})
+export type Notification = z.infer<typeof notificationSchema>
+
+export const listNotifications = defineEndpoint({
+  id: 'listNotifications',
+  method: 'GET',
+  path: '/igreja/{id}/notificacao/',
+  summary: 'What a church told everyone, newest first',
+  access: 'public',
+  church: { param: 'id' },
+  keep: 'until-content-changes',
+  params: z.strictObject({ id: reference }),
+  query: z.strictObject({
+    page: z._default(pageNumber, 1),
+    limit: z._default(pageSize(notificationsPerPage.largest), notificationsPerPage.usual),
+  }),
+  responses: {
+    200: z.strictObject({ itens: z.array(notificationSchema), page: z.int(), limit: z.int(), total: z.int() }),
+  },
+})
