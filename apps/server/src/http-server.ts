@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
 import type { Config } from './config.ts'
 import { guardTheEdge, malformedRequestAnswer } from './http/edge.ts'
 import { healthRoutes } from './http/health.ts'
+import { lastResort } from './http/last-resort.ts'
 import type { Metrics } from './http/metrics.ts'
 import { limitRate } from './http/rate-limit.ts'
 import { clientFolder, type PageRenderer } from './pages/page-renderer.ts'
@@ -33,6 +35,7 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
     loggerInstance: log,
     // A page that was ready is counted, not written down: the line would cost more than the page.
     disableRequestLogging: true,
+    genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
@@ -58,6 +61,7 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
     done()
   })
   const allow = await limitRate(app, config)
+  lastResort(app)
   healthRoutes(app, platform, isStopping)
 
   await app.register(async (scope) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageRequest, PageResponse } from '@narthex/web/app/server'
+import type { PageRequest, PageResponse } from '@narthex/web/app/page.ts'
 
 export type { PageRequest, PageResponse }
 

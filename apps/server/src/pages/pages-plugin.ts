@@ -1,8 +1,9 @@
 import type { Directory } from '@narthex/api/platform/tenancy/directory'
+import { localeFromHeader } from '@narthex/contract/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyIn, chooseEncoding, type PageEntry } from './page-entry.ts'
 import { pageUrl } from './page-url.ts'
-import { localeOfRequest, type Pages } from './pages.ts'
+import type { Pages } from './pages.ts'
 
 export interface PagesPluginOptions {
   readonly pages: Pages
@@ -24,7 +25,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesPluginOpti
       const { headers } = request.raw
       const url = pageUrl(request.raw.url ?? '', knownQueryKeys)
       if (!url) return reply.code(400).type('text/plain').send('Bad request\n')
-      const locale = localeOfRequest(url, headers['accept-language'])
+      const locale = localeFromHeader(headers['accept-language'])
       const tenant = directory.peek(request.host)
       const ready = tenant && pages.peek(tenant, url, locale)
       if (ready) return send(ready, request, reply, 'hit')

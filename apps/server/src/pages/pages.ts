@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createApiClient } from '@narthex/contract/client'
-import { type Locale, localeFromHeader, localeOf } from '@narthex/contract/locale'
+import type { Locale } from '@narthex/contract/locale'
 import type { Dispatch } from '@narthex/api/platform/http/dispatcher'
 import { inProcessTransport } from '@narthex/api/platform/http/in-process'
 import type { Platform } from '@narthex/api/platform/platform'
@@ -25,12 +25,6 @@ export interface Pages {
   peek(tenant: Tenant, url: PageUrl, locale: Locale): PageEntry | undefined
   /** A page, rendered once for however many wait for it. */
   get(tenant: Tenant | undefined, url: PageUrl, locale: Locale): Promise<PageEntry>
-}
-
-/** The reader's locale: what they chose in the address, else what their browser asks for. */
-export function localeOfRequest({ search }: PageUrl, acceptLanguage: string | undefined): Locale {
-  const chosen = search ? localeOf(new URLSearchParams(search).get('lang')) : undefined
-  return chosen ?? localeFromHeader(acceptLanguage)
 }
 
 /** Rendered pages, kept by tenant, content version, address and locale. Nothing of the reader reaches the renderer. */
@@ -79,8 +73,7 @@ export function createPages(options: PagesOptions): Pages {
       if (tenant) {
         return platform.cache.get(tenant, keyOf(url, locale), async () => {
           const entry = await render(tenant, url, locale)
-          // Addresses that lead nowhere are without number: keeping them would push out what people read.
-          return { value: entry, bytes: entry.status < 400 ? entryBytes(entry) : 0 }
+          return { value: entry, bytes: isKept(entry) ? entryBytes(entry) : 0 }
         })
       }
       const known = nowhere.get(locale)
@@ -90,6 +83,11 @@ export function createPages(options: PagesOptions): Pages {
       return entry
     },
   }
+}
+
+/** Addresses that lead nowhere are without number: keeping them would push out what people read. */
+function isKept({ status, headers }: PageEntry): boolean {
+  return status < 400 && headers['cache-control'] !== 'no-store'
 }
 
 function describe(tenant: Tenant | undefined, host: string): PageRequest['tenant'] {
