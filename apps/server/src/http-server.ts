@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import { guardTheEdge, malformedRequestAnswer } from './http/edge.ts'
 import { healthRoutes } from './http/health.ts'
@@ -34,7 +34,7 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
   const app = fastify({
     loggerInstance: log,
     // A page that was ready is counted, not written down: the line would cost more than the page.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: limits.bodyBytes,

@@ -1,0 +1,134 @@
+import type { DemoChurch } from '../demo-tenant.ts'
+import { menuItem, ownLink } from '../menu-items.ts'
+import { prose } from '../prose.ts'
+import { notifications } from './azotea.notifications.ts'
+
+/** A young church in the middle of Cádiz, under a yellow on which little text can be read. */
+export const azotea: DemoChurch = {
+  founding: {
+    codigo: 'azotea',
+    slug: 'iglesia-la-azotea',
+    nome: 'La Azotea',
+    idioma: 'es-ES',
+    fusoHorario: 'Europe/Madrid',
+    organizacao: 'ancoradouro',
+    hosts: [],
+  },
+  description: {
+    descricao: 'Una iglesia joven del centro de Cádiz que nació en una azotea y que siempre lleva una silla de más.',
+    historia: prose(`
+      La Azotea empezó en mayo de 2021 porque no había otro sitio donde juntarse. Candela Rosales, Iván Montero y Taís
+      Queiroz, recién llegada de Recife, compartían piso en el barrio de la Viña. Un domingo subieron seis sillas de
+      playa, una guitarra y un termo a la azotea del número 14 de la calle Levantera. Aquella tarde vinieron nueve
+      personas. El levante se llevó las partituras y nadie quiso bajar.
+
+      Durante dieciséis meses fuimos de azotea en azotea. Los vecinos aprendieron a no tender los domingos por la tarde
+      y nosotros aprendimos a cantar bajito después de las nueve y media. De aquella época nos quedan tres costumbres:
+      llevar siempre una silla de más, leer el texto en voz alta entre varios y no empezar hasta que llega quien sale
+      del turno de tarde.
+
+      En otoño de 2022 pudieron con nosotros el viento y los números: ya éramos ochenta. Alquilamos una antigua
+      tonelería cerca del mercado, quitamos doce capas de pintura y dejamos una pared sin tocar, la que guarda los
+      nombres de los toneleros escritos a lápiz. La puerta la pintamos de amarillo para que se viera desde la esquina.
+      Ahora nos conocen así: los de la puerta amarilla.
+
+      Somos una iglesia joven, y no solo por la edad. Hay estudiantes, enfermeras, camareros, una patrona de barco,
+      parejas con bebés y también jubilados que dicen que aquí, por fin, alguien les pregunta. No lo tenemos todo
+      resuelto. Creemos en Jesús, leemos la Biblia con calma, hacemos preguntas sin miedo y comemos juntos siempre que
+      podemos.
+
+      No caminamos solos. Formamos parte de la Rede Ancoradouro, una familia de iglesias de ciudades con puerto que
+      nació en Brasil. De Recife nos llegaron Taís, una caja de himnarios y un pandero que todavía suena. En 2024
+      abrimos un segundo encuentro en San Fernando, y los jueves repartimos cena caliente cerca de la estación.
+
+      Los domingos abrimos a las siete de la tarde. Si es tu primera vez, entra, siéntate donde quieras y no traigas
+      nada. Bueno, si puedes, trae una silla.`),
+    telefone: '+34 555 010 142',
+    email: 'hola@laazotea.example',
+    endereco: {
+      logradouro: 'Calle de la Duela',
+      numero: '9',
+      complemento: 'La puerta amarilla',
+      bairro: 'La Viña',
+      cidade: 'Cádiz',
+      estado: 'Cádiz',
+      cep: '11002',
+      pais: 'ES',
+    },
+    latitude: 36.5301,
+    longitude: -6.3018,
+    redesSociais: {
+      instagram: 'https://www.instagram.com/laazotea.example',
+      tiktok: 'https://www.tiktok.com/@laazotea.example',
+      youtube: 'https://www.youtube.com/@laazotea.example',
+      spotify: 'https://podcast.laazotea.example',
+    },
+    codigoPlano: 'INICIAL',
+  },
+  corApp: '#ffd60a',
+  modules: ['MOD_CULTO', 'MOD_EVENTO', 'MOD_DOACAO', 'MOD_CELULA', 'MOD_DEVOCIONAL'],
+  paymentMethods: [
+    { codigoMetodoPagamento: 'CREDIT_CARD', idGatewayPagamento: 5 },
+    { codigoMetodoPagamento: 'PAYPAL', idGatewayPagamento: null },
+    { codigoMetodoPagamento: 'BANK_TRANSFER', idGatewayPagamento: null },
+  ],
+  menu: [
+    menuItem('SOBRE', { pt: 'Somos assim', en: 'Who we are', es: 'Somos así' }),
+    menuItem('AO_VIVO'),
+    menuItem('EVENTO', { pt: 'Planos', en: 'Plans', es: 'Planes' }),
+    menuItem('DOACAO', { pt: 'Somar', en: 'Chip in', es: 'Aportar' }),
+    menuItem('CELULA', { pt: 'Grupos de bairro', en: 'Neighborhood groups', es: 'Grupos de barrio' }),
+    menuItem('DEVOCIONAL', { pt: 'Dez minutos', en: 'Ten minutes', es: 'Diez minutos' }),
+    menuItem('PODCAST', { pt: 'Podcast Levante', en: 'Levante podcast', es: 'Pódcast Levante' }),
+    menuItem('BIBLIA'),
+    menuItem('PLANO_LEITURA', { loginIsRequired: true }),
+    menuItem('VOLUNTARIO', { pt: 'Dar uma mão', en: 'Lend a hand', es: 'Echar una mano', loginIsRequired: true }),
+    menuItem('INSTAGRAM', { url: 'https://www.instagram.com/laazotea.example' }),
+    menuItem('TIKTOK', { url: 'https://www.tiktok.com/@laazotea.example' }),
+    ownLink('https://cena.laazotea.example', {
+      pt: 'Jantar das quintas',
+      en: 'Thursday supper',
+      es: 'La cena de los jueves',
+    }),
+  ],
+  banners: [
+    {
+      titulo: 'Domingos, 19:00',
+      descricao: 'Calle de la Duela, 9. Busca la puerta amarilla y entra sin llamar.',
+      imagem: null,
+      url: '/about',
+    },
+    {
+      titulo: 'Grupos de barrio',
+      descricao: 'Ocho casas abiertas entre la Viña y Cortadura. Se cena, se lee y se habla de verdad.',
+      imagem: null,
+      url: '/groups',
+    },
+    {
+      titulo: 'Diez minutos',
+      descricao: 'Un texto, una pregunta y un silencio corto. De lunes a viernes, antes del primer café.',
+      imagem: null,
+      url: '/devotionals',
+    },
+  ],
+  congregations: [
+    {
+      nome: 'La Azotea San Fernando',
+      responsavel: 'Ismael Coronado y Noa Bernal',
+      telefone: '+34 555 010 143',
+      endereco: {
+        logradouro: 'Calle del Salinero',
+        numero: '31',
+        complemento: 'Bajo izquierda',
+        bairro: null,
+        cidade: 'San Fernando',
+        estado: 'Cádiz',
+        cep: '11100',
+        pais: 'ES',
+      },
+      latitude: 36.4649,
+      longitude: -6.1985,
+    },
+  ],
+  notifications,
+}

@@ -1,0 +1,140 @@
+import type { DemoChurch } from '../demo-tenant.ts'
+import { menuItem, ownLink } from '../menu-items.ts'
+import { prose } from '../prose.ts'
+
+/** A small country chapel in Vermont: few pages, few people, no organisation. */
+export const sorrel: DemoChurch = {
+  founding: {
+    codigo: 'sorrel',
+    slug: 'sorrel-hill-chapel',
+    nome: 'Sorrel Hill Chapel',
+    idioma: 'en-US',
+    fusoHorario: 'America/New_York',
+    organizacao: null,
+    hosts: [],
+  },
+  description: {
+    descricao: 'A white chapel, a long table, and about sixty people who would be glad to see you on Sunday morning.',
+    historia: prose(`
+      Sorrel Hill Chapel was raised in a single week in September 1847 by nine farming families who could not agree on a
+      denomination and decided to agree on a roof instead. They cut the frame from a stand of white pine behind the
+      Whitcomb place, and the Pruitt brothers, who owned the only level, checked every post twice. Even so, the floor
+      slopes half an inch toward the pulpit. We have never fixed it. Marbles dropped during the sermon have entertained
+      seven generations of children.
+
+      Our bell came over the mountain by ox sled in the winter of 1861, paid for in butter and maple sugar. It cracked
+      on its second Christmas and has rung a shade flat ever since. We ring it for worship, for weddings and funerals,
+      for every baby born in the valley and, once, by mistake, for an escaped heifer. Half the town came. The heifer was
+      found.
+
+      In the flood of November 1927, Alder Brook took the covered bridge, the gristmill and the road in one night. The
+      chapel stood on its hill, and for three weeks the post office, the schoolroom and the town clerk all worked from
+      our pews. That winter, planks pulled from the wreck of the bridge became the long table in the vestry. We still
+      eat at it on the first Sunday of every month, and there has yet to be a month when the food ran out.
+
+      We are small, and we have stopped apologizing for it. On an ordinary Sunday there are fifty or sixty of us: dairy
+      people, teachers, a retired ferry pilot, two families who moved up from the city and learned to stack wood. Pastor
+      Ruth Ellery has served here since 2009 and drives the school bus on Tuesdays. Dale Hutchins plays the reed organ,
+      and when Dale is haying, we sing without it.
+
+      There is no parking lot, only a field, and no dress code beyond boots you don’t mind getting muddy. Worship begins
+      at nine-thirty, when the bell stops. Sit anywhere you like; the third pew on the left belongs to nobody, whatever
+      you may hear. And if you can’t get up the hill, call us. Someone with a truck will come and get you.`),
+    telefone: '+1 802-555-0147',
+    email: 'hello@sorrelhill.example',
+    endereco: {
+      logradouro: 'Chapel Road',
+      numero: '12',
+      complemento: null,
+      bairro: null,
+      cidade: 'Sorrel Hill',
+      estado: 'VT',
+      cep: '05600',
+      pais: 'US',
+    },
+    latitude: 44.2137,
+    longitude: -72.4815,
+    redesSociais: { facebook: 'https://www.facebook.com/sorrelhill.example' },
+    codigoPlano: 'ESSENCIAL',
+  },
+  corApp: '#b4532a',
+  modules: ['MOD_EVENTO', 'MOD_DOACAO', 'MOD_MURAL_ORACAO', 'MOD_NOTICIA', 'MOD_EBD'],
+  paymentMethods: [
+    { codigoMetodoPagamento: 'CREDIT_CARD', idGatewayPagamento: 5 },
+    { codigoMetodoPagamento: 'ACH', idGatewayPagamento: 1 },
+    { codigoMetodoPagamento: 'CASH', idGatewayPagamento: null },
+  ],
+  menu: [
+    menuItem('SOBRE', { pt: 'Nossa história', en: 'Our story', es: 'Nuestra historia' }),
+    menuItem('EVENTO', { pt: 'Agenda', en: 'What’s on', es: 'Agenda' }),
+    menuItem('ORACAO', { pt: 'Pedidos de oração', en: 'Prayer requests', es: 'Peticiones de oración' }),
+    menuItem('DOACAO'),
+    menuItem('NOTICIA', { pt: 'Boletim', en: 'Newsletter', es: 'Boletín' }),
+    menuItem('EBD'),
+    menuItem('BIBLIA'),
+    ownLink('https://cemetery.sorrelhill.example', {
+      pt: 'Registros do cemitério',
+      en: 'Cemetery records',
+      es: 'Registros del cementerio',
+    }),
+  ],
+  banners: [
+    {
+      titulo: 'Sunday worship at nine-thirty',
+      descricao: 'When the bell stops, we start. Come as you are; the woodstove will already be lit.',
+      imagem: null,
+      url: '/about',
+    },
+    {
+      titulo: 'First Sunday at the long table',
+      descricao: 'Bring a dish if you can and an appetite if you can’t. There has always been enough.',
+      imagem: null,
+      url: '/event',
+    },
+  ],
+  congregations: [],
+  notifications: [
+    {
+      sent: { weekday: 'saturday', time: '16:00', weeksAgo: 0 },
+      tipo: 'EBD',
+      titulo: 'Sunday school: the lost sheep',
+      corpo: 'Mrs. Whitcomb is bringing an actual sheep. Please dress children accordingly.',
+    },
+    {
+      sent: { weekday: 'thursday', time: '09:10', weeksAgo: 0 },
+      tipo: 'EVENTO',
+      titulo: 'Wood-splitting day: twelve hands wanted',
+      corpo: prose(`
+        We have eleven cords to split and stack for neighbors who heat with wood. Start at eight, soup at noon. Bring
+        gloves; we have the mauls.`),
+    },
+    {
+      sent: { weekday: 'tuesday', time: '18:30', weeksAgo: 1 },
+      tipo: null,
+      titulo: 'Chapel Road is open again',
+      corpo: prose(`
+        The town crew finished the culvert this afternoon, so you no longer need to come around by the quarry. Many
+        thanks to the Pruitts, who let half the congregation drive through their pasture.`),
+    },
+    {
+      sent: { weekday: 'friday', time: '11:45', weeksAgo: 1 },
+      tipo: 'NOTICIA',
+      titulo: 'This month’s newsletter is out',
+      corpo: prose(`
+        The steeple estimate, a welcome to the Okafor family, and Dale’s notes on tuning reeds in damp weather.`),
+    },
+    {
+      sent: { weekday: 'wednesday', time: '07:30', weeksAgo: 2 },
+      tipo: null,
+      titulo: 'The bell rang for Hazel',
+      corpo: prose(`
+        Born Tuesday at home, seven pounds and two ounces. Casseroles are being coordinated by Joan; call her first.`),
+    },
+    {
+      sent: { weekday: 'monday', time: '10:00', weeksAgo: 3 },
+      tipo: 'EVENTO',
+      titulo: 'Hymn sing by lantern light',
+      corpo: 'No program and no sermon. Call out a number and we will sing it, all the verses. Cider afterward.',
+    },
+  ],
+}

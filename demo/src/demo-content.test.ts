@@ -1,0 +1,119 @@
+import * as inputs from '@narthex/api/modules/churches/churches.inputs'
+import type { MenuCode, ModuleCode } from '@narthex/contract/churches/codes'
+import { localeOf, locales } from '@narthex/contract/locale'
+import { notificationTypes } from '@narthex/contract/notifications/notification.endpoints'
+import { describe, expect, it } from 'vitest'
+import { demoChurches } from './demo-churches.ts'
+import { ancoradouro } from './organisation.ts'
+
+/** What a module opens: its menu item, its address, and its kind of notification. */
+interface Opened {
+  module: ModuleCode
+  menu: MenuCode
+  path: string
+  notification?: (typeof notificationTypes)[number]
+}
+const openedBy: Opened[] = [
+  { module: 'MOD_CULTO', menu: 'AO_VIVO', path: '/live', notification: 'CULTO' },
+  { module: 'MOD_EVENTO', menu: 'EVENTO', path: '/event', notification: 'EVENTO' },
+  { module: 'MOD_DOACAO', menu: 'DOACAO', path: '/give' },
+  { module: 'MOD_CELULA', menu: 'CELULA', path: '/groups' },
+  { module: 'MOD_DEVOCIONAL', menu: 'DEVOCIONAL', path: '/devotionals', notification: 'DEVOCIONAL' },
+  { module: 'MOD_NOTICIA', menu: 'NOTICIA', path: '/news', notification: 'NOTICIA' },
+  { module: 'MOD_EBD', menu: 'EBD', path: '/ebds', notification: 'EBD' },
+  { module: 'MOD_PUBLICACAO', menu: 'PUBLICACAO', path: '/publications' },
+  { module: 'MOD_MURAL_ORACAO', menu: 'ORACAO', path: '/prayer' },
+  { module: 'MOD_ASSINATURA', menu: 'PLAY', path: '/play' },
+]
+
+const active = demoChurches.filter((church) => church.description.flagAtivo !== false)
+const churches = demoChurches.map((church) => [church.founding.codigo, church] as const)
+
+describe('the demo as a whole', () => {
+  it('has three active churches, one in each language, and one whose site is off', () => {
+    expect(active).toHaveLength(3)
+    expect(new Set(active.map((church) => localeOf(church.founding.idioma)))).toEqual(new Set(locales))
+    expect(demoChurches.length - active.length).toBe(1)
+  })
+
+  it('gives its organisation two of the active churches and leaves one on its own', () => {
+    expect(active.map((church) => church.founding.organizacao).sort()).toEqual([
+      ancoradouro.slug,
+      ancoradouro.slug,
+      null,
+    ])
+    expect(inputs.foundOrganisationInput.safeParse(ancoradouro).error).toBeUndefined()
+  })
+
+  it('answers at no address twice', () => {
+    const tenants = [ancoradouro, ...demoChurches.map((church) => church.founding)]
+    const hosts = tenants.flatMap((tenant) => tenant.hosts.map((host) => host.nome))
+    const codes = [ancoradouro.slug, ...demoChurches.map((church) => church.founding.codigo)]
+    const slugs = tenants.map((tenant) => tenant.slug)
+    for (const names of [hosts, codes, slugs]) expect(new Set(names).size).toBe(names.length)
+    expect(demoChurches[0]?.founding.hosts.map((host) => host.nome)).toEqual(['localhost', '127.0.0.1'])
+  })
+
+  it('shows every kind of notification, plain messages included', () => {
+    const shown = new Set(active.flatMap((church) => church.notifications.map((notification) => notification.tipo)))
+    expect(shown).toEqual(new Set([...notificationTypes, null]))
+  })
+})
+
+describe.each(churches)('%s', (_code, church) => {
+  it('is content that an editor may write', () => {
+    const written: [{ safeParse(value: unknown): { error?: unknown } }, unknown][] = [
+      [inputs.foundChurchInput, church.founding],
+      [inputs.describeChurchInput, church.description],
+      [inputs.visualInput, { corApp: church.corApp }],
+      [inputs.modulesInput, church.modules],
+      [inputs.paymentMethodsInput, church.paymentMethods],
+      [inputs.menuInput, church.menu],
+      [inputs.bannersInput, church.banners],
+      [inputs.congregationsInput, church.congregations],
+    ]
+    for (const [schema, value] of written) expect(schema.safeParse(value).error).toBeUndefined()
+  })
+
+  it('tells its story in four to seven paragraphs without stray white space', () => {
+    const paragraphs = church.description.historia?.split('\n\n') ?? []
+    expect(paragraphs.length).toBeGreaterThanOrEqual(4)
+    expect(paragraphs.length).toBeLessThanOrEqual(7)
+    for (const text of strings(church)) expect(text.replaceAll('\n\n', ' ')).not.toMatch(/^\s|\s$|\s{2,}|\n/)
+  })
+
+  it('has what its menu, banners and notifications promise', () => {
+    const banners = church.banners.map((banner) => banner.url)
+    const kinds = church.notifications.map((notification) => notification.tipo)
+    for (const { module, menu, path, notification } of openedBy) {
+      if (church.modules.includes(module)) {
+        expect(church.menu.map((item) => item.codigo)).toContain(menu)
+      } else {
+        expect(church.menu.map((item) => item.codigo)).not.toContain(menu)
+        expect(banners).not.toContain(path)
+        if (notification) expect(kinds).not.toContain(notification)
+      }
+    }
+    for (const url of banners) expect(['/about', ...openedBy.map(({ path }) => path)]).toContain(url)
+  })
+
+  it('gives an address to each menu item that the product cannot lead anywhere', () => {
+    const elsewhere: MenuCode[] = ['OUTRO', 'RADIO', 'FACEBOOK', 'INSTAGRAM', 'YOUTUBE', 'TWITTER', 'TIKTOK']
+    for (const item of church.menu) expect(item.url !== null, item.codigo).toBe(elsewhere.includes(item.codigo))
+  })
+
+  it('points at nobody real', () => {
+    const { email, telefone } = church.description
+    expect(email).toMatch(/@[a-z]+\.example$/)
+    for (const text of strings(church).filter((value) => /^https?:/.test(value))) {
+      const { hostname, pathname } = new URL(text)
+      const isTheirOwnNumber = hostname === 'wa.me' && pathname === `/${telefone?.replace(/\D/g, '')}`
+      expect(isTheirOwnNumber || hostname.endsWith('.example') || pathname.endsWith('.example'), text).toBe(true)
+    }
+  })
+})
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
+}

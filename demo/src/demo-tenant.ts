@@ -1,0 +1,36 @@
+import type * as editing from '@narthex/api/modules/churches/churches.editing.service'
+import type { Platform } from '@narthex/api/platform/platform'
+import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import type { ModuleCode } from '@narthex/contract/churches/codes'
+import type { Notification } from '@narthex/contract/notifications/notification.endpoints'
+import type { WeeklyMoment } from './weekly-moment.ts'
+
+/*
+ * A demo tenant is what its people would type into the product's own forms: the services that seed it ask for the
+ * same shapes. Nothing here knows of today; whatever has a date says it as a moment of the church's week.
+ */
+
+type GivenTo<Verb extends (platform: Platform, scope: ChurchScope, given: never) => unknown> = Parameters<Verb>[2]
+
+export type DemoOrganisation = Parameters<typeof editing.foundOrganisation>[1]
+
+export interface DemoChurch {
+  readonly founding: Parameters<typeof editing.foundChurch>[1]
+  readonly description: GivenTo<typeof editing.describeChurch>
+  readonly corApp: string
+  readonly modules: ModuleCode[]
+  readonly paymentMethods: GivenTo<typeof editing.setPaymentMethods>
+  readonly menu: DemoMenuItem[]
+  readonly banners: GivenTo<typeof editing.setBanners>
+  readonly congregations: DemoCongregation[]
+  readonly notifications: DemoNotification[]
+}
+
+export type DemoMenuItem = GivenTo<typeof editing.setMenu>[number]
+export type DemoCongregation = GivenTo<typeof editing.setCongregations>[number]
+
+export interface DemoNotification extends Pick<Notification, 'titulo' | 'corpo'> {
+  readonly sent: WeeklyMoment
+  /** Null for a plain message. */
+  readonly tipo: NonNullable<Notification['tipo']>['codigo'] | null
+}

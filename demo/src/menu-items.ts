@@ -1,0 +1,44 @@
+import type { MenuCode } from '@narthex/contract/churches/codes'
+import type { DemoMenuItem } from './demo-tenant.ts'
+
+type Names = Pick<DemoMenuItem, 'pt' | 'en' | 'es'>
+
+const usualNames: Record<Exclude<MenuCode, 'OUTRO'>, Names> = {
+  SOBRE: { pt: 'Quem somos', en: 'About us', es: 'Quiénes somos' },
+  AO_VIVO: { pt: 'Ao vivo', en: 'Live', es: 'En directo' },
+  DOACAO: { pt: 'Contribuir', en: 'Give', es: 'Ofrendar' },
+  EVENTO: { pt: 'Eventos', en: 'Events', es: 'Eventos' },
+  ORACAO: { pt: 'Mural de oração', en: 'Prayer wall', es: 'Muro de oración' },
+  PLAY: { pt: 'Play', en: 'Play', es: 'Play' },
+  CELULA: { pt: 'Grupos', en: 'Groups', es: 'Grupos' },
+  DEVOCIONAL: { pt: 'Devocionais', en: 'Devotionals', es: 'Devocionales' },
+  NOTICIA: { pt: 'Notícias', en: 'News', es: 'Noticias' },
+  VIDEO: { pt: 'Vídeos', en: 'Videos', es: 'Vídeos' },
+  PODCAST: { pt: 'Podcast', en: 'Podcast', es: 'Pódcast' },
+  MINISTERIO: { pt: 'Ministérios', en: 'Ministries', es: 'Ministerios' },
+  EBD: { pt: 'Escola dominical', en: 'Sunday school', es: 'Escuela dominical' },
+  PUBLICACAO: { pt: 'Publicações', en: 'Publications', es: 'Publicaciones' },
+  BIBLIA: { pt: 'Bíblia', en: 'Bible', es: 'Biblia' },
+  RADIO: { pt: 'Rádio', en: 'Radio', es: 'Radio' },
+  FACEBOOK: { pt: 'Facebook', en: 'Facebook', es: 'Facebook' },
+  INSTAGRAM: { pt: 'Instagram', en: 'Instagram', es: 'Instagram' },
+  YOUTUBE: { pt: 'YouTube', en: 'YouTube', es: 'YouTube' },
+  TWITTER: { pt: 'X', en: 'X', es: 'X' },
+  TIKTOK: { pt: 'TikTok', en: 'TikTok', es: 'TikTok' },
+  VOLUNTARIO: { pt: 'Voluntários', en: 'Volunteers', es: 'Voluntarios' },
+  KIDS: { pt: 'Crianças', en: 'Kids', es: 'Niños' },
+  PLANO_LEITURA: { pt: 'Planos de leitura', en: 'Reading plans', es: 'Planes de lectura' },
+}
+
+/** A menu item under its usual names, leading where its code leads unless the church says otherwise. */
+export function menuItem(
+  codigo: keyof typeof usualNames,
+  own: Partial<Omit<DemoMenuItem, 'codigo'>> = {},
+): DemoMenuItem {
+  return { codigo, url: null, flagAtivo: true, loginIsRequired: false, ...usualNames[codigo], ...own }
+}
+
+/** A link of the church's own, to a page that the product does not have. */
+export function ownLink(url: string, names: Names): DemoMenuItem {
+  return { codigo: 'OUTRO', url, flagAtivo: true, loginIsRequired: false, ...names }
+}
