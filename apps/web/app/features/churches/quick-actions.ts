@@ -1,0 +1,44 @@
+import type { IconName } from '@narthex/ui/icon'
+import { rowOf } from '../../lib/route-lookup.ts'
+import type { RoutePath } from '../../lib/route-table.ts'
+import type { ChurchSite } from '../../lib/site.ts'
+
+export interface QuickAction {
+  readonly label:
+    | 'watch'
+    | 'events'
+    | 'give'
+    | 'pray'
+    | 'groups'
+    | 'devotionals'
+    | 'schedule'
+    | 'bible'
+    | 'ministries'
+    | 'about'
+  readonly path: RoutePath
+  readonly icon: IconName
+}
+
+/** By how often a visitor comes for it; the last four need no module, so that four are always there. */
+const actions: readonly QuickAction[] = [
+  { label: 'watch', path: '/live', icon: 'live' },
+  { label: 'events', path: '/event', icon: 'calendar' },
+  { label: 'give', path: '/give', icon: 'give' },
+  { label: 'pray', path: '/prayer', icon: 'prayer' },
+  { label: 'groups', path: '/groups', icon: 'people' },
+  { label: 'devotionals', path: '/devotionals', icon: 'book' },
+  { label: 'about', path: '/about', icon: 'church' },
+  { label: 'schedule', path: '/schedule', icon: 'calendar' },
+  { label: 'bible', path: '/bible', icon: 'book' },
+  { label: 'ministries', path: '/ministries', icon: 'people' },
+]
+
+/** The four things that most people come for, among what the church's modules offer. */
+export function quickActions({ modules }: ChurchSite): readonly QuickAction[] {
+  return actions
+    .filter(({ path }) => {
+      const module = rowOf(path)?.module
+      return !module || modules.includes(module)
+    })
+    .slice(0, 4)
+}

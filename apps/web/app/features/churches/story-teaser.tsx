@@ -1,0 +1,27 @@
+import { buttonClass } from '@narthex/ui/button'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useChurchSite } from '../../shell/use-site.ts'
+import { VisitCard } from './visit-card.tsx'
+
+/** How the story begins, beside where it goes on today. */
+export function StoryTeaser({ opening }: { opening: string | undefined }) {
+  const t = useTranslations('home')
+  const { church } = useChurchSite()
+  return (
+    <div className="grid items-start gap-10 pt-14 empty:hidden md:pt-20 lg:gap-16 lg:has-[>:nth-child(2)]:grid-cols-[3fr_2fr]">
+      {opening && (
+        <section>
+          <h2 className="text-2xl">{t('story')}</h2>
+          <p lang={church.idioma} className="mt-4 max-w-measure text-lg text-ink/90">
+            {opening}
+          </p>
+          <Link to="/about" className={`${buttonClass('quiet')} mt-6`}>
+            {t('readStory')}
+          </Link>
+        </section>
+      )}
+      <VisitCard place={church} title={t('visit')} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Locale } from '@narthex/contract/locale'
+import { catalogue } from '@narthex/locales/catalogue'
+import { data } from 'react-router'
+import type { Failure, FailureReason } from './failure.ts'
+
+const statuses: Record<Exclude<FailureReason, 'offline'>, number> = {
+  generic: 503,
+  inactive: 503,
+  noChurch: 404,
+  notFound: 404,
+}
+
+/** To be thrown by a loader: the error page for the reason, in the reader's language, with the reason's status. */
+export function failWith(reason: keyof typeof statuses, locale: Locale) {
+  const failure: Failure = { reason, locale, messages: { errors: catalogue[locale].errors } }
+  return data(failure, { status: statuses[reason] })
+}

@@ -1,0 +1,21 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
+import { expect, test } from 'vitest'
+import { failWith } from './fail.server.ts'
+import { failureOf } from './failure.ts'
+
+test('a loader’s failure speaks the reader’s language', () => {
+  const thrown = failWith('inactive', 'es')
+  const failure = failureOf(new ErrorResponse(thrown.init?.status ?? 0, '', thrown.data))
+  expect(failure).toMatchObject({ reason: 'inactive', locale: 'es' })
+  expect(failure.messages.errors.inactiveTitle).toBe('Este sitio está en pausa')
+})
+
+test('of a bug nothing is told but that something went wrong', () => {
+  const failure = failureOf(new Error('password of the database'))
+  expect(failure.reason).toBe('generic')
+  expect(JSON.stringify(failure)).not.toContain('password')
+})
+
+test('a plain 404 is a page not found', () => {
+  expect(failureOf(new ErrorResponse(404, 'Not Found', null)).reason).toBe('notFound')
+})

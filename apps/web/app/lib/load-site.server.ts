@@ -1,0 +1,70 @@
+import {
+  findChurchesByHostname,
+  getChurchByCode,
+  getOrganisation,
+  getVisual,
+  listMenuItems,
+  listModules,
+  listPaymentMethods,
+} from '@narthex/contract/churches/church.endpoints'
+import type { Church } from '@narthex/contract/churches/church.schemas'
+import type { ApiClient } from '@narthex/contract/client'
+import { metaDescriptionLength } from '@narthex/contract/limits'
+import type { Locale } from '@narthex/contract/locale'
+import type { Tenant } from '../page.ts'
+import { churchMenu } from '../shell/church-menu.ts'
+import { shortened } from './excerpt.ts'
+import { failWith } from './fail.server.ts'
+import type { ChurchSite, LoadedSite } from './site.ts'
+
+/**
+ * Start-up (specification §1): the church, then its modules, visual, payment methods and menu in parallel.
+ * An inactive church, an unknown host and any failed call become the error page.
+ */
+export async function loadSite(api: ApiClient, tenant: Tenant, locale: Locale): Promise<LoadedSite> {
+  if (tenant.kind === 'nobody') throw failWith('noChurch', locale)
+  try {
+    if (tenant.kind === 'organisation') {
+      const organisation = await api.call(getOrganisation, { params: { slug: tenant.slug } })
+      return { site: { kind: 'organisation', organisation }, historia: null }
+    }
+    const church = await findChurch(api, tenant)
+    if (church?.flagAtivo) return { site: await churchSite(api, church, locale), historia: church.historia }
+    if (church) throw failWith('inactive', locale)
+  } catch (error) {
+    throw error instanceof Error ? failWith('generic', locale) : error
+  }
+  throw failWith('generic', locale)
+}
+
+async function findChurch(
+  api: ApiClient,
+  tenant: Extract<Tenant, { kind: 'church' }>,
+): Promise<Church | null | undefined> {
+  if (tenant.byCode) {
+    const { status, igreja } = await api.call(getChurchByCode, { params: { code: tenant.codigo } })
+    return status ? igreja : null
+  }
+  const { clientes } = await api.call(findChurchesByHostname, { query: { hostname: tenant.host } })
+  return clientes[0]
+}
+
+async function churchSite(api: ApiClient, { historia, ...church }: Church, locale: Locale): Promise<ChurchSite> {
+  const bySlug = { params: { slug: church.slug } }
+  const [modules, visual, paymentMethods, items] = await Promise.all([
+    api.call(listModules, bySlug),
+    api.call(getVisual, bySlug),
+    api.call(listPaymentMethods, bySlug),
+    api.call(listMenuItems, { query: { igreja: church.slug } }),
+  ])
+  const owned = modules.map((module) => module.codigo)
+  return {
+    kind: 'church',
+    church,
+    description: shortened(historia ?? church.descricao, metaDescriptionLength),
+    corApp: visual.corApp,
+    modules: owned,
+    paymentMethods: paymentMethods.map((method) => method.codigoMetodoPagamento),
+    menu: churchMenu(items, owned, locale),
+  }
+}

@@ -1,0 +1,50 @@
+import { catalogue, type Namespace, type Spoken } from '@narthex/locales/catalogue'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { failWith } from './fail.server.ts'
+import { rowOf } from './route-lookup.ts'
+import type { ChurchSite, LoadedSite, Site } from './site.ts'
+import { type Visit, visitContext } from './visit.server.ts'
+
+/** What every page's loader answers, beside its own data. */
+export interface PageData<N extends Namespace = never> {
+  readonly title: string
+  readonly messages: Pick<Spoken, N>
+}
+
+interface OpenedPage<N extends Namespace, S extends Site = Site> extends LoadedSite<S> {
+  readonly visit: Visit
+  readonly page: PageData<N>
+}
+
+type PageArgs = Pick<LoaderFunctionArgs, 'context' | 'pattern'>
+
+/** Where an organisation's own host leads; every other address belongs to a church. */
+const organisationPaths = ['/', '/churchs', '/error']
+
+/**
+ * Every loader's first step: the site, the guards that the server can judge (specification §2: module, unknown
+ * address), the page's title and the messages that its components read.
+ */
+export async function openPage<N extends Namespace>(
+  { context, pattern }: PageArgs,
+  namespaces: readonly N[],
+): Promise<OpenedPage<N>> {
+  const visit = context.get(visitContext)
+  const { site, historia } = await visit.site()
+  const row = rowOf(pattern)
+  if (site.kind === 'organisation' && !organisationPaths.includes(pattern)) throw failWith('notFound', visit.locale)
+  if (site.kind === 'church' && row?.module && !site.modules.includes(row.module)) throw redirect('/')
+  const spoken = catalogue[visit.locale]
+  const messages = Object.fromEntries(namespaces.map((name) => [name, spoken[name]])) as Pick<Spoken, N>
+  return { site, historia, visit, page: { title: spoken.titles[row?.title ?? 'notFound'], messages } }
+}
+
+/** The same for pages that only a church has. */
+export async function openChurchPage<N extends Namespace>(
+  args: PageArgs,
+  namespaces: readonly N[],
+): Promise<OpenedPage<N, ChurchSite>> {
+  const opened = await openPage(args, namespaces)
+  if (opened.site.kind !== 'church') throw failWith('notFound', opened.visit.locale)
+  return { ...opened, site: opened.site }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { addressLines, mapLink, phoneLink } from './places.ts'
+
+const endereco = {
+  logradouro: 'Rua das Acácias',
+  numero: '120',
+  complemento: null,
+  bairro: 'Centro',
+  cidade: 'Vale Sereno',
+  estado: 'SP',
+  cep: '01310-100',
+  pais: 'BR',
+}
+
+test('an address reads street first, then the town', () => {
+  expect(addressLines(endereco)).toEqual(['Rua das Acácias, 120', 'Centro, Vale Sereno, SP · 01310-100'])
+})
+
+test('an address with little in it has no stray punctuation', () => {
+  const bare = { ...endereco, numero: null, bairro: null, estado: null, cep: null }
+  expect(addressLines(bare)).toEqual(['Rua das Acácias', 'Vale Sereno'])
+})
+
+test('the map opens at the point, else at the address, else nowhere', () => {
+  expect(mapLink({ endereco, latitude: -23.5, longitude: 0 })).toContain('mlat=-23.5&mlon=0')
+  expect(mapLink({ endereco, latitude: null, longitude: null })).toContain('Rua%20das%20Ac%C3%A1cias')
+  expect(mapLink({ endereco: null, latitude: null, longitude: null })).toBeUndefined()
+})
+
+test('a phone link holds only what can be dialled', () => {
+  expect(phoneLink('+55 (11) 95555-0101')).toBe('tel:+5511955550101')
+})

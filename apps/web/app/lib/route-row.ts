@@ -1,0 +1,32 @@
+import type { ModuleCode } from '@narthex/contract/churches/codes'
+import type { Messages } from '@narthex/locales/catalogue'
+
+export type Layout = 'HOME' | 'DEFAULT' | 'INPCPLAY' | 'EMBED'
+
+interface Address {
+  /** In the router's syntax. */
+  readonly path: string
+  /** DEFAULT where none is named. */
+  readonly layout?: Exclude<Layout, 'DEFAULT'>
+  /** A church without this module sends its visitors home. */
+  readonly module?: ModuleCode
+}
+
+interface PageRow extends Address {
+  readonly title: keyof Messages['titles']
+  /** `login`: members only. `visitor`: whoever is logged in goes home. */
+  readonly access?: 'login' | 'visitor'
+  /** The file in routes/; an address without one stands in unfinished.ts. */
+  readonly page?: string
+  readonly redirect?: never
+}
+
+interface RedirectRow extends Address {
+  /** Another address of the site, or a path on the external admin site. */
+  readonly redirect: string | { readonly admin: string }
+  readonly title?: never
+  readonly access?: never
+  readonly page?: never
+}
+
+export type RouteRow = PageRow | RedirectRow

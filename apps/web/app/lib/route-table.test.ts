@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { rowOf, rowOfLink } from './route-lookup.ts'
+import type { RouteRow } from './route-row.ts'
+import { routeTable } from './route-table.ts'
+import { unfinished } from './unfinished.ts'
+
+const rows: readonly (RouteRow & { path: string })[] = routeTable
+
+test('every address is exactly one of a page, a redirect and an unfinished feature', () => {
+  const faults = rows.filter((row) => {
+    const kinds = [row.page, row.redirect, unfinished.has(row.path as never) || undefined]
+    return kinds.filter((kind) => kind !== undefined).length !== 1
+  })
+  expect(faults.map(({ path }) => path)).toEqual([])
+})
+
+test('every page has its file', () => {
+  const missing = rows.filter(({ page }) => page && !existsSync(join(import.meta.dirname, `../routes/${page}.tsx`)))
+  expect(missing).toEqual([])
+})
+
+test('no address stands twice', () => {
+  expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length)
+})
+
+test('every redirect within the site leads to a page', () => {
+  const targets = rows.flatMap(({ redirect }) => (typeof redirect === 'string' ? redirect : []))
+  expect(targets.filter((path) => !rowOf(path)?.title)).toEqual([])
+})
+
+test('a link finds its row with a query, a fragment or a trailing slash, and never on another site', () => {
+  expect(rowOfLink('/event?from=menu#top')?.path).toBe('/event')
+  expect(rowOfLink('/groups/')?.path).toBe('/groups')
+  expect(rowOfLink('/')?.path).toBe('/')
+  expect(rowOfLink('https://other.example/event')).toBeUndefined()
+})

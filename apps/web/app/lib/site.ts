@@ -1,0 +1,36 @@
+import type { Church, Organisation } from '@narthex/contract/churches/church.schemas'
+import type { ModuleCode, PaymentMethodCode } from '@narthex/contract/churches/codes'
+import type { ChurchMenu } from '../shell/church-menu.ts'
+
+/** What every page of a church knows of it, loaded once at start-up. Its history travels only where it is read. */
+export interface ChurchSite {
+  readonly kind: 'church'
+  readonly church: Omit<Church, 'historia'>
+  readonly description: string | undefined
+  readonly corApp: string
+  readonly modules: readonly ModuleCode[]
+  readonly paymentMethods: readonly PaymentMethodCode[]
+  readonly menu: ChurchMenu
+}
+
+/** The host of an organisation: no church yet, only the way to its churches. */
+export interface OrganisationSite {
+  readonly kind: 'organisation'
+  readonly organisation: Organisation
+}
+
+export type Site = ChurchSite | OrganisationSite
+
+/** The site, and the long text that only some pages carry to the browser. */
+export interface LoadedSite<S extends Site = Site> {
+  readonly site: S
+  readonly historia: string | null
+}
+
+export function siteName(site: Site): string {
+  return site.kind === 'church' ? site.church.nome : site.organisation.nome
+}
+
+export function siteColour(site: Site): string {
+  return site.kind === 'church' ? site.corApp : site.organisation.corApp
+}

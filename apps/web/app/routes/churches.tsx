@@ -1,0 +1,36 @@
+import { getOrganisation, listClients } from '@narthex/contract/churches/church.endpoints'
+import { buttonClass } from '@narthex/ui/button'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ChurchList } from '../features/churches/church-list.tsx'
+import { openPage } from '../lib/open-page.server.ts'
+import { QuietPage } from '../shell/quiet-page.tsx'
+import { useChurchSite } from '../shell/use-site.ts'
+import type { Route } from './+types/churches'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, visit, page } = await openPage(args, ['churches'])
+  const organizacao = site.kind === 'organisation' ? site.organisation.slug : site.church.slugOrganizacao
+  if (!organizacao) return { ...page, organisation: null, churches: [] }
+  const [organisation, churches] = await Promise.all([
+    visit.api.call(getOrganisation, { params: { slug: organizacao } }),
+    visit.api.call(listClients, { query: { organizacao } }),
+  ])
+  return { ...page, organisation, churches }
+}
+
+export default function ChurchesRoute({ loaderData: { organisation, churches } }: Route.ComponentProps) {
+  return organisation ? <ChurchList organisation={organisation} churches={churches} /> : <AloneChurch />
+}
+
+function AloneChurch() {
+  const t = useTranslations('churches')
+  const { church, corApp } = useChurchSite()
+  return (
+    <QuietPage seed={church.codigo} colour={corApp} title={t('aloneTitle')} lead={t('alone', { church: church.nome })}>
+      <Link to="/about" className={buttonClass('primary')}>
+        {t('meet')}
+      </Link>
+    </QuietPage>
+  )
+}

@@ -1,0 +1,28 @@
+import { buttonClass } from '@narthex/ui/button'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import { QuietPage } from '../shell/quiet-page.tsx'
+import { useChurchSite } from '../shell/use-site.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { page } = await openChurchPage(args, ['unfinished'])
+  return page
+}
+
+/** The page of every address whose feature is still to come. */
+export default function UnfinishedRoute() {
+  const { title } = useLoaderData<typeof loader>()
+  const { church, corApp } = useChurchSite()
+  const t = useTranslations('unfinished')
+  return (
+    <QuietPage seed={`${church.codigo} ${title}`} colour={corApp} title={title} lead={t('lead')}>
+      <Link to="/" className={buttonClass('primary')}>
+        {t('home')}
+      </Link>
+      <Link to="/about" className={buttonClass('quiet')}>
+        {t('about')}
+      </Link>
+    </QuietPage>
+  )
+}

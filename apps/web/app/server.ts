@@ -1,0 +1,32 @@
+import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { visitContext, visitOf } from './lib/visit.server.ts'
+import type { PageRequest, PageResponse } from './page.ts'
+
+/** Keys whose value is anybody's text: such a page is made each time, or made-up texts would crowd out what people read. */
+const freeTextKeys = ['message', 'redirectTo']
+
+/** Query keys that change what the server renders; the server drops all others before it renders or keeps a page. */
+export const knownQueryKeys: readonly string[] = ['embed', 'requiresAuth', '_routes', ...freeTextKeys]
+
+/**
+ * Renders pages and route data. Nothing personal goes in — no cookie, no token — so nothing personal comes out,
+ * and every answer may be kept for all readers of the same church, locale and address.
+ */
+export function createPageRenderer(
+  mode: 'production' | 'development',
+): (request: PageRequest) => Promise<PageResponse> {
+  const handle = createRequestHandler(build as ServerBuild, mode)
+  return async (page) => {
+    const context = new RouterContextProvider()
+    context.set(visitContext, visitOf(page))
+    const response = await handle(new Request(page.url), context)
+    const { searchParams } = new URL(page.url)
+    const isFreeText = freeTextKeys.some((key) => searchParams.has(key))
+    return {
+      status: response.status,
+      headers: { ...Object.fromEntries(response.headers), ...(isFreeText ? { 'cache-control': 'no-store' } : {}) },
+      body: await response.text(),
+    }
+  }
+}

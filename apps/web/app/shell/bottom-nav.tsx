@@ -1,0 +1,42 @@
+import { Icon } from '@narthex/ui/icon'
+import { useTranslations } from 'use-intl'
+import type { ChurchMenu } from './church-menu.ts'
+import { MenuAnchor } from './menu-anchor.tsx'
+import { iconOf } from './menu-icons.ts'
+
+/** Pages with their own thing at the thumb (specification §2). */
+const withoutBottomNav = ['/give', '/checkout', '/event', '/live', '/podcast', '/bible', '/access', '/user', '/videos']
+
+export function hidesBottomNav(pathname: string): boolean {
+  return withoutBottomNav.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+}
+
+const place =
+  'flex min-h-16 flex-col items-center gap-0.5 rounded-control px-1 pt-2 text-center text-xs leading-tight font-medium text-muted aria-[current=page]:font-semibold aria-[current=page]:text-brand-text'
+
+/** Phones only: home and the first four places of the church's main bar, within the thumb's reach. */
+export function BottomNav({ menu }: { menu: ChurchMenu }) {
+  const t = useTranslations('shell')
+  const links = menu.main.filter((link) => !link.isExternal).slice(0, 4)
+  return (
+    <nav
+      aria-label={t('shortcuts')}
+      className="sticky bottom-0 z-20 border-t border-line/70 bg-card/95 px-2 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
+    >
+      <ul className="mx-auto grid max-w-md auto-cols-fr grid-flow-col">
+        <li>
+          <MenuAnchor
+            link={{ href: '/', label: t('home'), isExternal: false }}
+            sign={<Icon name="home" />}
+            className={place}
+          />
+        </li>
+        {links.map((link) => (
+          <li key={link.codigo + link.href}>
+            <MenuAnchor link={link} sign={<Icon name={iconOf(link.codigo)} />} className={place} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,65 @@
+import type { MenuItem } from '@narthex/contract/churches/church.schemas'
+import { type MenuCode, type ModuleCode, mainMenuCodes } from '@narthex/contract/churches/codes'
+import type { Locale } from '@narthex/contract/locale'
+import { rowOfLink } from '../lib/route-lookup.ts'
+import type { RoutePath } from '../lib/route-table.ts'
+
+export interface MenuLink {
+  readonly codigo: MenuCode
+  readonly label: string
+  readonly href: string
+  /** Another site: opened in a new tab. */
+  readonly isExternal: boolean
+}
+
+export interface ChurchMenu {
+  readonly main: readonly MenuLink[]
+  readonly more: readonly MenuLink[]
+}
+
+/** Where an item leads when the church gave it no address of its own. */
+const pathOfCode: Partial<Record<MenuCode, RoutePath>> = {
+  SOBRE: '/about',
+  AO_VIVO: '/live',
+  DOACAO: '/give',
+  EVENTO: '/event',
+  ORACAO: '/prayer',
+  PLAY: '/play',
+  CELULA: '/groups',
+  DEVOCIONAL: '/devotionals',
+  NOTICIA: '/news',
+  VIDEO: '/videos',
+  PODCAST: '/podcast',
+  MINISTERIO: '/ministries',
+  EBD: '/ebds',
+  PUBLICACAO: '/publications',
+  BIBLIA: '/bible',
+  VOLUNTARIO: '/third-parts/voluts',
+  KIDS: '/third-parts/mykids',
+  PLANO_LEITURA: '/reading-plans',
+}
+
+/**
+ * A church's menu as its visitors see it (specification §2): active items that lead somewhere, in the reader's
+ * language; items of modules that the church lacks are left out, items for members lead through the access page.
+ */
+export function churchMenu(items: readonly MenuItem[], modules: readonly ModuleCode[], locale: Locale): ChurchMenu {
+  const links = items.filter((item) => item.flagAtivo).flatMap((item) => linkOf(item, modules, locale) ?? [])
+  const isMain = ({ codigo }: MenuLink) => (mainMenuCodes as readonly MenuCode[]).includes(codigo)
+  return { main: links.filter(isMain), more: links.filter((link) => !isMain(link)) }
+}
+
+function linkOf(item: MenuItem, modules: readonly ModuleCode[], locale: Locale): MenuLink | undefined {
+  const target = item.url ?? pathOfCode[item.codigo]
+  if (!target) return undefined
+  const isExternal = !target.startsWith('/')
+  const module = rowOfLink(target)?.module
+  if (module && !modules.includes(module)) return undefined
+  const href = item.loginIsRequired && !isExternal ? accessPath(target) : target
+  return { codigo: item.codigo, label: item[locale] || item.pt, href, isExternal }
+}
+
+/** The access page, which leads on to the given path of this site. */
+export function accessPath(redirectTo: string): string {
+  return `/access?redirectTo=${encodeURIComponent(redirectTo)}`
+}

@@ -1,0 +1,35 @@
+import { buttonClass } from '@narthex/ui/button'
+import { Link, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { FailureReason } from '../lib/failure.ts'
+import { siteColour } from '../lib/site.ts'
+import { houseColour } from './document.tsx'
+import { QuietPage } from './quiet-page.tsx'
+import { useRootIfLoaded } from './use-site.ts'
+
+/** Says what happened, what to do and the way home. `message` is shown as the plain text it is. */
+export function ErrorPage({ reason, message }: { reason: FailureReason; message?: string | undefined }) {
+  const t = useTranslations('errors')
+  const site = useRootIfLoaded()?.site
+  const { pathname, search } = useLocation()
+  const canRetry = reason === 'generic' || reason === 'offline'
+  return (
+    <QuietPage
+      seed={`error ${reason}`}
+      colour={site ? siteColour(site) : houseColour}
+      title={t(`${reason}Title`)}
+      lead={message || t(reason)}
+    >
+      {site && (
+        <Link to="/" className={buttonClass('primary')}>
+          {t(site.kind === 'organisation' ? 'list' : 'home')}
+        </Link>
+      )}
+      {canRetry && pathname !== '/error' && (
+        <a href={`${pathname}${search}`} className={buttonClass('quiet')}>
+          {t('retry')}
+        </a>
+      )}
+    </QuietPage>
+  )
+}

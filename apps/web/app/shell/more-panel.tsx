@@ -1,0 +1,65 @@
+import { Icon } from '@narthex/ui/icon'
+import { useTranslations } from 'use-intl'
+import type { ChurchMenu, MenuLink } from './church-menu.ts'
+import { MenuAnchor } from './menu-anchor.tsx'
+import { iconOf } from './menu-icons.ts'
+
+export const morePanelId = 'more-panel'
+
+/** Above 8 items the panel takes its medium width, above 12 its big one (specification §2). */
+function widthFor(count: number): string {
+  if (count > 12) return 'lg:w-3xl lg:grid-cols-3'
+  return count > 8 ? 'lg:w-xl lg:grid-cols-2' : 'lg:w-72'
+}
+
+/**
+ * The rest of the menu: a sheet on phones, where it holds the whole menu, a panel under the header elsewhere.
+ * A popover opens, closes at Escape or a touch outside, and keeps the focus in order without any script.
+ */
+export function MorePanel({ menu }: { menu: ChurchMenu }) {
+  const t = useTranslations('shell')
+  return (
+    <div
+      id={morePanelId}
+      popover="auto"
+      className="inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-hero bg-card p-4 pb-8 shadow-float backdrop:bg-black/35 lg:inset-x-auto lg:end-[max(1.25rem,calc(50vw-36.25rem))] lg:top-20 lg:bottom-auto lg:w-auto lg:rounded-card lg:p-2 lg:backdrop:bg-transparent"
+    >
+      <div className="mb-2 flex items-center justify-between ps-3 lg:hidden">
+        <p className="text-lg font-semibold">{t('menu')}</p>
+        <button
+          type="button"
+          popoverTarget={morePanelId}
+          popoverTargetAction="hide"
+          className="grid size-11 place-items-center rounded-full hover:bg-sunken"
+        >
+          <Icon name="close" />
+          <span className="sr-only">{t('close')}</span>
+        </button>
+      </div>
+      <nav aria-label={t('more')}>
+        <ul className="mb-2 border-b border-line pb-2 lg:hidden">
+          {menu.main.map((link) => (
+            <PanelItem key={link.codigo + link.href} link={link} />
+          ))}
+        </ul>
+        <ul className={`sm:grid sm:grid-cols-2 lg:grid-cols-1 ${widthFor(menu.more.length)}`}>
+          {menu.more.map((link) => (
+            <PanelItem key={link.codigo + link.href} link={link} />
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+function PanelItem({ link }: { link: MenuLink }) {
+  return (
+    <li>
+      <MenuAnchor
+        link={link}
+        sign={<Icon name={iconOf(link.codigo)} className="size-5 text-brand-text" />}
+        className="flex min-h-12 items-center gap-3 rounded-control px-3 font-medium hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text"
+      />
+    </li>
+  )
+}

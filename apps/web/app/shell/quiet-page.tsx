@@ -1,0 +1,31 @@
+import { Cover } from '@narthex/ui/cover'
+import type { ReactNode } from 'react'
+
+export interface QuietPageProps {
+  /** What the window is grown from. */
+  readonly seed: string
+  readonly colour: string
+  readonly title: string
+  readonly lead: string
+  /** The ways on, as buttons. */
+  readonly children: ReactNode
+}
+
+/** A page with one thing to say — not here yet, not found, sign in — under a lit window. */
+export function QuietPage({ seed, colour, title, lead, children }: QuietPageProps) {
+  return (
+    <section className="mx-auto grid w-full max-w-page gap-8 px-5 py-8 md:grid-cols-2 md:items-center md:gap-14 md:py-16">
+      <Cover
+        seed={seed}
+        colour={colour}
+        focus="middle"
+        className="h-56 overflow-hidden rounded-t-[5.5rem] rounded-b-card shadow-lift max-md:mx-auto max-md:w-44 md:order-last md:h-112 md:w-80 md:justify-self-center md:rounded-t-[10rem]"
+      />
+      <div className="max-md:text-center">
+        <h1 className="text-2xl md:text-hero">{title}</h1>
+        <p className="mt-4 max-w-measure text-lg text-muted">{lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3 max-md:justify-center">{children}</div>
+      </div>
+    </section>
+  )
+}

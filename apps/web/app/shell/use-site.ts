@@ -1,0 +1,22 @@
+import { useRouteLoaderData } from 'react-router'
+import type { RootData } from '../lib/root-data.ts'
+import type { ChurchSite } from '../lib/site.ts'
+
+/** What the root loaded; nothing where start-up failed. */
+export function useRootIfLoaded(): RootData | undefined {
+  return useRouteLoaderData('root') as RootData | undefined
+}
+
+/** What the root loaded. Only below a page that was opened. */
+export function useRoot(): RootData {
+  const root = useRootIfLoaded()
+  if (!root) throw new Error('The site was not loaded: this component belongs below a page')
+  return root
+}
+
+/** The church of this site; pages that an organisation's host shows too must not ask. */
+export function useChurchSite(): ChurchSite {
+  const { site } = useRoot()
+  if (site.kind !== 'church') throw new Error('This host is an organisation: its pages have no church')
+  return site
+}

@@ -1,0 +1,140 @@
+import { join } from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PageRequest, PageResponse } from '../app/page.ts'
+import { fakeApi } from './fake-api.ts'
+import { church, fakeChurch } from './fake-church.ts'
+
+let vite: ViteDevServer
+let renderPage: (request: PageRequest) => Promise<PageResponse>
+
+beforeAll(async () => {
+  vite = await createServer({
+    root: join(import.meta.dirname, '..'),
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    appType: 'custom',
+    logLevel: 'error',
+  })
+  const web = await vite.ssrLoadModule('./app/server.ts')
+  renderPage = web.createPageRenderer('development')
+}, 60_000)
+
+afterAll(() => vite.close())
+
+const site: Omit<PageRequest, 'url'> = {
+  locale: 'pt',
+  tenant: { kind: 'church', codigo: 'ponte', host: 'ponte.example', byCode: true },
+  api: fakeApi(fakeChurch),
+  settings: { adminUrl: 'https://admin.example/' },
+}
+const open = (path: string, different: Partial<PageRequest> = {}) =>
+  renderPage({ ...site, url: `http://ponte.example${path}`, ...different })
+
+test('the home page is complete, in the reader’s language, with the church’s name first', async () => {
+  const { status, headers, body } = await open('/', { locale: 'es' })
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(body).toMatch(/^<!DOCTYPE html><html lang="es">/)
+  expect(body).toContain('<title>Igreja da Ponte Velha · Inicio</title>')
+  expect(body).toContain('Batismo no rio')
+  expect(body).toContain('<link rel="canonical" href="http://ponte.example/"/>')
+  expect(body).toContain('<meta property="og:image" content="http://ponte.example/media/frente.jpg"/>')
+  expect(body).toContain('--brand:#0e7c7b')
+  expect(body).toContain('Nosotros')
+})
+
+test('nothing of the app runs by itself, and nothing needs inline styles or handlers', async () => {
+  const { body } = await open('/about')
+  expect(body).not.toMatch(/<script[^>]*type="module"|modulepreload/)
+  expect(body.match(/<script type="text\/app">/g)).toHaveLength(1)
+  expect(body).not.toMatch(/<[^>]+\s(?:style|on\w+)="/)
+  expect(body).not.toContain('<script>alert(1)</script>')
+})
+
+test('start-up asks for the church once, then for its four parts, however many loaders want them', async () => {
+  const calls: string[] = []
+  await open('/event', { api: fakeApi(fakeChurch, { calls }) })
+  expect(calls[0]).toBe('getChurchByCode')
+  expect(calls.slice(1).toSorted()).toEqual(['getVisual', 'listMenuItems', 'listModules', 'listPaymentMethods'])
+})
+
+test('a page of a module that the church lacks sends its visitors home', async () => {
+  expect(await open('/live')).toMatchObject({ status: 302, headers: { location: '/' } })
+})
+
+test('the redirects of the route table keep their query', async () => {
+  const { status, headers } = await open('/login?redirectTo=%2Fuser')
+  expect([status, headers.location]).toEqual([302, '/access?redirectTo=%2Fuser'])
+  expect((await open('/admin/recover-password')).headers.location).toBe('https://admin.example/recover-password')
+})
+
+test('without an admin site its addresses do not exist', async () => {
+  expect((await open('/admin', { settings: { adminUrl: undefined } })).status).toBe(404)
+})
+
+test('a member page says what is needed and names the way back', async () => {
+  for (const path of ['/user/notes', '/about?requiresAuth=true']) {
+    const { status, body } = await open(path)
+    expect(status).toBe(200)
+    expect(body).toContain('Entre para continuar')
+    expect(body).toContain(`href="/access?redirectTo=${encodeURIComponent(path)}"`)
+  }
+})
+
+test('an unfinished feature answers with an honest page under its own title', async () => {
+  const { status, body } = await open('/event')
+  expect(status).toBe(200)
+  expect(body).toContain('<title>Igreja da Ponte Velha · Eventos</title>')
+  expect(body).toContain('Estamos preparando esta página')
+})
+
+test('an unknown address is the error page, 404, with a way home', async () => {
+  const { status, body } = await open('/no/such/page')
+  expect(status).toBe(404)
+  expect(body).toContain('Essa página não existe')
+  expect(body).toContain('Voltar ao início')
+})
+
+test('the error page shows a message as plain text, at most 200 characters of it', async () => {
+  const { status, body } = await open(`/error?message=${encodeURIComponent(`<b>oi</b>${'x'.repeat(300)}`)}`)
+  expect(status).toBe(200)
+  expect(body).toContain(`&lt;b&gt;oi&lt;/b&gt;${'x'.repeat(191)}</p>`)
+})
+
+test('an inactive church, a failing start-up and an unknown host each get their own error page', async () => {
+  const inactive = { ...fakeChurch, church: { ...church, flagAtivo: false } }
+  const pages = await Promise.all([
+    open('/', { api: fakeApi(inactive) }),
+    open('/', { api: fakeApi(fakeChurch, { failing: 'getVisual' }) }),
+    open('/about', { tenant: { kind: 'nobody' } }),
+  ])
+  expect(pages.map(({ status }) => status)).toEqual([503, 503, 404])
+  expect(pages[0].body).toContain('Este site está em pausa')
+  expect(pages[1].body).toContain('Ocorreu um erro ao buscar os dados')
+  expect(pages[2].body).toContain('Não há igreja neste endereço')
+  for (const { body } of pages) expect(body).toContain('content="noindex"')
+})
+
+test('an organisation’s host lists its churches and has no other pages', async () => {
+  const tenant = { kind: 'organisation', slug: 'caminho' } as const
+  for (const path of ['/', '/churchs']) {
+    const { status, body } = await open(path, { tenant })
+    expect(status).toBe(200)
+    expect(body).toContain('href="http://ponte.example"')
+  }
+  const elsewhere = await open('/about', { tenant })
+  expect(elsewhere.status).toBe(404)
+  expect(elsewhere.body).toContain('Ver as igrejas')
+})
+
+test('embed mode leaves out the frame around the page', async () => {
+  expect((await open('/about')).body).toContain('<header')
+  expect((await open('/about?embed=true')).body).not.toContain('<header')
+})
+
+test('route data comes without a page around it', async () => {
+  const { status, body } = await open('/about.data?_routes=%2Fabout')
+  expect(status).toBe(200)
+  expect(body).toContain('Tudo começou numa varanda.')
+  expect(body).not.toContain('<html')
+})

@@ -1,0 +1,45 @@
+import { createTranslator } from 'use-intl/core'
+import { expect, test } from 'vitest'
+import { catalogue, type Spoken } from './catalogue.ts'
+
+type Language = keyof typeof catalogue
+const languages = Object.keys(catalogue) as Language[]
+
+const flat = (messages: Spoken) =>
+  Object.entries(messages).flatMap(([namespace, keys]) =>
+    Object.entries(keys).map(([key, text]) => [`${namespace}.${key}`, text] as const),
+  )
+const argumentsOf = (text: string) => new Set(Array.from(text.matchAll(/\{(\w+)/g), ([, name]) => name))
+
+test('every language has the keys of Portuguese, and a text for each', () => {
+  const keys = flat(catalogue.pt).map(([key]) => key)
+  for (const language of languages) {
+    expect(
+      flat(catalogue[language])
+        .map(([key]) => key)
+        .toSorted(),
+    ).toEqual(keys.toSorted())
+    expect(flat(catalogue[language]).filter(([, text]) => text.trim() === '')).toEqual([])
+  }
+})
+
+test.each(languages)('every message of %s is sound and takes the arguments of Portuguese', (language) => {
+  const portuguese = new Map(flat(catalogue.pt))
+  const t = createTranslator<Record<string, unknown>>({
+    locale: language,
+    messages: catalogue[language],
+    onError: (error) => {
+      throw error
+    },
+  }) as (key: string, values: Record<string, string | number>) => string
+  for (const [key, text] of flat(catalogue[language])) {
+    const names = argumentsOf(portuguese.get(key) ?? '')
+    for (const name of argumentsOf(text)) {
+      if (!names.has(name)) expect(text, `${key}: ${name}`).toMatch(/plural|select/)
+    }
+    for (const count of [0, 1, 2]) {
+      const values = Object.fromEntries([...names].map((name) => [name ?? '', name === 'count' ? count : 'x']))
+      expect(t(key, values), key).not.toMatch(/[{}]/)
+    }
+  }
+})

@@ -1,0 +1,10 @@
+import type { about as pt } from '../pt/about.ts'
+import type { Translation } from '../translation.ts'
+
+export const about: Translation<typeof pt> = {
+  story: 'Our story',
+  visit: 'Come and see us',
+  congregations: 'Congregations',
+  follow: 'Follow along',
+  storyComing: 'This church’s story will be told here soon.',
+}

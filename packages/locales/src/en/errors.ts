@@ -1,0 +1,18 @@
+import type { errors as pt } from '../pt/errors.ts'
+import type { Translation } from '../translation.ts'
+
+export const errors: Translation<typeof pt> = {
+  home: 'Back to the home page',
+  retry: 'Try again',
+  list: 'See the churches',
+  genericTitle: 'Something went wrong',
+  generic: 'There was an error while loading the data. Please try again.',
+  notFoundTitle: 'This page does not exist',
+  notFound: 'The address may have changed, or a letter may be missing. You can find your way from the home page.',
+  inactiveTitle: 'This site is resting',
+  inactive: 'This church’s site is not active at the moment. Please try again later or get in touch with the church.',
+  noChurchTitle: 'There is no church at this address',
+  noChurch: 'Please check the spelling. If your church should be here, let the people who look after its site know.',
+  offlineTitle: 'You are offline',
+  offline: 'We could not reach the server. Check your connection and try again; nothing is lost.',
+}

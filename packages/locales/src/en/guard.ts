@@ -1,0 +1,9 @@
+import type { guard as pt } from '../pt/guard.ts'
+import type { Translation } from '../translation.ts'
+
+export const guard: Translation<typeof pt> = {
+  title: 'Sign in to continue',
+  lead: 'This part is just for you: you must be signed in to see “{title}”.',
+  signIn: 'Sign in or create an account',
+  home: 'Back to the home page',
+}

@@ -1,0 +1,19 @@
+import type { errors as pt } from '../pt/errors.ts'
+import type { Translation } from '../translation.ts'
+
+export const errors: Translation<typeof pt> = {
+  home: 'Volver al inicio',
+  retry: 'Intentar de nuevo',
+  list: 'Ver las iglesias',
+  genericTitle: 'Algo salió mal',
+  generic: 'Ocurrió un error al buscar los datos. Por favor, inténtalo de nuevo.',
+  notFoundTitle: 'Esta página no existe',
+  notFound: 'La dirección pudo haber cambiado, o quizá falta una letra. Desde el inicio encontrarás el camino.',
+  inactiveTitle: 'Este sitio está en pausa',
+  inactive: 'El sitio de esta iglesia no está activo en este momento. Vuelve más tarde o comunícate con la iglesia.',
+  noChurchTitle: 'No hay ninguna iglesia en esta dirección',
+  noChurch:
+    'Revisa que la dirección esté bien escrita. Si tu iglesia debería estar aquí, avisa a quien cuida del sitio.',
+  offlineTitle: 'No tienes conexión',
+  offline: 'No pudimos llegar al servidor. Revisa tu conexión e inténtalo de nuevo; no se perdió nada.',
+}

@@ -1,0 +1,9 @@
+import type { guard as pt } from '../pt/guard.ts'
+import type { Translation } from '../translation.ts'
+
+export const guard: Translation<typeof pt> = {
+  title: 'Entra para continuar',
+  lead: 'Esta parte es solo tuya: debes entrar en tu cuenta para ver “{title}”.',
+  signIn: 'Entrar o crear una cuenta',
+  home: 'Volver al inicio',
+}

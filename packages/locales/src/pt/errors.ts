@@ -1,0 +1,15 @@
+export const errors = {
+  home: 'Voltar ao início',
+  retry: 'Tentar de novo',
+  list: 'Ver as igrejas',
+  genericTitle: 'Algo não deu certo',
+  generic: 'Ocorreu um erro ao buscar os dados. Por favor, tente novamente.',
+  notFoundTitle: 'Essa página não existe',
+  notFound: 'O endereço pode ter mudado, ou talvez tenha faltado uma letra. Pelo início você acha o caminho.',
+  inactiveTitle: 'Este site está em pausa',
+  inactive: 'O site desta igreja não está ativo no momento. Tente de novo mais tarde ou fale com a igreja.',
+  noChurchTitle: 'Não há igreja neste endereço',
+  noChurch: 'Confira se o endereço está certo. Se a sua igreja deveria estar aqui, avise quem cuida do site.',
+  offlineTitle: 'Você está sem internet',
+  offline: 'Não conseguimos falar com o servidor. Confira a conexão e tente de novo; nada se perdeu.',
+} as const

@@ -1,0 +1,6 @@
+export const places = {
+  map: 'Ver no mapa',
+  call: 'Ligar',
+  write: 'Escrever um e-mail',
+  ledBy: 'Com {name}',
+} as const

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { contrast, hexOf, luminance, mixed, oklchOf } from './oklch.ts'
+import { paletteOf, type Scheme } from './palette.ts'
+
+const anyColour = fc.oneof(
+  fc.constantFrom('#ffff00', '#000000', '#ffffff', '#39ff14', '#ff00ff', '#00ffff', '#808080', '#f5f3ef', '#0000ff'),
+  fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
+)
+
+function weakPairs(scheme: Scheme): string[] {
+  const grounds = [scheme.canvas, scheme.card, scheme.sunken]
+  const soft = grounds.map((ground) => mixed(scheme.brand, ground, 0x26 / 0xff))
+  const pairs: [string, string, string, number][] = [
+    ['onBrand on brand', scheme.onBrand, scheme.brand, 4.5],
+    ...grounds.flatMap((ground): [string, string, string, number][] => [
+      ['ink', scheme.ink, ground, 7],
+      ['muted', scheme.muted, ground, 4.5],
+      ['brandText', scheme.brandText, ground, 4.5],
+      ['ring', scheme.ring, ground, 3],
+    ]),
+    ...soft.map((ground): [string, string, string, number] => [
+      'brandText on brandSoft',
+      scheme.brandText,
+      ground,
+      4.5,
+    ]),
+  ]
+  return pairs.filter(([, text, ground, least]) => contrast(text, ground) < least).map(([name]) => name)
+}
+
+test('every text of the palette passes WCAG AA on its grounds, whatever the colour of the church', () => {
+  fc.assert(
+    fc.property(anyColour, (corApp) => {
+      const { light, dark } = paletteOf(corApp)
+      expect(weakPairs(light)).toEqual([])
+      expect(weakPairs(dark)).toEqual([])
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('the primary is corApp itself and the secondary is corApp with the suffix 26', () => {
+  expect(paletteOf('#0E7C7B').light).toMatchObject({ brand: '#0e7c7b', brandSoft: '#0e7c7b26' })
+})
+
+test('a colour survives the way to OKLCH and back', () => {
+  fc.assert(
+    fc.property(anyColour, (hex) => {
+      expect(Math.abs(luminance(hexOf(oklchOf(hex))) - luminance(hex))).toBeLessThan(0.01)
+    }),
+  )
+})
+
+test('a brand that would melt into the ground gets an edge, another none', () => {
+  expect(paletteOf('#ffffff').light.brandEdge).not.toBe('#0000')
+  expect(paletteOf('#0e7c7b').light.brandEdge).toBe('#0000')
+})

@@ -1,0 +1,49 @@
+/** Drawn on a 24-unit square with a round 1.75 stroke. */
+const paths = {
+  home: 'M4 11.5 12 5l8 6.5V19a1 1 0 0 1-1 1h-4.5v-5h-5v5H5a1 1 0 0 1-1-1z',
+  live: 'M5 6h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zm5.5 3.5v5l4-2.5z',
+  calendar: 'M5 6.5h14a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7.5a1 1 0 0 1 1-1zM4 11h16M8 4v4m8-4v4',
+  give: 'M12 19.5C6 15.5 4 12.5 4 9.5A4.2 4.2 0 0 1 12 8a4.2 4.2 0 0 1 8 1.5c0 3-2 6-8 10z',
+  prayer: 'M12 4c1.5 3.5 4 5 4 8.5a4 4 0 0 1-8 0C8 9 10.5 7.5 12 4zM6 20h12M12 16.5V20',
+  people:
+    'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zm-6 8c0-3.5 2.5-5.5 6-5.5s6 2 6 5.5M15.5 5.2a3 3 0 0 1 0 5.6M17.5 14c2.2.7 3.5 2.5 3.5 5',
+  book: 'M12 7c-2-1.5-4.5-2-8-2v13c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2V5c-3.5 0-6 .5-8 2zm0 0v13',
+  church: 'M12 3v5m-2-3h4M12 8l-5 4v8h10v-8zM7 14l-3 2v4h3m10-6 3 2v4h-3m-6.5 0v-3.5a1.5 1.5 0 0 1 3 0V20',
+  play: 'M8 5.5v13l10.5-6.5z',
+  pin: 'M12 21c4.5-4.5 7-8 7-11a7 7 0 0 0-14 0c0 3 2.5 6.5 7 11zm0-8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  phone: 'M6 4h3l1.5 4.5L8.5 10a12 12 0 0 0 5.5 5.5l1.5-2L20 15v3a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2z',
+  mail: 'M5 6h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zm-.5 1.5L12 13l7.5-5.5',
+  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm-7.5 8.5c0-4 3-6 7.5-6s7.5 2 7.5 6',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6 6 18',
+  arrow: 'M5 12h14m-5.5-5.5L19 12l-5.5 5.5',
+  external: 'M9 5H6a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-3M13 5h6v6m0-6-8.5 8.5',
+  mic: 'M12 15a3 3 0 0 0 3-3V7a3 3 0 0 0-6 0v5a3 3 0 0 0 3 3zm-6-3.5a6 6 0 0 0 12 0M12 17.5V21',
+  news: 'M5 5h11v14H6a1 1 0 0 1-1-1zm11 5h3v7.5a1.5 1.5 0 0 1-3 0zM8 9h5M8 12.5h5M8 16h3',
+  hands:
+    'M4 13v6h3.5l6 1.5L20 17a1.5 1.5 0 0 0-1.5-2.5l-4 1.5m0 0a1.5 1.5 0 0 0-1-2.5H11L8.5 12H4m9-2.5a3.2 3.2 0 0 1 5.5-3 3.2 3.2 0 0 1-2.5 5',
+  checklist: 'M4.5 7l1.5 1.5L8.5 6M4.5 13l1.5 1.5L8.5 12M4.5 18.5H8M12 7.5h8M12 13.5h8M12 18.5h8',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1',
+  child: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zm-3-9h.01M15 11h.01M8.5 14.5c2 2 5 2 7 0M12 4c1 .5 1 2-.5 2.5',
+  radio:
+    'M5 10h14a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1zm1-.5L17 5M8 16.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zm5-3.5h4m-4 3h4',
+  more: 'M6 12h.01M12 12h.01M18 12h.01',
+} as const
+
+export type IconName = keyof typeof paths
+
+/** A small drawn sign beside a word; never the only name of a control. */
+export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className={`shrink-0 ${className}`} aria-hidden="true" focusable="false">
+      <path
+        d={paths[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={name === 'more' ? 2.5 : 1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
