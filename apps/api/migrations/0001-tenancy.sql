@@ -121,7 +121,10 @@ create policy own_organisation on organizacao for select to narthex_app
 create policy raise_organisation on organizacao for update to narthex_app
   using (id = current_organisation()
     or id = (select i.organizacao_id from igreja i where i.id = current_church()));
-grant select, update on igreja to narthex_app;
+grant select on igreja to narthex_app;
+-- A church describes itself; who it is, whose it is and how it is called in addresses are the operator's.
+grant update (idioma, fuso_horario, nome, descricao, historia, imagens, flag_ativo, facebook_pixel_code, codigo_plano,
+  telefone, email, endereco, latitude, longitude, redes_sociais, flag_chat_bot, versao) on igreja to narthex_app;
 grant select, update (versao) on organizacao to narthex_app;
 create policy organisation_hosts on dominio for select to narthex_app
   using (organizacao_id = current_organisation() or igreja_id in (select id from igreja));
@@ -142,3 +145,6 @@ create policy operator_reads on organizacao for select to narthex_operator using
 grant select (id, uuid, codigo, slug, organizacao_id, flag_ativo, versao), insert on igreja to narthex_operator;
 grant select (id, uuid, slug, flag_ativo, versao), insert on organizacao to narthex_operator;
 grant insert on dominio to narthex_operator;
+-- A church that is founded into an organisation changes that organisation's pages.
+create policy operator_raises on organizacao for update to narthex_operator using (true) with check (true);
+grant update (versao) on organizacao to narthex_operator;

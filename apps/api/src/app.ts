@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { churchRoutes } from './modules/churches/churches.routes.ts'
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts'
 import { createDispatcher, type Dispatch } from './platform/http/dispatcher.ts'
+import { notFound } from './platform/http/domain-error.ts'
 import { errorReply } from './platform/http/error-reply.ts'
 import { registerRoutes } from './platform/http/fastify-routes.ts'
 import type { Route } from './platform/http/route.ts'
@@ -41,6 +42,9 @@ export function buildApi(platform: Platform, routes: readonly Route[] = allRoute
       })
       await app.register(swaggerUi, { routePrefix: '/api/docs', indexPrefix: '' })
       app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+      app.all('/api/*', { schema: { hide: true } }, async () => {
+        throw notFound()
+      })
       await app.register(async (v1) => registerRoutes(v1, routes, dispatch, tenantOf), { prefix: '/api/v1' })
     },
   }

@@ -6,20 +6,25 @@ export const id = z.int().check(z.positive())
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 
+/** Text that people wrote, at most so many characters; line breaks and tabs are its only control characters. */
+export const text = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^(?:\P{Cc}|[\n\t])*$/u))
+
 /** `#rrggbb`. */
 export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 
 /** A web address a visitor may be sent to: http(s), mailto, tel, or a path of the site. Never a script. */
-export const link = z.string().check(
-  z.maxLength(2048),
-  z.regex(/^(?:https?:\/\/[^\s\\]+|mailto:[^\s]+|tel:[+\d][\d\s()-]*|\/(?![/\\])[^\s\\]*)$/i),
-)
+export const link = z
+  .string()
+  .check(
+    z.maxLength(2048),
+    z.regex(/^(?:https?:\/\/[^\s\\\p{Cc}]+|mailto:[^\s\p{Cc}]+|tel:[+\d][\d ()-]*|\/(?![/\\])[^\s\\\p{Cc}]*)$/iu),
+  )
 
 export const latitude = z.number().check(z.gte(-90), z.lte(90))
 export const longitude = z.number().check(z.gte(-180), z.lte(180))
 
-/** How a caller names a church or an organisation: its number, uuid, slug or code. */
-export const reference = z.string().check(z.minLength(1), z.maxLength(100))
+/** How a caller names a church or an organisation: its number, uuid, slug or code. No control characters. */
+export const reference = z.string().check(z.maxLength(100), z.regex(/^\P{Cc}+$/u))
 
 /** Numbers arrive as text in a query: plain decimals, nothing that JavaScript alone would take for a number. */
 const numberText = z.pipe(z.string().check(z.regex(/^-?\d{1,15}(?:\.\d{1,15})?$/)), z.transform(Number))

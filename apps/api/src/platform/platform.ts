@@ -27,7 +27,14 @@ export interface PlatformOptions {
   readonly clock?: Clock
 }
 
-export function createPlatform({ database, bus, log, publicUrl, cacheMegabytes, clock = systemClock }: PlatformOptions): Platform {
+export function createPlatform({
+  database,
+  bus,
+  log,
+  publicUrl,
+  cacheMegabytes,
+  clock = systemClock,
+}: PlatformOptions): Platform {
   const domain = productDomain(publicUrl)
   const directory = createDirectory(database, bus, domain.hostname)
   return { database, bus, directory, cache: createContentCache(cacheMegabytes), clock, log, domain }

@@ -28,7 +28,13 @@ export interface ServerStorageOptions {
 }
 
 /** Opens a PostgreSQL server's database and brings it up to date. */
-export async function openServerStorage({ url, poolSize, statementTimeoutMs, log, onQuery }: ServerStorageOptions): Promise<Storage> {
+export async function openServerStorage({
+  url,
+  poolSize,
+  statementTimeoutMs,
+  log,
+  onQuery,
+}: ServerStorageOptions): Promise<Storage> {
   const migrated = await withOwner(url, bringUpToDate)
   const database = openPostgresDatabase({ url, poolSize, statementTimeoutMs, log, onQuery })
   const bus = await createPostgresBus(url, log)

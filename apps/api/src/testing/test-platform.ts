@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import type { OnQuery } from '../platform/database/database.ts'
+import type { OnQuery, OwnerConnection } from '../platform/database/database.ts'
+import { type EmbeddedDatabase, openEmbeddedDatabase } from '../platform/database/pglite.ts'
+import { withOwner } from '../platform/database/postgres.ts'
 import type { Log } from '../platform/log.ts'
 import { createPlatform, type Platform } from '../platform/platform.ts'
 import { openEmbeddedStorage, openServerStorage } from '../platform/storage.ts'
@@ -13,6 +15,8 @@ export interface TestPlatform {
   readonly platform: Platform
   /** The database's address; undefined for the embedded one. */
   readonly databaseUrl: string | undefined
+  /** Works as the owner of the tables, past every wall. */
+  asOwner<T>(work: (owner: OwnerConnection) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -36,7 +40,10 @@ export async function availableDatabases(): Promise<('embedded' | 'server')[]> {
 }
 
 /** A platform on an empty database of its own, which ends with it. */
-export async function openTestPlatform(kind: 'embedded' | 'server', options: TestPlatformOptions = {}): Promise<TestPlatform> {
+export async function openTestPlatform(
+  kind: 'embedded' | 'server',
+  options: TestPlatformOptions = {},
+): Promise<TestPlatform> {
   const { onQuery, cacheMegabytes = 16, log = silentLog } = options
   const created = kind === 'server' ? await createServerDatabase() : undefined
   const storage = created
@@ -46,11 +53,40 @@ export async function openTestPlatform(kind: 'embedded' | 'server', options: Tes
   return {
     platform: createPlatform({ database, bus, log, publicUrl: 'http://narthex.test', cacheMegabytes }),
     databaseUrl: created?.url,
+    asOwner: (work) => (created ? withOwner(created.url, work) : work((database as EmbeddedDatabase).owner)),
     async close() {
       await storage.close()
       await created?.drop()
     },
   }
+}
+
+/** What another process would see: a second platform on the database of the first, which must be a server's. */
+export async function openTwin({ databaseUrl }: TestPlatform): Promise<{ platform: Platform; close(): Promise<void> }> {
+  if (databaseUrl === undefined) throw new Error('The embedded database belongs to one process')
+  const storage = await openServerStorage({ url: databaseUrl, poolSize: 5, statementTimeoutMs: 10_000, log: silentLog })
+  const { database, bus, close } = storage
+  const platform = createPlatform({
+    database,
+    bus,
+    log: silentLog,
+    publicUrl: 'http://narthex.test',
+    cacheMegabytes: 16,
+  })
+  return { platform, close }
+}
+
+/** Lends an empty database on which no migration has run, as its owner, and throws it away. */
+export async function withBareDatabase<T>(
+  kind: 'embedded' | 'server',
+  work: (owner: OwnerConnection, url: string) => Promise<T>,
+): Promise<T> {
+  if (kind === 'server') {
+    const { url, drop } = await createServerDatabase()
+    return withOwner(url, (owner) => work(owner, url)).finally(drop)
+  }
+  const database = await openEmbeddedDatabase('memory://')
+  return work(database.owner, 'memory://').finally(() => database.close())
 }
 
 /** An empty database on the server, under a name of its own. */

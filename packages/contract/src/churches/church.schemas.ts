@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { colour, id, instant, latitude, link, longitude } from '../fields.ts'
+import { colour, id, instant, latitude, link, longitude, text } from '../fields.ts'
 import { menuCodes, moduleCodes, paymentMethodCodes } from './codes.ts'
 
 export const addressSchema = z.strictObject({
-  logradouro: z.string(),
-  numero: z.nullable(z.string()),
-  complemento: z.nullable(z.string()),
-  bairro: z.nullable(z.string()),
-  cidade: z.string(),
-  estado: z.nullable(z.string()),
-  cep: z.nullable(z.string()),
+  logradouro: text(200),
+  numero: z.nullable(text(20)),
+  complemento: z.nullable(text(100)),
+  bairro: z.nullable(text(100)),
+  cidade: text(100),
+  estado: z.nullable(text(100)),
+  cep: z.nullable(text(12)),
   /** ISO 3166-1 alpha-2. */
-  pais: z.string(),
+  pais: text(2),
 })
 export type Address = z.infer<typeof addressSchema>
 
@@ -38,16 +38,16 @@ export const churchSchema = z.strictObject({
   /** Underscores to dashes, lower case: `pt-br`. */
   idioma: z.string(),
   slugOrganizacao: z.nullable(z.string()),
-  nome: z.string(),
-  descricao: z.nullable(z.string()),
-  historia: z.nullable(z.string()),
+  nome: text(200),
+  descricao: z.nullable(text(1000)),
+  historia: z.nullable(text(50_000)),
   imagens: z.array(link),
   flagAtivo: z.boolean(),
-  facebookPixelCode: z.nullable(z.string()),
-  codigoPlano: z.nullable(z.string()),
+  facebookPixelCode: z.nullable(z.string().check(z.regex(/^\d{5,20}$/))),
+  codigoPlano: z.nullable(text(50)),
   dataCadastro: instant,
-  telefone: z.nullable(z.string()),
-  email: z.nullable(z.string()),
+  telefone: z.nullable(text(40)),
+  email: z.nullable(text(254)),
   endereco: z.nullable(addressSchema),
   latitude: z.nullable(latitude),
   longitude: z.nullable(longitude),
@@ -64,9 +64,9 @@ export const menuItemSchema = z.strictObject({
   flagAtivo: z.boolean(),
   url: z.nullable(link),
   loginIsRequired: z.boolean(),
-  pt: z.string(),
-  en: z.string(),
-  es: z.string(),
+  pt: text(60),
+  en: text(60),
+  es: text(60),
 })
 export type MenuItem = z.infer<typeof menuItemSchema>
 
@@ -80,8 +80,8 @@ export const paymentMethodSchema = z.strictObject({
 
 export const bannerSchema = z.strictObject({
   id,
-  titulo: z.string(),
-  descricao: z.nullable(z.string()),
+  titulo: text(200),
+  descricao: z.nullable(text(1000)),
   imagem: z.nullable(link),
   url: z.nullable(link),
 })
@@ -89,9 +89,9 @@ export type Banner = z.infer<typeof bannerSchema>
 
 export const congregationSchema = z.strictObject({
   id,
-  nome: z.string(),
-  responsavel: z.nullable(z.string()),
-  telefone: z.nullable(z.string()),
+  nome: text(200),
+  responsavel: z.nullable(text(200)),
+  telefone: z.nullable(text(40)),
   endereco: z.nullable(addressSchema),
   latitude: z.nullable(latitude),
   longitude: z.nullable(longitude),
@@ -104,8 +104,8 @@ export const clientSchema = z.strictObject({
   uuid: z.uuid(),
   codigo: z.string(),
   slug: z.string(),
-  nome: z.string(),
-  descricao: z.nullable(z.string()),
+  nome: text(200),
+  descricao: z.nullable(text(1000)),
   imagem: z.nullable(link),
   corApp: colour,
   endereco: z.nullable(addressSchema),
@@ -122,8 +122,8 @@ export const organisationSchema = z.strictObject({
   id,
   uuid: z.uuid(),
   slug: z.string(),
-  nome: z.string(),
-  descricao: z.nullable(z.string()),
+  nome: text(200),
+  descricao: z.nullable(text(1000)),
   idioma: z.string(),
   corApp: colour,
   site: z.url(),

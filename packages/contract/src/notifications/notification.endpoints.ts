@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { id, instant, pageNumber, pageSize, reference } from '../fields.ts'
+import { id, instant, pageNumber, pageSize, reference, text } from '../fields.ts'
 import { notificationsPerPage } from '../limits.ts'
 
 export const notificationTypes = ['CULTO', 'EVENTO', 'EBD', 'NOTICIA', 'DEVOCIONAL'] as const
 
 export const notificationSchema = z.strictObject({
   id,
-  titulo: z.string(),
-  corpo: z.string(),
+  titulo: text(200),
+  corpo: text(4000),
   dataCadastro: instant,
   dataUltimaAlteracao: instant,
   /** Null for a plain message, which is shown rather than followed. */

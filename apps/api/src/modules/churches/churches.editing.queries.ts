@@ -18,7 +18,10 @@ export async function findOrganisationId(tx: Tx, slug: string): Promise<number |
   return rows[0]?.id
 }
 
-export async function insertChurch(tx: Tx, row: InferInsertModel<typeof igreja>): Promise<TenantRow & { kind: 'church' }> {
+export async function insertChurch(
+  tx: Tx,
+  row: InferInsertModel<typeof igreja>,
+): Promise<TenantRow & { kind: 'church' }> {
   const { id, uuid, codigo, slug, organizacaoId, flagAtivo, versao } = igreja
   const [made] = await tx
     .insert(igreja)

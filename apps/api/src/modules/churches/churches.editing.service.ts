@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import type { Platform } from '../../platform/platform.ts'
 import { invalid } from '../../platform/http/domain-error.ts'
 import { validate } from '../../platform/http/validate.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { editChurch } from '../../platform/tenancy/edit.ts'
 import { foundTenant } from '../../platform/tenancy/founding.ts'
 import type { ChurchScope, OrganisationScope } from '../../platform/tenancy/scope.ts'
@@ -17,7 +17,10 @@ import * as inputs from './churches.inputs.ts'
 import { banner, congregacao, igrejaAppMenu, igrejaMetodoPagamento, igrejaModulo } from './churches.tables.ts'
 
 /** Founds an organisation of churches with its address below the product's domain. Throws VALIDATION. */
-export async function foundOrganisation(platform: Platform, given: inputs.FoundOrganisation): Promise<OrganisationScope> {
+export async function foundOrganisation(
+  platform: Platform,
+  given: inputs.FoundOrganisation,
+): Promise<OrganisationScope> {
   const { hosts, corApp, ...fields } = validate(inputs.foundOrganisationInput, given)
   const row = { ...fields, corApp: corApp.toLowerCase() }
   return (await foundTenant(platform, hosts, (tx) => insertOrganisation(tx, row))) as OrganisationScope
@@ -38,7 +41,8 @@ type Editing<S extends z.ZodMiniType> = (platform: Platform, scope: ChurchScope,
 /** Changes what a church says of itself; fields left out stay. Throws VALIDATION. */
 export const describeChurch: Editing<typeof inputs.describeChurchInput> = async (platform, scope, given) => {
   const fields = validate(inputs.describeChurchInput, given)
-  if (Object.keys(fields).length > 0) await editChurch(platform, scope, (tx) => updateChurch(scope, tx, fields))
+  const isChange = Object.values(fields).some((value) => value !== undefined)
+  if (isChange) await editChurch(platform, scope, (tx) => updateChurch(scope, tx, fields))
 }
 
 /** Changes a church's brand. Throws VALIDATION. */

@@ -8,6 +8,7 @@ import {
   paymentMethodSchema,
   visualSchema,
 } from '@narthex/contract/churches/church.schemas'
+import { text } from '@narthex/contract/fields'
 import * as z from 'zod/mini'
 
 /*
@@ -18,9 +19,13 @@ import * as z from 'zod/mini'
 const label = z.string().check(z.maxLength(63), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.regex(/\D/))
 const language = z.string().check(z.refine((tag) => isLanguageTag(tag), 'Not a language tag'))
 const timeZone = z.string().check(z.refine((zone) => isTimeZone(zone), 'Not an IANA time zone'))
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
-/** Host names of the tenant's own; the first that is marked is what its addresses use. */
-const hosts = z.array(z.strictObject({ nome: z.string(), flagPrincipal: z.boolean() }))
+const name = text(200).check(z.trim(), z.minLength(1))
+/** Host names of the tenant's own; the principal one is what its addresses use. */
+const hosts = z
+  .array(z.strictObject({ nome: z.string(), flagPrincipal: z.boolean() }))
+  .check(
+    z.refine((all) => all.filter((host) => host.flagPrincipal).length <= 1, 'Only one host can be the principal one'),
+  )
 
 export const foundOrganisationInput = z.strictObject({
   ...z.pick(organisationSchema, { descricao: true, corApp: true }).shape,
@@ -44,7 +49,7 @@ export const foundChurchInput = z.strictObject({
 export type FoundChurch = z.input<typeof foundChurchInput>
 
 export const describeChurchInput = z.partial(
-  z.pick(churchSchema, {
+  z.pick(z.safeExtend(churchSchema, { nome: name }), {
     nome: true,
     descricao: true,
     historia: true,
@@ -65,7 +70,14 @@ export type DescribeChurch = z.input<typeof describeChurchInput>
 
 export const visualInput = visualSchema
 export const modulesInput = z.array(moduleSchema.shape.codigo)
-export const paymentMethodsInput = z.array(paymentMethodSchema)
+export const paymentMethodsInput = z
+  .array(paymentMethodSchema)
+  .check(
+    z.refine(
+      (all) => new Set(all.map((one) => one.codigoMetodoPagamento)).size === all.length,
+      'A method appears twice',
+    ),
+  )
 export const menuInput = z.array(z.omit(menuItemSchema, { id: true }))
 export const bannersInput = z.array(z.omit(bannerSchema, { id: true }))
 export const congregationsInput = z.array(z.omit(congregationSchema, { id: true }))

@@ -14,22 +14,43 @@ export async function findFrame(scope: ChurchScope, tx: Tx) {
       igreja,
       slugOrganizacao: organizacao.slug,
       corApp: igrejaVisual.corApp,
-      modulos: list<{ codigo: string }>(sql`
-        jsonb_build_object('codigo', t.codigo) order by t.codigo`, sql`igreja_modulo t`, scope),
-      metodosPagamento: list<{ codigoMetodoPagamento: string; idGatewayPagamento: number | null }>(sql`
+      modulos: list<{ codigo: string }>(
+        sql`
+        jsonb_build_object('codigo', t.codigo) order by t.codigo`,
+        sql`igreja_modulo t`,
+        scope,
+      ),
+      metodosPagamento: list<{ codigoMetodoPagamento: string; idGatewayPagamento: number | null }>(
+        sql`
         jsonb_build_object('codigoMetodoPagamento', t.codigo_metodo_pagamento,
-          'idGatewayPagamento', t.id_gateway_pagamento) order by t.ordem`, sql`igreja_metodo_pagamento t`, scope),
-      menu: list<MenuItem>(sql`
+          'idGatewayPagamento', t.id_gateway_pagamento) order by t.ordem`,
+        sql`igreja_metodo_pagamento t`,
+        scope,
+      ),
+      menu: list<MenuItem>(
+        sql`
         jsonb_build_object('id', t.id, 'codigo', t.codigo, 'flagAtivo', t.flag_ativo, 'url', t.url,
           'loginIsRequired', t.login_is_required, 'pt', t.nome_pt, 'en', t.nome_en, 'es', t.nome_es)
-        order by t.ordem, t.id`, sql`igreja_app_menu t`, scope),
-      banners: list<Banner>(sql`
+        order by t.ordem, t.id`,
+        sql`igreja_app_menu t`,
+        scope,
+      ),
+      banners: list<Banner>(
+        sql`
         jsonb_build_object('id', t.id, 'titulo', t.titulo, 'descricao', t.descricao, 'imagem', t.imagem, 'url', t.url)
-        order by t.ordem, t.id`, sql`banner t`, scope, sql`and t.flag_ativo`),
-      congregacoes: list<Congregation>(sql`
+        order by t.ordem, t.id`,
+        sql`banner t`,
+        scope,
+        sql`and t.flag_ativo`,
+      ),
+      congregacoes: list<Congregation>(
+        sql`
         jsonb_build_object('id', t.id, 'nome', t.nome, 'responsavel', t.responsavel, 'telefone', t.telefone,
           'endereco', t.endereco, 'latitude', t.latitude, 'longitude', t.longitude)
-        order by t.ordem, t.id`, sql`congregacao t`, scope),
+        order by t.ordem, t.id`,
+        sql`congregacao t`,
+        scope,
+      ),
     })
     .from(igreja)
     .leftJoin(igrejaVisual, eq(igrejaVisual.igrejaId, igreja.id))
@@ -48,7 +69,7 @@ export async function findOrganisation(scope: OrganisationScope, tx: Tx) {
   return rows[0]
 }
 
-/** The organisation's active churches in the order of their names, with where each answers. */
+/** The organisation's active churches, oldest first, with where each answers. */
 export async function listOrganisationChurches(scope: OrganisationScope, tx: Tx) {
   return tx
     .select({
@@ -69,7 +90,7 @@ export async function listOrganisationChurches(scope: OrganisationScope, tx: Tx)
     .from(igreja)
     .leftJoin(igrejaVisual, eq(igrejaVisual.igrejaId, igreja.id))
     .where(sql`${igreja.organizacaoId} = ${scope.organizacaoId} and ${igreja.flagAtivo}`)
-    .orderBy(igreja.nome, igreja.id)
+    .orderBy(igreja.id)
 }
 
 export type OrganisationChurchRow = Awaited<ReturnType<typeof listOrganisationChurches>>[number]

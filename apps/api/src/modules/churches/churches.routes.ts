@@ -22,6 +22,8 @@ export function churchRoutes(platform: Platform): Route[] {
       const from = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined
       return ok(await listClients(platform, tenant, organizacao, from))
     }),
-    route(endpoints.getOrganisation, async ({ tenant, params }) => ok(await getOrganisation(platform, tenant, params.slug))),
+    route(endpoints.getOrganisation, async ({ tenant, params }) =>
+      ok(await getOrganisation(platform, tenant, params.slug)),
+    ),
   ]
 }

@@ -29,6 +29,13 @@ export function nearestFirst(clients: readonly Client[], from: Point): Client[] 
     .sort((a, b) => (a.distancia ?? Number.POSITIVE_INFINITY) - (b.distancia ?? Number.POSITIVE_INFINITY) || 0)
 }
 
+const names = new Intl.Collator('pt')
+
+/** For sorting by name as a reader expects: accents and capitals do not send a name to the end. */
+export function byName(a: { readonly nome: string }, b: { readonly nome: string }): number {
+  return names.compare(a.nome, b.nome)
+}
+
 /** A language tag as the wire shows it: underscores to dashes, lower case (specification §3). */
 export function wireLanguage(tag: string): string {
   return tag.replaceAll('_', '-').toLowerCase()

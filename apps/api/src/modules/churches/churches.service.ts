@@ -1,10 +1,16 @@
 import type { Church, Client, Organisation } from '@narthex/contract/churches/church.schemas'
+import { notFound } from '../../platform/http/domain-error.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { originOf } from '../../platform/tenancy/product-domain.ts'
 import { ChurchScope, type OrganisationScope, type Tenant } from '../../platform/tenancy/scope.ts'
-import { notFound } from '../../platform/http/domain-error.ts'
-import { type FrameRow, findFrame, findOrganisation, listOrganisationChurches, type OrganisationChurchRow } from './churches.queries.ts'
-import { nearestFirst, type Point, wireLanguage } from './churches.rules.ts'
+import {
+  type FrameRow,
+  findFrame,
+  findOrganisation,
+  listOrganisationChurches,
+  type OrganisationChurchRow,
+} from './churches.queries.ts'
+import { byName, nearestFirst, type Point, wireLanguage } from './churches.rules.ts'
 
 /** What the frame of a church's site is made of. */
 export interface Frame extends Pick<NonNullable<FrameRow>, 'menu' | 'banners' | 'congregacoes'> {
@@ -53,15 +59,29 @@ export async function getOrganisation(platform: Platform, tenant: Tenant, refere
   const row = await platform.database.inScope(scope, (tx) => findOrganisation(scope, tx))
   if (!row) throw notFound()
   const { id, uuid, slug, nome, descricao, idioma, corApp } = row
-  return { id, uuid, slug, nome, descricao, idioma: wireLanguage(idioma), corApp, site: originOf(platform.domain, scope) }
+  return {
+    id,
+    uuid,
+    slug,
+    nome,
+    descricao,
+    idioma: wireLanguage(idioma),
+    corApp,
+    site: originOf(platform.domain, scope),
+  }
 }
 
 /** The organisation's active churches; nearest first where a point is given. Throws NOT_FOUND. */
-export async function listClients(platform: Platform, tenant: Tenant, reference: string, from?: Point): Promise<Client[]> {
+export async function listClients(
+  platform: Platform,
+  tenant: Tenant,
+  reference: string,
+  from?: Point,
+): Promise<Client[]> {
   const scope = await requireOrganisation(platform, tenant, reference)
   const clients = await platform.cache.get(scope, 'clients', async () => {
     const rows = await platform.database.inScope(scope, (tx) => listOrganisationChurches(scope, tx))
-    const value = rows.map((row) => toClient(platform, row))
+    const value = rows.map((row) => toClient(platform, row)).sort(byName)
     return { value, bytes: 2 * JSON.stringify(value).length }
   })
   return from ? nearestFirst(clients, from) : clients
@@ -72,7 +92,11 @@ function toClient({ domain }: Platform, { imagens, hostPrincipal, corApp, ...row
   return { ...row, corApp: corApp ?? unbranded, imagem: imagens[0] ?? null, site, distancia: null }
 }
 
-async function requireOrganisation({ directory }: Platform, tenant: Tenant, reference: string): Promise<OrganisationScope> {
+async function requireOrganisation(
+  { directory }: Platform,
+  tenant: Tenant,
+  reference: string,
+): Promise<OrganisationScope> {
   const scope = await directory.organisationFrom(tenant, reference)
   if (!scope) throw notFound()
   return scope

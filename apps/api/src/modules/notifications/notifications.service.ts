@@ -1,4 +1,8 @@
-import { type Notification, notificationSchema, notificationTypes } from '@narthex/contract/notifications/notification.endpoints'
+import {
+  type Notification,
+  notificationSchema,
+  notificationTypes,
+} from '@narthex/contract/notifications/notification.endpoints'
 import * as z from 'zod/mini'
 import { validate } from '../../platform/http/validate.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -35,14 +39,18 @@ export async function pageOfNotifications(
 
 const announceInput = z.strictObject({
   ...z.pick(notificationSchema, { idEntidadeRelacionada: true }).shape,
-  titulo: z.string().check(z.minLength(1), z.maxLength(200)),
-  corpo: z.string().check(z.minLength(1), z.maxLength(4000)),
+  titulo: notificationSchema.shape.titulo.check(z.minLength(1)),
+  corpo: notificationSchema.shape.corpo.check(z.minLength(1)),
   tipo: z.nullable(z.enum(notificationTypes)),
   dataCadastro: z.date(),
 })
 
 /** Tells everyone of the church something. Throws VALIDATION. */
-export async function announce(platform: Platform, scope: ChurchScope, given: z.input<typeof announceInput>): Promise<void> {
+export async function announce(
+  platform: Platform,
+  scope: ChurchScope,
+  given: z.input<typeof announceInput>,
+): Promise<void> {
   const row = validate(announceInput, given)
   await editChurch(platform, scope, (tx) =>
     insertNotification(scope, tx, { ...row, dataUltimaAlteracao: row.dataCadastro }),

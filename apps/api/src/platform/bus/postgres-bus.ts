@@ -20,6 +20,9 @@ export async function createPostgresBus(databaseUrl: string, log: Log): Promise<
   const self = randomUUID()
   const listeners: Listener[] = []
   const waiting = new Map<string, (answeredBy: string) => void>()
+  const turns = new WeakMap<pg.Client, Promise<unknown>>()
+  /** Those who published while there was no connection; each is told once the others have heard. */
+  let unheard: (() => void)[] = []
   let client: pg.Client | undefined
   let closed = false
   let retry: NodeJS.Timeout | undefined
@@ -35,7 +38,13 @@ export async function createPostgresBus(databaseUrl: string, log: Log): Promise<
     await next.query(`listen ${channel}; listen ${answers}`)
     // What changed while nobody listened is unknown, so nothing remembered counts any more.
     tell('everything')
+    if (closed) return next.end()
     client = next
+    // Nor do the others know what was published in vain.
+    const late = unheard
+    unheard = []
+    if (late.length > 0 && !(await announce(next, 'everything'))) unheard.push(...late)
+    else for (const resolve of late) resolve()
   }
 
   function lose(lost: pg.Client, error: Error | undefined): void {
@@ -50,19 +59,22 @@ export async function createPostgresBus(databaseUrl: string, log: Log): Promise<
       lose(connection, new Error('no answer to a heartbeat'))
       connection.end().catch(() => {})
     }, heartbeatMs)
-    connection.query('select 1').then(
+    ask(connection, 'select 1').then(
       () => clearTimeout(timer),
       () => clearTimeout(timer),
     )
   }
 
   function reconnect(afterMs: number): void {
-    retry = setTimeout(() => {
-      connect().then(
-        () => log.info({}, 'content bus is back'),
-        () => closed || reconnect(Math.min(afterMs * 2, reconnectMs.longest)),
-      )
-    }, afterMs * (0.5 + Math.random()))
+    retry = setTimeout(
+      () => {
+        connect().then(
+          () => log.info({}, 'content bus is back'),
+          () => closed || reconnect(Math.min(afterMs * 2, reconnectMs.longest)),
+        )
+      },
+      afterMs * (0.5 + Math.random()),
+    )
   }
 
   function tell(change: Change | 'everything'): void {
@@ -71,28 +83,45 @@ export async function createPostgresBus(databaseUrl: string, log: Log): Promise<
 
   function hear({ channel: from, payload }: pg.Notification): void {
     const message = JSON.parse(payload ?? '{}')
-    if (from === answers) return waiting.get(message.id)?.(message.by)
-    if (message.by === self) return
+    if (from === answers) waiting.get(message.id)?.(message.by)
+    else if (message.by !== self) obey(message)
+  }
+
+  function obey(message: { id: string; change: Change | 'everything' }): void {
     tell(message.change)
-    client?.query('select pg_notify($1, $2)', [answers, JSON.stringify({ id: message.id, by: self })]).catch(() => {})
+    const answer = JSON.stringify({ id: message.id, by: self })
+    if (client) ask(client, 'select pg_notify($1, $2)', [answers, answer]).catch(() => {})
   }
 
   async function publish(change: Change): Promise<void> {
     tell(change)
-    const connection = client
-    // Without a connection the others still learn of it: they are as deaf as we are and bypass their caches,
-    // or hear `everything` when they are back.
-    if (!connection) return
-    const id = randomUUID()
-    const { rows } = await connection.query(
-      `select count(*)::int as others from pg_stat_activity
-       where application_name = $1 and datname = current_database() and pid <> pg_backend_pid()`,
-      [listenerName],
-    )
-    const others: number = rows[0].others
-    const seen = allAnswered(id, others)
-    await connection.query('select pg_notify($1, $2)', [channel, JSON.stringify({ id, by: self, change })])
-    if (!(await seen)) log.warn({ others }, 'a process did not confirm a content change in time')
+    if (client && (await announce(client, change))) return
+    await new Promise<void>((resolve) => {
+      unheard.push(resolve)
+      setTimeout(resolve, answerTimeoutMs)
+    })
+  }
+
+  /** Tells the others and waits until they answered; false where the connection failed first. */
+  async function announce(connection: pg.Client, change: Change | 'everything'): Promise<boolean> {
+    try {
+      const id = randomUUID()
+      const { rows } = await ask(
+        connection,
+        `select count(*)::int as others from pg_stat_activity
+         where application_name = $1 and datname = current_database() and pid <> pg_backend_pid()`,
+        [listenerName],
+      )
+      const others: number = rows[0].others
+      const seen = allAnswered(id, others)
+      await ask(connection, 'select pg_notify($1, $2)', [channel, JSON.stringify({ id, by: self, change })])
+      if (!(await seen)) log.warn({ others }, 'a process did not confirm a content change in time')
+      return true
+    } catch (error) {
+      lose(connection, error as Error)
+      connection.end().catch(() => {})
+      return false
+    }
   }
 
   function allAnswered(id: string, others: number): Promise<boolean> {
@@ -110,6 +139,16 @@ export async function createPostgresBus(databaseUrl: string, log: Log): Promise<
         if (answered.size >= others) done(true)
       })
     })
+  }
+
+  /** One statement after another: the driver takes no second one before the first is answered. */
+  function ask(connection: pg.Client, statement: string, values: unknown[] = []): Promise<pg.QueryResult> {
+    const asked = (turns.get(connection) ?? Promise.resolve()).then(() => connection.query(statement, values))
+    turns.set(
+      connection,
+      asked.catch(() => {}),
+    )
+    return asked
   }
 
   await connect()

@@ -14,6 +14,9 @@ export interface DataFolderLock {
   release(): void
 }
 
+/** A lock file that nothing refers to would be collected, and closed: the folder would be free without a word. */
+const held = new Set<DatabaseSync>()
+
 /**
  * Takes the data folder for this process alone, or throws DataFolderInUseError.
  * The lock is the operating system's, held through SQLite on a file of its own: it ends with the process,
@@ -30,8 +33,14 @@ export function lockDataFolder(folder: string): DataFolderLock {
     if ((error as { errcode?: number }).errcode === 5) throw new DataFolderInUseError(folder, readPid(pidFile))
     throw error
   }
+  held.add(file)
   writeFileSync(pidFile, String(process.pid))
-  return { release: () => file.close() }
+  return {
+    release() {
+      held.delete(file)
+      file.close()
+    },
+  }
 }
 
 function readPid(pidFile: string): string {

@@ -18,8 +18,9 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
 
 /**
  * Brings the database up to the given migrations and returns the names of those it ran.
- * Each runs in a transaction of its own; a lock keeps a second process waiting; a migration that changed
- * after it was applied is refused. Afterwards every table with `igreja_id` stands behind the church wall.
+ * Each runs in a transaction of its own, which also puts every table with `igreja_id` behind the church wall:
+ * no table is ever without it. A lock keeps a second process waiting; a migration that changed after it was
+ * applied is refused.
  */
 export async function migrate(owner: OwnerConnection, migrations: readonly Migration[]): Promise<string[]> {
   await owner.exec('select pg_advisory_lock(7203061)')
@@ -28,7 +29,10 @@ export async function migrate(owner: OwnerConnection, migrations: readonly Migra
       'create table if not exists migracao (nome text primary key, resumo text not null, aplicada_em timestamptz not null default now())',
     )
     const applied = new Map(
-      (await owner.query<{ nome: string; resumo: string }>('select nome, resumo from migracao')).map((row) => [row.nome, row.resumo]),
+      (await owner.query<{ nome: string; resumo: string }>('select nome, resumo from migracao')).map((row) => [
+        row.nome,
+        row.resumo,
+      ]),
     )
     const ran: string[] = []
     for (const { nome, sql } of migrations) {
@@ -36,10 +40,12 @@ export async function migrate(owner: OwnerConnection, migrations: readonly Migra
       const before = applied.get(nome)
       if (before === resumo) continue
       if (before) throw new Error(`Migration ${nome} was changed after it was applied; write a new one instead`)
-      await inTransaction(owner, `${sql}\n;insert into migracao (nome, resumo) values ('${nome}', '${resumo}')`)
+      await inTransaction(
+        owner,
+        `${sql}\n;insert into migracao (nome, resumo) values ('${nome}', '${resumo}');select lay_church_walls()`,
+      )
       ran.push(nome)
     }
-    if (ran.length > 0) await inTransaction(owner, 'select lay_church_walls()')
     return ran
   } finally {
     await owner.exec('select pg_advisory_unlock(7203061)')

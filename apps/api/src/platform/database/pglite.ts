@@ -1,6 +1,14 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { confine, confineToDirectory, confineToOperator, type Database, type OnQuery, type OwnerConnection, type Tx } from './database.ts'
+import {
+  confine,
+  confineToDirectory,
+  confineToOperator,
+  type Database,
+  type OnQuery,
+  type OwnerConnection,
+  type Tx,
+} from './database.ts'
 
 export interface EmbeddedDatabase extends Database {
   readonly owner: OwnerConnection

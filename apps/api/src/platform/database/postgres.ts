@@ -1,7 +1,15 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log.ts'
-import { confine, confineToDirectory, confineToOperator, type Database, type OnQuery, type OwnerConnection, type Tx } from './database.ts'
+import {
+  confine,
+  confineToDirectory,
+  confineToOperator,
+  type Database,
+  type OnQuery,
+  type OwnerConnection,
+  type Tx,
+} from './database.ts'
 
 export interface PostgresOptions {
   readonly url: string

@@ -33,8 +33,13 @@ export interface Reply {
  */
 export type Dispatch = (endpoint: Endpoint, caller: Caller, wire: Wire) => Promise<Reply>
 
-export function createDispatcher(routes: readonly Route[], platform: { directory: Directory; cache: ContentCache }): Dispatch {
-  const served = new Map(routes.map((route) => [route.endpoint.id, { route, serialisers: serialisersOf(route.endpoint) }]))
+export function createDispatcher(
+  routes: readonly Route[],
+  platform: { directory: Directory; cache: ContentCache },
+): Dispatch {
+  const served = new Map(
+    routes.map((route) => [route.endpoint.id, { route, serialisers: serialisersOf(route.endpoint) }]),
+  )
 
   return async (endpoint, caller, wire) => {
     const entry = served.get(endpoint.id)
@@ -78,8 +83,9 @@ function serialisersOf(endpoint: Endpoint): Map<number, Serialise> {
 /** A part that the endpoint does not declare must not be sent. */
 function validatePart(schema: Endpoint['query'], value: unknown, name: string): unknown {
   if (schema) return validate(schema, value ?? {}, name)
-  const isEmpty = value === undefined || value === null || Object.keys(value).length === 0
-  if (!isEmpty) throw invalid([{ path: name, message: 'Nothing is expected here' }])
+  const isNothing = value === undefined || value === null
+  const isEmpty = typeof value === 'object' && !Array.isArray(value) && Object.keys(value ?? {}).length === 0
+  if (!isNothing && !isEmpty) throw invalid([{ path: name, message: 'Nothing is expected here' }])
   return undefined
 }
 

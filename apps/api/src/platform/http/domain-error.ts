@@ -29,4 +29,5 @@ export const churchInactive = () => common('CHURCH_INACTIVE', 'This church is no
 export const unauthenticated = () => common('UNAUTHENTICATED', 'You must be logged in to proceed')
 export const forbidden = () => common('FORBIDDEN', 'You may not do this')
 export const invalid = (details: readonly ErrorDetail[]) => common('VALIDATION', 'Some fields are not valid', details)
+export const conflict = (message: string) => common('CONFLICT', message)
 export const methodNotAllowed = () => common('METHOD_NOT_ALLOWED', 'This method is not served here')

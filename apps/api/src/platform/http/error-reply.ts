@@ -1,4 +1,4 @@
-import { type ErrorBody, commonErrors } from '@narthex/contract/errors'
+import { commonErrors, type ErrorBody } from '@narthex/contract/errors'
 import type { Log } from '../log.ts'
 import { DomainError } from './domain-error.ts'
 
@@ -18,8 +18,15 @@ export function errorReply(error: unknown, requestId: string, log: Log): { statu
     const { status, code, message, details } = error
     return { status, body: { code, message, ...(details ? { details: [...details] } : {}), requestId } }
   }
-  const { code, statusCode, message, stack } = error as { code?: string; statusCode?: number; message?: string; stack?: string }
-  const known = byFastifyCode[code ?? ''] ?? (statusCode === 429 ? (['TOO_MANY_REQUESTS', 'Too many requests; try again later'] as const) : undefined)
+  const { code, statusCode, message, stack } = error as {
+    code?: string
+    statusCode?: number
+    message?: string
+    stack?: string
+  }
+  const known =
+    byFastifyCode[code ?? ''] ??
+    (statusCode === 429 ? (['TOO_MANY_REQUESTS', 'Too many requests; try again later'] as const) : undefined)
   if (known) return { status: commonErrors[known[0]], body: { code: known[0], message: known[1], requestId } }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return { status: statusCode, body: { code: 'BAD_REQUEST', message: 'The request is malformed', requestId } }

@@ -34,7 +34,8 @@ export function registerRoutes(
   }
 
   const shapes = routes.map(({ endpoint }) => pathShape(endpoint.path))
-  app.setNotFoundHandler((request) => {
+  // A route, not a not-found handler: pages answer every address that no route has.
+  app.all('/*', { schema: { hide: true } }, async (request) => {
     const path = request.url.slice(app.prefix.length).split('?', 1)[0] ?? ''
     throw shapes.some((shape) => shape.test(path)) ? methodNotAllowed() : notFound()
   })
@@ -48,7 +49,10 @@ function documentation(endpoint: Endpoint): FastifySchema {
     status,
     { description: 'Success', content: { 'application/json': { schema: documentedSchema(schema, 'output') } } },
   ])
-  const failure = { description: 'Error', content: { 'application/json': { schema: documentedSchema(errorSchema, 'output') } } }
+  const failure = {
+    description: 'Error',
+    content: { 'application/json': { schema: documentedSchema(errorSchema, 'output') } },
+  }
   return {
     operationId: id,
     summary,

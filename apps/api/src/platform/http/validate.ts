@@ -6,6 +6,9 @@ export function validate<S extends z.core.$ZodType>(schema: S, value: unknown, w
   const result = z.safeParse(schema, value)
   if (result.success) return result.data
   throw invalid(
-    result.error.issues.map(({ path, message }) => ({ path: [within, ...path].filter((p) => p !== '').join('.'), message })),
+    result.error.issues.map(({ path, message }) => ({
+      path: [within, ...path].filter((p) => p !== '').join('.'),
+      message,
+    })),
   )
 }

@@ -33,7 +33,7 @@ export async function findTenantByKey(tx: Tx, key: TenantKey): Promise<TenantRow
   return one(tx, key.startsWith('i') ? sql`${church} where i.id = ${id}` : sql`${organisation} where o.id = ${id}`)
 }
 
-/** A church of the organisation by any of its names. */
+/** A church of the organisation by any of its names; where one's slug is another's code, the code wins. */
 export async function findChurchInOrganisation(
   tx: Tx,
   organizacaoId: number,
@@ -42,7 +42,8 @@ export async function findChurchInOrganisation(
   return one(
     tx,
     sql`${church} where i.organizacao_id = ${organizacaoId}
-                    and ${reference} in (i.id::text, i.uuid::text, i.slug, i.codigo)`,
+                    and ${reference} in (i.id::text, i.uuid::text, i.slug, i.codigo)
+                  order by i.slug = ${reference} limit 1`,
   )
 }
 

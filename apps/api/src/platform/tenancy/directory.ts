@@ -1,12 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ContentBus } from '../bus/bus.ts'
 import type { Database, Tx } from '../database/database.ts'
-import {
-  findChurchInOrganisation,
-  findOrganisation,
-  findTenantByHost,
-  findTenantByKey,
-} from './directory.queries.ts'
+import { findChurchInOrganisation, findOrganisation, findTenantByHost, findTenantByKey } from './directory.queries.ts'
 import { type HostKey, hostKey } from './host.ts'
 import { ChurchScope, OrganisationScope, type Tenant, type TenantKey, type TenantRow } from './scope.ts'
 import { scopeOf } from './scope-factory.ts'
@@ -52,9 +47,9 @@ export function createDirectory(database: Database, bus: ContentBus, marker: str
     if (change.hosts.length > 0) references.clear()
   })
 
-  /** One look-up for however many ask the same at once. */
+  /** One look-up for however many ask the same at once; not while deaf, as it may have begun before a change. */
   function once(name: string, find: (tx: Tx) => Promise<TenantRow | undefined>): Promise<Tenant | undefined> {
-    const found = underway.get(name)
+    const found = bus.isTrusted() ? underway.get(name) : undefined
     if (found) return found
     const begun = generation
     const promise = database

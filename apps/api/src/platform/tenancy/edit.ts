@@ -13,11 +13,11 @@ export async function editChurch<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const result = await database.inScope(scope, async (tx) => {
-    const done = await work(tx)
+    // First: the church's row stays locked until the commit, so that edits of one church follow each other.
     await tx.execute(sql`
       with church as (update igreja set versao = versao + 1 where id = ${scope.igrejaId} returning organizacao_id)
       update organizacao set versao = versao + 1 from church where id = church.organizacao_id`)
-    return done
+    return work(tx)
   })
   const tenants: TenantKey[] = [scope.key]
   if (scope.organizacaoId !== null) tenants.push(`o${scope.organizacaoId}`)

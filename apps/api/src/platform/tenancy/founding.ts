@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
-import { invalid } from '../http/domain-error.ts'
+import { isUniqueViolation } from '../database/unique-violation.ts'
+import { conflict, invalid } from '../http/domain-error.ts'
 import type { Platform } from '../platform.ts'
 import { hostNameFromText } from './host.ts'
 import type { ChurchScope, Tenant, TenantRow } from './scope.ts'
@@ -14,7 +15,8 @@ export interface OwnHost {
 
 /**
  * Founds a tenant: `insert` adds its row, then its label below the product's domain and its own hosts become its
- * addresses, and every process learns that they lead somewhere now. Throws VALIDATION for what is no host name.
+ * addresses, the organisation that it joins shows it, and every process learns of all that. Throws VALIDATION for
+ * what is no host name.
  */
 export function foundTenant(
   platform: Pick<Platform, 'database' | 'bus'>,
@@ -32,17 +34,24 @@ export async function foundTenant(
   insert: (tx: Tx) => Promise<TenantRow>,
 ): Promise<Tenant> {
   const own = hosts.map(ownAddress)
-  const { row, addresses } = await database.asOperator(async (tx) => {
-    const row = await insert(tx)
-    const addresses = [{ tipo: 'CODIGO', nome: row.codigo ?? row.slug, flagPrincipal: false }, ...own]
-    const [igrejaId, organizacaoId] = row.kind === 'church' ? [row.id, null] : [null, row.id]
-    for (const { tipo, nome, flagPrincipal } of addresses)
-      await tx.execute(sql`
+  const { row, addresses, joined } = await database
+    .asOperator(async (tx) => {
+      const row = await insert(tx)
+      const addresses = [{ tipo: 'CODIGO', nome: row.codigo ?? row.slug, flagPrincipal: false }, ...own]
+      const [igrejaId, organizacaoId] = row.kind === 'church' ? [row.id, null] : [null, row.id]
+      for (const { tipo, nome, flagPrincipal } of addresses)
+        await tx.execute(sql`
         insert into dominio (tipo, nome, igreja_id, organizacao_id, flag_principal)
         values (${tipo}, ${nome}, ${igrejaId}, ${organizacaoId}, ${flagPrincipal})`)
-    return { row, addresses }
-  })
-  await bus.publish({ tenants: [], hosts: addresses.map(({ tipo, nome }) => `${tipo}:${nome}`) })
+      const joined = row.kind === 'church' ? row.organizacaoId : null
+      if (joined !== null) await tx.execute(sql`update organizacao set versao = versao + 1 where id = ${joined}`)
+      return { row, addresses, joined }
+    })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? conflict('The code, slug or host is taken') : error
+    })
+  const hostNames = addresses.map(({ tipo, nome }) => `${tipo}:${nome}`)
+  await bus.publish({ tenants: joined === null ? [] : [`o${joined}`], hosts: hostNames })
   return scopeOf({ ...row, hostPrincipal: own.find((host) => host.flagPrincipal)?.nome ?? null })
 }
 

@@ -3,6 +3,8 @@ import { domainToASCII } from 'node:url'
 /** How a host is looked up: its first label below the product's marker is a code, anything else is a whole host name. */
 export type HostKey = { readonly tipo: 'CODIGO' | 'HOST'; readonly nome: string }
 
+/** Looked at before lower case: some letters outside ASCII (the Kelvin sign) would become ASCII ones. */
+const visibleAscii = /^[\x21-\x7e]{1,261}$/
 const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
 
 /**
@@ -10,7 +12,7 @@ const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
  * (RFC 1035 lengths, ASCII only, as a Host header must be). IPv6 literals keep their brackets.
  */
 export function parseHost(header: string | undefined): string | undefined {
-  if (!header || header.length > 261) return undefined
+  if (!header || !visibleAscii.test(header)) return undefined
   const lower = header.toLowerCase()
   const ipv6 = /^(\[[0-9a-f:.]+\])(?::\d{1,5})?$/.exec(lower)
   if (ipv6) return ipv6[1]

@@ -11,7 +11,10 @@ export interface Site {
 }
 
 /** The first tenants by age, organisations after churches. */
-export async function listSites({ database, domain }: Pick<Platform, 'database' | 'domain'>, limit: number): Promise<Site[]> {
+export async function listSites(
+  { database, domain }: Pick<Platform, 'database' | 'domain'>,
+  limit: number,
+): Promise<Site[]> {
   const { rows } = await database.inDirectory(
     async (tx) =>
       (await tx.execute(sql`
@@ -25,5 +28,8 @@ export async function listSites({ database, domain }: Pick<Platform, 'database' 
         rows: (Omit<Site, 'origin'> & { hostPrincipal: string | null })[]
       },
   )
-  return rows.map(({ hostPrincipal, ...site }) => ({ ...site, origin: originOf(domain, { hostPrincipal, label: site.label }) }))
+  return rows.map(({ hostPrincipal, ...site }) => ({
+    ...site,
+    origin: originOf(domain, { hostPrincipal, label: site.label }),
+  }))
 }

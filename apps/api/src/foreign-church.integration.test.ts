@@ -1,0 +1,118 @@
+import type { Endpoint } from '@narthex/contract/endpoint'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allRoutes } from './app.ts'
+import type { Platform } from './platform/platform.ts'
+import type { ChurchScope } from './platform/tenancy/scope.ts'
+import { type Answered, get, openHttpApi } from './testing/http-api.ts'
+import { canaryOf, hostOf, type SeededChurches, seedChurches } from './testing/seeded-churches.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from './testing/test-platform.ts'
+
+/* Every endpoint that names a church, called from every kind of host and with every way to name one. */
+const endpoints = allRoutes({} as Platform)
+  .map(({ endpoint }) => endpoint)
+  .filter(({ church }) => typeof church === 'object')
+const byId = endpoints.map((endpoint) => [endpoint.id, endpoint] as const)
+
+const names: Record<string, (church: ChurchScope) => string> = {
+  id: ({ igrejaId }) => String(igrejaId),
+  uuid: ({ uuid }) => uuid,
+  slug: ({ slug }) => slug,
+  code: ({ codigo }) => codigo,
+}
+const writings: Record<string, (name: string) => string> = {
+  'as it is': encodeURIComponent,
+  'every letter escaped': (name) => [...name].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join(''),
+}
+const bents: Record<string, (name: string) => string> = {
+  'escaped twice': (name) => encodeURIComponent(encodeURIComponent(`${name} `)),
+  'in upper case': (name) => (name === name.toUpperCase() ? `0${name}` : name.toUpperCase()),
+  'with a space before': (name) => `%20${name}`,
+  'with a zero before': (name) => `0${name}`,
+  'with another after a comma': (name) => `${name},videira`,
+}
+
+describe.each(await availableDatabases())('a church named in a call, on the %s database', (kind) => {
+  let test: TestPlatform
+  let app: FastifyInstance
+  let churches: SeededChurches
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind)
+    churches = await seedChurches(test.platform)
+    app = await openHttpApi(test.platform)
+  })
+  afterAll(async () => {
+    await app.close()
+    await test.close()
+  })
+
+  const call = (host: string, endpoint: Endpoint, name: string) => get(app, host, pathNaming(endpoint, name))
+
+  it('control: the matrix is not empty, and its canary is found where it belongs', async () => {
+    expect(endpoints.length).toBeGreaterThan(5)
+    const answers = await Promise.all(endpoints.map((endpoint) => call(hostOf(churches.farol), endpoint, 'farol')))
+    expect(answers.filter(({ text }) => text.includes(canaryOf(churches.farol))).length).toBeGreaterThan(3)
+  })
+
+  it.each(byId)('%s answers on its own host, however the church is named', async (_, endpoint) => {
+    const usual = await call(hostOf(churches.videira), endpoint, 'videira')
+    expect(usual.status).toBe(200)
+    for (const name of Object.values(names))
+      for (const write of Object.values(writings))
+        expect(await call(hostOf(churches.videira), endpoint, write(name(churches.videira)))).toEqual(usual)
+  })
+
+  it.each(byId)('%s gives no other church away, however it is named', async (_, endpoint) => {
+    const { videira, oliveira, pomar, farol, fechada } = churches
+    const hosts = [hostOf(videira), hostOf(oliveira), hostOf(pomar), 'www.videira.example']
+    for (const foreign of [farol, fechada])
+      for (const host of hosts)
+        for (const name of Object.values(names))
+          for (const write of Object.values({ ...writings, ...bents }))
+            expectNothingOf(foreign, await call(host, endpoint, write(name(foreign))))
+    for (const name of Object.values(names))
+      expectNothingOf(videira, await call(hostOf(farol), endpoint, name(videira)))
+  })
+
+  it.each(byId)('%s answers for the other churches of the organisation', async (_, endpoint) => {
+    const own = await call(hostOf(churches.oliveira), endpoint, 'oliveira')
+    for (const host of [hostOf(churches.videira), hostOf(churches.pomar)])
+      for (const name of Object.values(names)) expect(await call(host, endpoint, name(churches.oliveira))).toEqual(own)
+  })
+
+  it.each(byId)('%s says of a church that is not active just that', async (_, endpoint) => {
+    const answer = await call(hostOf(churches.fechada), endpoint, 'fechada')
+    expect(answer).toMatchObject({ status: 403, text: expect.stringContaining('"CHURCH_INACTIVE"') })
+    expect(answer.text).not.toContain(canaryOf(churches.fechada))
+  })
+
+  it.each(byId)('%s is not served on a host that nobody registered', async (_, endpoint) => {
+    for (const host of [
+      'nobody.narthex.test',
+      'narthex.test',
+      'videira.narthex.test.evil.example',
+      'a.videira.narthex.test',
+    ])
+      expect(await call(host, endpoint, 'videira')).toMatchObject({
+        status: 404,
+        text: expect.stringContaining('"HOST_UNKNOWN"'),
+      })
+  })
+})
+
+function expectNothingOf(foreign: ChurchScope, { status, text }: Answered): void {
+  expect(status).toBe(404)
+  expect(text).not.toContain(canaryOf(foreign))
+  expect(JSON.parse(text)).toEqual({
+    code: 'NOT_FOUND',
+    message: 'There is nothing here',
+    requestId: expect.any(String),
+  })
+}
+
+/** The endpoint's address with the name in the place of its church. */
+function pathNaming({ church, path }: Endpoint, name: string): string {
+  if (typeof church === 'string') throw new Error('This endpoint names no church')
+  return 'param' in church ? path.replace(`{${church.param}}`, name) : `${path}?${church.query}=${name}`
+}

@@ -1,0 +1,188 @@
+import * as calls from '@narthex/contract/churches/church.endpoints'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Tenant } from '../../platform/tenancy/scope.ts'
+import { clientAt } from '../../testing/client-at.ts'
+import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import {
+  describeChurch,
+  foundChurch,
+  setBanners,
+  setCongregations,
+  setMenu,
+  setModules,
+  setPaymentMethods,
+  setVisual,
+} from './churches.editing.service.ts'
+
+const notFound = { status: 404, code: 'NOT_FOUND' }
+
+describe.each(await availableDatabases())('the church calls on the %s database', (kind) => {
+  let test: TestPlatform
+  let churches: SeededChurches
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind)
+    churches = await seedChurches(test.platform)
+  })
+  afterAll(() => test.close())
+
+  const at = (tenant: Tenant) => clientAt(test.platform, tenant)
+  const byCode = async (from: Tenant, code: string) =>
+    (await at(from)).call(calls.getChurchByCode, { params: { code } })
+  const byHostname = async (from: Tenant, hostname: string) =>
+    (await (await at(from)).call(calls.findChurchesByHostname, { query: { hostname } })).clientes.map(
+      ({ codigo }) => codigo,
+    )
+
+  it('a church comes by its code, as the specification shapes it', async () => {
+    const endereco = {
+      logradouro: 'Rua das Videiras',
+      numero: '7',
+      complemento: null,
+      bairro: null,
+      cidade: 'Jundiaí',
+      estado: 'SP',
+      cep: null,
+      pais: 'BR',
+    }
+    const described = {
+      nome: 'Igreja Videira',
+      descricao: 'A breve',
+      historia: 'A longa',
+      endereco,
+      latitude: -23.18,
+      longitude: -46.89,
+    }
+    await describeChurch(test.platform, churches.videira, described)
+    const { status, igreja } = await byCode(churches.videira, 'videira')
+    expect(status).toBe(true)
+    expect(igreja).toEqual({
+      ...described,
+      id: churches.videira.igrejaId,
+      uuid: churches.videira.uuid,
+      codigo: 'videira',
+      slug: 'igreja-videira',
+      slugOrganizacao: 'pomar',
+      idioma: 'pt-br',
+      fusoHorario: 'America/Sao_Paulo',
+      imagens: ['/media/canary-videira.jpg'],
+      redesSociais: { instagram: 'https://example.org/canary-videira' },
+      telefone: 'canary-videira',
+      email: 'canary-videira@example.org',
+      flagAtivo: true,
+      flagChatBot: false,
+      facebookPixelCode: null,
+      codigoPlano: null,
+      dataCadastro: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    })
+  })
+
+  it('a code of nobody, of another church, and a name that is no code give status false', async () => {
+    for (const code of ['nobody', 'farol', 'igreja-videira', String(churches.videira.igrejaId), 'VIDEIRA'])
+      expect(await byCode(churches.videira, code), code).toEqual({ status: false, igreja: null })
+    expect((await byCode(churches.videira, 'oliveira')).status).toBe(true)
+    expect((await byCode(churches.pomar, 'oliveira')).status).toBe(true)
+    expect((await byCode(churches.farol, 'oliveira')).status).toBe(false)
+  })
+
+  it('a church that is not active comes to its own host, which must know', async () => {
+    expect((await byCode(churches.fechada, 'fechada')).igreja).toMatchObject({ codigo: 'fechada', flagAtivo: false })
+  })
+
+  it('a host name leads to its church, and to none that this host may not see', async () => {
+    expect(await byHostname(churches.videira, 'www.videira.example')).toEqual(['videira'])
+    expect(await byHostname(churches.videira, 'VIDEIRA.narthex.test:3000')).toEqual(['videira'])
+    expect(await byHostname(churches.videira, 'oliveira.narthex.test')).toEqual(['oliveira'])
+    for (const hostname of ['www.farol.example', 'pomar.narthex.test', 'nobody.example', 'no host', '\0'])
+      expect(await byHostname(churches.videira, hostname), hostname).toEqual([])
+  })
+
+  it('a church that has written nothing answers with empty lists and a plain colour', async () => {
+    const nova = await foundChurch(test.platform, {
+      codigo: 'nova',
+      slug: 'nova',
+      nome: 'Nova',
+      idioma: 'en',
+      fusoHorario: 'UTC',
+      organizacao: null,
+      hosts: [],
+    })
+    const api = await at(nova)
+    const [bySlug, byIgreja] = [{ params: { slug: 'nova' } }, { query: { igreja: 'nova' } }]
+    expect(await api.call(calls.getVisual, bySlug)).toEqual({ corApp: '#4b5563' })
+    for (const list of [calls.listModules, calls.listPaymentMethods]) expect(await api.call(list, bySlug)).toEqual([])
+    for (const list of [calls.listMenuItems, calls.listBanners, calls.listCongregations])
+      expect(await api.call(list, byIgreja)).toEqual([])
+    await expect(api.call(calls.getOrganisation, { params: { slug: 'pomar' } })).rejects.toMatchObject(notFound)
+  })
+
+  describe('show what an editor wrote', () => {
+    const bySlug = { params: { slug: 'farol' } }
+    const byIgreja = { query: { igreja: 'farol' } }
+
+    it('the brand, in lower case', async () => {
+      await setVisual(test.platform, churches.farol, { corApp: '#AABBCC' })
+      expect(await (await at(churches.farol)).call(calls.getVisual, bySlug)).toEqual({ corApp: '#aabbcc' })
+    })
+
+    it('the modules, each once', async () => {
+      await setModules(test.platform, churches.farol, ['MOD_EVENTO', 'MOD_CULTO', 'MOD_EVENTO'])
+      expect(await (await at(churches.farol)).call(calls.listModules, bySlug)).toEqual([
+        { codigo: 'MOD_CULTO' },
+        { codigo: 'MOD_EVENTO' },
+      ])
+    })
+
+    it('the payment methods, in their order', async () => {
+      const methods = [
+        { codigoMetodoPagamento: 'PIX', idGatewayPagamento: 9 },
+        { codigoMetodoPagamento: 'CASH', idGatewayPagamento: null },
+        { codigoMetodoPagamento: 'CREDIT_CARD', idGatewayPagamento: 5 },
+      ] as const
+      await setPaymentMethods(test.platform, churches.farol, [...methods])
+      expect(await (await at(churches.farol)).call(calls.listPaymentMethods, bySlug)).toEqual(methods)
+    })
+
+    it('the menu in its order, with the items that are not active', async () => {
+      const item = { flagAtivo: true, url: null, loginIsRequired: false, pt: 'Nome', en: 'Name', es: 'Nombre' }
+      const items = [
+        { ...item, codigo: 'ORACAO' as const, loginIsRequired: true },
+        { ...item, codigo: 'OUTRO' as const, url: 'https://example.org/loja' },
+        { ...item, codigo: 'SOBRE' as const, flagAtivo: false },
+      ]
+      await setMenu(test.platform, churches.farol, items)
+      const shown = await (await at(churches.farol)).call(calls.listMenuItems, byIgreja)
+      expect(shown).toEqual(items.map((each) => ({ ...each, id: expect.any(Number) })))
+    })
+
+    it('the banners that are active, in their order', async () => {
+      const titles = ['Terceiro', 'Primeiro', 'Segundo']
+      await setBanners(
+        test.platform,
+        churches.farol,
+        titles.map((titulo) => ({ titulo, descricao: null, imagem: '/media/a.jpg', url: '/about' })),
+      )
+      await test.asOwner((owner) => owner.exec("update banner set flag_ativo = false where titulo = 'Primeiro'"))
+      await describeChurch(test.platform, churches.farol, { telefone: 'the switch above raised no version' })
+      const shown = await (await at(churches.farol)).call(calls.listBanners, byIgreja)
+      expect(shown.map(({ titulo }) => titulo)).toEqual(['Terceiro', 'Segundo'])
+      expect(shown[0]).toEqual({
+        id: expect.any(Number),
+        titulo: 'Terceiro',
+        descricao: null,
+        imagem: '/media/a.jpg',
+        url: '/about',
+      })
+    })
+
+    it('the congregations, in their order', async () => {
+      const plain = { responsavel: 'Rute', telefone: null, endereco: null, latitude: -23.5, longitude: -46.6 }
+      const written = ['Norte', 'Centro'].map((nome) => ({ nome, ...plain }))
+      await setCongregations(test.platform, churches.farol, written)
+      expect(await (await at(churches.farol)).call(calls.listCongregations, byIgreja)).toEqual(
+        written.map((each) => ({ ...each, id: expect.any(Number) })),
+      )
+    })
+  })
+})

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readCatalogue } from '../../testing/catalogue.ts'
+import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import * as editing from './churches.editing.service.ts'
+
+const evil = 'javascript:alert(1)'
+const names = { pt: 'a', en: 'a', es: 'a' }
+const church = {
+  codigo: 'nova',
+  slug: 'nova',
+  nome: 'Nova',
+  idioma: 'pt-BR',
+  fusoHorario: 'UTC',
+  organizacao: null,
+  hosts: [],
+}
+
+type Refused = [what: string, path: string, write: (test: TestPlatform, churches: SeededChurches) => Promise<unknown>]
+const refusals: Refused[] = [
+  ['a colour', 'corApp', (t, { videira }) => editing.setVisual(t.platform, videira, { corApp: 'red' })],
+  ['a module', '1', (t, { videira }) => editing.setModules(t.platform, videira, ['MOD_CULTO', 'MOD_X' as 'MOD_CULTO'])],
+  [
+    'a link in an image',
+    'imagens.0',
+    (t, { videira }) => editing.describeChurch(t.platform, videira, { imagens: [evil] }),
+  ],
+  [
+    'a link of its own elsewhere',
+    'redesSociais.instagram',
+    (t, { videira }) => editing.describeChurch(t.platform, videira, { redesSociais: { instagram: evil } }),
+  ],
+  [
+    'a link in a menu',
+    '0.url',
+    (t, { videira }) =>
+      editing.setMenu(t.platform, videira, [
+        { codigo: 'OUTRO', flagAtivo: true, loginIsRequired: false, url: evil, ...names },
+      ]),
+  ],
+  [
+    'a link in a banner',
+    '1.url',
+    (t, { videira }) =>
+      editing.setBanners(
+        t.platform,
+        videira,
+        [null, evil].map((url) => ({ titulo: 'a', descricao: null, imagem: null, url })),
+      ),
+  ],
+  [
+    'a payment method',
+    '0.codigoMetodoPagamento',
+    (t, { videira }) =>
+      editing.setPaymentMethods(t.platform, videira, [
+        { codigoMetodoPagamento: 'GOLD' as 'PIX', idGatewayPagamento: null },
+      ]),
+  ],
+  [
+    'a latitude',
+    '0.latitude',
+    (t, { videira }) =>
+      editing.setCongregations(t.platform, videira, [
+        { nome: 'a', responsavel: null, telefone: null, endereco: null, latitude: 91, longitude: 0 },
+      ]),
+  ],
+  [
+    'an organisation that is not there',
+    'organizacao',
+    (t) => editing.foundChurch(t.platform, { ...church, organizacao: 'nenhuma' }),
+  ],
+  [
+    'a host name',
+    'hosts.1.nome',
+    (t) =>
+      editing.foundChurch(t.platform, {
+        ...church,
+        hosts: ['a.example', 'no host'].map((nome) => ({ nome, flagPrincipal: false })),
+      }),
+  ],
+  ['a code', 'codigo', (t) => editing.foundChurch(t.platform, { ...church, codigo: '12' })],
+]
+
+describe.each(await availableDatabases())('an editor on the %s database', (kind) => {
+  let test: TestPlatform
+  let churches: SeededChurches
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind)
+    churches = await seedChurches(test.platform)
+  })
+  afterAll(() => test.close())
+
+  /** Every row of every table. */
+  const everything = () =>
+    test.asOwner(async (owner) => {
+      const tables = Object.keys((await readCatalogue(owner)).tables ?? {})
+      const rows = tables.map((table) => `select '${table}' as of, to_jsonb(t) as row from ${table} t`)
+      return owner.query(`${rows.join(' union all ')} order by of, row`)
+    })
+
+  it.each(refusals)('is refused a wrong value for %s at %s, and nothing is written', async (_, path, write) => {
+    const before = await everything()
+    await expect(write(test, churches)).rejects.toMatchObject({
+      code: 'VALIDATION',
+      status: 400,
+      details: [{ path, message: expect.stringMatching(/\S/) }],
+    })
+    expect(await everything()).toEqual(before)
+  })
+
+  it('changes nothing of another church, by any of the ways to write', async () => {
+    const { videira, oliveira } = churches
+    const before = (await rowsOf(oliveira.igrejaId)).concat(await rowsOf(churches.farol.igrejaId))
+    await editing.setVisual(test.platform, videira, { corApp: '#000000' })
+    await editing.setModules(test.platform, videira, [])
+    await editing.setPaymentMethods(test.platform, videira, [])
+    await editing.setMenu(test.platform, videira, [])
+    await editing.setBanners(test.platform, videira, [])
+    await editing.setCongregations(test.platform, videira, [])
+    await editing.describeChurch(test.platform, videira, { nome: 'Outro nome' })
+    expect((await rowsOf(oliveira.igrejaId)).concat(await rowsOf(churches.farol.igrejaId))).toEqual(before)
+    expect(await rowsOf(videira.igrejaId)).not.toEqual(before)
+  })
+
+  it('leaves what was not mentioned as it was', async () => {
+    await editing.describeChurch(test.platform, churches.farol, { nome: 'Farol', historia: null })
+    const [farol] = await test.asOwner((owner) =>
+      owner.query("select nome, historia, descricao, telefone from igreja where codigo = 'farol'"),
+    )
+    expect(farol).toEqual({ nome: 'Farol', historia: null, descricao: 'canary-farol', telefone: 'canary-farol' })
+  })
+
+  it('founds a church with its hosts: in lower case, without port, international names in punycode', async () => {
+    const hosts = ['WWW.Nova.example.', 'sãojoão.example'].map((nome, index) => ({ nome, flagPrincipal: index === 1 }))
+    const nova = await editing.foundChurch(test.platform, { ...church, hosts })
+    expect(nova).toMatchObject({ codigo: 'nova', hostPrincipal: 'xn--sojoo-9qad.example', flagAtivo: true })
+    for (const host of ['nova.narthex.test', 'www.nova.example', 'xn--sojoo-9qad.example'])
+      expect(await test.platform.directory.byHost(host), host).toMatchObject({ key: nova.key })
+  })
+
+  it('founds nothing where a code or a host belongs to another', async () => {
+    const before = await everything()
+    const taken = { ...church, slug: 'outra', codigo: 'outra' }
+    await expect(editing.foundChurch(test.platform, { ...taken, codigo: 'farol' })).rejects.toThrow()
+    await expect(editing.foundChurch(test.platform, { ...taken, codigo: 'pomar' })).rejects.toThrow()
+    const host = { nome: 'www.farol.example', flagPrincipal: false }
+    await expect(editing.foundChurch(test.platform, { ...taken, hosts: [host] })).rejects.toThrow()
+    expect(await everything()).toEqual(before)
+    expect(await test.platform.directory.byHost('outra.narthex.test')).toBeUndefined()
+    expect(await test.platform.directory.byHost('www.farol.example')).toMatchObject({ codigo: 'farol' })
+  })
+
+  const rowsOf = (id: number) =>
+    test.asOwner((owner) =>
+      owner.query(
+        [
+          'igreja_visual',
+          'igreja_modulo',
+          'igreja_metodo_pagamento',
+          'igreja_app_menu',
+          'banner',
+          'congregacao',
+          'notificacao',
+        ]
+          .map((table) => `select to_jsonb(t) as row from ${table} t where igreja_id = ${id}`)
+          .join(' union all ')
+          .concat(' order by row'),
+      ),
+    )
+})

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import * as inputs from './churches.inputs.ts'
+
+const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success
+
+/** Every place where an editor writes a link, with the input that carries it. */
+const linkPlaces: [place: string, accepts: (link: unknown) => boolean][] = [
+  ['a menu item', (url) => accepts(inputs.menuInput, [{ ...menuItem, url }])],
+  ['a banner', (url) => accepts(inputs.bannersInput, [{ ...banner, url }])],
+  ["a banner's image", (imagem) => accepts(inputs.bannersInput, [{ ...banner, imagem }])],
+  ["a church's image", (image) => accepts(inputs.describeChurchInput, { imagens: [image] })],
+  ...['instagram', 'youtube', 'facebook', 'whatsapp', 'tiktok', 'twitter', 'spotify'].map(
+    (place): [string, (link: unknown) => boolean] => [
+      place,
+      (link) => accepts(inputs.describeChurchInput, { redesSociais: { [place]: link } }),
+    ],
+  ),
+]
+const menuItem = { codigo: 'OUTRO', flagAtivo: true, loginIsRequired: false, pt: 'a', en: 'a', es: 'a' }
+const banner = { titulo: 'a', descricao: null, imagem: null, url: null }
+
+describe.each(linkPlaces)('the link of %s', (_, isAccepted) => {
+  it('may lead to a page', () => {
+    expect(isAccepted('https://igreja.example/a')).toBe(true)
+    expect(isAccepted('/about')).toBe(true)
+  })
+  it.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    ' https://evil.example',
+    7,
+    {},
+  ])('may not be %j', (link) => {
+    expect(isAccepted(link)).toBe(false)
+  })
+})
+
+const church = {
+  codigo: 'videira',
+  slug: 'igreja-videira',
+  nome: 'Igreja Videira',
+  idioma: 'pt-BR',
+  fusoHorario: 'America/Sao_Paulo',
+  organizacao: null,
+  hosts: [],
+}
+
+describe('a church that is founded', () => {
+  it('is accepted as it should be', () => {
+    expect(accepts(inputs.foundChurchInput, church)).toBe(true)
+  })
+
+  it.each([
+    ['a code of digits alone', { codigo: '123' }],
+    ['a code in upper case', { codigo: 'Videira' }],
+    ['a code with a dot', { codigo: 'a.b' }],
+    ['a code that begins with a dash', { codigo: '-a' }],
+    ['a code that ends with a dash', { codigo: 'a-' }],
+    ['a code longer than a label', { codigo: 'a'.repeat(64) }],
+    ['an empty slug', { slug: '' }],
+    ['a slug with a line feed', { slug: 'videira\n' }],
+    ['a name of spaces', { nome: '   ' }],
+    ['a name beyond 200 letters', { nome: 'a'.repeat(201) }],
+    ['a language with an underscore', { idioma: 'pt_BR' }],
+    ['a language that is none', { idioma: 'português' }],
+    ['a time zone that is none', { fusoHorario: 'Brasil/Interior' }],
+    ['two principal hosts', { hosts: [host('a.example'), host('b.example')] }],
+    ['a field that is not asked for', { flagAtivo: true }],
+    ['an id of its own choosing', { id: 1 }],
+    ['no organisation named or refused', { organizacao: undefined }],
+  ])('is refused with %s', (_, change) => {
+    expect(accepts(inputs.foundChurchInput, { ...church, ...change })).toBe(false)
+  })
+})
+
+describe('what a church says of itself', () => {
+  it.each([
+    { id: 2 },
+    { uuid: '7b0f4b6e-4c39-4a57-9d5e-2f7f0c1a9a01' },
+    { codigo: 'outra' },
+    { slug: 'outra' },
+    { organizacaoId: 1 },
+    { slugOrganizacao: 'pomar' },
+    { versao: 9 },
+    { dataCadastro: '2026-01-01T00:00:00Z' },
+    { latitude: 91 },
+    { longitude: Number.NaN },
+    { nome: '' },
+    { nome: null },
+    { redesSociais: { orkut: 'https://example.org' } },
+    { endereco: { logradouro: 'Rua A' } },
+    [],
+    'x',
+    null,
+  ])('may not be %j', (given) => {
+    expect(accepts(inputs.describeChurchInput, given)).toBe(false)
+  })
+})
+
+it('a payment method is accepted once', () => {
+  const pix = { codigoMetodoPagamento: 'PIX', idGatewayPagamento: null }
+  expect(accepts(inputs.paymentMethodsInput, [pix, { ...pix, codigoMetodoPagamento: 'BOLETO' }])).toBe(true)
+  expect(accepts(inputs.paymentMethodsInput, [pix, pix])).toBe(false)
+  expect(accepts(inputs.paymentMethodsInput, [{ ...pix, codigoMetodoPagamento: 'GOLD' }])).toBe(false)
+})
+
+function host(nome: string) {
+  return { nome, flagPrincipal: true }
+}

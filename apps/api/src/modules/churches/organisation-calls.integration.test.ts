@@ -1,0 +1,145 @@
+import { getOrganisation, listClients } from '@narthex/contract/churches/church.endpoints'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Tenant } from '../../platform/tenancy/scope.ts'
+import { clientAt } from '../../testing/client-at.ts'
+import { canaryOf, type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { describeChurch, foundChurch, foundOrganisation } from './churches.editing.service.ts'
+
+const notFound = { status: 404, code: 'NOT_FOUND' }
+const saoPaulo = { latitude: '-23.5505', longitude: '-46.6333' }
+
+describe.each(await availableDatabases())('the calls of an organisation on the %s database', (kind) => {
+  let test: TestPlatform
+  let churches: SeededChurches
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind)
+    churches = await seedChurches(test.platform)
+    const found = (codigo: string, hosts: { nome: string; flagPrincipal: boolean }[]) =>
+      foundChurch(test.platform, {
+        codigo,
+        slug: codigo,
+        nome: codigo,
+        idioma: 'pt-BR',
+        fusoHorario: 'UTC',
+        organizacao: 'pomar',
+        hosts,
+      })
+    const apagada = await found('apagada', [])
+    await describeChurch(test.platform, apagada, { flagAtivo: false })
+    await found('figueira', [{ nome: 'www.figueira.example', flagPrincipal: true }])
+    await describeChurch(test.platform, churches.oliveira, {
+      nome: 'Oliveira',
+      latitude: -22.9068,
+      longitude: -43.1729,
+    })
+    await describeChurch(test.platform, churches.videira, { nome: 'Videira', latitude: -23.18, longitude: -46.89 })
+  })
+  afterAll(() => test.close())
+
+  const at = (tenant: Tenant) => clientAt(test.platform, tenant)
+  const clients = async (from: Tenant, organizacao: string, point: { latitude?: string; longitude?: string } = {}) =>
+    (await at(from)).call(listClients, { query: { organizacao, ...point } })
+
+  it('an organisation comes by its slug, id or uuid, from its own host and from those of its churches', async () => {
+    const { pomar, videira } = churches
+    for (const from of [pomar, videira])
+      for (const slug of ['pomar', String(pomar.organizacaoId), pomar.uuid])
+        expect(await (await at(from)).call(getOrganisation, { params: { slug } })).toEqual({
+          id: pomar.organizacaoId,
+          uuid: pomar.uuid,
+          slug: 'pomar',
+          nome: 'Pomar',
+          descricao: 'Duas igrejas, uma família',
+          idioma: 'pt-br',
+          corApp: '#116633',
+          site: 'http://pomar.narthex.test',
+        })
+  })
+
+  it('nobody else hears of an organisation or of its churches', async () => {
+    const outra = await foundOrganisation(test.platform, {
+      slug: 'outra',
+      nome: 'Outra',
+      descricao: null,
+      idioma: 'pt-BR',
+      corApp: '#000000',
+      hosts: [],
+    })
+    for (const from of [churches.farol, outra])
+      for (const slug of ['pomar', String(churches.pomar.organizacaoId), churches.pomar.uuid]) {
+        await expect((await at(from)).call(getOrganisation, { params: { slug } })).rejects.toMatchObject(notFound)
+        await expect(clients(from, slug)).rejects.toMatchObject(notFound)
+      }
+    expect(await clients(outra, 'outra')).toEqual([])
+  })
+
+  it('its active churches come in the order of their names', async () => {
+    const listed = await clients(churches.pomar, 'pomar')
+    expect(listed.map(({ codigo }) => codigo)).toEqual(['figueira', 'oliveira', 'videira'])
+    expect(listed.every(({ distancia }) => distancia === null)).toBe(true)
+    expect(listed[2]).toEqual({
+      id: churches.videira.igrejaId,
+      uuid: churches.videira.uuid,
+      codigo: 'videira',
+      slug: 'igreja-videira',
+      nome: 'Videira',
+      descricao: canaryOf(churches.videira),
+      imagem: '/media/canary-videira.jpg',
+      corApp: '#224488',
+      endereco: null,
+      latitude: -23.18,
+      longitude: -46.89,
+      site: 'http://videira.narthex.test',
+      distancia: null,
+    })
+  })
+
+  it('a church with a principal host is sent to it', async () => {
+    const [figueira] = await clients(churches.pomar, 'pomar')
+    expect(figueira).toMatchObject({ site: 'http://www.figueira.example', corApp: '#4b5563', imagem: null })
+  })
+
+  it('from a point they come nearest first with their metres, those without coordinates last', async () => {
+    const listed = await clients(churches.pomar, 'pomar', saoPaulo)
+    expect(listed.map(({ codigo }) => codigo)).toEqual(['videira', 'oliveira', 'figueira'])
+    const [videira, rio, unknown] = listed.map(({ distancia }) => distancia)
+    expect(Math.abs((rio ?? 0) - 361_000)).toBeLessThan(3610)
+    expect(videira).toBeLessThan(60_000)
+    expect(unknown).toBeNull()
+  })
+
+  it('one coordinate alone is no point', async () => {
+    const listed = await clients(churches.pomar, 'pomar', { latitude: saoPaulo.latitude })
+    expect(listed.every(({ distancia }) => distancia === null)).toBe(true)
+  })
+
+  it.each([
+    { latitude: '91', longitude: '0' },
+    { latitude: '0', longitude: '-180.5' },
+    { latitude: 'here', longitude: '0' },
+  ])('no point on Earth is refused: %o', async (point) => {
+    await expect(clients(churches.pomar, 'pomar', point)).rejects.toMatchObject({ status: 400, code: 'VALIDATION' })
+  })
+
+  it('an edit of a church is in the very next list', async () => {
+    await describeChurch(test.platform, churches.oliveira, { nome: 'Árvore' })
+    const named = (await clients(churches.pomar, 'pomar')).find(({ codigo }) => codigo === 'oliveira')
+    expect(named?.nome).toBe('Árvore')
+  })
+
+  it('a church that joins is in the very next list', async () => {
+    await clients(churches.pomar, 'pomar')
+    await foundChurch(test.platform, {
+      codigo: 'romazeira',
+      slug: 'romazeira',
+      nome: 'Romãzeira',
+      idioma: 'pt-BR',
+      fusoHorario: 'UTC',
+      organizacao: 'pomar',
+      hosts: [],
+    })
+    expect((await clients(churches.pomar, 'pomar')).map(({ codigo }) => codigo)).toContain('romazeira')
+  })
+})

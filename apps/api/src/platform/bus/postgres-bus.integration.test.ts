@@ -1,0 +1,130 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describeChurch, foundChurch } from '../../modules/churches/churches.editing.service.ts'
+import { frameOf } from '../../modules/churches/churches.service.ts'
+import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
+import { availableDatabases, openTestPlatform, openTwin, type TestPlatform } from '../../testing/test-platform.ts'
+import type { Platform } from '../platform.ts'
+import { ChurchScope } from '../tenancy/scope.ts'
+
+const databases = await availableDatabases()
+const patience = { timeout: 10_000, interval: 10 }
+
+describe.runIf(databases.includes('server'))('two processes on one server', () => {
+  let test: TestPlatform
+  let twin: Awaited<ReturnType<typeof openTwin>>
+  let [here, there]: Platform[] = []
+  let churches: SeededChurches
+
+  beforeAll(async () => {
+    test = await openTestPlatform('server')
+    churches = await seedChurches(test.platform)
+    twin = await openTwin(test)
+    here = test.platform
+    there = twin.platform
+  })
+  afterAll(async () => {
+    await twin.close()
+    await test.close()
+  })
+
+  const write = (platform: Platform | undefined, telefone: string) =>
+    describeChurch(required(platform), churches.videira, { telefone })
+  const read = async (platform: Platform | undefined) => {
+    const scope = await required(platform).directory.byHost('videira.narthex.test')
+    return ChurchScope.is(scope) ? (await frameOf(required(platform), scope)).church.telefone : undefined
+  }
+
+  it('show an edit of one to the very next reader of the other, a hundred times', async () => {
+    for (let round = 0; round < 100; round++) {
+      const [writer, reader] = round % 2 === 0 ? [here, there] : [there, here]
+      await read(reader)
+      await write(writer, `round ${round}`)
+      expect(await read(reader)).toBe(`round ${round}`)
+    }
+  })
+
+  it('control: without the message the other shows what was', async () => {
+    await write(here, 'told')
+    expect(await read(there)).toBe('told')
+    const mute: Platform = { ...required(here), bus: { ...required(here).bus, publish: async () => {} } }
+    await write(mute, 'not told')
+    expect(await read(there)).toBe('told')
+    await write(here, 'told again')
+    expect(await read(there)).toBe('told again')
+  })
+
+  it('know a church that the other founded after it had been asked for in vain', async () => {
+    expect(await required(there).directory.byHost('nova.narthex.test')).toBeUndefined()
+    const common = { nome: 'Nova', idioma: 'pt-BR', fusoHorario: 'UTC', organizacao: null, hosts: [] }
+    await foundChurch(required(here), { ...common, codigo: 'nova', slug: 'nova' })
+    expect(await required(there).directory.byHost('nova.narthex.test')).toMatchObject({ codigo: 'nova' })
+  })
+
+  it('lose no edit when both write at once', async () => {
+    for (let round = 0; round < 20; round++) {
+      await Promise.all([write(here, `here ${round}`), write(there, `there ${round}`)])
+      expect(await read(here)).toBe(await read(there))
+    }
+  })
+
+  it('show the truth while one is deaf, and after it hears again', async () => {
+    await write(here, 'before')
+    expect(await read(there)).toBe('before')
+    await silence('last')
+    await vi.waitFor(() => expect(required(there).bus.isTrusted()).toBe(false), patience)
+    await write(here, 'while deaf')
+    expect(await read(there)).toBe('while deaf')
+    await vi.waitFor(() => expect(required(there).bus.isTrusted()).toBe(true), patience)
+    expect(await read(there)).toBe('while deaf')
+    await write(here, 'heard again')
+    expect(await read(there)).toBe('heard again')
+  })
+
+  it('hear of an edit by one whose own connection was cut', async () => {
+    await write(here, 'before the cut')
+    expect(await read(there)).toBe('before the cut')
+    await silence('first')
+    await vi.waitFor(() => expect(required(here).bus.isTrusted()).toBe(false), patience)
+    await write(here, 'after the cut')
+    expect(await read(there)).toBe('after the cut')
+  })
+
+  it('hear of an edit whose connection is cut under the message', async () => {
+    await vi.waitFor(() => expect(required(here).bus.isTrusted()).toBe(true), patience)
+    await read(there)
+    await silence('last')
+    await write(here, 'cut under it')
+    expect(await read(there)).toBe('cut under it')
+  })
+
+  it('do not wait long for a process that listens no more', async () => {
+    await vi.waitFor(() => expect(required(here).bus.isTrusted()).toBe(true), patience)
+    const deaf = new pg.Client({ connectionString: test.databaseUrl, application_name: 'narthex-listener' })
+    await deaf.connect()
+    const begun = performance.now()
+    await write(here, 'not waited for')
+    const tookMs = performance.now() - begun
+    await deaf.end()
+    expect(tookMs).toBeGreaterThan(900)
+    expect(tookMs).toBeLessThan(2500)
+    expect(await read(there)).toBe('not waited for')
+  })
+
+  /** Cuts off the listener that began first or last: `here` began first, until it was cut and came back as the last. */
+  async function silence(which: 'first' | 'last'): Promise<void> {
+    await test.asOwner(async (owner) => {
+      const listeners = await owner.query<{ pid: number }>(
+        `select pid from pg_stat_activity
+         where application_name = 'narthex-listener' and datname = current_database() order by backend_start`,
+      )
+      expect(listeners).toHaveLength(2)
+      await owner.query('select pg_terminate_backend($1)', [listeners.at(which === 'first' ? 0 : -1)?.pid])
+    })
+  }
+})
+
+function required(platform: Platform | undefined): Platform {
+  if (!platform) throw new Error('Not open yet')
+  return platform
+}

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TenantRow } from '../tenancy/scope.ts'
+import { scopeOf } from '../tenancy/scope-factory.ts'
+import { type ContentCache, createContentCache } from './content-cache.ts'
+
+const row: TenantRow & { kind: 'church' } = {
+  kind: 'church',
+  id: 1,
+  uuid: '7b0f4b6e-4c39-4a57-9d5e-2f7f0c1a9a01',
+  codigo: 'videira',
+  slug: 'videira',
+  organizacaoId: null,
+  flagAtivo: true,
+  versao: 1,
+  hostPrincipal: null,
+}
+const church = scopeOf(row)
+const edited = scopeOf({ ...row, versao: 2 })
+const other = scopeOf({ ...row, id: 2 })
+const organisation = scopeOf({ ...row, kind: 'organisation' })
+
+const making = (bytes = 100) => vi.fn(async () => ({ value: { made: true }, bytes }))
+
+describe('what is kept until the content changes', () => {
+  let cache: ContentCache
+  beforeEach(() => {
+    cache = createContentCache(1)
+  })
+
+  it('is made once and given again', async () => {
+    const make = making()
+    const first = await cache.get(church, 'page', make)
+    expect(await cache.get(church, 'page', make)).toBe(first)
+    expect(cache.peek(church, 'page')).toBe(first)
+    expect(make).toHaveBeenCalledOnce()
+  })
+
+  it('is made once for a hundred who ask at the same time', async () => {
+    const make = making()
+    const got = await Promise.all(Array.from({ length: 100 }, () => cache.get(church, 'page', make)))
+    expect(new Set(got).size).toBe(1)
+    expect(make).toHaveBeenCalledOnce()
+  })
+
+  it('is made anew after an edit', async () => {
+    const make = making()
+    await cache.get(church, 'page', make)
+    expect(cache.peek(edited, 'page')).toBeUndefined()
+    await cache.get(edited, 'page', make)
+    expect(make).toHaveBeenCalledTimes(2)
+  })
+
+  it('is of one church and one name, and never of an organisation with the same number', async () => {
+    await cache.get(church, 'page', making())
+    expect(cache.peek(other, 'page')).toBeUndefined()
+    expect(cache.peek(organisation, 'page')).toBeUndefined()
+    expect(cache.peek(church, 'other page')).toBeUndefined()
+  })
+
+  it('fails for all who wait, and is tried again by the next', async () => {
+    const failing = () => Promise.reject(new Error('no database'))
+    const waiting = [cache.get(church, 'page', failing), cache.get(church, 'page', making())]
+    for (const result of await Promise.allSettled(waiting)) expect(result.status).toBe('rejected')
+    expect(await cache.get(church, 'page', making())).toEqual({ made: true })
+  })
+
+  it('is not kept when it weighs nothing', async () => {
+    const make = making(0)
+    await cache.get(church, 'page', make)
+    await cache.get(church, 'page', make)
+    expect(make).toHaveBeenCalledTimes(2)
+    expect(cache.peek(church, 'page')).toBeUndefined()
+  })
+
+  it('makes room by dropping what was used longest ago', async () => {
+    const third = 400 * 1024
+    await cache.get(church, 'old', making(third))
+    await cache.get(church, 'used', making(third))
+    cache.peek(church, 'old')
+    await cache.get(church, 'used', making(third))
+    await cache.get(church, 'new', making(third))
+    expect([cache.peek(church, 'old'), cache.peek(church, 'used'), cache.peek(church, 'new')].map(Boolean)).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('is given and not kept when it is larger than all the room', async () => {
+    expect(await cache.get(church, 'page', making(2 * 1024 * 1024))).toEqual({ made: true })
+    expect(cache.peek(church, 'page')).toBeUndefined()
+  })
+})
+
+describe('a cache of no megabytes', () => {
+  it('keeps nothing, and still makes once for those who ask at the same time', async () => {
+    const cache = createContentCache(0)
+    const make = making()
+    await Promise.all([cache.get(church, 'page', make), cache.get(church, 'page', make)])
+    expect(make).toHaveBeenCalledOnce()
+    await cache.get(church, 'page', make)
+    expect(make).toHaveBeenCalledTimes(2)
+    expect(cache.peek(church, 'page')).toBeUndefined()
+  })
+})

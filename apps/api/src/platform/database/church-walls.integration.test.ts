@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import type { Tenant } from '../tenancy/scope.ts'
+
+interface WalledTable {
+  readonly name: string
+  readonly owner: string
+  readonly enabled: boolean
+  readonly forced: boolean
+  readonly policies: string[]
+  /** Those that an insert may name. */
+  readonly columns: string[]
+}
+
+const refused = { cause: { code: '42501' } }
+
+describe.each(await availableDatabases())('the church wall on the %s database', (kind) => {
+  let test: TestPlatform
+  let churches: SeededChurches
+  let tables: WalledTable[]
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind)
+    churches = await seedChurches(test.platform)
+    tables = await test.asOwner((owner) => owner.query<WalledTable>(walledTables))
+  })
+  afterAll(() => test.close())
+
+  const inScope = async (tenant: Tenant, statement: string): Promise<{ igreja_id: number }[]> =>
+    test.platform.database.inScope(tenant, async (tx) => rowsOf(await tx.execute(sql.raw(statement))))
+  const churchIds = (rows: { igreja_id: number }[]) => [...new Set(rows.map((row) => row.igreja_id))]
+
+  it('stands around every table that names a church', () => {
+    expect(tables.map(({ name }) => name)).toContain('banner')
+    for (const { name, enabled, forced, policies, owner } of tables) {
+      expect({ name, enabled, forced }).toEqual({ name, enabled: true, forced: true })
+      expect(policies, name).toContain('church_wall')
+      expect(['narthex_app', 'narthex_directory', 'narthex_operator'], name).not.toContain(owner)
+    }
+  })
+
+  it('control: the owner of the tables finds rows of both churches in each of them', async () => {
+    for (const { name } of tables) {
+      const rows = await test.asOwner((owner) => owner.query<{ igreja_id: number }>(`select igreja_id from ${name}`))
+      expect(churchIds(rows), name).toEqual(
+        expect.arrayContaining([churches.videira.igrejaId, churches.farol.igrejaId]),
+      )
+    }
+  })
+
+  it('shows a church its own rows alone, though the query names no church', async () => {
+    for (const { name } of tables)
+      expect(churchIds(await inScope(churches.videira, `select * from ${name}`)), name).toEqual([
+        churches.videira.igrejaId,
+      ])
+  })
+
+  it('leaves the rows of another church as they are', async () => {
+    for (const { name } of tables) {
+      const foreign = `igreja_id in (${churches.farol.igrejaId}, ${churches.oliveira.igrejaId})`
+      const before = await test.asOwner((owner) => owner.query(`select * from ${name} where ${foreign} order by 1, 2`))
+      expect(
+        await inScope(churches.videira, `update ${name} set igreja_id = igreja_id where ${foreign} returning *`),
+      ).toEqual([])
+      expect(await inScope(churches.videira, `delete from ${name} where ${foreign} returning *`)).toEqual([])
+      const after = await test.asOwner((owner) => owner.query(`select * from ${name} where ${foreign} order by 1, 2`))
+      expect(after, name).toEqual(before)
+    }
+  })
+
+  it('refuses a row that is put, or moved, into another church', async () => {
+    for (const { name, columns } of tables) {
+      const target = churches.farol.igrejaId
+      const values = columns.map((column) => (column === 'igreja_id' ? target : column))
+      const put = `insert into ${name} (${columns}) select ${values} from ${name}`
+      await expect(inScope(churches.videira, put), name).rejects.toMatchObject(refused)
+      await expect(inScope(churches.videira, `update ${name} set igreja_id = ${target}`), name).rejects.toMatchObject(
+        refused,
+      )
+    }
+  })
+
+  it('shows nothing where no tenant was named', async () => {
+    const nobody = { kind: 'church', igrejaId: '' } as unknown as Tenant
+    for (const { name } of tables) expect(await inScope(nobody, `select * from ${name}`), name).toEqual([])
+    expect(await inScope(nobody, 'select id from igreja')).toEqual([])
+    expect(await inScope(nobody, 'select id from organizacao')).toEqual([])
+  })
+
+  it('shows an organisation the brand and the hosts of its churches, and none of their other rows', async () => {
+    const ours = [churches.videira.igrejaId, churches.oliveira.igrejaId]
+    for (const { name } of tables) {
+      const seen = churchIds(
+        await inScope(churches.pomar, `select * from ${name} where igreja_id is not null order by igreja_id`),
+      )
+      expect(seen, name).toEqual(['igreja_visual', 'dominio'].includes(name) ? ours : [])
+    }
+  })
+})
+
+const walledTables = `
+  select c.relname as name, pg_get_userbyid(c.relowner) as owner,
+         c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
+         array(select p.polname::text from pg_policy p where p.polrelid = c.oid) as policies,
+         array(select f.attname::text from pg_attribute f
+               where f.attrelid = c.oid and f.attnum > 0 and not f.attisdropped and f.attidentity = '') as columns
+  from pg_class c join pg_attribute a on a.attrelid = c.oid
+  where a.attname = 'igreja_id' and not a.attisdropped
+    and c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+  order by c.relname`
+
+function rowsOf(result: unknown): { igreja_id: number }[] {
+  return (result as { rows: { igreja_id: number }[] }).rows
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { readCatalogue } from '../../testing/catalogue.ts'
+import { availableDatabases, withBareDatabase } from '../../testing/test-platform.ts'
+import type { OwnerConnection } from './database.ts'
+import { type Migration, migrate, readMigrations } from './migrate.ts'
+import { withOwner } from './postgres.ts'
+
+const migrations = await readMigrations()
+const databases = await availableDatabases()
+const tableNames = async (owner: OwnerConnection) => Object.keys((await readCatalogue(owner)).tables ?? {})
+const next = (sql: string): Migration => ({ nome: '9999-next.sql', sql })
+
+describe.each(databases)('migrations on the %s database', (kind) => {
+  it('lead to the same schema all at once and one by one over rows', async () => {
+    const fresh = await withBareDatabase(kind, async (owner) => {
+      await migrate(owner, migrations)
+      return readCatalogue(owner)
+    })
+    const stepwise = await withBareDatabase(kind, async (owner) => {
+      for (const [index, { nome }] of migrations.entries()) {
+        expect(await migrate(owner, migrations.slice(0, index + 1))).toEqual([nome])
+        await insertChurch(owner, index)
+      }
+      return readCatalogue(owner)
+    })
+    expect(stepwise).toEqual(fresh)
+    expect(Object.keys(fresh.policies ?? {})).toContain('banner church_wall')
+  })
+
+  it('are run once', async () => {
+    await withBareDatabase(kind, async (owner) => {
+      expect(await migrate(owner, migrations)).toEqual(migrations.map(({ nome }) => nome))
+      expect(await migrate(owner, migrations)).toEqual([])
+    })
+  })
+
+  it('are refused when they changed after they were applied', async () => {
+    await withBareDatabase(kind, async (owner) => {
+      await migrate(owner, migrations)
+      const changed = migrations.map(({ nome, sql }) => ({ nome, sql: `${sql}\n-- another word` }))
+      await expect(migrate(owner, changed)).rejects.toThrow(/0001-tenancy\.sql was changed after it was applied/)
+    })
+  })
+
+  it('leave nothing behind when they fail half-way, and can be run again', async () => {
+    await withBareDatabase(kind, async (owner) => {
+      await migrate(owner, migrations)
+      const before = await readCatalogue(owner)
+      const halfWay = next('create table culto (igreja_id integer); insert into banner values (broken)')
+      await expect(migrate(owner, [...migrations, halfWay])).rejects.toThrow(/broken/)
+      expect(await readCatalogue(owner)).toEqual(before)
+      expect(await migrate(owner, [...migrations, next('create table culto (igreja_id integer)')])).toEqual([
+        '9999-next.sql',
+      ])
+    })
+  })
+
+  it('put a new table behind the church wall in their own transaction', async () => {
+    await withBareDatabase(kind, async (owner) => {
+      await migrate(owner, migrations)
+      const broken =
+        "create or replace function lay_church_walls() returns void language plpgsql as 'begin raise ''no wall''; end'"
+      await expect(
+        migrate(owner, [...migrations, next(`create table culto (igreja_id integer); ${broken}`)]),
+      ).rejects.toThrow('no wall')
+      expect(await tableNames(owner)).not.toContain('culto')
+      await migrate(owner, [...migrations, next('create table culto (igreja_id integer) -- said last')])
+      expect((await readCatalogue(owner)).policies).toHaveProperty(['culto church_wall'])
+    })
+  })
+})
+
+describe.runIf(databases.includes('server'))('two processes that migrate one server at once', () => {
+  it('share the work, and neither fails', async () => {
+    await withBareDatabase('server', async (owner, url) => {
+      const ran = await Promise.all([1, 2, 3].map(() => withOwner(url, (each) => migrate(each, migrations))))
+      expect(ran.flat().sort()).toEqual(migrations.map(({ nome }) => nome))
+      expect(await tableNames(owner)).toContain('banner')
+    })
+  })
+})
+
+async function insertChurch(owner: OwnerConnection, number: number): Promise<void> {
+  await owner.exec(`
+    insert into igreja (codigo, slug, idioma, fuso_horario, nome)
+    values ('igreja-${number}', 'igreja-${number}', 'pt-BR', 'America/Sao_Paulo', 'Igreja ${number}')`)
+}

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import type { Tx } from './database.ts'
+
+const refused = { cause: { code: '42501' } }
+const run = (statement: string) => async (tx: Tx) =>
+  ((await tx.execute(sql.raw(statement))) as unknown as { rows: Record<string, unknown>[] }).rows
+
+const churchTables = ['igreja_visual', 'igreja_modulo', 'igreja_app_menu', 'banner', 'congregacao', 'notificacao']
+
+describe.each(await availableDatabases())('the roles of the %s database', (kind) => {
+  let test: TestPlatform
+  let churches: SeededChurches
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind)
+    churches = await seedChurches(test.platform)
+  })
+  afterAll(() => test.close())
+
+  describe('the directory', () => {
+    it('knows whose a host is', async () => {
+      const rows = await test.platform.database.inDirectory(run('select codigo, versao from igreja order by id'))
+      expect(rows.map(({ codigo }) => codigo)).toEqual(['videira', 'oliveira', 'farol', 'fechada'])
+    })
+
+    it.each(['nome', 'email', 'telefone', 'historia', '*'])('may not read %s of a church', async (column) => {
+      const reading = test.platform.database.inDirectory(run(`select ${column} from igreja`))
+      await expect(reading).rejects.toMatchObject(refused)
+    })
+
+    it.each(churchTables)('may not read %s', async (table) => {
+      await expect(test.platform.database.inDirectory(run(`select * from ${table}`))).rejects.toMatchObject(refused)
+    })
+
+    it.each([
+      'update igreja set versao = 1',
+      'delete from dominio',
+      "insert into dominio (tipo, nome, igreja_id) values ('HOST', 'evil.example', 1)",
+    ])('may not write: %s', async (statement) => {
+      await expect(test.platform.database.inDirectory(run(statement))).rejects.toMatchObject(refused)
+    })
+  })
+
+  describe('the operator', () => {
+    it.each([
+      'select nome from igreja',
+      'select email from igreja',
+      'select * from dominio',
+      'update igreja set versao = 1',
+      'delete from igreja',
+      'update organizacao set nome = slug',
+    ])('founds, and may not: %s', async (statement) => {
+      await expect(test.platform.database.asOperator(run(statement))).rejects.toMatchObject(refused)
+    })
+
+    it.each(churchTables)('may not read %s', async (table) => {
+      await expect(test.platform.database.asOperator(run(`select * from ${table}`))).rejects.toMatchObject(refused)
+    })
+  })
+
+  describe('a church', () => {
+    const as = (statement: string) => test.platform.database.inScope(churches.videira, run(statement))
+
+    it('sees itself and its organisation, and no other', async () => {
+      expect(await as('select codigo from igreja')).toEqual([{ codigo: 'videira' }])
+      expect(await as('select slug from organizacao')).toEqual([{ slug: 'pomar' }])
+    })
+
+    it('changes no other church', async () => {
+      expect(await as("update igreja set nome = 'x' where codigo <> 'videira' returning id")).toEqual([])
+    })
+
+    it.each([
+      "insert into igreja (codigo, slug, idioma, fuso_horario, nome) values ('x', 'x', 'pt', 'UTC', 'x')",
+      'delete from igreja',
+      "update organizacao set nome = 'x'",
+      "insert into organizacao (slug, nome, idioma, cor_app) values ('x', 'x', 'pt', '#000000')",
+      'select * from migracao',
+      'alter table banner disable row level security',
+      'drop policy church_wall on banner',
+      'select lay_church_walls()',
+    ])('may not: %s', async (statement) => {
+      await expect(as(statement)).rejects.toMatchObject(refused)
+    })
+
+    it('raises the version of its own organisation', async () => {
+      expect(await as('update organizacao set versao = versao + 1 returning slug')).toEqual([{ slug: 'pomar' }])
+    })
+  })
+
+  it('an organisation sees its churches and changes none of them', async () => {
+    const as = (statement: string) => test.platform.database.inScope(churches.pomar, run(statement))
+    expect(await as('select codigo from igreja order by id')).toEqual([{ codigo: 'videira' }, { codigo: 'oliveira' }])
+    expect(await as('update igreja set versao = versao + 1 returning id')).toEqual([])
+    expect(await as('select slug from organizacao')).toEqual([{ slug: 'pomar' }])
+  })
+})

@@ -1,0 +1,191 @@
+import { createApiClient } from '@narthex/contract/client'
+import { defineEndpoint } from '@narthex/contract/endpoint'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { describeChurch } from '../../modules/churches/churches.editing.service.ts'
+import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
+import { openTestPlatform, silentLog, type TestPlatform } from '../../testing/test-platform.ts'
+import { type Caller, createDispatcher, type Dispatch } from './dispatcher.ts'
+import { inProcessTransport } from './in-process.ts'
+import { type Actor, route } from './route.ts'
+
+const common = { method: 'POST', summary: 'For this test', access: 'public', church: 'host' } as const
+const said = { 200: z.strictObject({ nome: z.string(), idade: z.nullable(z.int()) }) }
+
+const saySomething = defineEndpoint({
+  ...common,
+  id: 'saySomething',
+  path: '/say/{slug}',
+  params: z.strictObject({ slug: z.string() }),
+  query: z.strictObject({ page: z.optional(z.string()) }),
+  body: z.strictObject({ nome: z.string(), filhos: z.array(z.strictObject({ nome: z.string() })) }),
+  responses: said,
+})
+const sayNothing = defineEndpoint({ ...common, id: 'sayNothing', path: '/nothing', responses: said })
+const forMembers = defineEndpoint({ ...common, id: 'forMembers', path: '/members', access: 'login', responses: said })
+const forStaff = defineEndpoint({
+  ...common,
+  id: 'forStaff',
+  path: '/staff',
+  access: { staff: ['ROLE_ADMIN', 'ROLE_ADMIN_CONTENT'] },
+  responses: said,
+})
+const kept = defineEndpoint({
+  ...common,
+  id: 'kept',
+  method: 'GET',
+  path: '/kept',
+  keep: 'until-content-changes',
+  responses: said,
+})
+
+describe('a call', () => {
+  const ana: z.infer<(typeof said)[200]> = { nome: 'Ana', idade: null }
+  const answer = vi.fn(async () => ({ status: 200 as const, body: ana }))
+  let test: TestPlatform
+  let churches: SeededChurches
+  let dispatch: Dispatch
+  let visitor: Caller
+
+  beforeAll(async () => {
+    test = await openTestPlatform('embedded')
+    churches = await seedChurches(test.platform)
+    const endpoints = [saySomething, sayNothing, forMembers, forStaff, kept] as const
+    dispatch = createDispatcher(
+      endpoints.map((endpoint) => route(endpoint as typeof sayNothing, answer)),
+      test.platform,
+    )
+  })
+  afterAll(() => test.close())
+  beforeEach(() => {
+    answer.mockReset().mockResolvedValue({ status: 200, body: ana })
+    visitor = { tenant: churches.videira, actor: undefined }
+  })
+
+  const nothing = { params: {}, query: {}, body: undefined }
+  const whole = { params: { slug: 'a' }, query: {}, body: { nome: 'Ana', filhos: [{ nome: 'Rui' }] } }
+
+  it('reaches its handler with what was validated, the church and the caller', async () => {
+    expect(await dispatch(saySomething, visitor, whole)).toEqual({ status: 200, json: '{"nome":"Ana","idade":null}' })
+    expect(answer).toHaveBeenCalledWith({
+      ...whole,
+      tenant: churches.videira,
+      church: churches.videira,
+      actor: undefined,
+    })
+  })
+
+  it.each([
+    ['query', { ...whole, query: { pagina: '1' } }, 'query'],
+    ['body', { ...whole, body: { ...whole.body, flagAtivo: true } }, 'body'],
+    [
+      'list in the body',
+      { ...whole, body: { nome: 'Ana', filhos: [{ nome: 'Rui' }, { nome: 'Eva', id: 1 }] } },
+      'body.filhos.1',
+    ],
+    ['params', { ...whole, params: { slug: 'a', id: '1' } }, ''],
+  ])('with an unknown field in its %s is refused with the place of it', async (_, wire, path) => {
+    await expect(dispatch(saySomething, visitor, wire)).rejects.toMatchObject({
+      status: 400,
+      code: 'VALIDATION',
+      details: [{ path, message: expect.stringMatching(/\S/) }],
+    })
+    expect(answer).not.toHaveBeenCalled()
+  })
+
+  it('is told of all that is wrong with it at once', async () => {
+    const wire = { ...whole, body: { filhos: [{ nome: 7 }] } }
+    await expect(dispatch(saySomething, visitor, wire)).rejects.toMatchObject({
+      details: [{ path: 'body.nome' }, { path: 'body.filhos.0.nome' }],
+    })
+  })
+
+  it.each([
+    { query: { page: '1' } },
+    { body: { nome: 'Ana' } },
+    { body: 'text' },
+    { body: 5 },
+    { body: true },
+    { body: [] },
+    { body: [1] },
+  ])('that expects nothing is refused with %j', async (given) => {
+    await expect(dispatch(sayNothing, visitor, { ...nothing, ...given })).rejects.toMatchObject({ code: 'VALIDATION' })
+  })
+
+  it('is answered with the declared fields alone', async () => {
+    answer.mockResolvedValue({ status: 200, body: { ...ana, senha: 'secret', idade: 7 } as typeof ana })
+    expect((await dispatch(sayNothing, visitor, nothing)).json).toBe('{"nome":"Ana","idade":7}')
+  })
+
+  it.each([
+    ['a declared field is missing', { status: 200, body: { idade: 7 } }],
+    ['a declared field is no number', { status: 200, body: { nome: 'Ana', idade: 'seven' } }],
+    ['the status is not declared', { status: 201, body: ana }],
+  ])('is answered 500 where %s, and says no more', async (_, wrong) => {
+    answer.mockResolvedValue(wrong as never)
+    const error = vi.fn()
+    const client = createApiClient(inProcessTransport(dispatch, visitor, 'r1', { ...silentLog, error }))
+    await expect(client.call(sayNothing, {})).rejects.toMatchObject({
+      status: 500,
+      body: { code: 'INTERNAL', message: 'Something went wrong', requestId: 'r1' },
+    })
+    expect(error).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['nobody', forMembers, undefined, 'UNAUTHENTICATED'],
+    ['nobody', forStaff, undefined, 'UNAUTHENTICATED'],
+    ['a member', forStaff, actor(), 'FORBIDDEN'],
+    ['staff of another role', forStaff, actor('ROLE_SUPER_ADMIN'), 'FORBIDDEN'],
+  ])('of %s to %o is refused before its handler', async (_, endpoint, caller, code) => {
+    await expect(dispatch(endpoint, { ...visitor, actor: caller }, nothing)).rejects.toMatchObject({ code })
+    expect(answer).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['a member', forMembers, actor()],
+    ['staff with one of the roles', forStaff, actor('ROLE_ADMIN_CONTENT')],
+  ])('of %s reaches its handler', async (_, endpoint, caller) => {
+    expect((await dispatch(endpoint, { ...visitor, actor: caller }, nothing)).status).toBe(200)
+    expect(answer).toHaveBeenCalledWith(expect.objectContaining({ actor: caller }))
+  })
+
+  it('about the church of the host is not served to an organisation', async () => {
+    await expect(dispatch(sayNothing, { ...visitor, tenant: churches.pomar }, nothing)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  describe('whose answer is kept', () => {
+    const current = async (host: string) => ({
+      ...visitor,
+      tenant: (await test.platform.directory.byHost(host)) ?? churches.farol,
+    })
+
+    it('is answered from memory, until the church changes', async () => {
+      const first = await dispatch(kept, await current('videira.narthex.test'), nothing)
+      expect(await dispatch(kept, await current('videira.narthex.test'), nothing)).toBe(first)
+      expect(answer).toHaveBeenCalledTimes(1)
+      await describeChurch(test.platform, churches.videira, { telefone: 'changed' })
+      expect(await dispatch(kept, await current('videira.narthex.test'), nothing)).toEqual(first)
+      expect(answer).toHaveBeenCalledTimes(2)
+    })
+
+    it('is answered for each church by itself', async () => {
+      await dispatch(kept, await current('oliveira.narthex.test'), nothing)
+      await dispatch(kept, await current('farol.narthex.test'), nothing)
+      expect(answer).toHaveBeenCalledTimes(2)
+    })
+
+    it('is tried again after an error', async () => {
+      await describeChurch(test.platform, churches.farol, { telefone: 'changed' })
+      answer.mockRejectedValueOnce(new Error('no database'))
+      await expect(dispatch(kept, await current('farol.narthex.test'), nothing)).rejects.toThrow('no database')
+      expect((await dispatch(kept, await current('farol.narthex.test'), nothing)).status).toBe(200)
+    })
+  })
+})
+
+function actor(...roles: Actor['roles']): Actor {
+  return { userId: 1, roles }
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describeChurch } from '../../modules/churches/churches.editing.service.ts'
+import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import type { ContentBus } from '../bus/bus.ts'
+import { createLocalBus } from '../bus/local-bus.ts'
+import type { Database } from '../database/database.ts'
+import { createDirectory } from './directory.ts'
+
+const host = 'videira.narthex.test'
+
+describe('a directory whose look-ups are held up', () => {
+  let test: TestPlatform
+  let churches: SeededChurches
+  let bus: ContentBus
+  let isTrusted: boolean
+
+  beforeAll(async () => {
+    test = await openTestPlatform('embedded')
+    churches = await seedChurches(test.platform)
+  })
+  afterAll(() => test.close())
+  beforeEach(() => {
+    isTrusted = true
+    bus = { ...createLocalBus(), isTrusted: () => isTrusted }
+  })
+
+  const edit = () => describeChurch({ ...test.platform, bus }, churches.videira, { telefone: String(Math.random()) })
+  const versionNow = async () =>
+    (await createDirectory(test.platform.database, createLocalBus(), 'narthex.test').byHost(host))?.versao
+
+  it('does not remember what it read before a change and got after it', async () => {
+    const { database, release } = holdFirst(test.platform.database)
+    const directory = createDirectory(database, bus, 'narthex.test')
+    const early = directory.byHost(host)
+    await edit()
+    const late = directory.byHost(host)
+    release()
+    expect((await early)?.versao).toBe(((await versionNow()) ?? 0) - 1)
+    expect((await late)?.versao).toBe(await versionNow())
+    expect((await directory.byHost(host))?.versao).toBe(await versionNow())
+  })
+
+  it('control: not told of the change, it remembers the old version', async () => {
+    const { database, release } = holdFirst(test.platform.database)
+    const directory = createDirectory(database, createLocalBus(), 'narthex.test')
+    const early = directory.byHost(host)
+    await edit()
+    release()
+    await early
+    expect((await directory.byHost(host))?.versao).toBe(((await versionNow()) ?? 0) - 1)
+  })
+
+  it('believes nothing remembered while its bus is deaf', async () => {
+    const directory = createDirectory(test.platform.database, bus, 'narthex.test')
+    await directory.byHost(host)
+    isTrusted = false
+    await describeChurch({ ...test.platform, bus: createLocalBus() }, churches.videira, { telefone: 'unheard' })
+    expect(directory.peek(host)).toBeUndefined()
+    expect((await directory.byHost(host))?.versao).toBe(await versionNow())
+  })
+
+  it('shares no look-up while its bus is deaf: it may have begun before a change', async () => {
+    isTrusted = false
+    const { database, release } = holdFirst(test.platform.database)
+    const directory = createDirectory(database, bus, 'narthex.test')
+    const early = directory.byHost(host)
+    await describeChurch({ ...test.platform, bus: createLocalBus() }, churches.videira, { telefone: 'unheard' })
+    const late = directory.byHost(host)
+    release()
+    expect((await late)?.versao).toBe(await versionNow())
+    expect((await early)?.versao).toBe(((await versionNow()) ?? 0) - 1)
+  })
+
+  it('forgets everything when it may have missed a change', async () => {
+    let tellEverything = () => {}
+    const subscribe: ContentBus['subscribe'] = (listener) => {
+      tellEverything = () => listener('everything')
+    }
+    const directory = createDirectory(test.platform.database, { ...bus, subscribe }, 'narthex.test')
+    await directory.byHost(host)
+    await describeChurch({ ...test.platform, bus: createLocalBus() }, churches.videira, { telefone: 'missed' })
+    tellEverything()
+    expect((await directory.byHost(host))?.versao).toBe(await versionNow())
+  })
+})
+
+/** The database, whose first look-up has read its row but keeps it until released. */
+function holdFirst(database: Database): { database: Database; release: () => void } {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let isFirst = true
+  return {
+    release,
+    database: {
+      ...database,
+      async inDirectory(work) {
+        const isHeld = isFirst
+        isFirst = false
+        const found = await database.inDirectory(work)
+        if (isHeld) await released
+        return found
+      },
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describeChurch, foundChurch } from '../../modules/churches/churches.editing.service.ts'
+import { hostOf, type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createDirectory, type Directory } from './directory.ts'
+
+describe.each(await availableDatabases())('the directory on the %s database', (kind) => {
+  const statements: string[] = []
+  let test: TestPlatform
+  let churches: SeededChurches
+  let directory: Directory
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { onQuery: (statement) => statements.push(statement) })
+    churches = await seedChurches(test.platform)
+  })
+  afterAll(() => test.close())
+  beforeEach(() => {
+    directory = createDirectory(test.platform.database, test.platform.bus, 'narthex.test')
+    statements.length = 0
+  })
+
+  it('finds a church by its code and by its own host, an organisation by its slug', async () => {
+    expect(await directory.byHost('videira.narthex.test')).toMatchObject({ kind: 'church', codigo: 'videira' })
+    expect(await directory.byHost('www.videira.example')).toMatchObject({ kind: 'church', codigo: 'videira' })
+    expect(await directory.byHost('pomar.narthex.test')).toMatchObject({ kind: 'organisation', slug: 'pomar' })
+  })
+
+  it('finds a church that is not active, and says so', async () => {
+    expect(await directory.byHost(hostOf(churches.fechada))).toMatchObject({ flagAtivo: false })
+  })
+
+  it.each([
+    'nobody.narthex.test',
+    'narthex.test',
+    'a.videira.narthex.test',
+    'videira.narthex.test.evil.com',
+    'videira',
+    'no host',
+    undefined,
+  ])('finds nobody at %s', async (host) => {
+    expect(await directory.byHost(host)).toBeUndefined()
+  })
+
+  it('asks the database once for a host, and for a host that leads nowhere', async () => {
+    await directory.byHost('videira.narthex.test')
+    await directory.byHost('nobody.narthex.test')
+    expect(statements).toHaveLength(2)
+    await directory.byHost('VIDEIRA.narthex.test:3000')
+    await directory.byHost('nobody.narthex.test')
+    expect(statements).toHaveLength(2)
+  })
+
+  it('asks nothing at all for what is no host', async () => {
+    await directory.byHost('evil.com#.narthex.test')
+    expect(statements).toHaveLength(0)
+  })
+
+  it('asks once for a hundred who want the same host at the same time', async () => {
+    const found = await Promise.all(Array.from({ length: 100 }, () => directory.byHost('videira.narthex.test')))
+    expect(new Set(found.map((tenant) => tenant?.key))).toEqual(new Set([churches.videira.key]))
+    expect(statements).toHaveLength(1)
+  })
+
+  it('peeks at what it remembers, and never asks', async () => {
+    expect(directory.peek('videira.narthex.test')).toBeUndefined()
+    const found = await directory.byHost('videira.narthex.test')
+    statements.length = 0
+    expect(directory.peek('videira.narthex.test')).toBe(found)
+    expect(statements).toHaveLength(0)
+  })
+
+  it('shows a change of a church to the very next request, and forgets no other', async () => {
+    const before = await directory.byHost('videira.narthex.test')
+    await directory.byHost('farol.narthex.test')
+    await describeChurch(test.platform, churches.videira, { telefone: '11 5555-0101' })
+    statements.length = 0
+    expect((await directory.byHost('videira.narthex.test'))?.versao).toBe((before?.versao ?? 0) + 1)
+    await directory.byHost('farol.narthex.test')
+    expect(statements).toHaveLength(1)
+  })
+
+  it('finds a church that was founded after somebody had asked for it in vain', async () => {
+    expect(await directory.byHost('nova.narthex.test')).toBeUndefined()
+    expect(await directory.churchFrom(churches.videira, 'nova')).toBeUndefined()
+    const common = { slug: 'nova', nome: 'Nova', idioma: 'pt-BR', fusoHorario: 'America/Sao_Paulo', hosts: [] }
+    await foundChurch(test.platform, { ...common, codigo: 'nova', organizacao: 'pomar' })
+    expect(await directory.byHost('nova.narthex.test')).toMatchObject({ codigo: 'nova' })
+    expect(await directory.churchFrom(churches.videira, 'nova')).toMatchObject({ codigo: 'nova' })
+  })
+
+  describe('seen from the host of a church', () => {
+    const namesOf = ({ igrejaId, uuid, slug, codigo }: SeededChurches['videira']) => [
+      String(igrejaId),
+      uuid,
+      slug,
+      codigo,
+    ]
+
+    it('names itself by id, uuid, slug and code, without asking', async () => {
+      for (const name of namesOf(churches.videira))
+        expect(await directory.churchFrom(churches.videira, name), name).toBe(churches.videira)
+      expect(statements).toHaveLength(0)
+    })
+
+    it('names the churches of its organisation by id, uuid, slug and code', async () => {
+      for (const name of namesOf(churches.oliveira))
+        expect(await directory.churchFrom(churches.videira, name), name).toMatchObject({ codigo: 'oliveira' })
+    })
+
+    it('names no other church', async () => {
+      for (const name of namesOf(churches.farol)) {
+        expect(await directory.churchFrom(churches.videira, name), name).toBeUndefined()
+        expect(await directory.churchFrom(churches.fechada, name), name).toBeUndefined()
+        expect(await directory.churchFrom(churches.pomar, name), name).toBeUndefined()
+      }
+      for (const name of namesOf(churches.videira))
+        expect(await directory.churchFrom(churches.farol, name), name).toBeUndefined()
+    })
+
+    it('names its own organisation alone', async () => {
+      const { pomar, videira, farol } = churches
+      for (const name of [String(pomar.organizacaoId), pomar.uuid, pomar.slug]) {
+        expect(await directory.organisationFrom(videira, name), name).toMatchObject({ slug: 'pomar' })
+        expect(await directory.organisationFrom(pomar, name), name).toBe(pomar)
+        expect(await directory.organisationFrom(farol, name), name).toBeUndefined()
+      }
+      expect(await directory.organisationFrom(pomar, 'outra')).toBeUndefined()
+    })
+  })
+})

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describeChurch, setBanners } from '../../modules/churches/churches.editing.service.ts'
+import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import type { Change } from '../bus/bus.ts'
+import { editChurch } from './edit.ts'
+
+describe.each(await availableDatabases())('an edit on the %s database', (kind) => {
+  const told: (Change | 'everything')[] = []
+  let test: TestPlatform
+  let churches: SeededChurches
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind)
+    churches = await seedChurches(test.platform)
+    test.platform.bus.subscribe((change) => told.push(change))
+  })
+  afterAll(() => test.close())
+
+  const versions = async () => {
+    const { directory } = test.platform
+    const at = async (label: string) => (await directory.byHost(`${label}.narthex.test`))?.versao ?? 0
+    return {
+      videira: await at('videira'),
+      oliveira: await at('oliveira'),
+      pomar: await at('pomar'),
+      farol: await at('farol'),
+    }
+  }
+
+  it('raises the version of its church and of the organisation by one, and of nobody else', async () => {
+    const before = await versions()
+    await describeChurch(test.platform, churches.videira, { telefone: '11 5555-0100' })
+    expect(await versions()).toEqual({ ...before, videira: before.videira + 1, pomar: before.pomar + 1 })
+  })
+
+  it('of a church without an organisation raises that church alone', async () => {
+    const before = await versions()
+    await describeChurch(test.platform, churches.farol, { telefone: '11 5555-0100' })
+    expect(await versions()).toEqual({ ...before, farol: before.farol + 1 })
+  })
+
+  it('tells every process once, after its commit', async () => {
+    told.length = 0
+    await describeChurch(test.platform, churches.videira, { telefone: '11 5555-0102' })
+    expect(told).toEqual([{ tenants: [churches.videira.key, churches.pomar.key], hosts: [] }])
+  })
+
+  it('that fails writes nothing, raises nothing and tells nobody', async () => {
+    const before = await versions()
+    const nameBefore = await nameOf()
+    told.length = 0
+    const failing = editChurch(test.platform, churches.videira, async (tx) => {
+      await tx.execute(sql`update igreja set nome = 'half written'`)
+      throw new Error('half-way')
+    })
+    await expect(failing).rejects.toThrow('half-way')
+    expect(await nameOf()).toBe(nameBefore)
+    expect(await versions()).toEqual(before)
+    expect(told).toEqual([])
+  })
+
+  it('that changes nothing raises nothing', async () => {
+    const before = await versions()
+    await describeChurch(test.platform, churches.videira, {})
+    await describeChurch(test.platform, churches.videira, { telefone: undefined })
+    expect(await versions()).toEqual(before)
+  })
+
+  it('loses no raise to another at the same time', async () => {
+    const before = await versions()
+    const banners = (titulo: string) => [{ titulo, descricao: null, imagem: null, url: null }]
+    await Promise.all([
+      setBanners(test.platform, churches.videira, banners('one')),
+      setBanners(test.platform, churches.videira, banners('other')),
+      describeChurch(test.platform, churches.videira, { telefone: '1' }),
+      describeChurch(test.platform, churches.oliveira, { telefone: '2' }),
+    ])
+    expect(await versions()).toEqual({
+      ...before,
+      videira: before.videira + 3,
+      oliveira: before.oliveira + 1,
+      pomar: before.pomar + 4,
+    })
+  })
+
+  it('made twice at once leaves the rows of one of them, never of both', async () => {
+    const banners = (titulo: string) => [1, 2].map(() => ({ titulo, descricao: null, imagem: null, url: null }))
+    for (let round = 0; round < 10; round++)
+      await Promise.all(['one', 'other'].map((titulo) => setBanners(test.platform, churches.farol, banners(titulo))))
+    const kept = await test.asOwner((owner) =>
+      owner.query<{ titulo: string }>('select titulo from banner where igreja_id = $1', [churches.farol.igrejaId]),
+    )
+    expect(kept).toHaveLength(2)
+    expect(new Set(kept.map(({ titulo }) => titulo)).size).toBe(1)
+  })
+
+  async function nameOf(): Promise<string | undefined> {
+    const rows = await test.asOwner((owner) =>
+      owner.query<{ nome: string }>("select nome from igreja where codigo = 'videira'"),
+    )
+    return rows[0]?.nome
+  }
+})

@@ -1,0 +1,77 @@
+import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Endpoint } from '@narthex/contract/endpoint'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { allRoutes } from './app.ts'
+import type { Platform } from './platform/platform.ts'
+
+const contract = join(import.meta.dirname, '../../../packages/contract/src')
+// Routes are declared before any of them is called, so the platform is not touched here.
+const served = allRoutes({} as Platform).map(({ endpoint }) => endpoint)
+const declared = await declaredEndpoints()
+
+describe.each(served.map((endpoint) => [endpoint.id, endpoint] as const))('the endpoint %s', (_, endpoint) => {
+  it('says who may call it, which church it is about and what it answers', () => {
+    expect(endpoint).toMatchObject({ id: expect.any(String), summary: expect.stringMatching(/\S/) })
+    expect(['public', 'login'].includes(endpoint.access as string) || typeof endpoint.access === 'object').toBe(true)
+    expect(Object.keys(endpoint.responses)).not.toHaveLength(0)
+    for (const status of Object.keys(endpoint.responses)) expect(Number(status)).toBeGreaterThanOrEqual(200)
+  })
+
+  it('describes each parameter of its path, and no other', () => {
+    const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    expect(fieldsOf(endpoint.params)).toEqual(inPath.sort())
+  })
+
+  it('names its church by a field that it describes', () => {
+    const { church } = endpoint
+    if (typeof church === 'string') expect(['host', 'none']).toContain(church)
+    else if ('param' in church) expect(fieldsOf(endpoint.params)).toContain(church.param)
+    else expect(fieldsOf(endpoint.query)).toContain(church.query)
+  })
+
+  it('refuses what it does not describe', () => {
+    for (const part of ['params', 'query', 'body'] as const) {
+      const schema = endpoint[part]
+      if (schema) expect(z.toJSONSchema(schema, { io: 'input' }), part).toMatchObject({ additionalProperties: false })
+    }
+  })
+
+  it('keeps an answer only where it is the same for everyone', () => {
+    if (endpoint.keep) expect(endpoint).toMatchObject({ method: 'GET', access: 'public' })
+  })
+})
+
+describe('the API', () => {
+  it('gives each endpoint an id, and a method and path, of its own', () => {
+    const ids = served.map(({ id }) => id)
+    const places = served.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}').replace(/\/$/, '')}`)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(new Set(places).size).toBe(places.length)
+  })
+
+  it('serves each endpoint of the contract, and nothing else', () => {
+    expect(declared.length).toBeGreaterThan(10)
+    expect(new Set(served)).toEqual(new Set(declared))
+    expect(served).toHaveLength(declared.length)
+  })
+})
+
+function fieldsOf(schema: Endpoint['params']): string[] {
+  if (!schema) return []
+  return Object.keys(z.toJSONSchema(schema, { io: 'input' }).properties ?? {}).sort()
+}
+
+async function declaredEndpoints(): Promise<Endpoint[]> {
+  const found: Endpoint[] = []
+  for await (const file of glob('**/*.endpoints.ts', { cwd: contract })) {
+    const exported: Record<string, unknown> = await import(join(contract, file))
+    found.push(...Object.values(exported).filter(isEndpoint))
+  }
+  return found
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'responses' in value
+}

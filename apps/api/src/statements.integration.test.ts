@@ -1,0 +1,67 @@
+import * as calls from '@narthex/contract/churches/church.endpoints'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createPlatform, type Platform } from './platform/platform.ts'
+import { clientAt } from './testing/client-at.ts'
+import { seedChurches } from './testing/seeded-churches.ts'
+import { availableDatabases, openTestPlatform, silentLog, type TestPlatform } from './testing/test-platform.ts'
+
+describe.each(await availableDatabases())('the data of a public page on the %s database', (kind) => {
+  const statements: string[] = []
+  let test: TestPlatform
+  let cold: Platform
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { onQuery: (statement) => statements.push(statement) })
+    await seedChurches(test.platform)
+  })
+  afterAll(() => test.close())
+  beforeEach(() => {
+    const { database, bus } = test.platform
+    cold = createPlatform({ database, bus, log: silentLog, publicUrl: 'http://narthex.test', cacheMegabytes: 16 })
+    statements.length = 0
+  })
+
+  it('takes at most three statements when nothing is remembered, the look-up of the host included', async () => {
+    await loadChurchPage(cold)
+    expect(statements.length).toBeGreaterThan(0)
+    expect(statements.length).toBeLessThanOrEqual(3)
+  })
+
+  it('takes none the next time', async () => {
+    await loadChurchPage(cold)
+    statements.length = 0
+    await loadChurchPage(cold)
+    expect(statements).toEqual([])
+  })
+
+  it('takes no more for a hundred readers at once', async () => {
+    await Promise.all(Array.from({ length: 100 }, () => loadChurchPage(cold)))
+    expect(statements.length).toBeLessThanOrEqual(3)
+  })
+
+  it("takes at most three for an organisation's list of churches", async () => {
+    const api = await clientAt(cold, { label: 'pomar' })
+    await Promise.all([
+      api.call(calls.getOrganisation, { params: { slug: 'pomar' } }),
+      api.call(calls.listClients, { query: { organizacao: 'pomar' } }),
+      api.call(calls.listClients, { query: { organizacao: 'pomar', latitude: '-23.5', longitude: '-46.6' } }),
+    ])
+    expect(statements.length).toBeLessThanOrEqual(3)
+  })
+})
+
+/** What a church's page asks for, as it asks: all at once. */
+async function loadChurchPage(platform: Platform): Promise<void> {
+  const api = await clientAt(platform, { label: 'videira' })
+  const bySlug = { params: { slug: 'videira' } }
+  const byIgreja = { query: { igreja: 'videira' } }
+  await Promise.all([
+    api.call(calls.getChurchByCode, { params: { code: 'videira' } }),
+    api.call(calls.listModules, bySlug),
+    api.call(calls.getVisual, bySlug),
+    api.call(calls.listPaymentMethods, bySlug),
+    api.call(calls.listMenuItems, byIgreja),
+    api.call(calls.listBanners, byIgreja),
+    api.call(calls.listCongregations, byIgreja),
+  ])
+}

@@ -1,0 +1,44 @@
+import type { OwnerConnection } from '../platform/database/database.ts'
+
+const ours = "= 'public'::regnamespace"
+const readable = (grants: string, kind: 'r' | 'f') => `coalesce(${grants}, acldefault('${kind}', owner.oid))::text[]`
+
+/** One statement for each kind of thing that a schema is made of; `what` names it, `how` tells all of it. */
+const statements = {
+  columns: `
+    select c.relname || '.' || a.attname as what,
+           concat_ws(' ', format_type(a.atttypid, a.atttypmod), a.attnotnull, a.attidentity,
+             pg_get_expr(d.adbin, d.adrelid), array(select unnest(a.attacl)::text order by 1)) as how
+    from pg_attribute a
+      join pg_class c on c.oid = a.attrelid
+      left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+    where c.relnamespace ${ours} and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped`,
+  tables: `
+    select c.relname as what,
+           concat_ws(' ', c.relrowsecurity, c.relforcerowsecurity,
+             array(select unnest(${readable('c.relacl', 'r')}) order by 1)) as how
+    from pg_class c join pg_authid owner on owner.oid = c.relowner
+    where c.relnamespace ${ours} and c.relkind in ('r', 'p')`,
+  constraints: `
+    select conrelid::regclass || ' ' || conname as what, pg_get_constraintdef(oid) as how
+    from pg_constraint where connamespace ${ours}`,
+  indexes: `select indexname as what, indexdef as how from pg_indexes where schemaname = 'public'`,
+  policies: `
+    select tablename || ' ' || policyname as what,
+           concat_ws(' ', permissive, roles, cmd, 'using', qual, 'check', with_check) as how
+    from pg_policies where schemaname = 'public'`,
+  functions: `
+    select p.proname as what,
+           concat_ws(' ', pg_get_functiondef(p.oid), array(select unnest(${readable('p.proacl', 'f')}) order by 1)) as how
+    from pg_proc p join pg_authid owner on owner.oid = p.proowner where p.pronamespace ${ours}`,
+} as const
+
+/** Everything that the public schema is made of, each with its definition, in an order of its own. */
+export async function readCatalogue(owner: OwnerConnection): Promise<Record<string, Record<string, string>>> {
+  const catalogue: Record<string, Record<string, string>> = {}
+  for (const [kind, statement] of Object.entries(statements)) {
+    const rows = await owner.query<{ what: string; how: string }>(`select * from (${statement}) t order by what`)
+    catalogue[kind] = Object.fromEntries(rows.map(({ what, how }) => [what, how]))
+  }
+  return catalogue
+}

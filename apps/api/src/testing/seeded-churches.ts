@@ -1,0 +1,90 @@
+import {
+  describeChurch,
+  foundChurch,
+  foundOrganisation,
+  setBanners,
+  setCongregations,
+  setMenu,
+  setModules,
+  setPaymentMethods,
+  setVisual,
+} from '../modules/churches/churches.editing.service.ts'
+import { announce } from '../modules/notifications/notifications.service.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { ChurchScope, OrganisationScope, Tenant } from '../platform/tenancy/scope.ts'
+
+export interface SeededChurches {
+  /** The organisation of `videira` and `oliveira`. */
+  readonly pomar: OrganisationScope
+  readonly videira: ChurchScope
+  readonly oliveira: ChurchScope
+  /** Belongs to no organisation. */
+  readonly farol: ChurchScope
+  /** Not active; belongs to no organisation. */
+  readonly fechada: ChurchScope
+}
+
+/** The Host header of a tenant below the test platform's domain. */
+export const hostOf = (tenant: Tenant) => `${tenant.label}.narthex.test`
+
+/** Found in every text that a seeded church keeps, and nowhere else. */
+export const canaryOf = (church: ChurchScope) => `canary-${church.codigo}`
+
+/** Four churches with something of their own in every table. */
+export async function seedChurches(platform: Platform): Promise<SeededChurches> {
+  const pomar = await foundOrganisation(platform, {
+    slug: 'pomar',
+    nome: 'Pomar',
+    descricao: 'Duas igrejas, uma família',
+    idioma: 'pt-BR',
+    corApp: '#116633',
+    hosts: [],
+  })
+  const found = async (codigo: string, organizacao: string | null) => {
+    const church = await foundChurch(platform, {
+      codigo,
+      slug: `igreja-${codigo}`,
+      nome: `Igreja canary-${codigo}`,
+      idioma: 'pt-BR',
+      fusoHorario: 'America/Sao_Paulo',
+      organizacao,
+      hosts: [{ nome: `www.${codigo}.example`, flagPrincipal: false }],
+    })
+    await fillEveryTable(platform, church)
+    return church
+  }
+  const videira = await found('videira', 'pomar')
+  const oliveira = await found('oliveira', 'pomar')
+  const farol = await found('farol', null)
+  const fechada = await found('fechada', null)
+  await describeChurch(platform, fechada, { flagAtivo: false })
+  return { pomar, videira, oliveira, farol, fechada }
+}
+
+async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<void> {
+  const canary = canaryOf(church)
+  await describeChurch(platform, church, {
+    descricao: canary,
+    historia: canary,
+    imagens: [`/media/${canary}.jpg`],
+    telefone: canary,
+    email: `${canary}@example.org`,
+    redesSociais: { instagram: `https://example.org/${canary}` },
+  })
+  await setVisual(platform, church, { corApp: '#224488' })
+  await setModules(platform, church, ['MOD_CULTO', 'MOD_EVENTO'])
+  await setPaymentMethods(platform, church, [{ codigoMetodoPagamento: 'PIX', idGatewayPagamento: 9 }])
+  const names = { pt: canary, en: canary, es: canary }
+  await setMenu(platform, church, [{ codigo: 'SOBRE', flagAtivo: true, url: null, loginIsRequired: false, ...names }])
+  await setBanners(platform, church, [{ titulo: canary, descricao: canary, imagem: null, url: null }])
+  const nowhere = { responsavel: null, telefone: null, endereco: null, latitude: null, longitude: null }
+  await setCongregations(platform, church, [{ nome: canary, ...nowhere }])
+  const dataCadastro = new Date('2026-01-10T12:00:00Z')
+  await announce(platform, church, {
+    titulo: canary,
+    corpo: canary,
+    tipo: null,
+    idEntidadeRelacionada: null,
+    dataCadastro,
+  })
+}
