@@ -1,6 +1,7 @@
-import { seedDemo } from '@narthex/demo/seed'
 import { listSites } from '@narthex/api/platform/tenancy/sites'
+import { seedDemo } from '@narthex/demo/seed'
 import { configFromEnvironment } from './environment.ts'
+import { RefusedError } from './explain.ts'
 import { createLog } from './log.ts'
 import { openProduct } from './product.ts'
 
@@ -18,7 +19,8 @@ export async function seedCommand(): Promise<void> {
   const product = await openProduct(config, createLog('warn'))
   try {
     const { platform } = product
-    if ((await listSites(platform, 1)).length > 0) throw new Error('There are churches already; the demo is not mixed with them')
+    if ((await listSites(platform, 1)).length > 0)
+      throw new RefusedError('There are churches already; the demo is not mixed with them')
     await seedDemo(platform)
     console.log('The demo churches are there')
   } finally {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 
@@ -24,7 +25,13 @@ const settings = z.object({
   TRUSTED_PROXIES: z
     .string()
     .default('')
-    .transform((text) => text.split(',').map((peer) => peer.trim()).filter(Boolean)),
+    .transform((text) =>
+      text
+        .split(',')
+        .map((peer) => peer.trim())
+        .filter(Boolean),
+    )
+    .refine((peers) => peers.every(isPeer), 'Not a list of addresses or ranges, such as 10.0.0.1,192.168.0.0/16'),
   /** Where /admin leads. */
   ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Prometheus metrics, on a port of their own; none by default. */
@@ -58,9 +65,11 @@ export class BadSettingError extends Error {
   override name = 'BadSettingError'
 }
 
-/** Reads the settings; an empty value counts as not set. Throws BadSettingError. */
+/** Reads the settings; a blank value counts as not set. Throws BadSettingError. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
   const result = settings.safeParse(given)
   if (!result.success) {
     const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
@@ -84,4 +93,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: s.LOG_LEVEL,
     shutdownTimeoutMs: s.SHUTDOWN_TIMEOUT_MS,
   }
+}
+
+/** An address, a range of them, or a range by its name. */
+function isPeer(text: string): boolean {
+  const [address = '', bits = '1', ...more] = text.split('/')
+  const family = isIP(address)
+  if (family === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(text)
+  return more.length === 0 && /^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128)
 }

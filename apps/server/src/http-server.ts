@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Config } from './config.ts'
-import { guardTheEdge, malformedRequestAnswer } from './http/edge.ts'
+import { guardTheEdge, malformedRequestAnswer, refuseRequest } from './http/edge.ts'
 import { healthRoutes } from './http/health.ts'
 import { lastResort } from './http/last-resort.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -23,7 +23,14 @@ export interface HttpServerOptions {
   readonly development?: (app: FastifyInstance) => void
 }
 
-const limits = { bodyBytes: 1024 * 1024, headerBytes: 16 * 1024, headersMs: 10_000, requestMs: 30_000, keepAliveMs: 72_000 }
+const limits = {
+  bodyBytes: 1024 * 1024,
+  headerBytes: 16 * 1024,
+  headersMs: 10_000,
+  requestMs: 30_000,
+  checkMs: 2000,
+  keepAliveMs: 72_000,
+}
 
 /** The product's one door: health, API, assets, pages. Ready to listen. */
 export async function buildHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
@@ -42,8 +49,16 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
     keepAliveTimeout: limits.keepAliveMs,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    http: { maxHeaderSize: limits.headerBytes, headersTimeout: limits.headersMs },
+    http: {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersMs,
+      // By default the time limits are looked at every half minute, which would be the shortest of them all.
+      connectionsCheckingInterval: limits.checkMs,
+      // Left to Node, a request without a host is answered without a header of ours; the edge refuses it.
+      requireHostHeader: false,
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (_error, _request, reply) => refuseRequest(reply, policy),
     clientErrorHandler(error, socket) {
       if (socket.writable) socket.end(malformedRequestAnswer(policy, error.code))
       else socket.destroy()
@@ -53,11 +68,19 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
   const isDevelopment = development !== undefined
 
   guardTheEdge(app, policy)
+  app.addHook('onRequest', (_request, reply, done) => {
+    // Past Fastify's reply, as pages are written.
+    if (isStopping()) reply.raw.setHeader('connection', 'close')
+    done()
+  })
   development?.(app)
   metrics.observe(app)
   app.addHook('onResponse', (request, reply, done) => {
     const isOrdinary = reply.statusCode < 500
-    request.log[isOrdinary ? 'debug' : 'error']({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+    request.log[isOrdinary ? 'debug' : 'error'](
+      { req: request, res: reply, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
     done()
   })
   const allow = await limitRate(app, config)

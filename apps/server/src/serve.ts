@@ -4,11 +4,18 @@ import { listSites } from '@narthex/api/platform/tenancy/sites'
 import { seedDemo } from '@narthex/demo/seed'
 import type { Config } from './config.ts'
 import { configFromEnvironment } from './environment.ts'
+import { RefusedError } from './explain.ts'
 import { createMetrics } from './http/metrics.ts'
 import { buildHttpServer } from './http-server.ts'
 import { createLog } from './log.ts'
 import { builtRenderer } from './pages/page-renderer.ts'
 import { openProduct, type Product } from './product.ts'
+
+/**
+ * How long a stopping server still answers before it closes what is idle. Each answer says that its connection ends;
+ * a connection closed without that word may cut off a request that is already on its way (RFC 9112 §9.6).
+ */
+const farewellMs = 250
 
 /**
  * `npm start`: serves the product until it is told to stop. A first start on the embedded database seeds the demo.
@@ -42,14 +49,17 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
     await product.close()
     throw error
   }
-  const metricsServer = config.metricsPort === undefined ? undefined : await metrics.listen(config.metricsPort, config.host)
+  const metricsServer =
+    config.metricsPort === undefined ? undefined : await metrics.listen(config.metricsPort, config.host)
 
   async function stop(): Promise<void> {
     if (isStopping) process.exit(130)
     isStopping = true
     metricsServer?.close()
-    await Promise.race([app.close(), after(config.shutdownTimeoutMs)])
-    await product.close()
+    const closed = after(farewellMs)
+      .then(() => app.close())
+      .then(product.close)
+    await Promise.race([closed, after(config.shutdownTimeoutMs)])
     process.exit(0)
   }
   process.on('SIGINT', stop)
@@ -59,7 +69,8 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
 }
 
 function reset(config: Config): void {
-  if (config.databaseUrl) throw new Error('--reset is for the embedded database; a server’s database is yours to drop')
+  if (config.databaseUrl)
+    throw new RefusedError('--reset is for the embedded database; a server’s database is yours to drop')
   discardEmbeddedStorage(config.dataFolder)
 }
 
@@ -70,8 +81,9 @@ async function developmentWeb() {
 
 async function greet({ databaseUrl, dataFolder }: Config, { platform }: Product): Promise<void> {
   const sites = await listSites(platform, 12)
-  const lines = sites.map(({ kind, origin, flagAtivo }) =>
-    `  ${origin}${kind === 'organisation' ? '  (organisation)' : ''}${flagAtivo ? '' : '  (not active)'}`,
+  const lines = sites.map(
+    ({ kind, origin, flagAtivo }) =>
+      `  ${origin}${kind === 'organisation' ? '  (organisation)' : ''}${flagAtivo ? '' : '  (not active)'}`,
   )
   console.log(`\nNarthex is open:\n${lines.join('\n')}\n\n  API ${originOfProduct(platform)}/api/docs`)
   if (!databaseUrl) console.log(`  Data in ${dataFolder}; for production set DATABASE_URL to a PostgreSQL server.`)

@@ -1,19 +1,18 @@
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { apiDocsPolicy, commonHeaders, type HeaderPolicy, inertPolicy } from './security-headers.ts'
 
 /** Refuses what no browser sends, and puts the common headers on whatever is answered. */
 export function guardTheEdge(app: FastifyInstance, policy: HeaderPolicy): void {
-  const common = Object.entries({ ...commonHeaders(policy), 'content-security-policy': inertPolicy })
+  const common = Object.entries(inertHeaders(policy))
 
   app.addHook('onRequest', (request, reply, done) => {
-    const { raw } = request
-    if (isAmbiguous(raw)) {
-      for (const [name, value] of common) reply.header(name, value)
-      reply.code(400).type('text/plain').send('Bad request\n')
-      return
-    }
-    done()
+    if (isAmbiguous(request.raw)) refuseRequest(reply, policy)
+    else done()
+  })
+  // Node would answer by itself, without a header of ours.
+  app.server.on('checkExpectation', (_request, response) => {
+    response.writeHead(417, { ...inertHeaders(policy), 'content-length': 0 }).end()
   })
   // Pages write their own complete header list and never come here.
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -24,9 +23,19 @@ export function guardTheEdge(app: FastifyInstance, policy: HeaderPolicy): void {
   })
 }
 
+/** Answers 400 past every hook: for a request that no route may see. */
+export function refuseRequest(reply: FastifyReply, policy: HeaderPolicy): void {
+  const cacheControl = reply.request.url.startsWith('/api/') ? { 'cache-control': 'no-store' } : {}
+  reply
+    .code(400)
+    .headers({ ...inertHeaders(policy), ...cacheControl })
+    .type('text/plain')
+    .send('Bad request\n')
+}
+
 /**
  * A request whose host could be read in two ways: an absolute address in the request line (its host would win over the
- * header, RFC 9112 §3.2.2) or more than one Host header.
+ * header, RFC 9112 §3.2.2), or any number of Host headers but one.
  */
 function isAmbiguous({ url, rawHeaders }: IncomingMessage): boolean {
   if (url === undefined || url.charCodeAt(0) !== 47) return true
@@ -35,14 +44,20 @@ function isAmbiguous({ url, rawHeaders }: IncomingMessage): boolean {
     const name = rawHeaders[i]
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
   }
-  return hosts > 1
+  return hosts !== 1
 }
 
 /** The answer to bytes that are no HTTP request; written by hand, since no request came to be. */
 export function malformedRequestAnswer(policy: HeaderPolicy, code: string | undefined): string {
   const status =
-    code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
-  const headers = { ...commonHeaders(policy), 'content-security-policy': inertPolicy, 'content-length': '0', connection: 'close' }
+    code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request'
+  const headers = { ...inertHeaders(policy), 'content-length': '0', connection: 'close' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return `HTTP/1.1 ${[status, ...lines].join('\r\n')}\r\n\r\n`
 }
+
+const inertHeaders = (policy: HeaderPolicy) => ({ ...commonHeaders(policy), 'content-security-policy': inertPolicy })

@@ -16,6 +16,8 @@ export interface PageEntry {
   readonly identity: Buffer
   /** Filled in when someone first asks for it; from then on ready. */
   readonly encoded: Map<Encoding, ReadyBody>
+  /** Bodies in the making. */
+  readonly underway: Map<Encoding, Promise<ReadyBody>>
 }
 
 /** A body with its complete header list, flat as `writeHead` takes it fastest. */
@@ -27,7 +29,7 @@ export interface ReadyBody {
 export function pageEntry(status: number, headers: Readonly<Record<string, string>>, text: string): PageEntry {
   const identity = Buffer.from(text)
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { status, etag, headers, identity, encoded: new Map() }
+  return { status, etag, headers, identity, encoded: new Map(), underway: new Map() }
 }
 
 /** What an entry weighs in the cache: its text, its encodings to come, its headers. */
@@ -36,14 +38,23 @@ export const entryBytes = (entry: PageEntry) => entry.identity.length * 1.5 + 20
 /** The encoding a client prefers among ours, brotli first (RFC 9110 §12.5.3, a weight of zero refuses). */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
-  const refused = /;\s*q=0(?:\.0*)?(?:,|$)/.test(acceptEncoding)
+  const refused = /;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(acceptEncoding)
   const accepts = (name: string) =>
-    acceptEncoding.includes(name) && !(refused && new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?(?:,|$)`).test(acceptEncoding))
+    acceptEncoding.includes(name) &&
+    !(refused && new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(acceptEncoding))
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity'
 }
 
-/** The entry's body in an encoding, compressed once and then kept. */
-export async function bodyIn(entry: PageEntry, encoding: Encoding): Promise<ReadyBody> {
+/** The entry's body in an encoding, compressed once for however many ask, and then kept. */
+export function bodyIn(entry: PageEntry, encoding: Encoding): Promise<ReadyBody> {
+  const found = entry.underway.get(encoding)
+  if (found) return found
+  const making = encode(entry, encoding).finally(() => entry.underway.delete(encoding))
+  entry.underway.set(encoding, making)
+  return making
+}
+
+async function encode(entry: PageEntry, encoding: Encoding): Promise<ReadyBody> {
   const body = await compress(entry.identity, encoding)
   const ready: ReadyBody = { body, headers: flatHeaders(entry, encoding, body.length) }
   entry.encoded.set(encoding, ready)
@@ -52,7 +63,9 @@ export async function bodyIn(entry: PageEntry, encoding: Encoding): Promise<Read
 
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
   if (encoding === 'br')
-    return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+    return brotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    })
   return encoding === 'gzip' ? gzipped(body, { level: 7 }) : body
 }
 

@@ -10,14 +10,14 @@ const longestUrl = 2048
 /**
  * What of a request's target counts: its path, and the query keys that change what is rendered.
  * Anything else (campaign tags, made-up keys) is dropped before rendering, so it can neither reach a page nor multiply
- * the cache. Undefined for what is no path of a site.
+ * the cache. Undefined for what is no path of a site, or not the very path that would be rendered.
  */
 export function pageUrl(target: string, knownQueryKeys: readonly string[]): PageUrl | undefined {
   if (!target.startsWith('/') || target.startsWith('//') || target.length > longestUrl) return undefined
   const at = target.indexOf('?')
-  if (at < 0) return isDecodable(target) ? { path: target, search: '' } : undefined
+  if (at < 0) return isStable(target) ? { path: target, search: '' } : undefined
   const path = target.slice(0, at)
-  if (!isDecodable(path)) return undefined
+  if (!isStable(path)) return undefined
   const given = new URLSearchParams(target.slice(at + 1))
   const kept = new URLSearchParams()
   for (const key of knownQueryKeys) {
@@ -27,8 +27,11 @@ export function pageUrl(target: string, knownQueryKeys: readonly string[]): Page
   return { path, search: kept.size > 0 ? `?${kept}` : '' }
 }
 
-function isDecodable(path: string): boolean {
-  if (/[\\\0]/.test(path)) return false
+/** What a URL parser would take out or read as something else: steps in any spelling, backslashes, fragments, blanks. */
+const unstable = /[\\#\0\s]|\/(?:\.|%2e){1,2}(?:\/|$)/i
+
+function isStable(path: string): boolean {
+  if (unstable.test(path)) return false
   if (!path.includes('%')) return true
   try {
     return !/[\\\0]/.test(decodeURIComponent(path))

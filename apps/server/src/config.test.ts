@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { BadSettingError, readConfig } from './config.ts'
+
+describe('the settings', () => {
+  it('have a value each when nobody sets them', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '::',
+      publicUrl: 'http://localhost:3000',
+      dataFolder: expect.stringMatching(/\/data$/),
+      databaseUrl: undefined,
+      redisUrl: undefined,
+      trustedProxies: [],
+      metricsPort: undefined,
+      logLevel: 'info',
+    })
+  })
+
+  it('that are empty or blank count as not set', () => {
+    const empty = {
+      PORT: '',
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+      TRUSTED_PROXIES: '',
+      METRICS_PORT: ' ',
+      LOG_LEVEL: '\t',
+    }
+    expect(readConfig(empty)).toEqual(readConfig({}))
+  })
+
+  it('are read as they are meant', () => {
+    const config = readConfig({
+      PORT: '8080',
+      PUBLIC_URL: 'https://narthex.example',
+      DATA_FOLDER: '/srv/narthex',
+      DATABASE_URL: 'postgresql://narthex@db/narthex',
+      REDIS_URL: 'rediss://cache:6380',
+      TRUSTED_PROXIES: ' 10.0.0.1, 192.168.0.0/16 ,loopback, ',
+      CACHE_MEGABYTES: '0',
+      UNKNOWN_SETTING: 'is none of ours',
+    })
+    expect(config).toMatchObject({
+      port: 8080,
+      publicUrl: 'https://narthex.example',
+      dataFolder: '/srv/narthex',
+      databaseUrl: 'postgresql://narthex@db/narthex',
+      redisUrl: 'rediss://cache:6380',
+      trustedProxies: ['10.0.0.1', '192.168.0.0/16', 'loopback'],
+      cacheMegabytes: 0,
+    })
+  })
+
+  it('name the port in the default address', () => {
+    expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
+  })
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['METRICS_PORT', 'Infinity'],
+    ['PUBLIC_URL', 'narthex.example'],
+    ['PUBLIC_URL', 'ftp://narthex.example'],
+    ['DATABASE_URL', 'mysql://localhost/narthex'],
+    ['DATABASE_POOL', '0'],
+    ['STATEMENT_TIMEOUT_MS', '-5'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['REQUESTS_PER_MINUTE', '0'],
+    ['TRUSTED_PROXIES', '10.0.0.1, somewhere'],
+    ['TRUSTED_PROXIES', '10.0.0.0/99'],
+    ['ADMIN_URL', 'javascript:alert(1)'],
+    ['CACHE_MEGABYTES', 'lots'],
+    ['LOG_LEVEL', 'loud'],
+    ['SHUTDOWN_TIMEOUT_MS', '0'],
+  ])('%s=%s is refused in one line that names it', (name, value) => {
+    const error = refusalOf({ [name]: value })
+    expect(error.message).toContain(name)
+    expect(error.message).not.toContain('\n')
+  })
+
+  it('that are wrong are all named at once', () => {
+    const { message } = refusalOf({ PORT: 'x', LOG_LEVEL: 'loud' })
+    expect(message).toContain('PORT')
+    expect(message).toContain('LOG_LEVEL')
+  })
+
+  it('that are secret are not repeated when they are wrong', () => {
+    expect(refusalOf({ DATABASE_URL: 'mysql://root:hunter2@db/x' }).message).not.toContain('hunter2')
+  })
+})
+
+function refusalOf(environment: Record<string, string>): Error {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof BadSettingError) return error
+    throw error
+  }
+  throw new Error('The setting was taken')
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { pagePolicy } from '../http/security-headers.ts'
+import { inlineHashes } from './page-csp.ts'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('the hashes of a page', () => {
+  it('name each inline script and style, byte for byte', () => {
+    const html = `<style>p{color:red}</style><style data-x="a">\n a{}\n</style>
+      <script>one()</script><script type="module">two('é')</script><script async>\nthree()\n</script>`
+    expect(inlineHashes(html)).toEqual({
+      scripts: ['one()', "two('é')", '\nthree()\n'].map(hashOf),
+      styles: ['p{color:red}', '\n a{}\n'].map(hashOf),
+    })
+  })
+
+  it('name a text once, however often it stands in the page', () => {
+    expect(inlineHashes('<script>a()</script><script>a()</script>').scripts).toEqual([hashOf('a()')])
+  })
+
+  it('leave out scripts that are files', () => {
+    const html = '<script src="/assets/a.js"></script><script type="module" src="/assets/b.js"></script>'
+    expect(inlineHashes(html).scripts).toEqual([])
+  })
+
+  it('name the empty script too', () => {
+    expect(inlineHashes('<script></script>').scripts).toEqual([hashOf('')])
+  })
+
+  it('of a script are not lost to an attribute that only looks like a source', () => {
+    expect(inlineHashes('<script data-src="x">a()</script>').scripts).toEqual([hashOf('a()')])
+  })
+})
+
+describe('a page’s policy', () => {
+  const page = {
+    scriptHashes: [hashOf('a')],
+    styleHashes: [hashOf('b')],
+    isEmbeddable: false,
+    isHttps: true,
+    isDevelopment: false,
+  }
+  const directive = (policy: string, name: string) =>
+    policy.split('; ').find((text) => text.startsWith(`${name} `) || text === name)
+
+  it('admits the site’s own files and the page’s own texts, and nothing unsafe', () => {
+    const policy = pagePolicy(page)
+    expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hashOf('a')}`)
+    expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hashOf('b')}`)
+    expect(directive(policy, 'object-src')).toBe("object-src 'none'")
+    expect(directive(policy, 'base-uri')).toBe("base-uri 'none'")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('lets nobody frame a page but an embedded view', () => {
+    expect(directive(pagePolicy(page), 'frame-ancestors')).toBe("frame-ancestors 'none'")
+    expect(directive(pagePolicy({ ...page, isEmbeddable: true }), 'frame-ancestors')).toBe('frame-ancestors *')
+  })
+
+  it('upgrades addresses where the product is served over https alone', () => {
+    expect(pagePolicy(page)).toContain('upgrade-insecure-requests')
+    expect(pagePolicy({ ...page, isHttps: false })).not.toContain('upgrade-insecure-requests')
+  })
+})

@@ -1,0 +1,61 @@
+import { describeChurch } from '@narthex/api/modules/churches/churches.editing.service'
+import { hostOf } from '@narthex/api/testing/seeded-churches'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+
+describe('after an editor’s write', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer()
+  })
+  afterAll(() => server.close())
+
+  const about = (label: 'videira' | 'oliveira', headers: Record<string, string> = {}) =>
+    server.app.inject({ url: '/about', headers: { host: hostOf(server.churches[label]), ...headers } })
+
+  it('the very next request shows it, twenty times over, and the old ETag counts no more', async () => {
+    for (let n = 0; n < 20; n++) {
+      const { headers } = await about('videira')
+      await describeChurch(server.platform, server.churches.videira, { nome: `Videira ${n}` })
+      const next = await about('videira', { 'if-none-match': String(headers.etag) })
+      expect(next.statusCode).toBe(200)
+      expect(next.body).toContain(`<h1>Videira ${n}</h1>`)
+      expect(next.headers.etag).not.toBe(headers.etag)
+    }
+  })
+
+  it('a request that was already being answered leaves nothing old behind', async () => {
+    for (let n = 0; n < 20; n++) {
+      const nome = `Oliveira ${n}`
+      const before = about('oliveira')
+      await Promise.all([
+        describeChurch(server.platform, server.churches.oliveira, { nome }),
+        about('oliveira'),
+        before,
+      ])
+      expect((await about('oliveira')).body).toContain(`<h1>${nome}</h1>`)
+    }
+  })
+
+  it('the other churches’ pages are still the ones that were kept', async () => {
+    const { headers } = await about('oliveira')
+    await describeChurch(server.platform, server.churches.videira, { nome: 'Another name' })
+    expect((await about('oliveira', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+  })
+
+  it('a church that closes is closed at once, and opens at once', async () => {
+    for (const flagAtivo of [false, true]) {
+      await describeChurch(server.platform, server.churches.farol, { flagAtivo })
+      const headers = { host: hostOf(server.churches.farol) }
+      const { statusCode } = await server.app.inject({ url: '/api/v1/igreja-app-menu/?igreja=farol', headers })
+      expect(statusCode).toBe(flagAtivo ? 200 : 403)
+    }
+  })
+
+  it('control: without the message to the processes the old page would stay', async () => {
+    await about('videira')
+    const muted = { ...server.platform, bus: { ...server.platform.bus, publish: async () => {} } }
+    await describeChurch(muted, server.churches.videira, { nome: 'Nobody was told' })
+    expect((await about('videira')).body).not.toContain('Nobody was told')
+  })
+})

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pageUrl } from './page-url.ts'
+
+const keys = ['embed', 'message']
+
+describe('the address of a page', () => {
+  it('is its path when it has no query', () => {
+    expect(pageUrl('/about', keys)).toEqual({ path: '/about', search: '' })
+  })
+
+  it('keeps the known query keys alone, in their own order', () => {
+    const kept = { path: '/', search: '?embed=1&message=hi' }
+    expect(pageUrl('/?utm_source=x&message=hi&constructor=1&embed=1', keys)).toEqual(kept)
+    expect(pageUrl('/?embed=1&message=hi', keys)).toEqual(kept)
+  })
+
+  it('drops a query that holds no known key', () => {
+    expect(pageUrl('/?utm_source=x&Embed=1&__proto__=2', keys)).toEqual({ path: '/', search: '' })
+  })
+
+  it('keeps the first value of a key that is given twice', () => {
+    expect(pageUrl('/?embed=1&embed=2', keys)).toEqual({ path: '/', search: '?embed=1' })
+  })
+
+  it('writes the same value in one way, however it was written', () => {
+    const written = ['/?message=a+b', '/?message=a%20b', '/?%6dessage=a%20b', '/?&&message=a%20b&']
+    expect(new Set(written.map((target) => pageUrl(target, keys)?.search))).toEqual(new Set(['?message=a+b']))
+  })
+
+  it.each([
+    ['a host of its own', '//evil.example/about'],
+    ['a host of its own, behind a backslash', '/\\evil.example'],
+    ['an encoded backslash', '/%5Cevil.example'],
+    ['an escape that is none', '/%zz'],
+    ['an escape cut short', '/about%2'],
+    ['bytes that are no UTF-8', '/%ff%fe'],
+    ['NUL', '/about\0'],
+    ['an encoded NUL', '/about%00'],
+    ['a step up', '/embed/../about'],
+    ['a step up at the end', '/about/..'],
+    ['an encoded step up', '/embed/%2e%2E/about'],
+    ['a half encoded step up', '/embed/.%2e/about'],
+    ['a step on the spot', '/./about'],
+    ['an absolute address', 'http://evil.example/'],
+    ['an asterisk', '*'],
+    ['a fragment', '/about#top'],
+    ['a tab', '/embed/.\t./about'],
+    ['nothing', ''],
+    ['10,000 characters', `/${'a'.repeat(10_000)}`],
+    ['a query of 10,000 characters', `/?embed=${'a'.repeat(10_000)}`],
+  ])('is refused with %s', (_what, target) => {
+    expect(pageUrl(target, keys)).toBeUndefined()
+  })
+
+  it('may have dots that are no steps', () => {
+    for (const path of ['/user/x.css', '/.well-known/x', '/...', '/a..b', '/..a', '/%2e%2e%2fuser'])
+      expect(pageUrl(path, keys)).toEqual({ path, search: '' })
+  })
+
+  it('leads to the very path it names, below the very origin, whatever is asked', () => {
+    const target = fc.string({ unit: fc.constantFrom(...'/.%2eE5c@:;?&=#aé\\ \t'), maxLength: 24 })
+    fc.assert(
+      fc.property(target, (rest) => {
+        const page = pageUrl(`/${rest}`, keys)
+        if (!page) return
+        const { origin, pathname } = new URL(`http://church.test${page.path}${page.search}`)
+        expect(origin).toBe('http://church.test')
+        expect(pathname).toBe(
+          new URL(`http://church.test${page.path.replaceAll('.', '_')}`).pathname.replaceAll('_', '.'),
+        )
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import { setVisual } from '@narthex/api/modules/churches/churches.editing.service'
+import type { Tenant } from '@narthex/api/platform/tenancy/scope'
+import { hostOf } from '@narthex/api/testing/seeded-churches'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { builtRenderer } from './page-renderer.ts'
+
+describe('a page of the web app', () => {
+  const statements: string[] = []
+  let server: TestServer
+
+  beforeAll(async () => {
+    server = await openTestServer({ renderer: await builtRenderer(), onQuery: (sql) => statements.push(sql) })
+  })
+  afterAll(() => server.close())
+
+  it.each([
+    ['videira', '/', 3],
+    ['videira', '/about', 3],
+    ['videira', '/bible', 3],
+    ['videira', '/error', 3],
+    ['farol', '/', 3],
+    ['farol', '/churchs', 3],
+    ['pomar', '/', 3],
+    // The church and its organisation are looked up, then the frame, the organisation and its churches are read.
+    ['videira', '/churchs', 5],
+  ] as const)(
+    'of %s at %s takes %i statements when nothing is known, and none when it is ready',
+    async (name, url, most) => {
+      const tenant = server.churches[name]
+      await forgetEverything(tenant)
+      const headers = { host: hostOf(tenant) }
+      statements.length = 0
+      expect((await server.app.inject({ url, headers })).statusCode).toBe(200)
+      expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most)
+      expect(statements.length, 'control: statements are counted').toBeGreaterThan(1)
+
+      statements.length = 0
+      expect((await server.app.inject({ url, headers })).statusCode).toBe(200)
+      expect(statements).toEqual([])
+    },
+  )
+
+  /** The contents by an edit of each church, the addresses by their names. */
+  async function forgetEverything(tenant: Tenant): Promise<void> {
+    const { videira, farol } = server.churches
+    for (const church of [videira, farol]) await setVisual(server.platform, church, { corApp: '#224488' })
+    await server.platform.bus.publish({ tenants: [tenant.key], hosts: [`CODIGO:${tenant.label}`] })
+  }
+})

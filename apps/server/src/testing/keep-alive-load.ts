@@ -1,0 +1,52 @@
+import { Agent, get } from 'node:http'
+
+export interface Load {
+  /** How many requests have been answered. */
+  answered(): number
+  /** What went wrong with requests that the server had already been sent on an open connection. */
+  readonly failures: string[]
+  /** Resolves when every reader has met a closed door or a last answer. */
+  readonly over: Promise<unknown>
+}
+
+/**
+ * Readers that ask for a page again and again, each on a connection of its own, until they are told that the
+ * connection closes or cannot open one any more.
+ */
+export function keepAliveLoad(port: number, host: string, readers: number): Load {
+  let answered = 0
+  const failures: string[] = []
+  const over = Promise.all(Array.from({ length: readers }, () => read()))
+  return { answered: () => answered, failures, over }
+
+  async function read(): Promise<void> {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    for (let isOpen = false; ; ) {
+      const answer = await ask(agent, port, host)
+      if (answer.status === 200) answered++
+      else if (isOpen || answer.failure !== 'ECONNREFUSED') failures.push(answer.failure ?? `status ${answer.status}`)
+      isOpen = answer.status === 200 && !answer.isLast
+      if (!isOpen) return agent.destroy()
+    }
+  }
+}
+
+interface Answer {
+  readonly status?: number | undefined
+  /** The server said that it closes the connection. */
+  readonly isLast?: boolean
+  readonly failure?: string
+}
+
+function ask(agent: Agent, port: number, host: string): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = get({ agent, port, host: '127.0.0.1', path: '/', headers: { host } }, (response) => {
+      response.resume()
+      response.on('error', (error) => resolve({ failure: String(error) }))
+      response.on('end', () =>
+        resolve({ status: response.statusCode, isLast: response.headers.connection?.toLowerCase() === 'close' }),
+      )
+    })
+    request.on('error', (error: NodeJS.ErrnoException) => resolve({ failure: error.code ?? error.message }))
+  })
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const quiet = '--disable-warning=ExperimentalWarning'
+const main = join(import.meta.dirname, '../main.ts')
+
+/** How a process ended, and what it said. */
+export interface Ending {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface ServerProcess {
+  readonly child: ChildProcess
+  readonly port: number
+  readonly ended: Promise<Ending>
+}
+
+const running = new Set<ChildProcess>()
+const folders: string[] = []
+
+/** A new folder, gone after `endEverything`. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'narthex-test-'))
+  folders.push(folder)
+  return folder
+}
+
+/** Kills what a test file started and removes its folders. */
+export function endEverything(): void {
+  for (const child of running) child.kill('SIGKILL')
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+}
+
+/** Settings of a process: none of the machine's own, a port that the system gives, the churches below narthex.test. */
+function environmentWith(settings: Record<string, string>): Record<string, string> {
+  const { PATH = '' } = process.env
+  return { PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', PUBLIC_URL: 'http://narthex.test', ...settings }
+}
+
+interface Launched {
+  readonly child: ChildProcess
+  readonly ended: Promise<Ending>
+}
+
+/** Runs the product's own command line in a folder. */
+export function launchMain(
+  args: readonly string[],
+  settings: Record<string, string>,
+  folder = temporaryFolder(),
+): Launched {
+  return watched(spawn(process.execPath, [quiet, main, ...args], { cwd: folder, env: environmentWith(settings) }))
+}
+
+/** Runs one of this folder's programs, which speaks over messages. */
+export function launchProgram(name: string, settings: Record<string, string>): Launched {
+  const options = { cwd: temporaryFolder(), env: environmentWith(settings), execArgv: [quiet], silent: true }
+  return watched(fork(join(import.meta.dirname, name), options))
+}
+
+function watched(child: ChildProcess): Launched {
+  running.add(child)
+  const said = { stdout: '', stderr: '' }
+  child.stdout?.on('data', (chunk) => {
+    said.stdout += chunk
+  })
+  child.stderr?.on('data', (chunk) => {
+    said.stderr += chunk
+  })
+  const ended = new Promise<Ending>((resolve) => {
+    child.on('close', (code, signal) => {
+      running.delete(child)
+      resolve({ code, signal, ...said })
+    })
+  })
+  return { child, ended }
+}
+
+/** Starts the server and waits until it listens and has said what it serves. Throws what it said when it ends instead. */
+export async function startServer(
+  settings: Record<string, string>,
+  args: readonly string[] = [],
+): Promise<ServerProcess> {
+  const { child, ended } = launchMain(['serve', ...args], settings)
+  const port = new Promise<number>((resolve) => {
+    let said = ''
+    child.stdout?.on('data', (chunk) => {
+      said += chunk
+      const listening = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(said)
+      if (listening && said.includes('Narthex is open')) resolve(Number(listening[1]))
+    })
+  })
+  const failed = ended.then(({ code, stderr }): never => {
+    throw new Error(`The server ended with ${code}: ${stderr}`)
+  })
+  failed.catch(() => {})
+  return { child, ended, port: await Promise.race([port, failed]) }
+}
