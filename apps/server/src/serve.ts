@@ -1,4 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { discardEmbeddedStorage } from '@narthex/api/platform/storage'
 import { listSites } from '@narthex/api/platform/tenancy/sites'
 import { seedDemo } from '@narthex/demo/seed'
@@ -22,9 +23,9 @@ const farewellMs = 250
  * `--reset` begins anew; `--dev` serves the web app from its sources.
  */
 export async function serveCommand(args: readonly string[]): Promise<void> {
+  const { dev: isDevelopment, reset: beginsAnew } = optionsOf(args)
   const config = configFromEnvironment()
-  const isDevelopment = args.includes('--dev')
-  if (args.includes('--reset')) reset(config)
+  if (beginsAnew) reset(config)
 
   const log = createLog(config.logLevel)
   const metrics = createMetrics()
@@ -66,6 +67,12 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   process.on('SIGTERM', stop)
 
   await greet(config, product)
+}
+
+/** Throws for an option that there is not: a typing error must not start something else than was meant. */
+function optionsOf(args: readonly string[]) {
+  const flag = { type: 'boolean', default: false } as const
+  return parseArgs({ args: [...args], options: { dev: flag, reset: flag } }).values
 }
 
 function reset(config: Config): void {

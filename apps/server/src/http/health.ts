@@ -6,7 +6,12 @@ export function healthRoutes(app: FastifyInstance, { database }: Platform, isSto
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    const isReady = !isStopping() && (await database.ping().then(() => true, () => false))
+    const isReady =
+      !isStopping() &&
+      (await database.ping().then(
+        () => true,
+        () => false,
+      ))
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'unavailable' })
   })
 }

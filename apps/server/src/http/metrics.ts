@@ -15,7 +15,11 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const queries = new Counter({ name: 'narthex_queries_total', help: 'Statements sent to the database', registers: [registry] })
+  const queries = new Counter({
+    name: 'narthex_queries_total',
+    help: 'Statements sent to the database',
+    registers: [registry],
+  })
   const pages = new Counter({
     name: 'narthex_pages_total',
     help: 'Pages answered, by what the page cache had',

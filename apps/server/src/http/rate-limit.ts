@@ -28,6 +28,7 @@ export async function limitRate(app: FastifyInstance, { requestsPerMinute, redis
   /** Counts the request; throws 429 when its address has asked too much. */
   return async (request: FastifyRequest): Promise<void> => {
     const outcome = await check(request)
-    if (!outcome.isAllowed && outcome.isExceeded) throw Object.assign(new Error('Too many requests'), { statusCode: 429 })
+    if (!outcome.isAllowed && outcome.isExceeded)
+      throw Object.assign(new Error('Too many requests'), { statusCode: 429 })
   }
 }

@@ -5,7 +5,10 @@ import { type PageRenderer, rendererOf, type WebModule } from './page-renderer.t
 const webFolder = join(import.meta.dirname, '../../../web')
 
 /** The web app from its sources, with hot reload. `development` puts Vite before the product's own answers. */
-export async function createDevelopmentRenderer(): Promise<{ renderer: PageRenderer; development: (app: FastifyInstance) => void }> {
+export async function createDevelopmentRenderer(): Promise<{
+  renderer: PageRenderer
+  development: (app: FastifyInstance) => void
+}> {
   const { createServer } = await import('vite')
   const hot = { port: 24_678 }
   const vite = await createServer({ root: webFolder, server: { middlewareMode: true, hmr: hot }, appType: 'custom' })

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { bodyIn, chooseEncoding, type Encoding, pageEntry } from './page-entry.ts'
+import { bodyIn, chooseEncoding, type Encoding, etagOf, pageEntry } from './page-entry.ts'
 
 const decoders: Record<Encoding, (body: Buffer) => Buffer> = {
   br: (body) => brotliDecompressSync(body),
@@ -42,7 +42,11 @@ describe('a page entry', () => {
       expect(decoders[encoding](ready.body).toString()).toBe(text)
 
       const sent = pairs(ready.headers)
-      expect(sent).toMatchObject({ ...headers, etag: entry.etag, 'content-length': String(ready.body.length) })
+      expect(sent).toMatchObject({
+        ...headers,
+        etag: etagOf(entry, encoding),
+        'content-length': String(ready.body.length),
+      })
       expect(sent['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
     },
   )
@@ -54,10 +58,12 @@ describe('a page entry', () => {
     expect(entry.encoded.get('br')).toBe(bodies[0])
   })
 
-  it('is known by its text: equal texts share an ETag, others do not', () => {
-    expect(pageEntry(200, headers, text).etag).toBe(pageEntry(200, {}, text).etag)
-    expect(pageEntry(200, headers, `${text} `).etag).not.toBe(pageEntry(200, headers, text).etag)
-    expect(pageEntry(200, headers, text).etag).toMatch(/^(W\/)?"[\w-]{22}"$/)
+  it('is known by its bytes: equal texts share an ETag, other texts and other encodings do not', () => {
+    const etag = etagOf(pageEntry(200, headers, text), 'br')
+    expect(etag).toMatch(/^"[\w-]{22}-br"$/)
+    expect(etagOf(pageEntry(200, {}, text), 'br')).toBe(etag)
+    expect(etagOf(pageEntry(200, headers, `${text} `), 'br')).not.toBe(etag)
+    expect(etagOf(pageEntry(200, headers, text), 'gzip')).not.toBe(etag)
   })
 })
 

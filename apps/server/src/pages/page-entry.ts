@@ -10,7 +10,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** A rendered page with everything that a request for it may want, ready to be written. */
 export interface PageEntry {
   readonly status: number
-  readonly etag: string
+  /** Of the text. */
+  readonly digest: string
   /** Headers besides those of length and encoding. */
   readonly headers: Readonly<Record<string, string>>
   readonly identity: Buffer
@@ -28,8 +29,8 @@ export interface ReadyBody {
 
 export function pageEntry(status: number, headers: Readonly<Record<string, string>>, text: string): PageEntry {
   const identity = Buffer.from(text)
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { status, etag, headers, identity, encoded: new Map(), underway: new Map() }
+  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  return { status, digest, headers, identity, encoded: new Map(), underway: new Map() }
 }
 
 /** What an entry weighs in the cache: its text, its encodings to come, its headers. */
@@ -69,10 +70,15 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
   return encoding === 'gzip' ? gzipped(body, { level: 7 }) : body
 }
 
+/** Names the very bytes: each encoding is a representation of its own (RFC 9110 §8.8.3.3). */
+export function etagOf({ digest }: PageEntry, encoding: Encoding): string {
+  return `"${digest}-${encoding}"`
+}
+
 function flatHeaders(entry: PageEntry, encoding: Encoding, length: number): string[] {
   return Object.entries({
     ...entry.headers,
-    etag: entry.etag,
+    etag: etagOf(entry, encoding),
     'content-length': String(length),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   }).flat()

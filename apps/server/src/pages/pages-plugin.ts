@@ -1,7 +1,7 @@
 import type { Directory } from '@narthex/api/platform/tenancy/directory'
 import { localeFromHeader } from '@narthex/contract/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { bodyIn, chooseEncoding, type PageEntry } from './page-entry.ts'
+import { bodyIn, chooseEncoding, etagOf, type PageEntry } from './page-entry.ts'
 import { pageUrl } from './page-url.ts'
 import type { Pages } from './pages.ts'
 
@@ -40,16 +40,17 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesPluginOpti
 
   function send(entry: PageEntry, request: FastifyRequest, reply: FastifyReply, outcome: 'hit' | 'miss') {
     const { headers } = request.raw
-    if (entry.status === 200 && headers['if-none-match']?.includes(entry.etag)) {
+    const encoding = chooseEncoding(headers['accept-encoding'] as string | undefined)
+    const etag = etagOf(entry, encoding)
+    if (entry.status === 200 && headers['if-none-match']?.includes(etag)) {
       count('unchanged')
       reply.hijack()
       // A 304 repeats what the kept copy may need renewed, and has no body of its own.
-      reply.raw.writeHead(304, Object.entries({ ...entry.headers, etag: entry.etag }).flat())
+      reply.raw.writeHead(304, Object.entries({ ...entry.headers, etag }).flat())
       reply.raw.end()
       return reply
     }
     count(outcome)
-    const encoding = chooseEncoding(headers['accept-encoding'] as string | undefined)
     const ready = entry.encoded.get(encoding)
     if (ready) return write(entry.status, ready, reply)
     return bodyIn(entry, encoding).then((made) => write(entry.status, made, reply))

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { createApiClient } from '@narthex/contract/client'
-import type { Locale } from '@narthex/contract/locale'
 import type { Dispatch } from '@narthex/api/platform/http/dispatcher'
 import { inProcessTransport } from '@narthex/api/platform/http/in-process'
 import type { Platform } from '@narthex/api/platform/platform'
 import { originOf } from '@narthex/api/platform/tenancy/product-domain'
 import type { Tenant } from '@narthex/api/platform/tenancy/scope'
+import { createApiClient } from '@narthex/contract/client'
+import type { Locale } from '@narthex/contract/locale'
 import { commonHeaders, pagePolicy } from '../http/security-headers.ts'
 import { inlineHashes } from './page-csp.ts'
 import { entryBytes, type PageEntry, pageEntry } from './page-entry.ts'
@@ -34,7 +34,9 @@ export function createPages(options: PagesOptions): Pages {
   const nowhere = new Map<Locale, PageEntry>()
 
   async function render(tenant: Tenant | undefined, { path, search }: PageUrl, locale: Locale): Promise<PageEntry> {
-    const origin = tenant ? originOf(platform.domain, tenant) : `${platform.domain.protocol}//${platform.domain.hostname}`
+    const origin = tenant
+      ? originOf(platform.domain, tenant)
+      : `${platform.domain.protocol}//${platform.domain.hostname}`
     const api = createApiClient(
       tenant ? inProcessTransport(dispatch, { tenant, actor: undefined }, randomUUID(), platform.log) : refuse,
     )

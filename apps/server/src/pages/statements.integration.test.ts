@@ -22,8 +22,7 @@ describe('a page of the web app', () => {
     ['farol', '/', 3],
     ['farol', '/churchs', 3],
     ['pomar', '/', 3],
-    // The church and its organisation are looked up, then the frame, the organisation and its churches are read.
-    ['videira', '/churchs', 5],
+    ['videira', '/churchs', 3],
   ] as const)(
     'of %s at %s takes %i statements when nothing is known, and none when it is ready',
     async (name, url, most) => {

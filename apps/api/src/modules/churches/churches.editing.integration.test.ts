@@ -142,10 +142,16 @@ describe.each(await availableDatabases())('an editor on the %s database', (kind)
   it('founds nothing where a code or a host belongs to another', async () => {
     const before = await everything()
     const taken = { ...church, slug: 'outra', codigo: 'outra' }
-    await expect(editing.foundChurch(test.platform, { ...taken, codigo: 'farol' })).rejects.toThrow()
-    await expect(editing.foundChurch(test.platform, { ...taken, codigo: 'pomar' })).rejects.toThrow()
+    await expect(editing.foundChurch(test.platform, { ...taken, codigo: 'farol' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    await expect(editing.foundChurch(test.platform, { ...taken, codigo: 'pomar' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
     const host = { nome: 'www.farol.example', flagPrincipal: false }
-    await expect(editing.foundChurch(test.platform, { ...taken, hosts: [host] })).rejects.toThrow()
+    await expect(editing.foundChurch(test.platform, { ...taken, hosts: [host] })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
     expect(await everything()).toEqual(before)
     expect(await test.platform.directory.byHost('outra.narthex.test')).toBeUndefined()
     expect(await test.platform.directory.byHost('www.farol.example')).toMatchObject({ codigo: 'farol' })

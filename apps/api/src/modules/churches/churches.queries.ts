@@ -1,5 +1,5 @@
 import type { Banner, Congregation, MenuItem } from '@narthex/contract/churches/church.schemas'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ChurchScope, OrganisationScope } from '../../platform/tenancy/scope.ts'
 import { igreja, igrejaVisual, organizacao } from './churches.tables.ts'
@@ -64,33 +64,22 @@ function list<T>(row: ReturnType<typeof sql>, from: ReturnType<typeof sql>, scop
   return sql<T[]>`(select coalesce(jsonb_agg(${row}), '[]') from ${from} where t.igreja_id = ${scope.igrejaId} ${only})`
 }
 
-export async function findOrganisation(scope: OrganisationScope, tx: Tx) {
-  const rows = await tx.select().from(organizacao).where(eq(organizacao.id, scope.organizacaoId))
-  return rows[0]
-}
-
-/** The organisation's active churches, oldest first, with where each answers. */
-export async function listOrganisationChurches(scope: OrganisationScope, tx: Tx) {
+/** The organisation beside each of its active churches; one row without a church where it has none. */
+export async function findOrganisationWithChurches(scope: OrganisationScope, tx: Tx) {
+  const { id, uuid, codigo, slug, nome, descricao, imagens, endereco, latitude, longitude } = igreja
   return tx
     .select({
-      id: igreja.id,
-      uuid: igreja.uuid,
-      codigo: igreja.codigo,
-      slug: igreja.slug,
-      nome: igreja.nome,
-      descricao: igreja.descricao,
-      imagens: igreja.imagens,
-      endereco: igreja.endereco,
-      latitude: igreja.latitude,
-      longitude: igreja.longitude,
+      organizacao,
+      igreja: { id, uuid, codigo, slug, nome, descricao, imagens, endereco, latitude, longitude },
       corApp: igrejaVisual.corApp,
       hostPrincipal: sql<string | null>`(
         select d.nome from dominio d where d.igreja_id = ${igreja.id} and d.flag_principal)`,
     })
-    .from(igreja)
+    .from(organizacao)
+    .leftJoin(igreja, and(eq(igreja.organizacaoId, organizacao.id), igreja.flagAtivo))
     .leftJoin(igrejaVisual, eq(igrejaVisual.igrejaId, igreja.id))
-    .where(sql`${igreja.organizacaoId} = ${scope.organizacaoId} and ${igreja.flagAtivo}`)
-    .orderBy(igreja.id)
+    .where(eq(organizacao.id, scope.organizacaoId))
+    .orderBy(id)
 }
 
-export type OrganisationChurchRow = Awaited<ReturnType<typeof listOrganisationChurches>>[number]
+export type OrganisationChurchRow = Awaited<ReturnType<typeof findOrganisationWithChurches>>[number]

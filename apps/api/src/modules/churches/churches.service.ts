@@ -6,8 +6,7 @@ import { ChurchScope, type OrganisationScope, type Tenant } from '../../platform
 import {
   type FrameRow,
   findFrame,
-  findOrganisation,
-  listOrganisationChurches,
+  findOrganisationWithChurches,
   type OrganisationChurchRow,
 } from './churches.queries.ts'
 import { byName, nearestFirst, type Point, wireLanguage } from './churches.rules.ts'
@@ -56,22 +55,10 @@ export async function findChurchesByHost(platform: Platform, tenant: Tenant, hos
 /** The organisation that a reference means on this host. Throws NOT_FOUND. */
 export async function getOrganisation(platform: Platform, tenant: Tenant, reference: string): Promise<Organisation> {
   const scope = await requireOrganisation(platform, tenant, reference)
-  const row = await platform.database.inScope(scope, (tx) => findOrganisation(scope, tx))
-  if (!row) throw notFound()
-  const { id, uuid, slug, nome, descricao, idioma, corApp } = row
-  return {
-    id,
-    uuid,
-    slug,
-    nome,
-    descricao,
-    idioma: wireLanguage(idioma),
-    corApp,
-    site: originOf(platform.domain, scope),
-  }
+  return (await rosterOf(platform, scope)).organisation
 }
 
-/** The organisation's active churches; nearest first where a point is given. Throws NOT_FOUND. */
+/** The organisation's active churches by name, or nearest first where a point is given. Throws NOT_FOUND. */
 export async function listClients(
   platform: Platform,
   tenant: Tenant,
@@ -79,17 +66,33 @@ export async function listClients(
   from?: Point,
 ): Promise<Client[]> {
   const scope = await requireOrganisation(platform, tenant, reference)
-  const clients = await platform.cache.get(scope, 'clients', async () => {
-    const rows = await platform.database.inScope(scope, (tx) => listOrganisationChurches(scope, tx))
-    const value = rows.map((row) => toClient(platform, row)).sort(byName)
-    return { value, bytes: 2 * JSON.stringify(value).length }
-  })
+  const { clients } = await rosterOf(platform, scope)
   return from ? nearestFirst(clients, from) : clients
 }
 
-function toClient({ domain }: Platform, { imagens, hostPrincipal, corApp, ...row }: OrganisationChurchRow): Client {
-  const site = originOf(domain, { hostPrincipal, label: row.codigo })
-  return { ...row, corApp: corApp ?? unbranded, imagem: imagens[0] ?? null, site, distancia: null }
+interface Roster {
+  readonly organisation: Organisation
+  readonly clients: Client[]
+}
+
+/** An organisation and its churches, read in one statement and kept until any of them changes. */
+function rosterOf(platform: Platform, scope: OrganisationScope): Promise<Roster> {
+  return platform.cache.get(scope, 'roster', async () => {
+    const rows = await platform.database.inScope(scope, (tx) => findOrganisationWithChurches(scope, tx))
+    if (!rows[0]) throw notFound()
+    const { id, uuid, slug, nome, descricao, idioma, corApp } = rows[0].organizacao
+    const site = originOf(platform.domain, scope)
+    const organisation = { id, uuid, slug, nome, descricao, idioma: wireLanguage(idioma), corApp, site }
+    const value = { organisation, clients: rows.flatMap((row) => toClient(platform, row)).sort(byName) }
+    return { value, bytes: 2 * JSON.stringify(value).length }
+  })
+}
+
+function toClient({ domain }: Platform, { igreja, corApp, hostPrincipal }: OrganisationChurchRow): Client[] {
+  if (!igreja) return []
+  const { imagens, ...fields } = igreja
+  const site = originOf(domain, { hostPrincipal, label: igreja.codigo })
+  return [{ ...fields, corApp: corApp ?? unbranded, imagem: imagens[0] ?? null, site, distancia: null }]
 }
 
 async function requireOrganisation(

@@ -11,6 +11,9 @@ import {
   type Tx,
 } from './database.ts'
 
+/** A server that swallows packets must not hold up a start, or a request, for ever. */
+const connectionTimeoutMillis = 5000
+
 export interface PostgresOptions {
   readonly url: string
   readonly poolSize: number
@@ -25,7 +28,7 @@ export function openPostgresDatabase(options: PostgresOptions): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis,
     application_name: 'narthex',
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
@@ -66,7 +69,7 @@ export function openPostgresDatabase(options: PostgresOptions): Database {
 
 /** One connection as the owner of the tables, for migrations. */
 export async function withOwner<T>(url: string, work: (owner: OwnerConnection) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'narthex-migrate' })
+  const client = new pg.Client({ connectionString: url, application_name: 'narthex-migrate', connectionTimeoutMillis })
   await client.connect()
   try {
     return await work({

@@ -33,11 +33,12 @@ export function registerRoutes(
     })
   }
 
-  const shapes = routes.map(({ endpoint }) => pathShape(endpoint.path))
+  const shapes = routes.map(({ endpoint: { method, path } }) => ({ method, shape: pathShape(path) }))
   // A route, not a not-found handler: pages answer every address that no route has.
   app.all('/*', { schema: { hide: true } }, async (request) => {
     const path = request.url.slice(app.prefix.length).split('?', 1)[0] ?? ''
-    throw shapes.some((shape) => shape.test(path)) ? methodNotAllowed() : notFound()
+    const isServed = shapes.some(({ method, shape }) => method !== request.method && shape.test(path))
+    throw isServed ? methodNotAllowed() : notFound()
   })
 }
 

@@ -8,18 +8,27 @@ import type { TenantKey, TenantRow } from './scope.ts'
  * enough to tell whose host it is, nothing of what a church keeps.
  */
 
+const organisationColumns = sql`
+  o.id, o.uuid, null::text as codigo, o.slug, o.id as "organizacaoId", o.flag_ativo as "flagAtivo", o.versao,
+  (select nome from dominio p where p.organizacao_id = o.id and p.flag_principal) as "hostPrincipal"`
+const organisation = sql`
+  select 'organisation' as kind, ${organisationColumns}, null::json as organizacao from organizacao o`
+// With its organisation, so that finding one's own organisation takes no statement of its own.
 const church = sql`
   select 'church' as kind, i.id, i.uuid, i.codigo, i.slug, i.organizacao_id as "organizacaoId",
          i.flag_ativo as "flagAtivo", i.versao,
-         (select nome from dominio p where p.igreja_id = i.id and p.flag_principal) as "hostPrincipal"
+         (select nome from dominio p where p.igreja_id = i.id and p.flag_principal) as "hostPrincipal",
+         (select to_json(o) from (
+           select 'organisation' as kind, ${organisationColumns} from organizacao o where o.id = i.organizacao_id
+         ) o) as organizacao
   from igreja i`
-const organisation = sql`
-  select 'organisation' as kind, o.id, o.uuid, null as codigo, o.slug, o.id as "organizacaoId",
-         o.flag_ativo as "flagAtivo", o.versao,
-         (select nome from dominio p where p.organizacao_id = o.id and p.flag_principal) as "hostPrincipal"
-  from organizacao o`
 
-export async function findTenantByHost(tx: Tx, { tipo, nome }: HostKey): Promise<TenantRow | undefined> {
+/** A tenant as found; a church with the organisation it belongs to. */
+export interface FoundTenant extends TenantRow {
+  readonly organizacao: TenantRow | null
+}
+
+export async function findTenantByHost(tx: Tx, { tipo, nome }: HostKey): Promise<FoundTenant | undefined> {
   return one(
     tx,
     sql`${church} join dominio d on d.igreja_id = i.id where d.tipo = ${tipo} and d.nome = ${nome}
@@ -28,7 +37,7 @@ export async function findTenantByHost(tx: Tx, { tipo, nome }: HostKey): Promise
   )
 }
 
-export async function findTenantByKey(tx: Tx, key: TenantKey): Promise<TenantRow | undefined> {
+export async function findTenantByKey(tx: Tx, key: TenantKey): Promise<FoundTenant | undefined> {
   const id = Number(key.slice(1))
   return one(tx, key.startsWith('i') ? sql`${church} where i.id = ${id}` : sql`${organisation} where o.id = ${id}`)
 }
@@ -38,7 +47,7 @@ export async function findChurchInOrganisation(
   tx: Tx,
   organizacaoId: number,
   reference: string,
-): Promise<TenantRow | undefined> {
+): Promise<FoundTenant | undefined> {
   return one(
     tx,
     sql`${church} where i.organizacao_id = ${organizacaoId}
@@ -47,19 +56,7 @@ export async function findChurchInOrganisation(
   )
 }
 
-/** The organisation that a church belongs to, by any of the organisation's names. */
-export async function findOrganisation(
-  tx: Tx,
-  organizacaoId: number,
-  reference: string,
-): Promise<TenantRow | undefined> {
-  return one(
-    tx,
-    sql`${organisation} where o.id = ${organizacaoId} and ${reference} in (o.id::text, o.uuid::text, o.slug)`,
-  )
-}
-
-async function one(tx: Tx, query: SQL): Promise<TenantRow | undefined> {
-  const { rows } = (await tx.execute(query)) as unknown as { rows: TenantRow[] }
+async function one(tx: Tx, query: SQL): Promise<FoundTenant | undefined> {
+  const { rows } = (await tx.execute(query)) as unknown as { rows: FoundTenant[] }
   return rows[0]
 }

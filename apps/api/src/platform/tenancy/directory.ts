@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { ContentBus } from '../bus/bus.ts'
 import type { Database, Tx } from '../database/database.ts'
-import { findChurchInOrganisation, findOrganisation, findTenantByHost, findTenantByKey } from './directory.queries.ts'
+import { type FoundTenant, findChurchInOrganisation, findTenantByHost, findTenantByKey } from './directory.queries.ts'
 import { type HostKey, hostKey } from './host.ts'
-import { ChurchScope, OrganisationScope, type Tenant, type TenantKey, type TenantRow } from './scope.ts'
+import { ChurchScope, OrganisationScope, type Tenant, type TenantKey } from './scope.ts'
 import { scopeOf } from './scope-factory.ts'
 
 /** Which tenant a host belongs to, and which tenant a call names. The one place where scopes come from requests. */
@@ -48,15 +48,16 @@ export function createDirectory(database: Database, bus: ContentBus, marker: str
   })
 
   /** One look-up for however many ask the same at once; not while deaf, as it may have begun before a change. */
-  function once(name: string, find: (tx: Tx) => Promise<TenantRow | undefined>): Promise<Tenant | undefined> {
+  function once(name: string, find: (tx: Tx) => Promise<FoundTenant | undefined>): Promise<Tenant | undefined> {
     const found = bus.isTrusted() ? underway.get(name) : undefined
     if (found) return found
     const begun = generation
     const promise = database
       .inDirectory(find)
       .then((row) => {
-        const tenant = row && scopeOf(row)
-        if (tenant && begun === generation) tenants.set(tenant.key, tenant)
+        if (!row) return undefined
+        const [tenant, organisation] = [scopeOf(row), row.organizacao && scopeOf(row.organizacao)]
+        if (begun === generation) for (const found of [tenant, organisation]) if (found) tenants.set(found.key, found)
         return tenant
       })
       .finally(() => underway.get(name) === promise && underway.delete(name))
@@ -71,7 +72,7 @@ export function createDirectory(database: Database, bus: ContentBus, marker: str
   async function named(
     memo: LRUCache<string, TenantKey | 'nobody'>,
     name: string,
-    find: (tx: Tx) => Promise<TenantRow | undefined>,
+    find: (tx: Tx) => Promise<FoundTenant | undefined>,
   ): Promise<Tenant | undefined> {
     const known = bus.isTrusted() ? memo.get(name) : undefined
     if (known === 'nobody') return undefined
@@ -99,19 +100,15 @@ export function createDirectory(database: Database, bus: ContentBus, marker: str
       if (ChurchScope.is(tenant) && tenant.isNamed(reference)) return tenant
       const { organizacaoId } = tenant
       if (organizacaoId === null) return undefined
-      const church = await named(references, `i|${organizacaoId}|${reference}`, (tx) =>
+      const church = await named(references, `${organizacaoId}|${reference}`, (tx) =>
         findChurchInOrganisation(tx, organizacaoId, reference),
       )
       return ChurchScope.is(church) ? church : undefined
     },
     async organisationFrom(tenant, reference) {
-      if (OrganisationScope.is(tenant)) return tenant.isNamed(reference) ? tenant : undefined
-      const { organizacaoId } = tenant
-      if (organizacaoId === null) return undefined
-      const organisation = await named(references, `o|${organizacaoId}|${reference}`, (tx) =>
-        findOrganisation(tx, organizacaoId, reference),
-      )
-      return OrganisationScope.is(organisation) ? organisation : undefined
+      if (tenant.organizacaoId === null) return undefined
+      const organisation = OrganisationScope.is(tenant) ? tenant : await current(`o${tenant.organizacaoId}`)
+      return OrganisationScope.is(organisation) && organisation.isNamed(reference) ? organisation : undefined
     },
   }
 }
