@@ -20,7 +20,11 @@ export function Document(props: { site: Site | undefined; locale: Locale; childr
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={colour} />
         <PageHead />
-        <link rel="icon" type="image/svg+xml" href={monogramIcon(props.site ? siteName(props.site) : 'Narthex', colour)} />
+        <link
+          rel="icon"
+          type="image/svg+xml"
+          href={monogramIcon(props.site ? siteName(props.site) : 'Narthex', colour)}
+        />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: computed from checked colours only */}
