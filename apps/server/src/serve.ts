@@ -25,7 +25,7 @@ const farewellMs = 250
 export async function serveCommand(args: readonly string[]): Promise<void> {
   const { dev: isDevelopment, reset: beginsAnew } = optionsOf(args)
   const config = configFromEnvironment()
-  if (beginsAnew) reset(config)
+  if (beginsAnew) reset(config, isDevelopment)
 
   const log = createLog(config.logLevel)
   const metrics = createMetrics()
@@ -75,7 +75,9 @@ function optionsOf(args: readonly string[]) {
   return parseArgs({ args: [...args], options: { dev: flag, reset: flag } }).values
 }
 
-function reset(config: Config): void {
+function reset(config: Config, isDevelopment: boolean): void {
+  if (isDevelopment)
+    throw new RefusedError('--reset goes with npm start: under npm run dev it would repeat at each restart')
   if (config.databaseUrl)
     throw new RefusedError('--reset is for the embedded database; a server’s database is yours to drop')
   discardEmbeddedStorage(config.dataFolder)

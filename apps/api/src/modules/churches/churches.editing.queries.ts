@@ -1,8 +1,17 @@
-import { eq, type InferInsertModel, type SQL, sql } from 'drizzle-orm'
+import { eq, type InferInsertModel, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ChurchScope, TenantRow } from '../../platform/tenancy/scope.ts'
-import { igreja, igrejaVisual, organizacao } from './churches.tables.ts'
+import {
+  banner,
+  congregacao,
+  igreja,
+  igrejaAppMenu,
+  igrejaMetodoPagamento,
+  igrejaModulo,
+  igrejaVisual,
+  organizacao,
+} from './churches.tables.ts'
 
 /* Founding runs as the operator, who has no church yet; everything below it takes the church's scope. */
 
@@ -52,15 +61,19 @@ export async function upsertVisual(scope: ChurchScope, tx: Tx, corApp: string): 
     .onConflictDoUpdate({ target: igrejaVisual.igrejaId, set: { corApp } })
 }
 
-/** Puts the given rows in the place of all the church's rows of the table, in their order. */
-export async function replaceRows<T extends PgTable & { igrejaId: SQL | object }>(
+/** What a church keeps as an ordered list, replaced whole. */
+const lists = { banner, congregacao, igrejaAppMenu, igrejaMetodoPagamento, igrejaModulo }
+
+/** Puts the given rows in the place of all the church's rows of the list, in their order. */
+export async function replaceList(
   scope: ChurchScope,
   tx: Tx,
-  table: T,
+  name: keyof typeof lists,
   rows: readonly object[],
 ): Promise<void> {
+  const table: PgTable = lists[name]
   await tx.delete(table).where(sql`igreja_id = ${scope.igrejaId}`)
   if (rows.length === 0) return
   const values = rows.map((row, ordem) => ({ ...row, igrejaId: scope.igrejaId, ordem }))
-  await tx.insert(table).values(values as unknown as InferInsertModel<T>[])
+  await tx.insert(table).values(values)
 }

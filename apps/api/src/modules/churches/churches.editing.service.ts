@@ -9,12 +9,11 @@ import {
   findOrganisationId,
   insertChurch,
   insertOrganisation,
-  replaceRows,
+  replaceList,
   updateChurch,
   upsertVisual,
 } from './churches.editing.queries.ts'
 import * as inputs from './churches.inputs.ts'
-import { banner, congregacao, igrejaAppMenu, igrejaMetodoPagamento, igrejaModulo } from './churches.tables.ts'
 
 /** Founds an organisation of churches with its address below the product's domain. Throws VALIDATION. */
 export async function foundOrganisation(
@@ -54,13 +53,13 @@ export const setVisual: Editing<typeof inputs.visualInput> = async (platform, sc
 /** Replaces the church's modules. Throws VALIDATION. */
 export const setModules: Editing<typeof inputs.modulesInput> = async (platform, scope, given) => {
   const rows = [...new Set(validate(inputs.modulesInput, given))].map((codigo) => ({ codigo }))
-  await editChurch(platform, scope, (tx) => replaceRows(scope, tx, igrejaModulo, rows))
+  await editChurch(platform, scope, (tx) => replaceList(scope, tx, 'igrejaModulo', rows))
 }
 
 /** Replaces the payment methods that the church accepts, in their order. Throws VALIDATION. */
 export const setPaymentMethods: Editing<typeof inputs.paymentMethodsInput> = async (platform, scope, given) => {
   const rows = validate(inputs.paymentMethodsInput, given)
-  await editChurch(platform, scope, (tx) => replaceRows(scope, tx, igrejaMetodoPagamento, rows))
+  await editChurch(platform, scope, (tx) => replaceList(scope, tx, 'igrejaMetodoPagamento', rows))
 }
 
 /** Replaces the church's menu, in its order. Throws VALIDATION. */
@@ -71,17 +70,17 @@ export const setMenu: Editing<typeof inputs.menuInput> = async (platform, scope,
     nomeEn: en,
     nomeEs: es,
   }))
-  await editChurch(platform, scope, (tx) => replaceRows(scope, tx, igrejaAppMenu, rows))
+  await editChurch(platform, scope, (tx) => replaceList(scope, tx, 'igrejaAppMenu', rows))
 }
 
 /** Replaces the church's banners, in their order. Throws VALIDATION. */
 export const setBanners: Editing<typeof inputs.bannersInput> = async (platform, scope, given) => {
   const rows = validate(inputs.bannersInput, given)
-  await editChurch(platform, scope, (tx) => replaceRows(scope, tx, banner, rows))
+  await editChurch(platform, scope, (tx) => replaceList(scope, tx, 'banner', rows))
 }
 
 /** Replaces the church's congregations, in their order. Throws VALIDATION. */
 export const setCongregations: Editing<typeof inputs.congregationsInput> = async (platform, scope, given) => {
   const rows = validate(inputs.congregationsInput, given)
-  await editChurch(platform, scope, (tx) => replaceRows(scope, tx, congregacao, rows))
+  await editChurch(platform, scope, (tx) => replaceList(scope, tx, 'congregacao', rows))
 }

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as after } from 'node:timers/promises'
+
+const readyWithinMs = 60_000
+
+/**
+ * Starts the built product for the journeys, as a church's visitors meet it: on a free port, in memory, with the demo.
+ * Tells the journeys the port in PORT, and gives Playwright the way to stop it.
+ */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const port = await freePort()
+  const product = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
+    cwd: new URL('..', import.meta.url),
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_FOLDER: 'memory://', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [product.stdout, product.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  await ready(`http://127.0.0.1:${port}/readyz`, product).catch((error) => {
+    product.kill('SIGKILL')
+    throw new Error(`${error.message}\n${output}`)
+  })
+  process.env.PORT = String(port)
+  return async () => {
+    const ended = once(product, 'exit')
+    product.kill('SIGTERM')
+    await ended
+  }
+}
+
+async function ready(url: string, product: ChildProcess): Promise<void> {
+  const deadline = performance.now() + readyWithinMs
+  while (performance.now() < deadline) {
+    if (product.exitCode !== null) throw new Error(`The product ended with code ${product.exitCode}.`)
+    const isReady = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await after(50)
+  }
+  throw new Error(`The product was not ready after ${readyWithinMs / 1000} s.`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}

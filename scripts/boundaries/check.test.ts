@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { checkBoundaries } from './check.mjs'
+
+const api = 'apps/api/src'
+
+/** A file, what it says, and what the check says to that; the files it imports are empty. */
+const offences: [rule: string, file: string, source: string][] = [
+  [
+    'a package of the house imports nothing else',
+    'packages/ui/src/card.tsx',
+    "import { limits } from '@narthex/contract/limits'",
+  ],
+  [
+    'a package of the house imports nothing else',
+    'packages/contract/src/a.ts',
+    "import '../../../apps/api/src/app.ts'",
+  ],
+  ['contract runs anywhere', 'packages/contract/src/a.ts', "import { readFile } from 'node:fs/promises'"],
+  ['contract runs anywhere', 'packages/contract/src/a.ts', "import { uniq } from 'lodash'"],
+  ['ui knows no router', 'packages/ui/src/card.tsx', "import { Link } from 'react-router'"],
+  ['api imports contract and locales', `${api}/app.ts`, "import { serve } from '@narthex/server/serve'"],
+  ['web imports contract, ui and locales', 'apps/web/app/root.tsx', "const app = import('@narthex/api/app')"],
+  ['server imports api, web, contract and locales', 'apps/server/src/main.ts', "import '@narthex/ui/card'"],
+  [
+    'only the command line knows the demo',
+    'apps/server/src/http/pages.ts',
+    "import { seedDemo } from '@narthex/demo/seed'",
+  ],
+  ['demo imports api and contract', 'demo/src/seed.ts', "import '@narthex/server/config'"],
+  ['the product does not know its tools', `${api}/app.ts`, "import '../../../bench/src/main.ts'"],
+  ['does not use what is made for tests', `${api}/app.ts`, "import { aChurch } from './testing/a-church.ts'"],
+  ['routes of a domain', `${api}/modules/groups/groups.routes.ts`, "import { find } from './groups.queries.ts'"],
+  ['service of a domain', `${api}/modules/groups/groups.service.ts`, "import { group } from './groups.tables.ts'"],
+  ['service of a domain', `${api}/modules/groups/groups.service.ts`, "import { routes } from './groups.routes.ts'"],
+  ['policy of a domain', `${api}/modules/groups/groups.policy.ts`, "import { find } from './groups.queries.ts'"],
+  ['rules of a domain', `${api}/modules/groups/groups.rules.ts`, "import { join } from './groups.service.ts'"],
+  ['queries of a domain', `${api}/modules/groups/groups.queries.ts`, "import { mayJoin } from './groups.policy.ts'"],
+  ['tables of a domain', `${api}/modules/groups/groups.tables.ts`, "import { find } from './groups.queries.ts'"],
+  ['errors of a domain', `${api}/modules/groups/groups.errors.ts`, "import { join } from './groups.service.ts'"],
+  [
+    'a domain reaches another',
+    `${api}/modules/groups/groups.service.ts`,
+    "import { find } from '../events/events.queries.ts'",
+  ],
+  [
+    'the platform knows no domain',
+    `${api}/platform/jobs/run.ts`,
+    "import type { A } from '../../modules/a/a.service.ts'",
+  ],
+  ['only queries and tables speak SQL', `${api}/modules/groups/groups.service.ts`, "import { eq } from 'drizzle-orm'"],
+  ['a scope is made by', `${api}/modules/groups/groups.service.ts`, "import '../../platform/tenancy/scope-factory.ts'"],
+  ['a scope is made by', 'demo/src/seed.ts', "import '@narthex/api/platform/tenancy/scope-factory'"],
+  [
+    'a feature does not import a feature',
+    'apps/web/app/features/groups/card.tsx',
+    "export { Cover } from '../events/cover.tsx'",
+  ],
+  ['features do not know routes', 'apps/web/app/features/groups/card.tsx', "import '../../routes/home.tsx'"],
+  ['the shell knows no feature', 'apps/web/app/shell/header.tsx', "import '../features/groups/card.tsx'"],
+  ['lib stands below everything', 'apps/web/app/lib/paths.ts', "import '../shell/header.tsx'"],
+]
+
+const innocents: [file: string, source: string][] = [
+  [`${api}/modules/groups/groups.rules.ts`, "import type { Group } from './groups.tables.ts'"],
+  [`${api}/modules/groups/groups.queries.ts`, "import { eq } from 'drizzle-orm'"],
+  [`${api}/modules/groups/groups.service.ts`, "import { publish } from '../events/events.service.ts'"],
+  [`${api}/modules/groups/groups.queries.test.ts`, "import '../../platform/tenancy/scope-factory.ts'"],
+  ['apps/web/app/routes/home.tsx', "import '../features/home/page.tsx'"],
+  ['apps/server/src/serve.ts', "import { seedDemo } from '@narthex/demo/seed'"],
+  ['packages/contract/src/a.ts', "import * as z from 'zod/mini'"],
+]
+
+describe('the boundaries of the house', () => {
+  test.each(offences)('%s: %s', (rule, file, source) => {
+    const complaints = checkBoundaries(new Map([...neighbours, [file, source]]))
+    expect(complaints).toEqual([expect.stringContaining(rule)])
+  })
+
+  test.each(innocents)('leave %s alone when it says %s', (file, source) => {
+    expect(checkBoundaries(new Map([...neighbours, [file, source]]))).toEqual([])
+  })
+
+  test('do not let imports go round, unless as types', () => {
+    const files = (how: string) =>
+      new Map([
+        ['apps/web/app/lib/a.ts', "import './b.ts'"],
+        ['apps/web/app/lib/b.ts', "import './c.ts'"],
+        ['apps/web/app/lib/c.ts', `import ${how} './a.ts'`],
+      ])
+    expect(checkBoundaries(files(''))).toEqual([expect.stringContaining('a.ts: imports go round')])
+    expect(checkBoundaries(files('type { A } from'))).toEqual([])
+  })
+})
+
+/** Files that workspace names must lead to. */
+const neighbours: [string, string][] = [
+  ['packages/contract/src/limits.ts', ''],
+  ['apps/server/src/serve.ts', ''],
+  ['apps/server/src/config.ts', ''],
+  ['packages/ui/src/card.tsx', ''],
+  ['demo/src/seed.ts', ''],
+  ['apps/api/src/platform/tenancy/scope-factory.ts', ''],
+]

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { describe, expect, test } from 'vitest'
+
+const childModule = new URL('./child.mjs', import.meta.url).href
+
+/** A script that becomes a program, which says what it hears and ends with code 7 at a SIGTERM. */
+function start(program: string) {
+  const script = `const { become } = await import(${JSON.stringify(childModule)})
+    process.exitCode = await become(process.execPath, ['--input-type=module', '--eval', ${JSON.stringify(program)}])`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let heard = ''
+  child.stdout.on('data', (chunk) => {
+    heard += chunk
+  })
+  const isReady = once(child.stdout, 'data')
+  const ended = once(child, 'close').then(([code]) => ({ code, heard: heard.trim().split('\n') }))
+  return { child, isReady, ended }
+}
+
+const listener = `
+  process.on('SIGINT', () => { console.log('interrupted'); setTimeout(() => process.exit(7), 300) })
+  console.log(process.pid)
+  setInterval(() => {}, 1000)`
+
+describe('a script that has become a program', () => {
+  test('passes on the first of two Ctrl-C that come at once, and ends with the exit code of the program', async () => {
+    const { child, isReady, ended } = start(listener)
+    await isReady
+    child.kill('SIGINT')
+    child.kill('SIGINT')
+    const { code, heard } = await ended
+    expect(code).toBe(7)
+    expect(heard.slice(1)).toEqual(['interrupted'])
+  })
+
+  test('leaves nothing behind when it is told to end', async () => {
+    const { child, isReady, ended } = start('console.log(process.pid); setInterval(() => {}, 1000)')
+    await isReady
+    child.kill('SIGTERM')
+    const { code, heard } = await ended
+    expect(code).toBe(128 + 15)
+    expect(() => process.kill(Number(heard[0]), 0)).toThrow('ESRCH')
+  })
+})

@@ -1,0 +1,47 @@
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, output: string }} Outcome
+ * @typedef {{ name: string, isQuick: boolean, run: () => Promise<Outcome> }} Suite
+ */
+
+/**
+ * Runs the suites one after the other, whatever becomes of each, and ends with the line `N passed, N failed`.
+ * Answers whether nothing failed.
+ * @param {readonly Suite[]} suites
+ * @param {(line: string) => void} print
+ */
+export async function runSuites(suites, print = console.log) {
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const { name, run } of suites) {
+    const startedAt = performance.now()
+    const outcome = await honest(run)
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    if (outcome.failed > 0) print(`\n${outcome.output}\n`)
+    print(`${outcome.failed > 0 ? '✗' : '✓'} ${name.padEnd(18)} ${`${seconds} s`.padStart(8)}   ${countsOf(outcome)}`)
+    total.passed += outcome.passed
+    total.failed += outcome.failed
+    total.skipped += outcome.skipped
+  }
+  print(countsOf(total))
+  return total.failed === 0
+}
+
+/**
+ * A runner that throws has failed, and so has one that ran nothing: silence is not success.
+ * @param {Suite['run']} run
+ * @returns {Promise<Outcome>}
+ */
+async function honest(run) {
+  try {
+    const outcome = await run()
+    if (outcome.passed + outcome.failed > 0) return outcome
+    return { ...outcome, failed: 1, output: `${outcome.output}\nNo test ran.`.trimStart() }
+  } catch (error) {
+    const output = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return { passed: 0, failed: 1, skipped: 0, output }
+  }
+}
+
+/** @param {Omit<Outcome, 'output'>} counts */
+function countsOf({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { runSuites } from './report.mjs'
+import { outcomeOf } from './runners.mjs'
+
+function suite(name: string, run: () => Promise<Parameters<typeof outcomeOf>[1]>) {
+  return { name, isQuick: true, run: async () => outcomeOf({ code: 0, output: `what ${name} says` }, await run()) }
+}
+
+async function report(...suites: ReturnType<typeof suite>[]) {
+  const lines: string[] = []
+  const isGreen = await runSuites(suites, (line) => lines.push(line))
+  return { isGreen, lines, last: lines.at(-1) }
+}
+
+test('the last line is the sum of all suites', async () => {
+  const { isGreen, last } = await report(
+    suite('unit', async () => ({ passed: 40 })),
+    suite('journeys', async () => ({ passed: 2, skipped: 1 })),
+  )
+  expect(isGreen).toBe(true)
+  expect(last).toBe('42 passed, 0 failed, 1 skipped')
+})
+
+test('a failing suite shows its output, and the later ones still run', async () => {
+  const { isGreen, lines, last } = await report(
+    suite('unit', async () => ({ passed: 1, failed: 2 })),
+    suite('journeys', async () => ({ passed: 3 })),
+  )
+  expect(isGreen).toBe(false)
+  expect(lines.join('\n')).toContain('what unit says')
+  expect(lines.join('\n')).not.toContain('what journeys says')
+  expect(last).toBe('4 passed, 2 failed')
+})
+
+test('a suite in which nothing ran has failed', async () => {
+  const { isGreen, last } = await report(suite('unit', async () => ({ passed: 0, skipped: 5 })))
+  expect(isGreen).toBe(false)
+  expect(last).toBe('0 passed, 1 failed, 5 skipped')
+})
+
+test('a suite that throws has failed', async () => {
+  const { isGreen, lines } = await report(suite('unit', () => Promise.reject(new Error('no such runner'))))
+  expect(isGreen).toBe(false)
+  expect(lines.join('\n')).toContain('no such runner')
+})
+
+test('a runner that ends badly without a failed test counts as one failure', () => {
+  expect(outcomeOf({ code: 1, output: '' }, { passed: 9 })).toMatchObject({ passed: 9, failed: 1 })
+  expect(outcomeOf({ code: 1, output: '' }, {})).toMatchObject({ passed: 0, failed: 1 })
+})

@@ -1,0 +1,55 @@
+import { delimiter, join } from 'node:path'
+import { capture } from '../child.mjs'
+import { Failure } from '../failure.mjs'
+import { root } from '../root.mjs'
+
+/** What a tool starts in its turn runs on the pinned Node too; its output is read in logs as well as in terminals. */
+const environment = {
+  ...process.env,
+  PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  NO_COLOR: '1',
+}
+
+/**
+ * Runs a script of an installed package to its end, from one of the project's folders.
+ * @param {string} script below node_modules
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [extra] what its environment has besides ours
+ */
+export function runTool(script, args, folder = '.', extra = {}) {
+  return capture(process.execPath, [join(root, 'node_modules', script), ...args], {
+    cwd: join(root, folder),
+    env: { ...environment, ...extra },
+  })
+}
+
+/**
+ * A step of a check: the tool must end well.
+ * @param {string} script below node_modules
+ * @param {string[]} args
+ */
+export function tool(script, args, folder = '.') {
+  return async () => {
+    const { code, output } = await runTool(script, args, folder)
+    if (code !== 0) throw new Failure(output || `${script} ended with code ${code}.`)
+  }
+}
+
+/**
+ * Takes every step, each of which throws a Failure when it finds one; all count as one check.
+ * @param {readonly (() => unknown)[]} steps
+ * @returns {Promise<import('./report.mjs').Outcome>}
+ */
+export async function check(steps) {
+  const complaints = []
+  for (const step of steps) {
+    try {
+      await step()
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      complaints.push(error.message)
+    }
+  }
+  const isPassed = complaints.length === 0
+  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0, output: complaints.join('\n') }
+}

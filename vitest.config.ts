@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config'
+
+const integration = '**/*.integration.test.{ts,tsx}'
+const elsewhere = ['**/node_modules/**', '**/build/**', 'e2e/**']
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [integration, ...elsewhere],
+          setupFiles: ['./scripts/testing/unexpected-errors.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: [integration],
+          exclude: elsewhere,
+          pool: 'forks',
+          setupFiles: ['./scripts/testing/unexpected-errors.ts'],
+        },
+      },
+    ],
+  },
+})
