@@ -1,17 +1,14 @@
 import type { Endpoint } from '@narthex/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allRoutes } from './app.ts'
-import type { Platform } from './platform/platform.ts'
 import type { ChurchScope } from './platform/tenancy/scope.ts'
 import { type Answered, get, openHttpApi } from './testing/http-api.ts'
 import { canaryOf, hostOf, type SeededChurches, seedChurches } from './testing/seeded-churches.ts'
+import { servedEndpoints } from './testing/served-endpoints.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from './testing/test-platform.ts'
 
 /* Every endpoint that names a church, called from every kind of host and with every way to name one. */
-const endpoints = allRoutes({} as Platform)
-  .map(({ endpoint }) => endpoint)
-  .filter(({ church }) => typeof church === 'object')
+const endpoints = servedEndpoints.filter(({ church }) => typeof church === 'object')
 const byId = endpoints.map((endpoint) => [endpoint.id, endpoint] as const)
 
 const names: Record<string, (church: ChurchScope) => string> = {

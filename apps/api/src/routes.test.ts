@@ -3,12 +3,9 @@ import { join } from 'node:path'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { allRoutes } from './app.ts'
-import type { Platform } from './platform/platform.ts'
+import { servedEndpoints as served } from './testing/served-endpoints.ts'
 
 const contract = join(import.meta.dirname, '../../../packages/contract/src')
-// Routes are declared before any of them is called, so the platform is not touched here.
-const served = allRoutes({} as Platform).map(({ endpoint }) => endpoint)
 const declared = await declaredEndpoints()
 
 describe.each(served.map((endpoint) => [endpoint.id, endpoint] as const))('the endpoint %s', (_, endpoint) => {

@@ -1,9 +1,9 @@
 import * as calls from '@narthex/contract/churches/church.endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createPlatform, type Platform } from './platform/platform.ts'
+import type { Platform } from './platform/platform.ts'
 import { clientAt } from './testing/client-at.ts'
 import { seedChurches } from './testing/seeded-churches.ts'
-import { availableDatabases, openTestPlatform, silentLog, type TestPlatform } from './testing/test-platform.ts'
+import { availableDatabases, openTestPlatform, platformOn, type TestPlatform } from './testing/test-platform.ts'
 
 describe.each(await availableDatabases())('the data of a public page on the %s database', (kind) => {
   const statements: string[] = []
@@ -16,8 +16,7 @@ describe.each(await availableDatabases())('the data of a public page on the %s d
   })
   afterAll(() => test.close())
   beforeEach(() => {
-    const { database, bus } = test.platform
-    cold = createPlatform({ database, bus, log: silentLog, publicUrl: 'http://narthex.test', cacheMegabytes: 16 })
+    cold = platformOn(test.platform)
     statements.length = 0
   })
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Config } from './config.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 
 /** The settings of this process: its environment first, then `.env` in the working folder. */
 export function configFromEnvironment(): Config {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { createServer, type ServerOptions } from 'node:http'
 import fastifyStatic from '@fastify/static'
+import { routerOptions } from '@narthex/api/platform/http/fastify-routes'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import { guardTheEdge, malformedRequestAnswer, refuseRequest } from './http/edge.ts'
@@ -10,6 +12,7 @@ import { limitRate } from './http/rate-limit.ts'
 import { clientFolder, type PageRenderer } from './pages/page-renderer.ts'
 import { createPages } from './pages/pages.ts'
 import { pagesPlugin } from './pages/pages-plugin.ts'
+import { readyPages } from './pages/ready-pages.ts'
 import type { Product } from './product.ts'
 
 export interface HttpServerOptions {
@@ -23,13 +26,17 @@ export interface HttpServerOptions {
   readonly development?: (app: FastifyInstance) => void
 }
 
-const limits = {
-  bodyBytes: 1024 * 1024,
-  headerBytes: 16 * 1024,
-  headersMs: 10_000,
-  requestMs: 30_000,
-  checkMs: 2000,
-  keepAliveMs: 72_000,
+const bodyBytes = 1024 * 1024
+
+const serverOptions: ServerOptions = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 72_000,
+  // By default the time limits are looked at every half minute, which would be the shortest of them all.
+  connectionsCheckingInterval: 2000,
+  // Left to Node, a request without a host is answered without a header of ours; the edge refuses it.
+  requireHostHeader: false,
 }
 
 /** The product's one door: health, API, assets, pages. Ready to listen. */
@@ -38,34 +45,37 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
   const { platform, api } = product
   const policy = { isHttps: platform.domain.protocol === 'https:' }
 
+  const isDevelopment = development !== undefined
+  const pages = createPages({ platform, dispatch: api.dispatch, renderer, adminUrl: config.adminUrl, isDevelopment })
+  const pagesOptions = {
+    pages,
+    directory: platform.directory,
+    knownQueryKeys: renderer.knownQueryKeys,
+    isStopping,
+    count: metrics.page,
+  }
+  const answerReady = readyPages(pagesOptions)
+
   const app = fastify({
     loggerInstance: log,
-    // A page that was ready is counted, not written down: the line would cost more than the page.
+    // Instead of its two lines for each request, one of ours: for what failed, and at `debug` for the rest.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    bodyLimit: limits.bodyBytes,
-    requestTimeout: limits.requestMs,
-    keepAliveTimeout: limits.keepAliveMs,
+    bodyLimit: bodyBytes,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    http: {
-      maxHeaderSize: limits.headerBytes,
-      headersTimeout: limits.headersMs,
-      // By default the time limits are looked at every half minute, which would be the shortest of them all.
-      connectionsCheckingInterval: limits.checkMs,
-      // Left to Node, a request without a host is answered without a header of ours; the edge refuses it.
-      requireHostHeader: false,
-    },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    serverFactory: (handle) =>
+      createServer(serverOptions, (request, response) => {
+        if (!answerReady(request, response)) handle(request, response)
+      }),
+    routerOptions,
     frameworkErrors: (_error, _request, reply) => refuseRequest(reply, policy),
     clientErrorHandler(error, socket) {
       if (socket.writable) socket.end(malformedRequestAnswer(policy, error.code))
       else socket.destroy()
     },
   })
-
-  const isDevelopment = development !== undefined
 
   guardTheEdge(app, policy)
   app.addHook('onRequest', (_request, reply, done) => {
@@ -100,13 +110,6 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
       immutable: true,
       maxAge: '365d',
     })
-  const pages = createPages({ platform, dispatch: api.dispatch, renderer, adminUrl: config.adminUrl, isDevelopment })
-  await app.register(pagesPlugin, {
-    pages,
-    directory: platform.directory,
-    knownQueryKeys: renderer.knownQueryKeys,
-    allowMiss: allow,
-    count: metrics.page,
-  })
+  await app.register(pagesPlugin, { ...pagesOptions, allowMiss: allow })
   return app
 }

@@ -1,6 +1,8 @@
+import type { Server } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { discardEmbeddedStorage } from '@narthex/api/platform/storage'
+import { originOfProduct } from '@narthex/api/platform/tenancy/product-domain'
 import { listSites } from '@narthex/api/platform/tenancy/sites'
 import { seedDemo } from '@narthex/demo/seed'
 import type { Config } from './config.ts'
@@ -43,15 +45,15 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
     isStopping: () => isStopping,
     ...web,
   })
+  let metricsServer: Server | undefined
   try {
     await app.listen({ port: config.port, host: config.host })
+    if (config.metricsPort !== undefined) metricsServer = await metrics.listen(config.metricsPort, config.host)
   } catch (error) {
     await app.close()
     await product.close()
     throw error
   }
-  const metricsServer =
-    config.metricsPort === undefined ? undefined : await metrics.listen(config.metricsPort, config.host)
 
   async function stop(): Promise<void> {
     if (isStopping) process.exit(130)
@@ -94,11 +96,7 @@ async function greet({ databaseUrl, dataFolder }: Config, { platform }: Product)
     ({ kind, origin, flagAtivo }) =>
       `  ${origin}${kind === 'organisation' ? '  (organisation)' : ''}${flagAtivo ? '' : '  (not active)'}`,
   )
-  console.log(`\nNarthex is open:\n${lines.join('\n')}\n\n  API ${originOfProduct(platform)}/api/docs`)
+  console.log(`\nNarthex is open:\n${lines.join('\n')}\n\n  API ${originOfProduct(platform.domain)}/api/docs`)
   if (!databaseUrl) console.log(`  Data in ${dataFolder}; for production set DATABASE_URL to a PostgreSQL server.`)
   console.log('')
-}
-
-function originOfProduct({ domain: { protocol, hostname, port } }: Product['platform']): string {
-  return `${protocol}//${hostname}${port ? `:${port}` : ''}`
 }

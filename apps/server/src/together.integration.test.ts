@@ -1,9 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { withOwner } from '@narthex/api/platform/database/postgres'
-import { createPlatform } from '@narthex/api/platform/platform'
-import { openServerStorage } from '@narthex/api/platform/storage'
 import { canaryOf, seedChurches } from '@narthex/api/testing/seeded-churches'
-import { availableDatabases, createServerDatabase, silentLog } from '@narthex/api/testing/test-platform'
+import { availableDatabases, createServerDatabase, openTwin } from '@narthex/api/testing/test-platform'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Edit, EditingServerMessage } from './testing/editing-server.ts'
 import { rawGet, sendRaw } from './testing/raw-http.ts'
@@ -20,15 +18,9 @@ describe.runIf(hasServer)('two processes on one PostgreSQL database', { timeout:
 
   beforeAll(async () => {
     database = await createServerDatabase()
-    const storage = await openServerStorage({
-      url: database.url,
-      poolSize: 2,
-      statementTimeoutMs: 10_000,
-      log: silentLog,
-    })
-    const platform = createPlatform({ ...storage, log: silentLog, publicUrl: 'http://narthex.test', cacheMegabytes: 1 })
+    const { platform, close } = await openTwin({ databaseUrl: database.url })
     canary = canaryOf((await seedChurches(platform)).videira)
-    await storage.close()
+    await close()
     a = await begin(database.url)
     b = await begin(database.url)
   }, 60_000)

@@ -1,3 +1,4 @@
+import { moduleCodes } from '@narthex/contract/churches/codes'
 import type { DemoChurch } from '../demo-tenant.ts'
 import { menuItem, ownLink } from '../menu-items.ts'
 import { prose } from '../prose.ts'
@@ -78,18 +79,7 @@ export const mare: DemoChurch = {
     flagChatBot: true,
   },
   corApp: '#0f6b6b',
-  modules: [
-    'MOD_CULTO',
-    'MOD_EVENTO',
-    'MOD_DOACAO',
-    'MOD_CELULA',
-    'MOD_DEVOCIONAL',
-    'MOD_NOTICIA',
-    'MOD_EBD',
-    'MOD_PUBLICACAO',
-    'MOD_MURAL_ORACAO',
-    'MOD_ASSINATURA',
-  ],
+  modules: [...moduleCodes],
   paymentMethods: [
     { codigoMetodoPagamento: 'PIX', idGatewayPagamento: 9 },
     { codigoMetodoPagamento: 'CREDIT_CARD', idGatewayPagamento: 9 },

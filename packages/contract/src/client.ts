@@ -18,13 +18,13 @@ export type Transport = (request: WireRequest) => Promise<WireResponse>
 
 /** The API answered, and it was not a success. `code` is the contract's; `status` the HTTP status. */
 export class ApiError extends Error {
+  override name = 'ApiError'
   readonly status: number
   readonly code: string
   readonly body: ErrorBody | undefined
 
   constructor(status: number, body: ErrorBody | undefined) {
     super(body?.message ?? `HTTP ${status}`)
-    this.name = 'ApiError'
     this.status = status
     this.code = body?.code ?? 'UNKNOWN'
     this.body = body

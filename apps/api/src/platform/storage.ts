@@ -7,8 +7,7 @@ import { lockDataFolder } from './database/data-folder-lock.ts'
 import type { Database, OnQuery, OwnerConnection } from './database/database.ts'
 import { migrate, readMigrations } from './database/migrate.ts'
 import { openEmbeddedDatabase } from './database/pglite.ts'
-import { openPostgresDatabase, withOwner } from './database/postgres.ts'
-import type { Log } from './log.ts'
+import { openPostgresDatabase, type PostgresOptions, withOwner } from './database/postgres.ts'
 
 /** A database that is up to date, and the bus on which its processes tell each other of changes. */
 export interface Storage {
@@ -19,24 +18,11 @@ export interface Storage {
   close(): Promise<void>
 }
 
-export interface ServerStorageOptions {
-  readonly url: string
-  readonly poolSize: number
-  readonly statementTimeoutMs: number
-  readonly log: Log
-  readonly onQuery?: OnQuery | undefined
-}
-
 /** Opens a PostgreSQL server's database and brings it up to date. */
-export async function openServerStorage({
-  url,
-  poolSize,
-  statementTimeoutMs,
-  log,
-  onQuery,
-}: ServerStorageOptions): Promise<Storage> {
+export async function openServerStorage(options: PostgresOptions): Promise<Storage> {
+  const { url, log } = options
   const migrated = await withOwner(url, bringUpToDate)
-  const database = openPostgresDatabase({ url, poolSize, statementTimeoutMs, log, onQuery })
+  const database = openPostgresDatabase(options)
   const bus = await createPostgresBus(url, log)
   return {
     database,
@@ -53,18 +39,21 @@ export interface EmbeddedStorageOptions {
   /** A folder of this process alone, or `memory://`. */
   readonly folder: string
   readonly onQuery?: OnQuery | undefined
+  /** A dump that a new database begins as. */
+  readonly beginning?: Blob | undefined
   /** Fills a database that was not there before. If the process dies meanwhile, the next one begins anew. */
   readonly fill?: ((storage: Pick<Storage, 'database' | 'bus'>) => Promise<void>) | undefined
 }
 
 /** Opens the embedded database and brings it up to date. Throws DataFolderInUseError. */
-export async function openEmbeddedStorage({ folder, onQuery, fill }: EmbeddedStorageOptions): Promise<Storage> {
+export async function openEmbeddedStorage(options: EmbeddedStorageOptions): Promise<Storage> {
+  const { folder, onQuery, beginning, fill } = options
   const isInMemory = folder.startsWith('memory://')
   const lock = isInMemory ? undefined : lockDataFolder(folder)
   try {
     const home = isInMemory ? folder : join(folder, 'postgres')
     if (!isInMemory && fill && !existsSync(home)) await prepare(home, fill)
-    const database = await openEmbeddedDatabase(home, onQuery)
+    const database = await openEmbeddedDatabase(home, onQuery, beginning)
     const bus = createLocalBus()
     const migrated = await bringUpToDate(database.owner)
     if (isInMemory) await fill?.({ database, bus })
@@ -88,9 +77,12 @@ async function prepare(home: string, fill: NonNullable<EmbeddedStorageOptions['f
   const unfinished = `${home}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   const database = await openEmbeddedDatabase(unfinished)
-  await bringUpToDate(database.owner)
-  await fill({ database, bus: createLocalBus() })
-  await database.close()
+  try {
+    await bringUpToDate(database.owner)
+    await fill({ database, bus: createLocalBus() })
+  } finally {
+    await database.close()
+  }
   renameSync(unfinished, home)
 }
 

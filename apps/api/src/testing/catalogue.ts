@@ -42,3 +42,9 @@ export async function readCatalogue(owner: OwnerConnection): Promise<Record<stri
   }
   return catalogue
 }
+
+/** The tables that keep something of a church. */
+export async function readChurchTables(owner: OwnerConnection): Promise<string[]> {
+  const { columns = {} } = await readCatalogue(owner)
+  return Object.keys(columns).flatMap((column) => (column.endsWith('.igreja_id') ? [column.slice(0, -10)] : []))
+}

@@ -1,11 +1,12 @@
 import { type FastifyInstance, fastify } from 'fastify'
 import { buildApi } from '../app.ts'
+import { routerOptions } from '../platform/http/fastify-routes.ts'
 import type { Route } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** The API over HTTP, as the server mounts it; for `inject`, or to listen on a port of the test's own. */
 export async function openHttpApi(platform: Platform, routes?: readonly Route[]): Promise<FastifyInstance> {
-  const app = fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 } })
+  const app = fastify({ routerOptions })
   await buildApi(platform, routes).plugin(app)
   return app
 }

@@ -12,6 +12,7 @@ import {
 import { announce } from '../modules/notifications/notifications.service.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope, OrganisationScope, Tenant } from '../platform/tenancy/scope.ts'
+import { plainChurch } from './plain-church.ts'
 
 export interface SeededChurches {
   /** The organisation of `videira` and `oliveira`. */
@@ -41,15 +42,12 @@ export async function seedChurches(platform: Platform): Promise<SeededChurches> 
     hosts: [],
   })
   const found = async (codigo: string, organizacao: string | null) => {
-    const church = await foundChurch(platform, {
-      codigo,
-      slug: `igreja-${codigo}`,
-      nome: `Igreja canary-${codigo}`,
-      idioma: 'pt-BR',
-      fusoHorario: 'America/Sao_Paulo',
-      organizacao,
-      hosts: [{ nome: `www.${codigo}.example`, flagPrincipal: false }],
-    })
+    const hosts = [{ nome: `www.${codigo}.example`, flagPrincipal: false }]
+    const names = { slug: `igreja-${codigo}`, nome: `Igreja canary-${codigo}` }
+    const church = await foundChurch(
+      platform,
+      plainChurch(codigo, { ...names, fusoHorario: 'America/Sao_Paulo', organizacao, hosts }),
+    )
     await fillEveryTable(platform, church)
     return church
   }

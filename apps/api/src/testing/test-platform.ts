@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
 import pg from 'pg'
+import { inject } from 'vitest'
 import type { OnQuery, OwnerConnection } from '../platform/database/database.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../platform/database/pglite.ts'
 import { withOwner } from '../platform/database/postgres.ts'
 import type { Log } from '../platform/log.ts'
 import { createPlatform, type Platform } from '../platform/platform.ts'
-import { openEmbeddedStorage, openServerStorage } from '../platform/storage.ts'
+import { openEmbeddedStorage, openServerStorage, type Storage } from '../platform/storage.ts'
+import type {} from './empty-database.ts'
+
+const emptyDatabase = () => openAsBlob(inject('emptyDatabase'))
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432'
 
@@ -44,16 +49,15 @@ export async function openTestPlatform(
   kind: 'embedded' | 'server',
   options: TestPlatformOptions = {},
 ): Promise<TestPlatform> {
-  const { onQuery, cacheMegabytes = 16, log = silentLog } = options
+  const { onQuery, cacheMegabytes, log = silentLog } = options
   const created = kind === 'server' ? await createServerDatabase() : undefined
   const storage = created
     ? await openServerStorage({ url: created.url, poolSize: 5, statementTimeoutMs: 10_000, log, onQuery })
-    : await openEmbeddedStorage({ folder: 'memory://', onQuery })
-  const { database, bus } = storage
+    : await openEmbeddedStorage({ folder: 'memory://', onQuery, beginning: await emptyDatabase() })
   return {
-    platform: createPlatform({ database, bus, log, publicUrl: 'http://narthex.test', cacheMegabytes }),
+    platform: platformOn(storage, { log, cacheMegabytes }),
     databaseUrl: created?.url,
-    asOwner: (work) => (created ? withOwner(created.url, work) : work((database as EmbeddedDatabase).owner)),
+    asOwner: (work) => (created ? withOwner(created.url, work) : work((storage.database as EmbeddedDatabase).owner)),
     async close() {
       await storage.close()
       await created?.drop()
@@ -61,19 +65,21 @@ export async function openTestPlatform(
   }
 }
 
+/** A platform that remembers nothing yet. */
+export function platformOn(
+  { database, bus }: Pick<Storage, 'database' | 'bus'>,
+  { log = silentLog, cacheMegabytes = 16 }: { log?: Log | undefined; cacheMegabytes?: number | undefined } = {},
+): Platform {
+  return createPlatform({ database, bus, log, publicUrl: 'http://narthex.test', cacheMegabytes })
+}
+
 /** What another process would see: a second platform on the database of the first, which must be a server's. */
-export async function openTwin({ databaseUrl }: TestPlatform): Promise<{ platform: Platform; close(): Promise<void> }> {
+export async function openTwin({
+  databaseUrl,
+}: Pick<TestPlatform, 'databaseUrl'>): Promise<Pick<TestPlatform, 'platform' | 'close'>> {
   if (databaseUrl === undefined) throw new Error('The embedded database belongs to one process')
   const storage = await openServerStorage({ url: databaseUrl, poolSize: 5, statementTimeoutMs: 10_000, log: silentLog })
-  const { database, bus, close } = storage
-  const platform = createPlatform({
-    database,
-    bus,
-    log: silentLog,
-    publicUrl: 'http://narthex.test',
-    cacheMegabytes: 16,
-  })
-  return { platform, close }
+  return { platform: platformOn(storage), close: storage.close }
 }
 
 /** Lends an empty database on which no migration has run, as its owner, and throws it away. */
@@ -85,7 +91,7 @@ export async function withBareDatabase<T>(
     const { url, drop } = await createServerDatabase()
     return withOwner(url, (owner) => work(owner, url)).finally(drop)
   }
-  const database = await openEmbeddedDatabase('memory://')
+  const database = await openEmbeddedDatabase('memory://', undefined, await emptyDatabase())
   return work(database.owner, 'memory://').finally(() => database.close())
 }
 

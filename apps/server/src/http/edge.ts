@@ -37,7 +37,7 @@ export function refuseRequest(reply: FastifyReply, policy: HeaderPolicy): void {
  * A request whose host could be read in two ways: an absolute address in the request line (its host would win over the
  * header, RFC 9112 §3.2.2), or any number of Host headers but one.
  */
-function isAmbiguous({ url, rawHeaders }: IncomingMessage): boolean {
+export function isAmbiguous({ url, rawHeaders }: IncomingMessage): boolean {
   if (url === undefined || url.charCodeAt(0) !== 47) return true
   let hosts = 0
   for (let i = 0; i < rawHeaders.length; i += 2) {

@@ -46,9 +46,9 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity'
 }
 
-/** The entry's body in an encoding, compressed once for however many ask, and then kept. */
-export function bodyIn(entry: PageEntry, encoding: Encoding): Promise<ReadyBody> {
-  const found = entry.underway.get(encoding)
+/** The entry's body in an encoding, compressed once for however many ask, and then kept; at once where it is ready. */
+export function bodyIn(entry: PageEntry, encoding: Encoding): Promise<ReadyBody> | ReadyBody {
+  const found = entry.encoded.get(encoding) ?? entry.underway.get(encoding)
   if (found) return found
   const making = encode(entry, encoding).finally(() => entry.underway.delete(encoding))
   entry.underway.set(encoding, making)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Dispatch } from '@narthex/api/platform/http/dispatcher'
 import { inProcessTransport } from '@narthex/api/platform/http/in-process'
 import type { Platform } from '@narthex/api/platform/platform'
-import { originOf } from '@narthex/api/platform/tenancy/product-domain'
+import { originOf, originOfProduct } from '@narthex/api/platform/tenancy/product-domain'
 import type { Tenant } from '@narthex/api/platform/tenancy/scope'
 import { createApiClient } from '@narthex/contract/client'
 import type { Locale } from '@narthex/contract/locale'
@@ -34,9 +34,7 @@ export function createPages(options: PagesOptions): Pages {
   const nowhere = new Map<Locale, PageEntry>()
 
   async function render(tenant: Tenant | undefined, { path, search }: PageUrl, locale: Locale): Promise<PageEntry> {
-    const origin = tenant
-      ? originOf(platform.domain, tenant)
-      : `${platform.domain.protocol}//${platform.domain.hostname}`
+    const origin = tenant ? originOf(platform.domain, tenant) : originOfProduct(platform.domain)
     const api = createApiClient(
       tenant ? inProcessTransport(dispatch, { tenant, actor: undefined }, randomUUID(), platform.log) : refuse,
     )

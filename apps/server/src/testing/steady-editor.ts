@@ -3,6 +3,7 @@ import { frameOf } from '@narthex/api/modules/churches/churches.service'
 import { announce, pageOfNotifications } from '@narthex/api/modules/notifications/notifications.service'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import { plainChurch } from '@narthex/api/testing/plain-church'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { openProduct } from '../product.ts'
@@ -46,14 +47,7 @@ function say(message: EditorMessage): void {
 }
 
 async function found(platform: Platform): Promise<void> {
-  const names = { codigo: 'rocha', slug: 'igreja-rocha', nome: 'Igreja Rocha' }
-  await foundChurch(platform, {
-    ...names,
-    idioma: 'pt-BR',
-    fusoHorario: 'America/Recife',
-    organizacao: null,
-    hosts: [],
-  })
+  await foundChurch(platform, plainChurch('rocha'))
 }
 
 /** Odd edits replace the congregations, even ones announce something; each carries its number. */

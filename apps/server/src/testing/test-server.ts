@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { buildApi } from '@narthex/api/app'
 import type { OnQuery } from '@narthex/api/platform/database/database'
-import { createPlatform, type Platform } from '@narthex/api/platform/platform'
+import type { Platform } from '@narthex/api/platform/platform'
 import { type SeededChurches, seedChurches } from '@narthex/api/testing/seeded-churches'
-import { openTestPlatform, type TestPlatform } from '@narthex/api/testing/test-platform'
+import { openTestPlatform, platformOn, type TestPlatform } from '@narthex/api/testing/test-platform'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { readConfig } from '../config.ts'
@@ -43,10 +43,9 @@ export function openTestServer<R extends PageRenderer>(options: TestServerOption
 export function openTestServer(options?: Partial<TestServerOptions<PlainRenderer>>): Promise<TestServer<PlainRenderer>>
 export async function openTestServer(given: Partial<TestServerOptions<PageRenderer>> = {}): Promise<TestServer> {
   const { renderer = plainRenderer(), environment = {}, log = createLog('silent'), alter = (same) => same } = given
-  const { beside, onQuery = () => {}, cacheMegabytes = 16 } = given
+  const { beside, onQuery = () => {}, cacheMegabytes } = given
   const test = beside?.test ?? (await openTestPlatform('embedded', { log, onQuery }))
-  const { database, bus } = test.platform
-  const own = createPlatform({ database, bus, log, publicUrl: 'http://narthex.test', cacheMegabytes })
+  const own = platformOn(test.platform, { log, cacheMegabytes })
   const churches = beside?.churches ?? (await seedChurches(own))
   const platform = alter(own)
   const app = await buildHttpServer({

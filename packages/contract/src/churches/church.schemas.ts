@@ -11,7 +11,7 @@ export const addressSchema = z.strictObject({
   estado: z.nullable(text(100)),
   cep: z.nullable(text(12)),
   /** ISO 3166-1 alpha-2. */
-  pais: text(2),
+  pais: z.string().check(z.regex(/^[A-Z]{2}$/)),
 })
 export type Address = z.infer<typeof addressSchema>
 

@@ -17,7 +17,7 @@ export type ModuleCode = (typeof moduleCodes)[number]
 export const mainMenuCodes = ['SOBRE', 'AO_VIVO', 'DOACAO', 'EVENTO', 'ORACAO'] as const
 
 /** Menu items of the "more" menu that the product knows; a church's own links use OUTRO. */
-export const moreMenuCodes = [
+const moreMenuCodes = [
   'PLAY',
   'CELULA',
   'DEVOCIONAL',
@@ -56,6 +56,3 @@ export const paymentMethodCodes = [
   'BANK_TRANSFER',
 ] as const
 export type PaymentMethodCode = (typeof paymentMethodCodes)[number]
-
-/** Payment gateways by their number on the wire (specification §3). */
-export const gatewayIds = { cardconnect: 1, picpay: 4, stripe: 5, zoop: 8, asaas: 9 } as const

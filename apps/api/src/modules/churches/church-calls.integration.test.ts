@@ -2,6 +2,7 @@ import * as calls from '@narthex/contract/churches/church.endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tenant } from '../../platform/tenancy/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
+import { plainChurch } from '../../testing/plain-church.ts'
 import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import {
@@ -99,15 +100,7 @@ describe.each(await availableDatabases())('the church calls on the %s database',
   })
 
   it('a church that has written nothing answers with empty lists and a plain colour', async () => {
-    const nova = await foundChurch(test.platform, {
-      codigo: 'nova',
-      slug: 'nova',
-      nome: 'Nova',
-      idioma: 'en',
-      fusoHorario: 'UTC',
-      organizacao: null,
-      hosts: [],
-    })
+    const nova = await foundChurch(test.platform, plainChurch('nova'))
     const api = await at(nova)
     const [bySlug, byIgreja] = [{ params: { slug: 'nova' } }, { query: { igreja: 'nova' } }]
     expect(await api.call(calls.getVisual, bySlug)).toEqual({ corApp: '#4b5563' })

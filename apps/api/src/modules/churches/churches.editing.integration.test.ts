@@ -1,20 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readCatalogue } from '../../testing/catalogue.ts'
+import { readCatalogue, readChurchTables } from '../../testing/catalogue.ts'
+import { plainChurch } from '../../testing/plain-church.ts'
 import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import * as editing from './churches.editing.service.ts'
 
 const evil = 'javascript:alert(1)'
 const names = { pt: 'a', en: 'a', es: 'a' }
-const church = {
-  codigo: 'nova',
-  slug: 'nova',
-  nome: 'Nova',
-  idioma: 'pt-BR',
-  fusoHorario: 'UTC',
-  organizacao: null,
-  hosts: [],
-}
+const church = plainChurch('nova')
 
 type Refused = [what: string, path: string, write: (test: TestPlatform, churches: SeededChurches) => Promise<unknown>]
 const refusals: Refused[] = [
@@ -158,20 +151,10 @@ describe.each(await availableDatabases())('an editor on the %s database', (kind)
   })
 
   const rowsOf = (id: number) =>
-    test.asOwner((owner) =>
-      owner.query(
-        [
-          'igreja_visual',
-          'igreja_modulo',
-          'igreja_metodo_pagamento',
-          'igreja_app_menu',
-          'banner',
-          'congregacao',
-          'notificacao',
-        ]
-          .map((table) => `select to_jsonb(t) as row from ${table} t where igreja_id = ${id}`)
-          .join(' union all ')
-          .concat(' order by row'),
-      ),
-    )
+    test.asOwner(async (owner) => {
+      const rows = (await readChurchTables(owner)).map(
+        (table) => `select to_jsonb(t) as row from ${table} t where igreja_id = ${id}`,
+      )
+      return owner.query(`${rows.join(' union all ')} order by row`)
+    })
 })

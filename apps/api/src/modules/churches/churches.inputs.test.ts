@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { plainChurch } from '../../testing/plain-church.ts'
 import * as inputs from './churches.inputs.ts'
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success
@@ -42,15 +43,7 @@ describe.each(linkPlaces)('the link of %s', (_, isAccepted) => {
   })
 })
 
-const church = {
-  codigo: 'videira',
-  slug: 'igreja-videira',
-  nome: 'Igreja Videira',
-  idioma: 'pt-BR',
-  fusoHorario: 'America/Sao_Paulo',
-  organizacao: null,
-  hosts: [],
-}
+const church = plainChurch('videira')
 
 describe('a church that is founded', () => {
   it('is accepted as it should be', () => {
@@ -80,7 +73,22 @@ describe('a church that is founded', () => {
   })
 })
 
+const address = {
+  logradouro: 'Rua A',
+  numero: null,
+  complemento: null,
+  bairro: null,
+  cidade: 'Olinda',
+  estado: null,
+  cep: null,
+  pais: 'BR',
+}
+
 describe('what a church says of itself', () => {
+  it('may be where it is', () => {
+    expect(accepts(inputs.describeChurchInput, { endereco: address })).toBe(true)
+  })
+
   it.each([
     { id: 2 },
     { uuid: '7b0f4b6e-4c39-4a57-9d5e-2f7f0c1a9a01' },
@@ -96,6 +104,7 @@ describe('what a church says of itself', () => {
     { nome: null },
     { redesSociais: { orkut: 'https://example.org' } },
     { endereco: { logradouro: 'Rua A' } },
+    { endereco: { ...address, pais: 'Brasil' } },
     [],
     'x',
     null,

@@ -17,8 +17,8 @@ import * as z from 'zod/mini'
  */
 
 const label = z.string().check(z.maxLength(63), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.regex(/\D/))
-const language = z.string().check(z.refine((tag) => isLanguageTag(tag), 'Not a language tag'))
-const timeZone = z.string().check(z.refine((zone) => isTimeZone(zone), 'Not an IANA time zone'))
+const language = z.string().check(z.refine(isLanguageTag, 'Not a language tag'))
+const timeZone = z.string().check(z.refine(isTimeZone, 'Not an IANA time zone'))
 const name = text(200).check(z.trim(), z.minLength(1))
 /** Host names of the tenant's own; the principal one is what its addresses use. */
 const hosts = z
@@ -66,7 +66,6 @@ export const describeChurchInput = z.partial(
     flagAtivo: true,
   }),
 )
-export type DescribeChurch = z.input<typeof describeChurchInput>
 
 export const visualInput = visualSchema
 export const modulesInput = z.array(moduleSchema.shape.codigo)

@@ -20,13 +20,16 @@ export function distanceMetres(a: Point, b: Point): number {
 
 /** The churches nearest first, each with its distance; those without coordinates last, in their order. */
 export function nearestFirst(clients: readonly Client[], from: Point): Client[] {
-  return clients
-    .map((client) => {
-      const { latitude, longitude } = client
-      const known = latitude !== null && longitude !== null
-      return { ...client, distancia: known ? distanceMetres(from, { latitude, longitude }) : null }
-    })
-    .sort((a, b) => (a.distancia ?? Number.POSITIVE_INFINITY) - (b.distancia ?? Number.POSITIVE_INFINITY) || 0)
+  return (
+    clients
+      .map((client) => {
+        const { latitude, longitude } = client
+        const known = latitude !== null && longitude !== null
+        return { ...client, distancia: known ? distanceMetres(from, { latitude, longitude }) : null }
+      })
+      // Infinity less itself is no number, and counts as equal.
+      .sort((a, b) => (a.distancia ?? Number.POSITIVE_INFINITY) - (b.distancia ?? Number.POSITIVE_INFINITY) || 0)
+  )
 }
 
 const names = new Intl.Collator('pt')

@@ -12,11 +12,10 @@ import {
 import { byName, nearestFirst, type Point, wireLanguage } from './churches.rules.ts'
 
 /** What the frame of a church's site is made of. */
-export interface Frame extends Pick<NonNullable<FrameRow>, 'menu' | 'banners' | 'congregacoes'> {
+export interface Frame
+  extends Pick<NonNullable<FrameRow>, 'menu' | 'banners' | 'congregacoes' | 'modulos' | 'metodosPagamento'> {
   readonly church: Church
   readonly visual: { readonly corApp: string }
-  readonly modulos: NonNullable<FrameRow>['modulos']
-  readonly metodosPagamento: NonNullable<FrameRow>['metodosPagamento']
 }
 
 /** The colour of a church that has not chosen one. */

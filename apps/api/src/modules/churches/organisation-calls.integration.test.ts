@@ -2,6 +2,7 @@ import { getOrganisation, listClients } from '@narthex/contract/churches/church.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tenant } from '../../platform/tenancy/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
+import { plainChurch } from '../../testing/plain-church.ts'
 import { canaryOf, type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { describeChurch, foundChurch, foundOrganisation } from './churches.editing.service.ts'
@@ -16,19 +17,10 @@ describe.each(await availableDatabases())('the calls of an organisation on the %
   beforeAll(async () => {
     test = await openTestPlatform(kind)
     churches = await seedChurches(test.platform)
-    const found = (codigo: string, hosts: { nome: string; flagPrincipal: boolean }[]) =>
-      foundChurch(test.platform, {
-        codigo,
-        slug: codigo,
-        nome: codigo,
-        idioma: 'pt-BR',
-        fusoHorario: 'UTC',
-        organizacao: 'pomar',
-        hosts,
-      })
-    const apagada = await found('apagada', [])
+    const apagada = await foundChurch(test.platform, plainChurch('apagada', { organizacao: 'pomar' }))
     await describeChurch(test.platform, apagada, { flagAtivo: false })
-    await found('figueira', [{ nome: 'www.figueira.example', flagPrincipal: true }])
+    const hosts = [{ nome: 'www.figueira.example', flagPrincipal: true }]
+    await foundChurch(test.platform, plainChurch('figueira', { organizacao: 'pomar', hosts }))
     await describeChurch(test.platform, churches.oliveira, {
       nome: 'Oliveira',
       latitude: -22.9068,
@@ -131,15 +123,7 @@ describe.each(await availableDatabases())('the calls of an organisation on the %
 
   it('a church that joins is in the very next list', async () => {
     await clients(churches.pomar, 'pomar')
-    await foundChurch(test.platform, {
-      codigo: 'romazeira',
-      slug: 'romazeira',
-      nome: 'Romãzeira',
-      idioma: 'pt-BR',
-      fusoHorario: 'UTC',
-      organizacao: 'pomar',
-      hosts: [],
-    })
+    await foundChurch(test.platform, plainChurch('romazeira', { organizacao: 'pomar' }))
     expect((await clients(churches.pomar, 'pomar')).map(({ codigo }) => codigo)).toContain('romazeira')
   })
 })

@@ -2,6 +2,7 @@ import { listNotifications } from '@narthex/contract/notifications/notification.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
+import { plainChurch } from '../../testing/plain-church.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { foundChurch } from '../churches/churches.editing.service.ts'
 import { announce } from './notifications.service.ts'
@@ -24,9 +25,8 @@ describe.each(await availableDatabases())('notifications on the %s database', (k
 
   beforeAll(async () => {
     test = await openTestPlatform(kind, { onQuery: (statement) => statements.push(statement) })
-    const common = { nome: 'Igreja', idioma: 'pt-BR', fusoHorario: 'UTC', organizacao: null, hosts: [] }
-    farol = await foundChurch(test.platform, { ...common, codigo: 'farol', slug: 'farol' })
-    videira = await foundChurch(test.platform, { ...common, codigo: 'videira', slug: 'videira' })
+    farol = await foundChurch(test.platform, plainChurch('farol'))
+    videira = await foundChurch(test.platform, plainChurch('videira'))
     // Written in another order than that of their dates.
     for (let number = 2; number <= 45; number += 2)
       await announce(test.platform, farol, notice(`${number}`, day(number)))

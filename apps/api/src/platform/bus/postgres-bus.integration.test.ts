@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { describeChurch, foundChurch } from '../../modules/churches/churches.editing.service.ts'
 import { frameOf } from '../../modules/churches/churches.service.ts'
+import { plainChurch } from '../../testing/plain-church.ts'
 import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
 import { availableDatabases, openTestPlatform, openTwin, type TestPlatform } from '../../testing/test-platform.ts'
 import type { Platform } from '../platform.ts'
@@ -56,8 +57,7 @@ describe.runIf(databases.includes('server'))('two processes on one server', () =
 
   it('know a church that the other founded after it had been asked for in vain', async () => {
     expect(await required(there).directory.byHost('nova.narthex.test')).toBeUndefined()
-    const common = { nome: 'Nova', idioma: 'pt-BR', fusoHorario: 'UTC', organizacao: null, hosts: [] }
-    await foundChurch(required(here), { ...common, codigo: 'nova', slug: 'nova' })
+    await foundChurch(required(here), plainChurch('nova'))
     expect(await required(there).directory.byHost('nova.narthex.test')).toMatchObject({ codigo: 'nova' })
   })
 

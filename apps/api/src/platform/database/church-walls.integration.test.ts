@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import type { Tenant } from '../tenancy/scope.ts'
+import { rowsOf } from './database.ts'
 
 interface WalledTable {
   readonly name: string
@@ -28,8 +29,8 @@ describe.each(await availableDatabases())('the church wall on the %s database', 
   })
   afterAll(() => test.close())
 
-  const inScope = async (tenant: Tenant, statement: string): Promise<{ igreja_id: number }[]> =>
-    test.platform.database.inScope(tenant, async (tx) => rowsOf(await tx.execute(sql.raw(statement))))
+  const inScope = (tenant: Tenant, statement: string) =>
+    test.platform.database.inScope(tenant, (tx) => rowsOf<{ igreja_id: number }>(tx, sql.raw(statement)))
   const churchIds = (rows: { igreja_id: number }[]) => [...new Set(rows.map((row) => row.igreja_id))]
 
   it('stands around every table that names a church', () => {
@@ -110,7 +111,3 @@ const walledTables = `
   where a.attname = 'igreja_id' and not a.attisdropped
     and c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
   order by c.relname`
-
-function rowsOf(result: unknown): { igreja_id: number }[] {
-  return (result as { rows: { igreja_id: number }[] }).rows
-}

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Child, startOnFolder } from '../../testing/child-process.ts'
+import { type Child, startFolderHolder } from '../../testing/child-process.ts'
 import { discardEmbeddedStorage, openEmbeddedStorage } from '../storage.ts'
 import { DataFolderInUseError, lockDataFolder } from './data-folder-lock.ts'
 
@@ -10,7 +10,7 @@ describe('a data folder', () => {
   let folder: string
   let children: Child[]
   const startHolder = () => {
-    const child = startOnFolder('folder-holder.ts', folder)
+    const child = startFolderHolder(folder)
     children.push(child)
     return child
   }

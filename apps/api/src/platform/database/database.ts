@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Tenant } from '../tenancy/scope.ts'
 
@@ -31,10 +32,25 @@ export interface OwnerConnection {
   query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
 }
 
-/** The role and tenant of a transaction, as one batch of statements. Ids are integers, so nothing can be injected. */
-export function confine(tenant: Tenant): string {
+/** Runs a transaction that begins with the given batch of statements. */
+export type InTransaction = <T>(confinement: string, work: (tx: Tx) => Promise<T>) => Promise<T>
+
+/** The three ways, for a driver that can run a transaction. */
+export function confinedWays(inTransaction: InTransaction): Pick<Database, 'inScope' | 'inDirectory' | 'asOperator'> {
+  return {
+    inScope: (tenant, work) => inTransaction(confinementTo(tenant), work),
+    inDirectory: (work) => inTransaction('set local role narthex_directory', work),
+    asOperator: (work) => inTransaction('set local role narthex_operator', work),
+  }
+}
+
+/** Ids are integers, so nothing can be injected. */
+function confinementTo(tenant: Tenant): string {
   const [igreja, organizacao] = tenant.kind === 'church' ? [tenant.igrejaId, ''] : ['', tenant.organizacaoId]
   return `set local role narthex_app; set local app.igreja = '${igreja}'; set local app.organizacao = '${organizacao}'`
 }
-export const confineToDirectory = 'set local role narthex_directory'
-export const confineToOperator = 'set local role narthex_operator'
+
+/** The rows of a statement that no table of ours describes. */
+export async function rowsOf<Row>(tx: Tx, statement: SQL): Promise<Row[]> {
+  return ((await tx.execute(statement)) as unknown as { rows: Row[] }).rows
+}

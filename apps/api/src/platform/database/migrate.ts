@@ -8,12 +8,12 @@ export interface Migration {
   readonly sql: string
 }
 
-export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
+const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
 /** The migrations in the order of their numbers. */
-export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-  return Promise.all(names.map(async (nome) => ({ nome, sql: await readFile(join(folder, nome), 'utf8') })))
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(names.map(async (nome) => ({ nome, sql: await readFile(join(migrationsFolder, nome), 'utf8') })))
 }
 
 /**

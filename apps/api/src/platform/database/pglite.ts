@@ -1,14 +1,6 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import {
-  confine,
-  confineToDirectory,
-  confineToOperator,
-  type Database,
-  type OnQuery,
-  type OwnerConnection,
-  type Tx,
-} from './database.ts'
+import { confinedWays, type Database, type OnQuery, type OwnerConnection, type Tx } from './database.ts'
 
 export interface EmbeddedDatabase extends Database {
   readonly owner: OwnerConnection
@@ -17,10 +9,14 @@ export interface EmbeddedDatabase extends Database {
 /**
  * PostgreSQL inside the process, kept in a folder (`memory://` for none).
  * It survives a killed process but never syncs to disk, and a second process on the folder would lose rows silently:
- * hold a DataFolderLock first.
+ * hold a DataFolderLock first. A database that is not there yet begins as the dumped `beginning`, if there is one.
  */
-export async function openEmbeddedDatabase(folder: string, onQuery: OnQuery = () => {}): Promise<EmbeddedDatabase> {
-  const pglite = await PGlite.create(folder)
+export async function openEmbeddedDatabase(
+  folder: string,
+  onQuery: OnQuery = () => {},
+  beginning?: Blob,
+): Promise<EmbeddedDatabase> {
+  const pglite = await PGlite.create(folder, beginning ? { loadDataDir: beginning } : {})
   const logger = { logQuery: onQuery }
 
   function inTransaction<T>(confinement: string, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -32,9 +28,7 @@ export async function openEmbeddedDatabase(folder: string, onQuery: OnQuery = ()
 
   return {
     kind: 'embedded',
-    inScope: (tenant, work) => inTransaction(confine(tenant), work),
-    inDirectory: (work) => inTransaction(confineToDirectory, work),
-    asOperator: (work) => inTransaction(confineToOperator, work),
+    ...confinedWays(inTransaction),
     async ping() {
       await pglite.query('select 1')
     },

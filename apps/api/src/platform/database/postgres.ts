@@ -1,15 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log.ts'
-import {
-  confine,
-  confineToDirectory,
-  confineToOperator,
-  type Database,
-  type OnQuery,
-  type OwnerConnection,
-  type Tx,
-} from './database.ts'
+import { confinedWays, type Database, type OnQuery, type OwnerConnection, type Tx } from './database.ts'
 
 /** A server that swallows packets must not hold up a start, or a request, for ever. */
 const connectionTimeoutMillis = 5000
@@ -57,9 +49,7 @@ export function openPostgresDatabase(options: PostgresOptions): Database {
 
   return {
     kind: 'server',
-    inScope: (tenant, work) => inTransaction(confine(tenant), work),
-    inDirectory: (work) => inTransaction(confineToDirectory, work),
-    asOperator: (work) => inTransaction(confineToOperator, work),
+    ...confinedWays(inTransaction),
     async ping() {
       await pool.query('select 1')
     },

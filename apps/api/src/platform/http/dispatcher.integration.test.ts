@@ -83,7 +83,7 @@ describe('a call', () => {
       { ...whole, body: { nome: 'Ana', filhos: [{ nome: 'Rui' }, { nome: 'Eva', id: 1 }] } },
       'body.filhos.1',
     ],
-    ['params', { ...whole, params: { slug: 'a', id: '1' } }, ''],
+    ['params', { ...whole, params: { slug: 'a', id: '1' } }, 'params'],
   ])('with an unknown field in its %s is refused with the place of it', async (_, wire, path) => {
     await expect(dispatch(saySomething, visitor, wire)).rejects.toMatchObject({
       status: 400,

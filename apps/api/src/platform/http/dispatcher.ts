@@ -45,7 +45,7 @@ export function createDispatcher(
     const entry = served.get(endpoint.id)
     if (!entry) throw notFound()
     const input = {
-      params: endpoint.params ? validate(endpoint.params, wire.params) : undefined,
+      params: validatePart(endpoint.params, wire.params, 'params'),
       query: validatePart(endpoint.query, wire.query, 'query'),
       body: validatePart(endpoint.body, wire.body, 'body'),
     }

@@ -9,7 +9,6 @@ const byFastifyCode: Record<string, [keyof typeof commonErrors, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ['BAD_REQUEST', 'The body is not JSON'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['BAD_REQUEST', 'The body is empty'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_REQUEST', 'The body is not as long as announced'],
-  FST_ERR_BAD_URL: ['BAD_REQUEST', 'The address is malformed'],
 }
 
 /** Turns whatever was thrown into the API's error. What is nobody's fault but ours says nothing more. */

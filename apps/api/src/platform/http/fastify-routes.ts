@@ -7,6 +7,9 @@ import { hostUnknown, methodNotAllowed, notFound } from './domain-error.ts'
 import { documentedSchema } from './json-schema.ts'
 import type { Route } from './route.ts'
 
+/** What an app that serves the API must be made with: a call is the same with and without its last slash. */
+export const routerOptions = { ignoreTrailingSlash: true, maxParamLength: 200 }
+
 /** Serves each route at its endpoint's method and path. */
 export function registerRoutes(
   app: FastifyInstance,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeChurch, foundChurch } from '../../modules/churches/churches.editing.service.ts'
+import { plainChurch } from '../../testing/plain-church.ts'
 import { hostOf, type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { createDirectory, type Directory } from './directory.ts'
@@ -83,8 +84,7 @@ describe.each(await availableDatabases())('the directory on the %s database', (k
   it('finds a church that was founded after somebody had asked for it in vain', async () => {
     expect(await directory.byHost('nova.narthex.test')).toBeUndefined()
     expect(await directory.churchFrom(churches.videira, 'nova')).toBeUndefined()
-    const common = { slug: 'nova', nome: 'Nova', idioma: 'pt-BR', fusoHorario: 'America/Sao_Paulo', hosts: [] }
-    await foundChurch(test.platform, { ...common, codigo: 'nova', organizacao: 'pomar' })
+    await foundChurch(test.platform, plainChurch('nova', { organizacao: 'pomar' }))
     expect(await directory.byHost('nova.narthex.test')).toMatchObject({ codigo: 'nova' })
     expect(await directory.churchFrom(churches.videira, 'nova')).toMatchObject({ codigo: 'nova' })
   })

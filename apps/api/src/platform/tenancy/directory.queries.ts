@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '../database/database.ts'
+import { rowsOf, type Tx } from '../database/database.ts'
 import type { HostKey } from './host.ts'
 import type { TenantKey, TenantRow } from './scope.ts'
 
@@ -56,7 +56,24 @@ export async function findChurchInOrganisation(
   )
 }
 
+/** What tells one tenant's address from another's. */
+export type ListedTenant = Pick<TenantRow, 'kind' | 'flagAtivo' | 'hostPrincipal'> & { readonly label: string }
+
+/** The first tenants by age, organisations after churches; at most `limit` of each. */
+export async function listTenants(tx: Tx, limit: number): Promise<ListedTenant[]> {
+  return rowsOf<ListedTenant>(
+    tx,
+    sql`
+    (select 'church' as kind, codigo as label, flag_ativo as "flagAtivo",
+            (select nome from dominio d where d.igreja_id = i.id and d.flag_principal) as "hostPrincipal"
+     from igreja i order by id limit ${limit})
+    union all
+    (select 'organisation', slug, flag_ativo,
+            (select nome from dominio d where d.organizacao_id = o.id and d.flag_principal)
+     from organizacao o order by id limit ${limit})`,
+  )
+}
+
 async function one(tx: Tx, query: SQL): Promise<FoundTenant | undefined> {
-  const { rows } = (await tx.execute(query)) as unknown as { rows: FoundTenant[] }
-  return rows[0]
+  return (await rowsOf<FoundTenant>(tx, query))[0]
 }

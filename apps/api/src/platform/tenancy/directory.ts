@@ -56,8 +56,12 @@ export function createDirectory(database: Database, bus: ContentBus, marker: str
       .inDirectory(find)
       .then((row) => {
         if (!row) return undefined
-        const [tenant, organisation] = [scopeOf(row), row.organizacao && scopeOf(row.organizacao)]
-        if (begun === generation) for (const found of [tenant, organisation]) if (found) tenants.set(found.key, found)
+        const tenant = scopeOf(row)
+        if (begun === generation) {
+          tenants.set(tenant.key, tenant)
+          const organisation = row.organizacao && scopeOf(row.organizacao)
+          if (organisation) tenants.set(organisation.key, organisation)
+        }
         return tenant
       })
       .finally(() => underway.get(name) === promise && underway.delete(name))

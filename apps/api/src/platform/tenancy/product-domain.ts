@@ -16,6 +16,14 @@ export function productDomain(publicUrl: string): ProductDomain {
 
 /** Where a tenant's site begins, without a trailing slash. Built from what is registered, never from a request. */
 export function originOf(domain: ProductDomain, tenant: Pick<Tenant, 'hostPrincipal'> & { label: string }): string {
-  const host = tenant.hostPrincipal ?? `${tenant.label}.${domain.hostname}`
-  return `${domain.protocol}//${host}${domain.port ? `:${domain.port}` : ''}`
+  return originAt(domain, tenant.hostPrincipal ?? `${tenant.label}.${domain.hostname}`)
+}
+
+/** The product's own address, without a trailing slash. */
+export function originOfProduct(domain: ProductDomain): string {
+  return originAt(domain, domain.hostname)
+}
+
+function originAt({ protocol, port }: ProductDomain, host: string): string {
+  return `${protocol}//${host}${port ? `:${port}` : ''}`
 }

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Directory } from '@narthex/api/platform/tenancy/directory'
+import { localeFromHeader } from '@narthex/contract/locale'
+import { isAmbiguous } from '../http/edge.ts'
+import { writeReadyPage } from './page-answer.ts'
+import { pageUrl } from './page-url.ts'
+import type { Pages } from './pages.ts'
+
+export interface ReadyPagesOptions {
+  readonly pages: Pages
+  readonly directory: Directory
+  readonly knownQueryKeys: readonly string[]
+  readonly isStopping: () => boolean
+  readonly count: (outcome: 'hit' | 'unchanged') => void
+}
+
+/**
+ * Answers the pages that are ready before the framework sees the request: most requests are for one of them, and
+ * routing, hooks and a request's own logger would cost more than the page. False, and nothing done, for all else;
+ * also where a proxy speaks of another host, since only the framework knows which proxies to believe.
+ */
+export function readyPages(
+  options: ReadyPagesOptions,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const { pages, directory, knownQueryKeys, isStopping, count } = options
+  return (request, response) => {
+    const { method, headers } = request
+    if (method !== 'GET' && method !== 'HEAD') return false
+    if (headers['x-forwarded-host'] !== undefined || isStopping() || isAmbiguous(request)) return false
+    const tenant = directory.peek(headers.host)
+    const url = tenant && pageUrl(request.url ?? '', knownQueryKeys)
+    const entry = url && pages.peek(tenant, url, localeFromHeader(headers['accept-language']))
+    const outcome = entry && writeReadyPage(entry, request, response)
+    if (!outcome) return false
+    count(outcome === 'sent' ? 'hit' : outcome)
+    return true
+  }
+}
