@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { foundChurch } from '../modules/churches/churches.editing.service.ts'
 import { plainChurch } from '../testing/plain-church.ts'
-import { platformOn } from '../testing/test-platform.ts'
+import { emptyDatabase, platformOn } from '../testing/test-platform.ts'
 import type { EmbeddedDatabase } from './database/pglite.ts'
-import { discardEmbeddedStorage, openEmbeddedStorage, type Storage } from './storage.ts'
+import { discardEmbeddedStorage, type EmbeddedStorageOptions, openEmbeddedStorage, type Storage } from './storage.ts'
 
 describe('the embedded database', () => {
   let folder: string
@@ -15,11 +15,13 @@ describe('the embedded database', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+  const open = async (fill?: EmbeddedStorageOptions['fill']) =>
+    openEmbeddedStorage({ folder, fill, beginning: await emptyDatabase() })
   const found = async (storage: Pick<Storage, 'database' | 'bus'>, codigo: string) => {
     await foundChurch(platformOn(storage), plainChurch(codigo))
   }
   const ask = async <Row>(statement: string): Promise<Row[]> => {
-    const storage = await openEmbeddedStorage({ folder })
+    const storage = await open()
     const rows = await (storage.database as EmbeddedDatabase).owner.query<Row>(statement)
     await storage.close()
     return rows
@@ -27,7 +29,7 @@ describe('the embedded database', () => {
 
   it('is filled once, when it is new', async () => {
     const fill = vi.fn((storage: Pick<Storage, 'database' | 'bus'>) => found(storage, 'farol'))
-    for (let start = 0; start < 2; start++) await (await openEmbeddedStorage({ folder, fill })).close()
+    for (let start = 0; start < 2; start++) await (await open(fill)).close()
     expect(fill).toHaveBeenCalledOnce()
     expect(await ask('select codigo from igreja')).toEqual([{ codigo: 'farol' }])
   })
@@ -37,13 +39,13 @@ describe('the embedded database', () => {
       await found(storage, 'metade')
       throw new Error('interrupted')
     }
-    await expect(openEmbeddedStorage({ folder, fill: fillHalf })).rejects.toThrow('interrupted')
-    await (await openEmbeddedStorage({ folder, fill: (storage) => found(storage, 'inteira') })).close()
+    await expect(open(fillHalf)).rejects.toThrow('interrupted')
+    await (await open((storage) => found(storage, 'inteira'))).close()
     expect(await ask('select codigo from igreja')).toEqual([{ codigo: 'inteira' }])
   })
 
   it('thrown away is empty the next time', async () => {
-    await (await openEmbeddedStorage({ folder, fill: (storage) => found(storage, 'farol') })).close()
+    await (await open((storage) => found(storage, 'farol'))).close()
     discardEmbeddedStorage(folder)
     expect(await ask('select codigo from igreja')).toEqual([])
   })

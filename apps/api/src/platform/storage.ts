@@ -52,7 +52,7 @@ export async function openEmbeddedStorage(options: EmbeddedStorageOptions): Prom
   const lock = isInMemory ? undefined : lockDataFolder(folder)
   try {
     const home = isInMemory ? folder : join(folder, 'postgres')
-    if (!isInMemory && fill && !existsSync(home)) await prepare(home, fill)
+    if (!isInMemory && fill && !existsSync(home)) await prepare(home, fill, beginning)
     const database = await openEmbeddedDatabase(home, onQuery, beginning)
     const bus = createLocalBus()
     const migrated = await bringUpToDate(database.owner)
@@ -73,10 +73,14 @@ export async function openEmbeddedStorage(options: EmbeddedStorageOptions): Prom
 }
 
 /** Makes the database under another name and renames it once it is whole, so that it is never found half filled. */
-async function prepare(home: string, fill: NonNullable<EmbeddedStorageOptions['fill']>): Promise<void> {
+async function prepare(
+  home: string,
+  fill: NonNullable<EmbeddedStorageOptions['fill']>,
+  beginning: Blob | undefined,
+): Promise<void> {
   const unfinished = `${home}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
-  const database = await openEmbeddedDatabase(unfinished)
+  const database = await openEmbeddedDatabase(unfinished, undefined, beginning)
   try {
     await bringUpToDate(database.owner)
     await fill({ database, bus: createLocalBus() })

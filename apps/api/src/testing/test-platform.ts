@@ -8,13 +8,15 @@ import { withOwner } from '../platform/database/postgres.ts'
 import type { Log } from '../platform/log.ts'
 import { createPlatform, type Platform } from '../platform/platform.ts'
 import { openEmbeddedStorage, openServerStorage, type Storage } from '../platform/storage.ts'
+// For its declaration of what is injected.
 import type {} from './empty-database.ts'
-
-const emptyDatabase = () => openAsBlob(inject('emptyDatabase'))
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432'
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} }
+
+/** What a new embedded database begins as, so that a test need not wait for one to be made. */
+export const emptyDatabase = (): Promise<Blob> => openAsBlob(inject('emptyDatabase'))
 
 export interface TestPlatform {
   readonly platform: Platform

@@ -6,7 +6,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 export interface Metrics {
   readonly query: () => void
   readonly page: (outcome: 'hit' | 'miss' | 'unchanged') => void
-  /** Times every answer. */
+  /** Times every answer that the framework sends; pages that are ready never reach it. */
   observe(app: FastifyInstance): void
   /** Serves /metrics on a port of its own. */
   listen(port: number, host: string): Promise<Server>
@@ -28,7 +28,7 @@ export function createMetrics(): Metrics {
   })
   const requests = new Histogram({
     name: 'narthex_request_seconds',
-    help: 'Time to answer',
+    help: 'Time to answer, but for pages that were ready',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],

@@ -26,7 +26,8 @@ export function readyPages(
   return (request, response) => {
     const { method, headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
-    if (headers['x-forwarded-host'] !== undefined || isStopping() || isAmbiguous(request)) return false
+    if ((headers['x-forwarded-host'] ?? headers.host) !== headers.host) return false
+    if (isStopping() || isAmbiguous(request)) return false
     const tenant = directory.peek(headers.host)
     const url = tenant && pageUrl(request.url ?? '', knownQueryKeys)
     const entry = url && pages.peek(tenant, url, localeFromHeader(headers['accept-language']))

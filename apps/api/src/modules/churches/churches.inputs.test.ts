@@ -20,6 +20,8 @@ const linkPlaces: [place: string, accepts: (link: unknown) => boolean][] = [
 ]
 const menuItem = { codigo: 'OUTRO', flagAtivo: true, loginIsRequired: false, pt: 'a', en: 'a', es: 'a' }
 const banner = { titulo: 'a', descricao: null, imagem: null, url: null }
+const nowhere = { endereco: null, latitude: null, longitude: null }
+const congregation = { nome: 'a', responsavel: null, telefone: null, ...nowhere }
 
 describe.each(linkPlaces)('the link of %s', (_, isAccepted) => {
   it('may lead to a page', () => {
@@ -111,6 +113,15 @@ describe('what a church says of itself', () => {
   ])('may not be %j', (given) => {
     expect(accepts(inputs.describeChurchInput, given)).toBe(false)
   })
+})
+
+it.each([
+  ['a menu item', inputs.menuInput, { ...menuItem, url: null }, 'es'],
+  ['a banner', inputs.bannersInput, banner, 'titulo'],
+  ['a congregation', inputs.congregationsInput, congregation, 'nome'],
+])('%s has a name', (_, schema, named, field) => {
+  expect(accepts(schema, [named])).toBe(true)
+  for (const empty of ['', '  ']) expect(accepts(schema, [{ ...named, [field]: empty }])).toBe(false)
 })
 
 it('a payment method is accepted once', () => {

@@ -19,7 +19,8 @@ import * as z from 'zod/mini'
 const label = z.string().check(z.maxLength(63), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.regex(/\D/))
 const language = z.string().check(z.refine(isLanguageTag, 'Not a language tag'))
 const timeZone = z.string().check(z.refine(isTimeZone, 'Not an IANA time zone'))
-const name = text(200).check(z.trim(), z.minLength(1))
+const filled = (longest: number) => text(longest).check(z.trim(), z.minLength(1))
+const name = filled(200)
 /** Host names of the tenant's own; the principal one is what its addresses use. */
 const hosts = z
   .array(z.strictObject({ nome: z.string(), flagPrincipal: z.boolean() }))
@@ -77,9 +78,12 @@ export const paymentMethodsInput = z
       'A method appears twice',
     ),
   )
-export const menuInput = z.array(z.omit(menuItemSchema, { id: true }))
-export const bannersInput = z.array(z.omit(bannerSchema, { id: true }))
-export const congregationsInput = z.array(z.omit(congregationSchema, { id: true }))
+const menuName = filled(60)
+export const menuInput = z.array(
+  z.safeExtend(z.omit(menuItemSchema, { id: true }), { pt: menuName, en: menuName, es: menuName }),
+)
+export const bannersInput = z.array(z.safeExtend(z.omit(bannerSchema, { id: true }), { titulo: name }))
+export const congregationsInput = z.array(z.safeExtend(z.omit(congregationSchema, { id: true }), { nome: name }))
 
 function isLanguageTag(tag: string): boolean {
   try {

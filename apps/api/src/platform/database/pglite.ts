@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { confinedWays, type Database, type OnQuery, type OwnerConnection, type Tx } from './database.ts'
@@ -16,7 +18,8 @@ export async function openEmbeddedDatabase(
   onQuery: OnQuery = () => {},
   beginning?: Blob,
 ): Promise<EmbeddedDatabase> {
-  const pglite = await PGlite.create(folder, beginning ? { loadDataDir: beginning } : {})
+  const isNew = !existsSync(join(folder, 'PG_VERSION'))
+  const pglite = await PGlite.create(folder, isNew && beginning ? { loadDataDir: beginning } : {})
   const logger = { logQuery: onQuery }
 
   function inTransaction<T>(confinement: string, work: (tx: Tx) => Promise<T>): Promise<T> {
