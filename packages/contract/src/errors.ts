@@ -19,12 +19,10 @@ export const commonErrors = {
   HOST_UNKNOWN: 404,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
-  TIMEOUT: 408,
   CONFLICT: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
-  UNAVAILABLE: 503,
 } as const
 export type CommonErrorCode = keyof typeof commonErrors

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { ErrorBody } from '@narthex/contract/errors'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { apiDocsPolicy, commonHeaders, type HeaderPolicy, inertPolicy } from './security-headers.ts'
 
@@ -25,12 +26,13 @@ export function guardTheEdge(app: FastifyInstance, policy: HeaderPolicy): void {
 
 /** Answers 400 past every hook: for a request that no route may see. */
 export function refuseRequest(reply: FastifyReply, policy: HeaderPolicy): void {
-  const cacheControl = reply.request.url.startsWith('/api/') ? { 'cache-control': 'no-store' } : {}
-  reply
-    .code(400)
-    .headers({ ...inertHeaders(policy), ...cacheControl })
-    .type('text/plain')
-    .send('Bad request\n')
+  reply.code(400).headers(inertHeaders(policy))
+  if (!reply.request.url.startsWith('/api/')) {
+    reply.type('text/plain').send('Bad request\n')
+    return
+  }
+  const error: ErrorBody = { code: 'BAD_REQUEST', message: 'The request is malformed', requestId: reply.request.id }
+  reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(error))
 }
 
 /**

@@ -15,7 +15,8 @@ export function commonHeaders({ isHttps }: HeaderPolicy): Record<string, string>
     'origin-agent-cluster': '?1',
     'permissions-policy':
       'camera=(), microphone=(), usb=(), serial=(), midi=(), geolocation=(self), payment=(self), fullscreen=(self "https://www.youtube-nocookie.com" "https://player.vimeo.com")',
-    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    // Not for sub-domains: a church's own domain may carry other sites of theirs below it.
+    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }
 }
 

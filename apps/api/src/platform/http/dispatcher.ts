@@ -27,7 +27,7 @@ export interface Reply {
 }
 
 /**
- * Takes a call through what every endpoint shares, in this order: validation, the church it names, who may,
+ * Takes a call through what every endpoint shares, in this order: who may, validation, the church it names,
  * the handler, the declared answer. HTTP and the in-process transport both end here, so they cannot differ.
  * Throws DomainError.
  */
@@ -44,13 +44,14 @@ export function createDispatcher(
   return async (endpoint, caller, wire) => {
     const entry = served.get(endpoint.id)
     if (!entry) throw notFound()
+    // First: whoever may not call learns nothing of what a call takes.
+    requireAccess(endpoint.access, caller.actor)
     const input = {
       params: validatePart(endpoint.params, wire.params, 'params'),
       query: validatePart(endpoint.query, wire.query, 'query'),
       body: validatePart(endpoint.body, wire.body, 'body'),
     }
     const church = await addressedChurch(platform.directory, endpoint, caller.tenant, input)
-    requireAccess(endpoint.access, caller.actor)
 
     const answer = async (): Promise<Reply> => {
       const call = { ...input, tenant: caller.tenant, church, actor: caller.actor }
