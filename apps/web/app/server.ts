@@ -19,14 +19,15 @@ export function createPageRenderer(
   const handle = createRequestHandler(build as ServerBuild, mode)
   return async (page) => {
     const context = new RouterContextProvider()
-    context.set(visitContext, visitOf(page))
+    const visit = visitOf(page)
+    context.set(visitContext, visit)
     const response = await handle(new Request(page.url), context)
     const { searchParams } = new URL(page.url)
     const isFreeText = freeTextKeys.some((key) => searchParams.has(key))
     return {
       status: response.status,
       headers: { ...Object.fromEntries(response.headers), ...(isFreeText ? { 'cache-control': 'no-store' } : {}) },
-      body: await response.text(),
+      body: visit.document ?? (await response.text()),
     }
   }
 }

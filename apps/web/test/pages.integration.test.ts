@@ -132,6 +132,30 @@ test('embed mode leaves out the frame around the page', async () => {
   expect((await open('/about?embed=true')).body).not.toContain('<header')
 })
 
+test('whoever embeds one page embeds the pages it leads to', async () => {
+  expect((await open('/live?embed=true')).headers.location).toBe('/?embed=true')
+  expect((await open('/event?embed=true')).body).toContain('href="/about?embed=true"')
+  expect((await open('/user?embed=true')).body).toContain(
+    'href="/access?redirectTo=%2Fuser%3Fembed%3Dtrue&amp;embed=true"',
+  )
+})
+
+test('a picture whose address cannot be read breaks no page', async () => {
+  const unreadable = { ...fakeChurch, church: { ...church, imagens: ['http://[::1'] } }
+  const { status, body } = await open('/', { api: fakeApi(unreadable) })
+  expect(status).toBe(200)
+  expect(body).not.toContain('og:image')
+})
+
+test('a church with nothing but a name has no empty menus and columns', async () => {
+  const bare = { ...church, descricao: null, historia: null, telefone: null, email: null, redesSociais: {} }
+  const alone = { ...bare, imagens: [], slugOrganizacao: null }
+  const { status, body } = await open('/', { api: fakeApi({ ...fakeChurch, church: alone, menu: [], modules: [] }) })
+  expect(status).toBe(200)
+  expect(body).not.toContain('popovertarget')
+  expect(body).not.toMatch(/>Pelo site</)
+})
+
 test('route data comes without a page around it', async () => {
   const { status, body } = await open('/about.data?_routes=%2Fabout')
   expect(status).toBe(200)

@@ -17,8 +17,21 @@ export const link = z
   .string()
   .check(
     z.maxLength(2048),
-    z.regex(/^(?:https?:\/\/[^\s\\\p{Cc}]+|mailto:[^\s\p{Cc}]+|tel:[+\d][\d ()-]*|\/(?![/\\])[^\s\\\p{Cc}]*)$/iu),
+    z.regex(
+      /^(?:https?:\/\/[^\s\\"'<>\p{Cc}]+|mailto:[^\s"<>\p{Cc}]+|tel:[+\d][\d ()-]*|\/(?![/\\])[^\s\\"'<>\p{Cc}]*)$/iu,
+    ),
+    z.refine(leadsWhereItSays, 'Not an address'),
   )
+
+/** The address of a picture. */
+export const image = link.check(z.refine((address) => !/^(?:mailto|tel):/i.test(address), 'Not a picture'))
+
+/** An address that every reader takes for the same: it parses, names nobody before the host, and as a path stays one. */
+function leadsWhereItSays(address: string): boolean {
+  const url = URL.parse(address, 'https://site.example')
+  if (!url || url.username || url.password) return false
+  return !address.startsWith('/') || (url.host === 'site.example' && !url.pathname.startsWith('//'))
+}
 
 export const latitude = z.number().check(z.gte(-90), z.lte(90))
 export const longitude = z.number().check(z.gte(-180), z.lte(180))

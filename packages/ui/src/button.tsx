@@ -5,12 +5,13 @@ const faces = {
   /** The one thing to do on the page. */
   primary: 'bg-brand text-on-brand shadow-[inset_0_0_0_1px_var(--brand-edge)] hover:brightness-106',
   quiet: 'bg-card text-ink shadow-[inset_0_0_0_1px_var(--line),var(--shadow-rest)] hover:bg-sunken',
-  /** Over a cover, where the ground is dark glass in both schemes. */
-  light: 'bg-white text-black hover:bg-white/90',
-  glass: 'bg-white/14 text-white shadow-[inset_0_0_0_1px_rgb(255_255_255/.36)] hover:bg-white/22',
 } as const
 
 /** The look of a button, for a `<button>` or for whatever link the app uses. */
 export function buttonClass(face: keyof typeof faces): string {
   return `${shape} ${faces[face]}`
 }
+
+/** The look of a link that stands by itself, tall enough for a thumb. */
+export const textLinkClass =
+  'inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-text underline-offset-4 hover:underline'

@@ -16,6 +16,7 @@ test('requiresAuth=true makes any page a member page, and no other value does', 
 test('a visitors page sends members away and opens to visitors', () => {
   expect(judge(rowOf('/access'), '', true)).toBe('visitors only')
   expect(judge(rowOf('/access'), '?redirectTo=/user', false)).toBe('open')
+  expect(judge(rowOf('/access'), '?requiresAuth=true', false)).toBe('open')
 })
 
 test('a public page opens to everyone', () => {

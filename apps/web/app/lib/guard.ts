@@ -7,8 +7,7 @@ export type Verdict = 'open' | 'login required' | 'visitors only'
  * which never sees a token: there everyone is a visitor.
  */
 export function judge(row: RouteRow | undefined, search: string, isMember: boolean): Verdict {
+  if (row?.access === 'visitor') return isMember ? 'visitors only' : 'open'
   const needsLogin = row?.access === 'login' || new URLSearchParams(search).get('requiresAuth') === 'true'
-  if (needsLogin && !isMember) return 'login required'
-  if (row?.access === 'visitor' && isMember) return 'visitors only'
-  return 'open'
+  return needsLogin && !isMember ? 'login required' : 'open'
 }

@@ -27,7 +27,8 @@ export function withLateScripts(html: string, handoff: string): string {
   if (!quiet.includes(`<script type="${inertType}">`)) return quiet
   const stream = 'window.__reactRouterContext.streamController'
   const scripts = `<script>${stream}.enqueue(${scriptText(handoff)});${stream}.close();</script><script>${starter}</script>`
-  return quiet.replace(/<\/body><\/html>$/, () => `${scripts}</body></html>`)
+  const end = quiet.lastIndexOf('</body>')
+  return `${quiet.slice(0, end)}${scripts}${quiet.slice(end)}`
 }
 
 const escapes: Record<string, string> = {

@@ -12,7 +12,7 @@ import type { ApiClient } from '@narthex/contract/client'
 import { metaDescriptionLength } from '@narthex/contract/limits'
 import type { Locale } from '@narthex/contract/locale'
 import type { Tenant } from '../page.ts'
-import { churchMenu } from '../shell/church-menu.ts'
+import { churchMenu } from './church-menu.ts'
 import { shortened } from './excerpt.ts'
 import { failWith } from './fail.server.ts'
 import type { ChurchSite, LoadedSite } from './site.ts'
@@ -61,7 +61,7 @@ async function churchSite(api: ApiClient, { historia, ...church }: Church, local
   return {
     kind: 'church',
     church,
-    description: shortened(historia ?? church.descricao, metaDescriptionLength),
+    description: shortened(historia, metaDescriptionLength) ?? shortened(church.descricao, metaDescriptionLength),
     corApp: visual.corApp,
     modules: owned,
     paymentMethods: paymentMethods.map((method) => method.codigoMetodoPagamento),

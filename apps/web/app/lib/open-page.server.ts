@@ -1,5 +1,6 @@
 import { catalogue, type Namespace, type Spoken } from '@narthex/locales/catalogue'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { keepingEmbed } from './embed.ts'
 import { failWith } from './fail.server.ts'
 import { rowOf } from './route-lookup.ts'
 import type { ChurchSite, LoadedSite, Site } from './site.ts'
@@ -16,7 +17,7 @@ interface OpenedPage<N extends Namespace, S extends Site = Site> extends LoadedS
   readonly page: PageData<N>
 }
 
-type PageArgs = Pick<LoaderFunctionArgs, 'context' | 'pattern'>
+type PageArgs = Pick<LoaderFunctionArgs, 'context' | 'pattern' | 'url'>
 
 /** Where an organisation's own host leads; every other address belongs to a church. */
 const organisationPaths = ['/', '/churchs', '/error']
@@ -26,14 +27,16 @@ const organisationPaths = ['/', '/churchs', '/error']
  * address), the page's title and the messages that its components read.
  */
 export async function openPage<N extends Namespace>(
-  { context, pattern }: PageArgs,
+  { context, pattern, url }: PageArgs,
   namespaces: readonly N[],
 ): Promise<OpenedPage<N>> {
   const visit = context.get(visitContext)
   const { site, historia } = await visit.site()
   const row = rowOf(pattern)
   if (site.kind === 'organisation' && !organisationPaths.includes(pattern)) throw failWith('notFound', visit.locale)
-  if (site.kind === 'church' && row?.module && !site.modules.includes(row.module)) throw redirect('/')
+  if (site.kind === 'church' && row?.module && !site.modules.includes(row.module)) {
+    throw redirect(keepingEmbed('/', url.search))
+  }
   const spoken = catalogue[visit.locale]
   const messages = Object.fromEntries(namespaces.map((name) => [name, spoken[name]])) as Pick<Spoken, N>
   return { site, historia, visit, page: { title: spoken.titles[row?.title ?? 'notFound'], messages } }

@@ -13,7 +13,7 @@ interface Session {
 const tokenStorage = createJSONStorage<Pick<Session, 'token'>>(() => ({
   getItem: (key) => {
     const token = sessionStorage.getItem(key)
-    return token && JSON.stringify({ state: { token }, version: 0 })
+    return token ? JSON.stringify({ state: { token }, version: 0 }) : null
   },
   setItem: (key, value) => {
     const { token } = (JSON.parse(value) as { state: Pick<Session, 'token'> }).state

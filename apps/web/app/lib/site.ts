@@ -1,6 +1,6 @@
 import type { Church, Organisation } from '@narthex/contract/churches/church.schemas'
 import type { ModuleCode, PaymentMethodCode } from '@narthex/contract/churches/codes'
-import type { ChurchMenu } from '../shell/church-menu.ts'
+import type { ChurchMenu } from './church-menu.ts'
 
 /** What every page of a church knows of it, loaded once at start-up. Its history travels only where it is read. */
 export interface ChurchSite {

@@ -12,6 +12,8 @@ export interface Visit {
   readonly adminUrl: string | undefined
   /** The site of the host, loaded once however many loaders ask; rejects with what the ErrorPage shows. */
   site(): Promise<LoadedSite>
+  /** Where the document goes: through the router's Response it would be encoded and decoded again. */
+  document: string | undefined
 }
 
 export const visitContext = createContext<Visit>()
@@ -22,6 +24,7 @@ export function visitOf(page: PageRequest): Visit {
     api: page.api,
     locale: page.locale,
     adminUrl: page.settings.adminUrl,
+    document: undefined,
     site: () => {
       loading ??= loadSite(page.api, page.tenant, page.locale)
       return loading

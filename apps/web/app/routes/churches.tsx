@@ -1,10 +1,10 @@
 import { getOrganisation, listClients } from '@narthex/contract/churches/church.endpoints'
 import { buttonClass } from '@narthex/ui/button'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ChurchList } from '../features/churches/church-list.tsx'
 import { openPage } from '../lib/open-page.server.ts'
 import { QuietPage } from '../shell/quiet-page.tsx'
+import { SmartLink } from '../shell/smart-link.tsx'
 import { useChurchSite } from '../shell/use-site.ts'
 import type { Route } from './+types/churches'
 
@@ -28,9 +28,9 @@ function AloneChurch() {
   const { church, corApp } = useChurchSite()
   return (
     <QuietPage seed={church.codigo} colour={corApp} title={t('aloneTitle')} lead={t('alone', { church: church.nome })}>
-      <Link to="/about" className={buttonClass('primary')}>
+      <SmartLink to="/about" className={buttonClass('primary')}>
         {t('meet')}
-      </Link>
+      </SmartLink>
     </QuietPage>
   )
 }

@@ -1,8 +1,9 @@
 import { buttonClass } from '@narthex/ui/button'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { openChurchPage } from '../lib/open-page.server.ts'
 import { QuietPage } from '../shell/quiet-page.tsx'
+import { SmartLink } from '../shell/smart-link.tsx'
 import { useChurchSite } from '../shell/use-site.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -17,12 +18,12 @@ export default function UnfinishedRoute() {
   const t = useTranslations('unfinished')
   return (
     <QuietPage seed={`${church.codigo} ${title}`} colour={corApp} title={title} lead={t('lead')}>
-      <Link to="/" className={buttonClass('primary')}>
+      <SmartLink to="/" className={buttonClass('primary')}>
         {t('home')}
-      </Link>
-      <Link to="/about" className={buttonClass('quiet')}>
+      </SmartLink>
+      <SmartLink to="/about" className={buttonClass('quiet')}>
         {t('about')}
-      </Link>
+      </SmartLink>
     </QuietPage>
   )
 }

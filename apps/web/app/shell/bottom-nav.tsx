@@ -1,6 +1,7 @@
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import type { ChurchMenu } from './church-menu.ts'
+import type { ChurchMenu } from '../lib/church-menu.ts'
+import { linkKind } from '../lib/link-kind.ts'
 import { MenuAnchor } from './menu-anchor.tsx'
 import { iconOf } from './menu-icons.ts'
 
@@ -17,7 +18,8 @@ const place =
 /** Phones only: home and the first four places of the church's main bar, within the thumb's reach. */
 export function BottomNav({ menu }: { menu: ChurchMenu }) {
   const t = useTranslations('shell')
-  const links = menu.main.filter((link) => !link.isExternal).slice(0, 4)
+  const links = menu.main.filter((link) => linkKind(link.href) === 'page').slice(0, 4)
+  if (links.length === 0) return null
   return (
     <nav
       aria-label={t('shortcuts')}
@@ -25,15 +27,16 @@ export function BottomNav({ menu }: { menu: ChurchMenu }) {
     >
       <ul className="mx-auto grid max-w-md auto-cols-fr grid-flow-col">
         <li>
-          <MenuAnchor
-            link={{ href: '/', label: t('home'), isExternal: false }}
-            sign={<Icon name="home" />}
-            className={place}
-          />
+          <MenuAnchor link={{ href: '/', label: t('home') }} sign={<Icon name="home" />} className={place} />
         </li>
         {links.map((link) => (
-          <li key={link.codigo + link.href}>
-            <MenuAnchor link={link} sign={<Icon name={iconOf(link.codigo)} />} className={place} />
+          <li key={link.id}>
+            <MenuAnchor
+              link={link}
+              sign={<Icon name={iconOf(link.codigo)} />}
+              className={place}
+              labelClassName="line-clamp-2 max-w-full wrap-anywhere"
+            />
           </li>
         ))}
       </ul>

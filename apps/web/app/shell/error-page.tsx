@@ -1,10 +1,11 @@
 import { buttonClass } from '@narthex/ui/button'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { FailureReason } from '../lib/failure.ts'
 import { siteColour } from '../lib/site.ts'
 import { houseColour } from './document.tsx'
 import { QuietPage } from './quiet-page.tsx'
+import { SmartLink } from './smart-link.tsx'
 import { useRootIfLoaded } from './use-site.ts'
 
 /** Says what happened, what to do and the way home. `message` is shown as the plain text it is. */
@@ -21,9 +22,9 @@ export function ErrorPage({ reason, message }: { reason: FailureReason; message?
       lead={message || t(reason)}
     >
       {site && (
-        <Link to="/" className={buttonClass('primary')}>
+        <SmartLink to="/" className={buttonClass('primary')}>
           {t(site.kind === 'organisation' ? 'list' : 'home')}
-        </Link>
+        </SmartLink>
       )}
       {canRetry && pathname !== '/error' && (
         <a href={`${pathname}${search}`} className={buttonClass('quiet')}>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { addressLines, mapLink, phoneLink } from '../lib/places.ts'
 import { type ChurchSite, siteName } from '../lib/site.ts'
 import { socialPlaces } from '../lib/social-links.ts'
-import { MenuAnchor } from './menu-anchor.tsx'
+import { SmartLink } from './smart-link.tsx'
 import { useRoot } from './use-site.ts'
 
-const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline sm:min-h-8'
+const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline sm:min-h-8'
 
 /** Where a church is, how to reach it, and the ways that need no place above (specification §2). */
 export function Footer() {
@@ -35,35 +34,34 @@ function ChurchColumns({ site }: { site: ChurchSite }) {
   const map = mapLink(church)
   const social = socialPlaces(church.redesSociais)
   return (
-    <div className="mx-auto grid max-w-page gap-x-8 gap-y-9 px-5 pt-12 pb-6 sm:grid-cols-2 lg:grid-cols-4">
-      <Column title={t('links')}>
-        <ul>
-          {menu.main.map((item) => (
-            <li key={item.codigo + item.href}>
-              <MenuAnchor link={item} className={link} />
-            </li>
-          ))}
-          {church.slugOrganizacao && (
-            <li>
-              <Link to="/churchs" className={link}>
-                {t('churches')}
-              </Link>
-            </li>
-          )}
-        </ul>
-      </Column>
+    <div className="mx-auto grid max-w-page gap-x-8 gap-y-9 px-5 pt-12 pb-6 empty:hidden sm:grid-cols-2 lg:grid-cols-4">
+      {(menu.main.length > 0 || church.slugOrganizacao) && (
+        <Column title={t('links')}>
+          <ul>
+            {menu.main.map((item) => (
+              <li key={item.id}>
+                <SmartLink to={item.href} className={link}>
+                  {item.label}
+                </SmartLink>
+              </li>
+            ))}
+            {church.slugOrganizacao && (
+              <li>
+                <SmartLink to="/churchs" className={link}>
+                  {t('churches')}
+                </SmartLink>
+              </li>
+            )}
+          </ul>
+        </Column>
+      )}
       {endereco && (
         <Column title={t('visit')}>
-          <address className="not-italic">
-            {addressLines(endereco).map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </address>
+          <address className="whitespace-pre-line not-italic">{addressLines(endereco).join('\n')}</address>
           {map && (
-            <a href={map} target="_blank" rel="noopener" className={`${link} font-semibold text-brand-text`}>
+            <SmartLink to={map} className={`${link} font-semibold text-brand-text`}>
               {t('openMap')}
-              <span className="sr-only">{t('newTab')}</span>
-            </a>
+            </SmartLink>
           )}
         </Column>
       )}
@@ -90,10 +88,9 @@ function ChurchColumns({ site }: { site: ChurchSite }) {
           <ul>
             {social.map(({ name, href }) => (
               <li key={name}>
-                <a href={href} target="_blank" rel="noopener" className={link}>
+                <SmartLink to={href} className={link}>
                   {name}
-                  <span className="sr-only">{t('newTab')}</span>
-                </a>
+                </SmartLink>
               </li>
             ))}
           </ul>

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { accessPath } from '../lib/church-menu.ts'
+import { keepingEmbed } from '../lib/embed.ts'
 import { judge } from '../lib/guard.ts'
 import type { RouteRow } from '../lib/route-row.ts'
 import { isLoggedIn, readSession, useSession } from '../lib/session.ts'
-import { accessPath } from './church-menu.ts'
 import { LoginRequired } from './login-required.tsx'
 
 /** Shows a page to those it is for; the others see why not, and are led on as soon as the browser knows them. */
@@ -17,8 +18,9 @@ export function Guarded({ row, title, children }: { row: RouteRow | undefined; t
   useEffect(() => void readSession(), [])
   useEffect(() => {
     if (!isRead || verdict === 'open') return
-    void navigate(verdict === 'login required' ? accessPath(path) : '/', { replace: true })
-  }, [isRead, verdict, path, navigate])
+    const way = verdict === 'login required' ? accessPath(path) : '/'
+    void navigate(keepingEmbed(way, location.search), { replace: true })
+  }, [isRead, verdict, path, location.search, navigate])
 
   return verdict === 'login required' ? <LoginRequired title={title} path={path} /> : children
 }

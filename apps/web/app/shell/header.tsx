@@ -18,20 +18,23 @@ export function Header() {
   const { site } = useRoot()
   const menu = site.kind === 'church' ? site.menu : undefined
   const hasMore = menu && menu.more.length > 0
+  const hasMenu = menu && (hasMore || menu.main.length > 0)
   return (
     <header className="sticky top-0 z-30 border-b border-line/70 bg-canvas/90 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 md:h-18 md:px-5">
         <Link to="/" className="me-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-control pe-2">
           <Monogram name={siteName(site)} colour={siteColour(site)} className="h-9 shrink-0" />
-          <span className="line-clamp-2 text-base leading-tight font-semibold tracking-tight">{siteName(site)}</span>
+          <span className="line-clamp-2 min-w-0 text-base leading-tight font-semibold tracking-tight">
+            {siteName(site)}
+          </span>
         </Link>
-        {menu && (
-          <nav aria-label={t('mainMenu')} className="hidden items-center lg:flex">
+        {hasMenu && (
+          <nav aria-label={t('mainMenu')} className="hidden min-w-0 items-center lg:flex">
             {menu.main.map((link) => (
-              <MenuAnchor key={link.codigo + link.href} link={link} className={place} />
+              <MenuAnchor key={link.id} link={link} className={`${place} min-w-0`} labelClassName="truncate" />
             ))}
             {hasMore && (
-              <button type="button" popoverTarget={morePanelId} className={`${place} gap-1.5`}>
+              <button type="button" popoverTarget={morePanelId} className={`${place} shrink-0 gap-1.5`}>
                 {t('more')}
                 <Icon name="more" className="size-5" />
               </button>
@@ -39,7 +42,7 @@ export function Header() {
           </nav>
         )}
         {menu && <AccountLink />}
-        {menu && (
+        {hasMenu && (
           <button
             type="button"
             popoverTarget={morePanelId}
@@ -50,7 +53,7 @@ export function Header() {
           </button>
         )}
       </div>
-      {menu && <MorePanel menu={menu} />}
+      {hasMenu && <MorePanel menu={menu} />}
       <NavigationProgress />
     </header>
   )

@@ -1,9 +1,9 @@
 import { buttonClass } from '@narthex/ui/button'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { accessPath } from '../lib/church-menu.ts'
 import { siteColour } from '../lib/site.ts'
-import { accessPath } from './church-menu.ts'
 import { QuietPage } from './quiet-page.tsx'
+import { SmartLink } from './smart-link.tsx'
 import { useRoot } from './use-site.ts'
 
 /** What the server shows of a member page: it never knows the reader, so it says what is needed. */
@@ -12,12 +12,12 @@ export function LoginRequired({ title, path }: { title: string; path: string }) 
   const { site } = useRoot()
   return (
     <QuietPage seed={title} colour={siteColour(site)} title={t('title')} lead={t('lead', { title })}>
-      <Link to={accessPath(path)} className={buttonClass('primary')}>
+      <SmartLink to={accessPath(path)} className={buttonClass('primary')}>
         {t('signIn')}
-      </Link>
-      <Link to="/" className={buttonClass('quiet')}>
+      </SmartLink>
+      <SmartLink to="/" className={buttonClass('quiet')}>
         {t('home')}
-      </Link>
+      </SmartLink>
     </QuietPage>
   )
 }

@@ -1,34 +1,37 @@
 import { Icon } from '@narthex/ui/icon'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { useTranslations } from 'use-intl'
-import type { MenuLink } from './church-menu.ts'
+import type { MenuLink } from '../lib/church-menu.ts'
+import { linkKind } from '../lib/link-kind.ts'
+import { SmartLink } from './smart-link.tsx'
 
 export interface MenuAnchorProps {
-  readonly link: Pick<MenuLink, 'href' | 'label' | 'isExternal'>
+  readonly link: Pick<MenuLink, 'href' | 'label'>
   readonly className?: string
   /** Drawn before the label. */
   readonly sign?: ReactNode
+  /** For the label, where its room is narrow. */
+  readonly labelClassName?: string
 }
 
-/** One item of a church's menu: a link of the site that knows whether it is the current place, or another site in a new tab. */
-export function MenuAnchor({ link, className = '', sign }: MenuAnchorProps) {
-  const t = useTranslations('shell')
-  if (!link.isExternal) {
+/** One item of a church's menu: a link of the site that knows whether it is the current place, or another address. */
+export function MenuAnchor({ link, className = '', sign, labelClassName }: MenuAnchorProps) {
+  const kind = linkKind(link.href)
+  const label = <span className={labelClassName}>{link.label}</span>
+  if (kind === 'page') {
     return (
       <NavLink to={link.href} end={link.href === '/'} className={className} onClick={closePopover}>
         {sign}
-        <span>{link.label}</span>
+        {label}
       </NavLink>
     )
   }
   return (
-    <a href={link.href} target="_blank" rel="noopener" className={className} onClick={closePopover}>
+    <SmartLink to={link.href} className={className} onClick={closePopover}>
       {sign}
-      <span>{link.label}</span>
-      <Icon name="external" className="ms-auto size-4 opacity-60" />
-      <span className="sr-only">{t('newTab')}</span>
-    </a>
+      {label}
+      {kind === 'new tab' && <Icon name="external" className="ms-auto size-4 opacity-60" />}
+    </SmartLink>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import type { ChurchMenu, MenuLink } from './church-menu.ts'
+import type { ChurchMenu, MenuLink } from '../lib/church-menu.ts'
 import { MenuAnchor } from './menu-anchor.tsx'
 import { iconOf } from './menu-icons.ts'
 
@@ -39,12 +39,12 @@ export function MorePanel({ menu }: { menu: ChurchMenu }) {
       <nav aria-label={t('more')}>
         <ul className="mb-2 border-b border-line pb-2 lg:hidden">
           {menu.main.map((link) => (
-            <PanelItem key={link.codigo + link.href} link={link} />
+            <PanelItem key={link.id} link={link} />
           ))}
         </ul>
         <ul className={`sm:grid sm:grid-cols-2 lg:grid-cols-1 ${widthFor(menu.more.length)}`}>
           {menu.more.map((link) => (
-            <PanelItem key={link.codigo + link.href} link={link} />
+            <PanelItem key={link.id} link={link} />
           ))}
         </ul>
       </nav>
@@ -58,7 +58,7 @@ function PanelItem({ link }: { link: MenuLink }) {
       <MenuAnchor
         link={link}
         sign={<Icon name={iconOf(link.codigo)} className="size-5 text-brand-text" />}
-        className="flex min-h-12 items-center gap-3 rounded-control px-3 font-medium hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text"
+        className="flex min-h-12 items-center gap-3 rounded-control px-3 py-2 leading-snug font-medium hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text"
       />
     </li>
   )

@@ -31,12 +31,19 @@ function SiteHead({ root, title }: { root: RootData; title: string }) {
       <meta property="og:url" content={url} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:type" content="website" />
+      {site.kind === 'church' && <meta property="og:locale" content={openGraphLocale(site.church.idioma)} />}
       <meta property="og:site_name" content={siteName(site)} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={new URL(image, origin).href} />}
+      {image && URL.canParse(image, origin) && <meta property="og:image" content={new URL(image, origin).href} />}
     </>
   )
+}
+
+/** `pt-br`, as the wire has it, is `pt_BR` there. */
+function openGraphLocale(idioma: string): string {
+  const [language, region] = idioma.split('-')
+  return region ? `${language}_${region.toUpperCase()}` : idioma
 }
 
 /** The open page's title, or what went wrong. */

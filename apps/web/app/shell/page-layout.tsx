@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { isEmbedded } from '../lib/embed.ts'
 import type { Layout, RouteRow } from '../lib/route-row.ts'
 import { BottomNav, hidesBottomNav } from './bottom-nav.tsx'
 import { Footer } from './footer.tsx'
@@ -11,8 +12,7 @@ import { useRoot } from './use-site.ts'
 /** The frame around a page: the route's layout, or the embed layout where `embed=true` asks for it (specification §2). */
 export function PageLayout({ row, children }: { row: RouteRow | undefined; children: ReactNode }) {
   const { pathname, search } = useLocation()
-  const isEmbedded = new URLSearchParams(search).get('embed') === 'true'
-  const layout: Layout = isEmbedded ? 'EMBED' : (row?.layout ?? 'DEFAULT')
+  const layout: Layout = isEmbedded(search) ? 'EMBED' : (row?.layout ?? 'DEFAULT')
   const main = (
     <main id="content" ref={useArrival()} tabIndex={-1} className="grow focus:outline-none">
       {children}

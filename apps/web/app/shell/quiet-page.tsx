@@ -21,7 +21,7 @@ export function QuietPage({ seed, colour, title, lead, children }: QuietPageProp
         focus="middle"
         className="h-56 overflow-hidden rounded-t-[5.5rem] rounded-b-card shadow-lift max-md:mx-auto max-md:w-44 md:order-last md:h-112 md:w-80 md:justify-self-center md:rounded-t-[10rem]"
       />
-      <div className="max-md:text-center">
+      <div className="min-w-0 max-md:text-center">
         <h1 className="text-2xl md:text-hero">{title}</h1>
         <p className="mt-4 max-w-measure text-lg text-muted">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-3 max-md:justify-center">{children}</div>

@@ -1,26 +1,38 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import type { MouseEventHandler, ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { keepingEmbed } from '../lib/embed.ts'
+import { linkKind } from '../lib/link-kind.ts'
 
 export interface SmartLinkProps {
   /** A path of this site, or any address a church may link to. */
   readonly to: string
   readonly className?: string
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>
   readonly children: ReactNode
 }
 
-/** A link that an editor wrote: within the site without a page load, to another site in a new tab. */
-export function SmartLink({ to, className, children }: SmartLinkProps) {
+/** A link from a page's content: within the site without a page load and within the embed, to another site in a new tab. */
+export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   const t = useTranslations('shell')
-  if (to.startsWith('/')) {
+  const { search } = useLocation()
+  const kind = linkKind(to)
+  if (kind === 'page') {
     return (
-      <Link to={to} className={className}>
+      <Link to={keepingEmbed(to, search)} {...rest}>
         {children}
       </Link>
     )
   }
+  if (kind === 'direct') {
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    )
+  }
   return (
-    <a href={to} target="_blank" rel="noopener" className={className}>
+    <a href={to} target="_blank" rel="noopener" {...rest}>
       {children}
       <span className="sr-only">{t('newTab')}</span>
     </a>

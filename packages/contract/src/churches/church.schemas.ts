@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { colour, id, instant, latitude, link, longitude, text } from '../fields.ts'
+import { colour, id, image, instant, latitude, link, longitude, text } from '../fields.ts'
 import { menuCodes, moduleCodes, paymentMethodCodes } from './codes.ts'
 
 export const addressSchema = z.strictObject({
@@ -41,7 +41,7 @@ export const churchSchema = z.strictObject({
   nome: text(200),
   descricao: z.nullable(text(1000)),
   historia: z.nullable(text(50_000)),
-  imagens: z.array(link),
+  imagens: z.array(image),
   flagAtivo: z.boolean(),
   facebookPixelCode: z.nullable(z.string().check(z.regex(/^\d{5,20}$/))),
   codigoPlano: z.nullable(text(50)),
@@ -82,7 +82,7 @@ export const bannerSchema = z.strictObject({
   id,
   titulo: text(200),
   descricao: z.nullable(text(1000)),
-  imagem: z.nullable(link),
+  imagem: z.nullable(image),
   url: z.nullable(link),
 })
 export type Banner = z.infer<typeof bannerSchema>
@@ -106,7 +106,7 @@ export const clientSchema = z.strictObject({
   slug: z.string(),
   nome: text(200),
   descricao: z.nullable(text(1000)),
-  imagem: z.nullable(link),
+  imagem: z.nullable(image),
   corApp: colour,
   endereco: z.nullable(addressSchema),
   latitude: z.nullable(latitude),

@@ -1,3 +1,4 @@
+import { remembered } from '../colour/remembered.ts'
 import { arches } from './arches.ts'
 import { height, type Placement, width } from './drawing.ts'
 import { glassOf } from './glass.ts'
@@ -15,7 +16,9 @@ const drawers = { rose, lancets, arches, tessellation }
  * A stained-glass window in place of a missing photo: one SVG of at most 3 KB, always the same for the same seed.
  * It fills its box and is decoration: hidden from assistive technology.
  */
-export function coverSvg(seed: string, corApp: string, kind?: CoverKind, focus: Placement['focus'] = 'side'): string {
+export const coverSvg = remembered(drawCover)
+
+function drawCover(seed: string, corApp: string, kind?: CoverKind, focus: Placement['focus'] = 'side'): string {
   const random = randomOf(seed)
   const chosen = random.pick(coverKinds)
   const glass = glassOf(corApp)

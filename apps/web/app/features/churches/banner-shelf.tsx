@@ -51,7 +51,7 @@ function BannerCard({ banner, kind, span }: { banner: Banner; kind: CoverKind; s
         className="absolute inset-0 -z-20 size-full"
       />
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-deep/95 via-deep/65 via-45% to-transparent" />
-      <h3 className="text-xl">
+      <h3 className="line-clamp-3 text-xl">
         {banner.url ? (
           <SmartLink to={banner.url} className="after:absolute after:inset-0">
             {banner.titulo}

@@ -12,7 +12,10 @@ export function ChurchList({ organisation, churches }: { organisation: Organisat
     <div className="mx-auto max-w-page px-5 py-10 md:py-16">
       <p className="font-semibold text-brand-text">{t('choose')}</p>
       <h1 className="mt-2 max-w-3xl text-hero">{organisation.nome}</h1>
-      <p className="mt-4 max-w-measure text-lg text-muted">
+      <p
+        lang={organisation.descricao ? organisation.idioma : undefined}
+        className="mt-4 max-w-measure text-lg text-muted"
+      >
         {organisation.descricao ?? t('lead', { count: churches.length })}
       </p>
       <ul className={`mt-10 grid gap-5 sm:grid-cols-2 ${churches.length > 2 ? 'lg:grid-cols-3' : ''}`}>

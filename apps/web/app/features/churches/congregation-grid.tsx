@@ -1,4 +1,5 @@
 import type { Congregation } from '@narthex/contract/churches/church.schemas'
+import { textLinkClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
 import { addressLines, mapLink, phoneLink } from '../../lib/places.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
@@ -24,8 +25,6 @@ export function CongregationGrid({ congregations, title, lead }: CongregationGri
   )
 }
 
-const action = 'inline-flex min-h-11 items-center font-semibold text-brand-text underline-offset-4 hover:underline'
-
 function CongregationCard({ congregation }: { congregation: Congregation }) {
   const t = useTranslations('places')
   const { nome, responsavel, endereco, telefone } = congregation
@@ -35,20 +34,20 @@ function CongregationCard({ congregation }: { congregation: Congregation }) {
       <h3 className="text-lg font-semibold">{nome}</h3>
       {responsavel && <p className="text-muted">{t('ledBy', { name: responsavel })}</p>}
       {endereco && (
-        <address className="mt-3 text-sm not-italic">
-          {addressLines(endereco).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </address>
+        <address className="whitespace-pre-line mt-3 text-sm not-italic">{addressLines(endereco).join('\n')}</address>
       )}
       <div className="mt-auto flex flex-wrap gap-x-6 pt-2">
         {map && (
-          <SmartLink to={map} className={action}>
+          <SmartLink to={map} className={textLinkClass}>
             {t('map')}
           </SmartLink>
         )}
         {telefone && (
-          <a href={phoneLink(telefone)} className={`${action} tabular-nums`} aria-label={`${t('call')}: ${telefone}`}>
+          <a
+            href={phoneLink(telefone)}
+            className={`${textLinkClass} tabular-nums`}
+            aria-label={`${t('call')}: ${telefone}`}
+          >
             {telefone}
           </a>
         )}

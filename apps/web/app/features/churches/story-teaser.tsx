@@ -1,6 +1,6 @@
 import { buttonClass } from '@narthex/ui/button'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../shell/smart-link.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
 import { VisitCard } from './visit-card.tsx'
 
@@ -9,16 +9,16 @@ export function StoryTeaser({ opening }: { opening: string | undefined }) {
   const t = useTranslations('home')
   const { church } = useChurchSite()
   return (
-    <div className="grid items-start gap-10 pt-14 empty:hidden md:pt-20 lg:gap-16 lg:has-[>:nth-child(2)]:grid-cols-[3fr_2fr]">
+    <div className="grid items-start gap-10 *:min-w-0 pt-14 empty:hidden md:pt-20 lg:gap-16 lg:has-[>:nth-child(2)]:grid-cols-[3fr_2fr]">
       {opening && (
         <section>
           <h2 className="text-2xl">{t('story')}</h2>
           <p lang={church.idioma} className="mt-4 max-w-measure text-lg text-ink/90">
             {opening}
           </p>
-          <Link to="/about" className={`${buttonClass('quiet')} mt-6`}>
+          <SmartLink to="/about" className={`${buttonClass('quiet')} mt-6`}>
             {t('readStory')}
-          </Link>
+          </SmartLink>
         </section>
       )}
       <VisitCard place={church} title={t('visit')} />

@@ -1,4 +1,5 @@
 import type { Church } from '@narthex/contract/churches/church.schemas'
+import { textLinkClass } from '@narthex/ui/button'
 import { Icon, type IconName } from '@narthex/ui/icon'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -19,13 +20,9 @@ export function VisitCard({ place, title }: { place: Place; title: string }) {
       <ul className="mt-4 grid gap-4">
         {endereco && (
           <Line icon="pin">
-            <address className="not-italic">
-              {addressLines(endereco).map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </address>
+            <address className="whitespace-pre-line not-italic">{addressLines(endereco).join('\n')}</address>
             {map && (
-              <SmartLink to={map} className={action}>
+              <SmartLink to={map} className={textLinkClass}>
                 {t('map')}
               </SmartLink>
             )}
@@ -33,14 +30,18 @@ export function VisitCard({ place, title }: { place: Place; title: string }) {
         )}
         {telefone && (
           <Line icon="phone">
-            <a href={phoneLink(telefone)} className={`${action} tabular-nums`} aria-label={`${t('call')}: ${telefone}`}>
+            <a
+              href={phoneLink(telefone)}
+              className={`${textLinkClass} tabular-nums`}
+              aria-label={`${t('call')}: ${telefone}`}
+            >
               {telefone}
             </a>
           </Line>
         )}
         {email && (
           <Line icon="mail">
-            <a href={`mailto:${email}`} className={`${action} break-all`} aria-label={`${t('write')}: ${email}`}>
+            <a href={`mailto:${email}`} className={`${textLinkClass} break-all`} aria-label={`${t('write')}: ${email}`}>
               {email}
             </a>
           </Line>
@@ -49,8 +50,6 @@ export function VisitCard({ place, title }: { place: Place; title: string }) {
     </section>
   )
 }
-
-const action = 'inline-flex min-h-11 items-center font-semibold text-brand-text underline-offset-4 hover:underline'
 
 function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (

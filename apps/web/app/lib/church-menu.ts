@@ -1,15 +1,15 @@
 import type { MenuItem } from '@narthex/contract/churches/church.schemas'
 import { type MenuCode, type ModuleCode, mainMenuCodes } from '@narthex/contract/churches/codes'
 import type { Locale } from '@narthex/contract/locale'
-import { rowOfLink } from '../lib/route-lookup.ts'
-import type { RoutePath } from '../lib/route-table.ts'
+import { linkKind } from './link-kind.ts'
+import { rowOfLink } from './route-lookup.ts'
+import type { RoutePath } from './route-table.ts'
 
 export interface MenuLink {
+  readonly id: number
   readonly codigo: MenuCode
   readonly label: string
   readonly href: string
-  /** Another site: opened in a new tab. */
-  readonly isExternal: boolean
 }
 
 export interface ChurchMenu {
@@ -42,21 +42,22 @@ const pathOfCode: Partial<Record<MenuCode, RoutePath>> = {
 /**
  * A church's menu as its visitors see it (specification §2): active items that lead somewhere, in the reader's
  * language; items of modules that the church lacks are left out, items for members lead through the access page.
+ * The main bar has room for one item of each of its codes; what a church adds beyond that goes in "more".
  */
 export function churchMenu(items: readonly MenuItem[], modules: readonly ModuleCode[], locale: Locale): ChurchMenu {
   const links = items.filter((item) => item.flagAtivo).flatMap((item) => linkOf(item, modules, locale) ?? [])
-  const isMain = ({ codigo }: MenuLink) => (mainMenuCodes as readonly MenuCode[]).includes(codigo)
-  return { main: links.filter(isMain), more: links.filter((link) => !isMain(link)) }
+  const isOfMainBar = ({ codigo }: MenuLink) => (mainMenuCodes as readonly MenuCode[]).includes(codigo)
+  const main = links.filter(isOfMainBar).slice(0, mainMenuCodes.length)
+  return { main, more: links.filter((link) => !main.includes(link)) }
 }
 
 function linkOf(item: MenuItem, modules: readonly ModuleCode[], locale: Locale): MenuLink | undefined {
   const target = item.url ?? pathOfCode[item.codigo]
   if (!target) return undefined
-  const isExternal = !target.startsWith('/')
   const module = rowOfLink(target)?.module
   if (module && !modules.includes(module)) return undefined
-  const href = item.loginIsRequired && !isExternal ? accessPath(target) : target
-  return { codigo: item.codigo, label: item[locale] || item.pt, href, isExternal }
+  const href = item.loginIsRequired && linkKind(target) === 'page' ? accessPath(target) : target
+  return { id: item.id, codigo: item.codigo, label: item[locale] || item.pt, href }
 }
 
 /** The access page, which leads on to the given path of this site. */

@@ -1,0 +1,13 @@
+/**
+ * How a link is followed: `page` by the app, `direct` by the browser in the same tab (files of the site, mail,
+ * telephone), `new tab` to another site (specification §2).
+ */
+export type LinkKind = 'page' | 'direct' | 'new tab'
+
+/** Paths of the host that are no pages: the app must not take them over. */
+const servedFiles = /^\/(?:api|assets|media)\//
+
+export function linkKind(to: string): LinkKind {
+  if (to.startsWith('/')) return servedFiles.test(to) ? 'direct' : 'page'
+  return /^(?:mailto|tel):/i.test(to) ? 'direct' : 'new tab'
+}
