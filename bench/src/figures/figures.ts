@@ -1,0 +1,19 @@
+import type { Figure } from '../figure.ts'
+import { cachedHome } from './p01-cached-home.ts'
+import { missedHome } from './p02-missed-home.ts'
+import { publicList } from './p04-public-list.ts'
+import { directory } from './p06-directory.ts'
+import { manyChurches } from './p07-many-churches.ts'
+import { secondStart } from './p15-second-start.ts'
+import { statements } from './p16-statements.ts'
+
+/** The scorecard, in the order it is measured and printed. */
+export const figures: readonly Figure[] = [
+  cachedHome,
+  missedHome,
+  publicList,
+  directory,
+  manyChurches,
+  secondStart,
+  statements,
+]
