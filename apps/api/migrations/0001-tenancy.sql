@@ -13,7 +13,8 @@ begin
     exception when duplicate_object or unique_violation then
       null;
     end;
-    if not pg_has_role(current_user, wanted, 'member') then
+    -- A superuser may take any role; another must be given it, even by itself (since PostgreSQL 16 also if it made it).
+    if current_setting('is_superuser') <> 'on' then
       execute format('grant %I to %I', wanted, current_user);
     end if;
   end loop;

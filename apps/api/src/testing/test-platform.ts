@@ -97,12 +97,35 @@ export async function withBareDatabase<T>(
   return work(database.owner, 'memory://').finally(() => database.close())
 }
 
+interface ServerDatabase {
+  readonly url: string
+  drop(): Promise<void>
+}
+
 /** An empty database on the server, under a name of its own. */
-export async function createServerDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `narthex_test_${randomBytes(6).toString('hex')}`
+export async function createServerDatabase(): Promise<ServerDatabase> {
+  const name = databaseName()
   await onServer(`create database ${name}`)
   return { url: `${serverUrl}/${name}`, drop: () => onServer(`drop database if exists ${name} with (force)`) }
 }
+
+/** The same, owned by a user who may create roles and nothing more, as hosting providers give out. */
+export async function createOrdinaryDatabase(): Promise<ServerDatabase> {
+  const name = databaseName()
+  await onServer(`create role ${name} login createrole`)
+  await onServer(`create database ${name} owner ${name}`)
+  const url = new URL(`${serverUrl}/${name}`)
+  url.username = name
+  return {
+    url: url.href,
+    async drop() {
+      await onServer(`drop database if exists ${name} with (force)`)
+      await onServer(`drop role ${name}`)
+    },
+  }
+}
+
+const databaseName = () => `narthex_test_${randomBytes(6).toString('hex')}`
 
 async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${serverUrl}/postgres` })

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { setBanners } from '../../modules/churches/churches.editing.service.ts'
+import { frameOf } from '../../modules/churches/churches.service.ts'
+import { seedChurches } from '../../testing/seeded-churches.ts'
+import { availableDatabases, createOrdinaryDatabase, platformOn, silentLog } from '../../testing/test-platform.ts'
+import { openServerStorage } from '../storage.ts'
+
+const hasServer = (await availableDatabases()).includes('server')
+
+it.skipIf(!hasServer)(
+  'a database whose owner is no superuser serves the product, its walls holding for the owner too',
+  async () => {
+    const { url, drop } = await createOrdinaryDatabase()
+    try {
+      const storage = await openServerStorage({ url, poolSize: 5, statementTimeoutMs: 10_000, log: silentLog })
+      const platform = platformOn(storage)
+      const { videira } = await seedChurches(platform)
+      await setBanners(platform, videira, [{ titulo: 'Novo', descricao: null, imagem: null, url: null }])
+
+      const tenant = await platform.directory.byHost('videira.narthex.test')
+      expect(tenant).toMatchObject({ kind: 'church', codigo: 'videira' })
+      expect((await frameOf(platform, videira)).church.codigo).toBe('videira')
+      await storage.close()
+
+      const again = await openServerStorage({ url, poolSize: 5, statementTimeoutMs: 10_000, log: silentLog })
+      expect(again.migrated).toEqual([])
+      await again.close()
+    } finally {
+      await drop()
+    }
+  },
+)
