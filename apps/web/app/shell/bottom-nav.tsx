@@ -13,7 +13,7 @@ export function hidesBottomNav(pathname: string): boolean {
 }
 
 const place =
-  'flex min-h-16 flex-col items-center gap-0.5 rounded-control px-1 pt-2 text-center text-xs leading-tight font-medium text-muted aria-[current=page]:font-semibold aria-[current=page]:text-brand-text'
+  'flex min-h-16 flex-col items-center gap-0.5 rounded-control px-1 pt-2 pb-1.5 text-center text-xs leading-tight font-medium text-muted aria-[current=page]:font-semibold aria-[current=page]:text-brand-text'
 
 /** Phones only: home and the first four places of the church's main bar, within the thumb's reach. */
 export function BottomNav({ menu }: { menu: ChurchMenu }) {
