@@ -5,6 +5,9 @@ import { setTimeout as after } from 'node:timers/promises'
 
 const readyWithinMs = 60_000
 
+/** What a developer may have set for themselves, here or in `.env`: a blank value counts as not set, and wins. */
+const unset = { DATABASE_URL: '', PUBLIC_URL: '', REDIS_URL: '', METRICS_PORT: '', LOG_LEVEL: 'error' }
+
 /**
  * Starts the built product for the journeys, as a church's visitors meet it: on a free port, in memory, with the demo.
  * Tells the journeys the port in PORT, and gives Playwright the way to stop it.
@@ -13,7 +16,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const port = await freePort()
   const product = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
     cwd: new URL('..', import.meta.url),
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_FOLDER: 'memory://', LOG_LEVEL: 'error' },
+    env: { ...process.env, ...unset, NODE_ENV: 'production', PORT: String(port), DATA_FOLDER: 'memory://' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, output: string }} Outcome
  * @typedef {{ name: string, isQuick: boolean, run: () => Promise<Outcome> }} Suite
@@ -17,6 +19,7 @@ export async function runSuites(suites, print = console.log) {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     if (outcome.failed > 0) print(`\n${outcome.output}\n`)
     print(`${outcome.failed > 0 ? '✗' : '✓'} ${name.padEnd(18)} ${`${seconds} s`.padStart(8)}   ${countsOf(outcome)}`)
+    for (const line of skipNotices(outcome.output)) print(`  ${line}`)
     total.passed += outcome.passed
     total.failed += outcome.failed
     total.skipped += outcome.skipped
@@ -39,6 +42,18 @@ async function honest(run) {
     const output = error instanceof Error ? (error.stack ?? error.message) : String(error)
     return { passed: 0, failed: 1, skipped: 0, output }
   }
+}
+
+/**
+ * What a suite says that it left out, such as the tests of a server that does not answer: to be seen when all is well too.
+ * @param {string} output
+ */
+function skipNotices(output) {
+  return new Set(
+    stripVTControlCharacters(output)
+      .split('\n')
+      .filter((line) => /; its tests? (?:are|is) skipped$/.test(line)),
+  )
 }
 
 /** @param {Omit<Outcome, 'output'>} counts */

@@ -32,6 +32,15 @@ test('a failing suite shows its output, and the later ones still run', async () 
   expect(last).toBe('4 passed, 2 failed')
 })
 
+test('what a suite leaves out is told once, also when it passes', async () => {
+  const notice = 'No Redis answers; its test is skipped'
+  const lines: string[] = []
+  const run = async () => ({ passed: 1, failed: 0, skipped: 0, output: `one\n\u001b[22m${notice}\ntwo\n${notice}` })
+  await runSuites([{ name: 'integration', isQuick: false, run }], (line) => lines.push(line))
+  expect(lines.filter((line) => line.includes(notice))).toEqual([`  ${notice}`])
+  expect(lines.at(-1)).toBe('1 passed, 0 failed')
+})
+
 test('a suite in which nothing ran has failed', async () => {
   const { isGreen, last } = await report(suite('unit', async () => ({ passed: 0, skipped: 5 })))
   expect(isGreen).toBe(false)
