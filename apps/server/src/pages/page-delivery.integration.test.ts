@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { canaryOf, hostOf } from '@narthex/api/testing/seeded-churches'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PlainRenderer } from '../testing/plain-renderer.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -104,6 +104,14 @@ describe('a page over HTTP', () => {
     expect(failed.body).not.toMatch(/tango|Error|\.ts/)
     expect(await rendersOf(() => get('/fails'))).toBe(1)
     expect((await get('/about')).statusCode).toBe(200)
+  })
+
+  it('of a host that is nobody’s is kept, unless it failed', async () => {
+    const nobody = { host: 'nobody.example', 'accept-language': 'es' }
+    vi.spyOn(server.renderer, 'render').mockResolvedValueOnce({ status: 500, headers: {}, body: 'broken' })
+    expect((await get('/', nobody)).statusCode).toBe(500)
+    expect((await get('/', nobody)).statusCode).toBe(404)
+    expect(await rendersOf(() => get('/anywhere', nobody)), 'control: what is well is kept').toBe(0)
   })
 
   it('at an address that is none is refused', async () => {

@@ -79,7 +79,8 @@ export function createPages(options: PagesOptions): Pages {
       const known = nowhere.get(locale)
       if (known) return known
       const entry = await render(undefined, { path: '/', search: '' }, locale)
-      nowhere.set(locale, entry)
+      // A page that failed is not what this host leads to.
+      if (entry.status < 500) nowhere.set(locale, entry)
       return entry
     },
   }
