@@ -2,8 +2,9 @@ import type * as z from 'zod/mini'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Staff roles of the specification (§6). */
-export type StaffRole = 'ROLE_ADMIN' | 'ROLE_ADMIN_CONTENT' | 'ROLE_SUPER_ADMIN'
+/** Staff roles of the specification (§6), and one of ours, which it leaves open: who moderates. */
+export const staffRoles = ['ROLE_ADMIN', 'ROLE_ADMIN_CONTENT', 'ROLE_SUPER_ADMIN', 'ROLE_MODERATOR'] as const
+export type StaffRole = (typeof staffRoles)[number]
 
 /** Who may call: anyone, a logged-in person, or staff holding one of the roles. */
 export type Access = 'public' | 'login' | { readonly staff: readonly StaffRole[] }

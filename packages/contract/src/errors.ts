@@ -24,5 +24,6 @@ export const commonErrors = {
   UNSUPPORTED_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
+  BUSY: 503,
 } as const
 export type CommonErrorCode = keyof typeof commonErrors

@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { colour, latitudeText, link, longitudeText, pageNumber, pageSize, reference } from './fields.ts'
+import {
+  colour,
+  date,
+  filled,
+  latitudeText,
+  link,
+  longitudeText,
+  pageNumber,
+  pageSize,
+  reference,
+  time,
+} from './fields.ts'
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success
 
@@ -114,6 +125,33 @@ describe('a number in a query', () => {
     for (const limit of ['0', '101']) expect(accepts(pageSize(100), limit)).toBe(false)
     expect(z.parse(pageSize(100), '100')).toBe(100)
   })
+})
+
+describe('a day', () => {
+  it.each(['2026-01-31', '2024-02-29', '0001-01-01'])('may be %s', (text) => {
+    expect(accepts(date, text)).toBe(true)
+  })
+  it.each(['2026-02-29', '2026-13-01', '2026-1-1', '31/01/2026', '2026-01-31T00:00:00Z', '2026-01-31\n', '', 20260131])(
+    'may not be %j',
+    (value) => {
+      expect(accepts(date, value)).toBe(false)
+    },
+  )
+})
+
+describe('a time of day', () => {
+  it.each(['00:00', '09:05', '19:30', '23:59'])('may be %s', (text) => {
+    expect(accepts(time, text)).toBe(true)
+  })
+  it.each(['24:00', '9:00', '12:60', '1200', '12:00:00', '12h', '12:00\n', '１２:00', ''])('may not be %j', (value) => {
+    expect(accepts(time, value)).toBe(false)
+  })
+})
+
+it('a text that must be filled loses the white space around it, and is none without a sign', () => {
+  expect(z.parse(filled(5), ' a b ')).toBe('a b')
+  for (const empty of ['', '  ', '\n\t', '\u00a0']) expect(accepts(filled(5), empty), JSON.stringify(empty)).toBe(false)
+  expect(accepts(filled(5), 'abcdef')).toBe(false)
 })
 
 describe('a reference', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isSitePath } from './site-path.ts'
 
 /** Field shapes that several domains share. */
 export const id = z.int().check(z.positive())
@@ -6,31 +7,39 @@ export const id = z.int().check(z.positive())
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 
-/** Text that people wrote, at most so many characters; line breaks and tabs are its only control characters. */
-export const text = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^(?:\P{Cc}|[\n\t])*$/u))
+/** A day of the calendar, `YYYY-MM-DD`, and a time of day, `HH:MM`: both on the church's own clocks. */
+export const date = z.iso.date()
+export const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
+
+/**
+ * Text that people wrote, at most so many characters. Line breaks and tabs are its only control characters, and no half
+ * of a surrogate pair stands alone: a database takes no such JSON.
+ */
+export const text = (longest: number) =>
+  z.string().check(z.maxLength(longest), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u))
+
+/** The same with at least one sign that can be seen; white space around it goes. */
+export const filled = (longest: number) => text(longest).check(z.trim(), z.minLength(1))
 
 /** `#rrggbb`. */
 export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 
 /** A web address a visitor may be sent to: http(s), mailto, tel, or a path of the site. Never a script. */
-export const link = z
-  .string()
-  .check(
-    z.maxLength(2048),
-    z.regex(
-      /^(?:https?:\/\/[^\s\\"'<>\p{Cc}]+|mailto:[^\s"<>\p{Cc}]+|tel:[+\d][\d ()-]*|\/(?![/\\])[^\s\\"'<>\p{Cc}]*)$/iu,
-    ),
-    z.refine(leadsWhereItSays, 'Not an address'),
-  )
+export const link = z.string().check(
+  z.maxLength(2048),
+  z.refine((address) => isSitePath(address) || isOtherAddress(address), 'Not an address'),
+)
 
 /** The address of a picture. */
 export const image = link.check(z.refine((address) => !/^(?:mailto|tel):/i.test(address), 'Not a picture'))
 
-/** An address that every reader takes for the same: it parses, names nobody before the host, and as a path stays one. */
-function leadsWhereItSays(address: string): boolean {
-  const url = URL.parse(address, 'https://site.example')
-  if (!url || url.username || url.password) return false
-  return !address.startsWith('/') || (url.host === 'site.example' && !url.pathname.startsWith('//'))
+/** Nobody stands before the host: a name there would be taken for it. */
+const webAddress = /^https?:\/\/[^\s\\"'<>\p{Cc}/?#@]+(?:[/?#][^\s\\"'<>\p{Cc}]*)?$/iu
+const mailOrCall = /^(?:mailto:[^\s"<>\p{Cc}]+|tel:[+\d][\d ()-]*)$/iu
+
+/** An address that every reader takes for the same. */
+function isOtherAddress(address: string): boolean {
+  return webAddress.test(address) ? URL.canParse(address) : mailOrCall.test(address)
 }
 
 export const latitude = z.number().check(z.gte(-90), z.lte(90))
@@ -41,6 +50,8 @@ export const reference = z.string().check(z.maxLength(100), z.regex(/^\P{Cc}+$/u
 
 /** Numbers arrive as text in a query: plain decimals, nothing that JavaScript alone would take for a number. */
 const numberText = z.pipe(z.string().check(z.regex(/^-?\d{1,15}(?:\.\d{1,15})?$/)), z.transform(Number))
+/** An id in a path. */
+export const idText = z.pipe(numberText, id)
 export const latitudeText = z.pipe(numberText, latitude)
 export const longitudeText = z.pipe(numberText, longitude)
 export const pageNumber = z.pipe(numberText, z.int().check(z.gte(1), z.lte(100_000)))

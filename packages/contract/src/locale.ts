@@ -10,10 +10,32 @@ export function localeOf(languageTag: string | null | undefined): Locale | undef
   return locales.find((locale) => locale === prefix)
 }
 
+/** The query key and the cookie in which a reader's own choice travels. */
+export const languageKey = 'lang'
+
+/** A language exactly as a link of ours names it. */
+export function chosenLocale(value: string | null | undefined): Locale | undefined {
+  return locales.find((locale) => locale === value)
+}
+
+/** The cookie that keeps a choice for a year. */
+export function languageCookie(locale: Locale, isHttps: boolean): string {
+  return `${languageKey}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${isHttps ? '; Secure' : ''}`
+}
+
+/** Of all cookies, this one alone is looked at, and only for the values that we write. */
+const cookiePattern = new RegExp(`(?:^|;) *${languageKey}=(${locales.join('|')}) *(?:;|$)`)
+
 /**
- * The reader's locale from an Accept-Language header: the first two letters of the browser's first language,
- * English where that is none of ours (specification §1).
+ * The language to answer in: the one chosen with this very address, else the one that was chosen before, else the
+ * first two letters of the browser's first language, English where that is none of ours (specification §1).
  */
-export function localeFromHeader(acceptLanguage: string | undefined): Locale {
-  return localeOf(acceptLanguage?.split(',', 1)[0]) ?? fallbackLocale
+export function localeFor(
+  headers: { readonly cookie?: string | undefined; readonly 'accept-language'?: string | undefined },
+  chosen?: Locale,
+): Locale {
+  if (chosen) return chosen
+  const { cookie, 'accept-language': accepted } = headers
+  const kept = cookie?.includes(`${languageKey}=`) ? cookiePattern.exec(cookie)?.[1] : undefined
+  return chosenLocale(kept) ?? localeOf(accepted?.split(',', 1)[0]) ?? fallbackLocale
 }

@@ -5,9 +5,14 @@ import { catalogue, type Spoken } from './catalogue.ts'
 type Language = keyof typeof catalogue
 const languages = Object.keys(catalogue) as Language[]
 
-const flat = (messages: Spoken) =>
-  Object.entries(messages).flatMap(([namespace, keys]) =>
-    Object.entries(keys).map(([key, text]) => [`${namespace}.${key}`, text] as const),
+interface Texts {
+  readonly [key: string]: string | Texts
+}
+
+/** Every text with its whole key; groups within a namespace may be as deep as they like. */
+const flat = (messages: Texts | Spoken, within = ''): (readonly [string, string])[] =>
+  Object.entries(messages as Texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[within + key, text] as const] : flat(text, `${within}${key}.`),
   )
 const argumentsOf = (text: string) => new Set(Array.from(text.matchAll(/\{(\w+)/g), ([, name]) => name))
 

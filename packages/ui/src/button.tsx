@@ -5,12 +5,18 @@ const faces = {
   /** The one thing to do on the page. */
   primary: 'bg-brand text-on-brand shadow-[inset_0_0_0_1px_var(--brand-edge)] hover:brightness-106',
   quiet: 'bg-card text-ink shadow-[inset_0_0_0_1px_var(--line),var(--shadow-rest)] hover:bg-sunken',
+  /** Over a cover, whatever the brand. */
+  light: 'bg-white text-deep hover:brightness-94',
+  clear: 'text-white shadow-[inset_0_0_0_1px_rgb(255_255_255/0.4)] hover:bg-white/10',
 } as const
 
 /** The look of a button, for a `<button>` or for whatever link the app uses. */
 export function buttonClass(face: keyof typeof faces): string {
   return `${shape} ${faces[face]}`
 }
+
+/** The look of a button that shows a sign alone: it needs a name, and what happens to it under the pointer. */
+export const iconButtonClass = 'grid size-11 shrink-0 place-items-center rounded-full'
 
 /** The look of a link that stands by itself, tall enough for a thumb. */
 export const textLinkClass =

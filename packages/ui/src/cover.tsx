@@ -1,4 +1,6 @@
-import { type CoverKind, coverSvg } from './covers/cover-svg.ts'
+import { coverAddress } from './covers/cover-address.ts'
+import type { CoverKind } from './covers/cover-kinds.ts'
+import { type CoverFocus, coverSvg } from './covers/cover-svg.ts'
 
 export interface CoverProps {
   /** What the window is grown from: the name of the thing it stands for. */
@@ -7,22 +9,45 @@ export interface CoverProps {
   readonly colour: string
   readonly kind?: CoverKind
   /** `middle` where no text goes over the cover. */
-  readonly focus?: 'side' | 'middle'
+  readonly focus?: CoverFocus
   /** A photo, where there is one; drawn glass otherwise. */
   readonly photo?: string | null
+  /** `first` for the largest picture above the fold, `eager` for what follows it soon. */
+  readonly loading?: 'first' | 'eager' | 'lazy'
   readonly className?: string
 }
 
-/** The picture of a thing: its photo, or stained glass that is always its own. Decoration, so it has no name. */
-export function Cover({ seed, colour, kind, focus, photo, className = '' }: CoverProps) {
-  if (photo) return <img src={photo} alt="" loading="lazy" decoding="async" className={`object-cover ${className}`} />
-  // The drawing is made by this package from numbers and checked colours only.
+/**
+ * The picture of a thing: its photo, or stained glass that is always its own. Decoration, so it has no name;
+ * `data-cover` lets pages find it. The server draws into the page, and what it drew stays; the browser, which carries
+ * no drawing, shows the server's file where it comes to a page by itself.
+ */
+export function Cover({ seed, colour, kind, focus = 'side', photo, loading = 'lazy', className = '' }: CoverProps) {
+  if (photo) {
+    return (
+      <img
+        data-cover=""
+        src={photo}
+        alt=""
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={loading === 'first' ? 'high' : 'auto'}
+        decoding="async"
+        className={`object-cover ${className}`}
+      />
+    )
+  }
+  // Drawing and address are made by this package from numbers and checked colours only.
   return (
     <div
-      className={className}
+      data-cover=""
+      className={`bg-deep ${className}`}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG, cheaper as text than as a hundred elements
-      dangerouslySetInnerHTML={{ __html: coverSvg(seed, colour, kind, focus) }}
+      dangerouslySetInnerHTML={{
+        __html: import.meta.env.SSR
+          ? coverSvg(seed, colour, kind, focus)
+          : `<img src="${coverAddress(seed, colour, kind, focus)}" alt="" class="size-full">`,
+      }}
     />
   )
 }

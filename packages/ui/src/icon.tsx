@@ -27,10 +27,29 @@ const paths = {
   child: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zm-3-9h.01M15 11h.01M8.5 14.5c2 2 5 2 7 0M12 4c1 .5 1 2-.5 2.5',
   radio:
     'M5 10h14a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1zm1-.5L17 5M8 16.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zm5-3.5h4m-4 3h4',
+  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 3v1.5m0 15V21M3 12h1.5m15 0H21M5.6 5.6l1.1 1.1m10.6 10.6 1.1 1.1M5.6 18.4l1.1-1.1M17.3 6.7l1.1-1.1',
+  moon: 'M20 14.5A8.3 8.3 0 0 1 9.5 4 8.3 8.3 0 1 0 20 14.5z',
+  device: 'M4.5 5h15a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM9 20h6m-3-4v4',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zm4.7-1.8L20 20',
+  chevron: 'M7 10l5 5 5-5',
+  note: 'M6 4h9l4 4v11a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zm8.5 0v4.5H19M8.5 12.5h7m-7 3.5h4.5',
+  ticket:
+    'M4 8a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1v2.2a2 2 0 0 0 0 3.6V16a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-2.2a2 2 0 0 0 0-3.6zm10-1v2m0 2v2m0 2v2',
+  leave: 'M10 5H6a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h4m4.5-3.5L18.5 12l-4-4m4 4H9.5',
+  clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7.5V12l3 2',
   more: 'M6 12h.01M12 12h.01M18 12h.01',
+  check: 'M5.5 12.5l4.5 4.5 8.5-10',
+  info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 11v5.5M12 7.75h.01',
+  warning:
+    'M10.6 5.2 3.7 17.1A1.6 1.6 0 0 0 5.1 19.5h13.8a1.6 1.6 0 0 0 1.4-2.4L13.4 5.2a1.6 1.6 0 0 0-2.8 0zM12 10v4M12 16.5h.01',
+  locate: 'M12 18a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM12 3v3m0 12v3M3 12h3m12 0h3M12 12h.01',
+  offline:
+    'M4 4l16 16M8.5 15.5a5 5 0 0 1 6-.8M5 12a10 10 0 0 1 4.5-2.6m4 .1A10 10 0 0 1 19 12M2 8.5a15 15 0 0 1 4-2.6m4.5-1.3A15 15 0 0 1 22 8.5M12 19h.01',
 } as const
 
 export type IconName = keyof typeof paths
+
+export const iconNames = Object.keys(paths) as IconName[]
 
 /** A small drawn sign beside a word; never the only name of a control. */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {

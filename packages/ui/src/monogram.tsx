@@ -1,12 +1,7 @@
 import { monogramSvg } from './covers/monogram-svg.ts'
+import { DrawnMonogram } from './drawn-monogram.tsx'
 
 /** A church's mark where it has no logo. Decoration. */
-export function Monogram({ name, colour, className = '' }: { name: string; colour: string; className?: string }) {
-  return (
-    <span
-      className={`block aspect-[10/11] ${className}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG, of a checked colour and one letter
-      dangerouslySetInnerHTML={{ __html: monogramSvg(name, colour) }}
-    />
-  )
+export function Monogram({ name, colour, className }: { name: string; colour: string; className?: string }) {
+  return <DrawnMonogram svg={monogramSvg(name, colour)} className={className} />
 }

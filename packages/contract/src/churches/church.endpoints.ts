@@ -9,7 +9,9 @@ import {
   menuItemSchema,
   moduleSchema,
   organisationSchema,
+  pastorSchema,
   paymentMethodSchema,
+  serviceSchema,
   visualSchema,
 } from './church.schemas.ts'
 
@@ -92,6 +94,24 @@ export const listCongregations = defineEndpoint({
   summary: "A church's congregations",
   ...byQuery,
   responses: { 200: z.array(congregationSchema) },
+})
+
+export const listServices = defineEndpoint({
+  id: 'listServices',
+  method: 'GET',
+  path: '/igreja/{slug}/culto/',
+  summary: "A church's weekly services, from Sunday on",
+  ...bySlug,
+  responses: { 200: z.array(serviceSchema) },
+})
+
+export const listPastors = defineEndpoint({
+  id: 'listPastors',
+  method: 'GET',
+  path: '/igreja/{slug}/pastor/',
+  summary: "A church's pastors, in their order",
+  ...bySlug,
+  responses: { 200: z.array(pastorSchema) },
 })
 
 /** With a point, nearest first and `distancia` in metres; churches without coordinates come last. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { colour, id, image, instant, latitude, link, longitude, text } from '../fields.ts'
+import { colour, id, image, instant, latitude, link, longitude, text, time } from '../fields.ts'
 import { menuCodes, moduleCodes, paymentMethodCodes } from './codes.ts'
 
 export const addressSchema = z.strictObject({
@@ -53,6 +53,8 @@ export const churchSchema = z.strictObject({
   longitude: z.nullable(longitude),
   redesSociais: socialLinksSchema,
   flagChatBot: z.boolean(),
+  /** The church's own privacy policy; null where the product's page stands in for it. */
+  urlPoliticaPrivacidade: z.nullable(link),
   /** IANA time zone; every date of the church is told in it. */
   fusoHorario: z.string(),
 })
@@ -71,7 +73,8 @@ export const menuItemSchema = z.strictObject({
 export type MenuItem = z.infer<typeof menuItemSchema>
 
 export const moduleSchema = z.strictObject({ codigo: z.enum(moduleCodes) })
-export const visualSchema = z.strictObject({ corApp: colour })
+export const visualSchema = z.strictObject({ corApp: colour, logo: z.nullable(image) })
+export type Visual = z.infer<typeof visualSchema>
 
 export const paymentMethodSchema = z.strictObject({
   codigoMetodoPagamento: z.enum(paymentMethodCodes),
@@ -97,6 +100,30 @@ export const congregationSchema = z.strictObject({
   longitude: z.nullable(longitude),
 })
 export type Congregation = z.infer<typeof congregationSchema>
+
+/** A service that the church holds every week. */
+export const serviceSchema = z.strictObject({
+  id,
+  nome: text(120),
+  /** 0 is Sunday. */
+  diaSemana: z.int().check(z.gte(0), z.lte(6)),
+  horario: time,
+  duracaoMinutos: z.int().check(z.gte(15), z.lte(600)),
+  /** It can also be watched from afar. */
+  flagTransmissao: z.boolean(),
+  /** Null where it is held at the church's own address. */
+  local: z.nullable(text(200)),
+})
+export type Service = z.infer<typeof serviceSchema>
+
+export const pastorSchema = z.strictObject({
+  id,
+  nome: text(200),
+  funcao: text(120),
+  foto: z.nullable(image),
+  biografia: z.nullable(text(1000)),
+})
+export type Pastor = z.infer<typeof pastorSchema>
 
 /** A church as an organisation's picker lists it. */
 export const clientSchema = z.strictObject({

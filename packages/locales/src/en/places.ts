@@ -6,4 +6,6 @@ export const places: Translation<typeof pt> = {
   call: 'Call',
   write: 'Send an email',
   ledBy: 'With {name}',
+  services: 'Service times',
+  streamed: 'Also online',
 }

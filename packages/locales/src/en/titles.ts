@@ -90,6 +90,8 @@ export const titles: Translation<typeof pt> = {
   readingPlanDeleted: 'You left the plan',
   volunteers: 'Volunteers',
   kids: 'Kids',
+  privacy: 'Privacy',
   error: 'Something went wrong',
+  offline: 'Offline',
   notFound: 'Page not found',
 }

@@ -6,6 +6,28 @@ export const churches: Translation<typeof pt> = {
   choose: 'Elige tu iglesia',
   visitSite: 'Visitar el sitio',
   current: 'Estás aquí',
+  search: 'Nombre o dirección de la iglesia',
+  find: 'Buscar',
+  clear: 'Borrar la búsqueda',
+  close: 'Cerrar',
+  nearMe: 'Cerca de mí',
+  locating: 'Buscándote…',
+  away: 'a {distance}',
+  count: '{count, plural, =0 {} one {# iglesia} other {# iglesias}}',
+  found:
+    '{count, plural, =0 {No se encontró ninguna iglesia} one {# iglesia encontrada} other {# iglesias encontradas}}',
+  nearest: '{count, plural, =0 {} one {# iglesia} other {# iglesias, de la más cercana a la más lejana}}',
+  noneTitle: 'Nada con “{search}” por aquí',
+  none: 'Prueba solo con el barrio, la ciudad o parte del nombre.',
+  showAll: 'Ver todas las iglesias',
+  place: {
+    refused:
+      'No pasa nada, tu ubicación se queda contigo. La lista sigue aquí: busca por barrio o ciudad. Si cambias de idea, permite la ubicación en los permisos del navegador.',
+    unavailable: 'No pudimos saber dónde estás. La lista sigue aquí: busca por barrio o ciudad.',
+    timeout: 'Estamos tardando en encontrarte. Inténtalo de nuevo en un momento, o busca por barrio o ciudad.',
+    unanswered:
+      'Ahora mismo no podemos medir las distancias. La lista sigue aquí; inténtalo de nuevo cuando mejore tu conexión.',
+  },
   meet: 'Conocernos',
   aloneTitle: 'Solo nosotros, por ahora',
   alone: '{church} no forma parte de una red de iglesias. Nuestra puerta siempre está abierta.',

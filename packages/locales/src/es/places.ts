@@ -6,4 +6,6 @@ export const places: Translation<typeof pt> = {
   call: 'Llamar',
   write: 'Escribir un correo',
   ledBy: 'Con {name}',
+  services: 'Nuestros horarios',
+  streamed: 'También en línea',
 }

@@ -90,6 +90,8 @@ export const titles: Translation<typeof pt> = {
   readingPlanDeleted: 'Dejaste el plan',
   volunteers: 'Voluntarios',
   kids: 'Niños',
+  privacy: 'Privacidad',
   error: 'Algo salió mal',
+  offline: 'Sin conexión',
   notFound: 'Página no encontrada',
 }

@@ -3,4 +3,6 @@ export const places = {
   call: 'Ligar',
   write: 'Escrever um e-mail',
   ledBy: 'Com {name}',
+  services: 'Nossos horários',
+  streamed: 'Também online',
 } as const

@@ -87,6 +87,8 @@ export const titles = {
   readingPlanDeleted: 'Você saiu do plano',
   volunteers: 'Voluntários',
   kids: 'Crianças',
+  privacy: 'Privacidade',
   error: 'Algo não deu certo',
+  offline: 'Sem internet',
   notFound: 'Página não encontrada',
 } as const

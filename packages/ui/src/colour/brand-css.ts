@@ -1,10 +1,15 @@
 import { type Palette, paletteOf, type Scheme } from './palette.ts'
 import { remembered } from './remembered.ts'
 
-/** A church's palette as custom properties for both colour schemes, to be put in one `<style>` of the page. */
+/**
+ * A church's palette as custom properties, to be put in one `<style>` of the page. The reader's system chooses the
+ * scheme, `data-theme="light"` or `"dark"` on the document overrules it, and on any other element holds for what is
+ * below it.
+ */
 export const brandCss = remembered((corApp: string): string => {
   const { light, dark }: Palette = paletteOf(corApp)
-  return `:root{${declarations(light)}}@media (prefers-color-scheme:dark){:root{${declarations(dark)}}}`
+  const night = declarations(dark)
+  return `:root,[data-theme=light]{${declarations(light)}}@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}[data-theme=dark]{${night}}`
 })
 
 function declarations(scheme: Scheme): string {

@@ -52,6 +52,14 @@ test('a colour survives the way to OKLCH and back', () => {
   )
 })
 
+test('a church without a hue has its links and marks in ink, never in a grey that looks asleep', () => {
+  for (const corApp of ['#000000', '#ffffff', '#808080']) {
+    const { light, dark } = paletteOf(corApp)
+    for (const scheme of [light, dark]) expect([scheme.brandText, scheme.ring]).toEqual([scheme.ink, scheme.ink])
+  }
+  expect(paletteOf('#0e7c7b').light.brandText).not.toBe(paletteOf('#0e7c7b').light.ink)
+})
+
 test('a brand that would melt into the ground gets an edge, another none', () => {
   expect(paletteOf('#ffffff').light.brandEdge).not.toBe('#0000')
   expect(paletteOf('#0e7c7b').light.brandEdge).toBe('#0000')

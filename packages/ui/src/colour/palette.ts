@@ -1,4 +1,4 @@
-import { glassHue, guidingHue } from './hue.ts'
+import { glassHue, guidingHue, isGrey } from './hue.ts'
 import { contrast, hexOf, mixed, type Oklch, oklchOf } from './oklch.ts'
 
 /** WCAG AA: text, and parts of the interface that are not text. */
@@ -68,16 +68,17 @@ function withBrand(neutrals: Neutrals, brand: string, seed: Oklch, direction: 'd
   const plain = [neutrals.canvas, neutrals.card, neutrals.sunken]
   const tinted = plain.map((ground) => mixed(brand, ground, softOpacity))
   const melts = plain.some((ground) => contrast(brand, ground) < 1.5)
-  const ring = readable(seed, plain, shapeContrast, direction)
+  const shape = readable(seed, plain, shapeContrast, direction)
   return {
     ...neutrals,
     brand,
     onBrand: textOn(brand),
     brandSoft: `${brand}${softSuffix}`,
-    brandText: readable(seed, [...plain, ...tinted], textContrast, direction),
-    ring,
+    // A grey just strong enough to be seen looks like what cannot be pressed.
+    brandText: isGrey(seed) ? neutrals.ink : readable(seed, [...plain, ...tinted], textContrast, direction),
+    ring: isGrey(seed) ? neutrals.ink : shape,
     deep: deepOf(seed),
-    brandEdge: melts ? ring : '#0000',
+    brandEdge: melts ? shape : '#0000',
   }
 }
 

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrast, mixed } from '../colour/oklch.ts'
 import { paletteOf } from '../colour/palette.ts'
-import { coverKinds, coverSvg } from './cover-svg.ts'
+import { coverKinds } from './cover-kinds.ts'
+import { coverSvg } from './cover-svg.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 

@@ -1,5 +1,6 @@
 import { remembered } from '../colour/remembered.ts'
 import { arches } from './arches.ts'
+import { type CoverKind, coverKinds } from './cover-kinds.ts'
 import { height, type Placement, width } from './drawing.ts'
 import { glassOf } from './glass.ts'
 import { lancets } from './lancets.ts'
@@ -7,8 +8,10 @@ import { hashOf, randomOf } from './random.ts'
 import { rose } from './rose.ts'
 import { tessellation } from './tessellation.ts'
 
-export const coverKinds = ['rose', 'lancets', 'arches', 'tessellation'] as const
-export type CoverKind = (typeof coverKinds)[number]
+export type CoverFocus = Placement['focus']
+
+/** Where a box is wider than the window, which part of it stays in sight: lancets have their heads at the top. */
+const keptEdge = { rose: 'YMid', lancets: 'YMin', arches: 'YMid', tessellation: 'YMid' }
 
 const drawers = { rose, lancets, arches, tessellation }
 
@@ -16,13 +19,20 @@ const drawers = { rose, lancets, arches, tessellation }
  * A stained-glass window in place of a missing photo: one SVG of at most 3 KB, always the same for the same seed.
  * It fills its box and is decoration: hidden from assistive technology.
  */
-export const coverSvg = remembered(drawCover)
+export function coverSvg(seed: string, corApp: string, kind?: CoverKind, focus: CoverFocus = 'side'): string {
+  return coverOf(hashOf(seed), corApp, kind, focus)
+}
 
-function drawCover(seed: string, corApp: string, kind?: CoverKind, focus: Placement['focus'] = 'side'): string {
+/** The same by the seed's hash. */
+export const coverOf = /* @__PURE__ */ remembered(drawCover)
+
+function drawCover(seed: number, corApp: string, kind: CoverKind | undefined, focus: CoverFocus): string {
   const random = randomOf(seed)
-  const chosen = random.pick(coverKinds)
+  // Picked even where a kind is given, so that the same seed goes on with the same choices.
+  const picked = random.pick(coverKinds)
+  const chosen = kind ?? picked
   const glass = glassOf(corApp)
   const id = `g${hashOf(`${seed} ${corApp} ${kind} ${focus}`).toString(36)}`
-  const window = drawers[kind ?? chosen](random, glass, { id, focus })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"><path fill="${glass.lead}" d="M0 0h${width}v${height}H0z"/><g stroke="${glass.lead}" stroke-width="1.8" stroke-linejoin="round">${window}</g></svg>`
+  const window = drawers[chosen](random, glass, { id, focus })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="100%" height="100%" preserveAspectRatio="xMid${keptEdge[chosen]} slice" aria-hidden="true" focusable="false"><path fill="${glass.lead}" d="M0 0h${width}v${height}H0z"/><g stroke="${glass.lead}" stroke-width="1.8" stroke-linejoin="round">${window}</g></svg>`
 }

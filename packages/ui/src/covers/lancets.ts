@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 
 /** A row of tall narrow windows, the middle ones highest, with panes that brighten towards the head. */
 export function lancets(random: Random, glass: Glass, { id }: Placement): string {
-  const count = random.pick([4, 5])
+  const count = random.pick([5, 6])
   const step = width / count
   const half = step * 0.43
   const drawing = new Drawing()
@@ -15,7 +15,7 @@ export function lancets(random: Random, glass: Glass, { id }: Placement): string
     const fromMiddle = Math.abs(i + 0.5 - count / 2) / (count / 2)
     const spring = 90 + fromMiddle * 80
     heads.push(archPath(centre, half, spring, height + 20))
-    const rows = count === 4 ? 5 : 4
+    const rows = count === 5 ? 4 : 3
     const top = spring - half * 1.6
     for (let row = 0; row < rows; row++) {
       const [y, next] = [top + ((height - top) / rows) * row, top + ((height - top) / rows) * (row + 1)]

@@ -1,9 +1,17 @@
 import { textOn } from '../colour/palette.ts'
 
+/** The measures of the mark, in its own units. */
+export const markWidth = 40
+export const markHeight = 44
+
+/** The arch of a mark, and a lead line within it, in the ink that reads on its colour. */
+export function markArch(colour: string): string {
+  return `<path fill="${colour}" d="M3 44V20C3 11 10 4 20 0c10 4 17 11 17 20v24z"/><path fill="none" stroke="${textOn(colour)}" stroke-opacity=".35" stroke-width="1.5" d="M7 44V21c0-7 5-12.5 13-16 8 3.5 13 9 13 16v23"/>`
+}
+
 /** A church's mark where it has no logo: its initial under an arch of its colour, as one SVG. */
 export function monogramSvg(name: string, colour: string, attributes = ''): string {
-  const ink = textOn(colour)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 44" width="100%" height="100%" aria-hidden="true" focusable="false"${attributes}><path fill="${colour}" d="M3 44V20C3 11 10 4 20 0c10 4 17 11 17 20v24z"/><path fill="none" stroke="${ink}" stroke-opacity=".35" stroke-width="1.5" d="M7 44V21c0-7 5-12.5 13-16 8 3.5 13 9 13 16v23"/><text x="20" y="33" text-anchor="middle" font-size="20" font-weight="650" fill="${ink}">${initialOf(name)}</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markWidth} ${markHeight}" width="100%" height="100%" aria-hidden="true" focusable="false"${attributes}>${markArch(colour)}<text x="20" y="33" text-anchor="middle" font-size="20" font-weight="650" fill="${textOn(colour)}">${initialOf(name)}</text></svg>`
 }
 
 /** The same mark as the address of an icon. */
@@ -12,7 +20,7 @@ export function monogramIcon(name: string, colour: string): string {
 }
 
 /** The first letter of the word that tells churches apart: most begin with "church". Always a letter, so always safe. */
-function initialOf(name: string): string {
+export function initialOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
   const own = words.find(
     (word) => word.length > 3 && !/^(igreja|church|iglesia|comunidad\p{L}*|community)$/iu.test(word),

@@ -15,8 +15,8 @@ export function hashOf(text: string): number {
 }
 
 /** mulberry32: integer arithmetic only, so that every engine agrees. */
-export function randomOf(seed: string): Random {
-  let state = hashOf(seed)
+export function randomOf(seed: number): Random {
+  let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let mix = Math.imul(state ^ (state >>> 15), 1 | state)

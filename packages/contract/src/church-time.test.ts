@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dateAfter, dateIn, instantAt, wallClock } from './church-time.ts'
+
+const zones = ['America/Recife', 'America/New_York', 'Europe/Madrid', 'Pacific/Auckland', 'Asia/Kathmandu', 'UTC']
+
+test('a zone’s clocks are read to the second, on its own day', () => {
+  const instant = new Date('2026-03-09T01:30:05Z')
+  expect(wallClock(instant, 'America/Recife')).toBe('2026-03-08T22:30:05')
+  expect(dateIn('America/Recife', instant)).toBe('2026-03-08')
+  expect(dateIn('Europe/Madrid', instant)).toBe('2026-03-09')
+})
+
+test('days are counted by the calendar', () => {
+  expect(dateAfter('2026-02-28', 1)).toBe('2026-03-01')
+  expect(dateAfter('2026-01-01', -1)).toBe('2025-12-31')
+})
+
+test('a time that a clock change skips means as much later as the clocks jumped', () => {
+  expect(instantAt('2026-03-08', '02:30', 'America/New_York').toISOString()).toBe('2026-03-08T07:30:00.000Z')
+})
+
+test('a time that a clock change repeats means the first of the two', () => {
+  expect(instantAt('2026-11-01', '01:30', 'America/New_York').toISOString()).toBe('2026-11-01T05:30:00.000Z')
+})
+
+test('an instant that its zone’s clocks tell is found again, whatever the zone and the season', () => {
+  const minutes = fc
+    .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+    .map((date) => new Date(Math.floor(date.getTime() / 60_000) * 60_000))
+  fc.assert(
+    fc.property(minutes, fc.constantFrom(...zones), (instant, zone) => {
+      const wall = wallClock(instant, zone)
+      const found = instantAt(wall.slice(0, 10), wall.slice(11, 16), zone)
+      // The second of two equal readings leads to the first.
+      expect(wallClock(found, zone)).toBe(wall)
+      expect(instant.getTime() - found.getTime()).toBeLessThanOrEqual(3_600_000)
+    }),
+    { numRuns: 500 },
+  )
+})

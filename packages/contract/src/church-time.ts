@@ -1,0 +1,37 @@
+/** Weekly moments and dates on a church's own clocks, wherever the code runs: `Intl` knows the zones. */
+export const dayMs = 86_400_000
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** What the zone's clocks show, as `YYYY-MM-DDTHH:MM:SS`: Swedish dates are ISO 8601 but for the space. */
+export function wallClock(instant: Date, timeZone: string): string {
+  let clock = clocks.get(timeZone)
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+    clocks.set(timeZone, clock)
+  }
+  return clock.format(instant).replace(' ', 'T')
+}
+
+/** The day of the zone's calendar, `YYYY-MM-DD`. */
+export function dateIn(timeZone: string, instant: Date): string {
+  return wallClock(instant, timeZone).slice(0, 10)
+}
+
+/** The day that lies so many days after (or before) another: `YYYY-MM-DD` both. */
+export function dateAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/**
+ * The instant when the zone's clocks show this date (`YYYY-MM-DD`) and time (`HH:MM`): the first of two where clocks are
+ * put back, and as much later as they jump where they are put forward, as RFC 5545 reads such times.
+ */
+export function instantAt(date: string, time: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${date}T${time}:00Z`)
+  const shown = (ms: number) => Date.parse(`${wallClock(new Date(ms), timeZone)}Z`)
+  const offsetAt = (ms: number) => shown(ms) - ms
+  const [early, late] = [asUtc - offsetAt(asUtc - dayMs), asUtc - offsetAt(asUtc + dayMs)]
+  const isSkipped = shown(early) !== asUtc && shown(late) !== asUtc
+  return new Date(shown(early) === asUtc || isSkipped ? early : late)
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { eventSchema } from '../events/event.schemas.ts'
+import { reference } from '../fields.ts'
+import { devotionalSchema, newsSchema } from './content.schemas.ts'
+
+/**
+ * Depends on the clock, so no answer is kept: the next events that have not ended, the latest devotional whose day has
+ * come where the church is, and the latest published news. Each is empty where the church lacks MOD_EVENTO,
+ * MOD_DEVOCIONAL or MOD_NOTICIA.
+ */
+export const getHighlights = defineEndpoint({
+  id: 'getHighlights',
+  method: 'GET',
+  path: '/igreja/{slug}/destaque/',
+  summary: "What a church's home page shows of its events, devotionals and news",
+  access: 'public',
+  church: { param: 'slug' },
+  params: z.strictObject({ slug: reference }),
+  responses: {
+    200: z.strictObject({
+      eventos: z.array(eventSchema),
+      devocional: z.nullable(devotionalSchema),
+      noticias: z.array(newsSchema),
+    }),
+  },
+})

@@ -1,0 +1,21 @@
+/** Texts that nobody may write: they hold signs that end a line, a string or a header for some reader, or are none. */
+export const forbiddenTexts: readonly string[] = [
+  '\0',
+  'a\0<script>pwned()</script>',
+  '<scr\0ipt>pwned()</script>',
+  'a\r\nSet-Cookie: pwned=1',
+  'a\rb',
+  'a\u0007',
+  'a\bb',
+  'a\u000bb',
+  'a\fb',
+  '\u001b[2Ja',
+  '\u001f',
+  '\u007f',
+  '\u0080',
+  'a\u0085b',
+  '\u009f',
+  '\ud800',
+  '\udc00\ud800a',
+  'a\udfff',
+]

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { staffRoles } from '../endpoint.ts'
+import { id, image, instant, text } from '../fields.ts'
+import { locales } from '../locale.ts'
+
+export const sexes = ['MASCULINO', 'FEMININO'] as const
+
+/** In the order of the specification (§3): single, married, civil married, … */
+export const maritalStatuses = [
+  'SOLTEIRO',
+  'CASADO',
+  'CASADO_CIVIL',
+  'CASADO_CIVIL_RELIGIOSO',
+  'DIVORCIADO',
+  'VIUVO',
+  'MORANDO_JUNTO',
+  'UNIAO_ESTAVEL',
+] as const
+
+const church = z.strictObject({ id, codigo: z.string() })
+
+/** Who a person is to one church (`usuario`, the client account of the specification). */
+export const memberSchema = z.strictObject({
+  id,
+  uuid: z.string(),
+  igreja: church,
+  nome: text(100),
+  sobrenome: text(100),
+  /** As it is shown: `+55 11 91234-5678`. */
+  telefone: z.nullable(z.string()),
+  cpf: z.nullable(z.string()),
+  /** Days, `YYYY-MM-DD`. */
+  dataNascimento: z.nullable(z.string()),
+  dataCasamento: z.nullable(z.string()),
+  sexo: z.nullable(z.enum(sexes)),
+  estadoCivil: z.nullable(z.enum(maritalStatuses)),
+  ocupacao: z.nullable(text(100)),
+  idCongregacao: z.nullable(id),
+  numeroFilhos: z.nullable(z.int()),
+  observacoes: z.nullable(text(1000)),
+  idioma: z.enum(locales),
+  imagem: z.nullable(image),
+  flagAtivo: z.boolean(),
+  dataCadastro: instant,
+})
+export type Member = z.infer<typeof memberSchema>
+
+export const roleSchema = z.strictObject({ role: z.enum(staffRoles), igreja: church })
+export type Role = z.infer<typeof roleSchema>
+
+export const documentSchema = z.strictObject({ tipo: z.enum(['CPF']), numero: z.string() })
+export type Document = z.infer<typeof documentSchema>

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { date } from '../fields.ts'
+import type { Locale } from '../locale.ts'
+import { code } from './codes.ts'
+
+/** The order in which each language writes a date of digits alone; all of them divide it by slashes. */
+const shortOrders: Record<Locale, readonly ('d' | 'm' | 'y')[]> = {
+  pt: ['d', 'm', 'y'],
+  en: ['m', 'd', 'y'],
+  es: ['d', 'm', 'y'],
+}
+
+/** The day that a reader of the language means, `YYYY-MM-DD`; undefined where the calendar has none such. */
+export function parseShortDate(text: string, locale: Locale): string | undefined {
+  const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim())?.slice(1)
+  if (!parts) return undefined
+  const part = (name: 'd' | 'm' | 'y') => parts[shortOrders[locale].indexOf(name)] ?? ''
+  const day = `${part('y')}-${part('m').padStart(2, '0')}-${part('d').padStart(2, '0')}`
+  return z.safeParse(date, day).success ? day : undefined
+}
+
+/** A day, `YYYY-MM-DD`, as the language writes it in digits. */
+export function formatShortDate(day: string, locale: Locale): string {
+  const [y = '', m = '', d = ''] = day.split('-')
+  return shortOrders[locale].map((name) => ({ d, m, y })[name]).join('/')
+}
+
+/** No one alive was born before; older dates are slips of the finger. */
+const oldest = '1900-01-01'
+
+/** True for a day before today, both `YYYY-MM-DD`. */
+export function isPast(day: string, today: string): boolean {
+  return day >= oldest && day < today
+}
+
+/** A day before the one that `today` gives. */
+export const pastDate = (today: () => string) =>
+  z.string().check(
+    z.refine((day) => z.safeParse(date, day).success, { error: code('DATE'), abort: true }),
+    z.refine((day) => isPast(day, today()), code('DATE_NOT_PAST')),
+  )

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { formatShortDate, parseShortDate, pastDate } from './dates.ts'
+import { formatPhone, phone } from './phone.ts'
+import { cep } from './postal-code.ts'
+import { alphaSpaces, between, confirmed, email, numeric, required } from './text.ts'
+
+const complaint = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).error?.issues[0]?.message
+
+describe('a phone', () => {
+  it.each([
+    '11912345678',
+    '(11) 91234-5678',
+    '11 91234 5678',
+    '+55 11 91234-5678',
+    '5511912345678',
+    '+5511912345678',
+    ' +55 (11) 9.1234.5678 ',
+  ])('written %s is kept as it is shown', (text) => {
+    expect(z.parse(phone, text)).toBe('+55 11 91234-5678')
+  })
+
+  it.each([
+    '1191234567',
+    '119123456789',
+    '1181234567',
+    '11812345678',
+    '01912345678',
+    '10912345678',
+    '+1 11 91234-5678',
+    '+11912345678',
+    '11 91234-567a',
+    '',
+  ])('is not %s', (text) => {
+    expect(complaint(phone, text)).toBe('PHONE')
+  })
+
+  it('shown is read as itself', () => {
+    const numbers = fc.stringMatching(/^[1-9]{2}9\d{8}$/)
+    fc.assert(
+      fc.property(numbers, (digits) => {
+        expect(formatPhone(formatPhone(digits) ?? '')).toBe(formatPhone(digits))
+      }),
+    )
+  })
+})
+
+describe('a CEP', () => {
+  it.each(['01310-100', '01310100', '013-10-100'])('written %s is eight digits', (text) => {
+    expect(z.parse(cep, text)).toBe('01310100')
+  })
+  it.each(['0131010', '013101000', '01310.100', 'abcdefgh', ''])('is not %s', (text) => {
+    expect(complaint(cep, text)).toBe('CEP')
+  })
+})
+
+describe('a date', () => {
+  it.each([
+    ['31/12/1990', 'pt', '1990-12-31'],
+    ['31/12/1990', 'es', '1990-12-31'],
+    ['12/31/1990', 'en', '1990-12-31'],
+    ['1/2/2000', 'pt', '2000-02-01'],
+    ['29/02/2024', 'pt', '2024-02-29'],
+  ] as const)('%s in %s is %s', (text, locale, day) => {
+    expect(parseShortDate(text, locale)).toBe(day)
+  })
+
+  it.each([
+    ['12/31/1990', 'pt'],
+    ['31/12/1990', 'en'],
+    ['29/02/2023', 'pt'],
+    ['31/12/90', 'pt'],
+    ['1990-12-31', 'pt'],
+    ['', 'en'],
+  ] as const)('%s in %s is none', (text, locale) => {
+    expect(parseShortDate(text, locale)).toBeUndefined()
+  })
+
+  it('written and read again is itself, in each language', () => {
+    const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(days, fc.constantFrom('pt', 'en', 'es'), (date, locale) => {
+        const day = date.toISOString().slice(0, 10)
+        expect(parseShortDate(formatShortDate(day, locale), locale)).toBe(day)
+      }),
+    )
+  })
+
+  it('of birth is before today', () => {
+    const birthdate = pastDate(() => '2026-03-01')
+    expect(complaint(birthdate, '2026-02-28')).toBeUndefined()
+    for (const day of ['2026-03-01', '2026-03-02', '1899-12-31'])
+      expect(complaint(birthdate, day)).toBe('DATE_NOT_PAST')
+    expect(complaint(birthdate, '2026-02-30')).toBe('DATE')
+  })
+})
+
+it.each([
+  [email, ' Ana@Example.ORG ', 'ana@example.org'],
+  [required(10), ' a ', 'a'],
+  [alphaSpaces, 'José da Conceição', 'José da Conceição'],
+  [numeric, '0123', '0123'],
+  [between(1, 3), 3, 3],
+] as const)('%# takes %j', (schema, value, kept) => {
+  expect(z.parse(schema as z.ZodMiniType, value)).toBe(kept)
+})
+
+it.each([
+  [email, 'ana', 'EMAIL'],
+  [email, 'ana@example', 'EMAIL'],
+  [email, 'ana@example.org\nbcc:eva@example.org', 'EMAIL'],
+  [required(10), '  ', 'REQUIRED'],
+  [alphaSpaces, 'Ana1', 'ALPHA_SPACES'],
+  [alphaSpaces, '', 'ALPHA_SPACES'],
+  [numeric, '1.5', 'NUMERIC'],
+  [between(1, 3), 4, 'BETWEEN'],
+  [between(1, 3), 1.5, 'BETWEEN'],
+] as const)('%# refuses %j by %s', (schema, value, code) => {
+  expect(z.safeParse(schema as z.ZodMiniType, value).error?.issues.map(({ message }) => message)).toContain(code)
+})
+
+it('a field written twice must be written alike, and the second one is told', () => {
+  const form = z.strictObject({ senha: z.string(), confirmacao: z.string() }).check(confirmed('senha', 'confirmacao'))
+  expect(z.safeParse(form, { senha: 'a', confirmacao: 'a' }).success).toBe(true)
+  expect(z.safeParse(form, { senha: 'a', confirmacao: 'b' }).error?.issues).toMatchObject([
+    { path: ['confirmacao'], message: 'CONFIRMED' },
+  ])
+})

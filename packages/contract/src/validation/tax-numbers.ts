@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { code } from './codes.ts'
+
+/*
+ * The numbers of the Receita Federal. Each ends in two check digits, modulo 11; one made of a single repeated sign
+ * would pass that sum and is refused. CNPJs given out since July 2026 may hold letters (Instrução Normativa RFB
+ * 2.229/2024): a letter counts as its ASCII code less 48, which is what a digit counts too.
+ */
+
+const bare = (text: string) => text.toUpperCase().replace(/[.\-/\s]/g, '')
+
+export function isCpf(text: string): boolean {
+  const signs = bare(text)
+  return /^\d{11}$/.test(signs) && hasCheckDigits(signs, 11)
+}
+
+export function isCnpj(text: string): boolean {
+  const signs = bare(text)
+  return /^[\dA-Z]{12}\d{2}$/.test(signs) && hasCheckDigits(signs, 9)
+}
+
+/** @param largestWeight the weights, from the right, are 2 to this, and begin again at 2 */
+function hasCheckDigits(signs: string, largestWeight: number): boolean {
+  if (new Set(signs).size === 1) return false
+  return [signs.length - 2, signs.length - 1].every(
+    (length) => checkDigit(signs.slice(0, length), largestWeight) === Number(signs[length]),
+  )
+}
+
+function checkDigit(signs: string, largestWeight: number): number {
+  const sum = [...signs]
+    .reverse()
+    .reduce((total, sign, index) => total + (sign.charCodeAt(0) - 48) * ((index % (largestWeight - 1)) + 2), 0)
+  return sum % 11 < 2 ? 0 : 11 - (sum % 11)
+}
+
+const number = (isOne: (text: string) => boolean, complaint: string) =>
+  z.pipe(z.string().check(z.maxLength(20, complaint), z.refine(isOne, complaint)), z.transform(bare))
+
+/** A person's number, with or without its dots; kept as eleven digits. */
+export const cpf = number(isCpf, code('CPF'))
+/** A company's number, with or without its dots; kept as fourteen signs. */
+export const cnpj = number(isCnpj, code('CNPJ'))
+export const cpfOrCnpj = number((text) => isCpf(text) || isCnpj(text), code('CPF_CNPJ'))

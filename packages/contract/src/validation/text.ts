@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { filled } from '../fields.ts'
+import { code } from './codes.ts'
+
+/** Text that must be there. */
+export const required = (longest: number) => filled(longest).check(z.minLength(1, code('REQUIRED')))
+
+/** An e-mail address as the product keeps it: without white space around it, lower case. */
+export const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254, code('EMAIL')), z.regex(z.regexes.email, code('EMAIL')))
+
+/** Letters of any script, and spaces between them. */
+export const alphaSpaces = z.string().check(z.regex(/^[\p{L}\p{M}]+(?: +[\p{L}\p{M}]+)*$/u, code('ALPHA_SPACES')))
+
+/** Digits alone. */
+export const numeric = z.string().check(z.regex(/^\d+$/, code('NUMERIC')))
+
+/** A whole number from the least to the most, both allowed. */
+export const between = (least: number, most: number) =>
+  z.int(code('BETWEEN')).check(z.gte(least, code('BETWEEN')), z.lte(most, code('BETWEEN')))
+
+/** That a field was written twice alike; the complaint is at the second one. */
+export function confirmed<F extends string, C extends string>(field: F, confirmation: C) {
+  return z.refine<Record<F | C, unknown>>((fields) => fields[field] === fields[confirmation], {
+    error: code('CONFIRMED'),
+    path: [confirmation],
+  })
+}

@@ -1,0 +1,3 @@
+export const offline = {
+  kept: 'Ainda dá para ler',
+} as const

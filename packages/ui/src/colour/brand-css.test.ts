@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { brandCss } from './brand-css.ts'
+import { paletteOf } from './palette.ts'
+
+const { light, dark } = paletteOf('#0e7c7b')
+const rules = [...brandCss('#0e7c7b').matchAll(/([^{}]*)\{(--[^{}]*)\}/g)].map(([, selector, body]) => ({
+  selector,
+  canvas: /--canvas:([^;]*)/.exec(body ?? '')?.[1],
+}))
+
+test('the system chooses the scheme until the reader does, and what is dark by itself stays dark', () => {
+  expect(rules).toEqual([
+    { selector: ':root,[data-theme=light]', canvas: light.canvas },
+    { selector: ':root:not([data-theme=light])', canvas: dark.canvas },
+    { selector: '[data-theme=dark]', canvas: dark.canvas },
+  ])
+  expect(brandCss('#0e7c7b')).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme=light])')
+})
+
+test('every colour of the scheme is named in each rule', () => {
+  const names = Object.keys(light).length
+  expect(brandCss('#0e7c7b').match(/--[a-z-]+:/g)).toHaveLength(names * rules.length)
+})

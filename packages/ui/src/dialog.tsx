@@ -1,0 +1,61 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { iconButtonClass } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+export interface DialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly title: string
+  /** The name of the button that closes it. */
+  readonly closeLabel: string
+  readonly children: ReactNode
+}
+
+/**
+ * Something to be done before going on: a sheet above the thumb on phones (90 % of the width), a window of 480 px
+ * elsewhere. Escape, the backdrop and its button close it, and the focus goes back to where it came from. What it
+ * holds exists only while it is open.
+ */
+export function Dialog({ isOpen, onClose, title, closeLabel, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key that closes a dialog is its own: Escape
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+      className="dialog m-auto max-h-[85dvh] w-[90%] max-w-none overflow-hidden rounded-hero bg-card shadow-float backdrop:bg-black/45 max-sm:mb-[max(5vw,env(safe-area-inset-bottom))] sm:w-modal"
+    >
+      {isOpen && (
+        <div className="flex max-h-[85dvh] flex-col">
+          <div className="flex items-center justify-between gap-4 py-2 ps-5 pe-2">
+            <h2 id={titleId} className="text-lg">
+              {title}
+            </h2>
+            <button
+              type="button"
+              onClick={() => dialog.current?.close()}
+              className={`${iconButtonClass} hover:bg-sunken`}
+            >
+              <Icon name="close" />
+              <span className="sr-only">{closeLabel}</span>
+            </button>
+          </div>
+          <div className="overflow-y-auto overscroll-contain px-5 pb-5">{children}</div>
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** The dialog fills its box, so a click on the element itself came through the backdrop. */
+function closeOnBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+  if (target === currentTarget) currentTarget.close()
+}

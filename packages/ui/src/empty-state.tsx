@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+
+export interface EmptyStateProps {
+  readonly icon: IconName
+  readonly title: string
+  /** What belongs here, or why nothing is there. */
+  readonly lead: string
+  /** The next step, as a button or a link. */
+  readonly children?: ReactNode
+}
+
+/** A list with nothing in it: says so, why, and what to do. Its title is no heading, so that it fits any page. */
+export function EmptyState({ icon, title, lead, children }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center rounded-hero bg-sunken px-6 py-12 text-center">
+      <span aria-hidden="true" className="grid size-14 place-items-center rounded-full bg-card text-muted shadow-rest">
+        <Icon name={icon} className="size-7" />
+      </span>
+      <p className="mt-4 max-w-full text-lg font-semibold">{title}</p>
+      <p className="mt-1 max-w-measure text-muted">{lead}</p>
+      {children && <div className="mt-5 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  )
+}

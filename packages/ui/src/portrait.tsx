@@ -1,0 +1,41 @@
+import { Cover } from './cover.tsx'
+
+export interface PortraitProps {
+  readonly name: string
+  /** `#rrggbb`. */
+  readonly colour: string
+  readonly photo: string | null
+  readonly className?: string
+}
+
+/** A person's photo under an arch; without one, their initials in glass of their own. Decoration: the name stands beside it. */
+export function Portrait({ name, colour, photo, className = '' }: PortraitProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`relative isolate grid place-items-center overflow-hidden rounded-t-full rounded-b-control bg-deep text-white ${className}`}
+    >
+      <Cover
+        seed={`portrait ${name}`}
+        colour={colour}
+        kind="rose"
+        focus="middle"
+        photo={photo}
+        className="absolute inset-0 -z-20 size-full"
+      />
+      {!photo && (
+        <>
+          <div className="absolute inset-0 -z-10 bg-deep/60" />
+          <span className="pt-2 text-xl font-semibold">{initialsOf(name)}</span>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Of the first and the last name; words like “de” and “Pr.” are neither. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith('.'))
+  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]
+  return [first, last].map((word) => [...(word ?? '')][0] ?? '').join('')
+}

@@ -1,0 +1,70 @@
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { Icon } from './icon.tsx'
+
+export interface SearchFieldProps {
+  /** The key of its value where the form is sent. */
+  readonly name: string
+  /** What is searched for, and what it is called. */
+  readonly label: string
+  readonly submitLabel: string
+  readonly clearLabel: string
+  readonly value: string
+  /** At every change; and once after hydration where something was typed before. */
+  readonly onChange: (value: string) => void
+  /** The input itself, to give it the focus. */
+  readonly ref?: Ref<HTMLInputElement | null>
+  readonly className?: string
+}
+
+const inset = 'absolute inset-y-0 grid w-12 place-items-center rounded-full text-muted hover:text-ink'
+
+/** A field to search in, with the button that sends it and one that empties it. Belongs in a form, which works without scripts. */
+export function SearchField({
+  name,
+  label,
+  submitLabel,
+  clearLabel,
+  value,
+  onChange,
+  ref,
+  className = '',
+}: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
+  // People type while the page is still plain HTML; hydration leaves that in the field until the next render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything else is rendered
+  useLayoutEffect(() => {
+    if (input.current && input.current.value !== value) onChange(input.current.value)
+  }, [])
+
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+
+  return (
+    <div className={`relative ${className}`}>
+      <button type="submit" className={`${inset} start-0 z-10`}>
+        <Icon name="search" className="size-5" />
+        <span className="sr-only">{submitLabel}</span>
+      </button>
+      <input
+        ref={input}
+        type="search"
+        name={name}
+        value={value}
+        aria-label={label}
+        placeholder={label}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="peer h-12 w-full rounded-full bg-card ps-12 pe-12 text-base text-ellipsis shadow-[inset_0_0_0_1px_var(--line),var(--shadow-rest)] placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+      />
+      <button type="button" onClick={clear} className={`${inset} end-0 noscript:hidden peer-placeholder-shown:hidden`}>
+        <Icon name="close" className="size-5" />
+        <span className="sr-only">{clearLabel}</span>
+      </button>
+    </div>
+  )
+}
