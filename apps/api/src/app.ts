@@ -1,18 +1,40 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { authRoutes } from './modules/auth/auth.routes.ts'
+import { createAuthenticator } from './modules/auth/authentication.service.ts'
+import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
 import { churchRoutes } from './modules/churches/churches.routes.ts'
+import { contentRoutes } from './modules/content/content.routes.ts'
+import { eventRoutes } from './modules/events/events.routes.ts'
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts'
+import { userRoutes } from './modules/users/users.routes.ts'
 import { createDispatcher, type Dispatch } from './platform/http/dispatcher.ts'
 import { notFound } from './platform/http/domain-error.ts'
 import { errorReply } from './platform/http/error-reply.ts'
 import { registerRoutes } from './platform/http/fastify-routes.ts'
 import type { Route } from './platform/http/route.ts'
+import type { Worker } from './platform/jobs/worker.ts'
+import { mailWorker } from './platform/mail/mail-worker.ts'
+import type { Post } from './platform/mail/post.ts'
 import type { Platform } from './platform/platform.ts'
 
 /** Every route of the product; a new domain adds its own here. */
 export function allRoutes(platform: Platform): Route[] {
-  return [...churchRoutes(platform), ...notificationRoutes(platform)]
+  return [
+    ...churchRoutes(platform),
+    ...notificationRoutes(platform),
+    ...eventRoutes(platform),
+    ...contentRoutes(platform),
+    ...captchaRoutes(platform),
+    ...authRoutes(platform),
+    ...userRoutes(platform),
+  ]
+}
+
+/** Whatever is done after a request; a domain that has jobs adds its workers here. */
+export function allWorkers(platform: Platform, post: Post): Worker[] {
+  return [mailWorker(platform, post)]
 }
 
 export interface Api {
@@ -30,7 +52,8 @@ export function buildApi(platform: Platform, routes: readonly Route[] = allRoute
     dispatch,
     async plugin(app) {
       app.setErrorHandler((error, request, reply) => {
-        const { status, body } = errorReply(error, request.id, platform.log)
+        const { status, body, retryAfterSeconds } = errorReply(error, request.id, platform.log)
+        if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
         return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
       })
       await app.register(swagger, {
@@ -45,7 +68,10 @@ export function buildApi(platform: Platform, routes: readonly Route[] = allRoute
       app.all('/api/*', { schema: { hide: true } }, async () => {
         throw notFound()
       })
-      await app.register(async (v1) => registerRoutes(v1, routes, dispatch, tenantOf), { prefix: '/api/v1' })
+      const authenticate = createAuthenticator(platform)
+      await app.register(async (v1) => registerRoutes(v1, routes, dispatch, tenantOf, authenticate), {
+        prefix: '/api/v1',
+      })
     },
   }
 }

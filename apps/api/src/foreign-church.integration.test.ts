@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,8 +8,11 @@ import { canaryOf, hostOf, type SeededChurches, seedChurches } from './testing/s
 import { servedEndpoints } from './testing/served-endpoints.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from './testing/test-platform.ts'
 
-/* Every endpoint that names a church, called from every kind of host and with every way to name one. */
-const endpoints = servedEndpoints.filter(({ church }) => typeof church === 'object')
+/* Everything that is read of a church by its name, from every kind of host and with every way to name one. */
+const endpoints = servedEndpoints.filter(({ church, method }) => typeof church === 'object' && method === 'GET')
+
+/** What an endpoint needs in its query besides; e-mails that nobody has asked for, as asking is limited. */
+const queries: Record<string, () => string> = { findMember: () => `email=${randomUUID()}@example.org` }
 const byId = endpoints.map((endpoint) => [endpoint.id, endpoint] as const)
 
 const names: Record<string, (church: ChurchScope) => string> = {
@@ -109,7 +113,10 @@ function expectNothingOf(foreign: ChurchScope, { status, text }: Answered): void
 }
 
 /** The endpoint's address with the name in the place of its church. */
-function pathNaming({ church, path }: Endpoint, name: string): string {
+function pathNaming({ church, id, path }: Endpoint, name: string): string {
   if (typeof church === 'string') throw new Error('This endpoint names no church')
-  return 'param' in church ? path.replace(`{${church.param}}`, name) : `${path}?${church.query}=${name}`
+  const query = queries[id]?.() ?? ''
+  return 'param' in church
+    ? `${path.replace(`{${church.param}}`, name)}?${query}`
+    : `${path}?${church.query}=${name}&${query}`
 }

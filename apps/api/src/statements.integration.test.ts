@@ -1,4 +1,5 @@
 import * as calls from '@narthex/contract/churches/church.endpoints'
+import { getHighlights } from '@narthex/contract/content/highlight.endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Platform } from './platform/platform.ts'
 import { clientAt } from './testing/client-at.ts'
@@ -38,6 +39,15 @@ describe.each(await availableDatabases())('the data of a public page on the %s d
     expect(statements.length).toBeLessThanOrEqual(3)
   })
 
+  it('takes one more each time for what the clock changes on the home page', async () => {
+    await loadChurchPage(cold)
+    for (let reader = 0; reader < 2; reader++) {
+      statements.length = 0
+      await Promise.all([loadChurchPage(cold), loadHomePage(cold)])
+      expect(statements).toHaveLength(1)
+    }
+  })
+
   it("takes at most three for an organisation's list of churches", async () => {
     const api = await clientAt(cold, { label: 'pomar' })
     await Promise.all([
@@ -62,5 +72,13 @@ async function loadChurchPage(platform: Platform): Promise<void> {
     api.call(calls.listMenuItems, byIgreja),
     api.call(calls.listBanners, byIgreja),
     api.call(calls.listCongregations, byIgreja),
+    api.call(calls.listServices, bySlug),
+    api.call(calls.listPastors, bySlug),
   ])
+}
+
+/** What the home page asks for besides. */
+async function loadHomePage(platform: Platform): Promise<void> {
+  const api = await clientAt(platform, { label: 'videira' })
+  await api.call(getHighlights, { params: { slug: 'videira' } })
 }

@@ -44,6 +44,18 @@ describe('the embedded database', () => {
     expect(await ask('select codigo from igreja')).toEqual([{ codigo: 'inteira' }])
   })
 
+  it('keeps one secret for all its starts, which nobody who serves may read', async () => {
+    const first = await open()
+    const { secret } = first
+    expect(secret).toMatch(/^[0-9a-f]{64}$/)
+    const { igrejaId: _, ...church } = await foundChurch(platformOn(first), plainChurch('farol'))
+    expect(church).not.toHaveProperty('secret')
+    await first.close()
+    const second = await open()
+    expect(second.secret).toBe(secret)
+    await second.close()
+  })
+
   it('thrown away is empty the next time', async () => {
     await (await open((storage) => found(storage, 'farol'))).close()
     discardEmbeddedStorage(folder)

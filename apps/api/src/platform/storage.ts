@@ -15,19 +15,21 @@ export interface Storage {
   readonly bus: ContentBus
   /** The migrations that were run while opening. */
   readonly migrated: readonly string[]
+  /** This database's own, for all its processes: signs what leaves the product and comes back. */
+  readonly secret: string
   close(): Promise<void>
 }
 
 /** Opens a PostgreSQL server's database and brings it up to date. */
 export async function openServerStorage(options: PostgresOptions): Promise<Storage> {
   const { url, log } = options
-  const migrated = await withOwner(url, bringUpToDate)
+  const ready = await withOwner(url, bringUpToDate)
   const database = openPostgresDatabase(options)
   const bus = await createPostgresBus(url, log)
   return {
+    ...ready,
     database,
     bus,
-    migrated,
     async close() {
       await bus.close()
       await database.close()
@@ -55,12 +57,12 @@ export async function openEmbeddedStorage(options: EmbeddedStorageOptions): Prom
     if (!isInMemory && fill && !existsSync(home)) await prepare(home, fill, beginning)
     const database = await openEmbeddedDatabase(home, onQuery, beginning)
     const bus = createLocalBus()
-    const migrated = await bringUpToDate(database.owner)
+    const ready = await bringUpToDate(database.owner)
     if (isInMemory) await fill?.({ database, bus })
     return {
+      ...ready,
       database,
       bus,
-      migrated,
       async close() {
         await database.close()
         lock?.release()
@@ -97,6 +99,9 @@ export function discardEmbeddedStorage(folder: string): void {
   lock.release()
 }
 
-async function bringUpToDate(owner: OwnerConnection): Promise<string[]> {
-  return migrate(owner, await readMigrations())
+async function bringUpToDate(owner: OwnerConnection): Promise<Pick<Storage, 'migrated' | 'secret'>> {
+  const migrated = await migrate(owner, await readMigrations())
+  const [row] = await owner.query<{ valor: string }>('select valor from segredo')
+  if (!row) throw new Error('The database has lost its secret')
+  return { migrated, secret: row.valor }
 }

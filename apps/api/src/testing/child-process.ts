@@ -12,9 +12,14 @@ export interface Child {
 }
 
 /** Starts `folder-holder.ts` on a data folder. */
-export function startFolderHolder(folder: string): Child {
-  const program = join(import.meta.dirname, 'folder-holder.ts')
-  const args = ['--disable-warning=ExperimentalWarning', '--expose-gc', program, folder]
+export const startFolderHolder = (folder: string) => startProgram('folder-holder.ts', folder)
+
+/** Starts `job-holder.ts` on a server's database or a data folder. */
+export const startJobHolder = (place: string) => startProgram('job-holder.ts', place)
+
+function startProgram(name: string, argument: string): Child {
+  const program = join(import.meta.dirname, name)
+  const args = ['--disable-warning=ExperimentalWarning', '--expose-gc', program, argument]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   if (!child.stdout || child.pid === undefined) throw new Error('The process could not be started')
   const ended = once(child, 'exit')

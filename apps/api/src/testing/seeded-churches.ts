@@ -1,3 +1,5 @@
+import { issueCode } from '../modules/auth/codes.service.ts'
+import { startSession } from '../modules/auth/sessions.service.ts'
 import {
   describeChurch,
   foundChurch,
@@ -6,13 +8,21 @@ import {
   setCongregations,
   setMenu,
   setModules,
+  setPastors,
   setPaymentMethods,
+  setServices,
   setVisual,
 } from '../modules/churches/churches.editing.service.ts'
+import { publishDevotional, publishNews } from '../modules/content/content.editing.service.ts'
+import { publishEvent } from '../modules/events/events.editing.service.ts'
 import { announce } from '../modules/notifications/notifications.service.ts'
+import { grantRole } from '../modules/users/roles.service.ts'
+import { spendChallenge } from '../platform/captcha/spent-challenges.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope, OrganisationScope, Tenant } from '../platform/tenancy/scope.ts'
+import { enrolPerson } from './people.ts'
 import { plainChurch } from './plain-church.ts'
+import { plainQueue } from './plain-queue.ts'
 
 export interface SeededChurches {
   /** The organisation of `videira` and `oliveira`. */
@@ -69,14 +79,26 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
     email: `${canary}@example.org`,
     redesSociais: { instagram: `https://example.org/${canary}` },
   })
-  await setVisual(platform, church, { corApp: '#224488' })
-  await setModules(platform, church, ['MOD_CULTO', 'MOD_EVENTO'])
+  await setVisual(platform, church, { corApp: '#224488', logo: `/media/${canary}.svg` })
+  await setModules(platform, church, ['MOD_CULTO', 'MOD_EVENTO', 'MOD_DEVOCIONAL', 'MOD_NOTICIA'])
   await setPaymentMethods(platform, church, [{ codigoMetodoPagamento: 'PIX', idGatewayPagamento: 9 }])
   const names = { pt: canary, en: canary, es: canary }
   await setMenu(platform, church, [{ codigo: 'SOBRE', flagAtivo: true, url: null, loginIsRequired: false, ...names }])
   await setBanners(platform, church, [{ titulo: canary, descricao: canary, imagem: null, url: null }])
   const nowhere = { responsavel: null, telefone: null, endereco: null, latitude: null, longitude: null }
   await setCongregations(platform, church, [{ nome: canary, ...nowhere }])
+  const sunday = { diaSemana: 0, horario: '10:00', duracaoMinutos: 90, flagTransmissao: true }
+  await setServices(platform, church, [{ nome: canary, ...sunday, local: canary }])
+  await setPastors(platform, church, [{ nome: canary, funcao: canary, foto: null, biografia: canary }])
+  const written = { titulo: canary, resumo: canary, imagem: null }
+  const always = { dataInicio: new Date('2000-01-01T12:00:00Z'), dataFim: new Date('2100-01-01T12:00:00Z') }
+  await publishEvent(platform, church, { ...written, ...always, local: canary, flagOnline: false })
+  await publishDevotional(platform, church, { ...written, referencia: canary, autor: canary, data: '2000-01-01' })
+  await publishNews(platform, church, { ...written, dataPublicacao: always.dataInicio })
+  const expiresAt = new Date('2100-01-01T12:00:00Z')
+  await spendChallenge(platform.database, church, { nonce: canary, expiresAt, now: new Date(0) })
+  const { database, jobs } = platform
+  await database.inScope(church, (tx) => jobs.enqueue(church, tx, plainQueue, { word: canary }))
   const dataCadastro = new Date('2026-01-10T12:00:00Z')
   await announce(platform, church, {
     titulo: canary,
@@ -85,4 +107,14 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
     idEntidadeRelacionada: null,
     dataCadastro,
   })
+  await fillTablesOfPeople(platform, church)
+}
+
+async function fillTablesOfPeople(platform: Platform, church: ChurchScope): Promise<void> {
+  const canary = canaryOf(church)
+  const { account, memberId } = await enrolPerson(platform, church, { email: `${canary}@example.org`, nome: canary })
+  await grantRole(platform, church, { usuarioId: memberId, role: 'ROLE_ADMIN', by: null })
+  await startSession(platform, church, account, { address: '192.0.2.1', userAgent: canary })
+  const code = { contaId: account.id, finalidade: 'ENTREGA' } as const
+  await platform.database.inScope(church, (tx) => issueCode(platform, church, tx, code))
 }

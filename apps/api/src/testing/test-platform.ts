@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import pg from 'pg'
 import { inject } from 'vitest'
+import type { RecaptchaSettings } from '../platform/captcha/recaptcha.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { OnQuery, OwnerConnection } from '../platform/database/database.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../platform/database/pglite.ts'
 import { withOwner } from '../platform/database/postgres.ts'
 import type { Log } from '../platform/log.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
 import { createPlatform, type Platform } from '../platform/platform.ts'
 import { openEmbeddedStorage, openServerStorage, type Storage } from '../platform/storage.ts'
 // For its declaration of what is injected.
@@ -29,8 +32,12 @@ export interface TestPlatform {
 
 export interface TestPlatformOptions {
   readonly onQuery?: OnQuery
-  readonly cacheMegabytes?: number
-  readonly log?: Log
+  readonly cacheMegabytes?: number | undefined
+  readonly log?: Log | undefined
+  readonly clock?: Clock | undefined
+  readonly secret?: string | undefined
+  readonly recaptcha?: RecaptchaSettings | undefined
+  readonly mail?: Mailer | undefined
 }
 
 /** The kinds of database that this machine can test on: the embedded one always, a server where one answers. */
@@ -51,13 +58,13 @@ export async function openTestPlatform(
   kind: 'embedded' | 'server',
   options: TestPlatformOptions = {},
 ): Promise<TestPlatform> {
-  const { onQuery, cacheMegabytes, log = silentLog } = options
+  const { onQuery, log = silentLog, ...rest } = options
   const created = kind === 'server' ? await createServerDatabase() : undefined
   const storage = created
     ? await openServerStorage({ url: created.url, poolSize: 5, statementTimeoutMs: 10_000, log, onQuery })
     : await openEmbeddedStorage({ folder: 'memory://', onQuery, beginning: await emptyDatabase() })
   return {
-    platform: platformOn(storage, { log, cacheMegabytes }),
+    platform: platformOn(storage, { log, ...rest }),
     databaseUrl: created?.url,
     asOwner: (work) => (created ? withOwner(created.url, work) : work((storage.database as EmbeddedDatabase).owner)),
     async close() {
@@ -70,18 +77,20 @@ export async function openTestPlatform(
 /** A platform that remembers nothing yet. */
 export function platformOn(
   { database, bus }: Pick<Storage, 'database' | 'bus'>,
-  { log = silentLog, cacheMegabytes = 16 }: { log?: Log | undefined; cacheMegabytes?: number | undefined } = {},
+  { log = silentLog, cacheMegabytes = 16, ...rest }: Omit<TestPlatformOptions, 'onQuery'> = {},
 ): Platform {
-  return createPlatform({ database, bus, log, publicUrl: 'http://narthex.test', cacheMegabytes })
+  const publicUrl = 'http://narthex.test'
+  return createPlatform({ database, bus, log, publicUrl, cacheMegabytes, ...rest })
 }
 
 /** What another process would see: a second platform on the database of the first, which must be a server's. */
-export async function openTwin({
-  databaseUrl,
-}: Pick<TestPlatform, 'databaseUrl'>): Promise<Pick<TestPlatform, 'platform' | 'close'>> {
+export async function openTwin(
+  { databaseUrl }: Pick<TestPlatform, 'databaseUrl'>,
+  options: TestPlatformOptions = {},
+): Promise<Pick<TestPlatform, 'platform' | 'close'>> {
   if (databaseUrl === undefined) throw new Error('The embedded database belongs to one process')
   const storage = await openServerStorage({ url: databaseUrl, poolSize: 5, statementTimeoutMs: 10_000, log: silentLog })
-  return { platform: platformOn(storage), close: storage.close }
+  return { platform: platformOn(storage, options), close: storage.close }
 }
 
 /** Lends an empty database on which no migration has run, as its owner, and throws it away. */

@@ -5,16 +5,7 @@ import { clientAt } from '../../testing/client-at.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
 import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import {
-  describeChurch,
-  foundChurch,
-  setBanners,
-  setCongregations,
-  setMenu,
-  setModules,
-  setPaymentMethods,
-  setVisual,
-} from './churches.editing.service.ts'
+import { describeChurch, foundChurch } from './churches.editing.service.ts'
 
 const notFound = { status: 404, code: 'NOT_FOUND' }
 
@@ -54,6 +45,7 @@ describe.each(await availableDatabases())('the church calls on the %s database',
       endereco,
       latitude: -23.18,
       longitude: -46.89,
+      urlPoliticaPrivacidade: 'https://videira.example/privacidade',
     }
     await describeChurch(test.platform, churches.videira, described)
     const { status, igreja } = await byCode(churches.videira, 'videira')
@@ -103,79 +95,11 @@ describe.each(await availableDatabases())('the church calls on the %s database',
     const nova = await foundChurch(test.platform, plainChurch('nova'))
     const api = await at(nova)
     const [bySlug, byIgreja] = [{ params: { slug: 'nova' } }, { query: { igreja: 'nova' } }]
-    expect(await api.call(calls.getVisual, bySlug)).toEqual({ corApp: '#4b5563' })
-    for (const list of [calls.listModules, calls.listPaymentMethods]) expect(await api.call(list, bySlug)).toEqual([])
+    expect(await api.call(calls.getVisual, bySlug)).toEqual({ corApp: '#4b5563', logo: null })
+    for (const list of [calls.listModules, calls.listPaymentMethods, calls.listServices, calls.listPastors])
+      expect(await api.call(list, bySlug)).toEqual([])
     for (const list of [calls.listMenuItems, calls.listBanners, calls.listCongregations])
       expect(await api.call(list, byIgreja)).toEqual([])
     await expect(api.call(calls.getOrganisation, { params: { slug: 'pomar' } })).rejects.toMatchObject(notFound)
-  })
-
-  describe('show what an editor wrote', () => {
-    const bySlug = { params: { slug: 'farol' } }
-    const byIgreja = { query: { igreja: 'farol' } }
-
-    it('the brand, in lower case', async () => {
-      await setVisual(test.platform, churches.farol, { corApp: '#AABBCC' })
-      expect(await (await at(churches.farol)).call(calls.getVisual, bySlug)).toEqual({ corApp: '#aabbcc' })
-    })
-
-    it('the modules, each once', async () => {
-      await setModules(test.platform, churches.farol, ['MOD_EVENTO', 'MOD_CULTO', 'MOD_EVENTO'])
-      expect(await (await at(churches.farol)).call(calls.listModules, bySlug)).toEqual([
-        { codigo: 'MOD_CULTO' },
-        { codigo: 'MOD_EVENTO' },
-      ])
-    })
-
-    it('the payment methods, in their order', async () => {
-      const methods = [
-        { codigoMetodoPagamento: 'PIX', idGatewayPagamento: 9 },
-        { codigoMetodoPagamento: 'CASH', idGatewayPagamento: null },
-        { codigoMetodoPagamento: 'CREDIT_CARD', idGatewayPagamento: 5 },
-      ] as const
-      await setPaymentMethods(test.platform, churches.farol, [...methods])
-      expect(await (await at(churches.farol)).call(calls.listPaymentMethods, bySlug)).toEqual(methods)
-    })
-
-    it('the menu in its order, with the items that are not active', async () => {
-      const item = { flagAtivo: true, url: null, loginIsRequired: false, pt: 'Nome', en: 'Name', es: 'Nombre' }
-      const items = [
-        { ...item, codigo: 'ORACAO' as const, loginIsRequired: true },
-        { ...item, codigo: 'OUTRO' as const, url: 'https://example.org/loja' },
-        { ...item, codigo: 'SOBRE' as const, flagAtivo: false },
-      ]
-      await setMenu(test.platform, churches.farol, items)
-      const shown = await (await at(churches.farol)).call(calls.listMenuItems, byIgreja)
-      expect(shown).toEqual(items.map((each) => ({ ...each, id: expect.any(Number) })))
-    })
-
-    it('the banners that are active, in their order', async () => {
-      const titles = ['Terceiro', 'Primeiro', 'Segundo']
-      await setBanners(
-        test.platform,
-        churches.farol,
-        titles.map((titulo) => ({ titulo, descricao: null, imagem: '/media/a.jpg', url: '/about' })),
-      )
-      await test.asOwner((owner) => owner.exec("update banner set flag_ativo = false where titulo = 'Primeiro'"))
-      await describeChurch(test.platform, churches.farol, { telefone: 'the switch above raised no version' })
-      const shown = await (await at(churches.farol)).call(calls.listBanners, byIgreja)
-      expect(shown.map(({ titulo }) => titulo)).toEqual(['Terceiro', 'Segundo'])
-      expect(shown[0]).toEqual({
-        id: expect.any(Number),
-        titulo: 'Terceiro',
-        descricao: null,
-        imagem: '/media/a.jpg',
-        url: '/about',
-      })
-    })
-
-    it('the congregations, in their order', async () => {
-      const plain = { responsavel: 'Rute', telefone: null, endereco: null, latitude: -23.5, longitude: -46.6 }
-      const written = ['Norte', 'Centro'].map((nome) => ({ nome, ...plain }))
-      await setCongregations(test.platform, churches.farol, written)
-      expect(await (await at(churches.farol)).call(calls.listCongregations, byIgreja)).toEqual(
-        written.map((each) => ({ ...each, id: expect.any(Number) })),
-      )
-    })
   })
 })

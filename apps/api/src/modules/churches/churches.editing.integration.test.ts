@@ -8,10 +8,13 @@ import * as editing from './churches.editing.service.ts'
 const evil = 'javascript:alert(1)'
 const names = { pt: 'a', en: 'a', es: 'a' }
 const church = plainChurch('nova')
+const weekly = { duracaoMinutos: 90, flagTransmissao: false, local: null }
+const service = { nome: 'a', diaSemana: 0, horario: '10:00', ...weekly }
+const pastor = { nome: 'a', funcao: 'a', foto: null, biografia: null }
 
 type Refused = [what: string, path: string, write: (test: TestPlatform, churches: SeededChurches) => Promise<unknown>]
 const refusals: Refused[] = [
-  ['a colour', 'corApp', (t, { videira }) => editing.setVisual(t.platform, videira, { corApp: 'red' })],
+  ['a colour', 'corApp', (t, { videira }) => editing.setVisual(t.platform, videira, { corApp: 'red', logo: null })],
   ['a module', '1', (t, { videira }) => editing.setModules(t.platform, videira, ['MOD_CULTO', 'MOD_X' as 'MOD_CULTO'])],
   [
     'a link in an image',
@@ -56,6 +59,31 @@ const refusals: Refused[] = [
       editing.setCongregations(t.platform, videira, [
         { nome: 'a', responsavel: null, telefone: null, endereco: null, latitude: 91, longitude: 0 },
       ]),
+  ],
+  [
+    'a logo',
+    'logo',
+    (t, { videira }) => editing.setVisual(t.platform, videira, { corApp: '#000000', logo: 'mailto:a@b.example' }),
+  ],
+  [
+    'a privacy policy',
+    'urlPoliticaPrivacidade',
+    (t, { videira }) => editing.describeChurch(t.platform, videira, { urlPoliticaPrivacidade: evil }),
+  ],
+  [
+    'the day of a service',
+    '0.diaSemana',
+    (t, { videira }) => editing.setServices(t.platform, videira, [{ ...service, diaSemana: 7 }]),
+  ],
+  [
+    'the time of a service',
+    '0.horario',
+    (t, { videira }) => editing.setServices(t.platform, videira, [{ ...service, horario: '24:00' }]),
+  ],
+  [
+    "a pastor's picture",
+    '0.foto',
+    (t, { videira }) => editing.setPastors(t.platform, videira, [{ ...pastor, foto: evil }]),
   ],
   [
     'an organisation that is not there',
@@ -105,12 +133,14 @@ describe.each(await availableDatabases())('an editor on the %s database', (kind)
   it('changes nothing of another church, by any of the ways to write', async () => {
     const { videira, oliveira } = churches
     const before = (await rowsOf(oliveira.igrejaId)).concat(await rowsOf(churches.farol.igrejaId))
-    await editing.setVisual(test.platform, videira, { corApp: '#000000' })
+    await editing.setVisual(test.platform, videira, { corApp: '#000000', logo: null })
     await editing.setModules(test.platform, videira, [])
     await editing.setPaymentMethods(test.platform, videira, [])
     await editing.setMenu(test.platform, videira, [])
     await editing.setBanners(test.platform, videira, [])
     await editing.setCongregations(test.platform, videira, [])
+    await editing.setServices(test.platform, videira, [])
+    await editing.setPastors(test.platform, videira, [])
     await editing.describeChurch(test.platform, videira, { nome: 'Outro nome' })
     expect((await rowsOf(oliveira.igrejaId)).concat(await rowsOf(churches.farol.igrejaId))).toEqual(before)
     expect(await rowsOf(videira.igrejaId)).not.toEqual(before)

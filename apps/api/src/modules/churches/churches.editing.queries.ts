@@ -1,3 +1,4 @@
+import type { Visual } from '@narthex/contract/churches/church.schemas'
 import { eq, type InferInsertModel, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../platform/database/database.ts'
@@ -5,12 +6,14 @@ import type { ChurchScope, TenantRow } from '../../platform/tenancy/scope.ts'
 import {
   banner,
   congregacao,
+  culto,
   igreja,
   igrejaAppMenu,
   igrejaMetodoPagamento,
   igrejaModulo,
   igrejaVisual,
   organizacao,
+  pastor,
 } from './churches.tables.ts'
 
 /* Founding runs as the operator, who has no church yet; everything below it takes the church's scope. */
@@ -54,15 +57,15 @@ export async function updateChurch(
     .where(eq(igreja.id, scope.igrejaId))
 }
 
-export async function upsertVisual(scope: ChurchScope, tx: Tx, corApp: string): Promise<void> {
+export async function upsertVisual(scope: ChurchScope, tx: Tx, visual: Visual): Promise<void> {
   await tx
     .insert(igrejaVisual)
-    .values({ igrejaId: scope.igrejaId, corApp })
-    .onConflictDoUpdate({ target: igrejaVisual.igrejaId, set: { corApp } })
+    .values({ igrejaId: scope.igrejaId, ...visual })
+    .onConflictDoUpdate({ target: igrejaVisual.igrejaId, set: visual })
 }
 
-/** What a church keeps as an ordered list, replaced whole. */
-const lists = { banner, congregacao, igrejaAppMenu, igrejaMetodoPagamento, igrejaModulo }
+/** What a church keeps as a list, replaced whole. */
+const lists = { banner, congregacao, culto, igrejaAppMenu, igrejaMetodoPagamento, igrejaModulo, pastor }
 
 /** Puts the given rows in the place of all the church's rows of the list, in their order. */
 export async function replaceList(

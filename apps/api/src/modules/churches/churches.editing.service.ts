@@ -46,8 +46,8 @@ export const describeChurch: Editing<typeof inputs.describeChurchInput> = async 
 
 /** Changes a church's brand. Throws VALIDATION. */
 export const setVisual: Editing<typeof inputs.visualInput> = async (platform, scope, given) => {
-  const { corApp } = validate(inputs.visualInput, given)
-  await editChurch(platform, scope, (tx) => upsertVisual(scope, tx, corApp.toLowerCase()))
+  const { corApp, logo } = validate(inputs.visualInput, given)
+  await editChurch(platform, scope, (tx) => upsertVisual(scope, tx, { corApp: corApp.toLowerCase(), logo }))
 }
 
 /** Replaces the church's modules. Throws VALIDATION. */
@@ -83,4 +83,16 @@ export const setBanners: Editing<typeof inputs.bannersInput> = async (platform, 
 export const setCongregations: Editing<typeof inputs.congregationsInput> = async (platform, scope, given) => {
   const rows = validate(inputs.congregationsInput, given)
   await editChurch(platform, scope, (tx) => replaceList(scope, tx, 'congregacao', rows))
+}
+
+/** Replaces the services that the church holds every week. Throws VALIDATION. */
+export const setServices: Editing<typeof inputs.servicesInput> = async (platform, scope, given) => {
+  const rows = validate(inputs.servicesInput, given)
+  await editChurch(platform, scope, (tx) => replaceList(scope, tx, 'culto', rows))
+}
+
+/** Replaces the church's pastors, in their order. Throws VALIDATION. */
+export const setPastors: Editing<typeof inputs.pastorsInput> = async (platform, scope, given) => {
+  const rows = validate(inputs.pastorsInput, given)
+  await editChurch(platform, scope, (tx) => replaceList(scope, tx, 'pastor', rows))
 }

@@ -5,10 +5,12 @@ import {
   menuItemSchema,
   moduleSchema,
   organisationSchema,
+  pastorSchema,
   paymentMethodSchema,
+  serviceSchema,
   visualSchema,
 } from '@narthex/contract/churches/church.schemas'
-import { text } from '@narthex/contract/fields'
+import { filled } from '@narthex/contract/fields'
 import * as z from 'zod/mini'
 
 /*
@@ -19,7 +21,6 @@ import * as z from 'zod/mini'
 const label = z.string().check(z.maxLength(63), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.regex(/\D/))
 const language = z.string().check(z.refine(isLanguageTag, 'Not a language tag'))
 const timeZone = z.string().check(z.refine(isTimeZone, 'Not an IANA time zone'))
-const filled = (longest: number) => text(longest).check(z.trim(), z.minLength(1))
 const name = filled(200)
 /** Host names of the tenant's own; the principal one is what its addresses use. */
 const hosts = z
@@ -65,6 +66,7 @@ export const describeChurchInput = z.partial(
     codigoPlano: true,
     flagChatBot: true,
     flagAtivo: true,
+    urlPoliticaPrivacidade: true,
   }),
 )
 
@@ -84,6 +86,10 @@ export const menuInput = z.array(
 )
 export const bannersInput = z.array(z.safeExtend(z.omit(bannerSchema, { id: true }), { titulo: name }))
 export const congregationsInput = z.array(z.safeExtend(z.omit(congregationSchema, { id: true }), { nome: name }))
+export const servicesInput = z.array(z.safeExtend(z.omit(serviceSchema, { id: true }), { nome: filled(120) }))
+export const pastorsInput = z.array(
+  z.safeExtend(z.omit(pastorSchema, { id: true }), { nome: name, funcao: filled(120) }),
+)
 
 function isLanguageTag(tag: string): boolean {
   try {

@@ -1,4 +1,4 @@
-import type { Banner, Congregation, MenuItem } from '@narthex/contract/churches/church.schemas'
+import type { Banner, Congregation, MenuItem, Pastor, Service } from '@narthex/contract/churches/church.schemas'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ChurchScope, OrganisationScope } from '../../platform/tenancy/scope.ts'
@@ -14,6 +14,7 @@ export async function findFrame(scope: ChurchScope, tx: Tx) {
       igreja,
       slugOrganizacao: organizacao.slug,
       corApp: igrejaVisual.corApp,
+      logo: igrejaVisual.logo,
       modulos: list<{ codigo: string }>(
         sql`
         jsonb_build_object('codigo', t.codigo) order by t.codigo`,
@@ -49,6 +50,21 @@ export async function findFrame(scope: ChurchScope, tx: Tx) {
           'endereco', t.endereco, 'latitude', t.latitude, 'longitude', t.longitude)
         order by t.ordem, t.id`,
         sql`congregacao t`,
+        scope,
+      ),
+      cultos: list<Service>(
+        sql`
+        jsonb_build_object('id', t.id, 'nome', t.nome, 'diaSemana', t.dia_semana, 'horario', t.horario,
+          'duracaoMinutos', t.duracao_minutos, 'flagTransmissao', t.flag_transmissao, 'local', t.local)
+        order by t.dia_semana, t.horario, t.id`,
+        sql`culto t`,
+        scope,
+      ),
+      pastores: list<Pastor>(
+        sql`
+        jsonb_build_object('id', t.id, 'nome', t.nome, 'funcao', t.funcao, 'foto', t.foto, 'biografia', t.biografia)
+        order by t.ordem, t.id`,
+        sql`pastor t`,
         scope,
       ),
     })

@@ -18,6 +18,8 @@ export function churchRoutes(platform: Platform): Route[] {
     route(endpoints.getVisual, async ({ church }) => ok((await frameOf(platform, church)).visual)),
     route(endpoints.listBanners, async ({ church }) => ok((await frameOf(platform, church)).banners)),
     route(endpoints.listCongregations, async ({ church }) => ok((await frameOf(platform, church)).congregacoes)),
+    route(endpoints.listServices, async ({ church }) => ok((await frameOf(platform, church)).cultos)),
+    route(endpoints.listPastors, async ({ church }) => ok((await frameOf(platform, church)).pastores)),
     route(endpoints.listClients, async ({ tenant, query: { organizacao, latitude, longitude } }) => {
       const from = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined
       return ok(await listClients(platform, tenant, organizacao, from))

@@ -1,4 +1,5 @@
-import type { Church, Client, Organisation } from '@narthex/contract/churches/church.schemas'
+import type { Church, Client, Organisation, Visual } from '@narthex/contract/churches/church.schemas'
+import type { ModuleCode } from '@narthex/contract/churches/codes'
 import { notFound } from '../../platform/http/domain-error.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { originOf } from '../../platform/tenancy/product-domain.ts'
@@ -12,10 +13,9 @@ import {
 import { byName, nearestFirst, type Point, wireLanguage } from './churches.rules.ts'
 
 /** What the frame of a church's site is made of. */
-export interface Frame
-  extends Pick<NonNullable<FrameRow>, 'menu' | 'banners' | 'congregacoes' | 'modulos' | 'metodosPagamento'> {
+export interface Frame extends Omit<NonNullable<FrameRow>, 'igreja' | 'slugOrganizacao' | keyof Visual> {
   readonly church: Church
-  readonly visual: { readonly corApp: string }
+  readonly visual: Visual
 }
 
 /** The colour of a church that has not chosen one. */
@@ -31,10 +31,14 @@ export function frameOf({ database, cache }: Platform, scope: ChurchScope): Prom
   })
 }
 
-function toFrame({ igreja, slugOrganizacao, corApp, ...lists }: NonNullable<FrameRow>): Frame {
+function toFrame({ igreja, slugOrganizacao, corApp, logo, ...lists }: NonNullable<FrameRow>): Frame {
   const { organizacaoId: _, versao: __, dataCadastro, idioma, ...fields } = igreja
   const church = { ...fields, slugOrganizacao, idioma: wireLanguage(idioma), dataCadastro: dataCadastro.toISOString() }
-  return { church, visual: { corApp: corApp ?? unbranded }, ...lists }
+  return { church, visual: { corApp: corApp ?? unbranded, logo }, ...lists }
+}
+
+export function hasModule({ modulos }: Frame, module: ModuleCode): boolean {
+  return modulos.some(({ codigo }) => codigo === module)
 }
 
 /** The church that a code means on this host, active or not; undefined where this host may not see it. */

@@ -38,6 +38,7 @@ export const igreja = pgTable('igreja', {
   longitude: doublePrecision(),
   redesSociais: jsonb().$type<SocialLinks>().notNull().default({}),
   flagChatBot: boolean().notNull().default(false),
+  urlPoliticaPrivacidade: text(),
   versao: integer().notNull().default(1),
 })
 
@@ -45,7 +46,7 @@ const igrejaId = integer().notNull()
 const id = integer().generatedAlwaysAsIdentity()
 const ordem = integer().notNull().default(0)
 
-export const igrejaVisual = pgTable('igreja_visual', { igrejaId, corApp: text().notNull() })
+export const igrejaVisual = pgTable('igreja_visual', { igrejaId, corApp: text().notNull(), logo: text() })
 
 export const igrejaModulo = pgTable('igreja_modulo', { igrejaId, codigo: text().notNull() })
 
@@ -89,5 +90,26 @@ export const congregacao = pgTable('congregacao', {
   endereco: jsonb().$type<Address>(),
   latitude: doublePrecision(),
   longitude: doublePrecision(),
+  ordem,
+})
+
+export const culto = pgTable('culto', {
+  igrejaId,
+  id,
+  nome: text().notNull(),
+  diaSemana: integer().notNull(),
+  horario: text().notNull(),
+  duracaoMinutos: integer().notNull(),
+  flagTransmissao: boolean().notNull().default(false),
+  local: text(),
+})
+
+export const pastor = pgTable('pastor', {
+  igrejaId,
+  id,
+  nome: text().notNull(),
+  funcao: text().notNull(),
+  foto: text(),
+  biografia: text(),
   ordem,
 })

@@ -4,6 +4,8 @@ import type { TenantKey } from '../tenancy/scope.ts'
 export interface Change {
   readonly tenants: readonly TenantKey[]
   readonly hosts: readonly string[]
+  /** People whose sessions, roles or memberships changed, by the id of their login. */
+  readonly accounts?: readonly number[]
 }
 
 /** `everything`: the process may have missed changes and must forget all it remembers. */

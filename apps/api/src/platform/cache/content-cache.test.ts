@@ -92,6 +92,45 @@ describe('what is kept until the content changes', () => {
   })
 })
 
+describe('what the clock changes', () => {
+  const noon = new Date('2026-03-01T12:00:00Z')
+  const at = (seconds: number) => new Date(noon.getTime() + seconds * 1000)
+  let now: Date
+  let cache: ContentCache
+  beforeEach(() => {
+    now = noon
+    cache = createContentCache(1, () => now)
+  })
+
+  it('holds until its moment, and is made anew from then on', async () => {
+    const make = vi.fn(async () => ({ value: {}, bytes: 100, until: at(60) }))
+    const first = await cache.get(church, 'page', make)
+    now = at(59)
+    expect(cache.peek(church, 'page')).toBe(first)
+    now = at(60)
+    expect(cache.peek(church, 'page')).toBeUndefined()
+    make.mockResolvedValueOnce({ value: {}, bytes: 100, until: at(120) })
+    const second = await cache.get(church, 'page', make)
+    expect(second).not.toBe(first)
+    expect(cache.peek(church, 'page')).toBe(second)
+  })
+
+  it('is given to those who waited, even where its moment has passed meanwhile', async () => {
+    const make = async () => {
+      now = at(90)
+      return { value: { made: true }, bytes: 100, until: at(60) }
+    }
+    expect(await cache.get(church, 'page', make)).toEqual({ made: true })
+    expect(cache.peek(church, 'page')).toBeUndefined()
+  })
+
+  it('control: what the clock does not change holds for years', async () => {
+    await cache.get(church, 'page', making())
+    now = at(1e9)
+    expect(cache.peek(church, 'page')).toBeDefined()
+  })
+})
+
 describe('a cache of no megabytes', () => {
   it('keeps nothing, and still makes once for those who ask at the same time', async () => {
     const cache = createContentCache(0)

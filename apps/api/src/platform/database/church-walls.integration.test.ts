@@ -38,7 +38,10 @@ describe.each(await availableDatabases())('the church wall on the %s database', 
     for (const { name, enabled, forced, policies, owner } of tables) {
       expect({ name, enabled, forced }).toEqual({ name, enabled: true, forced: true })
       expect(policies, name).toContain('church_wall')
-      expect(['narthex_app', 'narthex_directory', 'narthex_operator'], name).not.toContain(owner)
+      expect(
+        ['narthex_app', 'narthex_directory', 'narthex_operator', 'narthex_identity', 'narthex_worker'],
+        name,
+      ).not.toContain(owner)
     }
   })
 

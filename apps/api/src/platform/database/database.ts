@@ -1,12 +1,12 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { Tenant } from '../tenancy/scope.ts'
+import type { ChurchScope, Tenant } from '../tenancy/scope.ts'
 
 /** A transaction already confined to a role and a tenant. */
 export type Tx = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 /**
- * The three ways to reach the database, each a transaction under a role that owns no table.
+ * The ways to reach the database, each a transaction under a role that owns no table.
  * Whatever a query forgets, row level security holds it to the tenant.
  */
 export interface Database {
@@ -17,6 +17,13 @@ export interface Database {
   inDirectory<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Founds churches and organisations: may add tenants, sees nothing of what they keep. */
   asOperator<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Looks logins up, which belong to no church, beside what the church keeps of sessions and codes. For modules/auth,
+   * modules/users and the counting of tries alone.
+   */
+  inIdentity<T>(church: ChurchScope, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Takes jobs that are due, of all churches, without a look at what they carry. */
+  asWorker<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Answers when the database does; rejects otherwise. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -35,12 +42,17 @@ export interface OwnerConnection {
 /** Runs a transaction that begins with the given batch of statements. */
 export type InTransaction = <T>(confinement: string, work: (tx: Tx) => Promise<T>) => Promise<T>
 
-/** The three ways, for a driver that can run a transaction. */
-export function confinedWays(inTransaction: InTransaction): Pick<Database, 'inScope' | 'inDirectory' | 'asOperator'> {
+/** These ways, for a driver that can run a transaction. */
+export function confinedWays(
+  inTransaction: InTransaction,
+): Pick<Database, 'inScope' | 'inDirectory' | 'asOperator' | 'inIdentity' | 'asWorker'> {
   return {
     inScope: (tenant, work) => inTransaction(confinementTo(tenant), work),
     inDirectory: (work) => inTransaction('set local role narthex_directory', work),
     asOperator: (work) => inTransaction('set local role narthex_operator', work),
+    asWorker: (work) => inTransaction('set local role narthex_worker', work),
+    inIdentity: (church, work) =>
+      inTransaction(`set local role narthex_identity; set local app.igreja = '${church.igrejaId}'`, work),
   }
 }
 

@@ -46,10 +46,10 @@ describe.each(databases)('migrations on the %s database', (kind) => {
     await withBareDatabase(kind, async (owner) => {
       await migrate(owner, migrations)
       const before = await readCatalogue(owner)
-      const halfWay = next('create table culto (igreja_id integer); insert into banner values (broken)')
+      const halfWay = next('create table oferta (igreja_id integer); insert into banner values (broken)')
       await expect(migrate(owner, [...migrations, halfWay])).rejects.toThrow(/broken/)
       expect(await readCatalogue(owner)).toEqual(before)
-      expect(await migrate(owner, [...migrations, next('create table culto (igreja_id integer)')])).toEqual([
+      expect(await migrate(owner, [...migrations, next('create table oferta (igreja_id integer)')])).toEqual([
         '9999-next.sql',
       ])
     })
@@ -61,11 +61,11 @@ describe.each(databases)('migrations on the %s database', (kind) => {
       const broken =
         "create or replace function lay_church_walls() returns void language plpgsql as 'begin raise ''no wall''; end'"
       await expect(
-        migrate(owner, [...migrations, next(`create table culto (igreja_id integer); ${broken}`)]),
+        migrate(owner, [...migrations, next(`create table oferta (igreja_id integer); ${broken}`)]),
       ).rejects.toThrow('no wall')
-      expect(await tableNames(owner)).not.toContain('culto')
-      await migrate(owner, [...migrations, next('create table culto (igreja_id integer) -- said last')])
-      expect((await readCatalogue(owner)).policies).toHaveProperty(['culto church_wall'])
+      expect(await tableNames(owner)).not.toContain('oferta')
+      await migrate(owner, [...migrations, next('create table oferta (igreja_id integer) -- said last')])
+      expect((await readCatalogue(owner)).policies).toHaveProperty(['oferta church_wall'])
     })
   })
 })

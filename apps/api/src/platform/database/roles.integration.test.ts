@@ -67,6 +67,52 @@ describe.each(await availableDatabases())('the roles of the %s database', (kind)
     })
   })
 
+  describe('the identity', () => {
+    const as = (statement: string) => test.platform.database.inIdentity(churches.videira, run(statement))
+    const named = (statement: string) =>
+      test.platform.database.inIdentity(churches.videira, async (tx) => {
+        await run("select set_config('app.conta', (select min(id) from conta)::text, true)")(tx)
+        return run(statement)(tx)
+      })
+
+    it('looks logins up', async () => {
+      expect(await as('select email from conta')).toHaveLength(4)
+    })
+
+    it.each(['segredo', 'banner', 'notificacao', 'auditoria', 'usuario_role', 'sessao_token', 'tarefa'])(
+      'may not read %s',
+      async (table) => {
+        await expect(as(`select * from ${table}`)).rejects.toMatchObject(refused)
+      },
+    )
+
+    it('sees the members and codes of the church of the transaction, and of no other', async () => {
+      for (const table of ['usuario', 'codigo_unico'])
+        expect(await as(`select distinct igreja_id from ${table}`)).toEqual([{ igreja_id: churches.videira.igrejaId }])
+    })
+
+    it('sees sessions of nobody before it names somebody, then theirs alone at whatever church', async () => {
+      expect(await as('select * from sessao')).toEqual([])
+      expect(await named('select distinct conta_id = current_account() as own from sessao')).toEqual([{ own: true }])
+      expect(
+        await named(
+          'update sessao set revogada_em = now(), motivo = null where conta_id <> current_account() returning id',
+        ),
+      ).toEqual([])
+    })
+
+    it.each([
+      'delete from conta',
+      "update conta set email = 'x@example.org'",
+      'update usuario set flag_ativo = true',
+      'delete from usuario',
+      'delete from sessao',
+      'select codigo from igreja',
+    ])('may not: %s', async (statement) => {
+      await expect(as(statement)).rejects.toMatchObject(refused)
+    })
+  })
+
   describe('a church', () => {
     const as = (statement: string) => test.platform.database.inScope(churches.videira, run(statement))
 
@@ -85,6 +131,8 @@ describe.each(await availableDatabases())('the roles of the %s database', (kind)
       "update organizacao set nome = 'x'",
       "insert into organizacao (slug, nome, idioma, cor_app) values ('x', 'x', 'pt', '#000000')",
       'select * from migracao',
+      'select id from conta',
+      'select chave from tentativa',
       'alter table banner disable row level security',
       'drop policy church_wall on banner',
       'select lay_church_walls()',

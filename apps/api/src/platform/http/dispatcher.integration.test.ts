@@ -72,6 +72,7 @@ describe('a call', () => {
       tenant: churches.videira,
       church: churches.videira,
       actor: undefined,
+      source: { address: '', userAgent: '' },
     })
   })
 
@@ -187,5 +188,5 @@ describe('a call', () => {
 })
 
 function actor(...roles: Actor['roles']): Actor {
-  return { userId: 1, roles }
+  return { userId: 1, memberId: 1, sessionId: 'a', roles }
 }

@@ -5,14 +5,18 @@ import type { Directory } from '../tenancy/directory.ts'
 import { ChurchScope, type Tenant } from '../tenancy/scope.ts'
 import { churchInactive, forbidden, invalid, notFound, unauthenticated } from './domain-error.ts'
 import { serialisableSchema } from './json-schema.ts'
-import type { Actor, Route } from './route.ts'
+import type { Actor, CallSource, Route } from './route.ts'
 import { validate } from './validate.ts'
 
 /** Who calls, and from where. */
 export interface Caller {
   readonly tenant: Tenant
   readonly actor: Actor | undefined
+  readonly source?: CallSource
 }
+
+/** Of a call that the product makes by itself. */
+const itself: CallSource = { address: '', userAgent: '' }
 
 export interface Wire {
   readonly params: unknown
@@ -54,7 +58,8 @@ export function createDispatcher(
     const church = await addressedChurch(platform.directory, endpoint, caller.tenant, input)
 
     const answer = async (): Promise<Reply> => {
-      const call = { ...input, tenant: caller.tenant, church, actor: caller.actor }
+      const { tenant, actor, source = itself } = caller
+      const call = { ...input, tenant, church, actor, source }
       const { status, body } = await entry.route.handle(call as never)
       const serialise = entry.serialisers.get(status)
       if (!serialise) throw new Error(`${endpoint.id} answered ${status}, which it does not declare`)
@@ -100,6 +105,8 @@ async function addressedChurch(
   if (address === 'none') return undefined
   const church = address === 'host' ? tenant : await directory.churchFrom(tenant, named(address, input))
   if (!ChurchScope.is(church)) throw notFound()
+  // An organisation's churches show each other's public data; who is logged in at one is nobody at the next.
+  if (endpoint.access !== 'public' && church !== tenant) throw notFound()
   if (!church.flagAtivo) throw churchInactive()
   return church
 }

@@ -11,11 +11,22 @@ const byFastifyCode: Record<string, [keyof typeof commonErrors, string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_REQUEST', 'The body is not as long as announced'],
 }
 
+export interface ErrorReply {
+  readonly status: number
+  readonly body: ErrorBody
+  /** For the header of that name. */
+  readonly retryAfterSeconds?: number | undefined
+}
+
 /** Turns whatever was thrown into the API's error. What is nobody's fault but ours says nothing more. */
-export function errorReply(error: unknown, requestId: string, log: Log): { status: number; body: ErrorBody } {
+export function errorReply(error: unknown, requestId: string, log: Log): ErrorReply {
   if (error instanceof DomainError) {
-    const { status, code, message, details } = error
-    return { status, body: { code, message, ...(details ? { details: [...details] } : {}), requestId } }
+    const { status, code, message, details, retryAfterSeconds } = error
+    return {
+      status,
+      retryAfterSeconds,
+      body: { code, message, ...(details ? { details: [...details] } : {}), requestId },
+    }
   }
   const { code, statusCode, message, stack } = error as {
     code?: string

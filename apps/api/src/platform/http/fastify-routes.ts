@@ -5,7 +5,10 @@ import type { Tenant } from '../tenancy/scope.ts'
 import type { Dispatch } from './dispatcher.ts'
 import { hostUnknown, methodNotAllowed, notFound } from './domain-error.ts'
 import { documentedSchema } from './json-schema.ts'
-import type { Route } from './route.ts'
+import type { Actor, Route } from './route.ts'
+
+/** The person whose bearer token a request carries; undefined where it carries none that is good at this tenant. */
+export type Authenticate = (tenant: Tenant, authorization: string | undefined) => Promise<Actor | undefined>
 
 /** What an app that serves the API must be made with: a call is the same with and without its last slash. */
 export const routerOptions = { ignoreTrailingSlash: true, maxParamLength: 200 }
@@ -16,6 +19,7 @@ export function registerRoutes(
   routes: readonly Route[],
   dispatch: Dispatch,
   tenantOf: (request: FastifyRequest) => Promise<Tenant | undefined>,
+  authenticate: Authenticate,
 ): void {
   // The dispatcher validates and serialises; the schemas here feed the OpenAPI document.
   app.setValidatorCompiler(() => () => true)
@@ -29,7 +33,10 @@ export function registerRoutes(
       handler: async (request, reply) => {
         const tenant = await tenantOf(request)
         if (!tenant) throw hostUnknown()
-        const { status, json } = await dispatch(endpoint, { tenant, actor: undefined }, request)
+        // What everybody is answered alike need not know who asks.
+        const actor = endpoint.keep ? undefined : await authenticate(tenant, request.headers.authorization)
+        const source = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+        const { status, json } = await dispatch(endpoint, { tenant, actor, source }, request)
         reply.code(status).header('content-type', 'application/json; charset=utf-8')
         return json
       },
@@ -38,10 +45,13 @@ export function registerRoutes(
 
   const shapes = routes.map(({ endpoint: { method, path } }) => ({ method, shape: pathShape(path) }))
   // A route, not a not-found handler: pages answer every address that no route has.
-  app.all('/*', { schema: { hide: true } }, async (request) => {
+  app.all('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.slice(app.prefix.length).split('?', 1)[0] ?? ''
-    const isServed = shapes.some(({ method, shape }) => method !== request.method && shape.test(path))
-    throw isServed ? methodNotAllowed() : notFound()
+    const served = shapes.filter(({ shape }) => shape.test(path)).map(({ method }) => method)
+    if (served.length === 0 || served.some((method) => method === request.method)) throw notFound()
+    // Whatever is read by GET answers HEAD too.
+    reply.header('allow', [...new Set(served), ...(served.includes('GET') ? ['HEAD'] : [])].join(', '))
+    throw methodNotAllowed()
   })
 }
 

@@ -89,14 +89,15 @@ describe('the API over HTTP', () => {
   })
 
   it.each([
-    ['DELETE', '/banner/?igreja=videira'],
-    ['POST', '/igreja/codigo/videira'],
-    ['PUT', '/igreja/videira/visual'],
-    ['GET', '/greet/'],
-    ['OPTIONS', '/greet'],
-  ] as const)('answers 405 to %s %s', async (method, path) => {
-    const answer = await request({ method, url: `/api/v1${path}` })
-    expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 405, code: 'METHOD_NOT_ALLOWED' })
+    ['DELETE', '/banner/?igreja=videira', 'GET, HEAD'],
+    ['POST', '/igreja/codigo/videira', 'GET, HEAD'],
+    ['PUT', '/igreja/videira/visual', 'GET, HEAD'],
+    ['GET', '/greet/', 'POST'],
+    ['OPTIONS', '/greet', 'POST'],
+  ] as const)('answers 405 to %s %s, and names what is served', async (method, path, allow) => {
+    const { statusCode: status, headers, json } = await request({ method, url: `/api/v1${path}` })
+    expect({ status, code: json().code }).toEqual({ status: 405, code: 'METHOD_NOT_ALLOWED' })
+    expect(headers.allow).toBe(allow)
   })
 
   it.each([

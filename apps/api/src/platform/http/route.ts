@@ -3,8 +3,19 @@ import type { ChurchScope, Tenant } from '../tenancy/scope.ts'
 
 /** The person behind a call, as their token proves it. */
 export interface Actor {
+  /** Of their login. */
   readonly userId: number
+  /** Of who they are to the church of the host. */
+  readonly memberId: number
+  readonly sessionId: string
   readonly roles: readonly StaffRole[]
+}
+
+/** Where a call comes from, as far as it can be told. */
+export interface CallSource {
+  /** Of the network; empty for the product itself. */
+  readonly address: string
+  readonly userAgent: string
 }
 
 /** What a handler receives. `church` is the one the endpoint's address names; there is none for `church: 'none'`. */
@@ -12,6 +23,7 @@ export interface Call<E extends Endpoint> extends HandlerInput<E> {
   readonly tenant: Tenant
   readonly church: E['church'] extends 'none' ? undefined : ChurchScope
   readonly actor: E['access'] extends 'public' ? Actor | undefined : Actor
+  readonly source: CallSource
 }
 
 /** An endpoint with what serves it, its type forgotten so that routes of all kinds stand in one list. */
@@ -29,3 +41,6 @@ export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) =
 export function ok<E extends Endpoint>(body: Success<E>): { status: 200; body: Success<E> } {
   return { status: 200, body }
 }
+
+/** Done, with nothing to tell. */
+export const done = { status: 200, body: {} } as const

@@ -1,0 +1,97 @@
+import { forbiddenTexts } from '@narthex/contract/testing/forbidden-texts'
+import { hostileLinks } from '@narthex/contract/testing/hostile-links'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import * as churches from './modules/churches/churches.inputs.ts'
+import { devotionalInput, newsInput } from './modules/content/content.editing.service.ts'
+import { eventInput } from './modules/events/events.editing.service.ts'
+
+const endereco = {
+  logradouro: 'a',
+  numero: 'a',
+  complemento: 'a',
+  bairro: 'a',
+  cidade: 'a',
+  estado: 'a',
+  cep: 'a',
+  pais: 'BR',
+}
+const place = { endereco, latitude: 0, longitude: 0 }
+const written = { titulo: 'a', resumo: 'a', imagem: '/a' }
+const [from, until] = [new Date('2026-01-01'), new Date('2026-01-02')]
+const places = ['instagram', 'youtube', 'facebook', 'whatsapp', 'tiktok', 'twitter', 'spotify']
+
+/** All that a church can write, each field of it filled. */
+const samples: [name: string, schema: z.ZodMiniType, sample: unknown][] = [
+  [
+    'a church',
+    churches.describeChurchInput,
+    {
+      ...place,
+      ...{ nome: 'a', descricao: 'a', historia: 'a', telefone: 'a', email: 'a', codigoPlano: 'a' },
+      ...{ imagens: ['/a'], urlPoliticaPrivacidade: '/a', facebookPixelCode: '12345' },
+      redesSociais: Object.fromEntries(places.map((name) => [name, '/a'])),
+    },
+  ],
+  ['a brand', churches.visualInput, { corApp: '#000000', logo: '/a' }],
+  [
+    'a menu',
+    churches.menuInput,
+    [{ codigo: 'OUTRO', flagAtivo: true, url: '/a', loginIsRequired: false, pt: 'a', en: 'a', es: 'a' }],
+  ],
+  ['banners', churches.bannersInput, [{ titulo: 'a', descricao: 'a', imagem: '/a', url: '/a' }]],
+  ['congregations', churches.congregationsInput, [{ ...place, nome: 'a', responsavel: 'a', telefone: 'a' }]],
+  [
+    'services',
+    churches.servicesInput,
+    [{ nome: 'a', diaSemana: 0, horario: '10:00', duracaoMinutos: 90, flagTransmissao: false, local: 'a' }],
+  ],
+  ['pastors', churches.pastorsInput, [{ nome: 'a', funcao: 'a', foto: '/a', biografia: 'a' }]],
+  ['an event', eventInput, { ...written, dataInicio: from, dataFim: until, local: 'a', flagOnline: false }],
+  ['a devotional', devotionalInput, { ...written, referencia: 'a', autor: 'a', data: '2026-01-01' }],
+  ['a piece of news', newsInput, { ...written, dataPublicacao: from }],
+]
+
+describe.each(samples)('%s', (_, schema, sample) => {
+  const accepts = (given: unknown) => z.safeParse(schema, given).success
+  const texts = textsOf(sample)
+  const links = texts.filter(({ text }) => text === '/a')
+
+  it('is accepted as it should be', () => {
+    expect(accepts(sample)).toBe(true)
+  })
+  it('has no field for a sign that ends a line, a string or a header for some reader', () => {
+    for (const { path, replaced } of texts)
+      expect(
+        forbiddenTexts.filter((text) => accepts(replaced(text))),
+        path,
+      ).toEqual([])
+  })
+  it('has no link and no picture that leads to a script, or to another site in disguise', () => {
+    for (const { path, replaced } of links)
+      expect(
+        hostileLinks.filter((link) => accepts(replaced(link))),
+        path,
+      ).toEqual([])
+  })
+})
+
+interface Text {
+  readonly path: string
+  readonly text: string
+  /** The whole sample with another text there. */
+  replaced(text: string): unknown
+}
+
+function textsOf(sample: unknown): Text[] {
+  if (typeof sample === 'string') return [{ path: '', text: sample, replaced: (text) => text }]
+  if (typeof sample !== 'object' || sample === null || sample instanceof Date) return []
+  return Object.entries(sample).flatMap(([key, value]) =>
+    textsOf(value).map(({ path, text, replaced }) => ({
+      path: `${key}.${path}`,
+      text,
+      replaced: (other) =>
+        Array.isArray(sample) ? sample.with(Number(key), replaced(other)) : { ...sample, [key]: replaced(other) },
+    })),
+  )
+}

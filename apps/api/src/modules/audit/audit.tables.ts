@@ -1,0 +1,11 @@
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const auditoria = pgTable('auditoria', {
+  igrejaId: integer().notNull(),
+  id: integer().generatedAlwaysAsIdentity(),
+  acao: text().notNull(),
+  momento: timestamp({ withTimezone: true }).notNull(),
+  contaId: integer(),
+  enderecoHash: text(),
+  detalhes: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+})

@@ -1,0 +1,182 @@
+import { createHmac } from 'node:crypto'
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { type Caller, openCaller } from '../../testing/caller.ts'
+import { enrolPerson, usualPassword } from '../../testing/people.ts'
+import { plainChurch } from '../../testing/plain-church.ts'
+import { availableDatabases, openTestPlatform, openTwin, type TestPlatform } from '../../testing/test-platform.ts'
+import { foundChurch } from '../churches/churches.editing.service.ts'
+import { grantRole, revokeRole } from '../users/roles.service.ts'
+
+const refused = { status: 401, body: { code: 'UNAUTHENTICATED' } }
+const secret = 'a secret of at least thirty-two signs'
+const json = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+describe.each(await availableDatabases())('an access token, on the %s database', (kind) => {
+  const start = new Date('2026-03-01T12:00:00Z')
+  let now = start
+  let test: TestPlatform
+  let farol: ChurchScope
+  let memberId: number
+  let caller: Caller
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { clock: () => now, secret })
+    farol = await foundChurch(test.platform, plainChurch('farol'))
+    const videira = await foundChurch(test.platform, plainChurch('videira'))
+    for (const church of [videira, farol]) memberId = (await enrolPerson(test.platform, church)).memberId
+    caller = await openCaller(test.platform, 'farol')
+  })
+  afterAll(async () => {
+    await caller.app.close()
+    await test.close()
+  })
+  beforeEach(() => {
+    now = start
+  })
+
+  const me = (token: string | undefined, host = 'farol.narthex.test') => caller.call('GET', '/me', { token, host })
+  const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  const signed = (claims: object, header: object, key: object) =>
+    new SignJWT(claims as never).setProtectedHeader(header as never).sign(key as never)
+
+  it('opens what is behind a login; without one nothing does', async () => {
+    const { token } = await caller.logIn('ana@example.org')
+    expect((await me(token)).status).toBe(200)
+    expect(await me(undefined)).toMatchObject(refused)
+  })
+
+  it('is good for ten minutes', async () => {
+    const { token } = await caller.logIn('ana@example.org')
+    now = new Date(start.getTime() + 599_000)
+    expect((await me(token)).status).toBe(200)
+    now = new Date(start.getTime() + 600_000)
+    expect(await me(token)).toMatchObject(refused)
+  })
+
+  it('is no good at another church, though the person is known there', async () => {
+    const { token } = await caller.logIn('ana@example.org')
+    expect(await me(token, 'videira.narthex.test')).toMatchObject(refused)
+  })
+
+  it('carries nothing of the person but numbers', async () => {
+    const { token } = await caller.logIn('ana@example.org')
+    expect(Object.keys(claimsOf(token)).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub'])
+  })
+
+  it('that somebody else made is refused, in each way that tokens are forged', async () => {
+    const { token } = await caller.logIn('ana@example.org')
+    const claims = claimsOf(token)
+    const [header = '', payload = '', signature = ''] = token.split('.')
+    const key = test.platform.keys('access tokens')
+    const good = { alg: 'HS256', typ: 'at+jwt' }
+    // Control: what the product itself would make is taken.
+    expect((await me(await signed(claims, good, key))).status).toBe(200)
+
+    const longer = { ...claims, exp: claims.exp + 3600 }
+    const none = `${json({ alg: 'none', typ: 'at+jwt' })}.${payload}.`
+    const forged = [
+      none,
+      `${none}${signature}`,
+      `${json({ alg: 'None', typ: 'at+jwt' })}.${payload}.${signature}`,
+      `${header}.${json(longer)}.${signature}`,
+      `${header}.${payload}.`,
+      `${header}.${payload}`,
+      await signed(claims, good, new TextEncoder().encode(secret)),
+      await signed(claims, good, Buffer.alloc(32)),
+      await signed(claims, good, test.platform.keys('captcha challenge')),
+      await signed(claims, { ...good, alg: 'HS512' }, Buffer.concat([key.export(), key.export()])),
+      await signed(claims, { ...good, kid: '../../dev/null' }, Buffer.alloc(32)),
+      await signed(claims, { alg: 'HS256', typ: 'JWT' }, key),
+      await signed({ ...claims, iss: 'somebody' }, good, key),
+      await signed({ ...claims, aud: 'somewhere' }, good, key),
+      await signed({ ...claims, exp: undefined }, good, key),
+      await signed({ ...claims, sid: undefined }, good, key),
+      await signed({ ...claims, sid: 'not-a-session' }, good, key),
+      await signed({ ...claims, sub: '999999' }, good, key),
+      await signed({ ...claims, sub: 'x' }, good, key),
+      `${header}.${payload}.${createHmac('sha256', '').update(`${header}.${payload}`).digest('base64url')}`,
+      'a.b.c',
+      '',
+      'x'.repeat(5000),
+    ]
+    for (const token of forged) expect(await me(token), token).toMatchObject(refused)
+  })
+
+  it('is taken as a bearer token alone', async () => {
+    const { token } = await caller.logIn('ana@example.org')
+    for (const authorization of [token, `Basic ${token}`, `Bearer  ${token}`, `Bearer ${token} x`]) {
+      const headers = { host: 'farol.narthex.test', authorization }
+      expect((await caller.app.inject({ url: '/api/v1/me', headers })).statusCode, authorization).toBe(401)
+    }
+  })
+
+  it('is refused from the moment that its session is ended', async () => {
+    const one = await caller.logIn('ana@example.org')
+    const other = await caller.logIn('ana@example.org')
+    const path = `/user/${one.user.id}/sessao`
+    expect((await me(one.token)).status).toBe(200)
+    const { body: sessions } = await caller.call('GET', path, { token: other.token })
+    const { sid } = claimsOf(one.token)
+    expect(sessions.find(({ id }: { id: string }) => id === sid)).toMatchObject({ flagAtual: false })
+    expect((await caller.call('DELETE', `${path}/${sid}`, { token: other.token })).status).toBe(200)
+    expect(await me(one.token)).toMatchObject(refused)
+    expect((await me(other.token)).status).toBe(200)
+    expect((await caller.call('DELETE', `${path}/${sid}`, { token: other.token })).status).toBe(404)
+  })
+
+  it('of every other session, at every church, is refused once the person ends them all', async () => {
+    const here = await caller.logIn('ana@example.org')
+    const elsewhere = await caller.logIn('ana@example.org', { host: 'videira.narthex.test' })
+    expect((await me(elsewhere.token, 'videira.narthex.test')).status).toBe(200)
+    await caller.call('DELETE', `/user/${here.user.id}/sessao`, { token: here.token })
+    expect(await me(elsewhere.token, 'videira.narthex.test')).toMatchObject(refused)
+    expect((await me(here.token)).status).toBe(200)
+    expect((await caller.call('GET', `/user/${here.user.id}/sessao`, { token: here.token })).body).toHaveLength(1)
+  })
+
+  it('is refused once the password is changed elsewhere; where it was changed it stays good', async () => {
+    const one = await caller.logIn('ana@example.org')
+    const other = await caller.logIn('ana@example.org')
+    expect((await me(one.token)).status).toBe(200)
+    const body = { senhaAtual: usualPassword, senha: usualPassword }
+    expect(await caller.call('POST', '/user/alterar-senha', { body, token: other.token })).toMatchObject({
+      status: 200,
+    })
+    expect(await me(one.token)).toMatchObject(refused)
+    expect((await me(other.token)).status).toBe(200)
+  })
+
+  it('carries a role from the moment it is given to the moment it is taken', async () => {
+    const { token } = await caller.logIn('ana@example.org')
+    const roles = async () => (await me(token)).body.roles
+    expect(await roles()).toEqual([])
+    const change = { usuarioId: memberId, role: 'ROLE_MODERATOR', by: null } as const
+    await grantRole(test.platform, farol, change)
+    expect(await roles()).toEqual([{ role: 'ROLE_MODERATOR', igreja: { id: farol.igrejaId, codigo: 'farol' } }])
+    await revokeRole(test.platform, farol, change)
+    expect(await roles()).toEqual([])
+    const told = await test.asOwner((owner) =>
+      owner.query("select acao, detalhes from auditoria where acao like 'ROLE_%' order by id"),
+    )
+    expect(told).toEqual([
+      { acao: 'ROLE_GRANTED', detalhes: { usuario: memberId, role: 'ROLE_MODERATOR' } },
+      { acao: 'ROLE_REVOKED', detalhes: { usuario: memberId, role: 'ROLE_MODERATOR' } },
+    ])
+  })
+
+  it.runIf(kind === 'server')(
+    'is refused by every process from the moment that its session is ended by one',
+    async () => {
+      const twin = await openTwin(test, { clock: () => now, secret })
+      const twinCaller = await openCaller(twin.platform, 'farol')
+      const { token, refreshToken } = await caller.logIn('ana@example.org')
+      expect((await twinCaller.call('GET', '/me', { token })).status).toBe(200)
+      await caller.call('POST', '/security/sair', { body: { refreshToken } })
+      expect(await twinCaller.call('GET', '/me', { token })).toMatchObject(refused)
+      await twinCaller.app.close()
+      await twin.close()
+    },
+  )
+})

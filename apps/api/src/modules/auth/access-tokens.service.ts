@@ -1,0 +1,57 @@
+import { idText } from '@narthex/contract/fields'
+import { jwtVerify, SignJWT } from 'jose'
+import * as z from 'zod/mini'
+import type { Platform } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { sessionLives } from './sessions.rules.ts'
+
+const algorithm = 'HS256'
+const type = 'at+jwt'
+const issuer = 'narthex'
+const claimsSchema = z.object({ sub: idText, sid: z.uuid() })
+
+/** Whose session a token speaks for. */
+export interface TokenBearer {
+  readonly contaId: number
+  readonly sessionId: string
+}
+
+const keyOf = ({ keys }: Pick<Platform, 'keys'>) => keys('access tokens')
+
+/** A token of ten minutes, good at this church alone. */
+export function issueAccessToken(platform: Platform, church: ChurchScope, bearer: TokenBearer): Promise<string> {
+  const now = platform.clock()
+  return new SignJWT({ sid: bearer.sessionId })
+    .setProtectedHeader({ alg: algorithm, typ: type })
+    .setIssuer(issuer)
+    .setSubject(String(bearer.contaId))
+    .setAudience(church.uuid)
+    .setIssuedAt(now)
+    .setExpirationTime(new Date(now.getTime() + sessionLives.accessTokenMs))
+    .sign(keyOf(platform))
+}
+
+/**
+ * Whose session a token speaks for at this church; undefined for one that is forged, expired or another church's.
+ * The algorithm is ours to name, not the token's. Says nothing of whether the session goes on.
+ */
+export async function readAccessToken(
+  platform: Pick<Platform, 'keys' | 'clock'>,
+  church: ChurchScope,
+  token: string,
+): Promise<TokenBearer | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(platform), {
+      algorithms: [algorithm],
+      typ: type,
+      issuer,
+      audience: church.uuid,
+      currentDate: platform.clock(),
+      requiredClaims: ['exp', 'iat'],
+    })
+    const { sub, sid } = claimsSchema.parse(payload)
+    return { contaId: sub, sessionId: sid }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,54 @@
+import { and, eq, type InferInsertModel, type InferSelectModel, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/database.ts'
+import { conta } from './auth.tables.ts'
+
+/*
+ * The queries of logins take no scope, as a login belongs to no church: they run under `Database.inIdentity`, and any
+ * other way the database refuses them.
+ */
+
+export type AccountRow = InferSelectModel<typeof conta>
+
+export async function findAccountByEmail(tx: Tx, email: string): Promise<AccountRow | undefined> {
+  return (await tx.select().from(conta).where(eq(conta.email, email)))[0]
+}
+
+export async function findAccountById(tx: Tx, id: number): Promise<AccountRow | undefined> {
+  return (await tx.select().from(conta).where(eq(conta.id, id)))[0]
+}
+
+/** The id of the new login; undefined where its e-mail has one already. */
+export async function insertAccount(tx: Tx, row: InferInsertModel<typeof conta>): Promise<number | undefined> {
+  const [made] = await tx
+    .insert(conta)
+    .values(row)
+    .onConflictDoNothing({ target: conta.email })
+    .returning({ id: conta.id })
+  return made?.id
+}
+
+export async function updateAccount(
+  tx: Tx,
+  id: number,
+  fields: Partial<Pick<AccountRow, 'senhaHash' | 'flagAtivo' | 'dataUltimaAlteracao'>>,
+): Promise<void> {
+  await tx.update(conta).set(fields).where(eq(conta.id, id))
+}
+
+/** The login, if its password is the one that was proven; nobody changes it until the transaction ends. */
+export async function holdAccount(
+  tx: Tx,
+  { id, senhaHash }: Pick<AccountRow, 'id' | 'senhaHash'>,
+): Promise<AccountRow | undefined> {
+  const [held] = await tx
+    .select()
+    .from(conta)
+    .where(and(eq(conta.id, id), eq(conta.senhaHash, senhaHash)))
+    .for('share')
+  return held
+}
+
+/** From here on the transaction may touch what this person holds at any church. */
+export async function nameAccount(tx: Tx, id: number): Promise<void> {
+  await tx.execute(sql`select set_config('app.conta', ${String(id)}, true)`)
+}

@@ -1,0 +1,20 @@
+import type { Account } from '@narthex/contract/auth/auth.schemas'
+import { fallbackLocale, type Locale, localeOf } from '@narthex/contract/locale'
+
+interface KeptAccount {
+  readonly id: number
+  readonly email: string
+  readonly flagAtivo: boolean
+  readonly idioma: string
+  readonly dataCadastro: Date
+}
+
+/** A login as its owner sees it. */
+export function toAccount({ id, email, flagAtivo, idioma, dataCadastro }: KeptAccount): Account {
+  return { id, email, flagAtivo, idioma: localeOfAccount({ idioma }), dataCadastro: dataCadastro.toISOString() }
+}
+
+/** The language that its mails are written in. */
+export function localeOfAccount({ idioma }: Pick<KeptAccount, 'idioma'>): Locale {
+  return localeOf(idioma) ?? fallbackLocale
+}

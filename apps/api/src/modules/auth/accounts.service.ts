@@ -1,0 +1,92 @@
+import type { Account, Presence } from '@narthex/contract/auth/auth.schemas'
+import type { Locale } from '@narthex/contract/locale'
+import type { Tx } from '../../platform/database/database.ts'
+import { unauthenticated } from '../../platform/http/domain-error.ts'
+import type { Actor, CallSource } from '../../platform/http/route.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+
+export type { AccountRow } from './accounts.queries.ts'
+
+import { type AccountRow, findAccountByEmail, findAccountById, insertAccount, nameAccount } from './accounts.queries.ts'
+import { toAccount } from './accounts.rules.ts'
+import { takeCaptcha, takeTry } from './limits.service.ts'
+
+export interface LookUp {
+  readonly email: string
+  readonly captcha?: string | undefined
+}
+
+/**
+ * Looks an e-mail up for somebody who is not logged in, and gives what `tell` may tell of it. Limited by e-mail, address
+ * and church. Throws TOO_MANY_REQUESTS, CAPTCHA_REQUIRED, INVALID_CAPTCHA.
+ */
+export async function lookUp<T>(
+  platform: Platform,
+  church: ChurchScope,
+  { email, captcha }: LookUp,
+  source: CallSource,
+  tell: (tx: Tx, account: AccountRow | undefined) => Promise<T>,
+): Promise<T> {
+  const isCaptchaSolved = await takeCaptcha(platform, church, captcha)
+  return platform.database.inIdentity(church, async (tx) => {
+    await takeTry(platform, church, tx, { what: 'look-up', email, isCaptchaSolved }, source)
+    return tell(tx, await findAccountByEmail(tx, email))
+  })
+}
+
+/** Whether an e-mail has a login, and whether it was confirmed. */
+export function presenceOf(
+  platform: Platform,
+  church: ChurchScope,
+  query: LookUp,
+  source: CallSource,
+): Promise<Presence> {
+  return lookUp(platform, church, query, source, async (_tx, account) => ({
+    flagExiste: account !== undefined,
+    flagAtivo: account?.flagAtivo ?? false,
+  }))
+}
+
+/** The login of who is logged in. Throws UNAUTHENTICATED where it is gone. */
+export async function accountOf({ database }: Platform, church: ChurchScope, actor: Actor): Promise<Account> {
+  const account = await database.inIdentity(church, (tx) => findAccountById(tx, actor.userId))
+  if (!account) throw unauthenticated()
+  return toAccount(account)
+}
+
+/** The login of an e-mail, for what proves itself otherwise. */
+export function findAccount(
+  { database }: Platform,
+  church: ChurchScope,
+  email: string,
+): Promise<AccountRow | undefined> {
+  return database.inIdentity(church, (tx) => findAccountByEmail(tx, email))
+}
+
+export interface NewAccount {
+  readonly email: string
+  readonly senhaHash: string
+  readonly idioma: Locale
+  readonly flagAtivo: boolean
+}
+
+/** Adds a login, within a transaction of `Database.inIdentity`; undefined where the e-mail has one already. */
+export async function addAccount({ clock }: Platform, tx: Tx, account: NewAccount): Promise<AccountRow | undefined> {
+  const now = clock()
+  const id = await insertAccount(tx, { ...account, dataCadastro: now, dataUltimaAlteracao: now })
+  return id === undefined ? undefined : findAccountById(tx, id)
+}
+
+/** A transaction that sees what the person who is logged in holds at any church, and no other's of those. */
+export function inPersonsName<T>(
+  { database }: Platform,
+  church: ChurchScope,
+  actor: Actor,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return database.inIdentity(church, async (tx) => {
+    await nameAccount(tx, actor.userId)
+    return work(tx)
+  })
+}

@@ -1,0 +1,45 @@
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true })
+
+/** Belongs to no church: read under `Database.inIdentity` alone. */
+export const conta = pgTable('conta', {
+  id: integer().generatedAlwaysAsIdentity(),
+  uuid: uuid().notNull().defaultRandom(),
+  email: text().notNull(),
+  senhaHash: text().notNull(),
+  flagAtivo: boolean().notNull().default(false),
+  idioma: text().notNull(),
+  dataCadastro: moment().notNull(),
+  dataUltimaAlteracao: moment().notNull(),
+  dataExclusaoPedida: moment(),
+})
+
+export const sessao = pgTable('sessao', {
+  igrejaId: integer().notNull(),
+  id: uuid().notNull().defaultRandom(),
+  contaId: integer().notNull(),
+  dispositivo: text().notNull(),
+  criadaEm: moment().notNull(),
+  usadaEm: moment().notNull(),
+  expiraEm: moment().notNull(),
+  revogadaEm: moment(),
+  motivo: text(),
+})
+
+export const sessaoToken = pgTable('sessao_token', {
+  igrejaId: integer().notNull(),
+  hash: text().notNull(),
+  sessaoId: uuid().notNull(),
+  expiraEm: moment().notNull(),
+  usadoEm: moment(),
+})
+
+export const codigoUnico = pgTable('codigo_unico', {
+  igrejaId: integer().notNull(),
+  hash: text().notNull(),
+  contaId: integer().notNull(),
+  finalidade: text().notNull(),
+  expiraEm: moment().notNull(),
+  usadoEm: moment(),
+})

@@ -1,0 +1,53 @@
+import { and, eq, gt, type InferInsertModel, isNull, lte, or } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/database.ts'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { codigoUnico } from './auth.tables.ts'
+import type { CodePurpose } from './codes.rules.ts'
+
+/** The codes of a church that are good for something now. */
+const goodCode = (
+  scope: ChurchScope,
+  { hash, finalidade, now }: { hash: string; finalidade: CodePurpose; now: Date },
+) =>
+  and(
+    eq(codigoUnico.igrejaId, scope.igrejaId),
+    eq(codigoUnico.hash, hash),
+    eq(codigoUnico.finalidade, finalidade),
+    isNull(codigoUnico.usadoEm),
+    gt(codigoUnico.expiraEm, now),
+  )
+
+/** Adds a code in the place of the person's earlier ones for the same, and of all of theirs that are too old. */
+export async function replaceCode(
+  scope: ChurchScope,
+  tx: Tx,
+  row: Omit<InferInsertModel<typeof codigoUnico>, 'igrejaId'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .delete(codigoUnico)
+    .where(
+      and(
+        eq(codigoUnico.igrejaId, scope.igrejaId),
+        eq(codigoUnico.contaId, row.contaId),
+        or(eq(codigoUnico.finalidade, row.finalidade), lte(codigoUnico.expiraEm, now)),
+      ),
+    )
+  await tx.insert(codigoUnico).values({ ...row, igrejaId: scope.igrejaId })
+}
+
+/** Whose code it is, left as it was. */
+export async function findCode(scope: ChurchScope, tx: Tx, code: Parameters<typeof goodCode>[1]) {
+  const [found] = await tx.select({ contaId: codigoUnico.contaId }).from(codigoUnico).where(goodCode(scope, code))
+  return found?.contaId
+}
+
+/** Whose code it is, for the first who spends it. */
+export async function spendCode(scope: ChurchScope, tx: Tx, code: Parameters<typeof goodCode>[1]) {
+  const [spent] = await tx
+    .update(codigoUnico)
+    .set({ usadoEm: code.now })
+    .where(goodCode(scope, code))
+    .returning({ contaId: codigoUnico.contaId })
+  return spent?.contaId
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Caller, openCaller } from '../../testing/caller.ts'
+import { enrolPerson } from '../../testing/people.ts'
+import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+
+const invalidCode = { status: 400, body: { code: 'INVALID_CODE' } }
+const there = { host: 'oliveira.narthex.test' }
+
+describe.each(await availableDatabases())('a hand-off to another church, on the %s database', (kind) => {
+  const start = new Date('2026-03-01T12:00:00Z')
+  let now = start
+  let test: TestPlatform
+  let churches: SeededChurches
+  let caller: Caller
+  let token: string
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { clock: () => now })
+    churches = await seedChurches(test.platform)
+    for (const church of [churches.videira, churches.oliveira]) await enrolPerson(test.platform, church)
+    caller = await openCaller(test.platform, 'videira')
+  })
+  afterAll(async () => {
+    await caller.app.close()
+    await test.close()
+  })
+  beforeEach(async () => {
+    now = start
+    token = (await caller.logIn('ana@example.org')).token
+  })
+
+  const handOff = (igreja = 'oliveira', as = token) =>
+    caller.call('POST', '/security/entrega', { body: { igreja }, token: as })
+  const take = (codigo: string, options: object = there) =>
+    caller.call('POST', '/security/entrega/trocar', { body: { codigo }, ...options })
+
+  it('logs the person in there, as the person they are there', async () => {
+    const { status, body } = await handOff()
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        codigo: expect.stringMatching(/^[\w-]{43}$/),
+        site: 'http://oliveira.narthex.test',
+        expiraEm: new Date(start.getTime() + 60_000).toISOString(),
+      },
+    })
+    const taken = await take(body.codigo)
+    expect(taken.status).toBe(200)
+    const me = await caller.call('GET', '/me', { token: taken.body.token, ...there })
+    expect(me.body).toMatchObject({ user: { email: 'ana@example.org' }, usuario: { igreja: { codigo: 'oliveira' } } })
+  })
+
+  it('is good once, however many take it at once', async () => {
+    const { body } = await handOff()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => take(body.codigo)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
+    expect(await take(body.codigo)).toMatchObject(invalidCode)
+  })
+
+  it('is good on that host alone, and still good there after it was tried elsewhere', async () => {
+    const { body } = await handOff()
+    for (const host of ['videira.narthex.test', 'farol.narthex.test'])
+      expect(await take(body.codigo, { host })).toMatchObject(invalidCode)
+    expect((await take(body.codigo)).status).toBe(200)
+  })
+
+  it('is good for a minute', async () => {
+    const { body } = await handOff()
+    now = new Date(start.getTime() + 60_000)
+    expect(await take(body.codigo)).toMatchObject(invalidCode)
+  })
+
+  it.each(['farol', 'fechada', 'videira', '999'])(
+    'leads to no church but another of the organisation: %s',
+    async (one) => {
+      expect(await handOff(one)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    },
+  )
+
+  it('is made for nobody who is not logged in', async () => {
+    expect((await handOff('oliveira', '')).status).toBe(401)
+  })
+
+  it('brings who is not registered there to registration, and leaves them no session', async () => {
+    await enrolPerson(test.platform, churches.videira, { email: 'rui@example.org' })
+    const { token: his } = await caller.logIn('rui@example.org')
+    const { body } = await handOff('oliveira', his)
+    expect(await take(body.codigo)).toMatchObject({ status: 403, body: { code: 'REGISTRATION_INCOMPLETE' } })
+  })
+
+  it('is kept by the church that it leads to, which can read that it was made', async () => {
+    const { body } = await handOff()
+    const told = await test.asOwner((owner) =>
+      owner.query(
+        "select igreja_id, detalhes from auditoria where acao = 'HAND_OFF' order by momento desc, id desc limit 1",
+      ),
+    )
+    expect(told).toEqual([{ igreja_id: churches.oliveira.igrejaId, detalhes: { de: 'videira' } }])
+    expect(JSON.stringify(told)).not.toContain(body.codigo)
+  })
+})

@@ -1,0 +1,61 @@
+import { isIPv6 } from 'node:net'
+import type { AttemptLimit } from '../../platform/attempts/attempts.rules.ts'
+import type { Counter } from '../../platform/attempts/attempts.ts'
+import type { CallSource } from '../../platform/http/route.ts'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+
+/**
+ * How often one may try what can be guessed, within a quarter of an hour. A right password takes its try back, so a hall
+ * full of people behind one address may log in. No limit closes a church: there a flood only calls for captchas.
+ */
+const limits = {
+  login: {
+    login: { captchaFrom: 3, most: 10 },
+    address: { captchaFrom: 20, most: 100 },
+    church: { captchaFrom: 100 },
+  },
+  'look-up': {
+    login: { captchaFrom: 10, most: 60 },
+    address: { captchaFrom: 20, most: 300 },
+    church: { captchaFrom: 300 },
+  },
+  mail: {
+    login: { captchaFrom: 1, most: 4 },
+    address: { captchaFrom: 3, most: 60 },
+    church: { captchaFrom: 100 },
+  },
+  registration: {
+    login: { most: 10 },
+    address: { most: 100 },
+    church: { captchaFrom: 1 },
+  },
+} as const satisfies Record<string, Record<'login' | 'address' | 'church', AttemptLimit>>
+export type Guessable = keyof typeof limits
+
+/** By whom tries are counted: the login that is tried, the address they come from, the church they are made at. */
+export function countersOf(what: Guessable, church: ChurchScope, email: string, { address }: CallSource): Counter[] {
+  const { login, address: ofAddress, church: ofChurch } = limits[what]
+  return [
+    { what: `${what} of a login`, who: email, limit: login },
+    { what: `${what} from an address`, who: networkOf(address), limit: ofAddress },
+    { what: `${what} at a church`, who: church.uuid, limit: ofChurch },
+  ]
+}
+
+/** At so many failed logins a church is being sprayed: one password tried on many logins. */
+export const sprayingFrom = limits.login.church.captchaFrom
+
+/** What one household or phone has: an IPv4 address, or the 64 bits before an IPv6 device's own. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped || !isIPv6(address)) return mapped ?? address
+  const [before = '', after] = (address.split('%', 1)[0] ?? '').split('::')
+  const head = before ? before.split(':') : []
+  const tail = after ? after.split(':') : []
+  const groups =
+    after === undefined ? head : [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}

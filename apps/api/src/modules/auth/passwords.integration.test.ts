@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { type Caller, openCaller } from '../../testing/caller.ts'
+import { easyCaptcha, solvedAt } from '../../testing/captcha.ts'
+import { openMailbox } from '../../testing/mailbox.ts'
+import { enrolPerson, usualPassword } from '../../testing/people.ts'
+import { plainChurch } from '../../testing/plain-church.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { foundChurch } from '../churches/churches.editing.service.ts'
+
+const next = 'Oliveira#cinco5'
+const invalidCode = { status: 400, body: { code: 'INVALID_CODE' } }
+const captcha = solvedAt('farol')
+
+describe.each(await availableDatabases())('a password, on the %s database', (kind) => {
+  const mailbox = openMailbox()
+  let now = new Date('2026-03-01T12:00:00Z')
+  let test: TestPlatform
+  let farol: ChurchScope
+  let caller: Caller
+  let number = 0
+  let email: string
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { clock: () => now, mail: mailbox, recaptcha: easyCaptcha })
+    farol = await foundChurch(
+      test.platform,
+      plainChurch('farol', { hosts: [{ nome: 'www.farol.example', flagPrincipal: true }] }),
+    )
+    await foundChurch(test.platform, plainChurch('videira'))
+    caller = await openCaller(test.platform, 'farol')
+  })
+  afterAll(async () => {
+    await caller.app.close()
+    await test.close()
+  })
+  beforeEach(async () => {
+    mailbox.mails.length = 0
+    email = `ana${++number}@example.org`
+    await enrolPerson(test.platform, farol, { email, idioma: 'es' })
+  })
+
+  const recover = (of = email) => caller.call('POST', '/security/recuperar-senha', { body: { email: of, captcha } })
+  const change = (body: object, options = {}) => caller.call('POST', '/user/alterar-senha', { body, ...options })
+  const codeSent = async () => {
+    await recover()
+    return mailbox.codeOf(email, 'recovery')
+  }
+
+  it('that was forgotten is replaced by the code of an e-mail, which ends every session and is told', async () => {
+    const session = await caller.logIn(email)
+    const codigo = await codeSent()
+    expect(mailbox.mails).toEqual([
+      {
+        igreja: 'farol',
+        to: email,
+        kind: 'recovery',
+        locale: 'es',
+        data: { nome: 'Ana', link: `http://www.farol.example/reset-password#codigo=${codigo}` },
+      },
+    ])
+    expect(await change({ codigo, senha: next })).toMatchObject({ status: 200, body: {} })
+    expect((await caller.call('GET', '/me', { token: session.token })).status).toBe(401)
+    await expect(caller.logIn(email)).rejects.toThrow('INVALID_CREDENTIALS')
+    await caller.logIn(email, { password: next })
+    expect(mailbox.mails.at(-1)).toMatchObject({ kind: 'password-changed', to: email })
+  })
+
+  it('is replaced once by one code, however many send it at once', async () => {
+    const codigo = await codeSent()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => change({ codigo, senha: next })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await change({ codigo, senha: next })).toMatchObject(invalidCode)
+  })
+
+  it('is not replaced by a code that is old, replaced by a newer one, or another church’s', async () => {
+    const first = await codeSent()
+    const second = await codeSent()
+    expect(await change({ codigo: first, senha: next })).toMatchObject(invalidCode)
+    expect(await change({ codigo: second, senha: next }, { host: 'videira.narthex.test' })).toMatchObject(invalidCode)
+    now = new Date(now.getTime() + 60 * 60_000)
+    expect(await change({ codigo: second, senha: next })).toMatchObject(invalidCode)
+    await caller.logIn(email)
+  })
+
+  it('is kept, and the code with it, where the new one breaks the rules', async () => {
+    const codigo = await codeSent()
+    const answer = await change({ codigo, senha: 'jesus' })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
+    expect(answer.body.details.map(({ message }: { message: string }) => message)).toEqual([
+      'PASSWORD_SHORT',
+      'PASSWORD_UPPER',
+      'PASSWORD_DIGIT',
+      'PASSWORD_SPECIAL',
+      'PASSWORD_COMMON',
+    ])
+    expect((await change({ codigo, senha: next })).status).toBe(200)
+  })
+
+  it('of an unknown e-mail is not recovered, and the specification says so', async () => {
+    expect(await recover('nobody@example.org')).toMatchObject({ status: 404, body: { code: 'EMAIL_NOT_FOUND' } })
+    expect(mailbox.mails).toEqual([])
+  })
+
+  it('recovered confirms the e-mail that was read', async () => {
+    await test.asOwner((owner) => owner.exec('update conta set flag_ativo = false'))
+    await change({ codigo: await codeSent(), senha: next })
+    await caller.logIn(email, { password: next })
+  })
+
+  it('is changed by who knows it, and a wrong one changes nothing and logs nobody out', async () => {
+    const { token } = await caller.logIn(email)
+    const wrong = await change({ senhaAtual: 'wrong', senha: next }, { token })
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'WRONG_PASSWORD' } })
+    await caller.logIn(email)
+    expect((await change({ senhaAtual: usualPassword, senha: next }, { token })).status).toBe(200)
+    await caller.logIn(email, { password: next })
+    expect((await caller.call('GET', '/me', { token })).status).toBe(200)
+  })
+
+  it('guessed again and again by who sits at somebody’s open session is limited like a login', async () => {
+    const { token } = await caller.logIn(email)
+    const codes = []
+    for (let turn = 0; turn < 12; turn++)
+      codes.push((await change({ senhaAtual: 'wrong', senha: next, captcha }, { token })).body.code)
+    expect(codes).toEqual([...Array(10).fill('WRONG_PASSWORD'), ...Array(2).fill('TOO_MANY_REQUESTS')])
+  })
+
+  it.each([
+    ['no proof', {}, 400],
+    ['two proofs', { senhaAtual: 'a', codigo: 'b' }, 400],
+    ['the current one by nobody', { senhaAtual: usualPassword }, 401],
+  ])('is not changed with %s', async (_, proof, status) => {
+    expect((await change({ senha: next, ...proof })).status).toBe(status)
+  })
+
+  it('changed while somebody logs in with the old one leaves them no session', async () => {
+    const codigo = await codeSent()
+    await Promise.allSettled([change({ codigo, senha: next }), ...Array.from({ length: 4 }, () => caller.logIn(email))])
+    const alive = await test.asOwner((owner) =>
+      owner.query(
+        'select 1 from sessao s join conta c on c.id = s.conta_id where c.email = $1 and s.revogada_em is null',
+        [email],
+      ),
+    )
+    expect(alive).toEqual([])
+  })
+
+  it('and codes are kept as hashes alone', async () => {
+    const codigo = await codeSent()
+    const kept = await test.asOwner(async (owner) => [
+      ...(await owner.query('select * from conta')),
+      ...(await owner.query('select * from codigo_unico')),
+    ])
+    expect(JSON.stringify(kept)).not.toContain(usualPassword)
+    expect(JSON.stringify(kept)).not.toContain(codigo)
+    expect(JSON.stringify(kept)).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+  })
+})

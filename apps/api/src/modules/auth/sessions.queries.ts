@@ -1,0 +1,137 @@
+import { and, desc, eq, gt, type InferInsertModel, isNull, lte, ne } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/database.ts'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { sessao, sessaoToken } from './auth.tables.ts'
+
+export type EndReason = 'LOGOUT' | 'REVOKED' | 'TOKEN_REUSE' | 'PASSWORD_CHANGED'
+
+/** The devices on which a person was ever logged in at this church. */
+export async function listDevices(scope: ChurchScope, tx: Tx, contaId: number): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ dispositivo: sessao.dispositivo })
+    .from(sessao)
+    .where(and(eq(sessao.igrejaId, scope.igrejaId), eq(sessao.contaId, contaId)))
+  return rows.map(({ dispositivo }) => dispositivo)
+}
+
+export async function insertSession(
+  scope: ChurchScope,
+  tx: Tx,
+  row: Omit<InferInsertModel<typeof sessao>, 'igrejaId' | 'id'>,
+): Promise<string> {
+  const [made] = await tx
+    .insert(sessao)
+    .values({ ...row, igrejaId: scope.igrejaId })
+    .returning({ id: sessao.id })
+  if (!made) throw new Error('An insert returned no row')
+  return made.id
+}
+
+export async function insertToken(
+  scope: ChurchScope,
+  tx: Tx,
+  row: Omit<InferInsertModel<typeof sessaoToken>, 'igrejaId'>,
+): Promise<void> {
+  await tx.insert(sessaoToken).values({ ...row, igrejaId: scope.igrejaId })
+}
+
+/** A refresh token and its session; nobody else renews either until the transaction ends. */
+export async function lockToken(scope: ChurchScope, tx: Tx, hash: string) {
+  const [found] = await tx
+    .select({
+      sessaoId: sessao.id,
+      contaId: sessao.contaId,
+      sessaoExpiraEm: sessao.expiraEm,
+      revogadaEm: sessao.revogadaEm,
+      expiraEm: sessaoToken.expiraEm,
+      usadoEm: sessaoToken.usadoEm,
+    })
+    .from(sessaoToken)
+    .innerJoin(sessao, and(eq(sessao.igrejaId, sessaoToken.igrejaId), eq(sessao.id, sessaoToken.sessaoId)))
+    .where(and(eq(sessaoToken.igrejaId, scope.igrejaId), eq(sessaoToken.hash, hash)))
+    .for('update')
+  return found
+}
+
+/** Marks a token as used and its session as alive, and forgets the session's tokens that are too old to be used. */
+export async function markUsed(scope: ChurchScope, tx: Tx, hash: string, sessaoId: string, now: Date): Promise<void> {
+  const ofSession = and(eq(sessaoToken.igrejaId, scope.igrejaId), eq(sessaoToken.sessaoId, sessaoId))
+  await tx.delete(sessaoToken).where(and(ofSession, lte(sessaoToken.expiraEm, now)))
+  await tx
+    .update(sessaoToken)
+    .set({ usadoEm: now })
+    .where(and(ofSession, eq(sessaoToken.hash, hash)))
+  await tx
+    .update(sessao)
+    .set({ usadaEm: now })
+    .where(and(eq(sessao.igrejaId, scope.igrejaId), eq(sessao.id, sessaoId)))
+}
+
+/** A person's sessions at this church that are not over, last used first. */
+export async function listSessions(scope: ChurchScope, tx: Tx, contaId: number, now: Date) {
+  return tx
+    .select()
+    .from(sessao)
+    .where(
+      and(
+        eq(sessao.igrejaId, scope.igrejaId),
+        eq(sessao.contaId, contaId),
+        isNull(sessao.revogadaEm),
+        gt(sessao.expiraEm, now),
+      ),
+    )
+    .orderBy(desc(sessao.usadaEm), desc(sessao.criadaEm))
+}
+
+/** True where there is such a session of the person's at this church and it had not ended. */
+export async function endSession(
+  scope: ChurchScope,
+  tx: Tx,
+  { contaId, id, motivo, now }: { contaId: number; id: string; motivo: EndReason; now: Date },
+): Promise<boolean> {
+  const ended = await tx
+    .update(sessao)
+    .set({ revogadaEm: now, motivo })
+    .where(
+      and(
+        eq(sessao.igrejaId, scope.igrejaId),
+        eq(sessao.contaId, contaId),
+        eq(sessao.id, id),
+        isNull(sessao.revogadaEm),
+      ),
+    )
+    .returning({ id: sessao.id })
+  return ended.length > 0
+}
+
+/** Ends a person's sessions at every church, but for one: of the person whom the transaction names. */
+export async function endSessionsEverywhere(
+  tx: Tx,
+  { contaId, except, motivo, now }: { contaId: number; except: string | undefined; motivo: EndReason; now: Date },
+): Promise<void> {
+  await tx
+    .update(sessao)
+    .set({ revogadaEm: now, motivo })
+    .where(and(eq(sessao.contaId, contaId), isNull(sessao.revogadaEm), except ? ne(sessao.id, except) : undefined))
+}
+
+/** Whether this is a session of the person's at this church that goes on. */
+export async function isSessionAlive(
+  scope: ChurchScope,
+  tx: Tx,
+  { contaId, id, now }: { contaId: number; id: string; now: Date },
+): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: sessao.id })
+    .from(sessao)
+    .where(
+      and(
+        eq(sessao.igrejaId, scope.igrejaId),
+        eq(sessao.id, id),
+        eq(sessao.contaId, contaId),
+        isNull(sessao.revogadaEm),
+        gt(sessao.expiraEm, now),
+      ),
+    )
+  return found !== undefined
+}

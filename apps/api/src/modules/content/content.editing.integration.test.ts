@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { plainChurch } from '../../testing/plain-church.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { foundChurch } from '../churches/churches.editing.service.ts'
+import { publishDevotional, publishNews } from './content.editing.service.ts'
+
+const written = { titulo: 'a', resumo: 'a', imagem: null }
+const devotional = { ...written, referencia: null, autor: null, data: '2026-06-01' }
+const news = { ...written, dataPublicacao: new Date('2026-06-01T08:00:00Z') }
+
+describe.each(await availableDatabases())('devotionals and news on the %s database', (kind) => {
+  let test: TestPlatform
+  let farol: ChurchScope
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind)
+    farol = await foundChurch(test.platform, plainChurch('farol'))
+  })
+  afterAll(() => test.close())
+
+  it('raise the content version, so that no kept page goes on without them', async () => {
+    const versionOf = async () => (await test.platform.directory.byHost('farol.narthex.test'))?.versao ?? 0
+    const before = await versionOf()
+    await publishDevotional(test.platform, farol, devotional)
+    expect(await versionOf()).toBe(before + 1)
+    await publishNews(test.platform, farol, news)
+    expect(await versionOf()).toBe(before + 2)
+  })
+
+  it.each<[path: string, wrong: object]>([
+    ['titulo', { titulo: '' }],
+    ['resumo', { resumo: '\n' }],
+    ['resumo', { resumo: 'a'.repeat(501) }],
+    ['imagem', { imagem: 'data:text/html,x' }],
+    ['', { id: 1 }],
+  ])('are not written with a wrong %s, of either kind', async (path, wrong) => {
+    await refused(path, () => publishDevotional(test.platform, farol, { ...devotional, ...wrong }))
+    await refused(path, () => publishNews(test.platform, farol, { ...news, ...wrong }))
+  })
+
+  it('are not written for a day or a moment that is none', async () => {
+    await refused('data', () => publishDevotional(test.platform, farol, { ...devotional, data: '2026-02-30' }))
+    await refused('dataPublicacao', () =>
+      publishNews(test.platform, farol, { ...news, dataPublicacao: new Date('never') }),
+    )
+  })
+
+  async function refused(path: string, write: () => Promise<number>): Promise<void> {
+    const before = await rows()
+    await expect(write()).rejects.toMatchObject({
+      status: 400,
+      code: 'VALIDATION',
+      details: [{ path, message: expect.stringMatching(/\S/) }],
+    })
+    expect(await rows()).toEqual(before)
+  }
+  const rows = () =>
+    test.asOwner((owner) =>
+      owner.query('select igreja_id, id from devocional union all select igreja_id, id from noticia'),
+    )
+})

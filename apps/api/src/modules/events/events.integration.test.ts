@@ -1,0 +1,160 @@
+import { listEvents } from '@narthex/contract/events/event.endpoints'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { clientAt } from '../../testing/client-at.ts'
+import { plainChurch } from '../../testing/plain-church.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { foundChurch, foundOrganisation, setModules } from '../churches/churches.editing.service.ts'
+import { publishEvent } from './events.editing.service.ts'
+
+type Given = Parameters<typeof publishEvent>[2]
+
+const invalid = { status: 400, code: 'VALIDATION' }
+const notFound = { status: 404, code: 'NOT_FOUND' }
+const at = (day: number, hour = 0) => new Date(Date.UTC(2026, 2, day, hour))
+const event = (titulo: string, dataInicio: Date, dataFim: Date): Given => ({
+  titulo,
+  resumo: null,
+  imagem: null,
+  dataInicio,
+  dataFim,
+  local: null,
+  flagOnline: false,
+})
+
+describe.each(await availableDatabases())('events on the %s database', (kind) => {
+  const statements: string[] = []
+  let now: Date
+  let test: TestPlatform
+  let farol: ChurchScope
+  let videira: ChurchScope
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { clock: () => now, onQuery: (statement) => statements.push(statement) })
+    const pomar = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
+    await foundOrganisation(test.platform, pomar)
+    farol = await foundChurch(test.platform, plainChurch('farol', { organizacao: 'pomar' }))
+    videira = await foundChurch(test.platform, plainChurch('videira'))
+    await foundChurch(test.platform, plainChurch('oliveira', { organizacao: 'pomar' }))
+    for (const church of [farol, videira]) await setModules(test.platform, church, ['MOD_EVENTO'])
+    // Written in another order than that of their dates.
+    for (const day of [9, 5, 7]) await publishEvent(test.platform, farol, event(`dia ${day}`, at(day, 10), at(day, 12)))
+    await publishEvent(test.platform, farol, event('semana', at(1), at(8)))
+    await publishEvent(test.platform, videira, event('de outra', at(6), at(7)))
+  })
+  beforeEach(() => {
+    now = at(5, 11)
+  })
+  afterAll(() => test.close())
+
+  const list = async (query: { limit?: string } = {}, label = 'farol', slug = 'farol') =>
+    (await clientAt(test.platform, { label })).call(listEvents, { params: { slug }, query })
+  const titles = async (...given: Parameters<typeof list>) => (await list(...given)).map(({ titulo }) => titulo)
+
+  it('that have not ended come soonest first, those underway included', async () => {
+    expect(await titles()).toEqual(['semana', 'dia 5', 'dia 7', 'dia 9'])
+  })
+
+  it('are listed until the moment they end, and no longer', async () => {
+    now = new Date(at(5, 12).getTime() - 1)
+    expect(await titles()).toContain('dia 5')
+    now = at(5, 12)
+    expect(await titles()).toEqual(['semana', 'dia 7', 'dia 9'])
+    now = at(10)
+    expect(await titles()).toEqual([])
+  })
+
+  it('come as the church wrote them', async () => {
+    const given: Given = {
+      titulo: ' Vigília ',
+      resumo: 'Traga um agasalho.\nE um amigo.',
+      imagem: '/media/vigilia.jpg',
+      dataInicio: at(20, 22),
+      dataFim: at(20, 22),
+      local: 'Praça da Matriz',
+      flagOnline: true,
+    }
+    const id = await publishEvent(test.platform, videira, given)
+    now = at(20)
+    expect(await list({}, 'videira', 'videira')).toEqual([
+      {
+        ...given,
+        id,
+        titulo: 'Vigília',
+        dataInicio: '2026-03-20T22:00:00.000Z',
+        dataFim: '2026-03-20T22:00:00.000Z',
+      },
+    ])
+  })
+
+  it('of the same moment keep one order', async () => {
+    for (const titulo of ['um', 'dois', 'três'])
+      await publishEvent(test.platform, videira, event(titulo, at(25), at(26)))
+    now = at(24)
+    expect(await titles({}, 'videira', 'videira')).toEqual(['um', 'dois', 'três'])
+  })
+
+  it('come as many as asked for, thirty if nobody says', async () => {
+    expect(await titles({ limit: '2' })).toEqual(['semana', 'dia 5'])
+    const many = await foundChurch(test.platform, plainChurch('muitas'))
+    await setModules(test.platform, many, ['MOD_EVENTO'])
+    for (let number = 0; number < 31; number++)
+      await publishEvent(test.platform, many, event(`${number}`, at(6 + number), at(7 + number)))
+    expect(await titles({}, 'muitas', 'muitas')).toHaveLength(30)
+    expect(await titles({ limit: '100' }, 'muitas', 'muitas')).toHaveLength(31)
+  })
+
+  it.each(['0', '101', '-1', '1.5', 'all', ''])('are refused with a limit of %j', async (limit) => {
+    await expect(list({ limit })).rejects.toMatchObject(invalid)
+  })
+
+  it('are shown inside their organisation, and to no other church', async () => {
+    const own = await list()
+    expect(await list({}, 'oliveira', 'farol')).toEqual(own)
+    expect(await list({}, 'pomar', 'farol')).toEqual(own)
+    await expect(list({}, 'videira', 'farol')).rejects.toMatchObject(notFound)
+    await expect(list({}, 'farol', 'videira')).rejects.toMatchObject(notFound)
+  })
+
+  it('take one statement each time, and none where the church lacks the module', async () => {
+    await list()
+    statements.length = 0
+    await list()
+    expect(statements).toHaveLength(1)
+    await setModules(test.platform, farol, ['MOD_CULTO'])
+    await list()
+    statements.length = 0
+    expect(await list()).toEqual([])
+    expect(statements).toEqual([])
+    await setModules(test.platform, farol, ['MOD_EVENTO'])
+    expect(await titles()).toHaveLength(4)
+  })
+
+  it('raise the content version, so that no kept page goes on without them', async () => {
+    const versionOf = async () => (await test.platform.directory.byHost('farol.narthex.test'))?.versao ?? 0
+    const before = await versionOf()
+    await publishEvent(test.platform, farol, event('a', at(1), at(2)))
+    expect(await versionOf()).toBe(before + 1)
+  })
+
+  it.each<[path: string, wrong: object]>([
+    ['titulo', { titulo: ' ' }],
+    ['titulo', { titulo: 'a'.repeat(201) }],
+    ['resumo', { resumo: 'a'.repeat(501) }],
+    ['imagem', { imagem: 'javascript:alert(1)' }],
+    ['local', { local: 'a'.repeat(201) }],
+    ['dataInicio', { dataInicio: new Date('never') }],
+    ['dataFim', { dataFim: new Date(at(1).getTime() - 1) }],
+    ['', { igrejaId: 1 }],
+  ])('are not published with a wrong %s', async (path, wrong) => {
+    const before = await countOf()
+    const given = { ...event('a', at(1), at(2)), ...wrong } as Given
+    await expect(publishEvent(test.platform, farol, given)).rejects.toMatchObject({
+      ...invalid,
+      details: [{ path, message: expect.stringMatching(/\S/) }],
+    })
+    expect(await countOf()).toBe(before)
+  })
+
+  const countOf = () => test.asOwner(async (owner) => (await owner.query('select 1 from evento')).length)
+})

@@ -1,0 +1,27 @@
+import type { Event } from '@narthex/contract/events/event.schemas'
+import { type SQL, sql } from 'drizzle-orm'
+import { rowsOf, type Tx } from '../../platform/database/database.ts'
+import { insertOwn, type OwnRow } from '../../platform/tenancy/insert-own.ts'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { evento } from './events.tables.ts'
+
+/**
+ * The church's events that end after a moment, soonest first: a column of whichever statement asks. Instants come as
+ * PostgreSQL writes them.
+ */
+export function eventsEndingAfter(scope: ChurchScope, moment: Date, limit: number): SQL<Event[]> {
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'titulo', t.titulo, 'resumo', t.resumo,
+      'imagem', t.imagem, 'dataInicio', t.data_inicio, 'dataFim', t.data_fim, 'local', t.local,
+      'flagOnline', t.flag_online) order by t.data_inicio, t.id), '[]')
+    from (select * from evento where igreja_id = ${scope.igrejaId} and data_fim > ${moment.toISOString()}::timestamptz
+      order by data_inicio, id limit ${limit}) t)`
+}
+
+export async function listEventsEndingAfter(scope: ChurchScope, tx: Tx, moment: Date, limit: number): Promise<Event[]> {
+  const rows = await rowsOf<{ eventos: Event[] }>(tx, sql`select ${eventsEndingAfter(scope, moment, limit)} as eventos`)
+  return rows.flatMap(({ eventos }) => eventos)
+}
+
+export function insertEvent(scope: ChurchScope, tx: Tx, row: OwnRow<typeof evento>): Promise<number> {
+  return insertOwn(scope, tx, evento, row)
+}

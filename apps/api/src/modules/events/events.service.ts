@@ -1,0 +1,33 @@
+import type { Event } from '@narthex/contract/events/event.schemas'
+import type { Platform } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { type Frame, frameOf, hasModule } from '../churches/churches.service.ts'
+import { eventsEndingAfter, listEventsEndingAfter } from './events.queries.ts'
+
+/** The church's events that have not ended, soonest first; none where it lacks MOD_EVENTO. */
+export async function listUpcomingEvents(
+  platform: Platform,
+  scope: ChurchScope,
+  { limit }: { limit: number },
+): Promise<Event[]> {
+  if (!hasEvents(await frameOf(platform, scope))) return []
+  const now = platform.clock()
+  return platform.database.inScope(scope, (tx) => listEventsEndingAfter(scope, tx, now, limit)).then(asOnTheWire)
+}
+
+export function hasEvents(frame: Frame): boolean {
+  return hasModule(frame, 'MOD_EVENTO')
+}
+
+/** The same events for a statement of another domain: the column to select, and how to read what comes of it. */
+export function upcomingEvents(scope: ChurchScope, { now, limit }: { now: Date; limit: number }) {
+  return { column: eventsEndingAfter(scope, now, limit), read: asOnTheWire }
+}
+
+function asOnTheWire(events: Event[]): Event[] {
+  return events.map(({ dataInicio, dataFim, ...fields }) => ({
+    ...fields,
+    dataInicio: new Date(dataInicio).toISOString(),
+    dataFim: new Date(dataFim).toISOString(),
+  }))
+}

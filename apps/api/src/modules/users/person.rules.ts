@@ -1,0 +1,22 @@
+import type { Person } from '@narthex/contract/users/registration.schemas'
+import { code } from '@narthex/contract/validation/codes'
+import { isPast } from '@narthex/contract/validation/dates'
+import type { ErrorDetail } from '../../platform/http/domain-error.ts'
+
+export interface ChurchFacts {
+  /** The church's day, `YYYY-MM-DD`. */
+  readonly today: string
+  readonly congregationIds: readonly number[]
+}
+
+/** What is wrong with what a person says of themselves, seen from their church. */
+export function complaintsOf(
+  { dataNascimento, dataCasamento, idCongregacao }: Person,
+  { today, congregationIds }: ChurchFacts,
+): ErrorDetail[] {
+  const dates = Object.entries({ dataNascimento, dataCasamento }).flatMap(([field, day]) =>
+    day === null || isPast(day, today) ? [] : [{ path: `body.${field}`, message: code('DATE_NOT_PAST') }],
+  )
+  const isKnown = idCongregacao === null || congregationIds.includes(idCongregacao)
+  return isKnown ? dates : [...dates, { path: 'body.idCongregacao', message: 'Not a congregation of this church' }]
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, openCaller } from '../../testing/caller.ts'
+import { enrolPerson } from '../../testing/people.ts'
+import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+
+const notFound = { status: 404, body: { code: 'NOT_FOUND' } }
+
+describe.each(await availableDatabases())('what a person reads of themselves, on the %s database', (kind) => {
+  let test: TestPlatform
+  let churches: SeededChurches
+  let caller: Caller
+  let ana: { id: number; token: string }
+  let rui: { id: number; token: string }
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind)
+    churches = await seedChurches(test.platform)
+    for (const church of [churches.videira, churches.oliveira, churches.farol])
+      await enrolPerson(test.platform, church, { nome: `Ana de ${church.codigo}`, cpf: '52998224725' })
+    await enrolPerson(test.platform, churches.videira, { email: 'rui@example.org', nome: 'Rui' })
+    caller = await openCaller(test.platform, 'videira')
+    const enter = async (email: string) => {
+      const { token, user } = await caller.logIn(email)
+      return { token, id: user.id }
+    }
+    ana = await enter('ana@example.org')
+    rui = await enter('rui@example.org')
+  })
+  afterAll(async () => {
+    await caller.app.close()
+    await test.close()
+  })
+
+  const ask = (path: string, token = ana.token, host?: string) =>
+    caller.call('GET', path, { token, ...(host ? { host } : {}) })
+  const namesIn = async (query: string) =>
+    (await ask(`/user/${ana.id}/usuario?${query}`)).body.usuarios.map(({ nome }: { nome: string }) => nome)
+
+  it('is who they are to this church', async () => {
+    expect(await namesIn('cliente=videira')).toEqual(['Ana de videira'])
+  })
+
+  it('is who they are to another church of the organisation, and nobody where they are not registered', async () => {
+    expect(await namesIn('cliente=oliveira')).toEqual(['Ana de oliveira'])
+    expect((await ask(`/user/${rui.id}/usuario?cliente=oliveira`, rui.token)).body).toEqual({ usuarios: [] })
+  })
+
+  it('is who they are to each church of the organisation, and to none outside of it', async () => {
+    expect(await namesIn('organizacao=pomar')).toEqual(['Ana de videira', 'Ana de oliveira'])
+  })
+
+  it.each(['cliente=farol', 'cliente=999', 'organizacao=farol', 'organizacao=999'])(
+    'is not there for %s',
+    async (query) => {
+      expect(await ask(`/user/${ana.id}/usuario?${query}`)).toMatchObject(notFound)
+    },
+  )
+
+  it.each(['', 'cliente=videira&organizacao=pomar', 'cliente=videira&cliente=farol', 'igreja=videira'])(
+    'is asked for by one of two names: not by "%s"',
+    async (query) => {
+      expect(await ask(`/user/${ana.id}/usuario?${query}`)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
+    },
+  )
+
+  const paths = (id: number | string) => [
+    `/user/${id}/usuario?cliente=videira`,
+    `/user/${id}/usuario?organizacao=pomar`,
+    `/user/${id}/role`,
+    `/user/${id}/documento`,
+    `/user/${id}/sessao`,
+  ]
+
+  it('is read by nobody else, by no visitor, and not with a token of another church', async () => {
+    for (const path of paths(ana.id)) {
+      expect((await ask(path)).status, path).toBe(200)
+      expect(await ask(path, rui.token), path).toMatchObject(notFound)
+      expect((await ask(path, '')).status, path).toBe(401)
+      expect((await ask(path, ana.token, 'oliveira.narthex.test')).status, path).toBe(401)
+    }
+    for (const path of paths(999)) expect(await ask(path), path).toMatchObject(notFound)
+    for (const path of paths('ana')) expect((await ask(path)).status, path).toBe(400)
+  })
+
+  it('by staff is no more: a role at the church opens nobody’s account', async () => {
+    const { token } = await caller.logIn('canary-videira@example.org')
+    expect((await ask('/me', token)).body.roles).toMatchObject([{ role: 'ROLE_ADMIN' }])
+    for (const path of paths(ana.id)) expect(await ask(path, token), path).toMatchObject(notFound)
+  })
+
+  it('are roles at this church alone', async () => {
+    const { body: elsewhere } = await caller.call('POST', '/security/login_check', {
+      host: 'oliveira.narthex.test',
+      body: { username: 'ana@example.org', password: 'Videira#quatro4' },
+    })
+    const role = (token: string, host: string) => ask(`/user/${ana.id}/role`, token, host)
+    expect((await role(ana.token, 'videira.narthex.test')).body).toEqual([])
+    expect((await role(elsewhere.token, 'oliveira.narthex.test')).body).toEqual([])
+  })
+
+  it('are their sessions, and nobody ends another’s', async () => {
+    const { body: sessions } = await ask(`/user/${ana.id}/sessao`)
+    expect(sessions).toEqual([
+      {
+        id: expect.any(String),
+        dispositivo: expect.any(String),
+        criadaEm: expect.any(String),
+        usadaEm: expect.any(String),
+        flagAtual: true,
+      },
+    ])
+    const end = (path: string) => caller.call('DELETE', path, { token: rui.token })
+    expect(await end(`/user/${ana.id}/sessao/${sessions[0].id}`)).toMatchObject(notFound)
+    expect(await end(`/user/${rui.id}/sessao/${sessions[0].id}`)).toMatchObject(notFound)
+    expect(await end(`/user/${ana.id}/sessao`)).toMatchObject(notFound)
+    expect((await ask('/me')).status).toBe(200)
+  })
+
+  it('is not kept for who asks next', async () => {
+    expect((await ask('/me', rui.token)).body.usuario.nome).toBe('Rui')
+    expect((await ask('/me')).body.usuario.nome).toBe('Ana de videira')
+    expect((await ask('/me', '')).status).toBe(401)
+  })
+})

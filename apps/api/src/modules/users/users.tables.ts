@@ -1,0 +1,30 @@
+import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const usuario = pgTable('usuario', {
+  igrejaId: integer().notNull(),
+  id: integer().generatedAlwaysAsIdentity(),
+  uuid: uuid().notNull().defaultRandom(),
+  contaId: integer().notNull(),
+  nome: text().notNull(),
+  sobrenome: text().notNull(),
+  telefone: text(),
+  cpf: text(),
+  dataNascimento: date(),
+  sexo: text(),
+  estadoCivil: text(),
+  dataCasamento: date(),
+  ocupacao: text(),
+  congregacaoId: integer(),
+  numeroFilhos: integer(),
+  observacoes: text(),
+  idioma: text().notNull(),
+  imagem: text(),
+  flagAtivo: boolean().notNull().default(true),
+  dataCadastro: timestamp({ withTimezone: true }).notNull(),
+})
+
+export const usuarioRole = pgTable('usuario_role', {
+  igrejaId: integer().notNull(),
+  usuarioId: integer().notNull(),
+  role: text().notNull(),
+})

@@ -1,0 +1,125 @@
+import { getCaptcha } from '@narthex/contract/captcha/captcha.endpoints'
+import { type Challenge, createChallenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { foundChurch } from '../../modules/churches/churches.editing.service.ts'
+import { clientAt } from '../../testing/client-at.ts'
+import { plainChurch } from '../../testing/plain-church.ts'
+import { availableDatabases, openTestPlatform, platformOn, type TestPlatform } from '../../testing/test-platform.ts'
+import type { Platform } from '../platform.ts'
+import type { ChurchScope } from '../tenancy/scope.ts'
+
+const refused = { code: 'INVALID_CAPTCHA', status: 400 }
+const minutes = (count: number) => count * 60_000
+
+describe.each(await availableDatabases())('a captcha solved by the sender’s own device, on the %s database', (kind) => {
+  let now = new Date('2026-03-01T12:00:00Z')
+  let test: TestPlatform
+  let platform: Platform
+  let farol: ChurchScope
+  let videira: ChurchScope
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { clock: () => now })
+    platform = test.platform
+    farol = await foundChurch(platform, plainChurch('farol'))
+    videira = await foundChurch(platform, plainChurch('videira'))
+  })
+  afterAll(() => test.close())
+  beforeEach(() => {
+    now = new Date('2026-03-01T12:00:00Z')
+  })
+
+  const verify = (token: string, church = farol, on = platform) => on.captcha.verify(church, token)
+  const challengeOf = async (church: ChurchScope): Promise<Challenge> => {
+    const { provedor, desafio, chaveSite } = await (await clientAt(platform, church)).call(getCaptcha, {})
+    expect([provedor, chaveSite]).toEqual(['ALTCHA', null])
+    return JSON.parse(desafio ?? '')
+  }
+  const remembered = async () =>
+    test.asOwner(async (owner) => (await owner.query('select 1 from captcha_usado')).length)
+
+  it('is taken, and the same answer is not taken twice', async () => {
+    const token = await solve(await challengeOf(farol))
+    await verify(token)
+    await expect(verify(token)).rejects.toMatchObject(refused)
+  })
+
+  it('is taken once, however many send it at the same time', async () => {
+    const token = await solve(await challengeOf(farol))
+    const taken = await Promise.allSettled(Array.from({ length: 8 }, () => verify(token)))
+    expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('is not taken by another church, and is still good for its own', async () => {
+    const token = await solve(await challengeOf(farol))
+    await expect(verify(token, videira)).rejects.toMatchObject(refused)
+    await verify(token)
+  })
+
+  it('is too old after twenty minutes, and then nobody remembers that it was used', async () => {
+    const challenge = await challengeOf(farol)
+    const used = await solve(await challengeOf(farol))
+    now = new Date(now.getTime() + minutes(20) - 1)
+    await verify(used)
+    expect(await remembered()).toBeGreaterThan(0)
+    now = new Date(now.getTime() + 1)
+    await expect(verify(await solve(challenge))).rejects.toMatchObject(refused)
+    await expect(verify(used)).rejects.toMatchObject(refused)
+    now = new Date(now.getTime() + minutes(20))
+    await verify(await solve(await challengeOf(farol)))
+    expect(await remembered()).toBe(1)
+  })
+
+  it('that somebody else signed, or changed after it was signed, is not taken', async () => {
+    const own = await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 1,
+      counter: 1,
+      data: { igreja: farol.uuid, expira: now.getTime() + minutes(5) },
+      deriveKey,
+      hmacSignatureSecret: 'mine',
+      hmacKeySignatureSecret: 'mine',
+    })
+    await expect(verify(await solve(own))).rejects.toMatchObject(refused)
+    const { parameters, signature } = await challengeOf(farol)
+    const easy = { parameters: { ...parameters, keyPrefix: '00' }, signature }
+    await expect(verify(await solve(easy as Challenge))).rejects.toMatchObject(refused)
+    const long = { ...parameters.data, expira: now.getTime() + minutes(600) }
+    const lasting = { parameters: { ...parameters, data: long }, signature }
+    await expect(verify(await solve(lasting as Challenge))).rejects.toMatchObject(refused)
+  })
+
+  it.each(['', 'x', '{}', btoa('{}'), btoa('null'), btoa('{"challenge":{"parameters":{}},"solution":{}}')])(
+    'that is no answer at all is not taken: %s',
+    async (token) => {
+      await expect(verify(token)).rejects.toMatchObject(refused)
+    },
+  )
+
+  it('without the work is not taken', async () => {
+    const challenge = await challengeOf(farol)
+    const solution = { counter: 7, derivedKey: `${challenge.parameters.keyPrefix}${'00'.repeat(16)}` }
+    await expect(verify(tokenOf(challenge, solution))).rejects.toMatchObject(refused)
+  })
+
+  it('is good for every process of the same secret, and for none of another', async () => {
+    const [one, other, stranger] = ['shared', 'shared', 'another'].map((secret) =>
+      platformOn(test.platform, { clock: () => now, secret }),
+    ) as [Platform, Platform, Platform]
+    const { desafio } = await one.captcha.challenge(farol)
+    const token = await solve(JSON.parse(desafio ?? ''))
+    await expect(verify(token, farol, stranger)).rejects.toMatchObject(refused)
+    await verify(token, farol, other)
+    await expect(verify(token, farol, one)).rejects.toMatchObject(refused)
+  })
+})
+
+/** What the page does with a challenge. */
+async function solve(challenge: Challenge): Promise<string> {
+  return tokenOf(challenge, await solveChallenge({ challenge, deriveKey }))
+}
+
+function tokenOf(challenge: Challenge, solution: object | null): string {
+  return btoa(JSON.stringify({ challenge, solution }))
+}

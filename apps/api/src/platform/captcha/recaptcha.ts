@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { ChurchScope } from '../tenancy/scope.ts'
+import { type Captcha, type CaptchaOptions, invalidCaptcha } from './captcha.ts'
+
+export interface RecaptchaSettings {
+  readonly siteKey: string
+  readonly secret: string
+  /** Google's; a test puts its own in its place. */
+  readonly fetch?: typeof fetch | undefined
+}
+
+const verifyUrl = 'https://www.google.com/recaptcha/api/siteverify'
+const timeoutMs = 5000
+
+/** Google's answer (reCAPTCHA v2, "Verifying the user's response"). */
+const answerSchema = z.object({ success: z.boolean(), hostname: z.string().optional() })
+
+/**
+ * reCAPTCHA v2. Google takes each token once and for two minutes. One key serves every church, so the host that the
+ * token was made for is checked here. Without an answer from Google nobody passes.
+ */
+export function recaptcha(
+  { siteKey, secret, fetch: send = fetch }: RecaptchaSettings,
+  { directory, log }: Pick<CaptchaOptions, 'directory' | 'log'>,
+): Captcha {
+  async function judge(token: string) {
+    const body = new URLSearchParams({ secret, response: token })
+    const response = await send(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) })
+    return answerSchema.parse(await response.json())
+  }
+
+  return {
+    challenge: async () => ({ provedor: 'RECAPTCHA', desafio: null, chaveSite: siteKey }),
+    async verify(church, token) {
+      const { success, hostname } = await judge(token).catch((error: unknown) => {
+        log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'reCAPTCHA did not answer')
+        return { success: false, hostname: undefined }
+      })
+      const solvedAt = success && hostname ? await directory.byHost(hostname) : undefined
+      if (!ChurchScope.is(solvedAt) || solvedAt.igrejaId !== church.igrejaId) throw invalidCaptcha()
+    },
+  }
+}

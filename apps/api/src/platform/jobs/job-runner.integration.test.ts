@@ -1,0 +1,232 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { foundChurch } from '../../modules/churches/churches.editing.service.ts'
+import { plainChurch } from '../../testing/plain-church.ts'
+import { plainQueue } from '../../testing/plain-queue.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { rowsOf } from '../database/database.ts'
+import type { ChurchScope } from '../tenancy/scope.ts'
+import { HopelessJobError, mostAttempts, pauseAfterMs } from './job-queue.ts'
+import { createJobRunner, leaseMs } from './job-runner.ts'
+import type { JobOptions } from './jobs.ts'
+import { type Job, workerFor } from './worker.ts'
+
+interface Row {
+  readonly tentativas: number
+  readonly morta: boolean
+  readonly erro: string | null
+}
+type Handle = (church: ChurchScope, job: Job<{ word: string }>) => Promise<void>
+
+describe.each(await availableDatabases())('jobs on the %s database', (kind) => {
+  let test: TestPlatform
+  let videira: ChurchScope
+  let farol: ChurchScope
+  let now: number
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { clock: () => new Date(now) })
+    now = Date.parse('2026-03-01T12:00:00Z')
+    videira = await foundChurch(test.platform, plainChurch('videira'))
+    farol = await foundChurch(test.platform, plainChurch('farol'))
+  })
+  afterAll(() => test.close())
+  beforeEach(() => test.asOwner((owner) => owner.exec('truncate tarefa')))
+
+  const enqueue = (church: ChurchScope, word: string, options?: JobOptions) =>
+    test.platform.database.inScope(church, (tx) =>
+      test.platform.jobs.enqueue(church, tx, plainQueue, { word }, options),
+    )
+  const runnerOf = (handle: Handle) => createJobRunner(test.platform, [workerFor(plainQueue, handle)])
+  const rows = () =>
+    test.asOwner((owner) => owner.query<Row>('select tentativas, flag_morta as morta, erro from tarefa order by id'))
+  const collecting = () => {
+    const done: string[] = []
+    return { done, runner: runnerOf(async (church, { data }) => void done.push(`${church.codigo}:${data.word}`)) }
+  }
+
+  it('are done once, each for its own church, and leave nothing behind', async () => {
+    await enqueue(videira, 'one')
+    await enqueue(farol, 'two')
+    const { done, runner } = collecting()
+    expect(await runner.runDue()).toBe(2)
+    expect(done.toSorted()).toEqual(['farol:two', 'videira:one'])
+    expect(await runner.runDue()).toBe(0)
+    expect(await rows()).toEqual([])
+  })
+
+  it('exist only if the transaction that asked for them commits', async () => {
+    const { done, runner } = collecting()
+    const failing = test.platform.database.inScope(videira, async (tx) => {
+      await test.platform.jobs.enqueue(videira, tx, plainQueue, { word: 'never' })
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await runner.runDue()).toBe(0)
+    expect(done).toEqual([])
+  })
+
+  it('cannot be asked for in the name of another church', async () => {
+    const forged = test.platform.database.inScope(videira, (tx) =>
+      test.platform.jobs.enqueue(farol, tx, plainQueue, { word: 'forged' }),
+    )
+    await expect(forged).rejects.toMatchObject({ cause: { code: '42501' } })
+    expect(await rows()).toEqual([])
+  })
+
+  it('wait for their time', async () => {
+    await enqueue(videira, 'later', { startAfter: new Date(now + 60_000) })
+    const { done, runner } = collecting()
+    expect(await runner.runDue()).toBe(0)
+    now += 60_000
+    expect(await runner.runDue()).toBe(1)
+    expect(done).toEqual(['videira:later'])
+  })
+
+  it('with the same key are added once while one waits, of each church, and anew when it is done', async () => {
+    const { done, runner } = collecting()
+    for (const church of [videira, videira, farol]) await enqueue(church, 'sum', { singletonKey: 'k' })
+    expect(await runner.runDue()).toBe(2)
+    await enqueue(videira, 'again', { singletonKey: 'k' })
+    expect(await runner.runDue()).toBe(1)
+    expect(done.toSorted()).toEqual(['farol:sum', 'videira:again', 'videira:sum'])
+  })
+
+  it('that fail are done again, later each time, until one attempt succeeds', async () => {
+    await enqueue(videira, 'stubborn')
+    const attempts: number[] = []
+    const ids = new Set<string>()
+    const runner = runnerOf(async (_church, { id, attempt }) => {
+      ids.add(id)
+      attempts.push(attempt)
+      if (attempt < 3) throw Object.assign(new Error('of ana@example.org'), { code: 'ECONNREFUSED' })
+    })
+    await runner.runDue()
+    expect(await rows()).toEqual([{ tentativas: 1, morta: false, erro: 'ECONNREFUSED' }])
+    now += pauseAfterMs(1) - 1
+    expect(await runner.runDue()).toBe(0)
+    now += 1
+    expect(await runner.runDue()).toBe(1)
+    now += pauseAfterMs(2)
+    await runner.runDue()
+    expect(attempts).toEqual([1, 2, 3])
+    expect(ids.size).toBe(1)
+    expect(await rows()).toEqual([])
+  })
+
+  it('that never succeed are given up and kept for a while', async () => {
+    await enqueue(videira, 'broken')
+    const runner = runnerOf(async () => {
+      throw new TypeError('told nobody')
+    })
+    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+      expect(await runner.runDue(), String(attempt)).toBe(1)
+      now += pauseAfterMs(attempt)
+    }
+    expect(await rows()).toEqual([{ tentativas: mostAttempts, morta: true, erro: 'TypeError' }])
+    expect(await runner.runDue()).toBe(0)
+
+    now += 15 * 86_400_000
+    await enqueue(videira, 'hopeless')
+    await runnerOf(async () => {
+      throw new HopelessJobError('No such thing')
+    }).runDue()
+    expect(await rows()).toEqual([{ tentativas: 1, morta: true, erro: 'No such thing' }])
+  })
+
+  it('of another shape than this build expects are given up at once', async () => {
+    const older = { name: plainQueue.name, data: { safeParse: () => ({ success: false }) } } as never
+    await test.platform.database.inScope(videira, (tx) =>
+      test.platform.jobs.enqueue(videira, tx, older, { words: 3 } as never),
+    )
+    const { done, runner } = collecting()
+    await runner.runDue()
+    expect(done).toEqual([])
+    expect(await rows()).toMatchObject([{ morta: true }])
+  })
+
+  it('of a queue that this build does not know wait for one that does', async () => {
+    await enqueue(videira, 'for the new build')
+    expect(
+      await createJobRunner(test.platform, [workerFor({ ...plainQueue, name: 'other' }, async () => {})]).runDue(),
+    ).toBe(0)
+    expect(await collecting().runner.runDue()).toBe(1)
+  })
+
+  it('are not taken from a worker that lives, and taken over from one whose lease has ended', async () => {
+    await enqueue(videira, 'long')
+    const release = Promise.withResolvers<void>()
+    const first = runnerOf(() => release.promise).runDue()
+    const second = collecting()
+    await expect.poll(rows).toMatchObject([{ tentativas: 1 }])
+    now += leaseMs - 1
+    expect(await second.runner.runDue()).toBe(0)
+    now += 1
+    const third = Promise.withResolvers<void>()
+    const overtaking = runnerOf(() => third.promise).runDue()
+    await expect.poll(rows).toMatchObject([{ tentativas: 2 }])
+    // Its end comes too late to count: the job is another worker's now.
+    release.resolve()
+    await first
+    expect(await rows()).toMatchObject([{ tentativas: 2 }])
+    third.resolve()
+    await overtaking
+    expect(await rows()).toEqual([])
+  })
+
+  it('that are under way are ended before the runner stops, and no other is begun', async () => {
+    await enqueue(videira, 'under way')
+    const release = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const runner = runnerOf(async () => {
+      begun.resolve()
+      await release.promise
+    })
+    runner.start()
+    await begun.promise
+    await enqueue(videira, 'too late')
+    let hasStopped = false
+    const stopped = runner.stop().then(() => {
+      hasStopped = true
+    })
+    await rows()
+    expect(hasStopped).toBe(false)
+    release.resolve()
+    await stopped
+    expect(await rows()).toMatchObject([{ tentativas: 0 }])
+  })
+
+  it('show the worker’s role when they are due, and not what they carry', async () => {
+    await enqueue(videira, 'private')
+    const as = (statement: string) => test.platform.database.asWorker((tx) => rowsOf(tx, sql.raw(statement)))
+    expect(await as('select fila from tarefa')).toEqual([{ fila: 'plain' }])
+    for (const statement of [
+      'select dados from tarefa',
+      'select erro from tarefa',
+      "update tarefa set dados = '{}'",
+      'update tarefa set igreja_id = 1',
+      'delete from tarefa',
+      "insert into tarefa (igreja_id, fila, dados, disponivel_em, data_cadastro) values (1, 'x', '{}', now(), now())",
+      'select nome from igreja',
+    ])
+      await expect(as(statement), statement).rejects.toMatchObject({ cause: { code: '42501' } })
+  })
+
+  it('control: two who merely look for what is due find the same', async () => {
+    await enqueue(videira, 'one')
+    const look = () =>
+      test.platform.database.asWorker((tx) => rowsOf(tx, sql`select id from tarefa where disponivel_em <= now()`))
+    const [first, second] = await Promise.all([look(), look()])
+    expect(first).toHaveLength(1)
+    expect(second).toEqual(first)
+  })
+
+  it('are done once each, however many runners look for them at once', async () => {
+    const words = Array.from({ length: 40 }, (_, i) => `w${i}`)
+    for (const word of words) await enqueue(videira, word)
+    const { done } = collecting()
+    const runners = [1, 2, 3, 4].map(() => runnerOf(async (_church, { data }) => void done.push(data.word)))
+    while ((await Promise.all(runners.map((runner) => runner.runDue()))).some((count) => count > 0));
+    expect(done.toSorted()).toEqual(words.toSorted())
+  })
+})

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { rowsOf, type Tx } from '../database/database.ts'
+import type { ChurchScope } from '../tenancy/scope.ts'
+
+export interface NewJob {
+  readonly queue: string
+  readonly key: string | null
+  readonly data: unknown
+  readonly startAfter: Date
+  readonly now: Date
+}
+
+export async function insertJob(scope: ChurchScope, tx: Tx, { queue, key, data, startAfter, now }: NewJob) {
+  await tx.execute(sql`
+    insert into tarefa (igreja_id, fila, chave, dados, disponivel_em, data_cadastro)
+    values (${scope.igrejaId}, ${queue}, ${key}, ${JSON.stringify(data)}, ${startAfter.toISOString()}, ${now.toISOString()})
+    on conflict do nothing`)
+}
+
+/** A job that a worker holds until its lease ends. */
+export interface TakenJob {
+  readonly igrejaId: number
+  readonly id: string
+  readonly queue: string
+  /** This one counted. */
+  readonly attempt: number
+  /** Proves that it is still this worker's. */
+  readonly lease: string
+}
+
+export interface Taking {
+  readonly queues: readonly string[]
+  readonly most: number
+  readonly now: Date
+  readonly leaseEnds: Date
+}
+
+/** Takes what is due, of all churches, the longest due first. No two workers get the same, and none waits for another. */
+export async function takeJobs(tx: Tx, { queues, most, now, leaseEnds }: Taking): Promise<TakenJob[]> {
+  return rowsOf<TakenJob>(
+    tx,
+    sql`with due as materialized (
+          select igreja_id, id from tarefa
+          where not flag_morta and disponivel_em <= ${now.toISOString()} and fila in ${queues}
+          order by disponivel_em limit ${most} for update skip locked)
+        update tarefa t set tentativas = t.tentativas + 1, disponivel_em = ${leaseEnds.toISOString()}, posse = gen_random_uuid()
+        from due where t.igreja_id = due.igreja_id and t.id = due.id
+        returning t.igreja_id as "igrejaId", t.id, t.fila as queue, t.tentativas as attempt, t.posse as lease`,
+  )
+}
+
+/** What is read of a job once it is taken. */
+export interface JobContent {
+  readonly data: unknown
+  readonly createdAt: string
+}
+
+export async function findContent(scope: ChurchScope, tx: Tx, job: TakenJob): Promise<JobContent | undefined> {
+  const [found] = await rowsOf<JobContent>(
+    tx,
+    sql`select dados as data, to_json(data_cadastro) #>> '{}' as "createdAt" from tarefa where ${held(scope, job)}`,
+  )
+  return found
+}
+
+export async function removeJob(scope: ChurchScope, tx: Tx, job: TakenJob): Promise<void> {
+  await tx.execute(sql`delete from tarefa where ${held(scope, job)}`)
+}
+
+export async function extendLease(scope: ChurchScope, tx: Tx, job: TakenJob, leaseEnds: Date): Promise<void> {
+  await tx.execute(sql`
+    update tarefa set disponivel_em = ${leaseEnds.toISOString()} where ${held(scope, job)}`)
+}
+
+/** Gives a job back, to be done again later. */
+export async function postponeJob(scope: ChurchScope, tx: Tx, job: TakenJob, until: Date, error: string) {
+  await tx.execute(sql`
+    update tarefa set disponivel_em = ${until.toISOString()}, posse = null, erro = ${error} where ${held(scope, job)}`)
+}
+
+/** Gives a job up, and forgets this church's that were given up before `forgetBefore`. */
+export async function buryJob(scope: ChurchScope, tx: Tx, job: TakenJob, forgetBefore: Date, error: string) {
+  await tx.execute(sql`
+    delete from tarefa
+    where igreja_id = ${scope.igrejaId} and flag_morta and disponivel_em < ${forgetBefore.toISOString()}`)
+  await tx.execute(sql`update tarefa set flag_morta = true, posse = null, erro = ${error} where ${held(scope, job)}`)
+}
+
+const held = (scope: ChurchScope, { id, lease }: TakenJob) =>
+  sql`igreja_id = ${scope.igrejaId} and id = ${id} and posse = ${lease}`

@@ -1,0 +1,64 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Letter, Post } from './post.ts'
+
+/** A letter that went nowhere, and when it was put here. */
+export interface KeptLetter extends Omit<Letter, 'date'> {
+  readonly keptAt: string
+}
+
+/** Where letters go while there is no mail server: a developer reads them there. */
+export interface Outbox extends Post {
+  /** The newest first. */
+  list(): readonly KeptLetter[]
+  find(id: string): KeptLetter | undefined
+}
+
+const most = 200
+
+/** Beside the embedded database; none where that is in memory. */
+export function outboxFolder(dataFolder: string): string | undefined {
+  return dataFolder.startsWith('memory://') ? undefined : join(dataFolder, 'outbox')
+}
+
+/** Throws away what is kept in a data folder. */
+export function discardOutbox(dataFolder: string): void {
+  const folder = outboxFolder(dataFolder)
+  if (folder) rmSync(folder, { recursive: true, force: true })
+}
+
+/** Keeps the newest letters in a folder, or in memory where there is none; shows what was there when it was opened. */
+export function openOutbox(folder: string | undefined): Outbox {
+  const letters = new Map(folder ? lettersIn(folder).map((letter) => [letter.id, letter]) : [])
+  const fileOf = ({ id }: KeptLetter) => join(folder ?? '', `${id}.json`)
+
+  return {
+    async deliver({ date, ...letter }) {
+      const kept = { ...letter, keptAt: date.toISOString() }
+      letters.delete(kept.id)
+      letters.set(kept.id, kept)
+      if (folder) writeFileSync(fileOf(kept), JSON.stringify(kept), { mode: 0o600 })
+      for (const old of [...letters.values()].slice(0, -most)) {
+        letters.delete(old.id)
+        if (folder) rmSync(fileOf(old), { force: true })
+      }
+    },
+    list: () => [...letters.values()].reverse(),
+    find: (id) => letters.get(id),
+  }
+}
+
+function lettersIn(folder: string): KeptLetter[] {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => {
+      try {
+        return [JSON.parse(readFileSync(join(folder, name), 'utf8')) as KeptLetter]
+      } catch {
+        // The process was killed while it wrote this one.
+        return []
+      }
+    })
+    .sort((a, b) => (a.keptAt < b.keptAt ? -1 : 1))
+}

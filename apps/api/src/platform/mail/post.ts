@@ -1,0 +1,22 @@
+import type { Locale } from '@narthex/contract/locale'
+
+/** An e-mail as it leaves the house. Nothing in it breaks a header: every line is one line. */
+export interface Letter {
+  /** The same however often it is sent, so that readers' programs can drop a second one. */
+  readonly id: string
+  readonly date: Date
+  readonly locale: Locale
+  /** The church's name; the address is the post's. */
+  readonly fromName: string
+  readonly replyTo: string | null
+  readonly to: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+/** Where letters go: an SMTP server, or the local outbox. */
+export interface Post {
+  /** Resolves once the letter was taken. Throws HopelessJobError where it never will be. */
+  deliver(letter: Letter): Promise<void>
+}

@@ -1,0 +1,64 @@
+import { catalogue } from '@narthex/locales/catalogue'
+import type { Mail } from '../mailer.ts'
+import type { Sender } from '../sender.queries.ts'
+import { linkOf } from './mail-links.ts'
+import { harmlessWords, oneLine } from './spoken-text.ts'
+
+/** What a letter says, before it is set as HTML or as text. Plain text throughout. */
+export interface LetterContent {
+  readonly church: string
+  readonly address: string | undefined
+  readonly subject: string
+  /** What an inbox shows beside the subject. */
+  readonly preview: string
+  readonly title: string
+  readonly greeting: string
+  readonly lead: string
+  readonly note: string
+  readonly facts: readonly (readonly [label: string, value: string])[]
+  readonly button: { readonly label: string; readonly href: string; readonly hint: string } | undefined
+  readonly reason: string
+  readonly reply: string | undefined
+}
+
+/** Says a mail in its reader's language and with the church's own time. */
+export function contentOf(sender: Sender, { kind, locale, data }: Mail, writtenAt: Date): LetterContent {
+  const { greeting, greetingNobody, linkHint, when, device, reply, ...kinds } = catalogue[locale].mails
+  const said = kinds[kind]
+  const church = oneLine(sender.nome, 120)
+  const name = harmlessWords(data.nome, 60)
+  const apparatus = harmlessWords(data.dispositivo, 80)
+  const happened = kind === 'new-device' || kind === 'password-changed'
+  const moment = () =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: sender.fusoHorario }).format(
+      data.momento ? new Date(data.momento) : writtenAt,
+    )
+  const tell = (text: string) => filled(text, { igreja: church })
+  return {
+    church,
+    address: sender.endereco ? addressLine(sender.endereco) : undefined,
+    subject: oneLine(tell(said.subject), 200),
+    preview: tell(said.preview),
+    title: tell(said.title),
+    greeting: name ? filled(greeting, { nome: name }) : greetingNobody,
+    lead: tell(said.lead),
+    note: tell(said.note),
+    facts: happened ? [[when, moment()] as const, ...(apparatus ? [[device, apparatus] as const] : [])] : [],
+    button:
+      'button' in said
+        ? { label: said.button, href: linkOf(kind, sender.origin, data.link), hint: linkHint }
+        : undefined,
+    reason: tell(said.reason),
+    reply: sender.email ? reply : undefined,
+  }
+}
+
+/** These messages take names alone, so that no parser is needed to say them. */
+function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+function addressLine({ logradouro, numero, bairro, cidade, estado }: NonNullable<Sender['endereco']>): string {
+  const street = [logradouro, numero].filter(Boolean).join(', ')
+  return oneLine([street, bairro, [cidade, estado].filter(Boolean).join(' – ')].filter(Boolean).join(' · '), 300)
+}

@@ -1,0 +1,86 @@
+import { contrast } from '@narthex/ui/colour/oklch'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mailKinds } from '../mailer.ts'
+import { writeLetter } from './write-letter.ts'
+
+const origin = 'https://videira.example'
+const sender = { nome: 'Igreja Videira', email: null, endereco: null, fusoHorario: 'UTC', corApp: '#116633', origin }
+const mail = {
+  to: 'ana@example.org',
+  kind: 'activation',
+  locale: 'pt',
+  data: { link: '/access?codigo=1&de=2' },
+} as const
+const written = new Date('2026-03-01T12:00:00Z')
+
+test('a letter fetches nothing: no picture, no style sheet, no script, no font', () => {
+  for (const kind of mailKinds) {
+    const { html } = writeLetter(sender, { ...mail, kind }, written)
+    expect(html).not.toMatch(/<img|<link|<script|@import|url\(|src=|background="/i)
+    const addresses = [...html.matchAll(/(?:href|content)="(https?:[^"]*)"/g)].map(([, address]) => address)
+    expect(addresses.every((address) => address?.startsWith(`${origin}/`))).toBe(true)
+  }
+})
+
+test('its button reads on any brand colour', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
+      const corApp = `#${number.toString(16).padStart(6, '0')}`
+      const { html } = writeLetter({ ...sender, corApp }, mail, written)
+      const [, ground = '', ink = ''] =
+        /border-radius:12px;background:(#\w{6})"><a [^>]*?[^-]color:(#\w{6})/.exec(html) ?? []
+      expect(ground).toBe(corApp)
+      expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a link is written out beside its button, and its signs are escaped', () => {
+  const { html, text } = writeLetter(sender, mail, written)
+  expect(text).toContain(`${origin}/access?codigo=1&de=2`)
+  expect(html.split(`${origin}/access?codigo=1&amp;de=2`)).toHaveLength(4)
+})
+
+test('the footer tells who writes and why', () => {
+  const endereco = {
+    logradouro: 'Rua das Flores',
+    numero: '10',
+    complemento: null,
+    bairro: 'Centro',
+    cidade: 'Recife',
+    estado: 'PE',
+    cep: null,
+    pais: 'BR',
+  }
+  const { html, text } = writeLetter({ ...sender, endereco, email: 'ola@videira.example' }, mail, written)
+  for (const part of [html, text]) {
+    expect(part).toContain('Rua das Flores, 10 · Centro · Recife – PE')
+    expect(part).toContain('porque este endereço foi usado para criar uma conta em Igreja Videira')
+    expect(part).toContain('É só responder a esta mensagem')
+  }
+})
+
+test('a church without a mail address invites no reply', () => {
+  expect(writeLetter(sender, mail, written)).toMatchObject({
+    replyTo: null,
+    text: expect.not.stringContaining('responder'),
+  })
+})
+
+test('whoever registers with another person’s address cannot choose what that person reads', () => {
+  const greetingOf = (nome: string) => writeLetter(sender, { ...mail, data: { ...mail.data, nome } }, written).text
+  for (const nome of [
+    'http://evil.example',
+    'Ganhe em evil.example',
+    'www evil',
+    'a@evil.example',
+    'x'.repeat(61),
+    '',
+    '\u202e\n',
+  ])
+    expect(greetingOf(nome), nome).toContain('\nOlá!\n')
+  for (const nome of ['Ana', 'José da Silva Jr.', 'Zoë O’Brien-Łuk', '李明'])
+    expect(greetingOf(nome), nome).toContain(`Olá, ${nome}!`)
+})

@@ -1,0 +1,91 @@
+import type { Locale } from '@narthex/contract/locale'
+import type { Palette, Scheme } from '@narthex/ui/colour/palette'
+import { initialOf } from '@narthex/ui/covers/monogram-svg'
+import { Html, html } from '../html.ts'
+import type { LetterContent } from './letter-content.ts'
+
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const table = new Html('role="presentation" border="0" cellpadding="0" cellspacing="0"')
+
+/** Around fills of the brand, where they would melt into the ground. */
+const edgeOf = ({ brand, brandEdge }: Scheme) => (brandEdge === '#0000' ? brand : brandEdge)
+
+/**
+ * A letter as programs of twenty years show it: tables, styles on each element, no picture to fetch. Those that know of
+ * dark mode get the palette's own dark scheme; those that turn colours around by themselves find none that break by it.
+ */
+export function letterHtml(content: LetterContent, { light, dark }: Palette, locale: Locale): string {
+  const { church, subject, preview, title, greeting, lead, note, facts, button, reply, reason, address } = content
+  const paragraph = (text: string) =>
+    html`<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:${light.ink}">${text}</p>`
+  const small = (text: string, below: number) =>
+    html`<p class="muted" style="margin:0 0 ${below}px;${font};font-size:13px;line-height:20px;color:${light.muted}">${text}</p>`
+
+  const mark = html`<table ${table}><tr>
+<td class="mark" width="40" height="44" align="center" valign="bottom" bgcolor="${light.brand}" style="width:40px;height:44px;background:${light.brand};border:1px solid ${edgeOf(light)};border-radius:20px 20px 4px 4px;${font};font-size:20px;line-height:36px;font-weight:700;color:${light.onBrand}">${initialOf(church)}</td>
+<td class="ink" style="padding-left:12px;${font};font-size:17px;line-height:22px;font-weight:600;color:${light.ink}">${church}</td>
+</tr></table>`
+
+  const factRows = facts.map(
+    ([label, value]) => html`<tr>
+<td class="muted" valign="top" style="padding:4px 16px 4px 0;${font};font-size:14px;line-height:20px;color:${light.muted}">${label}</td>
+<td class="ink" style="padding:4px 0;${font};font-size:14px;line-height:20px;color:${light.ink}">${value}</td>
+</tr>`,
+  )
+  const factTable = facts.length > 0 ? html`<table ${table} style="margin:0 0 16px">${factRows}</table>` : undefined
+
+  const action = button
+    ? html`<table ${table} style="margin:8px 0 24px"><tr>
+<td align="center" bgcolor="${light.brand}" style="border-radius:12px;background:${light.brand}"><a class="button" href="${button.href}" target="_blank" rel="noopener" style="display:inline-block;padding:14px 28px;border:1px solid ${edgeOf(light)};border-radius:12px;${font};font-size:17px;line-height:22px;font-weight:600;color:${light.onBrand};text-decoration:none">${button.label}</a></td>
+</tr></table>`
+    : undefined
+  const plainLink = button
+    ? html`${small(button.hint, 4)}<p style="margin:0 0 8px;${font};font-size:13px;line-height:20px;word-break:break-all"><a class="link" href="${button.href}" target="_blank" rel="noopener" style="color:${light.brandText}">${button.href}</a></p>`
+    : undefined
+
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${subject}</title>
+<style>
+:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+.canvas{background:${dark.canvas}!important}
+.card{background:${dark.card}!important;border-color:${dark.line}!important}
+.ink{color:${dark.ink}!important}
+.muted{color:${dark.muted}!important}
+.link{color:${dark.brandText}!important}
+.button,.mark{border-color:${edgeOf(dark)}!important}
+}
+@media (max-width:480px){.card{padding:28px 22px!important}}
+</style>
+</head>
+<body class="canvas" style="margin:0;padding:0;background:${light.canvas};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}${new Html('&#847;&zwnj;&nbsp;'.repeat(60))}</div>
+<table ${table} class="canvas" width="100%" bgcolor="${light.canvas}" style="background:${light.canvas}"><tr><td align="center" style="padding:32px 12px">
+<table ${table} width="600" style="width:100%;max-width:600px">
+<tr><td style="padding:0 8px 20px">${mark}</td></tr>
+<tr><td class="card" bgcolor="${light.card}" style="padding:40px;background:${light.card};border:1px solid ${light.line};border-radius:16px">
+<h1 class="ink" style="margin:0 0 20px;${font};font-size:26px;line-height:33px;font-weight:700;color:${light.ink}">${title}</h1>
+${paragraph(greeting)}
+${paragraph(lead)}
+${factTable}
+${action}
+${paragraph(note)}
+${plainLink}
+</td></tr>
+<tr><td style="padding:24px 8px 0">
+${reply ? small(reply, 8) : undefined}
+${small(reason, 8)}
+${small([church, address].filter(Boolean).join(' · '), 0)}
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>`.toString()
+}

@@ -1,0 +1,21 @@
+import { HopelessJobError } from '../../jobs/job-queue.ts'
+import type { MailKind } from '../mailer.ts'
+
+/** Where a mail's button leads when its sender names no place; those without one here must name it. */
+const usualPlaces: Partial<Record<MailKind, string>> = {
+  welcome: '/',
+  'password-changed': '/access',
+  'new-device': '/access',
+}
+
+/**
+ * The address behind a mail's button, always on the church's registered host: a link to anywhere else is a mistake
+ * that no reader should pay for. Throws HopelessJobError.
+ */
+export function linkOf(kind: MailKind, origin: string, given: string | undefined): string {
+  const link = given ?? usualPlaces[kind]
+  if (link === undefined) throw new HopelessJobError(`A mail of the kind ${kind} needs a link`)
+  const url = URL.canParse(link, origin) ? new URL(link, origin) : undefined
+  if (url?.origin !== origin) throw new HopelessJobError(`A mail of the kind ${kind} would lead to another host`)
+  return url.href
+}

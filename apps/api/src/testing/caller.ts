@@ -1,0 +1,57 @@
+import type { Credential } from '@narthex/contract/auth/auth.schemas'
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../platform/platform.ts'
+import { nextAddress, openHttpApi } from './http-api.ts'
+import { usualPassword } from './people.ts'
+
+export interface CallOptions {
+  readonly host?: string
+  readonly body?: unknown
+  readonly token?: string | undefined
+  /** One that nobody has called from, if none is given. */
+  readonly address?: string
+  readonly userAgent?: string
+}
+
+export interface Answer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into it
+  readonly body: any
+  readonly headers: Record<string, unknown>
+}
+
+/** Calls the API over HTTP as people do. */
+export interface Caller {
+  readonly app: FastifyInstance
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<Answer>
+  /** Logs in and gives what that leaves behind; throws where it is refused. */
+  logIn(email: string, options?: CallOptions & { readonly password?: string }): Promise<Credential>
+}
+
+/** A caller of the host `<label>.narthex.test`, if a call names no other. */
+export async function openCaller(platform: Platform, label: string): Promise<Caller> {
+  const app = await openHttpApi(platform)
+  const call: Caller['call'] = async (method, path, options = {}) => {
+    const { host = `${label}.narthex.test`, body, token, address = nextAddress(), userAgent = 'test' } = options
+    const { statusCode, json, headers } = await app.inject({
+      method,
+      url: `/api/v1${path}`,
+      remoteAddress: address,
+      headers: { host, 'user-agent': userAgent, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    return { status: statusCode, body: json(), headers }
+  }
+  return {
+    app,
+    call,
+    async logIn(email, { password = usualPassword, ...options } = {}) {
+      const { status, body } = await call('POST', '/security/login_check', {
+        ...options,
+        body: { username: email, password },
+      })
+      if (status !== 200) throw new Error(`${email} may not log in: ${JSON.stringify(body)}`)
+      return body
+    },
+  }
+}

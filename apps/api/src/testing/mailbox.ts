@@ -1,0 +1,30 @@
+import type { Mail, Mailer } from '../platform/mail/mailer.ts'
+import type { ChurchScope } from '../platform/tenancy/scope.ts'
+
+export interface CapturedMail extends Mail {
+  /** Of the church in whose name it is. */
+  readonly igreja: string
+}
+
+/** Keeps what would have been sent. */
+export interface Mailbox extends Mailer {
+  readonly mails: CapturedMail[]
+  /** The code in the link of the last mail of a kind to somebody. */
+  codeOf(to: string, kind: Mail['kind']): string
+}
+
+export function openMailbox(): Mailbox {
+  const mails: CapturedMail[] = []
+  return {
+    mails,
+    async send(church: ChurchScope, mail) {
+      mails.push({ ...mail, igreja: church.codigo })
+    },
+    codeOf(to, kind) {
+      const link = mails.findLast((mail) => mail.to === to && mail.kind === kind)?.data.link
+      const code = link?.split('=')[1]
+      if (!code) throw new Error(`${to} was sent no ${kind} with a code`)
+      return code
+    },
+  }
+}
