@@ -1,23 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import type { Plugin } from 'vite'
 
 const compressible = /\.(?:js|css|svg|json|webmanifest)$/
 const smallest = 512
 
-/** Writes each asset's brotli and gzip form beside it, once and at their best, so that the server only sends files. */
-export function compressedAssets(): Plugin {
-  return {
-    name: 'compressed-assets',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    async writeBundle({ dir }, bundle) {
-      const files = Object.keys(bundle).filter((name) => compressible.test(name))
-      await Promise.all(files.map((name) => compress(join(dir ?? '.', name))))
-    },
-  }
+/** Writes each file's brotli and gzip form beside it, once and at their best, so that the server only sends files. */
+export async function compressAssets(folder: string): Promise<void> {
+  const names = await readdir(folder)
+  await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compress(join(folder, name))))
 }
 
 async function compress(file: string): Promise<void> {

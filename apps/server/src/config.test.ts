@@ -70,6 +70,11 @@ describe('the settings', () => {
     ['TRUSTED_PROXIES', '10.0.0.1, somewhere'],
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['ADMIN_URL', 'javascript:alert(1)'],
+    ['SECRET_KEY', 'too short'],
+    ['SURVEY_URL', 'http://surveys.example'],
+    ['SESSION_RECORDING_URL', 'javascript:alert(1)'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'Narthex <mail@narthex.example>'],
     ['CACHE_MEGABYTES', 'lots'],
     ['LOG_LEVEL', 'loud'],
     ['SHUTDOWN_TIMEOUT_MS', '0'],
@@ -77,6 +82,35 @@ describe('the settings', () => {
     const error = refusalOf({ [name]: value })
     expect(error.message).toContain(name)
     expect(error.message).not.toContain('\n')
+  })
+
+  it.each([
+    ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
+    ['SURVEY_ENVIRONMENT', 'SURVEY_URL'],
+    ['SESSION_RECORDING_CHURCH', 'SESSION_RECORDING_URL'],
+  ])('%s means nothing without %s', (given, missing) => {
+    expect(refusalOf({ [given]: 'a-value' }).message).toBe(`${missing}: Goes with ${given}, which is set`)
+  })
+
+  it('of mail are read together; without them there is no mail server', () => {
+    expect(readConfig({}).smtp).toBeUndefined()
+    const smtp = { SMTP_URL: 'smtps://narthex:hush@mail.example', MAIL_FROM: 'mail@narthex.example' }
+    expect(readConfig(smtp).smtp).toEqual({ url: smtp.SMTP_URL, from: smtp.MAIL_FROM })
+    expect(refusalOf({ SMTP_URL: smtp.SMTP_URL }).message).toBe('MAIL_FROM: Goes with SMTP_URL, which is set')
+    expect(refusalOf({ MAIL_FROM: smtp.MAIL_FROM }).message).toBe('SMTP_URL: Goes with MAIL_FROM, which is set')
+  })
+
+  it('of third parties are read in pairs; there are none by default', () => {
+    expect(readConfig({})).toMatchObject({
+      recaptcha: undefined,
+      thirdParties: { sessionRecording: undefined, survey: undefined, recaptcha: false },
+    })
+    const recording = { SESSION_RECORDING_CHURCH: 'mare', SESSION_RECORDING_URL: 'https://r.example/r.js' }
+    const keys = { RECAPTCHA_SITE_KEY: 'public', RECAPTCHA_SECRET: 'hush' }
+    expect(readConfig({ ...recording, ...keys })).toMatchObject({
+      recaptcha: { siteKey: 'public', secret: 'hush' },
+      thirdParties: { sessionRecording: { church: 'mare', url: 'https://r.example/r.js' }, recaptcha: true },
+    })
   })
 
   it('that are wrong are all named at once', () => {

@@ -1,8 +1,12 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { SmtpSettings } from '@narthex/api/platform/mail/smtp-post'
 import * as z from 'zod'
+import type { ThirdPartySettings } from './pages/page-renderer.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
+/** What pages load from: the browser would refuse anything else on a page that came over https. */
+const httpsUrl = z.url({ protocol: /^https$/ })
 const milliseconds = z.coerce.number().int().min(1)
 
 /** Every setting, with the value it has when nobody sets it. Read from the environment and `.env`. */
@@ -34,12 +38,41 @@ const settings = z.object({
     .refine((peers) => peers.every(isPeer), 'Not a list of addresses or ranges, such as 10.0.0.1,192.168.0.0/16'),
   /** Where /admin leads. */
   ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Signs what leaves the product and comes back; the database's own secret by default. */
+  SECRET_KEY: z.string().min(32).optional(),
+  /** Google reCAPTCHA v2; without these keys forms are guarded by ALTCHA, which needs nobody else. */
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  /** The code of the one church whose visits are recorded, and the script that records them. */
+  SESSION_RECORDING_CHURCH: z.string().optional(),
+  SESSION_RECORDING_URL: httpsUrl.optional(),
+  /** A Formbricks instance that asks members what they think, and its environment. */
+  SURVEY_URL: httpsUrl.optional(),
+  SURVEY_ENVIRONMENT: z.string().optional(),
+  /** The server that sends mail, and the address it comes from; without them mails stay in the local outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
   /** Prometheus metrics, on a port of their own; none by default. */
   METRICS_PORT: port.optional(),
   CACHE_MEGABYTES: z.coerce.number().min(0).default(128),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** How long a stopping process waits for requests in flight. */
   SHUTDOWN_TIMEOUT_MS: milliseconds.default(10_000),
+})
+
+/** Settings that mean nothing alone. */
+const pairs = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
+  ['SESSION_RECORDING_CHURCH', 'SESSION_RECORDING_URL'],
+  ['SURVEY_URL', 'SURVEY_ENVIRONMENT'],
+] as const
+const pairedSettings = settings.check(({ value, issues }) => {
+  for (const [one, other] of pairs) {
+    if ((value[one] === undefined) === (value[other] === undefined)) continue
+    const [missing, given] = value[one] === undefined ? [one, other] : [other, one]
+    issues.push({ code: 'custom', input: undefined, path: [missing], message: `Goes with ${given}, which is set` })
+  }
 })
 
 export interface Config {
@@ -54,6 +87,10 @@ export interface Config {
   readonly requestsPerMinute: number
   readonly trustedProxies: readonly string[]
   readonly adminUrl: string | undefined
+  readonly secretKey: string | undefined
+  readonly recaptcha: { readonly siteKey: string; readonly secret: string } | undefined
+  readonly thirdParties: ThirdPartySettings
+  readonly smtp: SmtpSettings | undefined
   readonly metricsPort: number | undefined
   readonly cacheMegabytes: number
   readonly logLevel: string
@@ -70,7 +107,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
-  const result = settings.safeParse(given)
+  const result = pairedSettings.safeParse(given)
   if (!result.success) {
     const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
     throw new BadSettingError(wrong.join('; '))
@@ -88,11 +125,24 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     requestsPerMinute: s.REQUESTS_PER_MINUTE,
     trustedProxies: s.TRUSTED_PROXIES,
     adminUrl: s.ADMIN_URL,
+    secretKey: s.SECRET_KEY,
+    recaptcha: pair(s.RECAPTCHA_SITE_KEY, s.RECAPTCHA_SECRET, (siteKey, secret) => ({ siteKey, secret })),
+    thirdParties: {
+      sessionRecording: pair(s.SESSION_RECORDING_CHURCH, s.SESSION_RECORDING_URL, (church, url) => ({ church, url })),
+      survey: pair(s.SURVEY_URL, s.SURVEY_ENVIRONMENT, (url, environment) => ({ url, environment })),
+      recaptcha: s.RECAPTCHA_SITE_KEY !== undefined,
+    },
+    smtp: pair(s.SMTP_URL, s.MAIL_FROM, (url, from) => ({ url, from })),
     metricsPort: s.METRICS_PORT,
     cacheMegabytes: s.CACHE_MEGABYTES,
     logLevel: s.LOG_LEVEL,
     shutdownTimeoutMs: s.SHUTDOWN_TIMEOUT_MS,
   }
+}
+
+/** What two settings make together; nothing where they are not set. */
+function pair<T>(one: string | undefined, other: string | undefined, make: (one: string, other: string) => T) {
+  return one !== undefined && other !== undefined ? make(one, other) : undefined
 }
 
 /** An address, a range of them, or a range by its name. */

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type ServerOptions } from 'node:http'
-import fastifyStatic from '@fastify/static'
 import { routerOptions } from '@narthex/api/platform/http/fastify-routes'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { createBrandImages } from './brand-images/brand-images.ts'
+import { brandImagesPlugin } from './brand-images/brand-images-plugin.ts'
+import { coversPlugin } from './brand-images/covers-plugin.ts'
 import type { Config } from './config.ts'
+import { builtFiles } from './http/built-files.ts'
 import { guardTheEdge, malformedRequestAnswer, refuseRequest } from './http/edge.ts'
 import { healthRoutes } from './http/health.ts'
 import { lastResort } from './http/last-resort.ts'
 import type { Metrics } from './http/metrics.ts'
 import { limitRate } from './http/rate-limit.ts'
-import { clientFolder, type PageRenderer } from './pages/page-renderer.ts'
+import { isLoopbackName } from './outbox/may-read.ts'
+import { outboxPlugin } from './outbox/outbox-plugin.ts'
+import type { PageRenderer } from './pages/page-renderer.ts'
 import { createPages } from './pages/pages.ts'
 import { pagesPlugin } from './pages/pages-plugin.ts'
 import { readyPages } from './pages/ready-pages.ts'
@@ -17,7 +22,7 @@ import type { Product } from './product.ts'
 
 export interface HttpServerOptions {
   readonly config: Config
-  readonly product: Product
+  readonly product: Pick<Product, 'platform' | 'api'> & Partial<Pick<Product, 'outbox'>>
   readonly renderer: PageRenderer
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
@@ -42,11 +47,13 @@ const serverOptions: ServerOptions = {
 /** The product's one door: health, API, assets, pages. Ready to listen. */
 export async function buildHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const { config, product, renderer, metrics, log, isStopping, development } = options
-  const { platform, api } = product
+  const { platform, api, outbox } = product
   const policy = { isHttps: platform.domain.protocol === 'https:' }
 
   const isDevelopment = development !== undefined
-  const pages = createPages({ platform, dispatch: api.dispatch, renderer, adminUrl: config.adminUrl, isDevelopment })
+  const { adminUrl, thirdParties } = config
+  const settings = { adminUrl, thirdParties }
+  const pages = createPages({ platform, dispatch: api.dispatch, renderer, settings, isDevelopment })
   const pagesOptions = {
     pages,
     directory: platform.directory,
@@ -101,15 +108,12 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
     scope.addHook('onRequest', allow)
     await api.plugin(scope)
   })
-  if (!isDevelopment)
-    await app.register(fastifyStatic, {
-      root: `${clientFolder}/assets`,
-      prefix: '/assets/',
-      decorateReply: false,
-      preCompressed: true,
-      immutable: true,
-      maxAge: '365d',
-    })
+  if (!isDevelopment) await builtFiles(app)
+  const { hostname } = platform.domain
+  if (outbox && isLoopbackName(hostname)) await app.register(outboxPlugin, { outbox, hostname })
+  const images = createBrandImages(platform, api.dispatch)
+  await app.register(brandImagesPlugin, { images, directory: platform.directory, allowMiss: allow })
+  await app.register(coversPlugin)
   await app.register(pagesPlugin, { ...pagesOptions, allowMiss: allow })
   return app
 }

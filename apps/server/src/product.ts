@@ -1,6 +1,10 @@
-import { type Api, buildApi } from '@narthex/api/app'
+import { type Api, allWorkers, buildApi } from '@narthex/api/app'
 import type { OnQuery } from '@narthex/api/platform/database/database'
+import { createJobRunner, type JobRunner } from '@narthex/api/platform/jobs/job-runner'
 import type { Log } from '@narthex/api/platform/log'
+import { type Outbox, openOutbox, outboxFolder } from '@narthex/api/platform/mail/outbox'
+import type { Post } from '@narthex/api/platform/mail/post'
+import { smtpPost } from '@narthex/api/platform/mail/smtp-post'
 import { createPlatform, type Platform } from '@narthex/api/platform/platform'
 import { openEmbeddedStorage, openServerStorage, type Storage } from '@narthex/api/platform/storage'
 import type { Config } from './config.ts'
@@ -9,6 +13,10 @@ import type { Config } from './config.ts'
 export interface Product {
   readonly platform: Platform
   readonly api: Api
+  /** Does what requests leave to be done; not started yet. */
+  readonly jobs: JobRunner
+  /** Where mails stay while there is no mail server. */
+  readonly outbox: Outbox | undefined
   /** Migrations that were run while opening. */
   readonly migrated: readonly string[]
   close(): Promise<void>
@@ -22,9 +30,9 @@ export interface OpenOptions {
 
 /** Opens the configured database, brings it up to date, and builds what stands on it. */
 export async function openProduct(config: Config, log: Log, { onQuery, fill }: OpenOptions = {}): Promise<Product> {
-  const { publicUrl, cacheMegabytes } = config
-  const platformOn = (storage: Pick<Storage, 'database' | 'bus'>) =>
-    createPlatform({ database: storage.database, bus: storage.bus, log, publicUrl, cacheMegabytes })
+  const { publicUrl, cacheMegabytes, recaptcha } = config
+  const platformOn = ({ database, bus, secret }: Pick<Storage, 'database' | 'bus'> & { secret?: string }) =>
+    createPlatform({ database, bus, log, publicUrl, cacheMegabytes, secret: config.secretKey ?? secret, recaptcha })
 
   const storage = config.databaseUrl
     ? await openServerStorage({
@@ -40,5 +48,13 @@ export async function openProduct(config: Config, log: Log, { onQuery, fill }: O
         fill: fill && ((unfilled) => fill(platformOn(unfilled))),
       })
   const platform = platformOn(storage)
-  return { platform, api: buildApi(platform), migrated: storage.migrated, close: storage.close }
+  const { post, outbox } = postOf(config)
+  const jobs = createJobRunner(platform, allWorkers(platform, post))
+  return { platform, api: buildApi(platform), jobs, outbox, migrated: storage.migrated, close: storage.close }
+}
+
+function postOf({ smtp, dataFolder }: Config): { post: Post; outbox: Outbox | undefined } {
+  if (smtp) return { post: smtpPost(smtp), outbox: undefined }
+  const outbox = openOutbox(outboxFolder(dataFolder))
+  return { post: outbox, outbox }
 }

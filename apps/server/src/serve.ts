@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { discardOutbox } from '@narthex/api/platform/mail/outbox'
 import { discardEmbeddedStorage } from '@narthex/api/platform/storage'
 import { originOfProduct } from '@narthex/api/platform/tenancy/product-domain'
 import { listSites } from '@narthex/api/platform/tenancy/sites'
@@ -11,6 +12,7 @@ import { RefusedError } from './explain.ts'
 import { createMetrics } from './http/metrics.ts'
 import { buildHttpServer } from './http-server.ts'
 import { createLog } from './log.ts'
+import { isLoopbackName } from './outbox/may-read.ts'
 import { builtRenderer } from './pages/page-renderer.ts'
 import { openProduct, type Product } from './product.ts'
 
@@ -59,12 +61,15 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
     if (isStopping) process.exit(130)
     isStopping = true
     metricsServer?.close()
+    const jobsDone = product.jobs.stop()
     const closed = after(farewellMs)
       .then(() => app.close())
+      .then(() => jobsDone)
       .then(product.close)
     await Promise.race([closed, after(config.shutdownTimeoutMs)])
     process.exit(0)
   }
+  product.jobs.start()
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
 
@@ -83,6 +88,7 @@ function reset(config: Config, isDevelopment: boolean): void {
   if (config.databaseUrl)
     throw new RefusedError('--reset is for the embedded database; a server’s database is yours to drop')
   discardEmbeddedStorage(config.dataFolder)
+  discardOutbox(config.dataFolder)
 }
 
 async function developmentWeb() {
@@ -90,7 +96,7 @@ async function developmentWeb() {
   return createDevelopmentRenderer()
 }
 
-async function greet({ databaseUrl, dataFolder }: Config, { platform }: Product): Promise<void> {
+async function greet({ databaseUrl, dataFolder }: Config, { platform, outbox }: Product): Promise<void> {
   const sites = await listSites(platform, 12)
   const lines = sites.map(
     ({ kind, origin, flagAtivo }) =>
@@ -98,5 +104,9 @@ async function greet({ databaseUrl, dataFolder }: Config, { platform }: Product)
   )
   console.log(`\nNarthex is open:\n${lines.join('\n')}\n\n  API ${originOfProduct(platform.domain)}/api/docs`)
   if (!databaseUrl) console.log(`  Data in ${dataFolder}; for production set DATABASE_URL to a PostgreSQL server.`)
+  const origin = originOfProduct(platform.domain)
+  if (outbox && isLoopbackName(platform.domain.hostname))
+    console.log(`  Mails ${origin}/outbox: without SMTP_URL they stay here.`)
+  else if (outbox) console.log('  No mail is sent: set SMTP_URL and MAIL_FROM.')
   console.log('')
 }

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { withLateScripts } from './lib/late-scripts.ts'
+import { withStructuredData } from './lib/structured-data.ts'
 import { visitContext } from './lib/visit.server.ts'
 
 /** All data is there before the first byte, so the page is rendered in one go: measured 1.9 times as fast as a stream. */
@@ -16,6 +17,7 @@ export default async function handleRequest(
   const handoff = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
   const html = renderToString(<ServerRouter context={ready} url={request.url} />)
   headers.set('content-type', 'text/html; charset=utf-8')
-  visit.get(visitContext).document = `<!DOCTYPE html>${withLateScripts(html, handoff)}`
+  const page = visit.get(visitContext)
+  page.document = `<!DOCTYPE html>${withStructuredData(withLateScripts(html, handoff), page.things)}`
   return new Response(null, { status, headers })
 }

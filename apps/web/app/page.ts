@@ -9,7 +9,25 @@ export interface PageRequest {
   readonly tenant: Tenant
   /** The API in process. */
   readonly api: ApiClient
-  readonly settings: { readonly adminUrl: string | undefined }
+  readonly settings: PageSettings
+  /** The time of the render. */
+  readonly now: Date
+}
+
+/** What the operator of the product has set. */
+export interface PageSettings {
+  readonly adminUrl: string | undefined
+  /** None where it is left out. */
+  readonly thirdParties?: ThirdPartySettings
+}
+
+/** Third parties that the whole product uses; a church brings its own besides. */
+export interface ThirdPartySettings {
+  /** Records the visits of the one church of this code. */
+  readonly sessionRecording?: { readonly church: string; readonly url: string } | undefined
+  readonly survey?: { readonly url: string; readonly environment: string } | undefined
+  /** True where reCAPTCHA guards the forms. */
+  readonly recaptcha: boolean
 }
 
 /** Whose host it is. `nobody`: it belongs to no church; the answer is the product's own not-found page. */
@@ -22,4 +40,16 @@ export interface PageResponse {
   readonly status: number
   readonly headers: Record<string, string>
   readonly body: string
+  /** When the clock alone makes another page of it; it may be kept until then. */
+  readonly changesAt?: Date | undefined
+  /** What this church's third parties need of the page's policy. */
+  readonly sources?: PageSources | undefined
+}
+
+/** Addresses of other sites, `https:` alone, by what a page may load from them. */
+export interface PageSources {
+  readonly script: readonly string[]
+  readonly connect: readonly string[]
+  readonly img: readonly string[]
+  readonly frame: readonly string[]
 }

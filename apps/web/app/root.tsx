@@ -3,27 +3,41 @@ import { catalogue } from '@narthex/locales/catalogue'
 import type { ReactNode } from 'react'
 import { Outlet, useMatches, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
+import { ChurchSwitch } from './features/churches/church-switch.tsx'
+import { brandOf } from './lib/brand.ts'
 import { failureOf } from './lib/failure.ts'
+import type { PageData } from './lib/open-page.server.ts'
 import type { RootData } from './lib/root-data.ts'
-import { rowOf } from './lib/route-lookup.ts'
+import { purposesOf, sourcesOf, thirdPartiesAt } from './lib/third-parties.ts'
 import { visitContext } from './lib/visit.server.ts'
+import { AppUpdates } from './shell/app-updates.tsx'
 import { Document } from './shell/document.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
+import { GlobalContext } from './shell/global-context.tsx'
+import { GlobalLoading } from './shell/global-loading.tsx'
 import { Guarded } from './shell/guarded.tsx'
 import { MessagesProvider } from './shell/messages-provider.tsx'
 import { PageLayout } from './shell/page-layout.tsx'
+import { useDocumentLoad } from './shell/use-document-load.ts'
 import { useRootIfLoaded } from './shell/use-site.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
-  const { site, locale, adminUrl } = context.get(visitContext)
-  const { errors, guard, shell } = catalogue[locale]
-  const loaded = await site()
+  const visit = context.get(visitContext)
+  const { locale, adminUrl } = visit
+  const { consent, errors, guard, shell } = catalogue[locale]
+  const { site } = await visit.site()
+  const thirdParties = thirdPartiesAt(url, site, visit.thirdParties)
+  const asks = purposesOf(thirdParties)
+  visit.sources = sourcesOf(thirdParties)
   return {
     locale,
     origin: url.origin,
-    site: loaded.site,
+    site,
+    brand: brandOf(site),
     hasAdmin: Boolean(adminUrl),
-    messages: { errors, guard, shell },
+    thirdParties,
+    asks,
+    messages: { errors, guard, shell, ...(asks.length > 0 && { consent }) },
   }
 }
 
@@ -36,22 +50,23 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRootIfLoaded()
   const failure = failureOf(useRouteError())
   return (
-    <Document site={root?.site} locale={root?.locale ?? failure.locale}>
+    <Document root={root} locale={root?.locale ?? failure.locale}>
       {children}
     </Document>
   )
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const leaf = useMatches().at(-1)
-  const row = rowOf(leaf?.id ?? '*')
+  const page = useMatches().at(-1)?.loaderData as Partial<PageData> | undefined
   return (
     <MessagesProvider locale={loaderData.locale} messages={loaderData.messages}>
-      <PageLayout row={row}>
-        <Guarded row={row} title={titleOf(leaf?.loaderData)}>
+      <PageLayout row={page?.row} churchSwitch={<ChurchSwitch />}>
+        <Guarded row={page?.row} title={page?.title ?? ''}>
           <Outlet />
         </Guarded>
       </PageLayout>
+      <AppUpdates />
+      <GlobalContext />
     </MessagesProvider>
   )
 }
@@ -59,12 +74,14 @@ export default function App({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRootIfLoaded()
   const { reason, locale, messages } = failureOf(error)
+  const isLoading = useDocumentLoad(reason === 'offline')
   if (root) {
     return (
       <MessagesProvider locale={root.locale} messages={root.messages}>
-        <PageLayout row={undefined}>
-          <ErrorPage reason={reason} />
+        <PageLayout row={undefined} churchSwitch={<ChurchSwitch />}>
+          {!isLoading && <ErrorPage reason={reason} />}
         </PageLayout>
+        <GlobalLoading />
       </MessagesProvider>
     )
   }
@@ -75,8 +92,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </main>
     </MessagesProvider>
   )
-}
-
-function titleOf(page: unknown): string {
-  return (page as { title?: string } | undefined)?.title ?? ''
 }

@@ -4,10 +4,10 @@ import { visitContext, visitOf } from './lib/visit.server.ts'
 import type { PageRequest, PageResponse } from './page.ts'
 
 /** Keys whose value is anybody's text: such a page is made each time, or made-up texts would crowd out what people read. */
-const freeTextKeys = ['message', 'redirectTo']
+const freeTextKeys = ['message', 'redirectTo', 'q']
 
 /** Query keys that change what the server renders; the server drops all others before it renders or keeps a page. */
-export const knownQueryKeys: readonly string[] = ['embed', 'requiresAuth', '_routes', ...freeTextKeys]
+export const knownQueryKeys: readonly string[] = ['embed', 'requiresAuth', 'lang', '_routes', ...freeTextKeys]
 
 /**
  * Renders pages and route data. Nothing personal goes in — no cookie, no token — so nothing personal comes out,
@@ -28,6 +28,8 @@ export function createPageRenderer(
       status: response.status,
       headers: { ...Object.fromEntries(response.headers), ...(isFreeText ? { 'cache-control': 'no-store' } : {}) },
       body: visit.document ?? (await response.text()),
+      changesAt: visit.nextChange,
+      sources: visit.sources,
     }
   }
 }

@@ -1,11 +1,26 @@
-import type { Church, Client, MenuItem, Organisation } from '@narthex/contract/churches/church.schemas'
+import type {
+  Banner,
+  Church,
+  Client,
+  MenuItem,
+  Organisation,
+  Pastor,
+  Service,
+} from '@narthex/contract/churches/church.schemas'
 import type { ModuleCode } from '@narthex/contract/churches/codes'
+import type { Devotional, News } from '@narthex/contract/content/content.schemas'
+import type { Event } from '@narthex/contract/events/event.schemas'
 
 export interface FakeChurch {
   readonly church: Church
   readonly corApp: string
   readonly modules: readonly ModuleCode[]
   readonly menu: readonly MenuItem[]
+  readonly banners: readonly Banner[]
+  readonly services: readonly Service[]
+  readonly pastors: readonly Pastor[]
+  readonly events: readonly Event[]
+  readonly highlights: { readonly devocional: Devotional | null; readonly noticias: readonly News[] }
 }
 
 const uuid = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
@@ -32,10 +47,11 @@ export const church: Church = {
   longitude: null,
   redesSociais: { instagram: 'https://instagram.com/ponte' },
   flagChatBot: false,
+  urlPoliticaPrivacidade: null,
   fusoHorario: 'America/Sao_Paulo',
 }
 
-const menuItem: MenuItem = {
+export const menuItem: MenuItem = {
   id: 1,
   codigo: 'SOBRE',
   flagAtivo: true,
@@ -51,6 +67,51 @@ export const fakeChurch: FakeChurch = {
   corApp: '#0e7c7b',
   modules: ['MOD_EVENTO'],
   menu: [menuItem, { ...menuItem, id: 2, codigo: 'EVENTO', pt: 'Eventos', en: 'Events', es: 'Eventos' }],
+  banners: [{ id: 1, titulo: 'Batismo no rio', descricao: null, imagem: null, url: null }],
+  services: [
+    {
+      id: 1,
+      nome: 'Culto da manhã',
+      diaSemana: 0,
+      horario: '10:00',
+      duracaoMinutos: 90,
+      flagTransmissao: true,
+      local: null,
+    },
+  ],
+  pastors: [{ id: 1, nome: 'Lia Prado', funcao: 'Pastora', foto: null, biografia: 'Gosta de chuva.' }],
+  events: [
+    {
+      id: 1,
+      titulo: 'Mutirão do quintal',
+      resumo: 'Traga luvas.',
+      imagem: null,
+      dataInicio: '2026-03-07T12:00:00.000Z',
+      dataFim: '2026-03-07T16:00:00.000Z',
+      local: null,
+      flagOnline: false,
+    },
+  ],
+  highlights: {
+    devocional: {
+      id: 1,
+      titulo: 'Pão de ontem',
+      resumo: 'O que sobra também alimenta.',
+      referencia: 'João 6.12',
+      autor: 'Lia Prado',
+      data: '2026-03-01',
+      imagem: null,
+    },
+    noticias: [
+      {
+        id: 1,
+        titulo: 'O telhado ficou pronto',
+        resumo: 'E não pinga mais.',
+        imagem: null,
+        dataPublicacao: '2026-02-27T13:00:00.000Z',
+      },
+    ],
+  },
 }
 
 export const organisation: Organisation = {

@@ -5,14 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientFolder } from '../pages/page-renderer.ts'
 import { type RawAnswer, rawGet, sendRaw } from '../testing/raw-http.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
-import { apiDocsPolicy, commonHeaders, inertPolicy } from './security-headers.ts'
+import { apiDocsPolicy, commonHeaders, inertPolicy, workerPolicy } from './security-headers.ts'
 
 const asset = readdirSync(join(clientFolder, 'assets')).find((name) => name.endsWith('.js')) ?? 'none'
 const host = 'Host: videira.narthex.test'
 const page =
   /^default-src 'self'; script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';.* frame-ancestors 'none'/
 const embedded = /^default-src 'self'; .* frame-ancestors \*/
-const bare = /^default-src 'self'; script-src 'self'; style-src 'self'; .* frame-ancestors 'none'/
 const post = (path: string, ...lines: string[]) => rawGet(path, host, ...lines).replace('GET', 'POST')
 
 /** One of each kind of answer: the bytes that bring it about, its status, its policy, how long it may be kept. */
@@ -29,7 +28,9 @@ const kinds: [
   ['an embedded view', rawGet('/embed/chat', host), 200, embedded, 'no-cache'],
   ['an embedded view that does not exist', rawGet('/embed/none', host), 404, embedded, 'no-cache'],
   ['a page that steps out of the embedded views', rawGet('/embed/../about', host), 400, inertPolicy, undefined],
-  ['a redirect', rawGet('/register', host), 302, bare, 'no-cache'],
+  ['a redirect', rawGet('/register', host), 302, inertPolicy, 'no-cache'],
+  ['what is no document', rawGet('/manifest', host), 200, inertPolicy, 'no-cache'],
+  ['the service worker', rawGet('/service-worker.js', host), 200, workerPolicy, 'no-cache'],
   ['a page that does not exist', rawGet('/nowhere', host), 404, page, 'no-cache'],
   ['a page with the reader’s own text', rawGet('/error?message=x', host), 200, page, 'no-store'],
   ['a page that failed', rawGet('/fails', host), 500, inertPolicy, 'no-store'],

@@ -1,4 +1,4 @@
-import { localeFromHeader } from '@narthex/contract/locale'
+import { localeFor } from '@narthex/contract/locale'
 import { catalogue } from '@narthex/locales/catalogue'
 import type { FastifyInstance } from 'fastify'
 
@@ -8,7 +8,7 @@ export function lastResort(app: FastifyInstance): void {
     const status =
       error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500
     if (status === 500) request.log.error({ error: error.message, stack: error.stack }, 'page failed')
-    const locale = localeFromHeader(request.headers['accept-language'])
+    const locale = localeFor(request.headers)
     const { genericTitle, generic } = catalogue[locale].errors
     return reply
       .code(status)

@@ -34,6 +34,17 @@ describe('the rate limit', () => {
     expect(await get('10.0.0.2')).toBe(200)
   })
 
+  it('says in how many seconds to come back, and to nobody else', async () => {
+    const app = fastify()
+    open.push(app)
+    const allow = await limitRate(app, { requestsPerMinute: 1, redisUrl: undefined })
+    app.get('/', { onRequest: allow }, async () => 'served')
+    expect((await app.inject('/')).headers).not.toHaveProperty('retry-after')
+    const seconds = Number((await app.inject('/')).headers['retry-after'])
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
+  })
+
   it.runIf(hasRedis)('is one for all processes that share a Redis', async () => {
     const address = randomUUID()
     const [one, other] = [await limited(redisUrl), await limited(redisUrl)]

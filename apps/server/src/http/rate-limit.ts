@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 
 export interface RateLimitOptions {
@@ -25,10 +25,11 @@ export async function limitRate(app: FastifyInstance, { requestsPerMinute, redis
   app.addHook('onClose', async () => redis?.disconnect())
   const check = app.createRateLimit()
 
-  /** Counts the request; throws 429 when its address has asked too much. */
-  return async (request: FastifyRequest): Promise<void> => {
+  /** Counts the request; throws 429 when its address has asked too much, and says when to come back. */
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const outcome = await check(request)
-    if (!outcome.isAllowed && outcome.isExceeded)
-      throw Object.assign(new Error('Too many requests'), { statusCode: 429 })
+    if (outcome.isAllowed || !outcome.isExceeded) return
+    reply.header('retry-after', String(outcome.ttlInSeconds))
+    throw Object.assign(new Error('Too many requests'), { statusCode: 429 })
   }
 }

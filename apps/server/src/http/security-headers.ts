@@ -1,3 +1,5 @@
+import type { PageSources } from '../pages/page-renderer.ts'
+
 /**
  * The headers that every answer carries, whatever it is: page, call, file or error.
  * A table rather than a library: each kind of answer has its own policy, and pages carry hashes of their own scripts.
@@ -23,6 +25,9 @@ export function commonHeaders({ isHttps }: HeaderPolicy): Record<string, string>
 /** For answers that are no documents: nothing may load, nobody may frame. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+/** The service worker speaks with its own site, and with nothing else. */
+export const workerPolicy = `${inertPolicy}; connect-src 'self'`
+
 /** The API's readable page brings its own styles inline. */
 export const apiDocsPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -30,6 +35,8 @@ export const apiDocsPolicy =
 export interface PagePolicy {
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
+  /** What this church's third parties load, besides what every page may. */
+  readonly sources?: PageSources | undefined
   /** Embedded views alone may be framed by other sites. */
   readonly isEmbeddable: boolean
   readonly isHttps: boolean
@@ -37,17 +44,22 @@ export interface PagePolicy {
   readonly isDevelopment: boolean
 }
 
-/** A page's policy: its own inline scripts and styles by hash, everything else from this site. */
+/** An address at another site, or all of its sub-domains; nothing that could end a directive. */
+const otherSite = /^https:\/\/(?:\*\.)?(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?(?:\/[\w./~%-]*)?$/i
+
+/** A page's policy: its own inline scripts and styles by hash, what its sources name, everything else from this site. */
 export function pagePolicy(page: PagePolicy): string {
+  const other = (kind: keyof PageSources) => page.sources?.[kind].filter((source) => otherSite.test(source)) ?? []
+  const frames = other('frame')
   const styles = page.isDevelopment ? ["'unsafe-inline'"] : page.styleHashes
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...page.scriptHashes].join(' ')}`,
+    `script-src ${["'self'", ...page.scriptHashes, ...other('script')].join(' ')}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
-    "img-src 'self' data: https:",
+    `img-src ${["'self'", 'data:', 'https:', ...other('img')].join(' ')}`,
     "font-src 'self'",
-    `connect-src 'self'${page.isDevelopment ? ' ws:' : ''}`,
-    "frame-src 'none'",
+    `connect-src ${["'self'", ...other('connect'), ...(page.isDevelopment ? ['ws:'] : [])].join(' ')}`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -24,6 +24,11 @@ describe('the hashes of a page', () => {
     expect(inlineHashes(html).scripts).toEqual([])
   })
 
+  it('leave out data that no browser runs, and nothing beside it', () => {
+    const html = '<script type="application/ld+json">{"a":1}</script><script type="application/json">{}</script>'
+    expect(inlineHashes(html).scripts).toEqual([hashOf('{}')])
+  })
+
   it('name the empty script too', () => {
     expect(inlineHashes('<script></script>').scripts).toEqual([hashOf('')])
   })
@@ -56,6 +61,41 @@ describe('a page’s policy', () => {
   it('lets nobody frame a page but an embedded view', () => {
     expect(directive(pagePolicy(page), 'frame-ancestors')).toBe("frame-ancestors 'none'")
     expect(directive(pagePolicy({ ...page, isEmbeddable: true }), 'frame-ancestors')).toBe('frame-ancestors *')
+  })
+
+  it('admits what its sources name, each where it is needed, and frames nothing else', () => {
+    const sources = {
+      script: ['https://pixel.example', 'https://cdn.pixel.example:8443/en_US/fbevents.js'],
+      connect: ['https://*.survey.example'],
+      img: ['https://pixel.example'],
+      frame: ['https://captcha.example/'],
+    }
+    const policy = pagePolicy({ ...page, sources })
+    expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hashOf('a')} ${sources.script.join(' ')}`)
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://*.survey.example")
+    expect(directive(policy, 'img-src')).toContain('https://pixel.example')
+    expect(directive(policy, 'frame-src')).toBe('frame-src https://captcha.example/')
+  })
+
+  it('admits no source that is no address at another site', () => {
+    const wrong = [
+      'http://pixel.example',
+      '*',
+      'https:',
+      'https://*',
+      'https://*.com.*',
+      'https://localhost',
+      "'unsafe-inline'",
+      'data:',
+      "https://a.example; script-src 'unsafe-inline'",
+      'https://a.example, default-src *',
+      "https://a.example 'unsafe-eval'",
+      'https://a.example/\n',
+      'https://user@a.example',
+      '',
+    ]
+    const sources = { script: wrong, connect: wrong, img: wrong, frame: wrong }
+    expect(pagePolicy({ ...page, sources })).toBe(pagePolicy(page))
   })
 
   it('upgrades addresses where the product is served over https alone', () => {

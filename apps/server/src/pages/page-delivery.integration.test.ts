@@ -48,7 +48,7 @@ describe('a page over HTTP', () => {
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
     for (const { headers, rawPayload } of [plain, gzip, brotli])
       expect(headers).toMatchObject({
-        vary: 'accept-encoding, accept-language',
+        vary: 'accept-encoding, accept-language, cookie',
         'content-length': String(rawPayload.length),
       })
   })

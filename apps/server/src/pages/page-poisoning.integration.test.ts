@@ -7,6 +7,7 @@ import { openTestServer, type TestServer } from '../testing/test-server.ts'
 /** What a reader, or somebody between the reader and us, can add to a request. None of it is part of a page's address. */
 const unkeyed = [
   'Cookie: token=poison; session=poison',
+  'Cookie: lang=poison; xlang=pt; Lang=pt; lang=PT',
   'Authorization: Bearer poison',
   'X-Forwarded-Host: poison.example',
   'X-Forwarded-Proto: https',
@@ -85,7 +86,7 @@ describe('the page cache, against poisoning and deception', () => {
     await sendRaw(port, rawGet('/event/7?poison=1&embed=1', host, ...unkeyed))
     const [request, ...more] = server.renderer.asked.slice(from)
     expect(more).toEqual([])
-    expect(Object.keys(request ?? {}).sort()).toEqual(['api', 'locale', 'settings', 'tenant', 'url'])
+    expect(Object.keys(request ?? {}).sort()).toEqual(['api', 'locale', 'now', 'settings', 'tenant', 'url'])
     expect(request?.url).toBe('http://videira.narthex.test/event/7?embed=1')
     expect(JSON.stringify(request)).not.toContain('poison')
   })

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageRequest, PageResponse } from '@narthex/web/app/page.ts'
+import type { PageRequest, PageResponse, PageSources, ThirdPartySettings } from '@narthex/web/app/page.ts'
 
-export type { PageRequest, PageResponse }
+export type { PageRequest, PageResponse, PageSources, ThirdPartySettings }
 
 /** The web app as the server uses it. */
 export interface PageRenderer {

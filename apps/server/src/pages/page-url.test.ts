@@ -23,6 +23,21 @@ describe('the address of a page', () => {
     expect(pageUrl('/?embed=1&embed=2', keys)).toEqual({ path: '/', search: '?embed=1' })
   })
 
+  it.each([
+    ['/?lang=es', 'es'],
+    ['/?lang=es&lang=pt', 'es'],
+    ['/?x=1&lang=pt', 'pt'],
+  ])('asks for the language that it names (%s)', (target, lang) => {
+    expect(pageUrl(target, ['embed', 'lang'])).toEqual({ path: '/', search: `?lang=${lang}`, lang })
+  })
+
+  it.each(['fr', 'ES', 'pt-BR', 'es%0d%0aset-cookie:x=1', 'es;', ''])(
+    'drops the language “%s”, which nobody speaks here',
+    (lang) => {
+      expect(pageUrl(`/?lang=${lang}`, ['embed', 'lang'])).toEqual({ path: '/', search: '' })
+    },
+  )
+
   it('writes the same value in one way, however it was written', () => {
     const written = ['/?message=a+b', '/?message=a%20b', '/?%6dessage=a%20b', '/?&&message=a%20b&']
     expect(new Set(written.map((target) => pageUrl(target, keys)?.search))).toEqual(new Set(['?message=a+b']))

@@ -1,8 +1,12 @@
+import { chosenLocale, type Locale, languageKey } from '@narthex/contract/locale'
+
 /** A page as the renderer and the cache know it. */
 export interface PageUrl {
   readonly path: string
   /** Known query keys alone, in their order; empty or beginning with `?`. */
   readonly search: string
+  /** The language that the address itself asks for. */
+  readonly lang?: Locale | undefined
 }
 
 const longestUrl = 2048
@@ -22,9 +26,10 @@ export function pageUrl(target: string, knownQueryKeys: readonly string[]): Page
   const kept = new URLSearchParams()
   for (const key of knownQueryKeys) {
     const value = given.get(key)
-    if (value !== null) kept.set(key, value)
+    // A language that we do not speak is no known key either.
+    if (value !== null && (key !== languageKey || chosenLocale(value))) kept.set(key, value)
   }
-  return { path, search: kept.size > 0 ? `?${kept}` : '' }
+  return { path, search: kept.size > 0 ? `?${kept}` : '', lang: chosenLocale(kept.get(languageKey)) }
 }
 
 /** What a URL parser would take out or read as something else: steps in any spelling, backslashes, fragments, blanks. */

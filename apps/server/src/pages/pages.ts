@@ -1,22 +1,22 @@
-import { randomUUID } from 'node:crypto'
+import type { Sized } from '@narthex/api/platform/cache/content-cache'
 import type { Dispatch } from '@narthex/api/platform/http/dispatcher'
-import { inProcessTransport } from '@narthex/api/platform/http/in-process'
 import type { Platform } from '@narthex/api/platform/platform'
 import { originOf, originOfProduct } from '@narthex/api/platform/tenancy/product-domain'
 import type { Tenant } from '@narthex/api/platform/tenancy/scope'
 import { createApiClient } from '@narthex/contract/client'
-import type { Locale } from '@narthex/contract/locale'
-import { commonHeaders, pagePolicy } from '../http/security-headers.ts'
+import { type Locale, languageCookie } from '@narthex/contract/locale'
+import { commonHeaders, inertPolicy, pagePolicy } from '../http/security-headers.ts'
+import { visitorApi } from '../visitor-api.ts'
 import { inlineHashes } from './page-csp.ts'
 import { entryBytes, type PageEntry, pageEntry } from './page-entry.ts'
-import type { PageRenderer, PageRequest } from './page-renderer.ts'
+import type { PageRenderer, PageRequest, PageResponse } from './page-renderer.ts'
 import type { PageUrl } from './page-url.ts'
 
 export interface PagesOptions {
   readonly platform: Platform
   readonly dispatch: Dispatch
   readonly renderer: PageRenderer
-  readonly adminUrl: string | undefined
+  readonly settings: PageRequest['settings']
   readonly isDevelopment: boolean
 }
 
@@ -31,56 +31,63 @@ export interface Pages {
 export function createPages(options: PagesOptions): Pages {
   const { platform, dispatch, renderer } = options
   const keyOf = ({ path, search }: PageUrl, locale: Locale) => `page|${locale}|${path}${search}`
-  const nowhere = new Map<Locale, PageEntry>()
+  const isHttps = platform.domain.protocol === 'https:'
+  const nowhere = new Map<string, PageEntry>()
 
-  async function render(tenant: Tenant | undefined, { path, search }: PageUrl, locale: Locale): Promise<PageEntry> {
+  async function render(tenant: Tenant | undefined, url: PageUrl, locale: Locale): Promise<Sized<PageEntry>> {
+    const { path, search } = url
     const origin = tenant ? originOf(platform.domain, tenant) : originOfProduct(platform.domain)
-    const api = createApiClient(
-      tenant ? inProcessTransport(dispatch, { tenant, actor: undefined }, randomUUID(), platform.log) : refuse,
-    )
+    const api = tenant ? visitorApi(platform, dispatch, tenant) : createApiClient(refuse)
     const page = await renderer.render({
       url: `${origin}${path}${search}`,
       locale,
       tenant: describe(tenant, new URL(origin).hostname),
       api,
-      settings: { adminUrl: options.adminUrl },
+      settings: options.settings,
+      now: platform.clock(),
     })
-    return pageEntry(page.status, headersOf(page.headers, page.body, path), page.body)
+    const entry = pageEntry(page.status, headersOf(page, url), page.body)
+    return { value: entry, bytes: isKept(entry) ? entryBytes(entry) : 0, until: page.changesAt }
   }
 
-  function headersOf(own: Readonly<Record<string, string>>, body: string, path: string): Record<string, string> {
-    const isHttps = platform.domain.protocol === 'https:'
+  function headersOf(page: PageResponse, { path, lang }: PageUrl): Record<string, string> {
+    return {
+      ...commonHeaders({ isHttps }),
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding, accept-language, cookie',
+      'content-security-policy': page.headers['content-type']?.startsWith('text/html')
+        ? documentPolicy(page, path)
+        : inertPolicy,
+      ...(lang ? { 'set-cookie': languageCookie(lang, isHttps) } : {}),
+      ...page.headers,
+    }
+  }
+
+  function documentPolicy({ body, sources }: PageResponse, path: string): string {
     const { scripts, styles } = inlineHashes(body)
-    const policy = pagePolicy({
+    return pagePolicy({
       scriptHashes: scripts,
       styleHashes: styles,
+      sources,
       isEmbeddable: path.startsWith('/embed/'),
       isHttps,
       isDevelopment: options.isDevelopment,
     })
-    return {
-      ...commonHeaders({ isHttps }),
-      'cache-control': 'no-cache',
-      vary: 'accept-encoding, accept-language',
-      'content-security-policy': policy,
-      ...own,
-    }
   }
 
   return {
     peek: (tenant, url, locale) => platform.cache.peek<PageEntry>(tenant, keyOf(url, locale)),
     async get(tenant, url, locale) {
       if (tenant) {
-        return platform.cache.get(tenant, keyOf(url, locale), async () => {
-          const entry = await render(tenant, url, locale)
-          return { value: entry, bytes: isKept(entry) ? entryBytes(entry) : 0 }
-        })
+        return platform.cache.get(tenant, keyOf(url, locale), () => render(tenant, url, locale))
       }
-      const known = nowhere.get(locale)
+      // All that a host of nobody's can be asked, but for what robots ask of it first.
+      const path = url.path === '/robots.txt' ? url.path : '/'
+      const known = nowhere.get(`${locale}${path}`)
       if (known) return known
-      const entry = await render(undefined, { path: '/', search: '' }, locale)
+      const { value: entry } = await render(undefined, { path, search: '' }, locale)
       // A page that failed is not what this host leads to.
-      if (entry.status < 500) nowhere.set(locale, entry)
+      if (entry.status < 500) nowhere.set(`${locale}${path}`, entry)
       return entry
     },
   }

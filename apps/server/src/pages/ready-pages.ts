@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Directory } from '@narthex/api/platform/tenancy/directory'
-import { localeFromHeader } from '@narthex/contract/locale'
+import { localeFor } from '@narthex/contract/locale'
 import { isAmbiguous } from '../http/edge.ts'
 import { writeReadyPage } from './page-answer.ts'
 import { pageUrl } from './page-url.ts'
@@ -30,7 +30,7 @@ export function readyPages(
     if (isStopping() || isAmbiguous(request)) return false
     const tenant = directory.peek(headers.host)
     const url = tenant && pageUrl(request.url ?? '', knownQueryKeys)
-    const entry = url && pages.peek(tenant, url, localeFromHeader(headers['accept-language']))
+    const entry = url && pages.peek(tenant, url, localeFor(headers, url.lang))
     const outcome = entry && writeReadyPage(entry, request, response)
     if (!outcome) return false
     count(outcome === 'sent' ? 'hit' : outcome)

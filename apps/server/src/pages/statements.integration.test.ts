@@ -43,7 +43,7 @@ describe('a page of the web app', () => {
   /** The contents by an edit of each church, the addresses by their names. */
   async function forgetEverything(tenant: Tenant): Promise<void> {
     const { videira, farol } = server.churches
-    for (const church of [videira, farol]) await setVisual(server.platform, church, { corApp: '#224488' })
+    for (const church of [videira, farol]) await setVisual(server.platform, church, { corApp: '#224488', logo: null })
     await server.platform.bus.publish({ tenants: [tenant.key], hosts: [`CODIGO:${tenant.label}`] })
   }
 })

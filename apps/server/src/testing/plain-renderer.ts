@@ -1,5 +1,5 @@
 import { findChurchesByHostname, getChurchByCode, getOrganisation } from '@narthex/contract/churches/church.endpoints'
-import type { PageRenderer, PageRequest, PageResponse } from '../pages/page-renderer.ts'
+import type { PageRenderer, PageRequest, PageResponse, PageSources } from '../pages/page-renderer.ts'
 
 export interface PlainRenderer extends PageRenderer {
   /** Every request that it was given, in their order. */
@@ -8,22 +8,26 @@ export interface PlainRenderer extends PageRenderer {
 
 /**
  * The smallest web app there can be: a few paths, data through the API, one inline script and one inline style.
- * `/fails` throws; an error page whose text is the reader's own is not kept, as the web app has it.
+ * `/fails` throws; an error page whose text is the reader's own is not kept, as the web app has it. `/today` tells the
+ * day until it ends, `/manifest` is no document, and `/survey` loads something from the church's own third party.
  */
 export function plainRenderer(): PlainRenderer {
   const asked: PageRequest[] = []
   return {
     asked,
-    knownQueryKeys: ['embed', 'message'],
+    knownQueryKeys: ['embed', 'lang', 'message'],
     async render(request) {
       asked.push(request)
       const { pathname, searchParams } = new URL(request.url)
       const message = searchParams.get('message')
       if (pathname === '/fails') throw new Error('the renderer has a secret: tango-7')
       if (pathname === '/register') return { status: 302, headers: { location: '/access' }, body: '' }
+      if (pathname === '/manifest') return manifest(request)
       const page = document(request, await nameOf(request), message ?? '')
       if (request.tenant.kind === 'nobody') return { ...page, status: 404 }
       if (message !== null) return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } }
+      if (pathname === '/today') return { ...page, body: day(request.now), changesAt: dayAfter(request.now) }
+      if (pathname === '/survey') return { ...page, sources: sourcesOf(request) }
       return isPage(pathname) ? page : { ...page, status: 404 }
     },
   }
@@ -31,6 +35,19 @@ export function plainRenderer(): PlainRenderer {
 
 function isPage(path: string): boolean {
   return ['/', '/about', '/user', '/embed/chat', '/error'].includes(path) || /^\/event\/\d+$/.test(path)
+}
+
+const day = (now: Date) => now.toISOString().slice(0, 10)
+const dayAfter = (now: Date) => new Date(Date.parse(day(now)) + 24 * 60 * 60 * 1000)
+
+function manifest({ locale }: PageRequest): PageResponse {
+  const headers = { 'content-type': 'application/manifest+json' }
+  return { status: 200, headers, body: JSON.stringify({ lang: locale, display: 'standalone' }) }
+}
+
+function sourcesOf({ tenant }: PageRequest): PageSources {
+  const own = [`https://${tenant.kind === 'church' ? tenant.codigo : 'nobody'}.survey.example`]
+  return { script: own, connect: own, img: [], frame: own }
 }
 
 async function nameOf({ tenant, api }: PageRequest): Promise<string> {

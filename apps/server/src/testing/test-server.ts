@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { buildApi } from '@narthex/api/app'
+import type { Clock } from '@narthex/api/platform/clock'
 import type { OnQuery } from '@narthex/api/platform/database/database'
+import type { Outbox } from '@narthex/api/platform/mail/outbox'
 import type { Platform } from '@narthex/api/platform/platform'
 import { type SeededChurches, seedChurches } from '@narthex/api/testing/seeded-churches'
 import { openTestPlatform, platformOn, type TestPlatform } from '@narthex/api/testing/test-platform'
@@ -33,6 +35,8 @@ export interface TestServerOptions<R extends PageRenderer> {
   readonly beside?: TestServer
   readonly onQuery?: OnQuery
   readonly cacheMegabytes?: number
+  readonly clock?: Clock
+  readonly outbox?: Outbox
   /** Changes what the server stands on, for a control with a guard off. */
   readonly alter?: (platform: Platform) => Platform
 }
@@ -43,14 +47,14 @@ export function openTestServer<R extends PageRenderer>(options: TestServerOption
 export function openTestServer(options?: Partial<TestServerOptions<PlainRenderer>>): Promise<TestServer<PlainRenderer>>
 export async function openTestServer(given: Partial<TestServerOptions<PageRenderer>> = {}): Promise<TestServer> {
   const { renderer = plainRenderer(), environment = {}, log = createLog('silent'), alter = (same) => same } = given
-  const { beside, onQuery = () => {}, cacheMegabytes } = given
+  const { beside, onQuery = () => {}, cacheMegabytes, clock, outbox } = given
   const test = beside?.test ?? (await openTestPlatform('embedded', { log, onQuery }))
-  const own = platformOn(test.platform, { log, cacheMegabytes })
+  const own = platformOn(test.platform, { log, cacheMegabytes, clock })
   const churches = beside?.churches ?? (await seedChurches(own))
   const platform = alter(own)
   const app = await buildHttpServer({
     config: readConfig(environment),
-    product: { platform, api: buildApi(platform), migrated: [], close: test.close },
+    product: { platform, api: buildApi(platform), outbox },
     renderer,
     metrics: createMetrics(),
     log,

@@ -2,6 +2,7 @@ import type { MenuItem } from '@narthex/contract/churches/church.schemas'
 import { type MenuCode, type ModuleCode, mainMenuCodes } from '@narthex/contract/churches/codes'
 import type { Locale } from '@narthex/contract/locale'
 import { linkKind } from './link-kind.ts'
+import { accessPath } from './redirect-to.ts'
 import { rowOfLink } from './route-lookup.ts'
 import type { RoutePath } from './route-table.ts'
 
@@ -58,9 +59,4 @@ function linkOf(item: MenuItem, modules: readonly ModuleCode[], locale: Locale):
   if (module && !modules.includes(module)) return undefined
   const href = item.loginIsRequired && linkKind(target) === 'page' ? accessPath(target) : target
   return { id: item.id, codigo: item.codigo, label: item[locale] || item.pt, href }
-}
-
-/** The access page, which leads on to the given path of this site. */
-export function accessPath(redirectTo: string): string {
-  return `/access?redirectTo=${encodeURIComponent(redirectTo)}`
 }

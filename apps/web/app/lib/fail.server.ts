@@ -15,3 +15,9 @@ export function failWith(reason: keyof typeof statuses, locale: Locale) {
   const failure: Failure = { reason, locale, messages: { errors: catalogue[locale].errors } }
   return data(failure, { status: statuses[reason] })
 }
+
+/** Whether what a loader threw says that the host has nothing to show: no church, or one that is not active. */
+export function isClosed(thrown: unknown): boolean {
+  const { reason } = (thrown as { data?: Partial<Failure> }).data ?? {}
+  return reason === 'inactive' || reason === 'noChurch'
+}

@@ -1,7 +1,10 @@
+import { NoResponseError } from '@narthex/contract/client'
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { failWith } from './fail.server.ts'
 import { failureOf } from './failure.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('a loader’s failure speaks the reader’s language', () => {
   const thrown = failWith('inactive', 'es')
@@ -18,4 +21,13 @@ test('of a bug nothing is told but that something went wrong', () => {
 
 test('a plain 404 is a page not found', () => {
   expect(failureOf(new ErrorResponse(404, 'Not Found', null)).reason).toBe('notFound')
+})
+
+test('a call that nothing answered is the generic failure, and offline where the browser knows that it is', () => {
+  const unanswered = new NoResponseError('The server did not answer')
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(failureOf(unanswered).reason).toBe('generic')
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(failureOf(unanswered).reason).toBe('offline')
+  expect(failureOf(new Error('a bug')).reason).toBe('generic')
 })

@@ -1,3 +1,4 @@
+import { NoResponseError } from '@narthex/contract/client'
 import { fallbackLocale, type Locale } from '@narthex/contract/locale'
 import type { Spoken } from '@narthex/locales/catalogue'
 import { errors } from '@narthex/locales/en/errors'
@@ -21,8 +22,8 @@ export function failureOf(error: unknown): Failure {
 
 function reasonOf(error: unknown): FailureReason {
   if (isRouteErrorResponse(error)) return error.status === 404 ? 'notFound' : 'generic'
-  const isUnreachable = error instanceof TypeError && typeof navigator !== 'undefined' && navigator.onLine === false
-  return isUnreachable ? 'offline' : 'generic'
+  const isUnanswered = error instanceof TypeError || error instanceof NoResponseError
+  return isUnanswered && typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'generic'
 }
 
 function isFailure(value: unknown): value is Failure {

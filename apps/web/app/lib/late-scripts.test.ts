@@ -6,9 +6,9 @@ const page =
 
 test('no script preloads or runs by itself', () => {
   const html = withLateScripts(page, '[1]')
-  expect(html).not.toContain('modulepreload')
+  expect(html).not.toContain('rel="modulepreload"')
   expect(html).not.toContain('type="module"')
-  expect(html).toContain('<script type="text/app">import "/a.js"</script>')
+  expect(html).toContain('<script type="text/app" data-modules="/a.js">import "/a.js"</script>')
 })
 
 test('route data cannot end the script it travels in', () => {

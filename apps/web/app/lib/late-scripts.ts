@@ -1,19 +1,33 @@
 /** The type that keeps the app's module script from running by itself. */
 const inertType = 'text/app'
 
+/** How the router begins it. */
+const moduleScript = '<script type="module" async="">'
+
+const preload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
+
 /**
- * Runs the app's script when the page is at rest after `load`, or at the first touch, key or pointer, whichever
- * comes first. The copy has the very text of the inert script, so that one CSP hash admits both.
+ * Runs the app's script when the page has been painted and is at rest after `load`, or at the first touch, key or
+ * pointer, whichever comes first. The copy has the very text of the inert script, so that one CSP hash admits both; its
+ * modules are asked for at once, not one level at a time.
  */
 const starter = `(()=>{let begun=false
 const begin=()=>{if(begun)return
 begun=true
+const inert=document.querySelector('script[type="${inertType}"]')
+for(const href of inert.dataset.modules.split(' ')){const link=document.createElement('link')
+link.rel='modulepreload'
+link.href=href
+document.head.append(link)}
 const script=document.createElement('script')
 script.type='module'
-script.textContent=document.querySelector('script[type="${inertType}"]').textContent
+script.textContent=inert.textContent
 document.head.append(script)}
 for(const event of['pointerdown','touchstart','keydown'])addEventListener(event,begin,{once:true,passive:true,capture:true})
-const rest=()=>'requestIdleCallback'in window?requestIdleCallback(begin,{timeout:2500}):setTimeout(begin,300)
+const idle=()=>'requestIdleCallback'in window?requestIdleCallback(begin,{timeout:2500}):setTimeout(begin,300)
+const rest=()=>{if(!window.PerformanceObserver?.supportedEntryTypes?.includes('paint'))return idle()
+new PerformanceObserver((_,observer)=>{observer.disconnect()
+idle()}).observe({type:'paint',buffered:true})}
 document.readyState==='complete'?rest():addEventListener('load',rest,{once:true})})()`
 
 /**
@@ -21,14 +35,17 @@ document.readyState==='complete'?rest():addEventListener('load',rest,{once:true}
  * late, and the route data (`handoff`, as the router streamed it) written at the end of the body.
  */
 export function withLateScripts(html: string, handoff: string): string {
-  const quiet = html
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<script type="module" async="">/, `<script type="${inertType}">`)
-  if (!quiet.includes(`<script type="${inertType}">`)) return quiet
+  const app = html.lastIndexOf(moduleScript)
+  if (app < 0) return html
+  // React writes preloads in the head, which is a small part of the page to look through.
+  const body = html.indexOf('</head>')
+  const head = html.slice(0, body)
+  const modules = Array.from(head.matchAll(preload), ([, href]) => href).join(' ')
+  const inert = `<script type="${inertType}" data-modules="${modules}">`
   const stream = 'window.__reactRouterContext.streamController'
   const scripts = `<script>${stream}.enqueue(${scriptText(handoff)});${stream}.close();</script><script>${starter}</script>`
-  const end = quiet.lastIndexOf('</body>')
-  return `${quiet.slice(0, end)}${scripts}${quiet.slice(end)}`
+  const end = html.lastIndexOf('</body>')
+  return `${head.replace(preload, '')}${html.slice(body, app)}${inert}${html.slice(app + moduleScript.length, end)}${scripts}${html.slice(end)}`
 }
 
 const escapes: Record<string, string> = {

@@ -26,7 +26,8 @@ export async function loadSite(api: ApiClient, tenant: Tenant, locale: Locale): 
   try {
     if (tenant.kind === 'organisation') {
       const organisation = await api.call(getOrganisation, { params: { slug: tenant.slug } })
-      return { site: { kind: 'organisation', organisation }, historia: null }
+      const description = shortened(organisation.descricao, metaDescriptionLength)
+      return { site: { kind: 'organisation', organisation, description }, historia: null }
     }
     const church = await findChurch(api, tenant)
     if (church?.flagAtivo) return { site: await churchSite(api, church, locale), historia: church.historia }
@@ -63,6 +64,7 @@ async function churchSite(api: ApiClient, { historia, ...church }: Church, local
     church,
     description: shortened(historia, metaDescriptionLength) ?? shortened(church.descricao, metaDescriptionLength),
     corApp: visual.corApp,
+    logo: visual.logo,
     modules: owned,
     paymentMethods: paymentMethods.map((method) => method.codigoMetodoPagamento),
     menu: churchMenu(items, owned, locale),

@@ -2,13 +2,20 @@ import { catalogue, type Namespace, type Spoken } from '@narthex/locales/catalog
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { keepingEmbed } from './embed.ts'
 import { failWith } from './fail.server.ts'
+import { isListedAt } from './indexing.ts'
+import { organisationPaths } from './organisation-paths.ts'
 import { rowOf } from './route-lookup.ts'
+import type { PageTraits } from './route-row.ts'
 import type { ChurchSite, LoadedSite, Site } from './site.ts'
+import { trailThings, websiteThing } from './structured-data.ts'
 import { type Visit, visitContext } from './visit.server.ts'
 
 /** What every page's loader answers, beside its own data. */
 export interface PageData<N extends Namespace = never> {
+  readonly row: PageTraits
   readonly title: string
+  /** Whether search engines should find it. */
+  readonly isListed: boolean
   readonly messages: Pick<Spoken, N>
 }
 
@@ -18,9 +25,6 @@ interface OpenedPage<N extends Namespace, S extends Site = Site> extends LoadedS
 }
 
 type PageArgs = Pick<LoaderFunctionArgs, 'context' | 'pattern' | 'url'>
-
-/** Where an organisation's own host leads; every other address belongs to a church. */
-const organisationPaths = ['/', '/churchs', '/error']
 
 /**
  * Every loader's first step: the site, the guards that the server can judge (specification §2: module, unknown
@@ -39,7 +43,17 @@ export async function openPage<N extends Namespace>(
   }
   const spoken = catalogue[visit.locale]
   const messages = Object.fromEntries(namespaces.map((name) => [name, spoken[name]])) as Pick<Spoken, N>
-  return { site, historia, visit, page: { title: spoken.titles[row?.title ?? 'notFound'], messages } }
+  const title = spoken.titles[row?.title ?? 'notFound']
+  const isListed = isListedAt(row, url.searchParams)
+  if (isListed) {
+    visit.things.push(websiteThing(site, url.origin), ...trailThings(url, title, spoken.titles))
+  }
+  return {
+    site,
+    historia,
+    visit,
+    page: { row: { layout: row?.layout, access: row?.access }, title, isListed, messages },
+  }
 }
 
 /** The same for pages that only a church has. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLines, mapLink, phoneLink } from './places.ts'
+import { addressLines, mailLink, mapLink, phoneLink } from './places.ts'
 
 const endereco = {
   logradouro: 'Rua das Acácias',
@@ -16,6 +16,10 @@ test('an address reads street first, then the town', () => {
   expect(addressLines(endereco)).toEqual(['Rua das Acácias, 120', 'Centro, Vale Sereno, SP · 01310-100'])
 })
 
+test('a house number comes first where people write it so', () => {
+  expect(addressLines({ ...endereco, logradouro: 'Chapel Road', numero: '12', pais: 'US' })[0]).toBe('12 Chapel Road')
+})
+
 test('an address with little in it has no stray punctuation', () => {
   const bare = { ...endereco, numero: null, bairro: null, estado: null, cep: null }
   expect(addressLines(bare)).toEqual(['Rua das Acácias', 'Vale Sereno'])
@@ -29,4 +33,9 @@ test('the map opens at the point, else at the address, else nowhere', () => {
 
 test('a phone link holds only what can be dialled', () => {
   expect(phoneLink('+55 (11) 95555-0101')).toBe('tel:+5511955550101')
+})
+
+test('a mail link writes to its address alone', () => {
+  expect(mailLink('ola@farol.example')).toBe('mailto:ola@farol.example')
+  expect(mailLink('//a@b?bcc=c@d&subject=x')).toBe('mailto:%2F%2Fa@b%3Fbcc%3Dc@d%26subject%3Dx')
 })

@@ -1,9 +1,17 @@
 import type { Address } from '@narthex/contract/churches/church.schemas'
 
+/** Where people write the house number before its street. */
+const numberFirst = ['AU', 'CA', 'GB', 'IE', 'NZ', 'US', 'ZA']
+
+/** Street and number: enough for whoever knows the town. */
+export function streetLine({ logradouro, numero, pais }: Address): string {
+  if (numberFirst.includes(pais)) return [numero, logradouro].filter(Boolean).join(' ')
+  return [logradouro, numero].filter(Boolean).join(', ')
+}
+
 /** An address as people write it, in one or two lines: street, then town. */
 export function addressLines(address: Address): string[] {
-  const street = [address.logradouro, address.numero].filter(Boolean).join(', ')
-  const home = [street, address.complemento].filter(Boolean).join(' – ')
+  const home = [streetLine(address), address.complemento].filter(Boolean).join(' – ')
   const town = [address.bairro, address.cidade, address.estado].filter(Boolean).join(', ')
   return [home, [town, address.cep].filter(Boolean).join(' · ')].filter(Boolean)
 }
@@ -26,4 +34,9 @@ export function mapLink({ endereco, latitude, longitude }: Place): string | unde
 
 export function phoneLink(telefone: string): string {
   return `tel:${telefone.replace(/[^+\d]/g, '')}`
+}
+
+/** To write to the address and to nobody else: what stands for a copy, a subject or a text in it is only odd spelling. */
+export function mailLink(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '@narthex/contract/locale'
 import type { Spoken } from '@narthex/locales/catalogue'
+import type { Brand } from './brand.ts'
 import type { Site } from './site.ts'
+import type { Purpose, SiteThirdParties } from './third-parties.ts'
 
 /** What the root loads once and every page shares. */
 export interface RootData {
@@ -8,7 +10,11 @@ export interface RootData {
   /** The site's own origin, without a trailing slash. */
   readonly origin: string
   readonly site: Site
+  readonly brand: Brand
   /** The link to the external admin site, where one is set. */
   readonly hasAdmin: boolean
-  readonly messages: Pick<Spoken, 'errors' | 'guard' | 'shell'>
+  /** What the site loads from others, and what its readers must be asked first: empty where there is nothing to ask. */
+  readonly thirdParties: SiteThirdParties
+  readonly asks: readonly Purpose[]
+  readonly messages: Pick<Spoken, 'errors' | 'guard' | 'shell'> & Partial<Pick<Spoken, 'consent'>>
 }

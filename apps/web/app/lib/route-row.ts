@@ -14,11 +14,14 @@ interface Address {
 
 interface PageRow extends Address {
   readonly title: keyof Messages['titles']
-  /** `login`: members only. `visitor`: whoever is logged in goes home. */
+  /** `login`: members only. `visitor`: whoever is logged in goes on to `redirectTo`, or home. */
   readonly access?: 'login' | 'visitor'
   /** The file in routes/; an address without one stands in unfinished.ts. */
   readonly page?: string
+  /** Open to everyone, and yet nothing to find by searching: a step on the way, or somebody's own result. */
+  readonly isUnlisted?: true
   readonly redirect?: never
+  readonly file?: never
 }
 
 interface RedirectRow extends Address {
@@ -27,6 +30,25 @@ interface RedirectRow extends Address {
   readonly title?: never
   readonly access?: never
   readonly page?: never
+  readonly isUnlisted?: never
+  readonly file?: never
 }
 
-export type RouteRow = PageRow | RedirectRow
+/** What programs read of the site, and no page. */
+interface FileRow extends Address {
+  /** The file in routes/ that makes it. */
+  readonly file: string
+  readonly title?: never
+  readonly access?: never
+  readonly page?: never
+  readonly isUnlisted?: never
+  readonly redirect?: never
+}
+
+export type RouteRow = PageRow | RedirectRow | FileRow
+
+/** What a page knows of its own row. */
+export interface PageTraits {
+  readonly layout?: RouteRow['layout'] | undefined
+  readonly access?: RouteRow['access'] | undefined
+}

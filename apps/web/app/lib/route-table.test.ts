@@ -8,16 +8,17 @@ import { unfinished } from './unfinished.ts'
 
 const rows: readonly (RouteRow & { path: string })[] = routeTable
 
-test('every address is exactly one of a page, a redirect and an unfinished feature', () => {
+test('every address is exactly one of a page, a redirect, a file and an unfinished feature', () => {
   const faults = rows.filter((row) => {
-    const kinds = [row.page, row.redirect, unfinished.has(row.path as never) || undefined]
+    const kinds = [row.page, row.redirect, row.file, unfinished.has(row.path as never) || undefined]
     return kinds.filter((kind) => kind !== undefined).length !== 1
   })
   expect(faults.map(({ path }) => path)).toEqual([])
 })
 
-test('every page has its file', () => {
-  const missing = rows.filter(({ page }) => page && !existsSync(join(import.meta.dirname, `../routes/${page}.tsx`)))
+test('every page and every file has its source', () => {
+  const sources = rows.flatMap(({ page, file }) => (page ? `${page}.tsx` : file ? `${file}.ts` : []))
+  const missing = sources.filter((source) => !existsSync(join(import.meta.dirname, '../routes', source)))
   expect(missing).toEqual([])
 })
 

@@ -8,6 +8,7 @@ export interface ChurchSite {
   readonly church: Omit<Church, 'historia'>
   readonly description: string | undefined
   readonly corApp: string
+  readonly logo: string | null
   readonly modules: readonly ModuleCode[]
   readonly paymentMethods: readonly PaymentMethodCode[]
   readonly menu: ChurchMenu
@@ -17,6 +18,7 @@ export interface ChurchSite {
 export interface OrganisationSite {
   readonly kind: 'organisation'
   readonly organisation: Organisation
+  readonly description: string | undefined
 }
 
 export type Site = ChurchSite | OrganisationSite
@@ -33,4 +35,9 @@ export function siteName(site: Site): string {
 
 export function siteColour(site: Site): string {
   return site.kind === 'church' ? site.corApp : site.organisation.corApp
+}
+
+/** The language that the site's owner writes in, as the wire has it: `pt-br`. */
+export function siteIdioma(site: Site): string {
+  return site.kind === 'church' ? site.church.idioma : site.organisation.idioma
 }

@@ -1,17 +1,29 @@
 import type { ApiClient } from '@narthex/contract/client'
 import type { Locale } from '@narthex/contract/locale'
 import { createContext } from 'react-router'
-import type { PageRequest } from '../page.ts'
+import type { PageRequest, PageSources, ThirdPartySettings } from '../page.ts'
 import { loadSite } from './load-site.server.ts'
 import type { LoadedSite } from './site.ts'
+import type { Thing } from './structured-data.ts'
 
 /** What the loaders of one request share. */
 export interface Visit {
   readonly api: ApiClient
   readonly locale: Locale
   readonly adminUrl: string | undefined
+  readonly thirdParties: ThirdPartySettings
   /** The site of the host, loaded once however many loaders ask; rejects with what the ErrorPage shows. */
   site(): Promise<LoadedSite>
+  /** The time of the render. */
+  readonly now: Date
+  /** Says when the clock alone will change what is being rendered: the page is kept no longer than the earliest. */
+  changesAt(moment: Date): void
+  /** The earliest moment that a loader named. */
+  nextChange: Date | undefined
+  /** The other sites that this church's third parties load from: they join this page's policy. */
+  sources: PageSources | undefined
+  /** What search engines are told of this page, as schema.org describes things. */
+  readonly things: Thing[]
   /** Where the document goes: through the router's Response it would be encoded and decoded again. */
   document: string | undefined
 }
@@ -20,14 +32,23 @@ export const visitContext = createContext<Visit>()
 
 export function visitOf(page: PageRequest): Visit {
   let loading: Promise<LoadedSite> | undefined
-  return {
+  const visit: Visit = {
     api: page.api,
     locale: page.locale,
     adminUrl: page.settings.adminUrl,
+    thirdParties: page.settings.thirdParties ?? { recaptcha: false },
+    now: page.now,
+    nextChange: undefined,
+    sources: undefined,
+    things: [],
     document: undefined,
+    changesAt(moment) {
+      if (!visit.nextChange || moment < visit.nextChange) visit.nextChange = moment
+    },
     site: () => {
       loading ??= loadSite(page.api, page.tenant, page.locale)
       return loading
     },
   }
+  return visit
 }

@@ -1,13 +1,20 @@
-import { listCongregations } from '@narthex/contract/churches/church.endpoints'
+import { listCongregations, listPastors, listServices } from '@narthex/contract/churches/church.endpoints'
 import { ChurchAbout } from '../features/churches/church-about.tsx'
+import { churchThing } from '../lib/church-thing.ts'
 import { paragraphsOf } from '../lib/excerpt.ts'
 import { openChurchPage } from '../lib/open-page.server.ts'
 import type { Route } from './+types/about'
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, historia, visit, page } = await openChurchPage(args, ['about', 'places'])
-  const congregations = await visit.api.call(listCongregations, { query: { igreja: site.church.slug } })
-  return { ...page, congregations, story: paragraphsOf(historia) }
+  const { slug } = site.church
+  const [congregations, services, pastors] = await Promise.all([
+    visit.api.call(listCongregations, { query: { igreja: slug } }),
+    visit.api.call(listServices, { params: { slug } }),
+    visit.api.call(listPastors, { params: { slug } }),
+  ])
+  visit.things.push(churchThing(site, args.url.origin, services))
+  return { ...page, congregations, services, pastors, story: paragraphsOf(historia) }
 }
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {

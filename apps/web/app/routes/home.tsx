@@ -1,28 +1,64 @@
-import { listBanners, listClients, listCongregations } from '@narthex/contract/churches/church.endpoints'
+import { listBanners, listClients, listCongregations, listServices } from '@narthex/contract/churches/church.endpoints'
+import { getHighlights } from '@narthex/contract/content/highlight.endpoints'
+import { lazy, Suspense } from 'react'
 import { ChurchHome } from '../features/churches/church-home.tsx'
-import { ChurchList } from '../features/churches/church-list.tsx'
+import { quickActions } from '../features/churches/quick-actions.ts'
+import { churchThing, organisationThing } from '../lib/church-thing.ts'
 import { paragraphsOf, shortened } from '../lib/excerpt.ts'
+import { nextTurn } from '../lib/moment.ts'
 import { openPage } from '../lib/open-page.server.ts'
+import { visitContext } from '../lib/visit.server.ts'
 import type { Route } from './+types/home'
 
 /** How much of the story the home page tells. */
 const openingLength = 420
 
+/** Only an organisation's home needs it: the server has it at hand, and no church's first visit carries it. */
+const ChurchList = import.meta.env.SSR
+  ? (await import('../features/churches/church-list.tsx')).ChurchList
+  : lazy(() => import('../features/churches/church-list.tsx').then(({ ChurchList }) => ({ default: ChurchList })))
+
 export async function loader(args: Route.LoaderArgs) {
-  const { site, historia, visit, page } = await openPage(args, ['home', 'places', 'churches'])
+  const { kind } = (await args.context.get(visitContext).site()).site
+  const { site, historia, visit, page } = await openPage(
+    args,
+    kind === 'organisation' ? ['churches'] : ['home', 'places'],
+  )
   if (site.kind === 'organisation') {
     const churches = await visit.api.call(listClients, { query: { organizacao: site.organisation.slug } })
+    visit.things.push(organisationThing(site, args.url.origin, churches))
     return { ...page, kind: site.kind, organisation: site.organisation, churches }
   }
-  const ofChurch = { query: { igreja: site.church.slug } }
-  const [banners, congregations] = await Promise.all([
-    visit.api.call(listBanners, ofChurch),
-    visit.api.call(listCongregations, ofChurch),
+  const { slug, fusoHorario } = site.church
+  const [services, banners, congregations, { eventos, devocional, noticias }] = await Promise.all([
+    visit.api.call(listServices, { params: { slug } }),
+    visit.api.call(listBanners, { query: { igreja: slug } }),
+    visit.api.call(listCongregations, { query: { igreja: slug } }),
+    visit.api.call(getHighlights, { params: { slug } }),
   ])
-  const opening = shortened(paragraphsOf(historia)[0] ?? null, openingLength)
-  return { ...page, kind: site.kind, banners, congregations, opening }
+  visit.things.push(churchThing(site, args.url.origin, services))
+  visit.changesAt(nextTurn(services, fusoHorario, visit.now))
+  for (const { dataFim } of eventos) visit.changesAt(new Date(dataFim))
+  return {
+    ...page,
+    kind: site.kind,
+    renderedAt: visit.now.toISOString(),
+    actions: quickActions(site),
+    services,
+    banners,
+    congregations,
+    events: eventos,
+    devotional: devocional,
+    news: noticias,
+    opening: shortened(paragraphsOf(historia)[0] ?? null, openingLength),
+  }
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === 'organisation' ? <ChurchList {...loaderData} /> : <ChurchHome {...loaderData} />
+  if (loaderData.kind === 'church') return <ChurchHome {...loaderData} />
+  return (
+    <Suspense>
+      <ChurchList {...loaderData} />
+    </Suspense>
+  )
 }

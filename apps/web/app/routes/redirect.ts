@@ -1,13 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { failWith } from '../lib/fail.server.ts'
 import { openChurchPage } from '../lib/open-page.server.ts'
+import { safeSearch } from '../lib/redirect-to.ts'
 import { rowOf } from '../lib/route-lookup.ts'
 
 /** Sends the reader on to the address that the route table names, with the query as it came. */
 export async function loader(args: LoaderFunctionArgs) {
   const { visit } = await openChurchPage(args, [])
   const target = rowOf(args.pattern)?.redirect
-  if (typeof target === 'string') return redirect(`${target}${args.url.search}`)
+  if (typeof target === 'string') return redirect(`${target}${safeSearch(args.url.search)}`)
   if (!target || !visit.adminUrl) throw failWith('notFound', visit.locale)
   return redirect(`${visit.adminUrl.replace(/\/$/, '')}${target.admin}`)
 }

@@ -13,7 +13,7 @@ export function hidesBottomNav(pathname: string): boolean {
 }
 
 const place =
-  'flex min-h-16 flex-col items-center gap-0.5 rounded-control px-1 pt-2 pb-1.5 text-center text-xs leading-tight font-medium text-muted aria-[current=page]:font-semibold aria-[current=page]:text-brand-text'
+  'flex min-h-16 flex-col items-center gap-0.5 rounded-control px-0.5 pt-2 pb-1.5 text-center text-xs leading-tight font-medium text-muted aria-[current=page]:font-semibold aria-[current=page]:text-brand-text'
 
 /** Phones only: home and the first four places of the church's main bar, within the thumb's reach. */
 export function BottomNav({ menu }: { menu: ChurchMenu }) {
@@ -23,9 +23,10 @@ export function BottomNav({ menu }: { menu: ChurchMenu }) {
   return (
     <nav
       aria-label={t('shortcuts')}
-      className="sticky bottom-0 z-20 border-t border-line/70 bg-card/95 px-2 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
+      className="bottom-nav sticky bottom-0 z-20 border-t border-line/70 bg-card/95 px-2 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden print:hidden"
     >
-      <ul className="mx-auto grid max-w-md auto-cols-fr grid-flow-col">
+      {/* As wide as their words where there is room for all of them: the longest alone breaks where there is not. */}
+      <ul className="mx-auto grid max-w-md grid-flow-col *:min-w-11">
         <li>
           <MenuAnchor link={{ href: '/', label: t('home') }} sign={<Icon name="home" />} className={place} />
         </li>

@@ -1,39 +1,51 @@
 import latinFont from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url'
 import type { Locale } from '@narthex/contract/locale'
-import { brandCss } from '@narthex/ui/colour/brand-css'
-import { monogramIcon } from '@narthex/ui/covers/monogram-svg'
 import type { ReactNode } from 'react'
 import { Links, Scripts, ScrollRestoration } from 'react-router'
-import { type Site, siteColour, siteName } from '../lib/site.ts'
+import { firstScript } from '../lib/first-script.ts'
+import type { RootData } from '../lib/root-data.ts'
 import { PageHead } from './page-head.tsx'
+import { SiteIdentity } from './site-identity.tsx'
 
-/** The product's own colour, for answers that are no church's. */
-export const houseColour = '#7a4b2b'
+/**
+ * Document loads give way to each other as pages of the app do. Here and not in a file: a page that is revealed before
+ * the file has come would first take part, then not, and report an error.
+ */
+const slideFade = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
 
-/** The HTML document. The church's colours come as custom properties in one style, which the page's CSP names by hash. */
-export function Document(props: { site: Site | undefined; locale: Locale; children: ReactNode }) {
-  const colour = props.site ? siteColour(props.site) : houseColour
+/** The brand of a document without a site. */
+const houseBrand = import.meta.env.SSR ? (await import('../lib/brand.ts')).brandOf(undefined) : undefined
+
+/**
+ * The HTML document. The church's colours come as custom properties in one style, which the page's CSP names by hash.
+ * Without a site it is the server's last word, and comes without the app.
+ */
+export function Document(props: { root: RootData | undefined; locale: Locale; children: ReactNode }) {
+  const { root } = props
+  const brand = root?.brand ?? houseBrand
   return (
-    <html lang={props.locale}>
+    // The first script marks it before React sees it.
+    <html lang={props.locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={colour} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, always the same */}
+        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
         <PageHead />
-        <link
-          rel="icon"
-          type="image/svg+xml"
-          href={monogramIcon(props.site ? siteName(props.site) : 'Narthex', colour)}
-        />
+        {brand && <SiteIdentity site={root?.site} brand={brand} />}
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: computed from checked colours only */}
-        <style dangerouslySetInnerHTML={{ __html: brandCss(colour) }} />
+        <style dangerouslySetInnerHTML={{ __html: `${brand?.css ?? ''}${slideFade}` }} />
+        <Links />
       </head>
       <body>
         {props.children}
-        <ScrollRestoration />
-        <Scripts />
+        {root && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )

@@ -1,9 +1,10 @@
 import { buttonClass } from '@narthex/ui/button'
+import { house } from '@narthex/ui/colour/house'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { FailureReason } from '../lib/failure.ts'
+import { onLeaving } from '../lib/leave.ts'
 import { siteColour } from '../lib/site.ts'
-import { houseColour } from './document.tsx'
 import { QuietPage } from './quiet-page.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { useRootIfLoaded } from './use-site.ts'
@@ -17,7 +18,7 @@ export function ErrorPage({ reason, message }: { reason: FailureReason; message?
   return (
     <QuietPage
       seed={`error ${reason}`}
-      colour={site ? siteColour(site) : houseColour}
+      colour={site ? siteColour(site) : house.colour}
       title={t(`${reason}Title`)}
       lead={message || t(reason)}
     >
@@ -27,7 +28,7 @@ export function ErrorPage({ reason, message }: { reason: FailureReason; message?
         </SmartLink>
       )}
       {canRetry && pathname !== '/error' && (
-        <a href={`${pathname}${search}`} className={buttonClass('quiet')}>
+        <a href={`${pathname}${search}`} onClick={onLeaving} className={buttonClass('quiet')}>
           {t('retry')}
         </a>
       )}

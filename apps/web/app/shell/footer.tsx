@@ -1,28 +1,22 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { addressLines, mapLink, phoneLink } from '../lib/places.ts'
+import { addressLines, mailLink, mapLink, phoneLink } from '../lib/places.ts'
 import { type ChurchSite, siteName } from '../lib/site.ts'
 import { socialPlaces } from '../lib/social-links.ts'
+import { FooterBase, footerLink as link } from './footer-base.tsx'
 import { SmartLink } from './smart-link.tsx'
+import { ThemeControl } from './theme-control.tsx'
 import { useRoot } from './use-site.ts'
-
-const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline sm:min-h-8'
 
 /** Where a church is, how to reach it, and the ways that need no place above (specification §2). */
 export function Footer() {
-  const t = useTranslations('shell')
-  const { site, hasAdmin } = useRoot()
+  const { site } = useRoot()
   return (
-    <footer className="mt-16 border-t border-line bg-sunken text-sm">
+    <footer className="mt-16 bg-sunken text-sm print:hidden">
       {site.kind === 'church' && <ChurchColumns site={site} />}
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 px-5 py-4 text-muted">
-        <p className="me-auto py-2">{siteName(site)}</p>
-        {hasAdmin && site.kind === 'church' && (
-          <a href="/admin" className={link}>
-            {t('admin')}
-          </a>
-        )}
-      </div>
+      <FooterBase control={<ThemeControl name="footer-theme" className="max-sm:w-full sm:min-w-80" />}>
+        <p className="py-2">{siteName(site)}</p>
+      </FooterBase>
     </footer>
   )
 }
@@ -69,14 +63,14 @@ function ChurchColumns({ site }: { site: ChurchSite }) {
         <Column title={t('contact')}>
           {telefone && (
             <p>
-              <a href={phoneLink(telefone)} className={`${link} tabular-nums`}>
+              <a href={phoneLink(telefone)} className={`${link} whitespace-nowrap tabular-nums`}>
                 {telefone}
               </a>
             </p>
           )}
           {email && (
             <p>
-              <a href={`mailto:${email}`} className={`${link} break-all`}>
+              <a href={mailLink(email)} className={`${link} break-all`}>
                 {email}
               </a>
             </p>

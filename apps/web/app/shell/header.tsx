@@ -1,33 +1,47 @@
+import { iconButtonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
-import { Monogram } from '@narthex/ui/monogram'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { siteColour, siteName } from '../lib/site.ts'
+import type { HeaderTheme } from '../lib/header-theme.ts'
+import { siteName } from '../lib/site.ts'
 import { AccountLink } from './account-link.tsx'
+import { ChurchSearch } from './church-search.tsx'
 import { MenuAnchor } from './menu-anchor.tsx'
 import { MorePanel, morePanelId } from './more-panel.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { SiteMark } from './site-mark.tsx'
 import { useRoot } from './use-site.ts'
 
 const place =
-  'flex min-h-11 items-center rounded-full px-3.5 font-medium text-ink/80 hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text'
+  'flex min-h-11 items-center rounded-full px-3.5 font-medium text-ink/80 hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text over-hero:text-white over-hero:hover:bg-white/18 over-hero:hover:text-white over-hero:aria-[current=page]:bg-white/22 over-hero:aria-[current=page]:text-white'
+
+export interface HeaderProps {
+  readonly theme: HeaderTheme
+  /** Beside the name of a church that belongs to an organisation. */
+  readonly churchSwitch: ReactNode
+}
 
 /** Name, main bar and the way to the account. On phones the main bar moves into the menu panel. */
-export function Header() {
+export function Header({ theme, churchSwitch }: HeaderProps) {
   const t = useTranslations('shell')
   const { site } = useRoot()
   const menu = site.kind === 'church' ? site.menu : undefined
   const hasMore = menu && menu.more.length > 0
   const hasMenu = menu && (hasMore || menu.main.length > 0)
   return (
-    <header className="sticky top-0 z-30 border-b border-line/70 bg-canvas/90 backdrop-blur-md">
+    <header data-header={theme ?? 'null'} className="site-header sticky top-0 z-30 noscript:relative print:hidden">
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 md:h-18 md:px-5">
-        <Link to="/" className="me-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-control pe-2">
-          <Monogram name={siteName(site)} colour={siteColour(site)} className="h-9 shrink-0" />
-          <span className="line-clamp-2 min-w-0 text-base leading-tight font-semibold tracking-tight">
-            {siteName(site)}
-          </span>
-        </Link>
+        <div className="me-auto flex min-w-0 items-center">
+          <Link to="/" viewTransition className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control pe-1">
+            <SiteMark site={site} />
+            <span className="line-clamp-2 min-w-0 text-base leading-tight font-semibold tracking-tight">
+              {siteName(site)}
+            </span>
+          </Link>
+          {site.kind === 'church' && site.church.slugOrganizacao && churchSwitch}
+        </div>
+        {site.kind === 'organisation' && <ChurchSearch />}
         {hasMenu && (
           <nav aria-label={t('mainMenu')} className="hidden min-w-0 items-center lg:flex">
             {menu.main.map((link) => (
@@ -46,7 +60,7 @@ export function Header() {
           <button
             type="button"
             popoverTarget={morePanelId}
-            className="grid size-11 place-items-center rounded-full hover:bg-sunken lg:hidden"
+            className={`${iconButtonClass} hover:bg-ink/6 over-hero:hover:bg-white/18 lg:hidden`}
           >
             <Icon name="menu" />
             <span className="sr-only">{t('menu')}</span>

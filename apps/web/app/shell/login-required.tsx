@@ -1,6 +1,6 @@
 import { buttonClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
-import { accessPath } from '../lib/church-menu.ts'
+import { accessPath } from '../lib/redirect-to.ts'
 import { siteColour } from '../lib/site.ts'
 import { QuietPage } from './quiet-page.tsx'
 import { SmartLink } from './smart-link.tsx'

@@ -20,7 +20,7 @@ export function MenuAnchor({ link, className = '', sign, labelClassName }: MenuA
   const label = <span className={labelClassName}>{link.label}</span>
   if (kind === 'page') {
     return (
-      <NavLink to={link.href} end={link.href === '/'} className={className} onClick={closePopover}>
+      <NavLink to={link.href} end={link.href === '/'} viewTransition className={className} onClick={closePopover}>
         {sign}
         {label}
       </NavLink>

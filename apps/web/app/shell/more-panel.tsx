@@ -1,8 +1,11 @@
+import { iconButtonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import type { ChurchMenu, MenuLink } from '../lib/church-menu.ts'
 import { MenuAnchor } from './menu-anchor.tsx'
 import { iconOf } from './menu-icons.ts'
+import { menuSheetClass } from './menu-sheet.ts'
+import { Preferences } from './preferences.tsx'
 
 export const morePanelId = 'more-panel'
 
@@ -19,18 +22,14 @@ function widthFor(count: number): string {
 export function MorePanel({ menu }: { menu: ChurchMenu }) {
   const t = useTranslations('shell')
   return (
-    <div
-      id={morePanelId}
-      popover="auto"
-      className="inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-hero bg-card p-4 pb-8 shadow-float backdrop:bg-black/35 lg:inset-x-auto lg:end-[max(1.25rem,calc(50vw-36.25rem))] lg:top-20 lg:bottom-auto lg:w-auto lg:rounded-card lg:p-2 lg:backdrop:bg-transparent"
-    >
+    <div id={morePanelId} popover="auto" className={`${menuSheetClass} lg:w-auto`}>
       <div className="mb-2 flex items-center justify-between ps-3 lg:hidden">
         <p className="text-lg font-semibold">{t('menu')}</p>
         <button
           type="button"
           popoverTarget={morePanelId}
           popoverTargetAction="hide"
-          className="grid size-11 place-items-center rounded-full hover:bg-sunken"
+          className={`${iconButtonClass} hover:bg-sunken`}
         >
           <Icon name="close" />
           <span className="sr-only">{t('close')}</span>
@@ -48,6 +47,7 @@ export function MorePanel({ menu }: { menu: ChurchMenu }) {
           ))}
         </ul>
       </nav>
+      <Preferences />
     </div>
   )
 }

@@ -1,38 +1,54 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { isEmbedded } from '../lib/embed.ts'
-import type { Layout, RouteRow } from '../lib/route-row.ts'
-import { BottomNav, hidesBottomNav } from './bottom-nav.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import type { Layout, PageTraits } from '../lib/route-row.ts'
+import { SiteFrame } from './site-frame.tsx'
+import { ThirdParties } from './third-parties.tsx'
 import { useArrival } from './use-arrival.ts'
-import { useRoot } from './use-site.ts'
+import { useGrowingCover } from './use-growing-cover.ts'
+
+/** Only Play needs it: the server has it at hand. */
+const PlayFrame = import.meta.env.SSR
+  ? (await import('./play-frame.tsx')).PlayFrame
+  : lazy(() => import('./play-frame.tsx').then(({ PlayFrame }) => ({ default: PlayFrame })))
+
+export interface PageLayoutProps {
+  readonly row: PageTraits | undefined
+  readonly churchSwitch: ReactNode
+  readonly children: ReactNode
+}
 
 /** The frame around a page: the route's layout, or the embed layout where `embed=true` asks for it (specification §2). */
-export function PageLayout({ row, children }: { row: RouteRow | undefined; children: ReactNode }) {
-  const { pathname, search } = useLocation()
+export function PageLayout({ row, churchSwitch, children }: PageLayoutProps) {
+  const { search } = useLocation()
+  useGrowingCover()
   const layout: Layout = isEmbedded(search) ? 'EMBED' : (row?.layout ?? 'DEFAULT')
   const main = (
     <main id="content" ref={useArrival()} tabIndex={-1} className="grow focus:outline-none">
       {children}
     </main>
   )
-  if (layout === 'EMBED') return <div className="flex min-h-dvh flex-col">{main}</div>
-  return (
-    <div className="flex min-h-dvh flex-col">
+  // Before the page for whoever comes by keyboard, and after the way past it.
+  const start = (
+    <>
       <SkipLink />
-      <Header />
-      {main}
-      <Footer />
-      <Bottom pathname={pathname} />
-    </div>
+      <ThirdParties />
+    </>
   )
-}
-
-function Bottom({ pathname }: { pathname: string }) {
-  const { site } = useRoot()
-  return site.kind === 'church' && !hidesBottomNav(pathname) ? <BottomNav menu={site.menu} /> : null
+  if (layout === 'EMBED') return <div className="flex min-h-dvh flex-col">{main}</div>
+  if (layout === 'INPCPLAY') {
+    return (
+      <Suspense>
+        <PlayFrame skipLink={start}>{main}</PlayFrame>
+      </Suspense>
+    )
+  }
+  return (
+    <SiteFrame layout={layout} churchSwitch={churchSwitch} skipLink={start}>
+      {main}
+    </SiteFrame>
+  )
 }
 
 function SkipLink() {
@@ -40,7 +56,7 @@ function SkipLink() {
   return (
     <a
       href="#content"
-      className="fixed top-2 left-2 z-50 -translate-y-28 rounded-control bg-card px-4 py-3 font-semibold focus:translate-y-0 focus:shadow-float"
+      className="fixed top-2 left-2 z-50 -translate-y-28 rounded-control bg-card px-4 py-3 font-semibold focus:translate-y-0 focus:shadow-float print:hidden"
     >
       {t('skip')}
     </a>

@@ -19,7 +19,7 @@ export function QuietPage({ seed, colour, title, lead, children }: QuietPageProp
         seed={seed}
         colour={colour}
         focus="middle"
-        className="h-56 overflow-hidden rounded-t-[5.5rem] rounded-b-card shadow-lift max-md:mx-auto max-md:w-44 md:order-last md:h-112 md:w-80 md:justify-self-center md:rounded-t-[10rem]"
+        className="hero-cover h-56 overflow-hidden rounded-t-[5.5rem] rounded-b-card shadow-lift max-md:mx-auto max-md:w-44 md:order-last md:h-112 md:w-80 md:justify-self-center md:rounded-t-[10rem]"
       />
       <div className="min-w-0 max-md:text-center">
         <h1 className="text-2xl md:text-hero">{title}</h1>

@@ -19,7 +19,7 @@ export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   const kind = linkKind(to)
   if (kind === 'page') {
     return (
-      <Link to={keepingEmbed(to, search)} {...rest}>
+      <Link to={keepingEmbed(to, search)} viewTransition {...rest}>
         {children}
       </Link>
     )

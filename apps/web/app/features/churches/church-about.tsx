@@ -1,26 +1,39 @@
-import type { Congregation } from '@narthex/contract/churches/church.schemas'
+import type { Congregation, Pastor, Service } from '@narthex/contract/churches/church.schemas'
 import { buttonClass } from '@narthex/ui/button'
+import { cardClass } from '@narthex/ui/card'
 import { useTranslations } from 'use-intl'
 import { socialPlaces } from '../../lib/social-links.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
 import { CongregationGrid } from './congregation-grid.tsx'
 import { CoverHero } from './cover-hero.tsx'
+import { PastorGrid } from './pastor-grid.tsx'
+import { PhotoGallery } from './photo-gallery.tsx'
+import { ServiceTable } from './service-table.tsx'
 import { VisitCard } from './visit-card.tsx'
 
-/** Who the church is: its story to be read, and beside it where and with whom. */
-export function ChurchAbout({ story, congregations }: { story: string[]; congregations: Congregation[] }) {
+export interface ChurchAboutProps {
+  readonly story: string[]
+  readonly services: Service[]
+  readonly pastors: Pastor[]
+  readonly congregations: Congregation[]
+}
+
+/** Who the church is: its story to be read, beside it where and with whom, then its week, its people and its places. */
+export function ChurchAbout({ story, services, pastors, congregations }: ChurchAboutProps) {
   const t = useTranslations('about')
   const { church } = useChurchSite()
+  const photos = [...new Set(church.imagens)]
   const social = socialPlaces(church.redesSociais)
   return (
     <div className="mx-auto max-w-page px-5">
       <CoverHero
         seed={`${church.codigo} about`}
-        kind="lancets"
+        place={1}
         photo={church.imagens[1] ?? church.imagens[0]}
         line={church.descricao}
-        className="-mx-5 pt-36 pb-8 md:mx-0 md:mt-5 md:pt-48 md:pb-12"
+        className="-mx-5 md:mx-0 md:mt-5 md:rounded-hero"
+        innerClassName="px-5 pt-36 pb-8 md:px-12 md:pt-48 md:pb-12"
       />
       <div className="grid items-start gap-10 pt-10 md:pt-14 lg:grid-cols-[3fr_2fr] lg:gap-16">
         <section>
@@ -41,7 +54,7 @@ export function ChurchAbout({ story, congregations }: { story: string[]; congreg
         <div className="grid gap-5 lg:sticky lg:top-24">
           <VisitCard place={church} title={t('visit')} />
           {social.length > 0 && (
-            <section className="rounded-card bg-card p-6 shadow-rest">
+            <section className={`${cardClass} p-6`}>
               <h2 className="text-xl">{t('follow')}</h2>
               <ul className="mt-4 flex flex-wrap gap-2">
                 {social.map(({ name, href }) => (
@@ -56,6 +69,9 @@ export function ChurchAbout({ story, congregations }: { story: string[]; congreg
           )}
         </div>
       </div>
+      {services.length > 0 && <ServiceTable services={services} />}
+      {pastors.length > 0 && <PastorGrid pastors={pastors} />}
+      {photos.length > 0 && <PhotoGallery photos={photos} />}
       {congregations.length > 0 && <CongregationGrid congregations={congregations} title={t('congregations')} />}
     </div>
   )

@@ -1,42 +1,53 @@
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
+import type { Telling } from '../../lib/dates.ts'
 import { shortened } from '../../lib/excerpt.ts'
+import type { Moment } from '../../lib/moment.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
 import { CoverHero } from './cover-hero.tsx'
-import { quickActions } from './quick-actions.ts'
+import { MomentCard } from './moment-card.tsx'
+import type { QuickAction } from './quick-actions.ts'
 
 /** So that what people come for stays above the fold. */
-const lineLength = 180
+const lineLength = 160
 
-/** The church's name in light through glass, and the four things that people come for within the thumb's reach. */
-export function Hero() {
+export interface HeroProps {
+  readonly actions: readonly QuickAction[]
+  readonly moment: Moment | undefined
+  readonly telling: Telling
+}
+
+/** The church's name in light through glass, the moment of its week, and the four things that people come for. */
+export function Hero({ actions, moment, telling }: HeroProps) {
   const { church } = useChurchSite()
   return (
-    <section className="mx-auto max-w-page md:px-5 md:pt-5">
+    <section>
       <CoverHero
         seed={church.codigo}
-        kind="rose"
+        place={0}
         photo={church.imagens[0]}
         line={shortened(church.descricao, lineLength)}
-        className="min-h-84 pt-32 pb-24 md:min-h-112 md:pb-30"
-      />
-      <QuickActions />
+        className="min-h-92 md:min-h-136"
+        innerClassName="mx-auto w-full max-w-page px-5 pt-24 pb-19 md:pt-36 md:pb-26"
+      >
+        {moment && <MomentCard moment={moment} telling={telling} />}
+      </CoverHero>
+      <QuickActions actions={actions} />
     </section>
   )
 }
 
-function QuickActions() {
+function QuickActions({ actions }: Pick<HeroProps, 'actions'>) {
   const t = useTranslations('home')
-  const site = useChurchSite()
   return (
-    <nav aria-label={t('actions')} className="relative -mt-14 px-4 md:-mt-16 md:px-12">
+    <nav aria-label={t('actions')} className="relative mx-auto -mt-14 max-w-page px-5 md:-mt-16">
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-        {quickActions(site).map(({ label, path, icon }, index) => (
+        {actions.map(({ label, path, icon }, index) => (
           <li key={path}>
             <SmartLink
               to={path}
-              className={`flex h-full min-h-26 flex-col justify-between gap-3 rounded-card p-4 font-semibold shadow-lift transition-[translate,filter] hover:-translate-y-0.5 hover:brightness-104 md:min-h-30 md:p-5 ${index === 0 ? 'bg-brand text-on-brand shadow-[inset_0_0_0_1px_var(--brand-edge),var(--shadow-lift)]' : 'bg-card'}`}
+              className={`flex h-full min-h-24 flex-col justify-between gap-3 rounded-card p-4 font-semibold transition-[translate,filter] hover:-translate-y-0.5 hover:brightness-104 md:min-h-30 md:p-5 ${index === 0 ? 'bg-brand text-on-brand shadow-[inset_0_0_0_1px_var(--brand-edge),var(--shadow-lift)]' : 'bg-card shadow-lift'}`}
             >
               <Icon name={icon} className={`size-7 ${index === 0 ? '' : 'text-brand-text'}`} />
               <span className="leading-snug">{t(label)}</span>

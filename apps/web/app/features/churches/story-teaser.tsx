@@ -1,3 +1,4 @@
+import type { Service } from '@narthex/contract/churches/church.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../shell/smart-link.tsx'
@@ -5,7 +6,7 @@ import { useChurchSite } from '../../shell/use-site.ts'
 import { VisitCard } from './visit-card.tsx'
 
 /** How the story begins, beside where it goes on today. */
-export function StoryTeaser({ opening }: { opening: string | undefined }) {
+export function StoryTeaser({ opening, services }: { opening: string | undefined; services: Service[] }) {
   const t = useTranslations('home')
   const { church } = useChurchSite()
   return (
@@ -13,7 +14,7 @@ export function StoryTeaser({ opening }: { opening: string | undefined }) {
       {opening && (
         <section>
           <h2 className="text-2xl">{t('story')}</h2>
-          <p lang={church.idioma} className="mt-4 max-w-measure text-lg text-ink/90">
+          <p lang={church.idioma} className="mt-4 line-clamp-6 max-w-measure text-lg text-ink/90 md:line-clamp-none">
             {opening}
           </p>
           <SmartLink to="/about" className={`${buttonClass('quiet')} mt-6`}>
@@ -21,7 +22,7 @@ export function StoryTeaser({ opening }: { opening: string | undefined }) {
           </SmartLink>
         </section>
       )}
-      <VisitCard place={church} title={t('visit')} />
+      <VisitCard place={church} title={t('visit')} services={services} />
     </div>
   )
 }

@@ -1,23 +1,46 @@
-import type { Church } from '@narthex/contract/churches/church.schemas'
+import type { Church, Service } from '@narthex/contract/churches/church.schemas'
 import { textLinkClass } from '@narthex/ui/button'
+import { cardClass } from '@narthex/ui/card'
 import { Icon, type IconName } from '@narthex/ui/icon'
-import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
-import { addressLines, mapLink, phoneLink } from '../../lib/places.ts'
+import { Fragment, type ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { addressLines, mailLink, mapLink, phoneLink } from '../../lib/places.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
+import { serviceWeek } from './service-week.ts'
 
 type Place = Pick<Church, 'endereco' | 'latitude' | 'longitude' | 'telefone' | 'email'>
 
-/** How to come and whom to ask. Nothing where the church gave neither. */
-export function VisitCard({ place, title }: { place: Place; title: string }) {
+export interface VisitCardProps {
+  readonly place: Place
+  readonly title: string
+  /** Its weekly services, where nothing else on the page tells them. */
+  readonly services?: Service[]
+}
+
+/** When and where to come and whom to ask. Nothing where the church gave none of it. */
+export function VisitCard({ place, title, services = [] }: VisitCardProps) {
   const t = useTranslations('places')
+  const week = serviceWeek(services, useLocale())
   const { endereco, telefone, email } = place
   const map = mapLink(place)
-  if (!endereco && !telefone && !email) return null
+  if (!endereco && !telefone && !email && week.length === 0) return null
   return (
-    <section className="rounded-card bg-card p-6 shadow-rest">
+    <section className={`${cardClass} p-6`}>
       <h2 className="text-xl">{title}</h2>
       <ul className="mt-4 grid gap-4">
+        {week.length > 0 && (
+          <Line icon="clock">
+            <h3 className="sr-only">{t('services')}</h3>
+            <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
+              {week.map((day) => (
+                <Fragment key={day.name}>
+                  <dt className="font-semibold">{day.name}</dt>
+                  <dd className="tabular-nums">{day.services.map(({ clock }) => clock).join(' · ')}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          </Line>
+        )}
         {endereco && (
           <Line icon="pin">
             <address className="whitespace-pre-line not-italic">{addressLines(endereco).join('\n')}</address>
@@ -32,7 +55,7 @@ export function VisitCard({ place, title }: { place: Place; title: string }) {
           <Line icon="phone">
             <a
               href={phoneLink(telefone)}
-              className={`${textLinkClass} tabular-nums`}
+              className={`${textLinkClass} whitespace-nowrap tabular-nums`}
               aria-label={`${t('call')}: ${telefone}`}
             >
               {telefone}
@@ -41,7 +64,7 @@ export function VisitCard({ place, title }: { place: Place; title: string }) {
         )}
         {email && (
           <Line icon="mail">
-            <a href={`mailto:${email}`} className={`${textLinkClass} break-all`} aria-label={`${t('write')}: ${email}`}>
+            <a href={mailLink(email)} className={`${textLinkClass} break-all`} aria-label={`${t('write')}: ${email}`}>
               {email}
             </a>
           </Line>

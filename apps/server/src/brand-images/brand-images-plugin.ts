@@ -1,0 +1,32 @@
+import type { Directory } from '@narthex/api/platform/tenancy/directory'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BrandImages } from './brand-images.ts'
+import { drawings } from './drawings.ts'
+
+export interface BrandImagesPluginOptions {
+  readonly images: BrandImages
+  readonly directory: Directory
+  /** Called before a picture is drawn anew; throws where the caller has asked too much. */
+  readonly allowMiss: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+}
+
+/** The icons and the share image of each site. */
+export async function brandImagesPlugin(app: FastifyInstance, options: BrandImagesPluginOptions): Promise<void> {
+  const { images, directory, allowMiss } = options
+
+  for (const path of Object.keys(drawings)) {
+    app.get(path, async (request, reply) => {
+      const tenant = await directory.byHost(request.host)
+      if (!images.isReady(tenant, path)) await allowMiss(request, reply)
+      const { body, etag } = await images.get(tenant, path)
+      reply.headers({
+        etag,
+        'cache-control': 'no-cache',
+        // Pages that show a preview of a link load its picture from where it is.
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+      return reply.type('image/png').send(body)
+    })
+  }
+}

@@ -1,0 +1,11 @@
+import { coverNamed } from '@narthex/ui/covers/cover-address'
+import type { FastifyInstance } from 'fastify'
+
+/** The windows of pages that the browser opens by itself. One is drawn in less time than it would take to look it up. */
+export async function coversPlugin(app: FastifyInstance): Promise<void> {
+  app.get<{ Params: { name: string } }>('/cover/:name', async (request, reply) => {
+    const svg = coverNamed(request.params.name)
+    if (!svg) return reply.callNotFound()
+    return reply.type('image/svg+xml').header('cache-control', 'public, max-age=31536000, immutable').send(svg)
+  })
+}

@@ -1,0 +1,75 @@
+import type { Client } from '@narthex/contract/churches/church.schemas'
+import { textLinkClass } from '@narthex/ui/button'
+import { Icon } from '@narthex/ui/icon'
+import { Monogram } from '@narthex/ui/monogram'
+import { SearchField } from '@narthex/ui/search-field'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { onLeaving } from '../../lib/leave.ts'
+import { useRoot } from '../../shell/use-site.ts'
+import { churchesMatching } from './church-search.ts'
+
+export interface ChurchFinderProps {
+  readonly churches: readonly Client[]
+  /** Before the page of the churches takes the place of this one. */
+  readonly onLeave: () => void
+}
+
+/** The churches of an organisation as short rows, found by name or address; their page also knows which are near. */
+export function ChurchFinder({ churches, onLeave }: ChurchFinderProps) {
+  const t = useTranslations('churches')
+  const [search, setSearch] = useState('')
+  const shown = churchesMatching(churches, search)
+  return (
+    <>
+      <search>
+        <form action="/churchs">
+          <SearchField
+            name="q"
+            label={t('search')}
+            submitLabel={t('find')}
+            clearLabel={t('clear')}
+            value={search}
+            onChange={setSearch}
+          />
+        </form>
+      </search>
+      <p role="status" className="mt-3 text-sm text-muted empty:hidden">
+        {search.trim() && t('found', { count: shown.length })}
+      </p>
+      <ul className="-mx-3 mt-2">
+        {shown.map((church) => (
+          <ChurchRow key={church.id} church={church} />
+        ))}
+      </ul>
+      <Link to="/churchs" viewTransition onClick={onLeave} className={`${textLinkClass} mt-2 gap-2`}>
+        <Icon name="pin" className="size-5" />
+        {t('nearMe')}
+      </Link>
+    </>
+  )
+}
+
+function ChurchRow({ church }: { church: Client }) {
+  const t = useTranslations('churches')
+  const { site } = useRoot()
+  const isHere = site.kind === 'church' && site.church.id === church.id
+  const place = [church.endereco?.bairro, church.endereco?.cidade].filter(Boolean).join(', ')
+  return (
+    <li>
+      <a
+        href={church.site}
+        aria-current={isHere || undefined}
+        onClick={isHere ? undefined : onLeaving}
+        className="flex min-h-16 items-center gap-3 rounded-control px-3 py-2 hover:bg-sunken aria-[current]:bg-brand-soft"
+      >
+        <Monogram name={church.nome} colour={church.corApp} className="h-10 shrink-0" />
+        <span className="min-w-0">
+          <span className="block leading-snug font-semibold">{church.nome}</span>
+          <span className="block text-sm text-muted">{isHere ? t('current') : place}</span>
+        </span>
+      </a>
+    </li>
+  )
+}

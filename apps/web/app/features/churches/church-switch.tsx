@@ -1,0 +1,36 @@
+import { iconButtonClass } from '@narthex/ui/button'
+import { Icon } from '@narthex/ui/icon'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../shell/smart-link.tsx'
+
+/** Only those who change churches ever need it. */
+const ChurchDialog = lazy(() => import('./church-dialog.tsx').then(({ ChurchDialog }) => ({ default: ChurchDialog })))
+
+/** Beside the name of a church that has sisters: the quiet way to them, in a dialog or, without scripts, to their page. */
+export function ChurchSwitch() {
+  const t = useTranslations('shell')
+  const [isOpen, setOpen] = useState<boolean>()
+  const open = (click: MouseEvent) => {
+    if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey || !navigator.onLine) return
+    click.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <SmartLink
+        to="/churchs"
+        onClick={open}
+        className={`${iconButtonClass} -ms-2 text-muted hover:bg-ink/6 hover:text-ink over-hero:text-white/90 over-hero:hover:bg-white/18 over-hero:hover:text-white`}
+      >
+        <Icon name="chevron" className="size-5" />
+        <span className="sr-only">{t('switchChurch')}</span>
+      </SmartLink>
+      {isOpen !== undefined && (
+        <Suspense>
+          <ChurchDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { dateIn } from '@narthex/contract/church-time'
+import type { Devotional } from '@narthex/contract/content/content.schemas'
+import { buttonClass, textLinkClass } from '@narthex/ui/button'
+import { Cover } from '@narthex/ui/cover'
+import { windowKind } from '@narthex/ui/covers/cover-kinds'
+import { useTranslations } from 'use-intl'
+import { asOpening, dateText, type Telling } from '../../lib/dates.ts'
+import { SmartLink } from '../../shell/smart-link.tsx'
+import { useChurchSite } from '../../shell/use-site.ts'
+
+/** Something to read today: called today's only on its own day. */
+export function DevotionalCard({ devotional, telling }: { devotional: Devotional; telling: Telling }) {
+  const t = useTranslations('home')
+  const { church, corApp } = useChurchSite()
+  const { id, titulo, resumo, referencia, autor, data, imagem } = devotional
+  const isToday = data === dateIn(telling.timeZone, telling.now)
+  return (
+    <section className="pt-14 md:pt-20" aria-labelledby="devotional">
+      <div className="grid overflow-hidden rounded-hero bg-card shadow-rest md:grid-cols-[2fr_3fr]">
+        <Cover
+          seed={`devotional ${id} ${titulo}`}
+          colour={corApp}
+          kind={windowKind(church.codigo, 3)}
+          focus="middle"
+          photo={imagem}
+          className="h-40 w-full md:h-full md:min-h-80"
+        />
+        <div className="p-6 md:p-10 lg:p-12">
+          <h2 id="devotional" className="text-base font-semibold tracking-normal text-brand-text">
+            {isToday ? t('devotionalToday') : `${t('devotional')} · ${asOpening(dateText(data, telling))}`}
+          </h2>
+          <div lang={church.idioma}>
+            <h3 className="mt-2 text-2xl">{titulo}</h3>
+            <p className="mt-3 line-clamp-5 max-w-measure text-lg text-ink/90">{resumo}</p>
+            {(referencia || autor) && (
+              <p className="mt-3 text-sm text-muted">{[referencia, autor].filter(Boolean).join(' · ')}</p>
+            )}
+          </div>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <SmartLink to={`/devotionals/${id}`} className={buttonClass('primary')}>
+              {t('devotionals')}
+            </SmartLink>
+            <SmartLink to="/devotionals" className={textLinkClass}>
+              {t('allDevotionals')}
+            </SmartLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Event } from '@narthex/contract/events/event.schemas'
+import { cardLinkClass } from '@narthex/ui/card'
+import { CoverCard } from '@narthex/ui/cover-card'
+import { windowKind } from '@narthex/ui/covers/cover-kinds'
+import { Icon } from '@narthex/ui/icon'
+import { Shelf } from '@narthex/ui/shelf'
+import { useTranslations } from 'use-intl'
+import { asOpening, badgeOf, type Telling, whenText } from '../../lib/dates.ts'
+import { streetLine } from '../../lib/places.ts'
+import { SmartLink } from '../../shell/smart-link.tsx'
+import { useChurchSite } from '../../shell/use-site.ts'
+import { SectionHead } from './section-head.tsx'
+
+/** The next events, each with its day at a glance. */
+export function EventShelf({ events, telling }: { events: Event[]; telling: Telling }) {
+  const t = useTranslations('home')
+  return (
+    <section className="pt-14 md:pt-20" aria-labelledby="events">
+      <SectionHead id="events" title={t('upcoming')} all={{ to: '/event', label: t('allEvents') }} />
+      <Shelf count={events.length}>
+        {events.map((event, index) => (
+          <EventCard key={event.id} event={event} index={index} telling={telling} />
+        ))}
+      </Shelf>
+    </section>
+  )
+}
+
+function EventCard({ event, index, telling }: { event: Event; index: number; telling: Telling }) {
+  const t = useTranslations('home')
+  const { church, corApp } = useChurchSite()
+  const start = new Date(event.dataInicio)
+  const place = event.local ?? (event.flagOnline ? null : church.endereco && streetLine(church.endereco))
+  return (
+    <CoverCard
+      seed={`event ${event.id} ${event.titulo}`}
+      colour={corApp}
+      kind={windowKind(church.codigo, index + 2)}
+      photo={event.imagem}
+      badge={<DateBadge {...badgeOf(start, telling)} />}
+    >
+      <p className="text-sm font-semibold text-brand-text">
+        <time dateTime={event.dataInicio}>{asOpening(whenText(start, telling))}</time>
+      </p>
+      <h3 lang={church.idioma} className="mt-1 line-clamp-2 text-lg">
+        <SmartLink to={`/event/${event.id}`} className={cardLinkClass}>
+          {event.titulo}
+        </SmartLink>
+      </h3>
+      {event.resumo && (
+        <p lang={church.idioma} className="mt-1.5 line-clamp-2 text-sm text-muted">
+          {event.resumo}
+        </p>
+      )}
+      {(place || event.flagOnline) && (
+        <p className="mt-auto flex items-center gap-1.5 pt-3 text-sm text-muted">
+          <Icon name={place ? 'pin' : 'live'} className="size-4.5" />
+          <span className="line-clamp-1">{[place, event.flagOnline && t('online')].filter(Boolean).join(' · ')}</span>
+        </p>
+      )}
+    </CoverCard>
+  )
+}
+
+/** For the eye alone: the line below tells the same. */
+function DateBadge({ day, month }: { day: string; month: string }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="absolute top-3 left-3 grid size-14 content-center rounded-control bg-card text-center shadow-lift"
+    >
+      <span className="text-xl leading-none font-bold tabular-nums">{day}</span>
+      <span className="mt-0.5 text-xs leading-none font-semibold text-brand-text">{month}</span>
+    </p>
+  )
+}

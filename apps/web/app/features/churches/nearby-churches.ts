@@ -1,0 +1,14 @@
+import { listClients } from '@narthex/contract/churches/church.endpoints'
+import type { Client } from '@narthex/contract/churches/church.schemas'
+import { callApi } from '../../lib/api.ts'
+import { locate } from './locate.ts'
+
+/**
+ * The organisation's churches nearest first, each with its distance. Asks the reader for their place; the API alone is
+ * told of it, to some ten metres. Rejects with a LocationError, a NoResponseError or an ApiError.
+ */
+export async function findNearbyChurches(organizacao: string): Promise<Client[]> {
+  const { latitude, longitude } = await locate(navigator.geolocation)
+  const query = { organizacao, latitude: latitude.toFixed(4), longitude: longitude.toFixed(4) }
+  return callApi(listClients, { query }, { handlesNoResponse: true })
+}

@@ -1,0 +1,44 @@
+import type { News } from '@narthex/contract/content/content.schemas'
+import { cardLinkClass } from '@narthex/ui/card'
+import { CoverCard } from '@narthex/ui/cover-card'
+import { windowKind } from '@narthex/ui/covers/cover-kinds'
+import { Shelf } from '@narthex/ui/shelf'
+import { useTranslations } from 'use-intl'
+import { asOpening, dayText, type Telling } from '../../lib/dates.ts'
+import { SmartLink } from '../../shell/smart-link.tsx'
+import { useChurchSite } from '../../shell/use-site.ts'
+import { SectionHead } from './section-head.tsx'
+
+/** What the church told last. */
+export function NewsShelf({ news, telling }: { news: News[]; telling: Telling }) {
+  const t = useTranslations('home')
+  const { church, corApp } = useChurchSite()
+  return (
+    <section className="pt-14 md:pt-20" aria-labelledby="news">
+      <SectionHead id="news" title={t('news')} all={{ to: '/news', label: t('allNews') }} />
+      <Shelf count={news.length}>
+        {news.map(({ id, titulo, resumo, imagem, dataPublicacao }, index) => (
+          <CoverCard
+            key={id}
+            seed={`news ${id} ${titulo}`}
+            colour={corApp}
+            kind={windowKind(church.codigo, index + 3)}
+            photo={imagem}
+          >
+            <p className="text-sm text-muted">
+              <time dateTime={dataPublicacao}>{asOpening(dayText(new Date(dataPublicacao), telling))}</time>
+            </p>
+            <h3 lang={church.idioma} className="mt-1 line-clamp-2 text-lg">
+              <SmartLink to={`/news/${id}`} className={cardLinkClass}>
+                {titulo}
+              </SmartLink>
+            </h3>
+            <p lang={church.idioma} className="mt-1.5 line-clamp-3 text-sm text-muted">
+              {resumo}
+            </p>
+          </CoverCard>
+        ))}
+      </Shelf>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { textLinkClass } from '@narthex/ui/button'
+import { Icon } from '@narthex/ui/icon'
+import { SmartLink } from '../../shell/smart-link.tsx'
+
+export interface SectionHeadProps {
+  readonly id: string
+  readonly title: string
+  readonly all: { readonly to: string; readonly label: string }
+}
+
+/** What a block of the home page is, and the way to all of it. */
+export function SectionHead({ id, title, all }: SectionHeadProps) {
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <SmartLink to={all.to} className={`${textLinkClass} gap-1.5`}>
+        {all.label}
+        <Icon name="arrow" className="size-5" />
+      </SmartLink>
+    </div>
+  )
+}

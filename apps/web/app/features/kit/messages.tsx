@@ -1,0 +1,72 @@
+import { buttonClass } from '@narthex/ui/button'
+import { EmptyState } from '@narthex/ui/empty-state'
+import { Notice, type Tone } from '@narthex/ui/notice'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { Spinner } from '@narthex/ui/spinner'
+import { Stage, State } from './stage.tsx'
+
+const tones: readonly Tone[] = ['info', 'success', 'warning', 'danger']
+
+/** What is said, what is waited for, and what is not there. */
+export function Messages() {
+  return (
+    <>
+      <Stage id="notices" title="Notices">
+        {() => (
+          <>
+            {tones.map((tone) => (
+              <Notice key={tone} tone={tone} role="none" dismiss={{ label: `Dismiss ${tone}`, onDismiss: () => {} }}>
+                <p>{tone}: your seat is kept until noon.</p>
+              </Notice>
+            ))}
+            <Notice tone="info" icon="offline" role="none">
+              <p className="font-semibold">With a sign of its own, and nothing to dismiss</p>
+              <p>
+                You are offline. What you opened lately is still here, and whatever you write now will be sent as soon
+                as there is a connection again.
+              </p>
+            </Notice>
+          </>
+        )}
+      </Stage>
+      <Stage id="waiting" title="Spinner and skeleton">
+        {() => (
+          <>
+            <State name="Spinner: size-5, size-8, in the brand’s colour">
+              <div className="flex items-center gap-4">
+                <Spinner />
+                <Spinner className="size-8 text-brand-text" />
+              </div>
+            </State>
+            <State name="Skeleton: lines, a card">
+              <div className="grid gap-2 rounded-card bg-card p-5">
+                <Skeleton className="h-32 w-full rounded-card" />
+                <Skeleton className="h-5 w-3/4" />
+                <Skeleton className="h-4 w-1/2" />
+              </div>
+            </State>
+          </>
+        )}
+      </Stage>
+      <Stage id="empty" title="Empty state">
+        {() => (
+          <>
+            <EmptyState
+              icon="calendar"
+              title="Nothing planned yet"
+              lead="Events appear here as soon as there are any."
+            />
+            <EmptyState icon="search" title="No church of that name" lead="Perhaps it is written another way.">
+              <button type="button" className={buttonClass('primary')}>
+                Show all churches
+              </button>
+              <button type="button" className={buttonClass('quiet')}>
+                Ask us
+              </button>
+            </EmptyState>
+          </>
+        )}
+      </Stage>
+    </>
+  )
+}

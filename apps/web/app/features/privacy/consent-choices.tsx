@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+const Choices = lazy(() => import('./kept-choices.tsx').then((module) => ({ default: module.KeptChoices })))
+
+/** The switches, once the browser's storage can be asked what they are; without JavaScript, why there are none. */
+export function ConsentChoices() {
+  const t = useTranslations('privacy')
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  return (
+    <div className="mt-2 min-h-24">
+      <noscript>
+        <p className="text-muted">{t('choicesNoScript')}</p>
+      </noscript>
+      {isReady && (
+        <Suspense>
+          <Choices />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { textLinkClass } from '@narthex/ui/button'
+import { useTranslations } from 'use-intl'
+import { addressLines, mailLink, phoneLink } from '../../lib/places.ts'
+import { type ChurchSite, siteName } from '../../lib/site.ts'
+import { SmartLink } from '../../shell/smart-link.tsx'
+import { useRoot } from '../../shell/use-site.ts'
+import { ConsentChoices } from './consent-choices.tsx'
+import { Others } from './others.tsx'
+import { PrivacySection } from './privacy-section.tsx'
+
+const kept = ['language', 'theme', 'session', 'offline', 'consent'] as const
+const rights = ['rightAccess', 'rightCorrect', 'rightDelete', 'rightMove', 'rightObject'] as const
+
+/** What the site keeps and why, who else takes part, the reader's choices and rights: true of this very site. */
+export function PrivacyPage() {
+  const t = useTranslations('privacy')
+  const titles = useTranslations('shell')
+  const { site, asks } = useRoot()
+  return (
+    <div className="mx-auto w-full max-w-page px-5 pt-8 md:pt-14">
+      <h1 className="text-2xl md:text-hero">{titles('privacy')}</h1>
+      <p className="mt-4 max-w-measure text-lg text-muted">{t('lead')}</p>
+      <PrivacySection title={t('who')} lead={t('whoLead', { name: siteName(site) })}>
+        {site.kind === 'church' && <Contact church={site.church} />}
+      </PrivacySection>
+      {asks.length > 0 && (
+        <PrivacySection title={t('choices')} lead={t('choicesLead')}>
+          <ConsentChoices />
+        </PrivacySection>
+      )}
+      <PrivacySection title={t('others')}>
+        <Others />
+      </PrivacySection>
+      <PrivacySection title={t('device')} lead={t('deviceLead')}>
+        <dl className="mt-4 grid gap-4">
+          {kept.map((thing) => (
+            <div key={thing}>
+              <dt className="font-semibold">{t(thing)}</dt>
+              <dd className="text-muted">{t(`${thing}Why`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </PrivacySection>
+      <PrivacySection title={t('server')} lead={t('serverText')} />
+      <PrivacySection title={t('rights')} lead={t('rightsLead')}>
+        <ul className="mt-3 grid list-disc gap-1.5 ps-5">
+          {rights.map((right) => (
+            <li key={right}>{t(right)}</li>
+          ))}
+        </ul>
+        <p className="mt-4">{t('rightComplain')}</p>
+      </PrivacySection>
+    </div>
+  )
+}
+
+/** The church, as whoever has a request reaches it, and its own policy where it has one. */
+function Contact({ church }: Pick<ChurchSite, 'church'>) {
+  const t = useTranslations('privacy')
+  const { endereco, email, telefone, urlPoliticaPrivacidade } = church
+  return (
+    <>
+      {endereco && (
+        <address className="mt-3 whitespace-pre-line not-italic">{addressLines(endereco).join('\n')}</address>
+      )}
+      <div className="mt-1 flex flex-wrap gap-x-6">
+        {email && (
+          <a href={mailLink(email)} className={`${textLinkClass} break-all`}>
+            {email}
+          </a>
+        )}
+        {telefone && (
+          <a href={phoneLink(telefone)} className={`${textLinkClass} tabular-nums`}>
+            {telefone}
+          </a>
+        )}
+      </div>
+      {urlPoliticaPrivacidade && (
+        <SmartLink to={urlPoliticaPrivacidade} className={textLinkClass}>
+          {t('ownPolicy')}
+        </SmartLink>
+      )}
+    </>
+  )
+}

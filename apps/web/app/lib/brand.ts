@@ -1,0 +1,33 @@
+import { brandCss } from '@narthex/ui/colour/brand-css'
+import { house } from '@narthex/ui/colour/house'
+import { paletteOf } from '@narthex/ui/colour/palette'
+import { remembered } from '@narthex/ui/colour/remembered'
+import { monogramIcon, monogramSvg } from '@narthex/ui/covers/monogram-svg'
+import { type Site, siteColour, siteName } from './site.ts'
+
+/** What grows from a site's name and colour. Made on the server alone: no browser carries the arithmetic of colours. */
+export interface Brand {
+  /** The palette as custom properties. */
+  readonly css: string
+  /** The ground of pages, for the browser's own frame. */
+  readonly canvas: { readonly light: string; readonly dark: string }
+  /** The monogram, an SVG. */
+  readonly mark: string
+  /** The address of the same as an icon. */
+  readonly icon: string
+}
+
+/** The brand of a site; the house's where there is none. */
+export function brandOf(site: Site | undefined): Brand {
+  return site ? grown(siteName(site), siteColour(site)) : grown(house.name, house.colour)
+}
+
+const grown = remembered((name: string, colour: string): Brand => {
+  const { light, dark } = paletteOf(colour)
+  return {
+    css: brandCss(colour),
+    canvas: { light: light.canvas, dark: dark.canvas },
+    mark: monogramSvg(name, colour),
+    icon: monogramIcon(name, colour),
+  }
+})

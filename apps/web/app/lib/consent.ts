@@ -1,0 +1,34 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import type { Purpose } from './third-parties.ts'
+
+/** Raised when what is asked changes: whoever agreed to something else is asked again. */
+const version = 1
+
+export type Answers = Readonly<Partial<Record<Purpose, boolean>>>
+
+interface Consent {
+  /** What the reader has said, on this device; a purpose that is not here was not asked yet. */
+  readonly answers: Answers
+}
+
+const unasked: Consent = { answers: {} }
+
+/** For the browser alone, after hydration: what a reader agreed to is no matter of the page as it is served. */
+export const useConsent = create<Consent>()(
+  persist(() => unasked, { name: 'consent', version, migrate: () => unasked }),
+)
+
+/** Keeps an answer, given or withdrawn. */
+export function answer(answers: Answers): void {
+  useConsent.setState((before) => ({ answers: { ...before.answers, ...answers } }))
+}
+
+/** Another tab's answer counts here at once. Gives the way to stop listening. */
+export function hearOtherTabs(): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === 'consent' || key === null) void useConsent.persist.rehydrate()
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}

@@ -1,0 +1,85 @@
+import { dateIn, dayMs, wallClock } from '@narthex/contract/church-time'
+import type { Locale } from '@narthex/contract/locale'
+
+/** Whose words, on whose clocks, seen from when. */
+export interface Telling {
+  readonly locale: Locale
+  readonly timeZone: string
+  readonly now: Date
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Names of days and months only: what browsers and servers write around times is not always the same. */
+function dayFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  formats.set(key, known)
+  return known
+}
+
+/** `19h` and `19h30`, `7 PM` and `7:30 PM`, `19:00`. From `HH:MM`. */
+const clockStyles: Record<Locale, (hour: number, minutes: string) => string> = {
+  pt: (hour, minutes) => `${hour}h${minutes === '00' ? '' : minutes}`,
+  en: (hour, minutes) => `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'AM' : 'PM'}`,
+  es: (hour, minutes) => `${hour}:${minutes}`,
+}
+
+/** A time of day, `HH:MM`, as people write it. */
+export function clockText(time: string, locale: Locale): string {
+  return clockStyles[locale](Number(time.slice(0, 2)), time.slice(3, 5))
+}
+
+/** The name of a day of the week; 0 is Sunday. */
+export function weekdayName(weekday: number, locale: Locale): string {
+  return dayFormat(locale, { weekday: 'long' }).format(weekday * dayMs + firstSunday)
+}
+const firstSunday = 3 * dayMs
+
+const nearDay = (locale: Locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+const nearDays: Record<Locale, Intl.RelativeTimeFormat> = { pt: nearDay('pt'), en: nearDay('en'), es: nearDay('es') }
+
+/** A calendar day (`YYYY-MM-DD`) as people say it: today, tomorrow, a weekday of the coming seven, else its date. */
+export function dateText(date: string, { locale, timeZone, now }: Telling): string {
+  const today = dateIn(timeZone, now)
+  const days = (Date.parse(date) - Date.parse(today)) / dayMs
+  if (Math.abs(days) <= 1) return nearDays[locale].format(days, 'day')
+  const day = new Date(date)
+  if (days > 1 && days <= 7) return weekdayName(day.getUTCDay(), locale)
+  const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
+  return dayFormat(locale, { weekday: days > 0 ? 'short' : undefined, day: 'numeric', month: 'short', year }).format(
+    day,
+  )
+}
+
+/** An instant as people say it: `hoje, 19h`, `dom., 22 de nov., 10h`. */
+export function whenText(instant: Date, telling: Telling): string {
+  const wall = wallClock(instant, telling.timeZone)
+  return `${dateText(wall.slice(0, 10), telling)}, ${clockText(wall.slice(11, 16), telling.locale)}`
+}
+
+/** The day of an instant alone. */
+export function dayText(instant: Date, telling: Telling): string {
+  return dateText(dateIn(telling.timeZone, instant), telling)
+}
+
+/** The two lines of a date badge. */
+export function badgeOf(instant: Date, { locale, timeZone }: Telling): { day: string; month: string } {
+  const date = dateIn(timeZone, instant)
+  const month = dayFormat(locale, { month: 'short' }).format(new Date(date))
+  return { day: String(Number(date.slice(8))), month: month.replace('.', '') }
+}
+
+/** The first letter as a line or a label begins. */
+export function asOpening(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** How long it takes until then: `3 h 12 min`, and within the last hour `12:05`. Never below zero. */
+export function remainingText(untilMs: number): string {
+  const seconds = Math.max(0, Math.ceil(untilMs / 1000))
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const minutes = Math.ceil(seconds / 60)
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return rest > 0 ? `${hours} h ${rest} min` : `${hours} h`
+}

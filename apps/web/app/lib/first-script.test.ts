@@ -1,0 +1,99 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test, vi } from 'vitest'
+import { firstScript } from './first-script.ts'
+
+type Listener = (event?: unknown) => void
+
+/** Runs the script in a window of its own, with what the script looks at. */
+function open({ theme, storage }: { theme?: string; storage?: 'refused' } = {}) {
+  const listeners = new Map<string, Listener>()
+  const attributes = new Set<string>()
+  const radios = ['light', 'system', 'dark'].map((value) => ({ value, checked: value === 'system' }))
+  const window = {
+    document: {
+      querySelectorAll: () => radios,
+      documentElement: {
+        dataset: {} as Record<string, string>,
+        toggleAttribute: (name: string, isOn: boolean) => (isOn ? attributes.add(name) : attributes.delete(name)),
+      },
+    },
+    localStorage: {
+      getItem: (key: string) => {
+        if (storage === 'refused') throw new Error('SecurityError')
+        return key === 'theme' ? (theme ?? null) : null
+      },
+    },
+    scrollY: 0,
+    navigation: {
+      currentEntry: { index: 2 },
+      activation: null as unknown,
+      addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+    },
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+  }
+  runInNewContext(firstScript, {
+    ...window,
+    window,
+    get scrollY() {
+      return window.scrollY
+    },
+  })
+  return {
+    attributes,
+    radios,
+    window,
+    themeOf: () => window.document.documentElement.dataset.theme,
+    tell: (type: string, event?: unknown) => listeners.get(type)?.(event),
+  }
+}
+
+test('a chosen theme is there before the page is painted; no choice, another value and a refused storage leave the system’s', () => {
+  expect(open({ theme: 'dark' }).themeOf()).toBe('dark')
+  expect(open({ theme: 'light' }).themeOf()).toBe('light')
+  expect(open().themeOf()).toBeUndefined()
+  expect(open({ theme: 'neon' }).themeOf()).toBeUndefined()
+  expect(open({ theme: 'dark', storage: 'refused' }).themeOf()).toBeUndefined()
+})
+
+test('the controls in the page as served show the chosen theme', () => {
+  const { radios, tell } = open({ theme: 'dark' })
+  tell('DOMContentLoaded')
+  expect(radios.find(({ value }) => value === 'dark')?.checked).toBe(true)
+})
+
+test('a page counts as scrolled beyond 35 px, and no longer once it is back at its top', () => {
+  const { attributes, window, tell } = open()
+  for (const [scrollY, isScrolled] of [
+    [35, false],
+    [36, true],
+    [0, false],
+  ] as const) {
+    window.scrollY = scrollY
+    tell('scroll')
+    expect(attributes.has('data-scrolled')).toBe(isScrolled)
+  }
+})
+
+test('the way back is known, within the app and between documents; the way on is not it', () => {
+  const { attributes, window, tell } = open()
+  tell('navigate', { navigationType: 'traverse', destination: { index: 1 } })
+  expect(attributes.has('data-back')).toBe(true)
+  tell('navigate', { navigationType: 'push', destination: { index: -1 } })
+  expect(attributes.has('data-back')).toBe(false)
+  window.navigation.activation = { navigationType: 'traverse', entry: { index: 0 }, from: { index: 1 } }
+  tell('pagereveal', {})
+  expect(attributes.has('data-back')).toBe(true)
+  window.navigation.activation = { navigationType: 'traverse', entry: { index: 1 }, from: { index: 0 } }
+  tell('pagereveal', {})
+  expect(attributes.has('data-back')).toBe(false)
+})
+
+test('a transition between documents that is cut short is nobody’s error', async () => {
+  const { tell } = open()
+  for (const event of ['pageswap', 'pagereveal']) {
+    const ready = { catch: vi.fn() }
+    tell(event, { viewTransition: { ready } })
+    expect(ready.catch).toHaveBeenCalledOnce()
+    tell(event, { viewTransition: null })
+  }
+})

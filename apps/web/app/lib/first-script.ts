@@ -1,0 +1,26 @@
+/** Where a reader's choice of light or dark is kept; nothing there means as the system has it. */
+export const themeKey = 'theme'
+
+/** How far a page is scrolled before its header changes (specification §9). */
+const headerScrollPx = 35
+
+/**
+ * What a page must know before its first paint, long before the app starts: the chosen theme (which the controls named
+ * `…-theme` show too), whether it is scrolled, and whether the reader is on the way back. A transition between
+ * documents that the next one cuts short is no error. One text for every page, so that one hash of the policy admits it.
+ */
+export const firstScript = `(()=>{const root=document.documentElement
+try{const theme=localStorage.getItem('${themeKey}')
+if(theme==='light'||theme==='dark')root.dataset.theme=theme}catch{}
+addEventListener('DOMContentLoaded',()=>{for(const radio of document.querySelectorAll('input[name$="-${themeKey}"]'))if(radio.value===root.dataset.theme)radio.checked=true})
+const look=()=>root.toggleAttribute('data-scrolled',scrollY>${headerScrollPx})
+addEventListener('scroll',look,{passive:true})
+look()
+const isBack=(type,to,from)=>type==='traverse'&&Boolean(from)&&to.index<from.index
+const turn=(back)=>root.toggleAttribute('data-back',back)
+window.navigation?.addEventListener('navigate',(event)=>turn(isBack(event.navigationType,event.destination,navigation.currentEntry)))
+const letGo=({viewTransition})=>viewTransition?.ready.catch(()=>{})
+addEventListener('pageswap',letGo)
+addEventListener('pagereveal',(event)=>{letGo(event)
+const way=window.navigation?.activation
+if(way)turn(isBack(way.navigationType,way.entry,way.from))})})()`

@@ -1,0 +1,44 @@
+import { fallbackLocale, localeOf } from '@narthex/contract/locale'
+import { catalogue } from '@narthex/locales/catalogue'
+import { paletteOf } from '@narthex/ui/colour/palette'
+import { appName } from './app-name.ts'
+import { languageTag } from './language-tag.ts'
+import type { RouteRow } from './route-row.ts'
+import { type RoutePath, routeTable } from './route-table.ts'
+import { type Site, siteColour, siteIdioma, siteName } from './site.ts'
+
+/** What a long press on the app's icon offers, where the church has it. */
+const shortcutPaths: readonly RoutePath[] = ['/live', '/event', '/give', '/prayer']
+
+/** The web app manifest of a site, in the church's own language (W3C Web Application Manifest). */
+export function manifestOf(site: Site) {
+  const colour = siteColour(site)
+  return {
+    id: '/',
+    name: siteName(site),
+    short_name: appName(siteName(site)),
+    ...(site.description ? { description: site.description } : {}),
+    lang: languageTag(siteIdioma(site)),
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: colour,
+    background_color: paletteOf(colour).light.canvas,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: shortcutsOf(site),
+  }
+}
+
+function shortcutsOf(site: Site): { name: string; url: string }[] {
+  if (site.kind !== 'church') return []
+  const { titles } = catalogue[localeOf(site.church.idioma) ?? fallbackLocale]
+  const rows: readonly (RouteRow & { readonly path: RoutePath })[] = routeTable
+  return rows
+    .filter(({ path, module }) => shortcutPaths.includes(path) && module && site.modules.includes(module))
+    .flatMap(({ path, title }) => (title ? [{ name: titles[title], url: path }] : []))
+}

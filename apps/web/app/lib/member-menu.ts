@@ -1,0 +1,25 @@
+import type { Messages } from '@narthex/locales/catalogue'
+import type { IconName } from '@narthex/ui/icon'
+import { playSearchPath } from './play-places.ts'
+import type { RoutePath } from './route-table.ts'
+
+interface MemberPlace {
+  readonly href: RoutePath | `${RoutePath}?${string}`
+  readonly label: keyof Messages['shell']['member']
+  readonly icon: IconName
+}
+
+/** A member's own places (specification §2: saved cards and prayers are reached from the account, not from here). */
+export const memberPlaces: readonly MemberPlace[] = [
+  { href: '/user', label: 'profile', icon: 'person' },
+  { href: '/user/notes', label: 'notes', icon: 'note' },
+  { href: '/user/registrations', label: 'registrations', icon: 'ticket' },
+]
+
+/** Below them, for those whose subscription is active: Play's home and three of its shelves. */
+export const subscriberPlaces: readonly MemberPlace[] = [
+  { href: '/play', label: 'playHome', icon: 'play' },
+  { href: `${playSearchPath}?type=my-list`, label: 'myList', icon: 'checklist' },
+  { href: `${playSearchPath}?type=videos`, label: 'videos', icon: 'live' },
+  { href: `${playSearchPath}?type=collections`, label: 'collections', icon: 'book' },
+]

@@ -1,0 +1,68 @@
+import { dateAfter, dateIn, dayMs, instantAt } from '@narthex/contract/church-time'
+import type { Service } from '@narthex/contract/churches/church.schemas'
+
+/** One time that a weekly service is held. */
+export interface Gathering {
+  readonly service: Service
+  readonly start: Date
+  readonly end: Date
+}
+
+/**
+ * Where a church's week stands. `live`: within a service; `after`: for three hours behind it; `before`: within a day of
+ * the next; `far`: earlier still. `next` is the gathering to come, also while one is held.
+ */
+export interface Moment {
+  readonly kind: 'live' | 'after' | 'before' | 'far'
+  /** The one held now or just over, else the next. */
+  readonly gathering: Gathering
+  readonly next: Gathering
+}
+
+const hourMs = 3_600_000
+const afterMs = 3 * hourMs
+/** So near, the next service matters more than the one just over. */
+const nearMs = hourMs
+
+/** What the church's home says of the week at `now`; nothing where the church holds no service. */
+export function momentOf(services: readonly Service[], timeZone: string, now: Date): Moment | undefined {
+  const gatherings = gatheringsAround(services, timeZone, now)
+  const next = gatherings.find(({ start }) => start > now)
+  if (!next) return undefined
+  const live = gatherings.findLast(({ start, end }) => start <= now && now < end)
+  if (live) return { kind: 'live', gathering: live, next }
+  const untilNext = next.start.getTime() - now.getTime()
+  const over = gatherings.findLast(({ end }) => end <= now && now.getTime() < end.getTime() + afterMs)
+  if (over && untilNext > nearMs) return { kind: 'after', gathering: over, next }
+  return { kind: untilNext <= dayMs ? 'before' : 'far', gathering: next, next }
+}
+
+/** When the clock alone changes what `momentOf` or a word like “today” says: the next turn, at the latest midnight. */
+export function nextTurn(services: readonly Service[], timeZone: string, now: Date): Date {
+  const midnight = instantAt(dateAfter(dateIn(timeZone, now), 1), '00:00', timeZone).getTime()
+  const turns = gatheringsAround(services, timeZone, now).flatMap(({ start, end }) => [
+    start.getTime() - dayMs,
+    start.getTime() - nearMs,
+    start.getTime(),
+    end.getTime(),
+    end.getTime() + afterMs,
+  ])
+  return new Date(Math.min(midnight, ...turns.filter((turn) => turn > now.getTime())))
+}
+
+/** From yesterday, whose last service may not be over, to this day next week, in their order. */
+function gatheringsAround(services: readonly Service[], timeZone: string, now: Date): Gathering[] {
+  const today = dateIn(timeZone, now)
+  const dates = [-1, 0, 1, 2, 3, 4, 5, 6, 7].map((days) => dateAfter(today, days))
+  return dates
+    .flatMap((date) => {
+      const weekday = new Date(date).getUTCDay()
+      return services
+        .filter(({ diaSemana }) => diaSemana === weekday)
+        .map((service) => {
+          const start = instantAt(date, service.horario, timeZone)
+          return { service, start, end: new Date(start.getTime() + service.duracaoMinutos * 60_000) }
+        })
+    })
+    .toSorted((one, other) => one.start.getTime() - other.start.getTime())
+}

@@ -1,0 +1,29 @@
+import { isSitePath } from '@narthex/contract/site-path'
+
+const key = 'redirectTo'
+/** As long as an address of the server's may be. */
+const longest = 2048
+
+/** Where an address with this query leads on to: the path of this site that `redirectTo` names, or home. */
+export function redirectPath(search: string): string {
+  const given = new URLSearchParams(search).get(key)
+  return given !== null && isLeadingOn(given) ? given : '/'
+}
+
+/** The query as it is passed on: without a `redirectTo` that names no path of this site. */
+export function safeSearch(search: string): string {
+  const query = new URLSearchParams(search)
+  const given = query.getAll(key)
+  if (given.every(isLeadingOn) && given.length < 2) return search
+  query.delete(key)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** The access page, which leads on to the given path; home where that is none of this site. */
+export function accessPath(path: string): string {
+  return isLeadingOn(path) ? `/access?${key}=${encodeURIComponent(path)}` : '/access'
+}
+
+function isLeadingOn(path: string): boolean {
+  return path.length <= longest && isSitePath(path)
+}

@@ -1,0 +1,16 @@
+import { type Site, siteName } from './site.ts'
+
+/** What a link to the site is shown with. Of a church's own picture the measures are not known. */
+export interface ShareImage {
+  readonly url: string
+  readonly alt: string
+  readonly size?: { readonly width: number; readonly height: number }
+}
+
+/** A church's first picture (specification §1), or the one that is drawn for it. */
+export function shareImage(site: Site, origin: string): ShareImage {
+  const [picture] = site.kind === 'church' ? site.church.imagens : []
+  const own = picture && URL.parse(picture, origin)
+  if (own) return { url: own.href, alt: siteName(site) }
+  return { url: `${origin}/share.png`, alt: siteName(site), size: { width: 1200, height: 630 } }
+}

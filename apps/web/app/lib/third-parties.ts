@@ -1,0 +1,110 @@
+import type { PageSources, ThirdPartySettings } from '../page.ts'
+import { isEmbedded } from './embed.ts'
+import type { Site } from './site.ts'
+import type { Starter } from './third-parties/starter.ts'
+
+/** What a reader is asked to agree to. */
+export type Purpose = 'marketing' | 'statistics'
+
+/** What each third party needs to know. */
+export interface ThirdPartyNeeds {
+  facebookPixel: { readonly code: string }
+  sessionRecording: { readonly url: string }
+  survey: { readonly url: string; readonly environment: string }
+  recaptcha: true
+}
+export type ThirdPartyId = keyof ThirdPartyNeeds
+
+/** The third parties of a site; absent where it is not configured. */
+export type SiteThirdParties = { readonly [Id in ThirdPartyId]?: ThirdPartyNeeds[Id] | undefined }
+
+interface ThirdParty<Settings> {
+  /** What the reader must have agreed to; null where it guards the site and is no matter of choice (LGPD art. 7, IX). */
+  readonly consent: Purpose | null
+  /** `member`: not before the reader is logged in. `form`: a form that needs it loads it itself. */
+  readonly startsFor: 'everybody' | 'member' | 'form'
+  readonly load: (() => Promise<Starter<Settings>>) | null
+  /** What it loads from, for the content policy. */
+  sources(settings: Settings): Partial<PageSources>
+}
+
+/** Every third party that a page may load. Each is loaded only where configured, and after consent where it needs one. */
+export const thirdParties: { readonly [Id in ThirdPartyId]: ThirdParty<ThirdPartyNeeds[Id]> } = {
+  facebookPixel: {
+    consent: 'marketing',
+    startsFor: 'everybody',
+    load: async () => (await import('./third-parties/facebook-pixel.ts')).startFacebookPixel,
+    sources: () => {
+      const facebook = 'https://www.facebook.com'
+      return { script: ['https://connect.facebook.net'], connect: [facebook], img: [facebook] }
+    },
+  },
+  sessionRecording: {
+    consent: 'statistics',
+    startsFor: 'everybody',
+    load: async () => (await import('./third-parties/session-recording.ts')).startSessionRecording,
+    sources: ({ url }) => ownOrigin(url),
+  },
+  survey: {
+    consent: 'statistics',
+    startsFor: 'member',
+    load: async () => (await import('./third-parties/survey.ts')).startSurvey,
+    sources: ({ url }) => ownOrigin(url),
+  },
+  recaptcha: {
+    consent: null,
+    startsFor: 'form',
+    load: null,
+    sources: () => ({
+      script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+      frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    }),
+  },
+}
+
+function ownOrigin(url: string): Partial<PageSources> {
+  const { origin } = new URL(url)
+  return { script: [origin], connect: [origin], img: [origin] }
+}
+
+/**
+ * Those of a church: its own pixel, what the product uses everywhere, the recording of the one church it is for. A view
+ * inside another site has only what guards its forms; an organisation, whose pages ask for nothing, has none.
+ */
+export function thirdPartiesAt(
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  site: Site,
+  { sessionRecording, survey, recaptcha }: ThirdPartySettings,
+): SiteThirdParties {
+  if (site.kind !== 'church') return {}
+  if (pathname.startsWith('/embed/') || isEmbedded(search)) return { ...(recaptcha && { recaptcha }) }
+  const { church } = site
+  return {
+    ...(church.facebookPixelCode && { facebookPixel: { code: church.facebookPixelCode } }),
+    ...(sessionRecording?.church === church.codigo && { sessionRecording: { url: sessionRecording.url } }),
+    ...(survey && { survey }),
+    ...(recaptcha && { recaptcha }),
+  }
+}
+
+export function idsOf(configured: SiteThirdParties): ThirdPartyId[] {
+  return Object.keys(configured) as ThirdPartyId[]
+}
+
+/** What this site must ask its readers, marketing first; empty where there is nothing to ask. */
+export function purposesOf(configured: SiteThirdParties): Purpose[] {
+  const wanted = new Set(idsOf(configured).map((id) => thirdParties[id].consent))
+  return (['marketing', 'statistics'] as const).filter((purpose) => wanted.has(purpose))
+}
+
+/** All that these may load from. */
+export function sourcesOf(configured: SiteThirdParties): PageSources {
+  const all = idsOf(configured).map((id) => sourcesOfOne(id, configured))
+  const of = (kind: keyof PageSources) => [...new Set(all.flatMap((sources) => sources[kind] ?? []))]
+  return { script: of('script'), connect: of('connect'), img: of('img'), frame: of('frame') }
+}
+
+function sourcesOfOne<Id extends ThirdPartyId>(id: Id, configured: SiteThirdParties): Partial<PageSources> {
+  const settings: ThirdPartyNeeds[Id] | undefined = configured[id]
+  return settings ? thirdParties[id].sources(settings) : {}
+}

@@ -1,0 +1,16 @@
+import { brandCss } from '@narthex/ui/colour/brand-css'
+import { useLoaderData } from 'react-router'
+import { kitBrands } from '../features/kit/kit-brands.ts'
+import { KitPage } from '../features/kit/kit-page.tsx'
+import type { PageTraits } from '../lib/route-row.ts'
+
+/** Nothing of a church is on it, so it opens no page of theirs; the embed layout keeps their frame away. */
+export function loader() {
+  const css = Object.entries(kitBrands).map(([name, { colour }]) => `.kit-${name}{${brandCss(colour)}}`)
+  const row: PageTraits = { layout: 'EMBED', access: undefined }
+  return { row, title: 'Kit', isListed: false, css: css.join('') }
+}
+
+export default function Kit() {
+  return <KitPage css={useLoaderData<typeof loader>().css} />
+}

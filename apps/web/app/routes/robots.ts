@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { isClosed } from '../lib/fail.server.ts'
+import { closedRobots, openRobots } from '../lib/robots.ts'
+import { visitContext } from '../lib/visit.server.ts'
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const text = await context
+    .get(visitContext)
+    .site()
+    .then(() => openRobots(url.origin))
+    .catch((thrown) => {
+      // A passing trouble must not be remembered as a closed door.
+      if (!isClosed(thrown)) throw thrown
+      return closedRobots
+    })
+  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

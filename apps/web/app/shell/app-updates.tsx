@@ -1,0 +1,59 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { keepForLater, refreshInto, registerServiceWorker, type WorkerHome } from '../lib/service-worker.ts'
+import { useDocumentLinks, useShownPage } from './use-document-load.ts'
+
+const UpdateNotice = lazy(() => import('./update-notice.tsx').then((module) => ({ default: module.UpdateNotice })))
+
+/** Starts the service worker, has it keep the pages that are read, and offers a new version of the app once it is there. */
+export function AppUpdates() {
+  const [updated, setUpdated] = useState<ServiceWorkerRegistration>()
+  useShownPage()
+  useDocumentLinks()
+  useKeptPages()
+
+  useEffect(() => {
+    if (!navigator.serviceWorker) return
+    void registerServiceWorker(home(), (news, about) => {
+      if (news === 'updated') setUpdated(about as ServiceWorkerRegistration)
+      // biome-ignore lint/suspicious/noConsole: the page is whole without the worker, so nobody but developers need know
+      if (news === 'error') console.warn('The service worker could not be registered', about)
+    })
+  }, [])
+
+  if (!updated) return null
+  return (
+    <Suspense>
+      <UpdateNotice onRefresh={() => refreshInto(updated, home())} onDismiss={() => setUpdated(undefined)} />
+    </Suspense>
+  )
+}
+
+/**
+ * A page that the router opened did not come through the worker, and neither did the first that was ever loaded, whose
+ * assets are unknown to it too.
+ */
+function useKeptPages(): void {
+  const { pathname, search } = useLocation()
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const { serviceWorker: workers } = navigator
+    if (!workers) return
+    const isLoaded = isFirst.current
+    isFirst.current = false
+    if (isLoaded && workers.controller) return
+    const assets = isLoaded ? performance.getEntriesByType('resource').map(({ name }) => name) : []
+    const here = `${location.origin}${pathname}${search}`
+    void keepForLater(workers, [here, ...assets.filter((name) => name.startsWith(`${location.origin}/assets/`))])
+  }, [pathname, search])
+}
+
+function home(): WorkerHome {
+  return {
+    workers: navigator.serviceWorker,
+    hostname: location.hostname,
+    fetch: (address) => fetch(address),
+    isOnline: () => navigator.onLine,
+    reload: () => location.reload(),
+  }
+}

@@ -1,0 +1,31 @@
+import { Icon } from '@narthex/ui/icon'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+/** The pages that are a church picker themselves. */
+const pickers = ['/', '/churchs']
+
+/** On an organisation's own host: find a church by its name or address (specification §1). Not where the page is just that. */
+export function ChurchSearch() {
+  const t = useTranslations('shell')
+  const { pathname } = useLocation()
+  if (pickers.includes(pathname)) return null
+  return (
+    <form action="/churchs" className="relative w-44 shrink-0 sm:w-72">
+      <input
+        type="search"
+        name="q"
+        aria-label={t('findChurch')}
+        placeholder={t('findChurch')}
+        className="h-11 w-full rounded-full bg-card ps-11 pe-4 text-base text-ellipsis shadow-[inset_0_0_0_1px_var(--line)] placeholder:text-muted"
+      />
+      <button
+        type="submit"
+        className="absolute inset-y-0 start-0 grid w-11 place-items-center rounded-full text-muted hover:text-ink"
+      >
+        <Icon name="search" className="size-5" />
+        <span className="sr-only">{t('findChurch')}</span>
+      </button>
+    </form>
+  )
+}

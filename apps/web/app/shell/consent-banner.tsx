@@ -1,0 +1,67 @@
+import { buttonClass, textLinkClass } from '@narthex/ui/button'
+import { useId, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { type Answers, answer } from '../lib/consent.ts'
+import { siteName } from '../lib/site.ts'
+import { hidesBottomNav } from './bottom-nav.tsx'
+import { ConsentSwitches } from './consent-switches.tsx'
+import { SmartLink } from './smart-link.tsx'
+import { useRoot } from './use-site.ts'
+
+/** Asks once, and stands in nobody's way: the page can be read, used and left without an answer. */
+export function ConsentBanner() {
+  const t = useTranslations('consent')
+  const { site, asks } = useRoot()
+  const titleId = useId()
+  const { pathname } = useLocation()
+  const [chosen, setChosen] = useState<Answers>()
+  const all = (isYes: boolean) => Object.fromEntries(asks.map((purpose) => [purpose, isYes]))
+  const close = (answers: Answers) => {
+    answer({ ...all(false), ...answers })
+    // The button that had the focus goes with the banner.
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+  const height = hidesBottomNav(pathname) ? 'max-md:bottom-2' : 'max-md:bottom-18'
+
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={`consent-banner fixed inset-x-2 z-40 mx-auto max-h-[70dvh] max-w-2xl overflow-y-auto rounded-card border border-line bg-card p-4 shadow-float md:bottom-5 md:p-5 print:hidden ${height}`}
+    >
+      <h2 id={titleId} className="text-base md:text-lg">
+        {t('title')}
+      </h2>
+      <p className="mt-0.5 text-sm text-muted">
+        {t('lead', { name: siteName(site), purposes: asks.join('-') })}{' '}
+        <SmartLink to="/privacy" className="text-brand-text underline underline-offset-4">
+          {t('more')}
+        </SmartLink>
+      </p>
+      {chosen && (
+        <div className="mt-2">
+          <ConsentSwitches answers={chosen} onChange={setChosen} />
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
+        {chosen ? (
+          <button type="button" className={`${buttonClass('quiet')} grow`} onClick={() => close(chosen)}>
+            {t('save')}
+          </button>
+        ) : (
+          <>
+            <button type="button" className={`${buttonClass('quiet')} flex-1`} onClick={() => close(all(true))}>
+              {t('accept')}
+            </button>
+            <button type="button" className={`${buttonClass('quiet')} flex-1`} onClick={() => close(all(false))}>
+              {t('refuse')}
+            </button>
+            <button type="button" className={`${textLinkClass} justify-center px-3`} onClick={() => setChosen({})}>
+              {t('choose')}
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

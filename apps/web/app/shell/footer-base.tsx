@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { LanguageLinks } from './language-links.tsx'
+import { SmartLink } from './smart-link.tsx'
+import { useRoot } from './use-site.ts'
+
+export const footerLink = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline'
+
+export interface FooterBaseProps {
+  /** Beside the languages. */
+  readonly control?: ReactNode
+  /** Whose site it is, or the way back to it. */
+  readonly children: ReactNode
+}
+
+/** The last lines of every page: the languages, then what is owed to every reader. */
+export function FooterBase({ control, children }: FooterBaseProps) {
+  const t = useTranslations('shell')
+  const { site, hasAdmin } = useRoot()
+  const privacy = (site.kind === 'church' && site.church.urlPoliticaPrivacidade) || '/privacy'
+  return (
+    <div className="mx-auto w-full max-w-page px-5 pb-4 text-sm print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4">
+        <LanguageLinks className="-ms-3" />
+        {control}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-2 text-muted">
+        {children}
+        <ul className="flex flex-wrap gap-x-6">
+          <li>
+            <SmartLink to={privacy} className={footerLink}>
+              {t('privacy')}
+            </SmartLink>
+          </li>
+          {hasAdmin && site.kind === 'church' && (
+            <li>
+              <a href="/admin" className={footerLink}>
+                {t('admin')}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </div>
+  )
+}

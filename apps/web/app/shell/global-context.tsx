@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { listenForErrors } from '../lib/raised-errors.ts'
+import { GlobalLoading } from './global-loading.tsx'
+import { GlobalMessages } from './global-messages.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+
+/** What concerns the whole app wherever the reader is: its loading screen, its messages, its connection, its errors. */
+export function GlobalContext() {
+  useRaisedErrors()
+  return (
+    <>
+      <div
+        aria-live="polite"
+        className="pointer-events-none fixed inset-x-3 top-18 z-40 mx-auto flex max-w-modal flex-col gap-2 md:top-20 print:hidden"
+      >
+        <OfflineBanner />
+        <GlobalMessages />
+      </div>
+      <GlobalLoading />
+    </>
+  )
+}
+
+/** Thrown while rendering, an error comes to the page's own boundary, and with it to the ErrorPage. */
+function useRaisedErrors(): void {
+  const [, setState] = useState<never>()
+  useEffect(
+    () =>
+      listenForErrors((error) =>
+        setState(() => {
+          throw error
+        }),
+      ),
+    [],
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useIsLoading } from '../lib/bags.ts'
+import { SiteMark } from './site-mark.tsx'
+import { useRoot } from './use-site.ts'
+
+/** What is there sooner needs no screen before it. */
+const patienceMs = 150
+
+/** Stands before everything while the GLOBAL context loads (specification §2): the church's mark, and nothing to read. */
+export function GlobalLoading() {
+  const t = useTranslations('shell')
+  const { site } = useRoot()
+  const isDue = useIsLong(useIsLoading('GLOBAL'))
+  return (
+    <div role="status">
+      {isDue && (
+        <div className="global-loading fixed inset-0 z-50 grid place-content-center justify-items-center gap-5 bg-canvas/92 backdrop-blur-sm print:hidden">
+          <div className="[&>*]:h-18">
+            <SiteMark site={site} />
+          </div>
+          <div aria-hidden="true" className="h-1 w-32 overflow-hidden rounded-full bg-brand-soft">
+            <div className="progress-line h-full rounded-full bg-ring" />
+          </div>
+          <p className="text-sm font-medium text-muted">{t('loading')}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function useIsLong(isWaiting: boolean): boolean {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setLong(true), patienceMs)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isWaiting])
+  return isLong
+}

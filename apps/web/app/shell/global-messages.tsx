@@ -1,0 +1,31 @@
+import { Notice } from '@narthex/ui/notice'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { dismissMessage, type Message, useMessages } from '../lib/bags.ts'
+
+/** How long good news stays; what needs care stays until it is sent away. */
+const shortlyMs = 6000
+
+/** The messages of the GLOBAL context, over whatever page is open. Belongs in a live region. */
+export function GlobalMessages() {
+  return useMessages('GLOBAL').map((message) => <GlobalMessage key={message.id} {...message} />)
+}
+
+function GlobalMessage({ id, tone, text }: Message) {
+  const t = useTranslations('shell')
+  useEffect(() => {
+    if (tone === 'warning' || tone === 'danger') return
+    const timer = setTimeout(() => dismissMessage('GLOBAL', id), shortlyMs)
+    return () => clearTimeout(timer)
+  }, [id, tone])
+  return (
+    <Notice
+      tone={tone}
+      role="none"
+      dismiss={{ label: t('close'), onDismiss: () => dismissMessage('GLOBAL', id) }}
+      className="pointer-events-auto shadow-float"
+    >
+      <p>{text}</p>
+    </Notice>
+  )
+}

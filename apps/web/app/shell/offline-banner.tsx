@@ -1,0 +1,39 @@
+import { Notice } from '@narthex/ui/notice'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { showMessage } from '../lib/bags.ts'
+import { markAnswered, useIsOnline } from '../lib/connection.ts'
+
+/** Says that the connection is gone and what still works, and shortly that it is back. Belongs in a live region. */
+export function OfflineBanner() {
+  const t = useTranslations('shell')
+  const { key } = useLocation()
+  const isOnline = useIsOnline()
+  const wasOnline = useRef(isOnline)
+  const [isDismissed, setDismissed] = useState(false)
+
+  useEffect(() => {
+    if (wasOnline.current === isOnline) return
+    wasOnline.current = isOnline
+    setDismissed(false)
+    if (isOnline) showMessage('GLOBAL', { tone: 'success', text: t('connection.back') })
+  }, [isOnline, t])
+  // A page that arrived was answered, whatever call came to nothing before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each page that has arrived
+  useEffect(markAnswered, [key])
+
+  if (isOnline || isDismissed) return null
+  return (
+    <Notice
+      tone="warning"
+      icon="offline"
+      role="none"
+      dismiss={{ label: t('close'), onDismiss: () => setDismissed(true) }}
+      className="pointer-events-auto shadow-float"
+    >
+      <p className="font-semibold">{t('connection.lost')}</p>
+      <p className="text-muted">{t('connection.stillHere')}</p>
+    </Notice>
+  )
+}

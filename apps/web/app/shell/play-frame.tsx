@@ -1,0 +1,102 @@
+import { Icon } from '@narthex/ui/icon'
+import type { ReactNode } from 'react'
+import { Form, Link, NavLink } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { headerTheme } from '../lib/header-theme.ts'
+import { playPlaces, playSearchPath } from '../lib/play-places.ts'
+import { AccountLink } from './account-link.tsx'
+import { FooterBase } from './footer-base.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { SiteMark } from './site-mark.tsx'
+import { useChurchSite } from './use-site.ts'
+
+/** Play's own frame (specification §2): dark like a cinema whatever the reader's theme, with its places and its search. */
+export function PlayFrame({ skipLink, children }: { skipLink: ReactNode; children: ReactNode }) {
+  const t = useTranslations('shell')
+  const site = useChurchSite()
+  return (
+    <div data-theme="dark" className="play-frame flex min-h-dvh flex-col bg-canvas text-ink">
+      {skipLink}
+      <header
+        data-header={headerTheme('INPCPLAY', site)}
+        className="site-header sticky top-0 z-30 noscript:relative print:hidden"
+      >
+        <div className="mx-auto grid max-w-page grid-cols-[auto_1fr_auto] items-center gap-x-3 px-4 py-2 md:px-5 lg:grid-cols-[auto_1fr_18rem_auto] lg:gap-x-4 lg:py-3">
+          <Link
+            to={playPlaces[0].path}
+            viewTransition
+            className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control text-lg font-semibold tracking-tight"
+          >
+            <SiteMark site={site} />
+            <span>{t('play.name')}</span>
+          </Link>
+          <PlayNav />
+          <PlaySearch />
+          <AccountLink />
+        </div>
+        <NavigationProgress />
+      </header>
+      {children}
+      <footer>
+        <FooterBase>
+          <Link
+            to="/"
+            viewTransition
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink underline-offset-4 hover:underline"
+          >
+            <Icon name="arrow" className="size-5 rotate-180" />
+            {t('play.back', { name: site.church.nome })}
+          </Link>
+        </FooterBase>
+      </footer>
+    </div>
+  )
+}
+
+function PlayNav() {
+  const t = useTranslations('shell.play')
+  return (
+    <nav aria-label={t('name')} className="max-lg:col-span-3 max-lg:row-start-2">
+      <ul className="flex gap-1">
+        {playPlaces.map(({ path, label }) => (
+          <li key={path}>
+            <NavLink
+              to={path}
+              end
+              viewTransition
+              className="flex min-h-11 items-center rounded-full px-3.5 font-medium text-muted hover:bg-ink/8 hover:text-ink aria-[current=page]:bg-ink/12 aria-[current=page]:text-ink"
+            >
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function PlaySearch() {
+  const t = useTranslations('shell.play')
+  return (
+    <search>
+      <Form action={playSearchPath} viewTransition className="relative">
+        <input type="hidden" name="type" value="query" />
+        <input
+          type="search"
+          name="term"
+          required
+          aria-label={t('search')}
+          placeholder={t('search')}
+          className="h-11 w-full rounded-full bg-card ps-4 pe-12 text-base shadow-[inset_0_0_0_1px_var(--line)] placeholder:text-muted"
+        />
+        <button
+          type="submit"
+          className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-full text-muted hover:text-ink"
+        >
+          <Icon name="search" className="size-5" />
+          <span className="sr-only">{t('search')}</span>
+        </button>
+      </Form>
+    </search>
+  )
+}

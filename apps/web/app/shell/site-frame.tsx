@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { type FramedLayout, headerTheme } from '../lib/header-theme.ts'
+import { BottomNav, hidesBottomNav } from './bottom-nav.tsx'
+import { Footer } from './footer.tsx'
+import { Header, type HeaderProps } from './header.tsx'
+import { useRoot } from './use-site.ts'
+
+export interface SiteFrameProps extends Pick<HeaderProps, 'churchSwitch'> {
+  readonly layout: Exclude<FramedLayout, 'INPCPLAY'>
+  readonly skipLink: ReactNode
+  readonly children: ReactNode
+}
+
+/** Header, page, footer and on phones the bottom navigation. Under a dark header the page begins at the very top. */
+export function SiteFrame({ layout, churchSwitch, skipLink, children }: SiteFrameProps) {
+  const { pathname } = useLocation()
+  const { site } = useRoot()
+  const theme = headerTheme(layout, site)
+  return (
+    <div className={`flex min-h-dvh flex-col ${theme === 'dark' ? '*:[main]:-mt-16 md:*:[main]:-mt-18' : ''}`}>
+      {skipLink}
+      <Header theme={theme} churchSwitch={churchSwitch} />
+      {children}
+      <Footer />
+      {site.kind === 'church' && !hidesBottomNav(pathname) && <BottomNav menu={site.menu} />}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { IconName } from '@narthex/ui/icon'
+import { Segmented } from '@narthex/ui/segmented'
+import { useTranslations } from 'use-intl'
+import { chooseTheme, type ThemeChoice, useThemeChoice } from '../lib/theme.ts'
+
+const choices: readonly { readonly value: ThemeChoice; readonly icon: IconName }[] = [
+  { value: 'light', icon: 'sun' },
+  { value: 'system', icon: 'device' },
+  { value: 'dark', icon: 'moon' },
+]
+
+/** Light, dark or as the system has it. Only a script can keep the choice, so without one it is not there. */
+export function ThemeControl({ name, className = '' }: { name: string; className?: string }) {
+  const t = useTranslations('shell.themes')
+  return (
+    <Segmented
+      legend={t('legend')}
+      name={name}
+      options={choices.map(({ value, icon }) => ({ value, icon, label: t(value) }))}
+      value={useThemeChoice()}
+      onChange={chooseTheme}
+      className={`noscript:hidden ${className}`}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { hearOtherTabs, useConsent } from '../lib/consent.ts'
+import { isLoggedIn, useSession } from '../lib/session.ts'
+import { createRunner, type ThirdPartyRunner } from '../lib/third-party-runner.ts'
+import { ConsentBanner } from './consent-banner.tsx'
+import { useRoot } from './use-site.ts'
+
+/** One for as long as the document lives, whichever frame a page has: nothing is started twice. */
+let runner: ThirdPartyRunner | undefined
+
+/** Runs the site's third parties as far as the reader agrees, and asks whoever has not answered yet. */
+export function ThirdPartyHost() {
+  const { thirdParties, asks, site, locale } = useRoot()
+  const answers = useConsent((consent) => consent.answers)
+  const isMember = useSession(isLoggedIn)
+  const { pathname, search } = useLocation()
+
+  useEffect(hearOtherTabs, [])
+  useEffect(() => {
+    if (site.kind !== 'church') return
+    runner ??= createRunner(thirdParties, { church: site.church, locale }, log)
+    runner.follow(answers, isMember)
+  }, [thirdParties, site, locale, answers, isMember])
+  useEffect(() => runner?.pageShown(`${pathname}${search}`), [pathname, search])
+
+  const isAnswered = asks.every((purpose) => answers[purpose] !== undefined)
+  return isAnswered ? null : <ConsentBanner />
+}
+
+function log(message: string): void {
+  // biome-ignore lint/suspicious/noConsole: for whoever looks after the site; the reader misses nothing
+  console.info(message)
+}

@@ -1,0 +1,23 @@
+import { buttonClass } from '@narthex/ui/button'
+import { Notice } from '@narthex/ui/notice'
+import { useTranslations } from 'use-intl'
+
+export interface UpdateNoticeProps {
+  readonly onRefresh: () => void
+  readonly onDismiss: () => void
+}
+
+/** Says that a new version of the app is there, and offers it. */
+export function UpdateNotice({ onRefresh, onDismiss }: UpdateNoticeProps) {
+  const t = useTranslations('shell')
+  return (
+    <div className="fixed inset-x-4 bottom-24 z-40 mx-auto max-w-md rounded-card shadow-float md:bottom-6 print:hidden">
+      <Notice tone="info" dismiss={{ label: t('close'), onDismiss }}>
+        <p className="text-base font-semibold">{t('updateReady')}</p>
+        <button type="button" className={`${buttonClass('primary')} mt-2`} onClick={onRefresh}>
+          {t('refresh')}
+        </button>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { catalogue } from '@narthex/locales/catalogue'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { IntlProvider } from 'use-intl'
+import { expect, test, vi } from 'vitest'
+import { UserMenu } from './user-menu.tsx'
+
+const member = vi.hoisted(() => ({ name: 'Maximiliano Bartolomeu', hasActiveSubscription: false }))
+vi.mock('../lib/session.ts', () => ({ useSession: () => member }))
+
+function render(different: Partial<typeof member> = {}): string {
+  Object.assign(member, { name: 'Maximiliano Bartolomeu', hasActiveSubscription: false }, different)
+  return renderToString(
+    <IntlProvider locale="pt" messages={{ shell: catalogue.pt.shell }} timeZone="UTC">
+      <MemoryRouter initialEntries={['/user/notes']}>
+        <UserMenu />
+      </MemoryRouter>
+    </IntlProvider>,
+  )
+}
+const placesIn = (html: string) => Array.from(html.matchAll(/href="([^"]*)"/g), ([, href]) => href)
+
+test('a member finds their profile, notes and registrations, under a name cut at 18 characters', () => {
+  const html = render()
+  expect(placesIn(html)).toEqual(['/user', '/user/notes', '/user/registrations'])
+  expect(html).toContain('Maximiliano Bartol…')
+  expect(html).not.toContain('Maximiliano Bartolomeu')
+  expect(html).toMatch(/aria-current="page"[^>]* href="\/user\/notes"/)
+  expect(html).toContain('Sair da conta')
+})
+
+test('Play’s shelves are there only with an active subscription', () => {
+  expect(placesIn(render({ hasActiveSubscription: true })).slice(3)).toEqual([
+    '/play',
+    '/play/search?type=my-list',
+    '/play/search?type=videos',
+    '/play/search?type=collections',
+  ])
+})

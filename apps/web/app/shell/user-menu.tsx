@@ -1,0 +1,74 @@
+import { Icon } from '@narthex/ui/icon'
+import { useTranslations } from 'use-intl'
+import { logOut } from '../lib/log-out.ts'
+import { memberPlaces, subscriberPlaces } from '../lib/member-menu.ts'
+import { useSession } from '../lib/session.ts'
+import { shortName } from '../lib/short-name.ts'
+import { MenuAnchor } from './menu-anchor.tsx'
+import { menuSheetClass } from './menu-sheet.ts'
+
+const panelId = 'member-menu'
+const item =
+  'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-medium hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text'
+
+/** A member's name, and behind it what is theirs: a sheet on phones, a panel under the header elsewhere. */
+export function UserMenu() {
+  const t = useTranslations('shell')
+  const { name = t('account'), hasActiveSubscription } = useSession()
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        className="flex min-h-11 shrink-0 items-center gap-2 rounded-full bg-card p-1 font-semibold text-ink shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunken sm:pe-4"
+      >
+        <Initial name={name} />
+        <span className="max-sm:sr-only">{shortName(name)}</span>
+      </button>
+      <div id={panelId} popover="auto" className={`${menuSheetClass} lg:w-72`}>
+        <p className="flex items-center gap-3 px-3 py-2 text-lg font-semibold">
+          <Initial name={name} />
+          {shortName(name)}
+        </p>
+        <nav aria-label={t('account')}>
+          <MemberLinks places={memberPlaces} />
+          {hasActiveSubscription && (
+            <>
+              <p className="mt-2 border-t border-line px-3 pt-3 text-sm font-semibold text-muted">{t('play.name')}</p>
+              <MemberLinks places={subscriberPlaces} />
+            </>
+          )}
+        </nav>
+        <button type="button" onClick={logOut} className={`${item} mt-2 border-t border-line`}>
+          <Icon name="leave" className="size-5 text-muted" />
+          {t('member.logOut')}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function MemberLinks({ places }: { places: typeof memberPlaces }) {
+  const t = useTranslations('shell.member')
+  return (
+    <ul>
+      {places.map(({ href, label, icon }) => (
+        <li key={href}>
+          <MenuAnchor
+            link={{ href, label: t(label) }}
+            sign={<Icon name={icon} className="size-5 text-brand-text" />}
+            className={item}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Initial({ name }: { name: string }) {
+  return (
+    <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center rounded-full bg-brand text-on-brand">
+      {[...name.trim()][0]?.toUpperCase()}
+    </span>
+  )
+}

@@ -1,0 +1,209 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Answers, answersOf } from './answers.ts'
+import { fakeCaches, htmlPage, site } from './testing/fake-caches.ts'
+
+let storage: CacheStorage
+let answers: Answers
+/** What the network has; an address that is not there cannot be reached. */
+let network: Map<string, () => Response>
+let asked: string[]
+let work: Promise<unknown>[]
+let now: Date
+
+const offlineHtml =
+  '<head><title>Igreja · Offline</title><link href="/assets/app.css"></head><body><h1>Offline</h1><script data-modules="/assets/a.js /assets/b.js">go()</script><section id="kept-pages" hidden=""><ul><li data-kept=""><a href="/" class="x">·</a></li></ul></section></body>'
+
+beforeEach(async () => {
+  now = new Date('2026-03-01T12:00:00Z')
+  network = new Map()
+  storage = fakeCaches()
+  serve('/offline', () => htmlPage(offlineHtml, { headers: { date: now.toUTCString(), etag: '"x"' } }))
+  for (const name of ['app.css', 'a.js', 'b.js']) serve(`/assets/${name}`, () => new Response(name))
+  serve('/', () => htmlPage('<title>Igreja · Início</title>home'))
+  answers = start('one')
+  await answers.install()
+  asked = []
+})
+
+function start(build: string): Answers {
+  asked = []
+  work = []
+  const fetch = async (target: string | Request) => {
+    const address = typeof target === 'string' ? target : target.url
+    asked.push(address.replace(site, ''))
+    const answer = network.get(address)
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer()
+  }
+  return answersOf({ storage, fetch, now: () => now, origin: site, build })
+}
+
+function serve(path: string, answer: () => Response): void {
+  network.set(`${site}${path}`, answer)
+}
+
+/** What a reader gets, once all that follows has been done. */
+async function open(path: string, different: { mode?: RequestMode; method?: string; preload?: Response } = {}) {
+  const { mode = 'navigate', method = 'GET', preload } = different
+  const request = { url: path.startsWith('/') ? `${site}${path}` : path, mode, method } as Request
+  const answer = await answers.answer({
+    request,
+    preload: Promise.resolve(preload),
+    later: (promise) => work.push(promise),
+  })
+  const text = await answer?.text()
+  await Promise.all(work)
+  return text
+}
+
+describe('a page', () => {
+  test('comes from the network whenever there is one, so that an edit is seen at once', async () => {
+    for (const text of ['first', 'second', 'third']) {
+      serve('/', () => htmlPage(text))
+      expect(await open('/')).toBe(text)
+    }
+  })
+
+  test('is shown as it was last read where there is no network, and anew when it is back', async () => {
+    serve('/about', () => htmlPage('about us'))
+    await open('/about')
+    network.delete(`${site}/about`)
+    expect(await open('/about')).toBe('about us')
+    serve('/about', () => htmlPage('edited'))
+    expect(await open('/about')).toBe('edited')
+  })
+
+  test('that the server cannot give is not replaced by a copy', async () => {
+    await open('/')
+    serve('/', () => htmlPage('broken', { status: 503 }))
+    expect(await open('/')).toBe('broken')
+    network.delete(`${site}/`)
+    expect(await open('/'), 'and the copy is still there for later').toContain('home')
+  })
+
+  test('that the browser has begun to fetch is not asked for twice', async () => {
+    expect(await open('/', { preload: htmlPage('preloaded') })).toBe('preloaded')
+    expect(asked).toEqual([])
+  })
+
+  test('that the router opened is kept with its assets', async () => {
+    serve('/news', () => htmlPage('news'))
+    serve('/assets/news.js', () => new Response('code'))
+    await answers.keep([`${site}/news`, `${site}/assets/news.js`, `${site}/gone`, 'https://other.test/'])
+    network.clear()
+    expect(await open('/news')).toBe('news')
+    expect(await open('/assets/news.js', { mode: 'cors' })).toBe('code')
+    expect(asked).not.toContain('https://other.test/')
+  })
+})
+
+describe('without a network', () => {
+  test('a page that was never read is the offline page, quiet, with links to what was', async () => {
+    await open('/')
+    network.clear()
+    const text = await open('/event/7')
+    expect(text).toContain('<h1>Offline</h1>')
+    expect(text).not.toContain('<script')
+    expect(text).toContain('<section id="kept-pages"><ul><li><a href="/" class="x">Início</a></li></ul>')
+  })
+
+  test('the list stays hidden where nothing was read', async () => {
+    network.clear()
+    expect(await open('/event/7')).toContain('<section id="kept-pages" hidden="">')
+  })
+
+  test('an address cannot write into the page', async () => {
+    const path = '/a%22?x="><script>&y'
+    serve(path, () => htmlPage('<title>I · $&amp; $1</title>'))
+    await open(path)
+    network.clear()
+    const text = await open('/other')
+    expect(text).not.toContain('<script')
+    expect(text).toContain('>$&amp; $1</a>')
+  })
+
+  test('the offline page has what it needs', async () => {
+    network.clear()
+    for (const name of ['app.css', 'a.js', 'b.js']) expect(await open(`/assets/${name}`, { mode: 'cors' })).toBe(name)
+  })
+
+  test('nothing is made up where there is not even an offline page', async () => {
+    storage = fakeCaches()
+    answers = start('one')
+    network.clear()
+    expect(await open('/')).toBe('')
+  })
+})
+
+test('an asset is fetched once, and never kept when it is none', async () => {
+  let served = 0
+  serve('/assets/c.js', () => new Response(`code ${++served}`))
+  expect([await open('/assets/c.js', { mode: 'cors' }), await open('/assets/c.js', { mode: 'cors' })]).toEqual([
+    'code 1',
+    'code 1',
+  ])
+  serve('/assets/d.js', () => new Response('missing', { status: 404 }))
+  await open('/assets/d.js', { mode: 'cors' })
+  serve('/assets/d.js', () => new Response('found'))
+  expect(await open('/assets/d.js', { mode: 'cors' })).toBe('found')
+})
+
+test.each([
+  ['a call', '/api/v1/banner/', { mode: 'cors' as const }],
+  ['route data', '/about.data', { mode: 'cors' as const }],
+  ['what is sent', '/', { method: 'POST' }],
+  ['another site', 'https://other.test/', {}],
+  ['a picture', '/media/x.jpg', { mode: 'no-cors' as const }],
+])('%s is left to the browser', async (_what, path, different) => {
+  expect(await open(path, different)).toBeUndefined()
+  expect(asked).toEqual([])
+})
+
+describe('another build', () => {
+  test('drops what the one before kept, once it takes over', async () => {
+    await open('/')
+    const next = start('two')
+    await next.install()
+    expect(await storage.keys()).toContain('pages one')
+    await next.activate()
+    expect((await storage.keys()).filter((name) => name.endsWith('one'))).toEqual([])
+    expect(await storage.keys()).toContain('files two')
+  })
+
+  test('is not installed where the offline page cannot be had', async () => {
+    serve('/offline', () => htmlPage('', { status: 503 }))
+    await expect(start('two').install()).rejects.toThrow('503')
+    network.clear()
+    await expect(start('two').install()).rejects.toThrow()
+  })
+})
+
+describe('the offline page', () => {
+  const says = async (text: string) => {
+    serve('/offline', () => htmlPage(`<body>${text}</body>`, { headers: { date: now.toUTCString() } }))
+  }
+
+  test('is fetched anew after a day, or when another language is chosen, and not at every page', async () => {
+    await says('new')
+    await open('/')
+    expect(asked).not.toContain('/offline')
+    serve('/?lang=es', () => htmlPage('inicio'))
+    await open('/?lang=es')
+    expect(asked).toContain('/offline')
+
+    asked = []
+    now = new Date('2026-03-02T12:00:01Z')
+    await open('/')
+    expect(asked).toContain('/offline')
+    network.clear()
+    expect(await open('/event')).toContain('new')
+  })
+
+  test('stays where it cannot be fetched anew', async () => {
+    network.delete(`${site}/offline`)
+    now = new Date('2026-04-01T12:00:00Z')
+    await open('/')
+    network.clear()
+    expect(await open('/event')).toContain('<h1>Offline</h1>')
+  })
+})

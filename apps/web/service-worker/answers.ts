@@ -1,0 +1,121 @@
+import { type KeptPages, keptPages, lenient } from './kept-pages.ts'
+import { standIn } from './offline-page.ts'
+
+/** What the worker stands on: the browser's own, or a test's. */
+export interface Surroundings {
+  readonly storage: CacheStorage
+  readonly fetch: (address: string | Request) => Promise<Response>
+  readonly now: () => Date
+  /** The site's own. */
+  readonly origin: string
+  /** Names this build: what another one kept is dropped. */
+  readonly build: string
+}
+
+/** A request as the worker gets it. */
+export interface Asked {
+  readonly request: Pick<Request, 'method' | 'mode' | 'url'>
+  /** The answer that the browser has begun to fetch while the worker was starting. */
+  readonly preload?: Promise<Response | undefined> | undefined
+  /** Keeps the worker alive for what need not be waited for. */
+  readonly later: (work: Promise<unknown>) => void
+}
+
+export interface Answers {
+  /** Fetches what the offline page needs. Fails where it cannot, and so does the installation. */
+  install(): Promise<void>
+  /** Drops what other builds kept. */
+  activate(): Promise<void>
+  /** The answer to a page or an asset; undefined for all else, which the browser fetches as ever. */
+  answer(asked: Asked): Promise<Response> | undefined
+  /** Keeps pages and assets that did not come through the worker. */
+  keep(addresses: readonly string[]): Promise<void>
+}
+
+const offlinePath = '/offline'
+const oldMs = 24 * 60 * 60 * 1000
+
+/**
+ * Pages come from the network, always: a copy is shown only where there is none, so that no edit ever waits for a
+ * cache to end. Assets carry their content in their name and are fetched once.
+ */
+export function answersOf({ storage, fetch, now, origin, build }: Surroundings): Answers {
+  const names = { pages: `pages ${build}`, files: `files ${build}` }
+  const pages: KeptPages = keptPages(storage, names.pages)
+
+  async function asset(address: string): Promise<Response> {
+    const files = await storage.open(names.files)
+    const kept = await files.match(address, lenient)
+    if (kept) return kept
+    const answer = await fetch(address)
+    if (answer.status === 200) await files.put(address, answer.clone())
+    return answer
+  }
+
+  async function page({ request, preload, later }: Asked): Promise<Response> {
+    let answer: Response
+    try {
+      answer = (await preload) ?? (await fetch(request as Request))
+    } catch {
+      return (await pages.find(request.url)) ?? (await offlinePage())
+    }
+    later(pages.keep(request.url, answer.clone()))
+    later(refreshOfflinePage(new URL(request.url)))
+    return answer
+  }
+
+  async function offlinePage(): Promise<Response> {
+    const files = await storage.open(names.files)
+    const kept = await files.match(`${origin}${offlinePath}`, lenient)
+    return kept ? standIn(kept, await pages.list()) : Response.error()
+  }
+
+  async function fetchOfflinePage(): Promise<void> {
+    const answer = await fetch(`${origin}${offlinePath}`)
+    if (answer.status !== 200) throw new Error(`There is no offline page: ${answer.status}`)
+    const html = await answer.clone().text()
+    const assets = new Set(html.match(/\/assets\/[\w./-]+/g))
+    await Promise.all(Array.from(assets, (path) => asset(`${origin}${path}`)))
+    const files = await storage.open(names.files)
+    await files.put(`${origin}${offlinePath}`, answer)
+  }
+
+  /** The offline page is the church's as any other: another language shows at once, an edit within a day. */
+  async function refreshOfflinePage({ searchParams }: URL): Promise<void> {
+    const files = await storage.open(names.files)
+    const date = (await files.match(`${origin}${offlinePath}`, lenient))?.headers.get('date')
+    const isOld = !date || now().getTime() - Date.parse(date) > oldMs
+    if (isOld || searchParams.has('lang')) await fetchOfflinePage().catch(() => {})
+  }
+
+  return {
+    install: fetchOfflinePage,
+
+    async activate() {
+      const ours = new Set(Object.values(names))
+      await Promise.all((await storage.keys()).map((name) => ours.has(name) || storage.delete(name)))
+    },
+
+    answer(asked) {
+      const { method, mode, url } = asked.request
+      if (method !== 'GET' || !isOwn(url)) return undefined
+      if (isAsset(url)) return asset(url)
+      return mode === 'navigate' ? page(asked) : undefined
+    },
+
+    async keep(addresses) {
+      for (const address of addresses.filter(isOwn))
+        await (isAsset(address) ? asset(address) : fetch(address).then((answer) => pages.keep(address, answer))).catch(
+          () => {},
+        )
+    },
+  }
+
+  function isOwn(address: string): boolean {
+    return new URL(address).origin === origin
+  }
+
+  function isAsset(address: string): boolean {
+    return new URL(address).pathname.startsWith('/assets/')
+  }
+}

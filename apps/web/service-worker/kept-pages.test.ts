@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { type KeptPages, keptPages } from './kept-pages.ts'
+import { fakeCaches, htmlPage, site, textOf } from './testing/fake-caches.ts'
+
+const anew = () => keptPages(fakeCaches(), 'pages')
+const keep = (pages: KeptPages, path: string, page = htmlPage(path)) => pages.keep(`${site}${path}`, page)
+
+test('a page is found again, in the last form that was kept', async () => {
+  const pages = anew()
+  await keep(pages, '/about', htmlPage('old'))
+  await keep(pages, '/about', htmlPage('new'))
+  expect(await textOf(pages, '/about')).toBe('new')
+  expect(await textOf(pages, '/about#team')).toBe('new')
+  expect(await textOf(pages, '/other')).toBeUndefined()
+})
+
+test('a page is found with another query, and rather with its own', async () => {
+  const pages = anew()
+  await keep(pages, '/churchs', htmlPage('all'))
+  await keep(pages, '/churchs?q=a', htmlPage('some'))
+  expect(await textOf(pages, '/churchs?q=a')).toBe('some')
+  expect(await textOf(pages, '/churchs?q=b')).toBe('all')
+})
+
+test('a page is one page in whatever language it was chosen', async () => {
+  const pages = anew()
+  await keep(pages, '/', htmlPage('português'))
+  await keep(pages, '/?lang=es', htmlPage('español'))
+  expect(await textOf(pages, '/')).toBe('español')
+  expect(await pages.list()).toHaveLength(1)
+})
+
+test.each([
+  ['an error', '/a', htmlPage('', { status: 404 })],
+  ['what must not be stored', '/error?message=x', htmlPage('', { headers: { 'cache-control': 'no-store' } })],
+  ['what is no page', '/manifest.webmanifest', htmlPage('', { headers: { 'content-type': 'application/json' } })],
+  ['a call', '/api/v1/banner/', htmlPage('')],
+  ['the way in', '/access?redirectTo=/user', htmlPage('')],
+  ['what somebody has', '/user/notes', htmlPage('')],
+  ['what somebody has, as a whole', '/user', htmlPage('')],
+  ['where another page answered', '/moved', Object.defineProperty(htmlPage(''), 'redirected', { value: true })],
+])('%s is not kept', async (_what, path, page) => {
+  const pages = anew()
+  await keep(pages, path, page)
+  expect(await textOf(pages, path)).toBeUndefined()
+})
+
+test('control: an address that only begins like one of those is kept', async () => {
+  const pages = anew()
+  for (const path of ['/users', '/accessible', '/apis']) {
+    await keep(pages, path)
+    expect(await textOf(pages, path)).toBe(path)
+  }
+})
+
+test('sixty pages are kept, and the one read longest ago makes room', async () => {
+  const pages = anew()
+  for (let n = 0; n < 60; n++) await keep(pages, `/news/${n}`)
+  await keep(pages, '/news/0')
+  await keep(pages, '/news/60')
+  expect(await textOf(pages, '/news/0')).toBe('/news/0')
+  expect(await textOf(pages, '/news/1')).toBeUndefined()
+  expect(await pages.list()).toHaveLength(60)
+})
+
+test('what there is is listed by its own titles, latest first, each once', async () => {
+  const pages = anew()
+  await keep(pages, '/', htmlPage('<title>Igreja · Início</title>'))
+  await keep(pages, '/event?x=1', htmlPage('<title>Igreja · Pão &amp; Vinho · Eventos</title>'))
+  await keep(pages, '/event', htmlPage('<title>Igreja · Pão &amp; Vinho · Eventos</title>'))
+  await keep(pages, '/bare', htmlPage('nothing'))
+  expect(await pages.list()).toEqual([
+    { path: '/bare', title: '/bare' },
+    { path: '/event', title: 'Eventos' },
+    { path: '/', title: 'Início' },
+  ])
+})

@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Pages, startPages } from './start-pages.ts'
+
+let pages: Pages
+
+beforeAll(async () => {
+  pages = await startPages()
+}, 60_000)
+
+afterAll(() => pages.close())
+
+test('while the product is being built, the kit stands at its address, without a church around it', async () => {
+  const { status, body } = await pages.open('/kit')
+  expect(status).toBe(200)
+  expect(body).toContain('<meta name="robots" content="noindex')
+  expect(body).not.toContain('<header')
+  expect(body).toContain('.kit-yellow{')
+})
+
+test('the kit shows every component there is', async () => {
+  const [ui, kit] = ['../../../packages/ui/src', '../app/features/kit'].map((path) => join(import.meta.dirname, path))
+  const names = (await readdir(ui ?? '')).filter((name) => /^[\w-]+\.tsx$/.test(name)).map((name) => name.slice(0, -4))
+  const sources = await Promise.all((await readdir(kit ?? '')).map((name) => readFile(join(kit ?? '', name), 'utf8')))
+  const shown = new Set(
+    sources.flatMap((source) => Array.from(source.matchAll(/@narthex\/ui\/([\w-]+)'/g), ([, name]) => name)),
+  )
+  // A drawing that the server made: the monogram's other half.
+  expect(names.filter((name) => !shown.has(name) && name !== 'drawn-monogram')).toEqual([])
+})
