@@ -4,6 +4,7 @@ import { localeOf, locales } from '@narthex/contract/locale'
 import { notificationTypes } from '@narthex/contract/notifications/notification.endpoints'
 import { describe, expect, it } from 'vitest'
 import { demoChurches } from './demo-churches.ts'
+import type { DemoChurch } from './demo-tenant.ts'
 import { ancoradouro } from './organisation.ts'
 
 /** What a module opens: its menu item, its address, and its kind of notification. */
@@ -54,6 +55,11 @@ describe('the demo as a whole', () => {
     expect(demoChurches[0]?.founding.hosts.map((host) => host.nome)).toEqual(['localhost', '127.0.0.1'])
   })
 
+  it('says nothing twice, in one church or between them', () => {
+    const texts = demoChurches.flatMap(writings)
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  })
+
   it('shows every kind of notification, plain messages included', () => {
     const shown = new Set(active.flatMap((church) => church.notifications.map((notification) => notification.tipo)))
     expect(shown).toEqual(new Set([...notificationTypes, null]))
@@ -65,12 +71,14 @@ describe.each(churches)('%s', (_code, church) => {
     const written: [{ safeParse(value: unknown): { error?: unknown } }, unknown][] = [
       [inputs.foundChurchInput, church.founding],
       [inputs.describeChurchInput, church.description],
-      [inputs.visualInput, { corApp: church.corApp }],
+      [inputs.visualInput, { corApp: church.corApp, logo: null }],
       [inputs.modulesInput, church.modules],
       [inputs.paymentMethodsInput, church.paymentMethods],
       [inputs.menuInput, church.menu],
       [inputs.bannersInput, church.banners],
       [inputs.congregationsInput, church.congregations],
+      [inputs.servicesInput, church.services],
+      [inputs.pastorsInput, church.pastors],
     ]
     for (const [schema, value] of written) expect(schema.safeParse(value).error).toBeUndefined()
   })
@@ -97,6 +105,35 @@ describe.each(churches)('%s', (_code, church) => {
     for (const url of banners) expect(['/about', ...openedBy.map(({ path }) => path)]).toContain(url)
   })
 
+  it('has something to tell with each module that shows on its home, and nothing without it', () => {
+    const told: [ModuleCode, number][] = [
+      ['MOD_EVENTO', church.events.length],
+      ['MOD_DEVOCIONAL', church.devotionals.flat().length],
+      ['MOD_NOTICIA', church.news.length],
+    ]
+    for (const [module, count] of told) {
+      if (church.modules.includes(module)) expect(count, module).toBeGreaterThan(active.includes(church) ? 3 : 0)
+      else expect(count, module).toBe(0)
+    }
+    expect(church.services.length).toBeGreaterThan(0)
+    expect(church.pastors.length).toBeGreaterThan(0)
+    if (!church.modules.includes('MOD_CULTO'))
+      expect(church.services.some(({ flagTransmissao }) => flagTransmissao)).toBe(false)
+  })
+
+  it('writes devotionals worth a minute, each with its place in the Bible, and no week longer than a week', () => {
+    for (const week of church.devotionals) expect(week.length).toBeLessThanOrEqual(7)
+    for (const { titulo, resumo, referencia } of church.devotionals.flat()) {
+      expect(resumo.length, titulo).toBeGreaterThanOrEqual(300)
+      expect(resumo.length, titulo).toBeLessThanOrEqual(450)
+      expect(referencia, titulo).toMatch(/^(?:[12] )?\p{Lu}\p{L}+ \d+/u)
+    }
+  })
+
+  it('writes its quotation marks, dashes and ellipses as they are printed', () => {
+    for (const text of writings(church)) expect(text).not.toMatch(/["']|--|\.\.\./)
+  })
+
   it('gives an address to each menu item that the product cannot lead anywhere', () => {
     const elsewhere: MenuCode[] = ['OUTRO', 'RADIO', 'FACEBOOK', 'INSTAGRAM', 'YOUTUBE', 'TWITTER', 'TIKTOK']
     for (const item of church.menu) expect(item.url !== null, item.codigo).toBe(elsewhere.includes(item.codigo))
@@ -112,6 +149,20 @@ describe.each(churches)('%s', (_code, church) => {
     }
   })
 })
+
+/** What the church tells in its own words. Without the titles of notifications, which may be those of their events. */
+function writings(church: DemoChurch): string[] {
+  const { events, devotionals, news, notifications, banners, pastors, description } = church
+  const texts = [
+    ...[...events, ...devotionals.flat(), ...news].flatMap(({ titulo, resumo }) => [titulo, resumo]),
+    ...notifications.map(({ corpo }) => corpo),
+    ...banners.flatMap(({ titulo, descricao }) => [titulo, descricao]),
+    ...pastors.flatMap(({ nome, biografia }) => [nome, biografia]),
+    description.descricao,
+    description.historia,
+  ]
+  return texts.filter((text) => typeof text === 'string')
+}
 
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value]

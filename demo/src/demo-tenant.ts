@@ -1,9 +1,11 @@
 import type * as editing from '@narthex/api/modules/churches/churches.editing.service'
+import type { publishDevotional, publishNews } from '@narthex/api/modules/content/content.editing.service'
+import type { publishEvent } from '@narthex/api/modules/events/events.editing.service'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
 import type { ModuleCode } from '@narthex/contract/churches/codes'
 import type { Notification } from '@narthex/contract/notifications/notification.endpoints'
-import type { WeeklyMoment } from './weekly-moment.ts'
+import type { ComingMoment, WeeklyMoment } from './weekly-moment.ts'
 
 /*
  * A demo tenant is what its people would type into the product's own forms: the services that seed it ask for the
@@ -23,11 +25,31 @@ export interface DemoChurch {
   readonly menu: DemoMenuItem[]
   readonly banners: GivenTo<typeof editing.setBanners>
   readonly congregations: DemoCongregation[]
+  readonly services: DemoService[]
+  readonly pastors: DemoPastor[]
+  readonly events: DemoEvent[]
+  /** By weeks, each from its Monday on; last week comes first. */
+  readonly devotionals: DemoDevotional[][]
+  readonly news: DemoNews[]
   readonly notifications: DemoNotification[]
 }
 
 export type DemoMenuItem = GivenTo<typeof editing.setMenu>[number]
 export type DemoCongregation = GivenTo<typeof editing.setCongregations>[number]
+export type DemoService = GivenTo<typeof editing.setServices>[number]
+export type DemoPastor = GivenTo<typeof editing.setPastors>[number]
+
+type GivenEvent = GivenTo<typeof publishEvent>
+export interface DemoEvent extends Pick<GivenEvent, 'titulo' | 'resumo' | 'local' | 'flagOnline'> {
+  readonly begins: ComingMoment
+  readonly durationMinutes: number
+}
+
+export type DemoDevotional = Pick<GivenTo<typeof publishDevotional>, 'titulo' | 'resumo' | 'referencia' | 'autor'>
+
+export interface DemoNews extends Pick<GivenTo<typeof publishNews>, 'titulo' | 'resumo'> {
+  readonly published: WeeklyMoment
+}
 
 export interface DemoNotification extends Pick<Notification, 'titulo' | 'corpo'> {
   readonly sent: WeeklyMoment

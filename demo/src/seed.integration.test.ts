@@ -1,31 +1,73 @@
 import { frameOf, listClients } from '@narthex/api/modules/churches/churches.service'
+import { getHighlights } from '@narthex/api/modules/content/content.service'
+import { listUpcomingEvents } from '@narthex/api/modules/events/events.service'
 import { pageOfNotifications } from '@narthex/api/modules/notifications/notifications.service'
 import { ChurchScope } from '@narthex/api/platform/tenancy/scope'
 import { openTestPlatform, type TestPlatform } from '@narthex/api/testing/test-platform'
+import { dayMs } from '@narthex/contract/church-time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoChurches } from './demo-churches.ts'
 import { ancoradouro } from './organisation.ts'
 import { seedDemo } from './seed.ts'
 
+/** Friday night in Recife, Saturday in Cádiz. */
+let now = new Date('2026-03-14T01:30:00Z')
+const seededOn = now
+
 let test: TestPlatform
 beforeAll(async () => {
-  test = await openTestPlatform('embedded')
+  test = await openTestPlatform('embedded', { clock: () => now })
   await seedDemo(test.platform)
 })
 afterAll(() => test.close())
 
 it('the seed leaves each church as its content says, its newest message first', async () => {
-  for (const { founding, description, menu, notifications } of demoChurches) {
+  for (const { founding, description, menu, pastors, services, notifications } of demoChurches) {
     const scope = await requireChurch(`${founding.codigo}.narthex.test`)
     const frame = await frameOf(test.platform, scope)
     expect(frame.church).toMatchObject({ nome: founding.nome, flagAtivo: true, ...description })
     expect(frame.menu.map((item) => item.codigo)).toEqual(menu.map((item) => item.codigo))
+    expect(frame.pastores).toMatchObject(pastors)
+    expect(frame.cultos).toHaveLength(services.length)
 
     const { itens, total } = await pageOfNotifications(test.platform, scope, { page: 1, limit: 30 })
     const instants = itens.map((item) => item.dataCadastro)
     expect(total).toBe(notifications.length)
     expect(instants).toEqual([...instants].sort().reverse())
   }
+})
+
+it.each(demoChurches)(
+  '$founding.nome has all its events ahead of it, the soonest first and within nine weeks',
+  async ({ founding, events }) => {
+    const scope = await requireChurch(`${founding.codigo}.narthex.test`)
+    const upcoming = await listUpcomingEvents(test.platform, scope, { limit: 100 })
+    const starts = upcoming.map((event) => event.dataInicio)
+    expect(upcoming.map((event) => event.titulo).sort()).toEqual(events.map((event) => event.titulo).sort())
+    expect(starts).toEqual([...starts].sort())
+    expect(starts.every((start) => start > now.toISOString())).toBe(true)
+    expect((starts.at(-1) ?? '') < new Date(now.getTime() + 63 * dayMs).toISOString()).toBe(true)
+  },
+)
+
+const withNews = demoChurches.filter(({ modules }) => modules.includes('MOD_NOTICIA'))
+it.each(withNews)('$founding.nome has three pieces of news that are out, the newest first', async ({ founding }) => {
+  const scope = await requireChurch(`${founding.codigo}.narthex.test`)
+  const dates = (await getHighlights(test.platform, scope)).noticias.map((one) => one.dataPublicacao)
+  expect(dates).toHaveLength(3)
+  expect(dates).toEqual([...dates].sort().reverse())
+  expect((dates[0] ?? '') < now.toISOString()).toBe(true)
+})
+
+it('a church that writes every day has a devotional for today, and still next week without a new seed', async () => {
+  expect(await latestDevotional('mare')).toBe('2026-03-13')
+  now = new Date(seededOn.getTime() + 7 * dayMs)
+  expect(await latestDevotional('mare')).toBe('2026-03-20')
+  now = seededOn
+})
+
+it('a church that rests at the weekend shows the devotional of Friday on Saturday', async () => {
+  expect(await latestDevotional('azotea')).toBe('2026-03-13')
 })
 
 it('the first church also answers at the bare localhost', async () => {
@@ -39,6 +81,11 @@ it('the organisation lists its active churches and not the one whose site is off
   const clients = await listClients(test.platform, tenant, ancoradouro.slug)
   expect(clients.map((client) => client.codigo).sort()).toEqual(['azotea', 'mare'])
 })
+
+async function latestDevotional(code: string): Promise<string | undefined> {
+  const { devocional } = await getHighlights(test.platform, await requireChurch(`${code}.narthex.test`))
+  return devocional?.data
+}
 
 async function requireChurch(host: string): Promise<ChurchScope> {
   const tenant = await test.platform.directory.byHost(host)

@@ -1,32 +1,60 @@
+import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
+
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 
-/** A moment of a church's week, told as its people would: "Sunday before last at 17:40". */
-export interface WeeklyMoment {
+interface WeekdayTime {
   readonly weekday: (typeof weekdays)[number]
   /** `HH:MM` on the church's own clocks. */
   readonly time: string
+}
+
+/** A moment of a church's week, told as its people would: "Sunday before last at 17:40". */
+export interface WeeklyMoment extends WeekdayTime {
   /** 0 is the last such day before today. */
   readonly weeksAgo: number
 }
 
-const dayMs = 86_400_000
+/** A moment to come: "Saturday week at nine", or "the first Sunday of the month after next". */
+export type ComingMoment = WeekdayTime &
+  (
+    | {
+        /** 0 is the next time: today, as long as the hour has not come. */
+        readonly weeksAhead: number
+      }
+    | {
+        /** 0 is the next one that is the first such day of its month. */
+        readonly firstsOfMonthAhead: number
+      }
+  )
 
 /** The instant of a past moment. Today is never meant, so the answer always lies before `now`. */
 export function pastInstant({ weekday, time, weeksAgo }: WeeklyMoment, now: Date, timeZone: string): Date {
-  const today = new Date(wallClock(now, timeZone).slice(0, 10))
-  const daysBack = (today.getUTCDay() - weekdays.indexOf(weekday) + 7) % 7 || 7
-  const date = new Date(today.getTime() - (daysBack + 7 * weeksAgo) * dayMs).toISOString().slice(0, 10)
-  return instantOf(`${date}T${time}:00Z`, timeZone)
+  const today = dateIn(timeZone, now)
+  const daysBack = (weekdayOf(today) - weekdays.indexOf(weekday) + 7) % 7 || 7
+  return instantAt(dateAfter(today, -daysBack - 7 * weeksAgo), time, timeZone)
 }
 
-/** The instant when the zone's clocks show what `wall` says, written as if it were UTC. */
-function instantOf(wall: string, timeZone: string): Date {
-  const asUtc = new Date(wall)
-  const shownThen = Date.parse(`${wallClock(asUtc, timeZone)}Z`)
-  return new Date(asUtc.getTime() - (shownThen - asUtc.getTime()))
+/** The instant of a moment to come, always after `now`. */
+export function comingInstant(moment: ComingMoment, now: Date, timeZone: string): Date {
+  const today = dateIn(timeZone, now)
+  const isFirst = 'firstsOfMonthAhead' in moment
+  let toPass = isFirst ? moment.firstsOfMonthAhead : moment.weeksAhead
+  let date = dateAfter(today, (weekdays.indexOf(moment.weekday) - weekdayOf(today) + 7) % 7)
+  for (;;) {
+    const instant = instantAt(date, moment.time, timeZone)
+    const counts = instant > now && (!isFirst || Number(date.slice(8)) <= 7)
+    if (counts && toPass-- === 0) return instant
+    date = dateAfter(date, 7)
+  }
 }
 
-/** What the zone's clocks show, as `YYYY-MM-DDTHH:MM:SS`: Swedish dates are ISO 8601 but for the space. */
-function wallClock(instant: Date, timeZone: string): string {
-  return instant.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')
+/** A day of a week, which begins on Monday: day 0 of week 0 is the Monday of the week that `now` is in. */
+export function dayOfWeek(week: number, day: number, now: Date, timeZone: string): string {
+  const today = dateIn(timeZone, now)
+  const sinceMonday = (weekdayOf(today) + 6) % 7
+  return dateAfter(today, 7 * week + day - sinceMonday)
+}
+
+function weekdayOf(date: string): number {
+  return new Date(date).getUTCDay()
 }

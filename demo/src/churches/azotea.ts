@@ -1,7 +1,11 @@
 import type { DemoChurch } from '../demo-tenant.ts'
 import { menuItem, ownLink } from '../menu-items.ts'
 import { prose } from '../prose.ts'
+import { devotionals } from './azotea.devotionals.ts'
+import { events } from './azotea.events.ts'
+import { news } from './azotea.news.ts'
 import { notifications } from './azotea.notifications.ts'
+import { pastors, services } from './azotea.people.ts'
 
 /** A young church in the middle of Cádiz, under a yellow on which little text can be read. */
 export const azotea: DemoChurch = {
@@ -66,7 +70,7 @@ export const azotea: DemoChurch = {
     codigoPlano: 'INICIAL',
   },
   corApp: '#ffd60a',
-  modules: ['MOD_CULTO', 'MOD_EVENTO', 'MOD_DOACAO', 'MOD_CELULA', 'MOD_DEVOCIONAL'],
+  modules: ['MOD_CULTO', 'MOD_EVENTO', 'MOD_DOACAO', 'MOD_CELULA', 'MOD_DEVOCIONAL', 'MOD_NOTICIA'],
   paymentMethods: [
     { codigoMetodoPagamento: 'CREDIT_CARD', idGatewayPagamento: 5 },
     { codigoMetodoPagamento: 'PAYPAL', idGatewayPagamento: null },
@@ -79,6 +83,7 @@ export const azotea: DemoChurch = {
     menuItem('DOACAO', { pt: 'Somar', en: 'Chip in', es: 'Aportar' }),
     menuItem('CELULA', { pt: 'Grupos de bairro', en: 'Neighborhood groups', es: 'Grupos de barrio' }),
     menuItem('DEVOCIONAL', { pt: 'Dez minutos', en: 'Ten minutes', es: 'Diez minutos' }),
+    menuItem('NOTICIA', { pt: 'Novidades', en: 'What’s new', es: 'Novedades' }),
     menuItem('PODCAST', { pt: 'Podcast Levante', en: 'Levante podcast', es: 'Pódcast Levante' }),
     menuItem('BIBLIA'),
     menuItem('PLANO_LEITURA', { loginIsRequired: true }),
@@ -130,5 +135,10 @@ export const azotea: DemoChurch = {
       longitude: -6.1985,
     },
   ],
+  services,
+  pastors,
+  events,
+  devotionals,
+  news,
   notifications,
 }

@@ -3,7 +3,13 @@ import type { DemoChurch } from '../demo-tenant.ts'
 import { menuItem, ownLink } from '../menu-items.ts'
 import { prose } from '../prose.ts'
 import { congregations } from './mare.congregations.ts'
+import { table } from './mare.devotionals.table.ts'
+import { waiting } from './mare.devotionals.waiting.ts'
+import { waters } from './mare.devotionals.waters.ts'
+import { events } from './mare.events.ts'
+import { news } from './mare.news.ts'
 import { notifications } from './mare.notifications.ts'
+import { pastors, services } from './mare.people.ts'
 
 /** A big city church in Recife, with everything the product has. */
 export const mare: DemoChurch = {
@@ -130,7 +136,7 @@ export const mare: DemoChurch = {
     },
     {
       titulo: 'Três dias na serra',
-      descricao: 'O retiro das famílias volta a Gravatá: trilha de manhã, conversa à tarde, fogueira à noite.',
+      descricao: 'O retiro das famílias volta a Gravatá. Leve agasalho, um jogo de tabuleiro e pouca pressa.',
       imagem: null,
       url: '/event',
     },
@@ -148,11 +154,16 @@ export const mare: DemoChurch = {
     },
     {
       titulo: 'Boa Maré Play',
-      descricao: 'Cursos, séries e concertos da orquestra, para ver no seu tempo.',
+      descricao: 'Cursos, séries e os concertos da orquestra, para ver no ônibus ou no sofá, quando der.',
       imagem: null,
       url: '/play',
     },
   ],
   congregations,
+  services,
+  pastors,
+  events,
+  devotionals: [waiting, waters, table],
+  news,
   notifications,
 }

@@ -52,5 +52,49 @@ export const ribeira: DemoChurch = {
   menu: [menuItem('SOBRE'), menuItem('EVENTO'), menuItem('BIBLIA')],
   banners: [],
   congregations: [],
+  services: [
+    {
+      nome: 'Quarta-feira à mesa',
+      diaSemana: 3,
+      horario: '20:00',
+      duracaoMinutos: 120,
+      flagTransmissao: false,
+      local: 'Casa de Graça e Henrique, Fonte Nova',
+    },
+  ],
+  pastors: [
+    {
+      nome: 'Graça Salgueiro',
+      funcao: 'Pastora',
+      foto: null,
+      biografia: 'Bibliotecária reformada. Lê em voz alta como quem conta um segredo e manda calar quem se desculpa.',
+    },
+    {
+      nome: 'Henrique Salgueiro',
+      funcao: 'Diácono e cozinheiro',
+      foto: null,
+      biografia: 'Pescou quarenta anos no Sado. Da caldeirada não diz a receita; do resto, diz tudo.',
+    },
+  ],
+  events: [
+    {
+      titulo: 'Dia de telhas',
+      resumo: 'Ainda faltam duas águas do telhado. Quem não gosta de alturas passa as telhas; quem gosta, recebe-as.',
+      begins: { weekday: 'saturday', time: '09:00', weeksAhead: 1 },
+      durationMinutes: 420,
+      local: 'Travessa do Estanho, 4',
+      flagOnline: false,
+    },
+    {
+      titulo: 'Abertura do armazém',
+      resumo: 'Portas abertas, rampa estreada e, se tudo correr bem, aquecimento. Caldeirada para quem vier.',
+      begins: { weekday: 'sunday', time: '11:00', weeksAhead: 7 },
+      durationMinutes: 240,
+      local: null,
+      flagOnline: false,
+    },
+  ],
+  devotionals: [],
+  news: [],
   notifications: [],
 }

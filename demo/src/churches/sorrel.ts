@@ -1,6 +1,9 @@
 import type { DemoChurch } from '../demo-tenant.ts'
 import { menuItem, ownLink } from '../menu-items.ts'
 import { prose } from '../prose.ts'
+import { events } from './sorrel.events.ts'
+import { news } from './sorrel.news.ts'
+import { pastors, services } from './sorrel.people.ts'
 
 /** A small country chapel in Vermont: few pages, few people, no organisation. */
 export const sorrel: DemoChurch = {
@@ -81,18 +84,23 @@ export const sorrel: DemoChurch = {
   banners: [
     {
       titulo: 'Sunday worship at nine-thirty',
-      descricao: 'When the bell stops, we start. Come as you are; the woodstove will already be lit.',
+      descricao: 'When the bell stops, we start. Come as you are; somebody will have saved you a seat.',
       imagem: null,
       url: '/about',
     },
     {
       titulo: 'First Sunday at the long table',
-      descricao: 'Bring a dish if you can and an appetite if you can’t. There has always been enough.',
+      descricao: 'Bring a dish if you can and an appetite if you can’t. There has been enough since 1928.',
       imagem: null,
       url: '/event',
     },
   ],
   congregations: [],
+  services,
+  pastors,
+  events,
+  devotionals: [],
+  news,
   notifications: [
     {
       sent: { weekday: 'saturday', time: '16:00', weeksAgo: 0 },
