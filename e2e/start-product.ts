@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 
 const readyWithinMs = 60_000
 
@@ -49,14 +49,4 @@ async function ready(url: string, product: ChildProcess): Promise<void> {
     await after(50)
   }
   throw new Error(`The product was not ready after ${readyWithinMs / 1000} s.`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
 }

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 /** A test whose page may report no error, save those that it says it expects. */
 export const test = base.extend<{ expectedErrors: RegExp[]; noUnexpectedErrors: undefined }>({
@@ -20,6 +20,22 @@ export const test = base.extend<{ expectedErrors: RegExp[]; noUnexpectedErrors: 
 /** The address of the tenant with this code or slug. */
 export function siteOf(name: string): string {
   return `http://${name}.localhost:${process.env.PORT}`
+}
+
+/** Until the app runs: the served page works without it, and nothing that is seen tells the two apart. */
+export async function running(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => /^__react/.test(key)),
+  )
+}
+
+/** Presses Tab until the focus is there, as whoever has no pointer does. */
+export async function tabTo(target: Locator): Promise<void> {
+  for (let presses = 0; presses < 90; presses++) {
+    await target.page().keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab never came to ${target}`)
 }
 
 /** Opens the panel with the places of the menu that the header has no room for: all of them on a phone. */

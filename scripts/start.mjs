@@ -10,6 +10,7 @@ const commands = {
   migrate: { program: 'apps/server/src/main.ts', needsBuild: false },
   seed: { program: 'apps/server/src/main.ts', needsBuild: false },
   bench: { program: 'bench/src/main.ts', needsBuild: true },
+  screenshots: { program: 'e2e/screenshots/main.ts', needsBuild: true },
 }
 
 /** What the server runs from. Named, since plain `--watch` would also restart for Vite's temporary files. */

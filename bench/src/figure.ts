@@ -4,7 +4,7 @@ export interface Reading {
   /** What the product took, and what the reference took. */
   readonly ours: number
   readonly reference?: number
-  readonly unit: 'µs' | 's' | 'statements'
+  readonly unit: 'µs' | 's' | 'KB' | 'statements' | 'requests' | ''
   /** What the goal speaks of, a ratio wherever there is a reference: over all rounds, and of the least disturbed. */
   readonly median: number
   readonly best: number

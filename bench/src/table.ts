@@ -38,7 +38,8 @@ function cost(value: number, unit: Reading['unit'], perSecond?: number): string 
 }
 
 function amount(value: number, unit: Reading['unit']): string {
-  if (unit === 'statements') return `${value} ${unit}`
+  if (unit === 'statements' || unit === 'requests') return `${value} ${unit}`
+  if (unit === '') return value.toFixed(2)
   return unit === 'µs' && value >= 1000 ? `${(value / 1000).toPrecision(3)} ms` : `${value.toPrecision(3)} ${unit}`
 }
 

@@ -1,29 +1,61 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { demoChurches } from '@narthex/demo/demo-churches'
 import { ancoradouro } from '@narthex/demo/organisation'
 import { expect } from '@playwright/test'
-import { siteOf, test } from '../visit.ts'
+import { expectNoBarriers } from '../barriers.ts'
+import { openMenu, running, siteOf, test } from '../visit.ts'
 
 const active = demoChurches.filter(({ description }) => description.flagAtivo !== false)
-const pages = [
-  ...active.flatMap(({ founding: { codigo } }) => [siteOf(codigo), `${siteOf(codigo)}/about`]),
-  siteOf(ancoradouro.slug),
-]
+const inactive = demoChurches.filter((church) => !active.includes(church))
+const mare = siteOf('mare')
+const organisation = siteOf(ancoradouro.slug)
+const faces = active.flatMap(({ founding: { codigo } }) => [siteOf(codigo), `${siteOf(codigo)}/about`])
+const places = ['/churchs', '/churchs?q=mare', '/churchs?q=nada', '/privacy', '/event', '/user', '/play']
+const asides = ['/about?embed=true', '/?embed=true&lang=es', '/error?message=Oi', '/offline', '/no-such-page']
+const closed = [...inactive.map(({ founding }) => siteOf(founding.codigo)), siteOf('nobody')]
+
+/** A kind of page each, and how to come to it. */
+const walks: Record<string, string[]> = {
+  'homes and stories': faces,
+  'lists, and pages that are to come': [...places.map((path) => `${mare}${path}`), `${siteOf('sorrel')}/churchs`],
+  'an organisation': [organisation, `${organisation}/churchs?q=nada`, `${organisation}/about`],
+  'what stands beside the way': [...asides.map((path) => `${mare}${path}`), ...closed],
+}
 
 for (const locale of ['pt-BR', 'en-US', 'es-MX']) {
   test.describe(() => {
-    test.use({ locale, contextOptions: { reducedMotion: 'reduce' } })
-    for (const address of pages) {
-      test(`${new URL(address).host}${new URL(address).pathname} has no barrier that axe can find, light or dark (${locale})`, async ({
+    test.use({
+      locale,
+      contextOptions: { reducedMotion: 'reduce' },
+      expectedErrors: [/Failed to load resource: .* status of (404|503)/],
+    })
+    test.describe.configure({ timeout: 120_000 })
+
+    for (const [walk, addresses] of Object.entries(walks)) {
+      test(`the app starts without a complaint and axe finds no barrier, light or dark: ${walk} (${locale})`, async ({
         page,
       }) => {
-        await page.goto(address)
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+        for (const address of addresses) {
+          await page.goto(address)
+          // Where there is no site to show, there is no app either.
+          if (!closed.includes(address)) await running(page)
+          await expectNoBarriers(page)
         }
       })
     }
+
+    test(`axe finds no barrier in what opens over a page, light or dark (${locale})`, async ({ page }) => {
+      await page.goto(`${mare}/about`)
+      await running(page)
+      await openMenu(page)
+      const panel = page.locator('#more-panel')
+      await expect(panel).toBeVisible()
+      await expectNoBarriers(page)
+      await page.keyboard.press('Escape')
+
+      const dialog = page.getByRole('dialog')
+      await page.locator('header a[href^="/churchs"]').filter({ visible: true }).click()
+      await expect(dialog.getByRole('searchbox')).toBeVisible()
+      await expectNoBarriers(page)
+    })
   })
 }

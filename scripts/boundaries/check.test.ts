@@ -19,6 +19,7 @@ const offences: [rule: string, file: string, source: string][] = [
   ['contract runs anywhere', 'packages/contract/src/a.ts', "import { uniq } from 'lodash'"],
   ['ui knows no router', 'packages/ui/src/card.tsx', "import { Link } from 'react-router'"],
   ['api imports contract and locales', `${api}/app.ts`, "import { serve } from '@narthex/server/serve'"],
+  ['api imports contract and locales', `${api}/app.ts`, "import { Card } from '@narthex/ui/card'"],
   ['web imports contract, ui and locales', 'apps/web/app/root.tsx', "const app = import('@narthex/api/app')"],
   ['server imports api, web, contract and locales', 'apps/server/src/main.ts', "import '@narthex/ui/card'"],
   [

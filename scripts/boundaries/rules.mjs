@@ -32,9 +32,19 @@ export const rules = [
     from: /^packages\/ui\//,
     to: /^(node:|npm:(react-router|@react-router|use-intl|zustand|zod))/,
   },
-  { name: 'api imports contract and locales', from: /^apps\/api\//, to: /^(apps\/(?!api\/)|demo|packages\/ui\/)/ },
+  {
+    name: 'api imports contract and locales, and of ui what draws a brand',
+    from: /^apps\/api\//,
+    to: /^(apps\/(?!api\/)|demo|packages\/ui\/)/,
+    notTo: /^packages\/ui\/src\/(colour|covers)\//,
+  },
   { name: 'web imports contract, ui and locales', from: /^apps\/web\//, to: /^(apps\/(?!web\/)|demo)/ },
-  { name: 'server imports api, web, contract and locales', from: /^apps\/server\//, to: /^packages\/ui\// },
+  {
+    name: 'server imports api, web, contract and locales, and of ui what draws a brand',
+    from: /^apps\/server\//,
+    to: /^packages\/ui\//,
+    notTo: /^packages\/ui\/src\/(colour|covers)\//,
+  },
   {
     name: 'only the command line knows the demo',
     from: /^apps\/server\//,

@@ -4,6 +4,7 @@ import { missedHome } from './p02-missed-home.ts'
 import { publicList } from './p04-public-list.ts'
 import { directory } from './p06-directory.ts'
 import { manyChurches } from './p07-many-churches.ts'
+import { firstVisit } from './p13-first-visit.ts'
 import { secondStart } from './p15-second-start.ts'
 import { statements } from './p16-statements.ts'
 
@@ -14,6 +15,7 @@ export const figures: readonly Figure[] = [
   publicList,
   directory,
   manyChurches,
+  firstVisit,
   secondStart,
   statements,
 ]

@@ -1,0 +1,44 @@
+/**
+ * What stands in a document of ours though no component writes it: elements, attributes and addresses that only
+ * somebody's text can have made. Runs in the browser, on what its own parser makes of the document.
+ */
+export function foreignMarkup(html: string): string[] {
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  const elements =
+    'base,iframe,frame,object,embed,applet,math,marquee,plaintext,xmp,template,noscript,audio,video,source,image,foreignObject,animate,set,b,i,x,textarea,select,mglyph'
+  const addresses = [
+    'href',
+    'src',
+    'action',
+    'formaction',
+    'xlink:href',
+    'poster',
+    'srcset',
+    'data',
+    'ping',
+    'background',
+  ]
+  const found = Array.from(document.querySelectorAll(elements), ({ outerHTML }) => outerHTML)
+  for (const element of document.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      const isWritten =
+        !/^(?:on|style$|srcdoc$|autofocus$|contenteditable$|shadowrootmode$|http-equiv$)/.test(name) &&
+        !(addresses.includes(name) && leadsAstray(value, element))
+      if (!isWritten) found.push(`${element.localName} ${name}=${value}`)
+    }
+  }
+  const scripts = Array.from(document.scripts, ({ src, type, textContent }) => [type, src, textContent ?? ''] as const)
+  for (const [type, src, text] of scripts) {
+    if (type === 'application/ld+json') JSON.parse(text)
+    else if (src || /^\s*(?:import\(|pwned|alert)/.test(text)) found.push(`script ${src}${text}`)
+  }
+  if (document.querySelectorAll('style').length !== 1) found.push('another style')
+  return found
+
+  function leadsAstray(address: string, { localName }: Element): boolean {
+    const url = URL.parse(address, 'http://here.example/')
+    if (!url) return true
+    if (url.protocol === 'data:') return localName !== 'link' || !address.startsWith('data:image/svg+xml')
+    return !['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) || url.hostname === 'evil.example'
+  }
+}

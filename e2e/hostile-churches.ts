@@ -1,0 +1,150 @@
+import {
+  describeChurch,
+  foundChurch,
+  foundOrganisation,
+  setBanners,
+  setCongregations,
+  setMenu,
+  setModules,
+  setPastors,
+  setServices,
+  setVisual,
+} from '@narthex/api/modules/churches/churches.editing.service'
+import { publishDevotional, publishNews } from '@narthex/api/modules/content/content.editing.service'
+import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
+import type { Platform } from '@narthex/api/platform/platform'
+import { plainChurch } from '@narthex/api/testing/plain-church'
+import { menuCodes, moduleCodes } from '@narthex/contract/churches/codes'
+import { hostileTexts } from '@narthex/contract/testing/hostile-texts'
+
+/** How many churches of the kind there are: in all of them together each field has held every hostile text. */
+export const hostileCount = hostileTexts.length
+
+export const hostileChurch = (round: number) => `voz-${round}`
+export const hostileOrganisation = (round: number) => `coro-${round}`
+/** The name that the church of this round has, as the page tells it. */
+export const hostileName = (round: number) => (hostileTexts[round] ?? '').trim().toWellFormed()
+
+/** Addresses that a church may write, though they look like more. */
+const oddLinks = [
+  'https://site.example/?javascript:pwned()&a=%22%3E%3Cscript%3Epwned()%3C/script%3E',
+  '/about?a=%22onfocus=pwned()&redirectTo=//evil.example/',
+  '/javascript:pwned()',
+  '/{count,plural,other{a}}',
+  'mailto:a@site.example?subject=%3Cscript%3Epwned()%3C/script%3E',
+  'tel:+55 (11) 5555-0100',
+  '/access?redirectTo=javascript:pwned()',
+  '/data:text/html,a',
+]
+/** The journeys have no network: its pictures are its own. */
+const image = '/icon-192.png'
+
+/** Founds the church of this round and its organisation, by the services that an editor's forms call. */
+export async function foundHostileChurch(platform: Platform, round: number): Promise<void> {
+  let next = round
+  const text = (longest: number) => (hostileTexts[next++ % hostileTexts.length] ?? '').slice(0, longest).toWellFormed()
+  const link = () => oddLinks[next++ % oddLinks.length] ?? null
+  const some = <T>(make: (index: number) => T) => Array.from({ length: 3 }, (_, index) => make(index))
+  const address = () => ({
+    logradouro: text(200),
+    numero: text(20),
+    complemento: text(100),
+    bairro: text(100),
+    cidade: text(100),
+    estado: text(100),
+    cep: text(12),
+    pais: 'BR',
+  })
+  const soon = (days: number) => new Date(Date.now() + days * 86_400_000)
+
+  const nome = text(200)
+  const organizacao = hostileOrganisation(round)
+  const brand = { nome, descricao: text(1000), corApp: '#39ff14' }
+  await foundOrganisation(platform, { ...brand, slug: organizacao, idioma: 'pt-BR', hosts: [] })
+  const church = await foundChurch(platform, plainChurch(hostileChurch(round), { nome, organizacao }))
+  await setModules(platform, church, [...moduleCodes])
+  await setVisual(platform, church, { corApp: brand.corApp, logo: image })
+  await describeChurch(platform, church, {
+    descricao: text(1000),
+    // Search engines are told the story's beginning, readers all of it.
+    historia: some(() => text(1000)).join('\n\n'),
+    imagens: [image],
+    telefone: text(40),
+    email: text(254),
+    endereco: address(),
+    redesSociais: { instagram: link() ?? undefined, youtube: link() ?? undefined, whatsapp: link() ?? undefined },
+    urlPoliticaPrivacidade: link(),
+  })
+  await setMenu(
+    platform,
+    church,
+    menuCodes.map((codigo, index) => ({
+      codigo,
+      flagAtivo: true,
+      url: index % 2 ? link() : null,
+      loginIsRequired: index % 3 === 0,
+      pt: text(60),
+      en: text(60),
+      es: text(60),
+    })),
+  )
+  await setBanners(
+    platform,
+    church,
+    some(() => ({ titulo: text(200), descricao: text(1000), imagem: null, url: link() })),
+  )
+  await setCongregations(
+    platform,
+    church,
+    some(() => ({
+      nome: text(200),
+      responsavel: text(200),
+      telefone: text(40),
+      endereco: address(),
+      latitude: null,
+      longitude: null,
+    })),
+  )
+  await setServices(
+    platform,
+    church,
+    some((day) => ({
+      nome: text(120),
+      diaSemana: day,
+      horario: '10:00',
+      duracaoMinutos: 90,
+      flagTransmissao: true,
+      local: text(200),
+    })),
+  )
+  await setPastors(
+    platform,
+    church,
+    some(() => ({ nome: text(200), funcao: text(120), foto: null, biografia: text(1000) })),
+  )
+  for (const day of [1, 2]) {
+    await publishEvent(platform, church, {
+      titulo: text(200),
+      resumo: text(500),
+      imagem: null,
+      dataInicio: soon(day),
+      dataFim: soon(day + 1),
+      local: text(200),
+      flagOnline: false,
+    })
+    await publishNews(platform, church, {
+      titulo: text(200),
+      resumo: text(500),
+      imagem: null,
+      dataPublicacao: soon(-day),
+    })
+  }
+  await publishDevotional(platform, church, {
+    titulo: text(200),
+    resumo: text(500),
+    referencia: text(80),
+    autor: text(120),
+    data: soon(-2).toISOString().slice(0, 10),
+    imagem: null,
+  })
+}

@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { ancoradouro } from '@narthex/demo/organisation'
+import { expect, type Page } from '@playwright/test'
+import { siteOf, test } from '../visit.ts'
+
+const mare = siteOf('mare')
+const picker = `${siteOf(ancoradouro.slug)}/churchs`
+const lost = (page: Page) => page.getByText('Sem conexão no momento')
+
+// What a service worker answers never comes to the routes below. What was still loading when the connection went
+// away is reported by the browser itself.
+test.use({ serviceWorkers: 'block', expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] })
+
+/** React marks what it has taken over. */
+async function appRuns(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+}
+
+/** The app runs once the button that needs it is there. */
+async function openPicker(page: Page): Promise<void> {
+  await page.goto(picker)
+  await expect(page.getByRole('button', { name: 'Perto de mim' })).toBeVisible()
+}
+
+test('a lost connection is told, what still works with it, and shortly that it is back', async ({ page, context }) => {
+  await openPicker(page)
+  await expect(lost(page)).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(lost(page)).toBeVisible()
+  await expect(page.getByText(/O que você já abriu continua aqui/)).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await context.setOffline(false)
+  await expect(lost(page)).toHaveCount(0)
+  const back = page.getByText('Pronto, a conexão voltou.')
+  await expect(back).toBeVisible()
+  await expect(back).toHaveCount(0, { timeout: 10_000 })
+})
+
+test('the news that the connection is gone can be sent away, and comes again the next time', async ({
+  page,
+  context,
+}) => {
+  await openPicker(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Fechar' }).click()
+  await expect(lost(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByText('Pronto, a conexão voltou.')).toBeVisible()
+  await context.setOffline(true)
+  await expect(lost(page)).toBeVisible()
+})
+
+test('a page that replaces this one is waited for under the church’s mark', async ({ page }) => {
+  const { promise: covered, resolve: cover } = Promise.withResolvers<void>()
+  // From outside a page cannot be looked at while it is being replaced: it tells by itself.
+  await page.route('**/covered', (route) => {
+    cover()
+    return route.fulfill({ status: 204 })
+  })
+  await openPicker(page)
+  await page.evaluate(() => {
+    const look = () => {
+      const screens = [...document.querySelectorAll('[role=status]')]
+      if (screens.some((screen) => screen.textContent?.includes('Só um instante…'))) navigator.sendBeacon('/covered')
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.route('**/churchs?lang=en', async (route) => {
+    await covered
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByText(/Só um instante…|Just a moment…/)).toHaveCount(0)
+})
+
+test.describe('where a call goes wrong', () => {
+  test.use({ expectedErrors: [/Failed to load resource|net::ERR_|Failed to fetch/] })
+
+  test('a 401 logs out and loads the home page anew, without a query', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 36.53, longitude: -6.29 })
+    await page.addInitScript(() => {
+      if (location.pathname !== '/churchs') return
+      sessionStorage.setItem('token', 'a.b.c')
+      localStorage.setItem('refreshToken', 'r')
+    })
+    await page.route('**/api/v1/cliente/**', (route) =>
+      route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', message: 'Log in again', requestId: 'r' } }),
+    )
+    await page.goto(`${picker}?embed=true&lang=pt`)
+    const called = page.waitForRequest('**/api/v1/cliente/**')
+    await page.getByRole('button', { name: 'Perto de mim' }).click()
+    expect((await called).headers().authorization).toBe('Bearer a.b.c')
+    await expect(page).toHaveURL(`${siteOf(ancoradouro.slug)}/`)
+    expect(await page.evaluate(() => [sessionStorage.getItem('token'), localStorage.getItem('refreshToken')])).toEqual([
+      null,
+      null,
+    ])
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(
+      `${siteOf(ancoradouro.slug)}/`,
+    )
+  })
+
+  test('a page whose data nobody answers becomes the error page, whose retry loads it, embedded as it was', async ({
+    page,
+  }) => {
+    await page.goto(`${mare}/event?embed=true`)
+    await appRuns(page)
+    await page.route('**/about.data*', (route) => route.abort())
+    await page.getByRole('main').locator('a[href^="/about"]').click()
+    const retry = page.getByRole('link', { name: 'Tentar de novo' })
+    await expect(page.getByText('Ocorreu um erro ao buscar os dados. Por favor, tente novamente.')).toBeVisible()
+    await expect(page).toHaveURL(`${mare}/about?embed=true`)
+    await retry.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Igreja Boa Maré')
+    await expect(page).toHaveURL(`${mare}/about?embed=true`)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  })
+})

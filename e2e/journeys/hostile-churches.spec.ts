@@ -1,0 +1,181 @@
+import { expect, type Page } from '@playwright/test'
+import { foreignMarkup } from '../foreign-markup.ts'
+import {
+  foundHostileChurch,
+  hostileChurch,
+  hostileCount,
+  hostileName,
+  hostileOrganisation,
+} from '../hostile-churches.ts'
+import { openProductHere, type ProductHere } from '../product-here.ts'
+import { openMenu, running, test } from '../visit.ts'
+
+const paths = ['/', '/about', '/churchs', '/privacy', '/user', '/bible', '/play', '/error', '/offline', '/no-such-page']
+const languages = ['pt', 'en', 'es']
+const rounds = Array.from({ length: hostileCount }, (_, round) => round)
+
+let product: ProductHere
+const founded = new Set<number>()
+
+// What a service worker answers never comes to the routes below.
+test.use({ serviceWorkers: 'block' })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  product = await openProductHere()
+})
+test.afterAll(() => product.close())
+
+test('whatever a church writes, its documents hold nothing but ours, and programs read what it wrote', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  await page.goto('about:blank')
+  for (const round of rounds) {
+    await found(round)
+    const [church, organisation] = [hostileChurch(round), hostileOrganisation(round)]
+    const name = hostileName(round)
+    const site = product.siteOf(church)
+    const textAt = async (tenant: string, path: string) => (await product.ask(tenant, path)).body
+
+    const documents = await Promise.all([
+      ...paths.map((path, index) => {
+        const embed = (round + index) % 4 === 0 ? '&embed=true' : ''
+        return textAt(church, `${path}?lang=${languages[(round + index) % 3]}${embed}`)
+      }),
+      textAt(organisation, `/?lang=${languages[round % 3]}`),
+    ])
+    const foreign = await Promise.all(documents.map((html) => page.evaluate(foreignMarkup, html)))
+    expect(foreign.flat(), `round ${round}`).toEqual([])
+
+    const { title, things } = await page.evaluate(readDocument, documents[0] ?? '')
+    expect(title).toContain(name.replace(/[\t\n ]+/g, ' '))
+    expect(things).toContainEqual(expect.objectContaining({ '@id': `${site}/#church`, name }))
+    expect(JSON.parse(await textAt(church, '/manifest.webmanifest')).name).toBe(name)
+    const locations = await page.evaluate(readSitemap, await textAt(church, '/sitemap.xml'))
+    expect(locations.length).toBeGreaterThan(10)
+    expect(locations.filter((location) => !location.startsWith(`${site}/`))).toEqual([])
+    expect(await textAt(church, '/robots.txt')).not.toMatch(/pwned|evil/)
+    for (const picture of round % 10 === 0 ? ['/share.png', '/icon-192.png'] : []) {
+      expect((await product.ask(church, picture)).headers).toMatchObject({ 'content-type': 'image/png' })
+    }
+  }
+})
+
+// Under its policy a page is saved by it: only without does a browser tell whether the page needed to be.
+for (const bypassCSP of [false, true]) {
+  test.describe(bypassCSP ? 'without any policy' : 'under the page’s policy', () => {
+    test.use({ bypassCSP })
+    const share = rounds.filter((round) => round % (bypassCSP ? 4 : 12) === 0)
+    const half = Math.ceil(share.length / 2)
+
+    for (const [part, some] of [share.slice(0, half), share.slice(half)].entries()) {
+      test(`nothing that a church writes runs in a browser (${part + 1} of 2)`, async ({ page }) => {
+        test.setTimeout(180_000)
+        const requests = await closeTheWorld(page)
+        for (const round of some) await visit(page, round)
+        expect(requests).toEqual([])
+      })
+    }
+
+    test('nothing that an address says runs in a browser', async ({ page }) => {
+      test.setTimeout(180_000)
+      await found(0)
+      const requests = await closeTheWorld(page)
+      for (const round of share) {
+        const said = encodeURIComponent(hostileName(round))
+        for (const path of [`/error?message=${said}`, `/churchs?q=${said}`, `/user?redirectTo=${said}`]) {
+          await page.goto(`${product.siteOf(hostileChurch(0))}${path}`)
+          await expectNothingForeign(page)
+        }
+      }
+      expect(requests).toEqual([])
+    })
+  })
+}
+
+test.describe('control', () => {
+  test.use({ bypassCSP: true, expectedErrors: [/pwned|Failed to load resource/] })
+
+  test('a page that takes such a text for markup runs it, and asks other sites', async ({ page }) => {
+    await found(0)
+    const errors: string[] = []
+    page.on('console', (message) => errors.push(message.text()))
+    const requests = await closeTheWorld(page)
+    await page.goto(`${product.siteOf(hostileChurch(0))}/privacy`)
+    await running(page)
+    await page.evaluate(() => {
+      const markup = '<img src=x onerror=pwned()><link rel=stylesheet href=//evil.example/a.css>'
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', markup)
+    })
+    await expect.poll(() => errors).toContain('pwned')
+    await expect.poll(() => requests).toContain('http://evil.example/a.css')
+  })
+
+  test('markup that is not ours is found', async ({ page }) => {
+    const foreign = await page.evaluate(
+      foreignMarkup,
+      '<style></style><p onclick=a><a href=javascript:a>a</a><img src=//evil.example/a><svg><math></math></svg><script>pwned()</script>',
+    )
+    expect(foreign).toHaveLength(5)
+  })
+})
+
+async function found(round: number): Promise<void> {
+  if (founded.has(round)) return
+  founded.add(round)
+  await foundHostileChurch(product.platform, round)
+}
+
+/** Home with its menu, by a link of the app to the about page, and the organisation: what the server wrote, then what the browser makes. */
+async function visit(page: Page, round: number): Promise<void> {
+  await found(round)
+  const site = product.siteOf(hostileChurch(round))
+  await page.goto(`${site}/?lang=${languages[round % 3]}`)
+  await running(page)
+  await openMenu(page)
+  await page.keyboard.press('Escape')
+  await page.locator('a[href="/about"]').filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(`${site}/about`)
+  await expectNothingForeign(page)
+  await page.goto(product.siteOf(hostileOrganisation(round)))
+  await expectNothingForeign(page)
+}
+
+/** Whatever runs says so and fails the journey; whatever is asked of another site is kept. */
+async function closeTheWorld(page: Page): Promise<string[]> {
+  const requests: string[] = []
+  await page.addInitScript(() => {
+    Object.assign(window, { pwned: () => console.error('pwned') })
+  })
+  page.on('dialog', (dialog) => {
+    requests.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.route(
+    ({ hostname }) => !hostname.endsWith('localhost'),
+    (route) => {
+      requests.push(route.request().url())
+      return route.abort()
+    },
+  )
+  return requests
+}
+
+/** The app runs, and has made nothing of what it was given but text. */
+async function expectNothingForeign(page: Page): Promise<void> {
+  await running(page)
+  expect(await page.evaluate(foreignMarkup, await page.content())).toEqual([])
+}
+
+function readDocument(html: string): { title: string; things: unknown[] } {
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  const block = document.querySelector('script[type="application/ld+json"]')
+  return { title: document.title, things: JSON.parse(block?.textContent ?? '{}')['@graph'] ?? [] }
+}
+
+/** Its addresses; none where it is not well-formed. */
+function readSitemap(xml: string): string[] {
+  const sitemap = new DOMParser().parseFromString(xml, 'application/xml')
+  if (sitemap.querySelector('parsererror')) return []
+  return Array.from(sitemap.querySelectorAll('loc'), ({ textContent }) => textContent ?? '')
+}

@@ -1,0 +1,28 @@
+import { demoChurches } from '@narthex/demo/demo-churches'
+import { ancoradouro } from '@narthex/demo/organisation'
+import { expect } from '@playwright/test'
+import { faultsOf } from '../html-rules.ts'
+import { siteOf, test } from '../visit.ts'
+
+const paths = ['/', '/about', '/churchs', '/bible', '/user', '/error', '/no-such-page', '/about?embed=true']
+const active = demoChurches.filter(({ description }) => description.flagAtivo !== false)
+const addresses = [
+  ...active.flatMap(({ founding: { codigo } }) => paths.map((path) => `${codigo}${path}`)),
+  ...['/', '/churchs'].map((path) => `${ancoradouro.slug}${path}`),
+  'nobody/',
+]
+
+test.use({ javaScriptEnabled: false, expectedErrors: [/Failed to load resource: .* status of 404/] })
+
+for (const address of addresses) {
+  const [name = '', ...path] = address.split('/')
+  test(`the server writes valid HTML at ${address}`, async ({ page }) => {
+    const answer = await page.goto(`${siteOf(name)}/${path.join('/')}`)
+    expect(await faultsOf((await answer?.text()) ?? '')).toEqual([])
+  })
+}
+
+test('control: what is not valid is found', async () => {
+  const faults = await faultsOf('<!DOCTYPE html><html lang="en"><title>x</title><p><div></p><img src="x"></html>')
+  expect(faults.length).toBeGreaterThan(1)
+})

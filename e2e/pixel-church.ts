@@ -1,0 +1,59 @@
+import { describeChurch, foundChurch } from '@narthex/api/modules/churches/churches.editing.service'
+import { plainChurch } from '@narthex/api/testing/plain-church'
+import type { BrowserContext } from '@playwright/test'
+import { openProductHere } from './product-here.ts'
+import { test as base } from './visit.ts'
+
+/** Facebook as it would speak, had the journey a network: it tells what it hears by loading a picture. */
+const fbevents = `
+fbq.callMethod = (...call) => { new Image().src = 'https://www.facebook.com/tr?call=' + encodeURIComponent(JSON.stringify(call)) }
+fbq.queue.splice(0).forEach((call) => fbq.callMethod(...call))
+document.cookie = '_fbp=fb.1.2.3; Path=/'`
+
+/** What other sites were asked for by a journey. */
+export interface Facebook {
+  /** The addresses, in their order. */
+  readonly requests: string[]
+  /** What its script was told, in its order. */
+  told(): unknown[][]
+}
+
+/** A church with a pixel (`farol`) and one without (`videira`), and a Facebook that is none: nothing leaves the browser. */
+export const test = base.extend<{ facebook: Facebook }, { siteAt: (code: string) => string }>({
+  siteAt: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from the pattern
+    async ({}, use) => {
+      const { platform, siteOf, close } = await openProductHere()
+      const farol = await foundChurch(platform, plainChurch('farol'))
+      await describeChurch(platform, farol, { facebookPixelCode: '1234567890', email: 'ola@farol.example' })
+      await foundChurch(platform, plainChurch('videira'))
+      await use(siteOf)
+      await close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  facebook: async ({ context }, use) => {
+    const requests: string[] = []
+    await answerForFacebook(context, requests)
+    await use({
+      requests,
+      told: () =>
+        requests.flatMap((url) => {
+          const call = new URL(url).searchParams.get('call')
+          return call ? [JSON.parse(call)] : []
+        }),
+    })
+  },
+})
+
+async function answerForFacebook(context: BrowserContext, requests: string[]): Promise<void> {
+  await context.route(
+    ({ hostname }) => !hostname.endsWith('localhost'),
+    async (route) => {
+      const url = route.request().url()
+      requests.push(url)
+      if (url.endsWith('/fbevents.js')) await route.fulfill({ contentType: 'text/javascript', body: fbevents })
+      else await route.fulfill({ contentType: 'image/gif', body: '' })
+    },
+  )
+}

@@ -1,0 +1,45 @@
+import type { Platform } from '@narthex/api/platform/platform'
+import { readConfig } from '@narthex/server/config'
+import { createMetrics } from '@narthex/server/http/metrics'
+import { buildHttpServer } from '@narthex/server/http-server'
+import { createLog } from '@narthex/server/log'
+import { builtRenderer } from '@narthex/server/pages/page-renderer'
+import { openProduct } from '@narthex/server/product'
+import { freePort } from './free-port.ts'
+
+type HttpServer = Awaited<ReturnType<typeof buildHttpServer>>
+
+export interface ProductHere {
+  readonly platform: Platform
+  /** The address of the tenant with this code or slug. */
+  siteOf(name: string): string
+  /** What it answers at a path of that tenant's. */
+  ask(name: string, path: string): Promise<{ readonly body: string; readonly headers: object }>
+  close(): Promise<void>
+}
+
+/** The built product in this very process, in memory, with no church but those that the journey founds. */
+export async function openProductHere(prepare: (app: HttpServer) => void = () => {}): Promise<ProductHere> {
+  const port = await freePort()
+  const config = readConfig({
+    PORT: String(port),
+    DATA_FOLDER: 'memory://',
+    LOG_LEVEL: 'error',
+    REQUESTS_PER_MINUTE: '1000000',
+  })
+  const log = createLog('silent')
+  const product = await openProduct(config, log)
+  const [metrics, renderer] = [createMetrics(), await builtRenderer()]
+  const app = await buildHttpServer({ config, product, renderer, metrics, log, isStopping: () => false })
+  prepare(app)
+  await app.listen({ port, host: '127.0.0.1' })
+  return {
+    platform: product.platform,
+    siteOf: (name) => `http://${name}.localhost:${port}`,
+    ask: (name, path) => app.inject({ url: path, headers: { host: `${name}.localhost:${port}` } }),
+    async close() {
+      await app.close()
+      await product.close()
+    },
+  }
+}

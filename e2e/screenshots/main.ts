@@ -1,0 +1,57 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { type Browser, chromium } from '@playwright/test'
+import { browserArguments } from '../browser-arguments.ts'
+import { findBrowser } from '../find-browser.ts'
+import startProduct from '../start-product.ts'
+import { siteOf } from '../visit.ts'
+import { type Picture, pictures, screenOf } from './pictures.ts'
+
+/*
+ * `npm run screenshots`: takes the README's pictures anew. They show the demo on the day they are taken, so two runs
+ * never give the same bytes.
+ */
+
+const folder = new URL('../../docs/screenshots/', import.meta.url)
+const qualityPercent = 76
+/** Everyone who clones the repository pays for them. */
+const budgetBytes = 900_000
+
+/** What the page looks like once it has come to rest, as WebP: Chromium writes it, Playwright would only write PNG. */
+async function take(browser: Browser, picture: Picture): Promise<Buffer> {
+  const { host, path, locale, colorScheme } = picture
+  const context = await browser.newContext({
+    ...screenOf(picture),
+    locale,
+    colorScheme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const answer = await page.goto(`${siteOf(host)}${path}`, { waitUntil: 'networkidle' })
+  if (!answer?.ok()) throw new Error(`${host}${path} answered ${answer?.status()}`)
+  await page.evaluate(() => document.fonts.ready)
+  const devtools = await context.newCDPSession(page)
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: qualityPercent })
+  await context.close()
+  return Buffer.from(data, 'base64')
+}
+
+const stopProduct = await startProduct()
+const executablePath = findBrowser()
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments })
+try {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  let totalBytes = 0
+  for (const picture of pictures) {
+    const image = await take(browser, picture)
+    await writeFile(new URL(`${picture.name}.webp`, folder), image)
+    totalBytes += image.length
+  }
+  console.log(`${pictures.length} pictures, ${Math.round(totalBytes / 1000)} KB in all`)
+  if (totalBytes > budgetBytes)
+    throw new Error(`More than ${budgetBytes / 1000} KB: take fewer, or at a lower quality.`)
+} finally {
+  await browser.close()
+  await stopProduct()
+}
