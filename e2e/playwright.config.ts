@@ -10,6 +10,8 @@ export default defineConfig({
   globalSetup: './start-product.ts',
   fullyParallel: true,
   forbidOnly: true,
+  // A browser on a busy machine stumbles now and then; which journeys did is told.
+  retries: 1,
   workers: 2,
   reporter: 'line',
   use: {

@@ -19,7 +19,7 @@ export async function runSuites(suites, print = console.log) {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     if (outcome.failed > 0) print(`\n${outcome.output}\n`)
     print(`${outcome.failed > 0 ? '✗' : '✓'} ${name.padEnd(18)} ${`${seconds} s`.padStart(8)}   ${countsOf(outcome)}`)
-    for (const line of skipNotices(outcome.output)) print(`  ${line}`)
+    for (const line of notices(outcome.output)) print(`  ${line}`)
     total.passed += outcome.passed
     total.failed += outcome.failed
     total.skipped += outcome.skipped
@@ -45,14 +45,15 @@ async function honest(run) {
 }
 
 /**
- * What a suite says that it left out, such as the tests of a server that does not answer: to be seen when all is well too.
+ * What is to be seen when all is well too: what a suite left out, such as the tests of a server that does not answer, and
+ * which of its tests are not steady.
  * @param {string} output
  */
-function skipNotices(output) {
+function notices(output) {
   return new Set(
     stripVTControlCharacters(output)
       .split('\n')
-      .filter((line) => /; its tests? (?:are|is) skipped$/.test(line)),
+      .filter((line) => /; its tests? (?:are|is) skipped$|: passed at its second try only$/.test(line)),
   )
 }
 

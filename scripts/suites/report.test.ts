@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { runSuites } from './report.mjs'
-import { outcomeOf } from './runners.mjs'
+import { outcomeOf, unsteady } from './runners.mjs'
 
 function suite(name: string, run: () => Promise<Parameters<typeof outcomeOf>[1]>) {
   return { name, isQuick: true, run: async () => outcomeOf({ code: 0, output: `what ${name} says` }, await run()) }
@@ -39,6 +39,15 @@ test('what a suite leaves out is told once, also when it passes', async () => {
   await runSuites([{ name: 'integration', isQuick: false, run }], (line) => lines.push(line))
   expect(lines.filter((line) => line.includes(notice))).toEqual([`  ${notice}`])
   expect(lines.at(-1)).toBe('1 passed, 0 failed')
+})
+
+test('a journey that needed a second try is told', async () => {
+  const spec = (title: string, status: string) => ({ file: 'a.spec.ts', title, tests: [{ status }] })
+  const output = unsteady({ specs: [spec('walks', 'expected')], suites: [{ specs: [spec('limps', 'flaky')] }] })
+  const lines: string[] = []
+  const run = async () => ({ passed: 2, failed: 0, skipped: 0, output: output.join('\n') })
+  await runSuites([{ name: 'journeys', isQuick: false, run }], (line) => lines.push(line))
+  expect(lines.slice(1)).toEqual(['  a.spec.ts: limps: passed at its second try only', '2 passed, 0 failed'])
 })
 
 test('a suite in which nothing ran has failed', async () => {
