@@ -21,41 +21,47 @@ const walks: Record<string, string[]> = {
   'what stands beside the way': [...asides.map((path) => `${mare}${path}`), ...closed],
 }
 
-for (const locale of ['pt-BR', 'en-US', 'es-MX']) {
-  test.describe(() => {
-    test.use({
-      locale,
-      contextOptions: { reducedMotion: 'reduce' },
-      expectedErrors: [/Failed to load resource: .* status of (404|503)/],
-    })
-    test.describe.configure({ timeout: 120_000 })
+const languages = ['pt', 'en', 'es']
 
-    for (const [walk, addresses] of Object.entries(walks)) {
-      test(`the app starts without a complaint and axe finds no barrier, light or dark: ${walk} (${locale})`, async ({
-        page,
-      }) => {
-        for (const address of addresses) {
-          await page.goto(address)
-          // Where there is no site to show, there is no app either.
-          if (!closed.includes(address)) await running(page)
-          await expectNoBarriers(page)
-        }
-      })
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: [/Failed to load resource: .* status of (404|503)/],
+})
+test.describe.configure({ timeout: 120_000 })
+
+/** The languages in turn, another for each width: every page in two of them, every kind of page in all. */
+function inTurn(address: string, turn: number, projectName: string): string {
+  const { href, searchParams } = new URL(address)
+  const language = languages[(turn + (projectName === 'phone' ? 0 : 1)) % languages.length]
+  return searchParams.has('lang') ? href : `${href}${searchParams.size > 0 ? '&' : '?'}lang=${language}`
+}
+
+for (const [walk, addresses] of Object.entries(walks)) {
+  test(`the app starts without a complaint and axe finds no barrier, light or dark: ${walk}`, async ({ page }, {
+    project,
+  }) => {
+    for (const [turn, address] of addresses.entries()) {
+      await page.goto(inTurn(address, turn, project.name))
+      // Where there is no site to show, there is no app either.
+      if (!closed.includes(address)) await running(page)
+      await expectNoBarriers(page)
     }
+  })
+}
 
-    test(`axe finds no barrier in what opens over a page, light or dark (${locale})`, async ({ page }) => {
-      await page.goto(`${mare}/about`)
-      await running(page)
-      await openMenu(page)
-      const panel = page.locator('#more-panel')
-      await expect(panel).toBeVisible()
-      await expectNoBarriers(page)
-      await page.keyboard.press('Escape')
+for (const language of languages) {
+  test(`axe finds no barrier in what opens over a page, light or dark (${language})`, async ({ page }) => {
+    await page.goto(`${mare}/about?lang=${language}`)
+    await running(page)
+    await openMenu(page)
+    const panel = page.locator('#more-panel')
+    await expect(panel).toBeVisible()
+    await expectNoBarriers(page)
+    await page.keyboard.press('Escape')
 
-      const dialog = page.getByRole('dialog')
-      await page.locator('header a[href^="/churchs"]').filter({ visible: true }).click()
-      await expect(dialog.getByRole('searchbox')).toBeVisible()
-      await expectNoBarriers(page)
-    })
+    const dialog = page.getByRole('dialog')
+    await page.locator('header a[href^="/churchs"]').filter({ visible: true }).click()
+    await expect(dialog.getByRole('searchbox')).toBeVisible()
+    await expectNoBarriers(page)
   })
 }
