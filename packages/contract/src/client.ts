@@ -11,6 +11,8 @@ export interface WireRequest {
 export interface WireResponse {
   readonly status: number
   readonly body: unknown
+  /** After how many seconds to come again, where the answer says so. */
+  readonly retryAfterSeconds?: number | undefined
 }
 
 /** Carries a call to the API: over HTTP in the browser, in process on the server. Rejects only when nothing answered. */
@@ -22,12 +24,14 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly body: ErrorBody | undefined
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, body: ErrorBody | undefined) {
+  constructor(status: number, body: ErrorBody | undefined, retryAfterSeconds?: number) {
     super(body?.message ?? `HTTP ${status}`)
     this.status = status
     this.code = body?.code ?? 'UNKNOWN'
     this.body = body
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
@@ -51,7 +55,9 @@ export function createApiClient(transport: Transport): ApiClient {
         query: asStrings(query ?? {}),
         body,
       })
-      if (response.status >= 400) throw new ApiError(response.status, response.body as ErrorBody | undefined)
+      if (response.status >= 400) {
+        throw new ApiError(response.status, response.body as ErrorBody | undefined, response.retryAfterSeconds)
+      }
       return response.body as never
     },
   }

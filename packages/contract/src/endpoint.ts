@@ -32,6 +32,8 @@ export interface Endpoint {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
+  /** The body travels as `multipart/form-data`, with files among its fields; its files weigh no more than this. */
+  readonly upload?: { readonly maxBytes: number }
   /** Every status this endpoint may answer itself, with its body. Errors common to all endpoints are in `errors.ts`. */
   readonly responses: { readonly [status: number]: Schema }
   /** Public answers that change only with the church's content version are kept between calls. */

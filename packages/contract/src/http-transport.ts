@@ -10,14 +10,28 @@ export function httpTransport(baseUrl: string, authorization: () => string | und
       method: endpoint.method,
       headers: {
         accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        // A form names its own type, with the boundary between its fields.
+        ...(body === undefined || endpoint.upload ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: endpoint.upload ? formOf(body as Fields) : JSON.stringify(body) }),
     }).catch((cause: unknown) => {
       throw new NoResponseError('The server did not answer', { cause })
     })
     const isJson = response.headers.get('content-type')?.includes('json')
-    return { status: response.status, body: isJson ? await response.json() : undefined }
+    const wait = Number(response.headers.get('retry-after'))
+    return {
+      status: response.status,
+      body: isJson ? await response.json() : undefined,
+      retryAfterSeconds: wait > 0 ? wait : undefined,
+    }
   }
+}
+
+type Fields = Readonly<Record<string, string | Blob>>
+
+function formOf(fields: Fields): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
 }

@@ -4,26 +4,43 @@ import { date, filled, id, text } from '../fields.ts'
 import { locales } from '../locale.ts'
 import { givenPassword } from '../validation/password.ts'
 import { phone } from '../validation/phone.ts'
-import { cpf } from '../validation/tax-numbers.ts'
+import { cnpj, cpf } from '../validation/tax-numbers.ts'
 import { between, email } from '../validation/text.ts'
 import { maritalStatuses, sexes } from './user.schemas.ts'
 
-const unsaid = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
+/** What everyone tells a church of themselves, and what may be left unsaid (specification §3, User form fields). */
+export const nameFields = { nome: filled(100), sobrenome: filled(100) } as const
+export const unsaidFields = {
+  telefone: z.nullable(phone),
+  cpf: z.nullable(cpf),
+  /** Of the company that somebody gives for, beside their CPF or in its place. */
+  cnpj: z.nullable(cnpj),
+  dataNascimento: z.nullable(date),
+  sexo: z.nullable(z.enum(sexes)),
+  estadoCivil: z.nullable(z.enum(maritalStatuses)),
+  dataCasamento: z.nullable(date),
+  ocupacao: z.nullable(filled(100)),
+  idCongregacao: z.nullable(id),
+  numeroFilhos: z.nullable(between(0, 30)),
+  observacoes: z.nullable(text(1000)),
+} as const
+
+const unsaid = <S extends z.ZodMiniType>(schema: z.ZodMiniNullable<S>) => z._default(schema, null)
 
 /** What a person tells a church of themselves; all but the name may be left unsaid. */
 export const personSchema = z.strictObject({
-  nome: filled(100),
-  sobrenome: filled(100),
-  telefone: unsaid(phone),
-  cpf: unsaid(cpf),
-  dataNascimento: unsaid(date),
-  sexo: unsaid(z.enum(sexes)),
-  estadoCivil: unsaid(z.enum(maritalStatuses)),
-  dataCasamento: unsaid(date),
-  ocupacao: unsaid(filled(100)),
-  idCongregacao: unsaid(id),
-  numeroFilhos: unsaid(between(0, 30)),
-  observacoes: unsaid(text(1000)),
+  ...nameFields,
+  telefone: unsaid(unsaidFields.telefone),
+  cpf: unsaid(unsaidFields.cpf),
+  cnpj: unsaid(unsaidFields.cnpj),
+  dataNascimento: unsaid(unsaidFields.dataNascimento),
+  sexo: unsaid(unsaidFields.sexo),
+  estadoCivil: unsaid(unsaidFields.estadoCivil),
+  dataCasamento: unsaid(unsaidFields.dataCasamento),
+  ocupacao: unsaid(unsaidFields.ocupacao),
+  idCongregacao: unsaid(unsaidFields.idCongregacao),
+  numeroFilhos: unsaid(unsaidFields.numeroFilhos),
+  observacoes: unsaid(unsaidFields.observacoes),
 })
 export type Person = z.output<typeof personSchema>
 

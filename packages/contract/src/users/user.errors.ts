@@ -4,5 +4,9 @@ export const userErrors = {
   CPF_IN_USE: 409,
   /** This person is registered at this church. */
   ALREADY_REGISTERED: 409,
+  /** Written since the version that the change names; read it anew. */
+  CHANGED_MEANWHILE: 409,
+  /** There are as many of these as there may be. */
+  LIMIT_REACHED: 409,
 } as const
 export type UserErrorCode = keyof typeof userErrors

@@ -29,6 +29,7 @@ export const memberSchema = z.strictObject({
   /** As it is shown: `+55 11 91234-5678`. */
   telefone: z.nullable(z.string()),
   cpf: z.nullable(z.string()),
+  cnpj: z.nullable(z.string()),
   /** Days, `YYYY-MM-DD`. */
   dataNascimento: z.nullable(z.string()),
   dataCasamento: z.nullable(z.string()),
@@ -42,11 +43,13 @@ export const memberSchema = z.strictObject({
   imagem: z.nullable(image),
   flagAtivo: z.boolean(),
   dataCadastro: instant,
+  /** How often it was written; a change names it (`changeProfile`). */
+  versao: z.int(),
 })
 export type Member = z.infer<typeof memberSchema>
 
 export const roleSchema = z.strictObject({ role: z.enum(staffRoles), igreja: church })
 export type Role = z.infer<typeof roleSchema>
 
-export const documentSchema = z.strictObject({ tipo: z.enum(['CPF']), numero: z.string() })
+export const documentSchema = z.strictObject({ tipo: z.enum(['CPF', 'CNPJ']), numero: z.string() })
 export type Document = z.infer<typeof documentSchema>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { filled } from '../fields.ts'
+import { text } from '../fields.ts'
 import { code } from './codes.ts'
 
-/** Text that must be there. */
-export const required = (longest: number) => filled(longest).check(z.minLength(1, code('REQUIRED')))
+/** Text that must be there; white space around it goes. */
+export const required = (longest: number) => text(longest).check(z.trim(), z.minLength(1, code('REQUIRED')))
 
 /** An e-mail address as the product keeps it: without white space around it, lower case. */
 export const email = z

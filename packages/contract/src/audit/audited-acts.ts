@@ -1,0 +1,25 @@
+/** What the audit log of a church tells of: what staff did, and what happened to logins. */
+export const auditedActs = [
+  'REGISTERED',
+  'EMAIL_CONFIRMED',
+  'LOGIN',
+  'LOGIN_FAILED',
+  'LOGIN_SPRAYING',
+  'LOGOUT',
+  'TOKEN_REUSE',
+  'SESSIONS_ENDED',
+  'HAND_OFF',
+  'PASSWORD_CHANGED',
+  'PASSWORD_RECOVERED',
+  'ROLE_GRANTED',
+  'ROLE_REVOKED',
+  'NOTIFICATION_SENT',
+  'CARD_ISSUED',
+  'CARD_WITHDRAWN',
+  'DATA_EXPORTED',
+  'DELETION_ASKED',
+  'DELETION_WITHDRAWN',
+  'DELETION_CONFIRMED',
+  'MEMBER_ERASED',
+] as const
+export type AuditedAct = (typeof auditedActs)[number]

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { pageNumber, pageSize, text } from '../fields.ts'
+import { occupationsPerPage } from '../limits.ts'
+import { fallbackLocale, locales } from '../locale.ts'
+import { maritalStatuses } from '../users/user.schemas.ts'
+
+/** The language in which things are named. */
+const idioma = z._default(z.enum(locales), fallbackLocale)
+const open = { access: 'public', church: 'none' } as const
+
+export const countrySchema = z.strictObject({ codigo: z.string(), nome: z.string() })
+export type Country = z.infer<typeof countrySchema>
+
+export const listCountries = defineEndpoint({
+  id: 'listCountries',
+  method: 'GET',
+  path: '/utils/pais/',
+  summary: 'The countries by their ISO 3166-1 codes, in the order of the alphabet',
+  ...open,
+  keep: 'until-content-changes',
+  query: z.strictObject({ idioma }),
+  responses: { 200: z.array(countrySchema) },
+})
+
+export const maritalStatusSchema = z.strictObject({ codigo: z.enum(maritalStatuses), nome: z.string() })
+
+export const listMaritalStatuses = defineEndpoint({
+  id: 'listMaritalStatuses',
+  method: 'GET',
+  path: '/utils/estado-civil/',
+  summary: 'The marital statuses, in their order',
+  ...open,
+  keep: 'until-content-changes',
+  query: z.strictObject({ idioma }),
+  responses: { 200: z.array(maritalStatusSchema) },
+})
+
+/** By its CBO number in Portuguese, by a name of ours else. What a person keeps is the name: they may write another. */
+export const occupationSchema = z.strictObject({ codigo: z.string(), nome: z.string() })
+export type Occupation = z.infer<typeof occupationSchema>
+
+/** Each word of `busca` begins a word of the name, with or without accents; names that begin with it come first. */
+export const listOccupations = defineEndpoint({
+  id: 'listOccupations',
+  method: 'GET',
+  path: '/utils/ocupacao/',
+  summary: 'Occupations, all or those that a search finds',
+  ...open,
+  query: z.strictObject({
+    idioma,
+    busca: z._default(text(100), ''),
+    page: z._default(pageNumber, 1),
+    limit: z._default(pageSize(occupationsPerPage.largest), occupationsPerPage.usual),
+  }),
+  responses: {
+    200: z.strictObject({ itens: z.array(occupationSchema), page: z.int(), limit: z.int(), total: z.int() }),
+  },
+})

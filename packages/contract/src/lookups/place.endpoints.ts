@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { cep } from '../validation/postal-code.ts'
+import { brazilianStates } from './brazilian-states.ts'
+
+const open = { access: 'public', church: 'none' } as const
+/** Those ask somebody else, so that who asks is counted. TOO_MANY_REQUESTS. */
+const counted = { access: 'login', church: 'host' } as const
+const country = z.string().check(z.regex(/^[A-Z]{2}$/))
+const unknown = z.nullable(z.string())
+
+/** What is known of a place; what is not is null, and left to whoever types. */
+export const placeSchema = z.strictObject({
+  cep: z.string(),
+  pais: z.string(),
+  estado: unknown,
+  cidade: unknown,
+  bairro: unknown,
+  logradouro: unknown,
+})
+export type Place = z.infer<typeof placeSchema>
+
+/** The state at least, as the number itself tells it, also while nobody else answers. NOT_FOUND for no such number. */
+export const findPlaceOfCep = defineEndpoint({
+  id: 'findPlaceOfCep',
+  method: 'GET',
+  path: '/utils/cep/{cep}',
+  summary: 'The place of a Brazilian postal code',
+  ...counted,
+  params: z.strictObject({ cep }),
+  responses: { 200: placeSchema },
+})
+
+/** NOT_FOUND for no such code, and where nobody can tell. */
+export const findPlaceOfZip = defineEndpoint({
+  id: 'findPlaceOfZip',
+  method: 'GET',
+  path: '/utils/cep/{pais}/{zip}',
+  summary: 'The place of a postal code of any country',
+  ...counted,
+  params: z.strictObject({ pais: country, zip: z.string().check(z.regex(/^[A-Za-z\d](?:[ -]?[A-Za-z\d]){0,10}$/)) }),
+  responses: { 200: placeSchema },
+})
+
+export const stateSchema = z.strictObject({ codigo: z.string(), nome: z.string() })
+export type State = z.infer<typeof stateSchema>
+
+export const listStates = defineEndpoint({
+  id: 'listStates',
+  method: 'GET',
+  path: '/utils/pais/{codigo}/estado/',
+  summary: 'The states of a country, in the order of the alphabet; none where it has none or nobody knows them',
+  ...open,
+  params: z.strictObject({ codigo: country }),
+  responses: { 200: z.array(stateSchema) },
+})
+
+export const listBrazilianCities = defineEndpoint({
+  id: 'listBrazilianCities',
+  method: 'GET',
+  path: '/utils/estado/{uf}/cidade/',
+  summary: 'The cities of a Brazilian state, in the order of the alphabet',
+  ...open,
+  keep: 'until-content-changes',
+  params: z.strictObject({ uf: z.enum(brazilianStates) }),
+  responses: { 200: z.array(z.string()) },
+})

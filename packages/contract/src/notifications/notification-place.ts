@@ -1,0 +1,29 @@
+import type { Notification } from './notification.endpoints.ts'
+
+type Target = Pick<Notification, 'tipo' | 'idEntidadeRelacionada'>
+
+/** Where each kind is read: of one thing where it names one, else of all of them. */
+const places: Record<NonNullable<Notification['tipo']>['codigo'], (id: number | null) => string> = {
+  CULTO: () => '/live',
+  EVENTO: (id) => below('/event', id),
+  NOTICIA: (id) => below('/news', id),
+  DEVOCIONAL: (id) => below('/devotionals', id),
+  // A lesson's address is its slug, which a notification does not tell.
+  EBD: () => '/ebds',
+}
+
+const below = (list: string, id: number | null) => (id === null ? list : `${list}/${id}`)
+
+/** The path that a notification leads to (specification §2); undefined for a plain message, which is shown where it is. */
+export function placeOf({ tipo, idEntidadeRelacionada }: Target): string | undefined {
+  return tipo ? places[tipo.codigo](idEntidadeRelacionada) : undefined
+}
+
+/** The page that holds a member's notifications, and on it the one that it opens with. */
+export const notificationsPath = '/user/notifications'
+export const openedKey = 'open'
+
+/** Where a notification can be read, whatever kind it is. */
+export function readingPlaceOf(notification: Target & Pick<Notification, 'id'>): string {
+  return placeOf(notification) ?? `${notificationsPath}?${openedKey}=${notification.id}`
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { nothingSchema } from '../auth/auth.schemas.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { idText } from '../fields.ts'
+import { locales } from '../locale.ts'
+import { timeZone } from '../validation/time-zone.ts'
+
+const mine = { access: 'login', church: 'host' } as const
+const ofUser = z.strictObject({ id: idText })
+
+/** Where a browser's push service takes messages for it. Whoever knows it could try to send there: it is no public address. */
+const endpoint = z.url({ protocol: /^https?$/ }).check(z.maxLength(1000), z.regex(/^[\x21-\x7e]+$/))
+
+/** An uncompressed point of P-256, and 16 random bytes (RFC 8291), base64url. */
+const p256dh = z.string().check(z.regex(/^B[\w-]{86}$/))
+const auth = z.string().check(z.regex(/^[\w-]{22}$/))
+
+const address = { endpoint, p256dh, auth }
+
+export const getPushKey = defineEndpoint({
+  id: 'getPushKey',
+  method: 'GET',
+  path: '/push/chave',
+  summary: 'The key by which push services know this product (RFC 8292)',
+  ...mine,
+  responses: { 200: z.strictObject({ chavePublica: z.string() }) },
+})
+
+/**
+ * Said again at each visit, it keeps language and zone up to date. A device belongs to who was logged in on it last, and
+ * to that session: when it ends, nothing is pushed any more.
+ */
+export const subscribeToPush = defineEndpoint({
+  id: 'subscribeToPush',
+  method: 'PUT',
+  path: '/user/{id}/push',
+  summary: 'Has notifications pushed to this device',
+  ...mine,
+  params: ofUser,
+  body: z.strictObject({ ...address, idioma: z.enum(locales), fusoHorario: timeZone }),
+  responses: { 200: nothingSchema },
+})
+
+/** Succeeds for a device that was not subscribed. */
+export const unsubscribeFromPush = defineEndpoint({
+  id: 'unsubscribeFromPush',
+  method: 'DELETE',
+  path: '/user/{id}/push',
+  summary: 'Has nothing pushed to this device any more',
+  ...mine,
+  params: ofUser,
+  body: z.strictObject({ endpoint }),
+  responses: { 200: nothingSchema },
+})
+
+/**
+ * Said by a service worker whose browser got a new address while nobody looked. It has no token: what proves it is the
+ * secret of the old address, which the browser and the product alone know. NOT_FOUND.
+ */
+export const renewPush = defineEndpoint({
+  id: 'renewPush',
+  method: 'POST',
+  path: '/push/renovacao',
+  summary: 'Moves a subscription to the new address of its browser',
+  access: 'public',
+  church: 'host',
+  body: z.strictObject({ antiga: z.strictObject({ endpoint, auth }), nova: z.strictObject(address) }),
+  responses: { 200: nothingSchema },
+})

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { date, filled, id, image, instant } from '../fields.ts'
+import { maritalStatuses, sexes } from './user.schemas.ts'
+
+/** What a church's office writes on a member's card; the rest is what the member and the church tell of themselves. */
+export const cardEntrySchema = z.strictObject({
+  numeroMembro: filled(30),
+  dataBatismo: z._default(z.nullable(date), null),
+  cargo: z._default(z.nullable(filled(100)), null),
+  responsavel: z._default(z.nullable(filled(100)), null),
+})
+export type CardEntry = z.output<typeof cardEntrySchema>
+
+/** A member's card as its owner sees it (specification §3). */
+export const memberCardSchema = z.strictObject({
+  usuario: z.strictObject({ id }),
+  foto: z.nullable(image),
+  nome: z.string(),
+  numeroMembro: z.string(),
+  cargo: z.nullable(z.string()),
+  /** Days, `YYYY-MM-DD`. */
+  dataBatismo: z.nullable(z.string()),
+  dataNascimento: z.nullable(z.string()),
+  sexo: z.nullable(z.enum(sexes)),
+  estadoCivil: z.nullable(z.enum(maritalStatuses)),
+  /** Digits alone. */
+  cpf: z.nullable(z.string()),
+  telefone: z.nullable(z.string()),
+  congregacao: z.nullable(z.string()),
+  /** The name of the church whose card it is. */
+  igrejaVinculada: z.string(),
+  /** The pastor in charge. */
+  responsavel: z.nullable(z.string()),
+  /** What the QR code holds: the whole address at which anyone can check the card. */
+  qrCode: z.string(),
+  /** Of the church. */
+  logo: z.nullable(image),
+  emitidaEm: instant,
+})
+export type MemberCard = z.infer<typeof memberCardSchema>
+
+/** All that a stranger who reads the QR code is told. */
+export const checkedCardSchema = z.strictObject({
+  nome: z.string(),
+  foto: z.nullable(image),
+  igreja: z.string(),
+  flagValida: z.boolean(),
+})
+export type CheckedCard = z.infer<typeof checkedCardSchema>

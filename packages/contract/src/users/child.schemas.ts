@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { date, filled, id } from '../fields.ts'
+import { required } from '../validation/text.ts'
+import { sexes } from './user.schemas.ts'
+import { ownUuid, version } from './versions.ts'
+
+const unsaid = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
+
+const fields = {
+  nome: required(150),
+  /** A day before today, on the church's own clocks. */
+  dataNascimento: date,
+  sexo: unsaid(z.enum(sexes)),
+  /** What whoever looks after the child must know first. */
+  alergias: unsaid(filled(500)),
+  observacoes: unsaid(filled(1000)),
+}
+
+/** A child, as its guardian tells the church of it. */
+export const childFieldsSchema = z.strictObject(fields)
+/** What may be left unsaid may be left out. */
+export type GivenChild = z.input<typeof childFieldsSchema>
+
+export const newChildSchema = z.strictObject({ ...fields, uuid: ownUuid })
+export type NewChild = z.output<typeof newChildSchema>
+
+export const childChangeSchema = z.strictObject({ ...fields, versao: version })
+export type ChildChange = z.output<typeof childChangeSchema>
+
+export const childSchema = z.strictObject({
+  id,
+  uuid: z.string(),
+  versao: version,
+  nome: z.string(),
+  /** `YYYY-MM-DD`. */
+  dataNascimento: z.string(),
+  sexo: z.nullable(z.enum(sexes)),
+  alergias: z.nullable(z.string()),
+  observacoes: z.nullable(z.string()),
+})
+export type Child = z.infer<typeof childSchema>

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { id, idText, reference, text } from '../fields.ts'
+
+/** Kinds of answer: a line, a few lines, a number of digits, a day, yes or no, one of the options. */
+export const customFieldKinds = ['TEXTO', 'TEXTO_LONGO', 'NUMERO', 'DATA', 'SIM_NAO', 'OPCAO'] as const
+export type CustomFieldKind = (typeof customFieldKinds)[number]
+
+/** What a church asks its members of its own. */
+export const customFieldSchema = z.strictObject({
+  id,
+  codigo: z.string(),
+  titulo: z.string(),
+  ajuda: z.nullable(z.string()),
+  tipo: z.enum(customFieldKinds),
+  /** Of an OPCAO; else empty. */
+  opcoes: z.array(z.string()),
+  flagObrigatorio: z.boolean(),
+  /** The person's answer, null where there is none. A day is `YYYY-MM-DD`, yes or no are `true` and `false`. */
+  valor: z.nullable(z.string()),
+})
+export type CustomField = z.infer<typeof customFieldSchema>
+
+const common = {
+  access: 'login',
+  church: { query: 'igreja' },
+  params: z.strictObject({ id: idText }),
+  query: z.strictObject({ igreja: reference }),
+  responses: { 200: z.array(customFieldSchema) },
+} as const
+
+export const listCustomFields = defineEndpoint({
+  id: 'listCustomFields',
+  method: 'GET',
+  path: '/user/{id}/campo-personalizado',
+  summary: 'What this church asks of its own, with what a person answered',
+  ...common,
+})
+
+/** Changes the answers it names, and no others; null takes one away. VALIDATION, at `body.respostas.N.valor`. */
+export const answerCustomFields = defineEndpoint({
+  id: 'answerCustomFields',
+  method: 'PUT',
+  path: '/user/{id}/campo-personalizado',
+  summary: "Saves a person's answers to what this church asks of its own",
+  ...common,
+  body: z.strictObject({
+    respostas: z.array(z.strictObject({ idCampo: id, valor: z.nullable(text(2000)) })).check(
+      z.maxLength(100),
+      z.refine((all) => new Set(all.map(({ idCampo }) => idCampo)).size === all.length, 'A field appears twice'),
+    ),
+  }),
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { idText, image, reference } from '../fields.ts'
+import { pictureBytes } from '../limits.ts'
+
+const ofMember = { access: 'login', church: { param: 'a' } } as const
+/** As the specification names them (§7): `a` is the church, `b` who the person is to it. */
+const params = z.strictObject({ a: reference, b: idText })
+
+/**
+ * Puts a photo in the place of the one before. What is kept is drawn anew as a square, upright and without anything
+ * that a camera wrote beside it. NOT_A_PICTURE, TOO_LARGE, BUSY.
+ */
+export const uploadPicture = defineEndpoint({
+  id: 'uploadPicture',
+  method: 'POST',
+  path: '/usuario/{a}/{b}/imagem',
+  summary: "A person's picture at a church",
+  ...ofMember,
+  params,
+  body: z.strictObject({ imagem: z.file() }),
+  upload: { maxBytes: pictureBytes },
+  responses: { 200: z.strictObject({ imagem: image }) },
+})
+
+export const removePicture = defineEndpoint({
+  id: 'removePicture',
+  method: 'DELETE',
+  path: '/usuario/{a}/{b}/imagem',
+  summary: 'Takes the picture away',
+  ...ofMember,
+  params,
+  responses: { 200: z.strictObject({}) },
+})

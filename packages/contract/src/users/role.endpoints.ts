@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { nothingSchema } from '../auth/auth.schemas.ts'
+import { defineEndpoint, staffRoles } from '../endpoint.ts'
+import { id, idText, image, reference } from '../fields.ts'
+import { staff } from '../staff.ts'
+
+const role = z.enum(staffRoles)
+/** By the id of their login, as everywhere below `/user`. */
+const ofUser = z.strictObject({ id: idText })
+
+export const staffMemberSchema = z.strictObject({
+  user: z.strictObject({ id }),
+  usuario: z.strictObject({ id, nome: z.string(), sobrenome: z.string(), imagem: z.nullable(image) }),
+  roles: z.array(role),
+})
+export type StaffMember = z.infer<typeof staffMemberSchema>
+
+export const listStaff = defineEndpoint({
+  id: 'listStaff',
+  method: 'GET',
+  path: '/igreja/{id}/role',
+  summary: 'The members of a church who hold a role, by name',
+  access: staff.administer,
+  church: { param: 'id' },
+  params: z.strictObject({ id: reference }),
+  responses: { 200: z.array(staffMemberSchema) },
+})
+
+/** Holds from the member's next call on. FORBIDDEN above the caller's own roles. */
+export const grantRole = defineEndpoint({
+  id: 'grantRole',
+  method: 'POST',
+  path: '/user/{id}/role',
+  summary: 'Gives a member a role at this church',
+  access: staff.administer,
+  church: 'host',
+  params: ofUser,
+  body: z.strictObject({ role }),
+  responses: { 200: nothingSchema },
+})
+
+/** Holds from the member's next call on; succeeds where they did not have it. FORBIDDEN as above, LAST_ADMIN. */
+export const revokeRole = defineEndpoint({
+  id: 'revokeRole',
+  method: 'DELETE',
+  path: '/user/{id}/role',
+  summary: 'Takes a role from a member of this church',
+  access: staff.administer,
+  church: 'host',
+  params: ofUser,
+  query: z.strictObject({ role }),
+  responses: { 200: nothingSchema },
+})
