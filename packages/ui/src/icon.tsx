@@ -53,13 +53,26 @@ export const iconNames = Object.keys(paths) as IconName[]
 
 /** A small drawn sign beside a word; never the only name of a control. */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
+  return <DrawnIcon path={paths[name]} strokeWidth={name === 'more' ? 2.5 : 1.75} className={className} />
+}
+
+/** A sign from its path, for sets that only some pages need. */
+export function DrawnIcon({
+  path,
+  strokeWidth = 1.75,
+  className,
+}: {
+  path: string
+  strokeWidth?: number
+  className: string
+}) {
   return (
     <svg viewBox="0 0 24 24" className={`shrink-0 ${className}`} aria-hidden="true" focusable="false">
       <path
-        d={paths[name]}
+        d={path}
         fill="none"
         stroke="currentColor"
-        strokeWidth={name === 'more' ? 2.5 : 1.75}
+        strokeWidth={strokeWidth}
         strokeLinecap="round"
         strokeLinejoin="round"
       />

@@ -1,0 +1,50 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { FieldError, type FieldTexts } from './field.tsx'
+
+/** A box or a dot to tick, in the church's colour; its corners are its user's. */
+export const checkClass =
+  'relative mt-0.5 grid size-6 shrink-0 cursor-pointer appearance-none place-items-center bg-card shadow-[inset_0_0_0_1.5px_var(--muted)] transition-colors before:absolute before:hidden before:bg-on-brand checked:bg-brand checked:shadow-[inset_0_0_0_1.5px_var(--brand-edge)] checked:before:block aria-invalid:shadow-[inset_0_0_0_2px_var(--color-danger)] [&[type=checkbox]]:before:inset-0 [&[type=checkbox]]:before:[clip-path:polygon(21%_52%,29%_44%,42%_57%,71%_28%,79%_36%,42%_73%)] [&[type=radio]]:before:size-2.5 [&[type=radio]]:before:rounded-full forced-colors:appearance-auto'
+
+export interface ChoiceGroupProps
+  extends FieldTexts,
+    Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className' | 'required' | 'value'> {
+  /** One of them, or any number. */
+  readonly type: 'radio' | 'checkbox'
+  readonly options: readonly { readonly value: string; readonly label: ReactNode; readonly hint?: string }[]
+}
+
+/** A few choices, all in sight; what is given for the inputs goes to each of them. */
+export function ChoiceGroup({ label, hint, error, optional, type, options, ...input }: ChoiceGroupProps) {
+  const id = useId()
+  const [hintId, errorId] = [`${id}hint`, `${id}error`]
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
+  return (
+    <fieldset className="min-w-0" aria-describedby={described || undefined}>
+      <legend className="mb-1 text-sm font-semibold">
+        {label}
+        {optional && <span className="font-normal text-muted"> {optional}</span>}
+      </legend>
+      {options.map((option) => (
+        <label key={option.value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+          <input
+            {...input}
+            type={type}
+            value={option.value}
+            aria-invalid={error ? true : undefined}
+            className={`${checkClass} ${type === 'radio' ? 'rounded-full' : 'rounded-[0.4rem]'}`}
+          />
+          <span className="min-w-0">
+            {option.label}
+            {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}
+          </span>
+        </label>
+      ))}
+      <FieldError id={errorId} error={error} />
+      {hint && (
+        <div id={hintId} className="mt-1 text-sm text-muted">
+          {hint}
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef } from 'react'
+import { controlClass, Field, type FieldTexts } from './field.tsx'
+
+export interface TextAreaProps
+  extends FieldTexts,
+    Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className' | 'required'> {}
+
+/** Text of several lines; grows with it where the browser can. */
+export function TextArea({ label, hint, error, optional, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <textarea
+          rows={4}
+          {...area}
+          {...control}
+          className={`${controlClass} block field-sizing-content max-h-96 min-h-28`}
+        />
+      )}
+    </Field>
+  )
+}

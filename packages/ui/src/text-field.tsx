@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef } from 'react'
+import { controlClass, Field, type FieldProps, type FieldTexts } from './field.tsx'
+
+export interface TextFieldProps
+  extends FieldTexts,
+    Pick<FieldProps, 'aside'>,
+    Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'required'> {}
+
+/** One line of text: name, e-mail, number, date in digits. Takes what an `<input>` takes. */
+export function TextField({ label, hint, error, optional, aside, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} aside={aside}>
+      {(control) => <input type="text" {...input} {...control} className={controlClass} />}
+    </Field>
+  )
+}
