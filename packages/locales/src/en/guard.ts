@@ -6,4 +6,7 @@ export const guard: Translation<typeof pt> = {
   lead: 'This part is just for you: you must be signed in to see “{title}”.',
   signIn: 'Sign in or create an account',
   home: 'Back to the home page',
+  mustTitle: 'You must be signed in to proceed',
+  must: 'This is for people with an account. Sign in or create yours, and we come right back here.',
+  notNow: 'Not now',
 }

@@ -46,6 +46,8 @@ export const shell: Translation<typeof pt> = {
     search: 'Search Play',
     back: 'Back to {name}',
   },
+  bell: 'Notifications',
+  bellNew: '{count, plural, one {# new notification} other {# new notifications}}',
   member: {
     profile: 'My profile',
     notes: 'My notes',

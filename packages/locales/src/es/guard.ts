@@ -6,4 +6,7 @@ export const guard: Translation<typeof pt> = {
   lead: 'Esta parte es solo tuya: debes entrar en tu cuenta para ver “{title}”.',
   signIn: 'Entrar o crear una cuenta',
   home: 'Volver al inicio',
+  mustTitle: 'Debes entrar para continuar',
+  must: 'Esto es para quienes tienen una cuenta. Entra o crea la tuya, y volvemos aquí enseguida.',
+  notNow: 'Ahora no',
 }

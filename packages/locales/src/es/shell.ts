@@ -46,6 +46,8 @@ export const shell: Translation<typeof pt> = {
     search: 'Buscar en Play',
     back: 'Volver a {name}',
   },
+  bell: 'Notificaciones',
+  bellNew: '{count, plural, one {# notificación nueva} other {# notificaciones nuevas}}',
   member: {
     profile: 'Mi perfil',
     notes: 'Mis notas',

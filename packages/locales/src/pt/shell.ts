@@ -43,6 +43,8 @@ export const shell = {
     search: 'Buscar no Play',
     back: 'Voltar para {name}',
   },
+  bell: 'Notificações',
+  bellNew: '{count, plural, one {# notificação nova} other {# notificações novas}}',
   member: {
     profile: 'Meu perfil',
     notes: 'Minhas anotações',

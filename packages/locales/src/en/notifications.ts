@@ -1,0 +1,75 @@
+import type { notifications as measure } from '../pt/notifications.ts'
+import type { Translation } from '../translation.ts'
+
+export const notifications: Translation<typeof measure> = {
+  lead: 'What your church told everyone.',
+  settings: 'Preferences',
+  back: 'Notifications',
+  kinds: {
+    CULTO: 'Service',
+    EVENTO: 'Event',
+    EBD: 'Sunday school',
+    NOTICIA: 'News',
+    DEVOCIONAL: 'Devotional',
+    AVISO: 'Notice',
+  },
+  new: 'New',
+  more: 'Show earlier ones',
+  loading: 'Loading your notifications…',
+  moreFailed: 'We couldn’t get more. Try again.',
+  end: 'You’ve seen it all.',
+  empty: {
+    title: 'All quiet here',
+    lead: 'When your church has something to tell, you’ll find it here.',
+    action: 'See upcoming events',
+  },
+  message: {
+    close: 'Close',
+    otherChurch: 'This one is from {church}. Open their site to see it all.',
+    openChurch: 'Open {church}',
+    opening: 'Opening…',
+    failed: 'The site couldn’t be opened just now. Try again.',
+  },
+  offer: {
+    title: 'Get them on this device too',
+    lead: 'We’ll tell you when a service begins or an event opens. You choose what to hear about, and when.',
+    action: 'Turn on for this device',
+  },
+  device: {
+    title: 'On this device',
+    on: 'Notifications arrive on this device.',
+    off: 'Notifications don’t arrive on this device.',
+    turnOn: 'Turn on for this device',
+    turnOff: 'Turn off for this device',
+    turning: 'One moment…',
+    denied:
+      'Your browser is blocking this site’s notifications. Allow them in the site settings, beside the address, and come back.',
+    unsupported: 'This browser doesn’t take notifications. The list is always here for you.',
+    install:
+      'On iPhone and iPad, notifications arrive through the installed app: tap Share, then “Add to Home Screen”, and open it from there.',
+    failed: 'They couldn’t be turned on just now. Check your connection and try again.',
+    turnedOn: 'Done! The next one will arrive here.',
+    turnedOff: 'Done. Nothing more arrives on this device.',
+  },
+  choices: {
+    title: 'What you want to hear about',
+    lead: 'For all your devices. What you turn off stays in the list.',
+    hints: {
+      CULTO: 'When we’re about to go live',
+      EVENTO: 'Registrations and reminders',
+      EBD: 'New lessons',
+      NOTICIA: 'What happened at church',
+      DEVOCIONAL: 'Today’s reading',
+      AVISO: 'Messages for everyone',
+    },
+    quiet: 'Quiet hours',
+    quietLead: 'What comes in those hours waits until they end, on the clock of wherever you are.',
+    quietOn: 'Keep quiet at night',
+    from: 'From',
+    until: 'Until',
+    same: 'The beginning and the end need to differ.',
+    time: 'Write the time, such as 22:00.',
+    saved: 'Preferences saved.',
+    saveFailed: 'They couldn’t be saved. Try again.',
+  },
+}

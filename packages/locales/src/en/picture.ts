@@ -1,0 +1,29 @@
+import type { picture as pt } from '../pt/picture.ts'
+import type { Translation } from '../translation.ts'
+
+export const picture: Translation<typeof pt> = {
+  lead: 'A face helps a church be family. Your photo shows at the church and on your card.',
+  choose: 'Choose a photo',
+  chooseOther: 'Choose another',
+  take: 'Take one now',
+  remove: 'Remove the photo',
+  removeTitle: 'Remove your photo?',
+  removeLead: 'Your initials take its place. You can put up another one any time.',
+  removeYes: 'Remove',
+  cancel: 'Cancel',
+  hint: 'JPEG, PNG, WebP or GIF. Whatever the camera noted, such as the place, is left out.',
+  opening: 'Opening the photo…',
+  cropTitle: 'Frame your face',
+  crop: 'Framing: drag the photo or use the arrow keys',
+  zoom: 'Zoom',
+  turnLeft: 'Turn left',
+  turnRight: 'Turn right',
+  preview: 'How the church sees you',
+  save: 'Use this photo',
+  saving: 'Sending the photo…',
+  saved: 'Done: your new photo is up.',
+  removed: 'Your photo was removed.',
+  unreadable: 'We could not open that file. Try a photo in JPEG, PNG or WebP.',
+  failed: 'The photo did not get through. It is still here: try again.',
+  offline: 'You are offline. The photo is still here: try again once you are connected.',
+}

@@ -1,0 +1,26 @@
+import type { validation as pt } from '../pt/validation.ts'
+import type { Translation } from '../translation.ts'
+
+export const validation: Translation<typeof pt> = {
+  REQUIRED: 'This field is required.',
+  EMAIL: 'Check the e-mail: it looks like name@example.com.',
+  PASSWORD_SHORT: 'The password needs at least 8 characters.',
+  PASSWORD_LONG: 'The password can have at most 128 characters.',
+  PASSWORD_LOWER: 'The password needs a lower case letter.',
+  PASSWORD_UPPER: 'The password needs a capital letter.',
+  PASSWORD_DIGIT: 'The password needs a number.',
+  PASSWORD_SPECIAL: 'The password needs one of these signs: @$!%*?&#/.',
+  PASSWORD_COMMON: 'This password is easy to guess. How about joining two or three words of your own?',
+  CONFIRMED: 'The passwords must be the same',
+  CPF: 'This CPF is not valid.',
+  CNPJ: 'This CNPJ is not valid.',
+  CPF_CNPJ: 'This CPF or CNPJ is not valid.',
+  PHONE: 'Check the phone: a Brazilian mobile number with its area code, like +55 11 91234-5678.',
+  CEP: 'This CEP is not valid',
+  DATE: 'Check the date: month, day and year, like 12/31/1990.',
+  DATE_NOT_PAST: 'This date must be before today.',
+  ALPHA_SPACES: 'Use letters and spaces only.',
+  NUMERIC: 'Use numbers only.',
+  BETWEEN: 'This number is too large or too small.',
+  generic: '{field} is not valid.',
+}

@@ -1,0 +1,75 @@
+import type { notifications as measure } from '../pt/notifications.ts'
+import type { Translation } from '../translation.ts'
+
+export const notifications: Translation<typeof measure> = {
+  lead: 'Lo que tu iglesia contó a todos.',
+  settings: 'Preferencias',
+  back: 'Notificaciones',
+  kinds: {
+    CULTO: 'Culto',
+    EVENTO: 'Evento',
+    EBD: 'Escuela bíblica',
+    NOTICIA: 'Noticia',
+    DEVOCIONAL: 'Devocional',
+    AVISO: 'Aviso',
+  },
+  new: 'Nueva',
+  more: 'Mostrar más antiguas',
+  loading: 'Cargando las notificaciones…',
+  moreFailed: 'No pudimos traer más. Inténtalo de nuevo.',
+  end: 'Ya lo viste todo.',
+  empty: {
+    title: 'Todo tranquilo por aquí',
+    lead: 'Cuando la iglesia tenga algo que contar, lo encontrarás aquí.',
+    action: 'Ver los próximos eventos',
+  },
+  message: {
+    close: 'Cerrar',
+    otherChurch: 'Esta es de {church}. Abre su sitio para verlo todo.',
+    openChurch: 'Abrir {church}',
+    opening: 'Abriendo…',
+    failed: 'No pudimos abrir el sitio ahora. Inténtalo de nuevo.',
+  },
+  offer: {
+    title: 'Recíbelas también en tu dispositivo',
+    lead: 'Te avisamos cuando empiece el culto o se abra un evento. Tú eliges qué quieres oír y cuándo.',
+    action: 'Activar en este dispositivo',
+  },
+  device: {
+    title: 'En este dispositivo',
+    on: 'Las notificaciones llegan a este dispositivo.',
+    off: 'Las notificaciones no llegan a este dispositivo.',
+    turnOn: 'Activar en este dispositivo',
+    turnOff: 'Desactivar en este dispositivo',
+    turning: 'Un momento…',
+    denied:
+      'El navegador bloquea las notificaciones de este sitio. Permítelas en los ajustes del sitio, junto a la dirección, y vuelve aquí.',
+    unsupported: 'Este navegador no recibe notificaciones. La lista sigue aquí para ti.',
+    install:
+      'En el iPhone y el iPad, las notificaciones llegan por la aplicación instalada: toca Compartir, luego «Añadir a pantalla de inicio», y ábrela desde allí.',
+    failed: 'No pudimos activarlas ahora. Revisa la conexión e inténtalo de nuevo.',
+    turnedOn: '¡Listo! La próxima novedad llega aquí.',
+    turnedOff: 'Listo. Ya no llega nada a este dispositivo.',
+  },
+  choices: {
+    title: 'Qué quieres oír',
+    lead: 'Vale para todos tus dispositivos. Lo que apagues sigue en la lista.',
+    hints: {
+      CULTO: 'Cuando vamos a empezar en directo',
+      EVENTO: 'Inscripciones y recordatorios',
+      EBD: 'Lecciones nuevas',
+      NOTICIA: 'Lo que pasó en la iglesia',
+      DEVOCIONAL: 'La lectura del día',
+      AVISO: 'Mensajes para todos',
+    },
+    quiet: 'Horas de silencio',
+    quietLead: 'Lo que llegue a esas horas espera hasta el final, con el reloj de donde estés.',
+    quietOn: 'Guardar silencio de noche',
+    from: 'De',
+    until: 'Hasta',
+    same: 'El principio y el final deben ser distintos.',
+    time: 'Escribe la hora, como 22:00.',
+    saved: 'Preferencias guardadas.',
+    saveFailed: 'No pudimos guardarlas. Inténtalo de nuevo.',
+  },
+}

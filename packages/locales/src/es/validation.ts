@@ -1,0 +1,26 @@
+import type { validation as pt } from '../pt/validation.ts'
+import type { Translation } from '../translation.ts'
+
+export const validation: Translation<typeof pt> = {
+  REQUIRED: 'Este campo es obligatorio.',
+  EMAIL: 'Revisa el correo: debe ser como nombre@ejemplo.com.',
+  PASSWORD_SHORT: 'La contraseña necesita al menos 8 caracteres.',
+  PASSWORD_LONG: 'La contraseña puede tener como máximo 128 caracteres.',
+  PASSWORD_LOWER: 'A la contraseña le falta una letra minúscula.',
+  PASSWORD_UPPER: 'A la contraseña le falta una letra mayúscula.',
+  PASSWORD_DIGIT: 'A la contraseña le falta un número.',
+  PASSWORD_SPECIAL: 'A la contraseña le falta uno de estos signos: @$!%*?&#/.',
+  PASSWORD_COMMON: 'Esta contraseña es fácil de adivinar. ¿Qué tal juntar dos o tres palabras tuyas?',
+  CONFIRMED: 'Las contraseñas deben ser iguales',
+  CPF: 'El CPF no es válido.',
+  CNPJ: 'El CNPJ no es válido.',
+  CPF_CNPJ: 'El CPF o CNPJ no es válido.',
+  PHONE: 'Revisa el teléfono: un móvil de Brasil con su código de área, como +55 11 91234-5678.',
+  CEP: 'El CEP no es válido',
+  DATE: 'Revisa la fecha: día, mes y año, como 31/12/1990.',
+  DATE_NOT_PAST: 'Esta fecha debe ser anterior a hoy.',
+  ALPHA_SPACES: 'Usa solo letras y espacios.',
+  NUMERIC: 'Usa solo números.',
+  BETWEEN: 'Este número es demasiado grande o demasiado pequeño.',
+  generic: '{field} no es válido.',
+}
