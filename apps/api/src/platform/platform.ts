@@ -11,6 +11,10 @@ import { type Keys, keysOf } from './keys.ts'
 import type { Log } from './log.ts'
 import { createMailer } from './mail/mail-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Reach } from './net/guarded-post.ts'
+import { createPlaces, type PlaceSettings, type Places } from './places/places.ts'
+import { createPush, type Push } from './push/push.ts'
+import { pushKeysOf } from './push/push-keys.ts'
 import { createDirectory, type Directory } from './tenancy/directory.ts'
 import { type ProductDomain, productDomain } from './tenancy/product-domain.ts'
 
@@ -25,8 +29,10 @@ export interface Platform {
   readonly domain: ProductDomain
   readonly captcha: Captcha
   readonly keys: Keys
+  readonly places: Places
   readonly jobs: Jobs
   readonly mail: Mailer
+  readonly push: Push
 }
 
 export interface PlatformOptions {
@@ -40,8 +46,17 @@ export interface PlatformOptions {
   /** Signs what leaves the product and comes back; made up for this process where none is given. */
   readonly secret?: string | undefined
   readonly recaptcha?: RecaptchaSettings | undefined
+  readonly places?: PlaceSettings | undefined
   /** For tests; by default mails go through the job queue. */
   readonly mail?: Mailer | undefined
+  readonly push?: PushSettings | undefined
+}
+
+export interface PushSettings {
+  /** By which push services know the product; drawn from the secret where none is set. Base64url. */
+  readonly privateKey?: string | undefined
+  /** For tests: which addresses may be called. */
+  readonly reach?: Reach | undefined
 }
 
 export function createPlatform({
@@ -53,7 +68,9 @@ export function createPlatform({
   clock = systemClock,
   secret = randomUUID(),
   recaptcha,
+  places = {},
   mail,
+  push: { privateKey, reach } = {},
 }: PlatformOptions): Platform {
   const domain = productDomain(publicUrl)
   const directory = createDirectory(database, bus, domain.hostname)
@@ -71,7 +88,12 @@ export function createPlatform({
     domain,
     captcha,
     keys,
+    places: createPlaces(places, { clock, log }),
     jobs,
     mail: mail ?? createMailer({ database, jobs, keys }),
+    push: createPush({ keys: pushKeysOf(keys, privateKey), contact: contactOf(domain), reach }),
   }
 }
+
+/** Whom push services may ask about the product: Apple's takes no `https:` address of a machine like this. */
+const contactOf = ({ hostname }: ProductDomain) => `mailto:push@${hostname}`

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { readAccessToken } from '../modules/auth/access-tokens.service.ts'
 import { issueCode } from '../modules/auth/codes.service.ts'
 import { startSession } from '../modules/auth/sessions.service.ts'
 import {
@@ -15,13 +17,24 @@ import {
 } from '../modules/churches/churches.editing.service.ts'
 import { publishDevotional, publishNews } from '../modules/content/content.editing.service.ts'
 import { publishEvent } from '../modules/events/events.editing.service.ts'
-import { announce } from '../modules/notifications/notifications.service.ts'
+import { choose } from '../modules/notifications/choices.service.ts'
+import { markRead } from '../modules/notifications/member-notifications.service.ts'
+import { announce } from '../modules/notifications/notifications.editing.service.ts'
+import { distribute } from '../modules/notifications/push-delivery.service.ts'
+import { subscribe } from '../modules/notifications/push-subscriptions.service.ts'
+import { issueCard } from '../modules/users/cards/card-office.service.ts'
+import { customFieldsOf, saveAnswers, setCustomFields } from '../modules/users/custom-fields/custom-fields.service.ts'
+import { addAddress } from '../modules/users/household/addresses.service.ts'
+import { addChild } from '../modules/users/household/children.service.ts'
+import { replacePicture } from '../modules/users/pictures/pictures.service.ts'
 import { grantRole } from '../modules/users/roles.service.ts'
 import { spendChallenge } from '../platform/captcha/spent-challenges.ts'
+import type { Actor } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope, OrganisationScope, Tenant } from '../platform/tenancy/scope.ts'
 import { enrolPerson } from './people.ts'
 import { plainChurch } from './plain-church.ts'
+import { plainPhoto } from './plain-photo.ts'
 import { plainQueue } from './plain-queue.ts'
 
 export interface SeededChurches {
@@ -100,21 +113,53 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
   const { database, jobs } = platform
   await database.inScope(church, (tx) => jobs.enqueue(church, tx, plainQueue, { word: canary }))
   const dataCadastro = new Date('2026-01-10T12:00:00Z')
-  await announce(platform, church, {
+  const notificacao = await announce(platform, church, {
     titulo: canary,
     corpo: canary,
     tipo: null,
     idEntidadeRelacionada: null,
     dataCadastro,
   })
-  await fillTablesOfPeople(platform, church)
+  await fillTablesOfPeople(platform, church, notificacao)
 }
 
-async function fillTablesOfPeople(platform: Platform, church: ChurchScope): Promise<void> {
+async function fillTablesOfPeople(platform: Platform, church: ChurchScope, notificacao: number): Promise<void> {
   const canary = canaryOf(church)
   const { account, memberId } = await enrolPerson(platform, church, { email: `${canary}@example.org`, nome: canary })
   await grantRole(platform, church, { usuarioId: memberId, role: 'ROLE_ADMIN', by: null })
-  await startSession(platform, church, account, { address: '192.0.2.1', userAgent: canary })
+  await replacePicture(platform, church, memberId, await plainPhoto())
+  await tellOfHome(platform, church, memberId)
+  await issueCard(platform, church, { usuarioId: memberId, by: null }, { numeroMembro: canary, cargo: canary })
+  const { token } = await startSession(platform, church, account, { address: '192.0.2.1', userAgent: canary })
+  const bearer = await readAccessToken(platform, church, token)
+  const actor: Actor = { userId: account.id, memberId, sessionId: bearer?.sessionId ?? '', roles: [] }
+  await listenToNotifications(platform, church, actor, notificacao)
   const code = { contaId: account.id, finalidade: 'ENTREGA' } as const
   await platform.database.inScope(church, (tx) => issueCode(platform, church, tx, code))
+}
+
+async function listenToNotifications(
+  platform: Platform,
+  church: ChurchScope,
+  actor: Actor,
+  notificacao: number,
+): Promise<void> {
+  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+  const endpoint = `https://push.example/${canaryOf(church)}`
+  await subscribe(platform, church, actor, { endpoint, ...keys, idioma: 'pt', fusoHorario: 'UTC' })
+  await choose(platform, church, actor, { tiposDesligados: [], silencio: null })
+  await markRead(platform, church, actor, new Date(0))
+  await distribute(platform, church, notificacao)
+}
+
+async function tellOfHome(platform: Platform, church: ChurchScope, memberId: number): Promise<void> {
+  const canary = canaryOf(church)
+  const unsaid = { cep: null, numero: null, complemento: null, bairro: null, estado: null }
+  const address = { ...unsaid, uuid: randomUUID(), pais: 'PT', logradouro: canary, cidade: canary }
+  await addAddress(platform, church, memberId, address)
+  const child = { nome: canary, dataNascimento: '2020-05-05', sexo: null, alergias: canary, observacoes: canary }
+  await addChild(platform, church, memberId, { ...child, uuid: randomUUID() })
+  await setCustomFields(platform, church, [{ codigo: 'camiseta', tipo: 'TEXTO', titulo: canary }])
+  const [field] = await customFieldsOf(platform, church, memberId)
+  await saveAnswers(platform, church, memberId, [{ idCampo: field?.id ?? 0, valor: canary }])
 }

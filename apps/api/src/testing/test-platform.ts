@@ -9,7 +9,8 @@ import { type EmbeddedDatabase, openEmbeddedDatabase } from '../platform/databas
 import { withOwner } from '../platform/database/postgres.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
-import { createPlatform, type Platform } from '../platform/platform.ts'
+import type { PlaceSettings } from '../platform/places/places.ts'
+import { createPlatform, type Platform, type PushSettings } from '../platform/platform.ts'
 import { openEmbeddedStorage, openServerStorage, type Storage } from '../platform/storage.ts'
 // For its declaration of what is injected.
 import type {} from './empty-database.ts'
@@ -37,7 +38,9 @@ export interface TestPlatformOptions {
   readonly clock?: Clock | undefined
   readonly secret?: string | undefined
   readonly recaptcha?: RecaptchaSettings | undefined
+  readonly places?: PlaceSettings | undefined
   readonly mail?: Mailer | undefined
+  readonly push?: PushSettings | undefined
 }
 
 /** The kinds of database that this machine can test on: the embedded one always, a server where one answers. */

@@ -88,12 +88,13 @@ async function lock({ keys }: Pick<Platform, 'keys'>, tx: Tx, counters: readonly
 }
 
 async function save(tx: Tx, tries: readonly Tries[]): Promise<void> {
-  for (const { key, moments } of tries) {
+  const rows = tries.map(({ key, moments }) => {
     const expiresAt = new Date((moments.at(-1) ?? 0) + attemptWindowMs).toISOString()
-    await tx.execute(
-      sql`update tentativa set momentos = ${JSON.stringify(moments)}::jsonb, expira_em = ${expiresAt} where chave = ${key}`,
-    )
-  }
+    return sql`(${key}, ${JSON.stringify(moments)}::jsonb, ${expiresAt}::timestamptz)`
+  })
+  await tx.execute(sql`
+    update tentativa set momentos = t.momentos, expira_em = t.expira_em
+    from (values ${sql.join(rows, sql`, `)}) as t (chave, momentos, expira_em) where tentativa.chave = t.chave`)
 }
 
 /** A few at a time, and none that somebody is counting: no wait, and no two that wait for each other. */

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ChurchScope, Tenant } from '../tenancy/scope.ts'
 
 /** A transaction already confined to a role and a tenant. */
@@ -28,6 +28,9 @@ export interface Database {
   ping(): Promise<void>
   close(): Promise<void>
 }
+
+/** How queries are written: one for all transactions, as it remembers what each column is called. */
+export const dialect = new PgDialect({ casing: 'snake_case' })
 
 /** Called with each statement that a query sends; transaction control is not counted. */
 export type OnQuery = (sql: string) => void

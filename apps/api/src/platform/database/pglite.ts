@@ -1,12 +1,21 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite, type Transaction } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { confinedWays, type Database, type OnQuery, type OwnerConnection, type Tx } from './database.ts'
+import { PGlite, type Transaction, types } from '@electric-sql/pglite'
+import { PgliteDatabase, PgliteSession } from 'drizzle-orm/pglite'
+import { confinedWays, type Database, dialect, type OnQuery, type OwnerConnection, type Tx } from './database.ts'
 
 export interface EmbeddedDatabase extends Database {
   readonly owner: OwnerConnection
 }
+
+/** Lists of numeric, timestamp, timestamptz, interval and date; PGlite has no names for them. */
+const listTypes = [1231, 1115, 1185, 1187, 1182]
+const momentTypes: readonly number[] = [types.TIMESTAMP, types.TIMESTAMPTZ, types.DATE]
+
+/** What drizzle reads by itself, left as text. It would say so with each query, and PGlite copy all its readers each time. */
+const parsers = Object.fromEntries(
+  [...momentTypes, types.INTERVAL, ...listTypes].map((type) => [type, (text: string) => text]),
+)
 
 /**
  * PostgreSQL inside the process, kept in a folder (`memory://` for none).
@@ -19,13 +28,14 @@ export async function openEmbeddedDatabase(
   beginning?: Blob,
 ): Promise<EmbeddedDatabase> {
   const isNew = !existsSync(join(folder, 'PG_VERSION'))
-  const pglite = await PGlite.create(folder, isNew && beginning ? { loadDataDir: beginning } : {})
+  const pglite = await PGlite.create(folder, { parsers, ...(isNew && beginning ? { loadDataDir: beginning } : {}) })
   const logger = { logQuery: onQuery }
 
   function inTransaction<T>(confinement: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     return pglite.transaction(async (transaction: Transaction) => {
       await transaction.exec(confinement)
-      return work(drizzle({ client: transaction as unknown as PGlite, logger, casing: 'snake_case' }) as unknown as Tx)
+      const session = new PgliteSession(plainly(transaction), dialect, undefined, { logger })
+      return work(new PgliteDatabase(dialect, session, undefined) as unknown as Tx)
     })
   }
 
@@ -41,8 +51,19 @@ export async function openEmbeddedDatabase(
         await pglite.exec(sql)
       },
       async query<Row>(sql: string, params: unknown[] = []) {
-        return (await pglite.query<Row>(sql, params)).rows
+        const { rows, fields } = await pglite.query<Record<string, unknown>>(sql, params)
+        const moments = fields.filter(({ dataTypeID }) => momentTypes.includes(dataTypeID))
+        for (const row of rows)
+          for (const { name } of moments) if (row[name] !== null) row[name] = new Date(row[name] as string)
+        return rows as Row[]
       },
     },
   }
+}
+
+/** The transaction as drizzle calls it, without the readers that it would have for each query. */
+function plainly(transaction: Transaction): PGlite {
+  const query: Transaction['query'] = (sql, params, { rowMode } = {}) =>
+    transaction.query(sql, params, rowMode ? { rowMode } : {})
+  return { query } as unknown as PGlite
 }

@@ -1,7 +1,7 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log.ts'
-import { confinedWays, type Database, type OnQuery, type OwnerConnection, type Tx } from './database.ts'
+import { confinedWays, type Database, dialect, type OnQuery, type OwnerConnection, type Tx } from './database.ts'
 
 /** A server that swallows packets must not hold up a start, or a request, for ever. */
 const connectionTimeoutMillis = 5000
@@ -34,7 +34,8 @@ export function openPostgresDatabase(options: PostgresOptions): Database {
     try {
       // One batch, one round trip.
       await client.query(`begin; ${limit}; ${confinement}`)
-      const result = await work(drizzle({ client, logger, casing: 'snake_case' }) as unknown as Tx)
+      const session = new NodePgSession(client, dialect, undefined, { logger })
+      const result = await work(new NodePgDatabase(dialect, session, undefined) as unknown as Tx)
       await client.query('commit')
       return result
     } catch (error) {

@@ -101,8 +101,16 @@ describe.each(await availableDatabases())('the roles of the %s database', (kind)
       ).toEqual([])
     })
 
+    it('removes no login before it names its person, and no other’s then', async () => {
+      expect(await as('delete from conta returning id')).toEqual([])
+      expect(await named('delete from conta where id <> current_account() returning id')).toEqual([])
+    })
+
+    it('removes no login that is still somebody’s at a church', async () => {
+      await expect(named('delete from conta')).rejects.toMatchObject({ cause: { code: '23503' } })
+    })
+
     it.each([
-      'delete from conta',
       "update conta set email = 'x@example.org'",
       'update usuario set flag_ativo = true',
       'delete from usuario',

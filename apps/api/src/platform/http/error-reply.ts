@@ -8,6 +8,11 @@ const byFastifyCode: Record<string, [keyof typeof commonErrors, string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_TYPE', 'This content type is not read here'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['BAD_REQUEST', 'The body is not JSON'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['BAD_REQUEST', 'The body is empty'],
+  FST_REQ_FILE_TOO_LARGE: ['TOO_LARGE', 'A file is too large'],
+  FST_FILES_LIMIT: ['TOO_LARGE', 'These are too many files'],
+  FST_FIELDS_LIMIT: ['TOO_LARGE', 'These are too many fields'],
+  FST_PARTS_LIMIT: ['TOO_LARGE', 'These are too many parts'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['UNSUPPORTED_TYPE', 'This content type is not read here'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_REQUEST', 'The body is not as long as announced'],
 }
 

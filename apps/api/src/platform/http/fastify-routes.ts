@@ -1,9 +1,11 @@
+import multipart from '@fastify/multipart'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import { errorSchema } from '@narthex/contract/errors'
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Tenant } from '../tenancy/scope.ts'
 import type { Dispatch } from './dispatcher.ts'
 import { hostUnknown, methodNotAllowed, notFound } from './domain-error.ts'
+import { readForm } from './form-body.ts'
 import { documentedSchema } from './json-schema.ts'
 import type { Actor, Route } from './route.ts'
 
@@ -25,8 +27,8 @@ export function registerRoutes(
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => (body) => (typeof body === 'string' ? body : JSON.stringify(body)))
 
-  for (const { endpoint } of routes) {
-    app.route({
+  const serve = (scope: FastifyInstance, endpoint: Endpoint) =>
+    scope.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       schema: documentation(endpoint),
@@ -36,12 +38,20 @@ export function registerRoutes(
         // What everybody is answered alike need not know who asks.
         const actor = endpoint.keep ? undefined : await authenticate(tenant, request.headers.authorization)
         const source = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
-        const { status, json } = await dispatch(endpoint, { tenant, actor, source }, request)
+        const body = await bodyOf(endpoint, actor, request, reply)
+        const wire = { params: request.params, query: request.query, body }
+        const { status, json } = await dispatch(endpoint, { tenant, actor, source }, wire)
         reply.code(status).header('content-type', 'application/json; charset=utf-8')
         return json
       },
     })
-  }
+  const endpoints = routes.map(({ endpoint }) => endpoint)
+  for (const endpoint of endpoints.filter(({ upload }) => !upload)) serve(app, endpoint)
+  // In a scope of their own: no other call reads forms.
+  app.register(async (scope) => {
+    await scope.register(multipart)
+    for (const endpoint of endpoints.filter(({ upload }) => upload)) serve(scope, endpoint)
+  })
 
   const shapes = routes.map(({ endpoint: { method, path } }) => ({ method, shape: pathShape(path) }))
   // A route, not a not-found handler: pages answer every address that no route has.
@@ -55,10 +65,17 @@ export function registerRoutes(
   })
 }
 
+/** What a caller sent. A form is read only for those who may send one: nobody else keeps our memory busy. */
+function bodyOf(endpoint: Endpoint, actor: Actor | undefined, request: FastifyRequest, reply: FastifyReply): unknown {
+  if (!endpoint.upload) return request.body
+  if (endpoint.access !== 'public' && !actor) return undefined
+  return readForm(request, reply, endpoint.upload.maxBytes)
+}
+
 const pathShape = (path: string) => new RegExp(`^${path.replace(/\/$/, '').replace(/\{\w+\}/g, '[^/]+')}/?$`)
 
 function documentation(endpoint: Endpoint): FastifySchema {
-  const { id, summary, access, params, query, body, responses } = endpoint
+  const { id, summary, access, params, query, body, upload, responses } = endpoint
   const answers = Object.entries(responses).map(([status, schema]) => [
     status,
     { description: 'Success', content: { 'application/json': { schema: documentedSchema(schema, 'output') } } },
@@ -75,6 +92,7 @@ function documentation(endpoint: Endpoint): FastifySchema {
     ...(params ? { params: documentedSchema(params, 'input') } : {}),
     ...(query ? { querystring: documentedSchema(query, 'input') } : {}),
     ...(body ? { body: documentedSchema(body, 'input') } : {}),
+    ...(upload ? { consumes: ['multipart/form-data'] } : {}),
     response: { ...Object.fromEntries(answers), '4xx': failure, '5xx': failure },
   } as FastifySchema
 }

@@ -5,3 +5,8 @@ import type { Actor } from './route.ts'
 export function requireSelf(actor: Actor, userId: number): void {
   if (actor.userId !== userId) throw notFound()
 }
+
+/** What is kept below `/usuario/{id}`, by the id of who somebody is to this church, is theirs alone. Throws NOT_FOUND. */
+export function requireOwnMembership(actor: Actor, memberId: number): void {
+  if (actor.memberId !== memberId) throw notFound()
+}

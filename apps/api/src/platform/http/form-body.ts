@@ -1,0 +1,48 @@
+import type { MultipartFile, MultipartValue } from '@fastify/multipart'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError, invalid } from './domain-error.ts'
+
+/** Beyond the files: the fields, and what stands around each part. */
+const aroundFiles = 64 * 1024
+
+/**
+ * The fields of a `multipart/form-data` body by name: texts, and files as `File`. Of a file only its bytes are taken; the
+ * name and the type that the sender gave it are not believed. Throws TOO_LARGE, VALIDATION, and 400 for what is no form.
+ */
+export async function readForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  maxBytes: number,
+): Promise<Record<string, unknown>> {
+  // Not read to its end: the rest would have to be thrown away before the next request on this connection.
+  if (Number(request.headers['content-length']) > maxBytes + aroundFiles) {
+    reply.header('connection', 'close')
+    throw new DomainError(413, 'TOO_LARGE', 'The body is too large')
+  }
+  const limits = { fileSize: maxBytes, files: 5, fields: 20, fieldSize: 16 * 1024, fieldNameSize: 100, headerPairs: 20 }
+  const fields = new Map<string, unknown>()
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (fields.has(part.fieldname)) throw invalid([{ path: `body.${part.fieldname}`, message: 'Given twice' }])
+      fields.set(part.fieldname, part.type === 'file' ? await fileOf(part) : textOf(part))
+    }
+  } catch (error) {
+    reply.header('connection', 'close')
+    throw isKnown(error) ? error : Object.assign(new Error('No form', { cause: error }), { statusCode: 400 })
+  }
+  return Object.fromEntries(fields)
+}
+
+/** What the parser itself finds has no status. */
+function isKnown(error: unknown): boolean {
+  return error instanceof DomainError || String((error as { code?: unknown }).code).startsWith('FST_')
+}
+
+async function fileOf(part: MultipartFile): Promise<File> {
+  return new File([new Uint8Array(await part.toBuffer())], 'upload')
+}
+
+function textOf({ value, valueTruncated, fieldname }: MultipartValue): unknown {
+  if (valueTruncated) throw invalid([{ path: `body.${fieldname}`, message: 'Too long' }])
+  return value
+}

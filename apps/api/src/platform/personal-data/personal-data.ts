@@ -1,0 +1,24 @@
+import type { Tx } from '../database/database.ts'
+import type { ChurchScope } from '../tenancy/scope.ts'
+
+/** A person at a church: their login, and who they are there. */
+export interface DataSubject {
+  readonly contaId: number
+  readonly usuarioId: number
+}
+
+/** Rows as their owner may see them, by the name of what keeps them. */
+export type Told = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
+
+/**
+ * What a domain keeps of people, declared beside its tables (`*.personal-data.ts`) and listed in `app.ts`. A test reads
+ * the catalogue: no table that names a person is without one.
+ */
+export interface PersonalData {
+  /** The tables that it speaks for. */
+  readonly tables: readonly string[]
+  /** All that the church holds of the person, without secrets and without anybody else. */
+  tell(church: ChurchScope, tx: Tx, person: DataSubject): Promise<Told>
+  /** Removes it; what must be kept is kept without saying whose it was. May run twice. */
+  erase(church: ChurchScope, tx: Tx, person: DataSubject): Promise<void>
+}

@@ -1,0 +1,46 @@
+import { and, type Column, eq, getTableName, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PersonalData } from './personal-data.ts'
+
+type ChurchTable = PgTable & { readonly igrejaId: PgColumn }
+type Whose = { readonly usuarioId: Column } | { readonly contaId: Column }
+
+export interface RowsOfPerson<T extends ChurchTable> {
+  readonly table: T
+  /** The column that names the person: as a member, or by their login. */
+  readonly of: Whose
+  /** What the person is told; nothing where all of it is machinery or secret. */
+  readonly tells?: Readonly<Record<string, PgColumn>>
+  /** What such a row says once it is nobody's; without it the row goes. */
+  readonly kept?: Readonly<Record<string, SQL | null>>
+  /** Tables whose rows go with these, by their foreign keys, and which have nothing to tell. */
+  readonly goesAlong?: readonly PgTable[]
+}
+
+/** Rows of one table that are one person's each. */
+export function rowsOfPerson<T extends ChurchTable>({
+  table,
+  of,
+  tells,
+  kept,
+  goesAlong = [],
+}: RowsOfPerson<T>): PersonalData {
+  const source: ChurchTable = table
+  const name = getTableName(table)
+  return {
+    tables: [name, ...goesAlong.map(getTableName)],
+    async tell(church, tx, person) {
+      if (!tells) return {}
+      return { [name]: await tx.select(tells).from(source).where(whose(church.igrejaId, person)) }
+    },
+    async erase(church, tx, person) {
+      if (kept) await tx.update(source).set(kept).where(whose(church.igrejaId, person))
+      else await tx.delete(source).where(whose(church.igrejaId, person))
+    },
+  }
+
+  function whose(igrejaId: number, { contaId, usuarioId }: { contaId: number; usuarioId: number }) {
+    const isTheirs = 'usuarioId' in of ? eq(of.usuarioId, usuarioId) : eq(of.contaId, contaId)
+    return and(eq(source.igrejaId, igrejaId), isTheirs)
+  }
+}

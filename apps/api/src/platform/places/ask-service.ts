@@ -1,0 +1,35 @@
+/** How long a person who types may wait for somebody else, and how much that one may say. */
+const timeoutMs = 3000
+const mostBytes = 512 * 1024
+
+/** Statuses by which a service says that there is none such. */
+const saysNone = [400, 404, 410, 422]
+
+/**
+ * What a service of others answers to a GET, as JSON; undefined where it says that there is none such. Nobody but the
+ * host of the address is asked: it may send on to no other. Throws where it does not answer in time, or too much.
+ */
+export async function askService(address: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  const response = await fetch(address, {
+    headers: { accept: 'application/json', ...headers },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!response.ok) {
+    await response.body?.cancel()
+    if (saysNone.includes(response.status)) return undefined
+    throw new Error(`HTTP ${response.status}`)
+  }
+  return JSON.parse(await readText(response))
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of body ?? []) {
+    bytes += part.length
+    if (bytes > mostBytes) throw new Error('Too long an answer')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}

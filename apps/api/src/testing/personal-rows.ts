@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import type { OwnerConnection } from '../platform/database/database.ts'
+import type { DataSubject } from '../platform/personal-data/personal-data.ts'
+import type { ChurchScope } from '../platform/tenancy/scope.ts'
+import { type PersonalColumn, readPersonalTables } from './personal-tables.ts'
+
+/** What was written of a person, by `table.column`: each value stands nowhere else. */
+export type Traces = Readonly<Record<string, string>>
+
+type Row = Record<string, unknown>
+
+/** What a column takes where not any text or number will do. */
+function constrained(name: string, person: DataSubject): Readonly<Record<string, unknown>> {
+  const nine = String(person.usuarioId * 7919 + 100_000_000).slice(0, 9)
+  return {
+    'conta.email': `${name}-conta-email@example.org`,
+    'usuario.cpf': `${nine}11`,
+    'usuario.cnpj': `${nine}00122`,
+    'usuario.idioma': 'pt',
+    'conta.idioma': 'pt',
+    'usuario_role.role': 'ROLE_MODERATOR',
+    'sessao.motivo': 'LOGOUT',
+    'codigo_unico.finalidade': 'ENTREGA',
+    'auditoria.acao': 'LOGIN',
+    'auditoria.detalhes': { dispositivo: `${name}-auditoria-detalhes`, usuario: person.usuarioId },
+    'usuario_imagem.codigo': `${name}-codigo`.padEnd(22, '-'),
+    'endereco.pais': 'BR',
+    'notificacao_escolha.tipos_desligados': ['CULTO'],
+    'notificacao_escolha.silencio_inicio': '22:07',
+    'notificacao_escolha.silencio_fim': '07:08',
+  }
+}
+
+/** Columns of which nobody could tell a person: the same for many, or numbers. */
+const common = [
+  ...['usuario.idioma', 'conta.idioma', 'usuario_role.role', 'sessao.motivo', 'codigo_unico.finalidade'],
+  ...['auditoria.acao', 'endereco.pais', 'notificacao_escolha.tipos_desligados'],
+  ...['notificacao_escolha.silencio_inicio', 'notificacao_escolha.silencio_fim'],
+]
+
+/**
+ * Writes something of a person's own into every column of every table that can hold it, as the catalogue tells; their
+ * login and membership are there. A new table that takes none of these values needs a line in `constrained`.
+ */
+export async function leaveTraces(
+  owner: OwnerConnection,
+  church: ChurchScope,
+  person: DataSubject,
+  name: string,
+): Promise<Traces> {
+  const tables = await readPersonalTables(owner)
+  const traces: Record<string, string> = {}
+  const rows = new Map<string, Row>()
+  for (const [table, columns] of tables) {
+    const own = constrained(name, person)
+    const row: Row = {}
+    for (const column of columns) {
+      const place = `${table}.${column.column}`
+      const value = await toWrite(column, place)
+      if (value === undefined) continue
+      row[column.column] = value
+      const trace = traceOf(value)
+      if (trace && !column.target && !common.includes(place)) traces[place] = trace
+    }
+    rows.set(table, await write(owner, church, person, table, row))
+
+    async function toWrite({ column, type, isIdentity, target }: PersonalColumn, place: string): Promise<unknown> {
+      if (column === 'igreja_id') return church.igrejaId
+      if (column === 'conta_id') return person.contaId
+      if (column === 'usuario_id') return person.usuarioId
+      if (isIdentity || isKept(place)) return undefined
+      if (target) return pointedTo(target)
+      return own[place] ?? usual(type, `${name}-${table}-${column}`, person)
+    }
+  }
+  const [login] = await owner.query<{ senha_hash: string }>('select senha_hash from conta where id = $1', [
+    person.contaId,
+  ])
+  return { ...traces, 'conta.senha_hash': login?.senha_hash ?? '' }
+
+  async function pointedTo([table, column]: readonly [string, string]): Promise<unknown> {
+    const own = rows.get(table)
+    if (own) return own[column]
+    const [any] = await owner.query<Row>(`select * from ${table} where igreja_id = $1 limit 1`, [church.igrejaId])
+    if (!any) throw new Error(`No church was seeded with a row of ${table}`)
+    return any[column]
+  }
+}
+
+/** What the person logs in with, and what says that they may. */
+const isKept = (place: string) => ['conta.senha_hash', 'conta.flag_ativo', 'usuario.flag_ativo'].includes(place)
+
+function usual(type: string, text: string, { usuarioId }: DataSubject): unknown {
+  const day = `19${String(10 + (usuarioId % 80)).padStart(2, '0')}-03-07`
+  if (type === 'text') return text
+  if (type === 'uuid') return randomUUID()
+  if (type === 'date') return day
+  if (type === 'jsonb') return { of: text }
+  if (type === 'bytea') return Buffer.from(text)
+  if (type === 'boolean') return true
+  if (type === 'integer') return 7
+  if (type.startsWith('timestamp')) return '2026-03-01T12:00:00Z'
+  throw new Error(`Say in personal-rows.ts what a person leaves in a column of the type ${type}`)
+}
+
+function traceOf(value: unknown): string | undefined {
+  if (Buffer.isBuffer(value)) return value.toString('utf8')
+  if (typeof value === 'string') return value.includes('T12:00') ? undefined : value
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  return String(Object.values(value)[0])
+}
+
+async function write(
+  owner: OwnerConnection,
+  church: ChurchScope,
+  { contaId, usuarioId }: DataSubject,
+  table: string,
+  row: Row,
+): Promise<Row> {
+  const [names, values] = [Object.keys(row), Object.values(row).map(sent)]
+  const listed = names.map((_, index) => `$${index + 1}`)
+  const isThere = table === 'conta' || table === 'usuario'
+  const whose = table === 'conta' ? `id = ${contaId}` : `igreja_id = ${church.igrejaId} and id = ${usuarioId}`
+  const set = names.map((name, index) => `${name} = $${index + 1}`)
+  const [written] = await owner.query<Row>(
+    isThere
+      ? `update ${table} set ${set} where ${whose} returning *`
+      : `insert into ${table} (${names}) values (${listed}) returning *`,
+    values,
+  )
+  if (!written) throw new Error(`${table} has no row of this person`)
+  return written
+}
+
+/** A list is for an array, anything else that is no text is for JSON. */
+const sent = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value)
+    ? JSON.stringify(value)
+    : value
