@@ -12,7 +12,13 @@ import { validate } from '../../platform/http/validate.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { recordAct } from '../audit/audit.service.ts'
-import { type AccountRow, addAccount, findAccount, type NewAccount } from '../auth/accounts.service.ts'
+import {
+  type AccountRow,
+  addAccount,
+  findAccount,
+  type NewAccount,
+  requireUnchanged,
+} from '../auth/accounts.service.ts'
 import { hashPassword } from '../auth/password-hashing.service.ts'
 import { frameOf } from '../churches/churches.service.ts'
 import { insertMember } from './members.queries.ts'
@@ -43,6 +49,7 @@ export async function enrol(
   await requireSound(platform, church, person)
   return platform.database
     .inIdentity(church, async (tx) => {
+      if ('id' in login) await requireUnchanged(tx, login)
       const account = 'id' in login ? login : await addAccount(platform, tx, login)
       // Made a moment ago, by the other of two clicks.
       if (!account) throw alreadyRegistered()
@@ -59,7 +66,12 @@ export async function enrol(
     })
 }
 
-async function requireSound(platform: Platform, church: ChurchScope, person: Person): Promise<void> {
+/** Throws VALIDATION where what a person says of themselves cannot be so at this church. */
+export async function requireSound(
+  platform: Platform,
+  church: ChurchScope,
+  person: Parameters<typeof complaintsOf>[0],
+): Promise<void> {
   const { church: record, congregacoes } = await frameOf(platform, church)
   const today = dateIn(record.fusoHorario, platform.clock())
   const complaints = complaintsOf(person, { today, congregationIds: congregacoes.map(({ id }) => id) })

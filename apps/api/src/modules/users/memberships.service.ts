@@ -1,12 +1,13 @@
 import type { Presence } from '@narthex/contract/auth/auth.schemas'
 import type { Member } from '@narthex/contract/users/user.schemas'
+import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/http/domain-error.ts'
 import type { Actor, CallSource } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { inPersonsName, type LookUp, lookUp } from '../auth/accounts.service.ts'
 import { listClients } from '../churches/churches.service.ts'
-import { findMemberOfAccount, listMembersOfAccount } from './members.queries.ts'
+import { countMemberships, findMemberOfAccount, listMembersOfAccount, updateMember } from './members.queries.ts'
 import { toMember } from './members.service.ts'
 
 /** Whether an e-mail is registered at a church, and whether its owner may log in there. Limited as `lookUp` is. */
@@ -51,4 +52,19 @@ export async function membershipsIn(
     listMembersOfAccount(tx, actor.userId, [...codes.keys()]),
   )
   return rows.map((row) => toMember(row, codes.get(row.igrejaId) ?? ''))
+}
+
+/** Whether the person is a member of this church alone, so that their login would go with their membership. */
+export function isOnlyMembership(platform: Platform, church: ChurchScope, actor: Actor): Promise<boolean> {
+  return inPersonsName(platform, church, actor, async (tx) => (await countMemberships(tx, actor.userId)) <= 1)
+}
+
+/** Whether a login is anybody's, within a transaction that names its person. */
+export async function hasMemberships(tx: Tx, contaId: number): Promise<boolean> {
+  return (await countMemberships(tx, contaId)) > 0
+}
+
+/** From here on the person may not log in at this church; `forgetActor` has to follow the commit. */
+export async function closeMembership(church: ChurchScope, tx: Tx, usuarioId: number): Promise<void> {
+  await updateMember(church, tx, usuarioId, { flagAtivo: false })
 }

@@ -9,13 +9,16 @@ export interface ChurchFacts {
   readonly congregationIds: readonly number[]
 }
 
+/** What a person says that only their church can judge; what is undefined is not said. */
+type Judged = { readonly [F in 'dataNascimento' | 'dataCasamento' | 'idCongregacao']?: Person[F] | undefined }
+
 /** What is wrong with what a person says of themselves, seen from their church. */
 export function complaintsOf(
-  { dataNascimento, dataCasamento, idCongregacao }: Person,
+  { dataNascimento, dataCasamento, idCongregacao = null }: Judged,
   { today, congregationIds }: ChurchFacts,
 ): ErrorDetail[] {
   const dates = Object.entries({ dataNascimento, dataCasamento }).flatMap(([field, day]) =>
-    day === null || isPast(day, today) ? [] : [{ path: `body.${field}`, message: code('DATE_NOT_PAST') }],
+    !day || isPast(day, today) ? [] : [{ path: `body.${field}`, message: code('DATE_NOT_PAST') }],
   )
   const isKnown = idCongregacao === null || congregationIds.includes(idCongregacao)
   return isKnown ? dates : [...dates, { path: 'body.idCongregacao', message: 'Not a congregation of this church' }]

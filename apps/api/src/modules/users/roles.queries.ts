@@ -1,5 +1,5 @@
 import type { StaffRole } from '@narthex/contract/endpoint'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { usuario, usuarioRole } from './users.tables.ts'
@@ -20,6 +20,40 @@ export async function findAccountOfMember(scope: ChurchScope, tx: Tx, usuarioId:
     .from(usuario)
     .where(and(eq(usuario.igrejaId, scope.igrejaId), eq(usuario.id, usuarioId)))
   return found?.contaId
+}
+
+/** The active members of this church who hold a role, each with one of theirs, by name. */
+export async function listRoleHolders(scope: ChurchScope, tx: Tx) {
+  return tx
+    .select({
+      contaId: usuario.contaId,
+      id: usuario.id,
+      nome: usuario.nome,
+      sobrenome: usuario.sobrenome,
+      imagem: usuario.imagem,
+      role: usuarioRole.role,
+    })
+    .from(usuarioRole)
+    .innerJoin(usuario, and(eq(usuario.igrejaId, usuarioRole.igrejaId), eq(usuario.id, usuarioRole.usuarioId)))
+    .where(and(eq(usuarioRole.igrejaId, scope.igrejaId), eq(usuario.flagAtivo, true)))
+    .orderBy(usuario.nome, usuario.sobrenome, usuario.id, usuarioRole.role)
+}
+
+/**
+ * The active members of this church who hold one of these roles; until the transaction ends nobody else takes these
+ * roles from them, or closes their memberships.
+ */
+export async function lockHolders(scope: ChurchScope, tx: Tx, roles: readonly StaffRole[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: usuario.id })
+    .from(usuarioRole)
+    .innerJoin(usuario, and(eq(usuario.igrejaId, usuarioRole.igrejaId), eq(usuario.id, usuarioRole.usuarioId)))
+    .where(
+      and(eq(usuarioRole.igrejaId, scope.igrejaId), inArray(usuarioRole.role, [...roles]), eq(usuario.flagAtivo, true)),
+    )
+    .orderBy(usuario.id, usuarioRole.role)
+    .for('update')
+  return rows.map(({ id }) => id)
 }
 
 export async function insertRole(scope: ChurchScope, tx: Tx, usuarioId: number, role: StaffRole): Promise<void> {

@@ -1,9 +1,12 @@
+import * as profile from '@narthex/contract/users/profile.endpoints'
 import * as users from '@narthex/contract/users/user.endpoints'
 import { requireSelf } from '../../platform/http/require-self.ts'
 import { ok, type Route, route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { changeChurch } from './church-change.service.ts'
 import { documentsOf } from './members.service.ts'
 import { membershipAt, membershipsIn, presenceAt } from './memberships.service.ts'
+import { changeProfile } from './profile.service.ts'
 import { register } from './registration.service.ts'
 import { rolesOf } from './roles.service.ts'
 
@@ -30,5 +33,11 @@ export function userRoutes(platform: Platform): Route[] {
       requireSelf(actor, params.id)
       return ok(await documentsOf(platform, church, actor))
     }),
+    route(profile.changeProfile, async ({ church, body, actor }) =>
+      ok(await changeProfile(platform, church, actor, body)),
+    ),
+    route(profile.changeChurch, async ({ church, body, actor, source }) =>
+      ok(await changeChurch(platform, church, { actor, igreja: body.igreja, source })),
+    ),
   ]
 }

@@ -9,6 +9,7 @@ export const usuario = pgTable('usuario', {
   sobrenome: text().notNull(),
   telefone: text(),
   cpf: text(),
+  cnpj: text(),
   dataNascimento: date(),
   sexo: text(),
   estadoCivil: text(),
@@ -21,6 +22,7 @@ export const usuario = pgTable('usuario', {
   imagem: text(),
   flagAtivo: boolean().notNull().default(true),
   dataCadastro: timestamp({ withTimezone: true }).notNull(),
+  versao: integer().notNull().default(1),
 })
 
 export const usuarioRole = pgTable('usuario_role', {

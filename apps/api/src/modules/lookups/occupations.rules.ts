@@ -1,0 +1,26 @@
+import type { Occupation } from '@narthex/contract/lookups/lookup.endpoints'
+
+/** A name with its words as they are searched: small letters, no accents, one space between. */
+export interface Searchable extends Occupation {
+  readonly words: string
+}
+
+/** As it is searched: nobody need know an accent. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** Those in whose name each word of the search begins a word; first those whose name begins with the search. */
+export function search(all: readonly Searchable[], busca: string): Searchable[] {
+  const wanted = plain(busca)
+  if (wanted === '') return [...all]
+  const words = wanted.split(' ')
+  const found = all.filter((one) => words.every((word) => ` ${one.words}`.includes(` ${word}`)))
+  const first = found.filter((one) => one.words.startsWith(wanted))
+  return [...first, ...found.filter((one) => !one.words.startsWith(wanted))]
+}

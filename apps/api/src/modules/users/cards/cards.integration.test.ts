@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { type Caller, openCaller } from '../../../testing/caller.ts'
+import { type EnrolledPerson, enrolPerson } from '../../../testing/people.ts'
+import { plainChurch } from '../../../testing/plain-church.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { describeChurch, foundChurch, setCongregations, setVisual } from '../../churches/churches.editing.service.ts'
+import { frameOf } from '../../churches/churches.service.ts'
+import { grantRole } from '../roles.service.ts'
+
+describe.each(await availableDatabases())('a member card, on the %s database', (kind) => {
+  let test: TestPlatform
+  let farol: ChurchScope
+  let videira: ChurchScope
+  let caller: Caller
+  let office: string
+  let number = 0
+  let email: string
+  let ana: { token: string; memberId: number }
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { clock: () => new Date('2026-03-02T01:00:00Z') })
+    const own = { fusoHorario: 'America/Sao_Paulo', hosts: [{ nome: 'farol.example', flagPrincipal: true }] }
+    farol = await foundChurch(test.platform, plainChurch('farol', own))
+    videira = await foundChurch(test.platform, plainChurch('videira'))
+    for (const church of [farol, videira]) {
+      await setVisual(test.platform, church, { corApp: '#224488', logo: '/media/logo.svg' })
+      const nowhere = { telefone: null, endereco: null, latitude: null, longitude: null }
+      await setCongregations(test.platform, church, [{ nome: 'Centro', responsavel: 'Pra. Lídia', ...nowhere }])
+    }
+    caller = await openCaller(test.platform, 'farol')
+    office = (await join({ email: 'office@example.org' }, 'ROLE_ADMIN')).token
+  })
+  afterAll(async () => {
+    await caller.app.close()
+    await test.close()
+  })
+  beforeEach(async () => {
+    email = `ana${++number}@example.org`
+    ana = await join({ email })
+  })
+
+  async function join(own: EnrolledPerson, role?: 'ROLE_ADMIN' | 'ROLE_ADMIN_CONTENT' | 'ROLE_MODERATOR', at = farol) {
+    const { memberId } = await enrolPerson(test.platform, at, own)
+    if (role) await grantRole(test.platform, at, { usuarioId: memberId, role, by: null })
+    const { token } = await caller.logIn(own.email ?? '', { host: `${at.codigo}.narthex.test` })
+    return { token, memberId }
+  }
+  const entry = (own: object = {}) => ({ numeroMembro: `N${number}`, ...own })
+  const issue = (body: object = entry(), token: string | undefined = office, memberId = ana.memberId) =>
+    caller.call('PUT', `/usuario/${memberId}/carteirinha`, { token, body })
+  const withdraw = (token: string | undefined = office, memberId = ana.memberId) =>
+    caller.call('DELETE', `/usuario/${memberId}/carteirinha`, { token })
+  const read = (token: string | undefined = ana.token, usuario = ana.memberId, igreja = 'farol') =>
+    caller.call('GET', `/usuario-carteirinha/?usuario=${usuario}&igreja=${igreja}`, { token })
+  const codeOf = async () => String((await read()).body.qrCode).split('/card/')[1] ?? ''
+  const check = (codigo: string, host = 'farol.narthex.test') => caller.call('GET', `/carteirinha/${codigo}`, { host })
+  const none = { status: 404, body: { code: 'NO_MEMBER_CARD' } }
+  const notFound = { status: 404, body: { code: 'NOT_FOUND' } }
+
+  it('is not there before the church gives it', async () => {
+    expect(await read()).toMatchObject(none)
+    expect(await withdraw()).toMatchObject(none)
+  })
+
+  it('tells what the member, the church and its office say', async () => {
+    const [centro] = (await frameOf(test.platform, farol)).congregacoes
+    const told: EnrolledPerson = {
+      ...{ nome: 'Bia', sobrenome: 'Reis', cpf: '52998224725', telefone: '(11) 91234-5678' },
+      dataNascimento: '1990-02-28',
+      sexo: 'FEMININO',
+      estadoCivil: 'CASADO',
+    }
+    const bia = await join({ email: `bia${number}@example.org`, ...told, idCongregacao: centro?.id ?? 0 })
+    const written = { numeroMembro: 'B-77', dataBatismo: '2008-06-01', cargo: 'Diaconisa' }
+    expect(await issue(written, office, bia.memberId)).toMatchObject({ status: 200, body: {} })
+    expect((await read(bia.token, bia.memberId)).body).toEqual({
+      usuario: { id: bia.memberId },
+      foto: null,
+      nome: 'Bia Reis',
+      ...written,
+      ...{ dataNascimento: '1990-02-28', sexo: 'FEMININO', estadoCivil: 'CASADO' },
+      ...{ cpf: '52998224725', telefone: '+55 11 91234-5678' },
+      congregacao: 'Centro',
+      igrejaVinculada: 'Igreja farol',
+      responsavel: 'Pra. Lídia',
+      qrCode: expect.stringMatching(/^http:\/\/farol\.example\/card\/[\w-]{32}$/),
+      logo: '/media/logo.svg',
+      emitidaEm: '2026-03-02T01:00:00.000Z',
+    })
+    await issue({ ...written, responsavel: 'Pr. Davi' }, office, bia.memberId)
+    expect((await read(bia.token, bia.memberId)).body.responsavel).toBe('Pr. Davi')
+  })
+
+  it('tells a stranger name, photo, church and that it is good, and nothing else', async () => {
+    await issue(entry({ cargo: 'Diácona' }))
+    expect(await check(await codeOf())).toMatchObject({
+      status: 200,
+      body: { nome: 'Ana Souza', foto: null, igreja: 'Igreja farol', flagValida: true },
+    })
+    expect(Object.keys((await check(await codeOf())).body)).toEqual(['nome', 'foto', 'igreja', 'flagValida'])
+  })
+
+  it('keeps its code while it is good, whatever is changed on it', async () => {
+    await issue()
+    const before = await codeOf()
+    await issue(entry({ cargo: 'Presbítera' }))
+    expect(await codeOf()).toBe(before)
+  })
+
+  it('that was withdrawn is good no more at once; the next one has another code, and the old one stays useless', async () => {
+    await issue()
+    const lost = await codeOf()
+    expect(await withdraw()).toMatchObject({ status: 200, body: {} })
+    expect((await check(lost)).body).toMatchObject({ nome: 'Ana Souza', flagValida: false })
+    expect(await read()).toMatchObject(none)
+    expect(await withdraw()).toMatchObject(none)
+    await issue()
+    expect(await codeOf()).not.toBe(lost)
+    expect(await check(lost)).toMatchObject(notFound)
+    expect((await check(await codeOf())).body.flagValida).toBe(true)
+  })
+
+  it('of who is not active at the church is not good', async () => {
+    await issue()
+    const code = await codeOf()
+    await test.asOwner((owner) => owner.query('update usuario set flag_ativo = false where id = $1', [ana.memberId]))
+    expect((await check(code)).body.flagValida).toBe(false)
+  })
+
+  it('has a code that nobody can make up, and that says nothing at another church', async () => {
+    await issue()
+    const code = await codeOf()
+    const next = (letter = 'A') => (letter === 'A' ? 'B' : 'A')
+    for (let at = 0; at < code.length; at++) {
+      const forged = code.slice(0, at) + next(code[at]) + code.slice(at + 1)
+      expect((await check(forged)).status, forged).toBe(404)
+    }
+    expect(await check(code, 'videira.narthex.test')).toMatchObject(notFound)
+    for (const absurd of ['x', `${code}A`, '%00', `${code.slice(0, 30)}%0a`, '-'.repeat(32), '../igreja'])
+      expect([400, 404], absurd).toContain((await check(encodeURI(absurd))).status)
+  })
+
+  it('is not checked at a church that is closed', async () => {
+    await issue()
+    const code = await codeOf()
+    await describeChurch(test.platform, farol, { flagAtivo: false })
+    expect((await check(code)).status).toBe(403)
+    await describeChurch(test.platform, farol, { flagAtivo: true })
+  })
+
+  it('bears a number that no other card of the church has', async () => {
+    await issue(entry({ numeroMembro: 'one' }))
+    const rui = await join({ email: `rui${number}@example.org` })
+    expect(await issue({ numeroMembro: 'one' }, office, rui.memberId)).toMatchObject({
+      status: 409,
+      body: { code: 'MEMBER_NUMBER_IN_USE' },
+    })
+    expect(await read(rui.token, rui.memberId)).toMatchObject(none)
+    await issue({ numeroMembro: 'two' }, office, rui.memberId)
+    expect(await issue(entry({ numeroMembro: 'two' }))).toMatchObject({ status: 409 })
+    expect((await read()).body.numeroMembro).toBe('one')
+  })
+
+  it('is one, however often the office clicks', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => issue()))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect((await check(await codeOf())).body.flagValida).toBe(true)
+  })
+
+  it.each([
+    {},
+    { numeroMembro: '' },
+    { numeroMembro: 'x'.repeat(31) },
+    { numeroMembro: '1', dataBatismo: '2026-02-30' },
+    { numeroMembro: '1', dataBatismo: '2026-03-02' },
+    { numeroMembro: '1', usuario: { id: 1 } },
+    { numeroMembro: '1', idIgreja: 1 },
+    { numeroMembro: '1', codigo: '0b54d0d0-0000-4000-8000-000000000000' },
+  ])('is not written from %o', async (body) => {
+    expect(await issue(body)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
+    expect(await read()).toMatchObject(none)
+  })
+
+  it('is read by its owner alone, staff included', async () => {
+    await issue()
+    const rui = await join({ email: `rui${number}@example.org` })
+    expect((await read()).status).toBe(200)
+    for (const token of [rui.token, office]) expect(await read(token)).toMatchObject(notFound)
+    expect(await read(ana.token, rui.memberId)).toMatchObject(notFound)
+    expect(await read(ana.token, ana.memberId, 'videira')).toMatchObject(notFound)
+    expect((await read('')).status).toBe(401)
+  })
+
+  it('is given and withdrawn by the office of its own church alone', async () => {
+    const editor = await join({ email: `ed${number}@example.org` }, 'ROLE_ADMIN_CONTENT')
+    const moderator = await join({ email: `mo${number}@example.org` }, 'ROLE_MODERATOR')
+    const elsewhere = await join({ email: `el${number}@example.org` }, 'ROLE_ADMIN', videira)
+    await issue()
+    for (const [token, status] of [
+      ['', 401],
+      [ana.token, 403],
+      [editor.token, 403],
+      [moderator.token, 403],
+      [elsewhere.token, 401],
+    ] as const) {
+      expect((await issue(entry({ cargo: 'x' }), token)).status).toBe(status)
+      expect((await withdraw(token)).status).toBe(status)
+    }
+    for (const memberId of [elsewhere.memberId, 999_999]) {
+      expect((await issue(entry({ numeroMembro: 'z' }), office, memberId)).status).toBe(404)
+      expect((await withdraw(office, memberId)).status).toBe(404)
+    }
+    expect((await read()).body.cargo).toBeNull()
+  })
+
+  it('leaves in the audit log who gave and withdrew it', async () => {
+    await issue()
+    await withdraw()
+    const rows = await test.asOwner((owner) =>
+      owner.query<{ acao: string }>(`select acao from auditoria where detalhes->>'usuario' = $1 order by id`, [
+        String(ana.memberId),
+      ]),
+    )
+    expect(rows.map(({ acao }) => acao)).toEqual(['CARD_ISSUED', 'CARD_WITHDRAWN'])
+  })
+})

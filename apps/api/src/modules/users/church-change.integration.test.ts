@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, openCaller } from '../../testing/caller.ts'
+import { openMailbox } from '../../testing/mailbox.ts'
+import { enrolPerson } from '../../testing/people.ts'
+import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { describeChurch } from '../churches/churches.editing.service.ts'
+
+const there = { host: 'oliveira.narthex.test' }
+
+describe.each(await availableDatabases())('changing to another church, on the %s database', (kind) => {
+  const mailbox = openMailbox()
+  let test: TestPlatform
+  let churches: SeededChurches
+  let caller: Caller
+  let number = 0
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { mail: mailbox })
+    churches = await seedChurches(test.platform)
+    caller = await openCaller(test.platform, 'videira')
+  })
+  afterAll(async () => {
+    await caller.app.close()
+    await test.close()
+  })
+
+  const member = async (own: object = {}) => {
+    const email = `ana${++number}@example.org`
+    await enrolPerson(test.platform, churches.videira, { email, ...own })
+    return { email, token: (await caller.logIn(email)).token }
+  }
+  const change = (token: string, igreja = 'oliveira') =>
+    caller.call('POST', '/usuario/troca-igreja', { body: { igreja }, token })
+  const enter = async (codigo: string) =>
+    (await caller.call('POST', '/security/entrega/trocar', { body: { codigo }, ...there })).body.token
+
+  it('makes the person a member there by what they told, but for their own words, and logs them in', async () => {
+    const told = { nome: 'Ana Rosa', telefone: '+55 11 91234-5678', dataNascimento: '1990-02-28', sexo: 'FEMININO' }
+    const { email, token } = await member({ ...told, cpf: '52998224725', observacoes: 'Só para a Videira' })
+    const { status, body } = await change(token)
+    expect({ status, body }).toMatchObject({ status: 200, body: { site: 'http://oliveira.narthex.test' } })
+    const { body: me } = await caller.call('GET', '/me', { token: await enter(body.codigo), ...there })
+    expect(me.usuario).toMatchObject({ ...told, cpf: '52998224725', observacoes: null, igreja: { codigo: 'oliveira' } })
+    expect(mailbox.mails.at(-1)).toMatchObject({ to: email, kind: 'welcome', igreja: 'oliveira' })
+    expect((await caller.call('GET', '/me', { token })).body.usuario.nome).toBe('Ana Rosa')
+  })
+
+  it('leaves who is a member there as they are', async () => {
+    const { email, token } = await member({ nome: 'Ana daqui' })
+    await enrolPerson(test.platform, churches.oliveira, { email, nome: 'Ana dali' })
+    const { body } = await change(token)
+    const { body: me } = await caller.call('GET', '/me', { token: await enter(body.codigo), ...there })
+    expect(me.usuario.nome).toBe('Ana dali')
+  })
+
+  it('clicked several times makes one membership, and the last code is good', async () => {
+    const { email, token } = await member()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => change(token)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const rows = await test.asOwner((owner) =>
+      owner.query('select 1 from usuario u join conta c on c.id = u.conta_id where c.email = $1', [email]),
+    )
+    expect(rows).toHaveLength(2)
+  })
+
+  it('is refused where somebody else there has the CPF; nothing is made', async () => {
+    await enrolPerson(test.platform, churches.oliveira, { email: 'rui@example.org', cpf: '11144477735' })
+    const { email, token } = await member({ cpf: '11144477735' })
+    expect(await change(token)).toMatchObject({ status: 409, body: { code: 'CPF_IN_USE' } })
+    await expect(caller.logIn(email, there)).rejects.toThrow('REGISTRATION_INCOMPLETE')
+  })
+
+  it('is refused to whom that church has locked out', async () => {
+    const { email, token } = await member()
+    const { memberId } = await enrolPerson(test.platform, churches.oliveira, { email })
+    await test.asOwner((owner) => owner.query('update usuario set flag_ativo = false where id = $1', [memberId]))
+    expect(await change(token)).toMatchObject({ status: 403, body: { code: 'MEMBERSHIP_INACTIVE' } })
+  })
+
+  it.each(['farol', 'fechada', 'videira', 'pomar', '999'])(
+    'leads to no church but another of the organisation: %s',
+    async (igreja) => {
+      const { token } = await member()
+      expect(await change(token, igreja)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    },
+  )
+
+  it('does not lead to a church whose site is off, nor anybody who is not logged in', async () => {
+    const { email, token } = await member()
+    expect((await change('')).status).toBe(401)
+    await describeChurch(test.platform, churches.oliveira, { flagAtivo: false })
+    expect(await change(token)).toMatchObject({ status: 403, body: { code: 'CHURCH_INACTIVE' } })
+    await describeChurch(test.platform, churches.oliveira, { flagAtivo: true })
+    await expect(caller.logIn(email, there)).rejects.toThrow('REGISTRATION_INCOMPLETE')
+  })
+})

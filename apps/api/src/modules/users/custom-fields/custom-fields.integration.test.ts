@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Caller, openCaller } from '../../../testing/caller.ts'
+import { enrolPerson } from '../../../testing/people.ts'
+import { type SeededChurches, seedChurches } from '../../../testing/seeded-churches.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { setCustomFields } from './custom-fields.service.ts'
+
+describe.each(await availableDatabases())('what a church asks of its own, on the %s database', (kind) => {
+  let test: TestPlatform
+  let churches: SeededChurches
+  let caller: Caller
+  let number = 0
+  let ana: { id: number; token: string }
+  let ids: Record<string, number>
+
+  const nickname = { codigo: 'apelido', tipo: 'TEXTO', titulo: 'Apelido' } as const
+  const asked: Parameters<typeof setCustomFields>[2] = [
+    { codigo: 'camiseta', tipo: 'OPCAO', titulo: 'Tamanho da camiseta', opcoes: ['P', 'M', 'G'] },
+    { codigo: 'batizado', tipo: 'SIM_NAO', titulo: 'Já foi batizado?', flagObrigatorio: true },
+    { codigo: 'conversao', tipo: 'DATA', titulo: 'Dia da conversão', ajuda: 'Se lembrar' },
+    { codigo: 'anos', tipo: 'NUMERO', titulo: 'Há quantos anos?' },
+    nickname,
+    { codigo: 'historia', tipo: 'TEXTO_LONGO', titulo: 'Sua história' },
+  ]
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind)
+    churches = await seedChurches(test.platform)
+    caller = await openCaller(test.platform, 'videira')
+  })
+  afterAll(async () => {
+    await caller.app.close()
+    await test.close()
+  })
+  beforeEach(async () => {
+    await setCustomFields(test.platform, churches.videira, asked)
+    const email = `ana${++number}@example.org`
+    await enrolPerson(test.platform, churches.videira, { email })
+    const { token, user } = await caller.logIn(email)
+    ana = { id: user.id, token }
+    ids = Object.fromEntries((await list()).body.map(({ codigo, id }: { codigo: string; id: number }) => [codigo, id]))
+  })
+
+  const path = (of = ana.id, igreja = 'videira') => `/user/${of}/campo-personalizado?igreja=${igreja}`
+  const list = (token = ana.token) => caller.call('GET', path(), { token })
+  const answer = (valores: Record<string, string | null>, token = ana.token) =>
+    caller.call('PUT', path(), {
+      token,
+      body: { respostas: Object.entries(valores).map(([codigo, valor]) => ({ idCampo: ids[codigo], valor })) },
+    })
+  const answers = async () =>
+    Object.fromEntries(
+      (await list()).body.flatMap(({ codigo, valor }: { codigo: string; valor: string | null }) =>
+        valor === null ? [] : [[codigo, valor]],
+      ),
+    )
+
+  it('is told in the church’s order, with no answer yet', async () => {
+    expect((await list()).body).toMatchObject(
+      asked.map((field) => ({ ajuda: null, opcoes: [], flagObrigatorio: false, ...field, valor: null })),
+    )
+  })
+
+  it('is answered, changed and taken back, each by itself', async () => {
+    const given = { camiseta: 'M', batizado: 'true', conversao: '1999-12-31', anos: '27', historia: 'Era\numa vez' }
+    expect((await answer(given)).status).toBe(200)
+    expect(await answers()).toEqual(given)
+    await answer({ camiseta: 'G', anos: null, historia: '  ' })
+    expect(await answers()).toEqual({ camiseta: 'G', batizado: 'true', conversao: '1999-12-31' })
+  })
+
+  it.each([
+    ['camiseta', 'XXL', 'Not one of the options'],
+    ['batizado', 'sim', 'Neither true nor false'],
+    ['batizado', null, 'REQUIRED'],
+    ['conversao', '1999-02-30', 'DATE'],
+    ['anos', '27,5', 'NUMERIC'],
+    ['apelido', 'a\nb', 'Not a line'],
+  ])('is told at the answer what is wrong, and saves none: %s %s', async (codigo, valor, message) => {
+    const others = codigo === 'apelido' ? { anos: '1' } : { apelido: 'Aninha' }
+    expect(await answer({ ...others, [codigo]: valor })).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION', details: [{ path: 'body.respostas.1.valor', message }] },
+    })
+    expect(await answers()).toEqual({})
+  })
+
+  it('is answered once in a call, and only what this church asks', async () => {
+    const foreign = await test.asOwner((owner) =>
+      owner.query<{ id: number }>('select id from campo_personalizado where igreja_id = $1', [churches.farol.igrejaId]),
+    )
+    const put = (respostas: unknown[]) => caller.call('PUT', path(), { token: ana.token, body: { respostas } })
+    expect(await put([{ idCampo: foreign[0]?.id, valor: 'x' }])).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'body.respostas.0.idCampo' }] },
+    })
+    const twice = { idCampo: ids.apelido, valor: 'x' }
+    expect((await put([twice, twice])).status).toBe(400)
+    expect((await put([])).status).toBe(200)
+  })
+
+  it('asked no more keeps its answers for when it is asked again; of another kind it begins anew', async () => {
+    await answer({ apelido: 'Aninha' })
+    await setCustomFields(test.platform, churches.videira, asked.slice(0, 1))
+    expect((await list()).body).toHaveLength(1)
+    await setCustomFields(test.platform, churches.videira, [{ ...nickname, titulo: 'Como chamamos você?' }])
+    expect((await list()).body).toMatchObject([{ titulo: 'Como chamamos você?', valor: 'Aninha' }])
+    await setCustomFields(test.platform, churches.videira, [{ ...nickname, tipo: 'NUMERO' }])
+    expect((await list()).body).toMatchObject([{ codigo: 'apelido', valor: null }])
+  })
+
+  it.each([
+    ['options without a choice', [{ codigo: 'a', tipo: 'TEXTO', titulo: 'A', opcoes: ['x'] }]],
+    ['a choice without options', [{ codigo: 'a', tipo: 'OPCAO', titulo: 'A' }]],
+    ['a code twice', [nickname, nickname]],
+  ] as const)('is not asked with %s', async (_, fields) => {
+    await expect(setCustomFields(test.platform, churches.videira, fields as never)).rejects.toMatchObject({
+      code: 'VALIDATION',
+    })
+  })
+
+  it('is nobody else’s to read or answer, and no other church’s', async () => {
+    const { token } = await caller.logIn('canary-videira@example.org')
+    for (const method of ['GET', 'PUT'] as const) {
+      const body = method === 'PUT' ? { respostas: [] } : undefined
+      const call = (at: string, as: string) => caller.call(method, at, { token: as, body })
+      expect((await call(path(), token)).status).toBe(404)
+      expect((await call(path(), '')).status).toBe(401)
+      for (const igreja of ['oliveira', 'farol']) expect((await call(path(ana.id, igreja), ana.token)).status).toBe(404)
+    }
+  })
+})

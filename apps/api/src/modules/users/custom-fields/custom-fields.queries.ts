@@ -1,0 +1,84 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { OwnRow } from '../../../platform/tenancy/insert-own.ts'
+import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { campoPersonalizado as campo, campoPersonalizadoResposta as resposta } from './custom-fields.tables.ts'
+
+/** What the church asks now, in its order, each with this member's answer. */
+export async function listFields(scope: ChurchScope, tx: Tx, usuarioId: number) {
+  const { id, codigo, tipo, titulo, ajuda, opcoes, flagObrigatorio } = campo
+  return tx
+    .select({ id, codigo, tipo, titulo, ajuda, opcoes, flagObrigatorio, valor: resposta.valor })
+    .from(campo)
+    .leftJoin(
+      resposta,
+      and(eq(resposta.igrejaId, campo.igrejaId), eq(resposta.campoId, campo.id), eq(resposta.usuarioId, usuarioId)),
+    )
+    .where(and(eq(campo.igrejaId, scope.igrejaId), campo.flagAtivo))
+    .orderBy(campo.ordem, campo.id)
+}
+export type FieldRow = Awaited<ReturnType<typeof listFields>>[number]
+
+export interface AnswerRow {
+  readonly campoId: number
+  readonly valor: string
+}
+
+export async function upsertAnswers(
+  { igrejaId }: ChurchScope,
+  tx: Tx,
+  usuarioId: number,
+  answers: readonly AnswerRow[],
+): Promise<void> {
+  if (answers.length === 0) return
+  await tx
+    .insert(resposta)
+    .values(answers.map((answer) => ({ ...answer, igrejaId, usuarioId })))
+    .onConflictDoUpdate({
+      target: [resposta.igrejaId, resposta.usuarioId, resposta.campoId],
+      set: { valor: sql`excluded.valor` },
+    })
+}
+
+export async function removeAnswers(
+  scope: ChurchScope,
+  tx: Tx,
+  usuarioId: number,
+  campoIds: readonly number[],
+): Promise<void> {
+  if (campoIds.length === 0) return
+  await tx
+    .delete(resposta)
+    .where(
+      and(
+        eq(resposta.igrejaId, scope.igrejaId),
+        eq(resposta.usuarioId, usuarioId),
+        inArray(resposta.campoId, [...campoIds]),
+      ),
+    )
+}
+
+/** These are asked from now on, and no others; those that are known by code and kind keep their answers. */
+export async function replaceFields(
+  scope: ChurchScope,
+  tx: Tx,
+  rows: readonly Omit<OwnRow<typeof campo>, 'ordem' | 'flagAtivo'>[],
+): Promise<void> {
+  const { igrejaId } = scope
+  await tx.update(campo).set({ flagAtivo: false }).where(eq(campo.igrejaId, igrejaId))
+  if (rows.length === 0) return
+  await tx
+    .insert(campo)
+    .values(rows.map((row, ordem) => ({ ...row, igrejaId, ordem })))
+    .onConflictDoUpdate({
+      target: [campo.igrejaId, campo.codigo, campo.tipo],
+      set: {
+        titulo: sql`excluded.titulo`,
+        ajuda: sql`excluded.ajuda`,
+        opcoes: sql`excluded.opcoes`,
+        flagObrigatorio: sql`excluded.flag_obrigatorio`,
+        flagAtivo: true,
+        ordem: sql`excluded.ordem`,
+      },
+    })
+}

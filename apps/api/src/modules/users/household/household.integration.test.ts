@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { addressesPerMember, childrenPerMember } from '@narthex/contract/limits'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Caller, openCaller } from '../../../testing/caller.ts'
+import { enrolPerson } from '../../../testing/people.ts'
+import { type SeededChurches, seedChurches } from '../../../testing/seeded-churches.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+
+const address = {
+  ...{ pais: 'BR', cep: '50030-230', logradouro: 'Rua do Bom Jesus', numero: '125', bairro: 'Recife' },
+  ...{ cidade: 'Recife', estado: 'PE' },
+}
+const child = { nome: 'Davi Souza', dataNascimento: '2019-08-01', sexo: 'MASCULINO', alergias: 'Amendoim' }
+
+/** What is added, and something else that it is changed into. */
+const kinds = [
+  ['addresses', 'endereco', '', address, { ...address, numero: '7' }, addressesPerMember],
+  ['children', 'crianca', '?igreja=videira', child, { ...child, nome: 'Davi S.' }, childrenPerMember],
+] as const
+
+/** Whose things are named, and by whose token; their own if none is given. */
+interface Way {
+  readonly of?: Person
+  readonly as?: string
+}
+
+interface Person {
+  readonly userId: number
+  readonly memberId: number
+  readonly token: string
+}
+
+describe.each(await availableDatabases())('on the %s database', (kind) => {
+  let test: TestPlatform
+  let churches: SeededChurches
+  let caller: Caller
+  let number = 0
+  let ana: Person
+  let rui: Person
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { clock: () => new Date('2026-03-02T12:00:00Z') })
+    churches = await seedChurches(test.platform)
+    caller = await openCaller(test.platform, 'videira')
+    rui = await member()
+  })
+  afterAll(async () => {
+    await caller.app.close()
+    await test.close()
+  })
+  beforeEach(async () => {
+    ana = await member()
+  })
+
+  async function member(): Promise<Person> {
+    const email = `person${++number}@example.org`
+    const { memberId } = await enrolPerson(test.platform, churches.videira, { email })
+    const { token, user } = await caller.logIn(email)
+    return { userId: user.id, memberId, token }
+  }
+
+  describe.each(kinds)('a person’s %s', (_, kept, query, one, another, most) => {
+    const list = async (of = ana, as = of.token) => caller.call('GET', `/user/${of.userId}/${kept}`, { token: as })
+    const add = (body: object = one, { of = ana, as, uuid = randomUUID() }: Way & { readonly uuid?: string } = {}) =>
+      caller.call('POST', `/usuario/${of.memberId}/${kept}${query}`, { token: as ?? of.token, body: { ...body, uuid } })
+    const change = (id: number, body: object, { of = ana, as }: Way = {}) =>
+      caller.call('PUT', `/usuario/${of.memberId}/${kept}/${id}`, { token: as ?? of.token, body })
+    const remove = (id: number, { of = ana, as }: Way = {}) =>
+      caller.call('DELETE', `/usuario/${of.memberId}/${kept}/${id}`, { token: as ?? of.token })
+
+    it('are added, listed, changed and taken away', async () => {
+      const { status, body } = await add()
+      expect({ status, body }).toMatchObject({ status: 201, body: { versao: 1, id: expect.any(Number) } })
+      expect((await list()).body).toEqual([body])
+      const changed = await change(body.id, { ...another, versao: 1 })
+      expect(changed).toMatchObject({ status: 200, body: { id: body.id, uuid: body.uuid, versao: 2 } })
+      expect((await list()).body).toEqual([changed.body])
+      expect(await remove(body.id)).toMatchObject({ status: 200, body: {} })
+      expect((await list()).body).toEqual([])
+      expect((await remove(body.id)).status).toBe(404)
+    })
+
+    it('are added once, however often one click is sent', async () => {
+      const uuid = randomUUID()
+      const answers = await Promise.all(Array.from({ length: 8 }, () => add(one, { uuid })))
+      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
+      expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+      expect((await list()).body).toHaveLength(1)
+      expect(await add(another, { uuid })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
+    })
+
+    it('are one’s own also where somebody else made the same uuid', async () => {
+      const uuid = randomUUID()
+      const [hers, his] = [await add(one, { uuid }), await add(another, { uuid, of: rui })]
+      expect([hers.status, his.status]).toEqual([201, 201])
+      expect(his.body.id).not.toBe(hers.body.id)
+    })
+
+    it('in two tabs: the second is told that the first was faster', async () => {
+      const { body } = await add()
+      const answers = await Promise.all([
+        change(body.id, { ...another, versao: 1 }),
+        change(body.id, { ...one, [kept === 'crianca' ? 'nome' : 'logradouro']: 'Outro', versao: 1 }),
+      ])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      expect(answers.find(({ status }) => status === 409)?.body.code).toBe('CHANGED_MEANWHILE')
+      const winner = answers.find(({ status }) => status === 200)?.body
+      expect((await list()).body).toEqual([winner])
+    })
+
+    it('changed twice alike are answered alike', async () => {
+      const { body } = await add()
+      const answers = await Promise.all([1, 2, 3].map(() => change(body.id, { ...another, versao: 1 })))
+      expect(answers.map(({ status, body }) => [status, body.versao])).toEqual(Array(3).fill([200, 2]))
+    })
+
+    it('are no more than a household has, also when all are sent at once', async () => {
+      const answers = await Promise.all(Array.from({ length: most + 3 }, () => add()))
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(most)
+      expect(answers.filter(({ body }) => body.code === 'LIMIT_REACHED')).toHaveLength(3)
+      expect((await list()).body).toHaveLength(most)
+    })
+
+    it('are read and written by nobody else: not by a member, an admin, a visitor, nor from another church', async () => {
+      const { body } = await add()
+      const { token: admin } = await caller.logIn('canary-videira@example.org')
+      for (const as of [rui.token, admin]) {
+        expect((await list(ana, as)).status).toBe(404)
+        expect((await add(one, { as })).status).toBe(404)
+        expect((await change(body.id, { ...another, versao: 1 }, { as })).status).toBe(404)
+        expect((await remove(body.id, { as })).status).toBe(404)
+      }
+      for (const host of ['oliveira.narthex.test', 'farol.narthex.test']) {
+        const answer = await caller.call('GET', `/user/${ana.userId}/${kept}`, { token: ana.token, host })
+        expect(answer.status).toBe(401)
+      }
+      expect((await list(ana, '')).status).toBe(401)
+      expect((await list()).body).toEqual([body])
+    })
+
+    it('are not reached through one’s own name by another’s id', async () => {
+      const { body } = await add()
+      expect((await change(body.id, { ...another, versao: 1 }, { of: rui })).status).toBe(404)
+      expect((await remove(body.id, { of: rui })).status).toBe(404)
+      expect((await list()).body).toEqual([body])
+    })
+
+    it.each([
+      ['nothing', {}],
+      ['a field too many', { ...one, usuarioId: 1 }],
+      ['another’s church', { ...one, igrejaId: 1 }],
+      ['a text for a uuid', { ...one, uuid: 'one' }],
+    ])('are not added with %s', async (_, body) => {
+      const uuid = 'uuid' in body ? body.uuid : randomUUID()
+      expect((await add(body, { uuid })).status).toBe(400)
+      expect((await list()).body).toEqual([])
+    })
+  })
+
+  const addAddress = (own: object) =>
+    caller.call('POST', `/usuario/${ana.memberId}/endereco`, {
+      token: ana.token,
+      body: { ...address, ...own, uuid: randomUUID() },
+    })
+
+  it('an address of Brazil is kept with the digits of its postal code', async () => {
+    expect((await addAddress({})).body).toMatchObject({ ...address, cep: '50030230', complemento: null })
+  })
+
+  it.each([
+    ['cep', { cep: null }, 'REQUIRED'],
+    ['cep', { cep: '5003-023' }, 'CEP'],
+    ['estado', { estado: null }, 'REQUIRED'],
+    ['estado', { estado: 'XX' }, 'Not a state of Brazil'],
+    ['logradouro', { logradouro: ' ' }, 'REQUIRED'],
+    ['pais', { pais: 'ZZ' }, 'Not a country'],
+  ])('an address is told at %s what is wrong: %o', async (field, own, message) => {
+    const { status, body } = await addAddress(own)
+    expect({ status, details: body.details }).toMatchObject({
+      status: 400,
+      details: [{ path: `body.${field}`, message }],
+    })
+  })
+
+  it('an address elsewhere has what addresses have there', async () => {
+    const there = { pais: 'ES', cep: null, estado: null, logradouro: 'Calle Ancha', cidade: 'Cádiz' }
+    expect(await addAddress(there)).toMatchObject({ status: 201, body: there })
+    expect((await addAddress({ ...there, pais: 'GB', cep: 'SW1A 1AA' })).body.cep).toBe('SW1A 1AA')
+  })
+
+  it('a child was born before today, and of another church’s name there is none', async () => {
+    const path = `/usuario/${ana.memberId}/crianca`
+    const send = (query: string, own: object) =>
+      caller.call('POST', `${path}${query}`, { token: ana.token, body: { ...child, ...own, uuid: randomUUID() } })
+    expect(await send('?igreja=videira', { dataNascimento: '2026-03-02' })).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'body.dataNascimento', message: 'DATE_NOT_PAST' }] },
+    })
+    for (const other of ['oliveira', 'farol', '999']) expect((await send(`?igreja=${other}`, {})).status).toBe(404)
+    expect((await send('', {})).status).toBe(400)
+  })
+
+  it('children come the eldest first', async () => {
+    for (const [nome, dataNascimento] of [
+      ['B', '2020-01-01'],
+      ['A', '2018-01-01'],
+      ['C', '2022-01-01'],
+    ])
+      await caller.call('POST', `/usuario/${ana.memberId}/crianca?igreja=videira`, {
+        token: ana.token,
+        body: { nome, dataNascimento, uuid: randomUUID() },
+      })
+    const { body } = await caller.call('GET', `/user/${ana.userId}/crianca`, { token: ana.token })
+    expect(body.map(({ nome }: { nome: string }) => nome)).toEqual(['A', 'B', 'C'])
+  })
+})

@@ -1,0 +1,104 @@
+import { and, asc, count, eq, type InferSelectModel } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { crianca, endereco } from './household.tables.ts'
+
+/** What members keep some of, each their own. */
+const tables = { endereco, crianca }
+/** By which a member's list is sorted, before the order in which they were added. */
+const orders = { endereco: [], crianca: [crianca.dataNascimento] } satisfies Record<Kept, PgColumn[]>
+
+export type Kept = keyof typeof tables
+export type KeptRow<K extends Kept> = InferSelectModel<(typeof tables)[K]>
+export type KeptFields<K extends Kept> = Omit<KeptRow<K>, 'igrejaId' | 'id' | 'uuid' | 'usuarioId' | 'versao'>
+
+type KeptTable = PgTable & Record<'igrejaId' | 'id' | 'uuid' | 'usuarioId' | 'versao', PgColumn>
+
+const ofMember = ({ igrejaId }: ChurchScope, table: KeptTable, usuarioId: number) =>
+  and(eq(table.igrejaId, igrejaId), eq(table.usuarioId, usuarioId))
+
+export async function listKept<K extends Kept>(
+  scope: ChurchScope,
+  tx: Tx,
+  kind: K,
+  usuarioId: number,
+): Promise<KeptRow<K>[]> {
+  const table: KeptTable = tables[kind]
+  const rows = await tx
+    .select()
+    .from(table as PgTable)
+    .where(ofMember(scope, table, usuarioId))
+    .orderBy(...orders[kind], asc(table.id))
+  return rows as KeptRow<K>[]
+}
+
+export async function countKept(scope: ChurchScope, tx: Tx, kind: Kept, usuarioId: number): Promise<number> {
+  const table: KeptTable = tables[kind]
+  const [row] = await tx
+    .select({ total: count() })
+    .from(table as PgTable)
+    .where(ofMember(scope, table, usuarioId))
+  return row?.total ?? 0
+}
+
+/** One of the member's own, by its id or by the uuid that it was added with. */
+export async function findKept<K extends Kept>(
+  scope: ChurchScope,
+  tx: Tx,
+  kind: K,
+  usuarioId: number,
+  by: { readonly id: number } | { readonly uuid: string },
+): Promise<KeptRow<K> | undefined> {
+  const table: KeptTable = tables[kind]
+  const one = 'id' in by ? eq(table.id, by.id) : eq(table.uuid, by.uuid)
+  const [row] = await tx
+    .select()
+    .from(table as PgTable)
+    .where(and(ofMember(scope, table, usuarioId), one))
+  return row as KeptRow<K> | undefined
+}
+
+export async function insertKept<K extends Kept>(
+  scope: ChurchScope,
+  tx: Tx,
+  kind: K,
+  usuarioId: number,
+  row: KeptFields<K> & { readonly uuid: string },
+): Promise<KeptRow<K>> {
+  const values = { ...row, igrejaId: scope.igrejaId, usuarioId }
+  const [made] = await tx.insert<PgTable>(tables[kind]).values(values).returning()
+  return made as KeptRow<K>
+}
+
+export async function updateKept<K extends Kept>(
+  scope: ChurchScope,
+  tx: Tx,
+  kind: K,
+  { usuarioId, id }: { readonly usuarioId: number; readonly id: number },
+  fields: KeptFields<K> & { readonly versao: number },
+): Promise<KeptRow<K>> {
+  const table: KeptTable = tables[kind]
+  const [changed] = await tx
+    .update<PgTable>(table)
+    .set(fields)
+    .where(and(ofMember(scope, table, usuarioId), eq(table.id, id)))
+    .returning()
+  return changed as KeptRow<K>
+}
+
+/** False where the member has none such. */
+export async function removeKept(
+  scope: ChurchScope,
+  tx: Tx,
+  kind: Kept,
+  usuarioId: number,
+  id: number,
+): Promise<boolean> {
+  const table: KeptTable = tables[kind]
+  const removed = await tx
+    .delete(table as PgTable)
+    .where(and(ofMember(scope, table, usuarioId), eq(table.id, id)))
+    .returning({ id: table.id })
+  return removed.length > 0
+}

@@ -1,0 +1,30 @@
+import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+
+export const endereco = pgTable('endereco', {
+  igrejaId: integer().notNull(),
+  id: integer().generatedAlwaysAsIdentity(),
+  uuid: uuid().notNull(),
+  usuarioId: integer().notNull(),
+  versao: integer().notNull().default(1),
+  pais: text().notNull(),
+  cep: text(),
+  logradouro: text().notNull(),
+  numero: text(),
+  complemento: text(),
+  bairro: text(),
+  cidade: text().notNull(),
+  estado: text(),
+})
+
+export const crianca = pgTable('crianca', {
+  igrejaId: integer().notNull(),
+  id: integer().generatedAlwaysAsIdentity(),
+  uuid: uuid().notNull(),
+  usuarioId: integer().notNull(),
+  versao: integer().notNull().default(1),
+  nome: text().notNull(),
+  dataNascimento: date().notNull(),
+  sexo: text(),
+  alergias: text(),
+  observacoes: text(),
+})

@@ -1,0 +1,254 @@
+import { randomBytes } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import { pictureAt, smallPicture } from '@narthex/contract/users/picture-address'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { type Caller, openCaller } from '../../../testing/caller.ts'
+import { nextAddress } from '../../../testing/http-api.ts'
+import { enrolPerson } from '../../../testing/people.ts'
+import { plainChurch } from '../../../testing/plain-church.ts'
+import { plainPhoto } from '../../../testing/plain-photo.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { foundChurch } from '../../churches/churches.editing.service.ts'
+import { pictureBytesAt } from './pictures.service.ts'
+
+const photo = await plainPhoto()
+const png = await sharp(photo).png().toBuffer()
+const vast = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#ffffff' } })
+  .png({ palette: true, compressionLevel: 1 })
+  .toBuffer()
+
+describe.each(await availableDatabases())('a picture, on the %s database', (kind) => {
+  let test: TestPlatform
+  let farol: ChurchScope
+  let videira: ChurchScope
+  let caller: Caller
+  let ana: { token: string; memberId: number }
+  let rui: { token: string; memberId: number }
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind)
+    farol = await foundChurch(test.platform, plainChurch('farol'))
+    videira = await foundChurch(test.platform, plainChurch('videira'))
+    // So that the two have other ids as members than as logins.
+    await enrolPerson(test.platform, videira, { email: 'bia@example.org' })
+    caller = await openCaller(test.platform, 'farol')
+    ana = await join('ana@example.org')
+    rui = await join('rui@example.org')
+  })
+  afterAll(async () => {
+    await caller.app.close()
+    await test.close()
+  })
+  beforeEach(() => remove())
+
+  async function join(email: string) {
+    const { memberId } = await enrolPerson(test.platform, farol, { email })
+    return { memberId, token: (await caller.logIn(email)).token }
+  }
+
+  interface Sent {
+    readonly path?: string
+    readonly token?: string | undefined
+    readonly host?: string
+  }
+  const pathOf = (id: number, church = 'farol') => `/usuario/${church}/${id}/imagem`
+  const sendForm = async (form: FormData, { path = pathOf(ana.memberId), token = ana.token, host }: Sent = {}) => {
+    const { statusCode, json } = await caller.app.inject({
+      method: 'POST',
+      url: `/api/v1${path}`,
+      remoteAddress: nextAddress(),
+      headers: { host: host ?? 'farol.narthex.test', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      payload: form,
+    })
+    return { status: statusCode, body: json() }
+  }
+  const formOf = (bytes: Uint8Array, type = 'image/jpeg', name = 'photo.jpg') => {
+    const form = new FormData()
+    form.append('imagem', new File([new Uint8Array(bytes)], name, { type }))
+    return form
+  }
+  const upload = (bytes: Uint8Array = photo, sent: Sent = {}) => sendForm(formOf(bytes), sent)
+  const remove = (path = pathOf(ana.memberId), token: string | undefined = ana.token) =>
+    caller.call('DELETE', path, { token })
+  const imagemOf = async ({ token }: { token: string }) =>
+    (await caller.call('GET', '/me', { token })).body.usuario.imagem as string | null
+  const kept = () =>
+    test.asOwner((owner) => owner.query<{ codigo: string; lado: number }>('select codigo, lado from usuario_imagem'))
+  const bytesOf = async (imagem: string, church = farol) => {
+    const { codigo = '', side = 512 } = pictureAt(imagem) ?? {}
+    return pictureBytesAt(test.platform, church, codigo, side)
+  }
+
+  it('is kept as two squares, found by their address at this church alone', async () => {
+    const { status, body } = await upload()
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { imagem: expect.stringMatching(/^\/media\/[\w-]{22}-512\.webp$/) },
+    })
+    expect(await imagemOf(ana)).toBe(body.imagem)
+    expect(await imagemOf(rui)).toBeNull()
+    for (const [address, side] of [[body.imagem, 512] as const, [smallPicture(body.imagem), 128] as const]) {
+      const { format, width, height } = await sharp(await bytesOf(address)).metadata()
+      expect({ format, width, height }).toEqual({ format: 'webp', width: side, height: side })
+      expect(await bytesOf(address, videira)).toBeUndefined()
+    }
+  })
+
+  it('takes the place of the one before, which is nowhere from then on', async () => {
+    const first = (await upload()).body.imagem
+    const second = (await upload(png)).body.imagem
+    expect(second).not.toBe(first)
+    expect(await bytesOf(first)).toBeUndefined()
+    expect((await kept()).map(({ lado }) => lado).sort()).toEqual([128, 512])
+  })
+
+  it('of several sent at once is one, and nothing of the others is left', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => upload()))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const left = await kept()
+    expect(left).toHaveLength(2)
+    expect(await imagemOf(ana)).toContain(left[0]?.codigo)
+  })
+
+  it('goes when its owner takes it away, however often', async () => {
+    const { imagem } = (await upload()).body
+    expect(await remove()).toMatchObject({ status: 200, body: {} })
+    expect(await remove()).toMatchObject({ status: 200, body: {} })
+    expect([await imagemOf(ana), await bytesOf(imagem), await kept()]).toEqual([null, undefined, []])
+  })
+
+  it('stands upright, and tells nothing that a camera wrote', async () => {
+    const sideways = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#ff0000' } })
+      .composite([
+        { input: { create: { width: 30, height: 40, channels: 3, background: '#0000ff' } }, left: 0, top: 0 },
+      ])
+      .withExif({ IFD0: { Artist: 'canary' }, IFD3: { GPSLatitude: '8/1 3/1 0/1', GPSLatitudeRef: 'S' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(sideways).metadata()).exif).toBeDefined()
+    const bytes = (await bytesOf((await upload(sideways)).body.imagem)) ?? new Uint8Array()
+    const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata()
+    expect({ exif, xmp, iptc, icc, orientation }).toEqual({})
+    expect(Buffer.from(bytes).includes('canary')).toBe(false)
+    // The blue left half of the file is the upper half of the photo as it was taken.
+    const dots = await sharp(bytes).raw().toBuffer()
+    const redAt = (y: number) => dots[(y * 512 + 256) * 3] ?? 0
+    expect([redAt(60) < 100, redAt(450) > 150]).toEqual([true, true])
+  })
+
+  it.each(['png', 'webp', 'gif', 'avif'] as const)('may be sent as %s', async (format) => {
+    expect((await upload(await sharp(photo)[format]().toBuffer())).status).toBe(200)
+  })
+
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+  const refused: [what: string, bytes: () => Buffer | Promise<Buffer>][] = [
+    ['nothing', () => Buffer.alloc(0)],
+    ['text', () => Buffer.from('hello')],
+    ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['SVG', () => Buffer.from(svg)],
+    ['SVG behind what a GIF begins with', () => Buffer.from(`GIF89a${svg}`)],
+    ['PDF', () => Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj')],
+    ['ZIP', () => Buffer.from('PK\u0003\u0004 and so on')],
+    ['TIFF, which is not read', () => sharp(photo).tiff().toBuffer()],
+    ['half a JPEG', async () => (await plainPhoto({ width: 400, height: 400 })).subarray(0, 900)],
+    ['noise that begins as a JPEG', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(5000)])],
+    ['a PNG that says it is 65000 × 65000', () => withSize(png, 65_000)],
+    ['a picture of 64 megapixels that fits into few bytes', () => vast],
+  ]
+  it.each(refused)('is not made of %s', async (_, bytes) => {
+    expect(await upload(await bytes())).toMatchObject({ status: 422, body: { code: 'NOT_A_PICTURE' } })
+    expect([await imagemOf(ana), await kept()]).toEqual([null, []])
+  })
+
+  it('is drawn anew, whatever hides behind a sound picture', async () => {
+    const polyglot = Buffer.concat([photo, Buffer.from('<script>canary</script>'), Buffer.from('PK\u0003\u0004')])
+    const { body } = await upload(polyglot)
+    expect(Buffer.from((await bytesOf(body.imagem)) ?? []).includes('canary')).toBe(false)
+  })
+
+  it('survives a hundred damaged photos, each refused or drawn anew', async () => {
+    const large = await plainPhoto({ width: 300, height: 300 })
+    for (let round = 0; round < 100; round++) {
+      const damaged = Buffer.from(large)
+      for (let hit = 0; hit < 8; hit++)
+        damaged[(round * 131 + hit * 977) % damaged.length] = (round * 37 + hit * 91) % 256
+      expect([200, 422]).toContain((await upload(damaged)).status)
+    }
+  })
+
+  it('is believed by its bytes, not by the name and type that came with it', async () => {
+    const form = formOf(png, 'text/html', '../../etc/\u202epasswd.html')
+    expect((await sendForm(form)).body.imagem).toMatch(/^\/media\/[\w-]{22}-512\.webp$/)
+  })
+
+  it('weighs no more than ten megabytes', async () => {
+    expect(await upload(Buffer.concat([photo, Buffer.alloc(10 * 1024 * 1024)]))).toMatchObject({
+      status: 413,
+      body: { code: 'TOO_LARGE' },
+    })
+    expect((await upload(Buffer.concat([photo, Buffer.alloc(9 * 1024 * 1024)]))).status).toBe(200)
+  })
+
+  it('comes in a form of one file, and in no other way', async () => {
+    const twice = formOf(photo)
+    twice.append('imagem', new File([new Uint8Array(photo)], 'b.jpg'))
+    const beside = formOf(photo)
+    beside.append('idIgreja', '2')
+    const asText = new FormData()
+    asText.append('imagem', 'a text')
+    for (const form of [twice, beside, asText, new FormData()])
+      expect(await sendForm(form)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
+    const headers = { host: 'farol.narthex.test', authorization: `Bearer ${ana.token}` }
+    const raw = (payload: string, type: string) =>
+      caller.app.inject({
+        method: 'POST',
+        url: `/api/v1${pathOf(ana.memberId)}`,
+        headers: { ...headers, 'content-type': type },
+        payload,
+      })
+    expect((await raw('{"imagem":"x"}', 'application/json')).statusCode).toBe(415)
+    for (const broken of [
+      '--b\r\nContent-Disposition: form-data; name="imagem"; filename="a"\r\n\r\nxx',
+      'nothing',
+      '',
+    ])
+      expect((await raw(broken, 'multipart/form-data; boundary=b')).statusCode, broken).toBe(400)
+    expect((await raw('x', 'multipart/form-data')).json().code).toBe('BAD_REQUEST')
+    expect(await kept()).toEqual([])
+  })
+
+  it('is nobody else’s to give or to take', async () => {
+    const { imagem } = (await upload()).body
+    const foreign: [Sent, number][] = [
+      [{ token: rui.token }, 404],
+      [{ token: '' }, 401],
+      [{ path: pathOf(rui.memberId) }, 404],
+      [{ path: pathOf(999) }, 404],
+      [{ path: pathOf(ana.memberId, 'videira') }, 404],
+      [{ host: 'videira.narthex.test' }, 401],
+    ]
+    for (const [sent, status] of foreign) {
+      expect((await upload(png, sent)).status, JSON.stringify(sent)).toBe(status)
+      if (!sent.host) expect((await remove(sent.path, sent.token ?? ana.token)).status).toBe(status)
+    }
+    expect([await imagemOf(ana), await imagemOf(rui)]).toEqual([imagem, null])
+    expect(await kept()).toHaveLength(2)
+  })
+
+  it('of a visitor is not even read', async () => {
+    const anonymous = await upload(Buffer.alloc(20 * 1024 * 1024), { token: '' })
+    expect(anonymous).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
+  })
+})
+
+/** A PNG whose header claims another size; its checksum is right. */
+function withSize(png: Buffer, side: number): Buffer {
+  const changed = Buffer.from(png)
+  changed.writeUInt32BE(side, 16)
+  changed.writeUInt32BE(side, 20)
+  changed.writeUInt32BE(crc32(changed.subarray(12, 29)), 29)
+  return changed
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { type Caller, openCaller } from '../../testing/caller.ts'
+import { openMailbox } from '../../testing/mailbox.ts'
+import { enrolPerson } from '../../testing/people.ts'
+import { plainChurch } from '../../testing/plain-church.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { foundChurch, setCongregations } from '../churches/churches.editing.service.ts'
+
+const nowhere = { responsavel: null, telefone: null, endereco: null, latitude: null, longitude: null }
+
+describe.each(await availableDatabases())('changing one’s own data, on the %s database', (kind) => {
+  /** A day later in UTC than in São Paulo. */
+  const now = new Date('2026-03-02T01:00:00Z')
+  const mailbox = openMailbox()
+  let test: TestPlatform
+  let farol: ChurchScope
+  let caller: Caller
+  let number = 0
+  let email: string
+  let token: string
+  let userId: number
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { clock: () => now, mail: mailbox })
+    farol = await foundChurch(test.platform, plainChurch('farol', { fusoHorario: 'America/Sao_Paulo' }))
+    const videira = await foundChurch(test.platform, plainChurch('videira'))
+    for (const church of [farol, videira])
+      await setCongregations(test.platform, church, [{ nome: `Centro de ${church.codigo}`, ...nowhere }])
+    caller = await openCaller(test.platform, 'farol')
+  })
+  afterAll(async () => {
+    await caller.app.close()
+    await test.close()
+  })
+  beforeEach(async () => {
+    email = `ana${++number}@example.org`
+    await enrolPerson(test.platform, farol, { email, observacoes: 'Canto no coro' })
+    const session = await caller.logIn(email)
+    token = session.token
+    userId = session.user.id
+  })
+
+  const change = (body: unknown, as = token, host = 'farol.narthex.test') =>
+    caller.call('PUT', '/usuario/', { body, token: as, host })
+  const me = async () => (await caller.call('GET', '/me', { token })).body
+  const congregation = async (of: string) =>
+    (await caller.call('GET', `/congregacao/?igreja=${of}`, { host: `${of}.narthex.test` })).body[0].id
+
+  it('changes what is named, leaves what is not, and tells the person as they are then', async () => {
+    const told = {
+      ...{ nome: 'Ana Maria', telefone: '11912345678', cpf: '529.982.247-25', cnpj: '12.abc.345/01de-35' },
+      ...{ dataNascimento: '1990-02-28', sexo: 'FEMININO', estadoCivil: 'CASADO_CIVIL', dataCasamento: '2015-05-05' },
+      ...{ ocupacao: 'Professora', numeroFilhos: 2, idCongregacao: await congregation('farol') },
+    }
+    const kept = { ...told, telefone: '+55 11 91234-5678', cpf: '52998224725', cnpj: '12ABC34501DE35' }
+    const { status, body } = await change({ ...told, versao: 1 })
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { ...kept, sobrenome: 'Souza', observacoes: 'Canto no coro', idioma: 'pt', versao: 2 },
+    })
+    expect((await me()).usuario).toEqual(body)
+    const documents = await caller.call('GET', `/user/${userId}/documento`, { token })
+    expect(documents.body).toEqual([
+      { tipo: 'CPF', numero: '52998224725' },
+      { tipo: 'CNPJ', numero: '12ABC34501DE35' },
+    ])
+    const { body: emptied } = await change({ cpf: null, cnpj: null, idCongregacao: null, versao: 2 })
+    expect(emptied).toMatchObject({ nome: 'Ana Maria', cpf: null, cnpj: null, idCongregacao: null, versao: 3 })
+  })
+
+  it('sent twice is answered alike, however it is sent', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => change({ ocupacao: 'Padeira', versao: 1 })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect((await me()).usuario.versao).toBe(2)
+  })
+
+  it('in two tabs: the second is told that the first was faster, and undoes nothing', async () => {
+    const answers = await Promise.all(
+      ['Padeira', 'Pintora', 'Poeta'].map((ocupacao) => change({ ocupacao, versao: 1 })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    const winner = answers.find(({ status }) => status === 200)?.body
+    const loser = answers.find(({ status }) => status === 409)?.body
+    expect(loser.code).toBe('CHANGED_MEANWHILE')
+    expect((await me()).usuario).toEqual(winner)
+    expect((await change({ ocupacao: 'Poeta', versao: winner.versao })).status).toBe(200)
+  })
+
+  it('has a CPF of its own at this church; at another somebody else may have it', async () => {
+    await enrolPerson(test.platform, farol, { email: `rui${number}@example.org`, cpf: '11144477735' })
+    expect(await change({ nome: 'Eva', cpf: '111.444.777-35', versao: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'CPF_IN_USE' },
+    })
+    expect((await me()).usuario).toMatchObject({ nome: 'Ana', cpf: null, versao: 1 })
+  })
+
+  it('changes the language of the mails too', async () => {
+    await change({ idioma: 'es', versao: 1 })
+    expect(await me()).toMatchObject({ user: { idioma: 'es' }, usuario: { idioma: 'es' } })
+    await caller.call('POST', '/security/recuperar-senha', { body: { email } })
+    expect(mailbox.mails.at(-1)).toMatchObject({ to: email, locale: 'es' })
+  })
+
+  it('knows the congregations of this church alone', async () => {
+    const idCongregacao = await congregation('videira')
+    expect(await change({ idCongregacao, versao: 1 })).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'body.idCongregacao' }] },
+    })
+  })
+
+  it.each([
+    ['dataNascimento', '2026-03-01', 'DATE_NOT_PAST'],
+    ['dataCasamento', '2027-01-01', 'DATE_NOT_PAST'],
+    ['cpf', '111.111.111-11', 'CPF'],
+    ['cnpj', '11.111.111/1111-11', 'CNPJ'],
+    ['telefone', '123', 'PHONE'],
+    ['numeroFilhos', 31, 'BETWEEN'],
+  ])('is told at the field what is wrong: %s %s', async (field, value, message) => {
+    expect(await change({ [field]: value, versao: 1 })).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION', details: [{ path: `body.${field}`, message }] },
+    })
+    expect((await me()).usuario.versao).toBe(1)
+  })
+
+  it('takes a day of yesterday on the church’s own clocks', async () => {
+    expect((await change({ dataNascimento: '2026-02-28', versao: 1 })).status).toBe(200)
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['no version', { nome: 'Eva' }],
+    ['another’s version', { nome: 'Eva', versao: 0 }],
+    ['a name of spaces', { nome: '   ', versao: 1 }],
+    ['no name', { nome: null, versao: 1 }],
+    ['an e-mail', { email: 'eva@example.org', versao: 1 }],
+    ['an id', { id: 1, versao: 1 }],
+    ['a flag', { flagAtivo: false, versao: 1 }],
+    ['a list', [{ nome: 'Eva', versao: 1 }]],
+    ['half a letter', { nome: 'E\ud800va', versao: 1 }],
+    ['a book', { observacoes: 'x'.repeat(1001), versao: 1 }],
+    ['an object for a text', { ocupacao: { toString: 'x' }, versao: 1 }],
+  ])('is refused with %s', async (_, body) => {
+    expect((await change(body)).status).toBe(400)
+    expect((await me()).usuario).toMatchObject({ nome: 'Ana', versao: 1 })
+  })
+
+  it('is nobody’s who is not logged in here', async () => {
+    expect((await change({ nome: 'Eva', versao: 1 }, '')).status).toBe(401)
+    expect((await change({ nome: 'Eva', versao: 1 }, token, 'videira.narthex.test')).status).toBe(401)
+  })
+})

@@ -1,0 +1,136 @@
+import type { StaffRole } from '@narthex/contract/endpoint'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Caller, openCaller } from '../../testing/caller.ts'
+import { enrolPerson } from '../../testing/people.ts'
+import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { grantRole } from './roles.service.ts'
+
+interface Person {
+  readonly id: number
+  readonly memberId: number
+  readonly token: string
+}
+
+const forbidden = { status: 403, body: { code: 'FORBIDDEN' } }
+
+describe.each(await availableDatabases())('roles, on the %s database', (kind) => {
+  let test: TestPlatform
+  let churches: SeededChurches
+  let caller: Caller
+  let number = 0
+  let admin: Person
+  let chief: Person
+  let member: Person
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind)
+    churches = await seedChurches(test.platform)
+    caller = await openCaller(test.platform, 'videira')
+  })
+  afterAll(async () => {
+    await caller.app.close()
+    await test.close()
+  })
+  beforeEach(async () => {
+    await test.asOwner((owner) => owner.exec('delete from usuario_role'))
+    admin = await join('ROLE_ADMIN')
+    chief = await join('ROLE_SUPER_ADMIN')
+    member = await join()
+  })
+
+  async function join(...roles: StaffRole[]): Promise<Person> {
+    const email = `person${++number}@example.org`
+    const { account, memberId } = await enrolPerson(test.platform, churches.videira, { email, nome: `P${number}` })
+    for (const role of roles) await grantRole(test.platform, churches.videira, { usuarioId: memberId, role, by: null })
+    return { id: account.id, memberId, token: (await caller.logIn(email)).token }
+  }
+
+  const give = (by: Person, to: Pick<Person, 'id'>, role: string) =>
+    caller.call('POST', `/user/${to.id}/role`, { token: by.token, body: { role } })
+  const take = (by: Person, from: Pick<Person, 'id'>, role: string) =>
+    caller.call('DELETE', `/user/${from.id}/role?role=${role}`, { token: by.token })
+  const rolesOf = async ({ id, token }: Person) =>
+    (await caller.call('GET', `/user/${id}/role`, { token })).body.map(({ role }: { role: string }) => role)
+  const staff = (by: Person) => caller.call('GET', '/igreja/videira/role', { token: by.token })
+
+  it('are given and taken by an admin, and hold from the next call on', async () => {
+    expect(await staff(member)).toMatchObject(forbidden)
+    expect(await give(admin, member, 'ROLE_ADMIN')).toMatchObject({ status: 200 })
+    expect(await give(admin, member, 'ROLE_ADMIN')).toMatchObject({ status: 200 })
+    expect((await staff(member)).body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ user: { id: member.id }, roles: ['ROLE_ADMIN'] }),
+        expect.objectContaining({ user: { id: chief.id }, roles: ['ROLE_SUPER_ADMIN'] }),
+      ]),
+    )
+    expect(await take(admin, member, 'ROLE_ADMIN')).toMatchObject({ status: 200 })
+    expect(await staff(member)).toMatchObject(forbidden)
+  })
+
+  it('are not given above oneself, nor taken from who stands above', async () => {
+    expect(await give(admin, member, 'ROLE_SUPER_ADMIN')).toMatchObject(forbidden)
+    expect(await give(admin, admin, 'ROLE_SUPER_ADMIN')).toMatchObject(forbidden)
+    expect(await take(admin, chief, 'ROLE_SUPER_ADMIN')).toMatchObject(forbidden)
+    expect(await give(chief, member, 'ROLE_SUPER_ADMIN')).toMatchObject({ status: 200 })
+    expect(await rolesOf(member)).toEqual(['ROLE_SUPER_ADMIN'])
+  })
+
+  it.each(['ROLE_MODERATOR', 'ROLE_ADMIN_CONTENT'] as const)('are nothing that %s gives', async (role) => {
+    const other = await join(role)
+    expect(await give(other, member, role)).toMatchObject(forbidden)
+    expect(await staff(other)).toMatchObject(forbidden)
+  })
+
+  it('that administer are not taken from the last holder, also where two take them from each other at once', async () => {
+    expect(await take(chief, admin, 'ROLE_ADMIN')).toMatchObject({ status: 200 })
+    const last = { status: 409, body: { code: 'LAST_ADMIN' } }
+    expect(await take(chief, chief, 'ROLE_SUPER_ADMIN')).toMatchObject(last)
+    expect(await rolesOf(chief)).toEqual(['ROLE_SUPER_ADMIN'])
+
+    const second = await join('ROLE_SUPER_ADMIN')
+    await Promise.all([take(chief, second, 'ROLE_SUPER_ADMIN'), take(second, chief, 'ROLE_SUPER_ADMIN')])
+    expect([...(await rolesOf(chief)), ...(await rolesOf(second))]).toEqual(['ROLE_SUPER_ADMIN'])
+  })
+
+  it('are none of another church', async () => {
+    const { account } = await enrolPerson(test.platform, churches.farol, { email: `far${number}@example.org` })
+    expect(await give(admin, { id: account.id }, 'ROLE_MODERATOR')).toMatchObject({ status: 404 })
+    expect((await caller.call('GET', '/igreja/oliveira/role', { token: admin.token })).status).toBe(404)
+  })
+
+  it('of a name that is none are refused', async () => {
+    expect((await give(chief, member, 'ROLE_GOD')).body.code).toBe('VALIDATION')
+    expect((await take(chief, member, '')).body.code).toBe('VALIDATION')
+  })
+
+  it('and what happened to logins are in the audit log, which admins read page by page', async () => {
+    await give(admin, member, 'ROLE_MODERATOR')
+    const read = async (query: string) =>
+      (await caller.call('GET', `/igreja/videira/auditoria?${query}`, { token: admin.token })).body
+    const granted = await read('acao=ROLE_GRANTED&limit=1')
+    expect(granted).toMatchObject({
+      page: 1,
+      limit: 1,
+      itens: [
+        {
+          acao: 'ROLE_GRANTED',
+          usuario: { id: admin.memberId },
+          detalhes: { usuario: member.memberId, role: 'ROLE_MODERATOR' },
+        },
+      ],
+    })
+    const next = await read('acao=ROLE_GRANTED&limit=1&page=2')
+    expect(next.total).toBe(granted.total)
+    expect(next.itens[0].id).not.toBe(granted.itens[0].id)
+    await caller.call('POST', '/security/login_check', { body: { username: 'no@example.org', password: 'x' } })
+    const all = await read('limit=200')
+    expect(all.itens.map(({ acao }: { acao: string }) => acao)).toEqual(
+      expect.arrayContaining(['LOGIN', 'LOGIN_FAILED', 'REGISTERED', 'ROLE_GRANTED']),
+    )
+    expect(JSON.stringify(all)).not.toMatch(/endereco|hash/i)
+    expect((await read('page=99999')).itens).toEqual([])
+    const asMember = await caller.call('GET', '/igreja/videira/auditoria', { token: member.token })
+    expect(asMember).toMatchObject(forbidden)
+  })
+})

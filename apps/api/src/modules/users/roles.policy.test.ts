@@ -1,0 +1,26 @@
+import { type StaffRole, staffRoles } from '@narthex/contract/endpoint'
+import { describe, expect, it } from 'vitest'
+import { administeringRoles, canChangeRole } from './roles.policy.ts'
+
+describe('a role', () => {
+  it.each<[by: StaffRole[], givable: StaffRole[]]>([
+    [[], []],
+    [['ROLE_MODERATOR'], []],
+    [['ROLE_ADMIN_CONTENT', 'ROLE_MODERATOR'], []],
+    [['ROLE_ADMIN'], ['ROLE_ADMIN', 'ROLE_ADMIN_CONTENT', 'ROLE_MODERATOR']],
+    [['ROLE_SUPER_ADMIN'], [...staffRoles]],
+  ])('is given and taken by %j: %j', (by, givable) => {
+    expect(staffRoles.filter((role) => canChangeRole(by, role, []))).toEqual(
+      staffRoles.filter((role) => givable.includes(role)),
+    )
+  })
+
+  it('of whoever stands above is left alone, however small it is', () => {
+    expect(canChangeRole(['ROLE_ADMIN'], 'ROLE_MODERATOR', ['ROLE_SUPER_ADMIN'])).toBe(false)
+    expect(canChangeRole(['ROLE_ADMIN'], 'ROLE_MODERATOR', ['ROLE_ADMIN'])).toBe(true)
+  })
+
+  it('that every church needs somebody to hold is one that administers', () => {
+    expect(administeringRoles).toEqual(['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'])
+  })
+})
