@@ -5,7 +5,7 @@ import { clientAt } from '../../testing/client-at.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { foundChurch } from '../churches/churches.editing.service.ts'
-import { announce } from './notifications.service.ts'
+import { announce } from './notifications.editing.service.ts'
 
 const invalid = { status: 400, code: 'VALIDATION' }
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))

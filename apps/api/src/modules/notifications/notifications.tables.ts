@@ -1,4 +1,6 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true })
 
 export const notificacao = pgTable('notificacao', {
   igrejaId: integer().notNull(),
@@ -7,6 +9,42 @@ export const notificacao = pgTable('notificacao', {
   corpo: text().notNull(),
   tipo: text(),
   idEntidadeRelacionada: integer(),
-  dataCadastro: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  dataUltimaAlteracao: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  dataCadastro: moment().notNull().defaultNow(),
+  dataUltimaAlteracao: moment().notNull().defaultNow(),
+  distribuidaEm: moment(),
+})
+
+export const notificacaoLeitura = pgTable('notificacao_leitura', {
+  igrejaId: integer().notNull(),
+  usuarioId: integer().notNull(),
+  lidaAte: moment().notNull(),
+})
+
+export const notificacaoEscolha = pgTable('notificacao_escolha', {
+  igrejaId: integer().notNull(),
+  usuarioId: integer().notNull(),
+  tiposDesligados: text().array().notNull(),
+  silencioInicio: text(),
+  silencioFim: text(),
+})
+
+export const pushAssinatura = pgTable('push_assinatura', {
+  igrejaId: integer().notNull(),
+  id: integer().generatedAlwaysAsIdentity(),
+  usuarioId: integer().notNull(),
+  sessaoId: uuid().notNull(),
+  endpoint: text().notNull(),
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+  idioma: text().notNull(),
+  fusoHorario: text().notNull(),
+  usadaEm: moment().notNull(),
+})
+
+export const pushEntrega = pgTable('push_entrega', {
+  igrejaId: integer().notNull(),
+  assinaturaId: integer().notNull(),
+  notificacaoId: integer().notNull(),
+  enviarEm: moment().notNull(),
+  tentativas: integer().notNull().default(0),
 })

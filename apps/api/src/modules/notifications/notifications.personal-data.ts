@@ -1,0 +1,23 @@
+import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
+import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
+import { notificacaoEscolha, notificacaoLeitura, pushAssinatura, pushEntrega } from './notifications.tables.ts'
+
+export const notificationPersonalData: readonly PersonalData[] = [
+  rowsOfPerson({ table: notificacaoLeitura, of: notificacaoLeitura, tells: { lidaAte: notificacaoLeitura.lidaAte } }),
+  rowsOfPerson({
+    table: notificacaoEscolha,
+    of: notificacaoEscolha,
+    tells: {
+      tiposDesligados: notificacaoEscolha.tiposDesligados,
+      silencioInicio: notificacaoEscolha.silencioInicio,
+      silencioFim: notificacaoEscolha.silencioFim,
+    },
+  }),
+  rowsOfPerson({
+    table: pushAssinatura,
+    of: pushAssinatura,
+    // Whoever holds its address and keys could write to the device.
+    tells: { idioma: pushAssinatura.idioma, fusoHorario: pushAssinatura.fusoHorario, usadaEm: pushAssinatura.usadaEm },
+    goesAlong: [pushEntrega],
+  }),
+]
