@@ -1,25 +1,10 @@
 import { createHmac } from 'node:crypto'
+import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { CallSource } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { insertAct } from './audit.queries.ts'
-
-/** What staff did, and what happened to logins. */
-export type AuditedAct =
-  | 'REGISTERED'
-  | 'EMAIL_CONFIRMED'
-  | 'LOGIN'
-  | 'LOGIN_FAILED'
-  | 'LOGIN_SPRAYING'
-  | 'LOGOUT'
-  | 'TOKEN_REUSE'
-  | 'SESSIONS_ENDED'
-  | 'HAND_OFF'
-  | 'PASSWORD_CHANGED'
-  | 'PASSWORD_RECOVERED'
-  | 'ROLE_GRANTED'
-  | 'ROLE_REVOKED'
 
 export interface Act {
   readonly acao: AuditedAct

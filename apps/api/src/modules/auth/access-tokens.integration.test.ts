@@ -8,6 +8,7 @@ import { plainChurch } from '../../testing/plain-church.ts'
 import { availableDatabases, openTestPlatform, openTwin, type TestPlatform } from '../../testing/test-platform.ts'
 import { foundChurch } from '../churches/churches.editing.service.ts'
 import { grantRole, revokeRole } from '../users/roles.service.ts'
+import { endOneSession, forgetActor } from './sessions.service.ts'
 
 const refused = { status: 401, body: { code: 'UNAUTHENTICATED' } }
 const secret = 'a secret of at least thirty-two signs'
@@ -146,6 +147,33 @@ describe.each(await availableDatabases())('an access token, on the %s database',
     })
     expect(await me(one.token)).toMatchObject(refused)
     expect((await me(other.token)).status).toBe(200)
+  })
+
+  it('is refused at logout, and once a refresh token of its session was used by two', async () => {
+    const one = await caller.logIn('ana@example.org')
+    expect((await me(one.token)).status).toBe(200)
+    await caller.call('POST', '/security/sair', { body: { refreshToken: one.refreshToken } })
+    expect(await me(one.token)).toMatchObject(refused)
+
+    const { refreshToken } = await caller.logIn('ana@example.org')
+    const renew = () => caller.call('POST', '/security/token/refresh', { body: { refreshToken } })
+    const { body: thief } = await renew()
+    expect((await me(thief.token)).status).toBe(200)
+    now = new Date(now.getTime() + 11_000)
+    expect((await renew()).status).toBe(401)
+    expect(await me(thief.token)).toMatchObject(refused)
+  })
+
+  it('control: a session that ends without a word to the processes goes on where it is remembered', async () => {
+    const { token } = await caller.logIn('ana@example.org')
+    const { body } = await me(token)
+    const mute = { ...test.platform, bus: { ...test.platform.bus, publish: async () => {} } }
+    const actor = { userId: body.user.id, memberId: body.usuario.id, sessionId: claimsOf(token).sid, roles: [] }
+    const source = { address: '192.0.2.1', userAgent: 'test' }
+    await endOneSession(mute, farol, { actor, id: actor.sessionId, source })
+    expect((await me(token)).status).toBe(200)
+    await forgetActor(test.platform, actor.userId)
+    expect(await me(token)).toMatchObject(refused)
   })
 
   it('carries a role from the moment it is given to the moment it is taken', async () => {

@@ -30,7 +30,7 @@ export async function insertAccount(tx: Tx, row: InferInsertModel<typeof conta>)
 export async function updateAccount(
   tx: Tx,
   id: number,
-  fields: Partial<Pick<AccountRow, 'senhaHash' | 'flagAtivo' | 'dataUltimaAlteracao'>>,
+  fields: Partial<Pick<AccountRow, 'senhaHash' | 'flagAtivo' | 'idioma' | 'dataUltimaAlteracao'>>,
 ): Promise<void> {
   await tx.update(conta).set(fields).where(eq(conta.id, id))
 }
@@ -46,6 +46,16 @@ export async function holdAccount(
     .where(and(eq(conta.id, id), eq(conta.senhaHash, senhaHash)))
     .for('share')
   return held
+}
+
+/** Nobody else registers with this login, or changes it, until the transaction ends. */
+export async function lockAccount(tx: Tx, id: number): Promise<AccountRow | undefined> {
+  return (await tx.select().from(conta).where(eq(conta.id, id)).for('update'))[0]
+}
+
+/** Of the person whom the transaction names; what still belongs to the login holds it fast. */
+export async function removeAccount(tx: Tx, id: number): Promise<void> {
+  await tx.delete(conta).where(eq(conta.id, id))
 }
 
 /** From here on the transaction may touch what this person holds at any church. */

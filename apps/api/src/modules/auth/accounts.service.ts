@@ -1,15 +1,28 @@
 import type { Account, Presence } from '@narthex/contract/auth/auth.schemas'
 import type { Locale } from '@narthex/contract/locale'
+import type { Member } from '@narthex/contract/users/user.schemas'
 import type { Tx } from '../../platform/database/database.ts'
 import { unauthenticated } from '../../platform/http/domain-error.ts'
 import type { Actor, CallSource } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { memberOf } from '../users/members.service.ts'
 
 export type { AccountRow } from './accounts.queries.ts'
 
-import { type AccountRow, findAccountByEmail, findAccountById, insertAccount, nameAccount } from './accounts.queries.ts'
+import {
+  type AccountRow,
+  findAccountByEmail,
+  findAccountById,
+  holdAccount,
+  insertAccount,
+  lockAccount,
+  nameAccount,
+  removeAccount,
+  updateAccount,
+} from './accounts.queries.ts'
 import { toAccount } from './accounts.rules.ts'
+import { invalidCredentials } from './auth.errors.ts'
 import { takeCaptcha, takeTry } from './limits.service.ts'
 
 export interface LookUp {
@@ -48,11 +61,17 @@ export function presenceOf(
   }))
 }
 
-/** The login of who is logged in. Throws UNAUTHENTICATED where it is gone. */
-export async function accountOf({ database }: Platform, church: ChurchScope, actor: Actor): Promise<Account> {
-  const account = await database.inIdentity(church, (tx) => findAccountById(tx, actor.userId))
-  if (!account) throw unauthenticated()
-  return toAccount(account)
+/** Who is logged in, and who they are to this church. Throws UNAUTHENTICATED, or NOT_FOUND, where that is gone. */
+export function whoIs(
+  { database }: Platform,
+  church: ChurchScope,
+  actor: Actor,
+): Promise<{ user: Account; usuario: Member }> {
+  return database.inIdentity(church, async (tx) => {
+    const account = await findAccountById(tx, actor.userId)
+    if (!account) throw unauthenticated()
+    return { user: toAccount(account), usuario: await memberOf(church, tx, actor) }
+  })
 }
 
 /** The login of an e-mail, for what proves itself otherwise. */
@@ -76,6 +95,47 @@ export async function addAccount({ clock }: Platform, tx: Tx, account: NewAccoun
   const now = clock()
   const id = await insertAccount(tx, { ...account, dataCadastro: now, dataUltimaAlteracao: now })
   return id === undefined ? undefined : findAccountById(tx, id)
+}
+
+/** From now on the person's mails are written in this language, whatever church they come from. */
+export async function chooseLanguage(
+  { database, clock }: Platform,
+  church: ChurchScope,
+  actor: Actor,
+  idioma: Locale,
+): Promise<void> {
+  const dataUltimaAlteracao = clock()
+  await database.inIdentity(church, (tx) => updateAccount(tx, actor.userId, { idioma, dataUltimaAlteracao }))
+}
+
+/**
+ * Keeps a login that was proven as it is until the transaction of `Database.inIdentity` ends. Throws INVALID_CREDENTIALS
+ * where it was removed, or its password changed, meanwhile.
+ */
+export async function requireUnchanged(tx: Tx, account: AccountRow): Promise<void> {
+  if (!(await holdAccount(tx, account))) throw invalidCredentials()
+}
+
+/** The login of somebody, for what the product does in their name; undefined where it is gone. */
+export function findAccountOf(
+  { database }: Platform,
+  church: ChurchScope,
+  contaId: number,
+): Promise<AccountRow | undefined> {
+  return database.inIdentity(church, (tx) => findAccountById(tx, contaId))
+}
+
+/** Removes a login with its sessions and codes, unless `isNeeded`, asked while nobody can register with it, says so. */
+export async function removeUnneededAccount(
+  { database }: Platform,
+  church: ChurchScope,
+  contaId: number,
+  isNeeded: (tx: Tx) => Promise<boolean>,
+): Promise<void> {
+  await database.inIdentity(church, async (tx) => {
+    await nameAccount(tx, contaId)
+    if ((await lockAccount(tx, contaId)) && !(await isNeeded(tx))) await removeAccount(tx, contaId)
+  })
 }
 
 /** A transaction that sees what the person who is logged in holds at any church, and no other's of those. */

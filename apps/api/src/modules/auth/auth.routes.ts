@@ -4,9 +4,8 @@ import { unauthenticated } from '../../platform/http/domain-error.ts'
 import { requireSelf } from '../../platform/http/require-self.ts'
 import { done, ok, type Route, route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { getMember } from '../users/members.service.ts'
 import { rolesOf } from '../users/roles.service.ts'
-import { accountOf, presenceOf } from './accounts.service.ts'
+import { presenceOf, whoIs } from './accounts.service.ts'
 import { confirmEmail, requestActivation } from './activation.service.ts'
 import { handOff, takeHandOff } from './hand-off.service.ts'
 import { logIn } from './login.service.ts'
@@ -54,10 +53,7 @@ export function authRoutes(platform: Platform): Route[] {
     }),
 
     route(account.getMe, async ({ church, actor }) => {
-      const [user, usuario] = await Promise.all([
-        accountOf(platform, church, actor),
-        getMember(platform, church, actor),
-      ])
+      const { user, usuario } = await whoIs(platform, church, actor)
       return ok({ user, usuario, roles: rolesOf(church, actor) })
     }),
     route(account.listSessions, async ({ church, params, actor }) => {

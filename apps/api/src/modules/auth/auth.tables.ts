@@ -12,7 +12,6 @@ export const conta = pgTable('conta', {
   idioma: text().notNull(),
   dataCadastro: moment().notNull(),
   dataUltimaAlteracao: moment().notNull(),
-  dataExclusaoPedida: moment(),
 })
 
 export const sessao = pgTable('sessao', {

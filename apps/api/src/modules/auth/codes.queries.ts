@@ -51,3 +51,36 @@ export async function spendCode(scope: ChurchScope, tx: Tx, code: Parameters<typ
     .returning({ contaId: codigoUnico.contaId })
   return spent?.contaId
 }
+
+/** Until when the person's code for something is good; undefined where they have none that is. */
+export async function findExpiry(
+  scope: ChurchScope,
+  tx: Tx,
+  { contaId, finalidade, now }: { contaId: number; finalidade: CodePurpose; now: Date },
+): Promise<Date | undefined> {
+  const [found] = await tx
+    .select({ expiraEm: codigoUnico.expiraEm })
+    .from(codigoUnico)
+    .where(and(ofPerson(scope, contaId, finalidade), isNull(codigoUnico.usadoEm), gt(codigoUnico.expiraEm, now)))
+  return found?.expiraEm
+}
+
+/** True where there was one. */
+export async function removeCodes(
+  scope: ChurchScope,
+  tx: Tx,
+  { contaId, finalidade }: { contaId: number; finalidade: CodePurpose },
+): Promise<boolean> {
+  const removed = await tx
+    .delete(codigoUnico)
+    .where(ofPerson(scope, contaId, finalidade))
+    .returning({ hash: codigoUnico.hash })
+  return removed.length > 0
+}
+
+const ofPerson = (scope: ChurchScope, contaId: number, finalidade: CodePurpose) =>
+  and(
+    eq(codigoUnico.igrejaId, scope.igrejaId),
+    eq(codigoUnico.contaId, contaId),
+    eq(codigoUnico.finalidade, finalidade),
+  )

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { invalidCode } from './auth.errors.ts'
-import { findCode, replaceCode, spendCode } from './codes.queries.ts'
+import { findCode, findExpiry, removeCodes, replaceCode, spendCode } from './codes.queries.ts'
 import { type CodePurpose, codeLivesMs } from './codes.rules.ts'
 import { hashOfSecret, randomSecret } from './secrets.rules.ts'
 
@@ -38,6 +38,26 @@ export async function takeCode(platform: Platform, church: ChurchScope, tx: Tx, 
 /** Says whether a code could be taken, before heavy work is begun for it. Throws INVALID_CODE. */
 export async function requireCode(platform: Platform, church: ChurchScope, tx: Tx, given: GivenCode): Promise<void> {
   required(await findCode(church, tx, kept(platform, given)))
+}
+
+export interface CodeHolder {
+  readonly contaId: number
+  readonly finalidade: CodePurpose
+}
+
+/** Until when the code that somebody was given is good; undefined where they have none that is. */
+export function codeExpiry(
+  { clock }: Platform,
+  church: ChurchScope,
+  tx: Tx,
+  holder: CodeHolder,
+): Promise<Date | undefined> {
+  return findExpiry(church, tx, { ...holder, now: clock() })
+}
+
+/** Makes the code that somebody was given worthless; true where there was one. */
+export function withdrawCode(church: ChurchScope, tx: Tx, holder: CodeHolder): Promise<boolean> {
+  return removeCodes(church, tx, holder)
 }
 
 const kept = ({ clock }: Platform, { codigo, finalidade }: GivenCode) => ({

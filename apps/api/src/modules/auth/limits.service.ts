@@ -1,4 +1,4 @@
-import { type Attempt, takeAttempt } from '../../platform/attempts/attempts.ts'
+import { type Attempt, type Counter, takeAttempt } from '../../platform/attempts/attempts.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { CallSource } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -23,6 +23,11 @@ export function takeTry(
   source: CallSource,
 ): Promise<Attempt> {
   return takeAttempt(platform, tx, countersOf(what, church, email, source), isCaptchaSolved)
+}
+
+/** Counts the use of something that is dear rather than secret. Throws TOO_MANY_REQUESTS. */
+export async function countUse(platform: Platform, church: ChurchScope, counter: Counter): Promise<void> {
+  await platform.database.inIdentity(church, (tx) => takeAttempt(platform, tx, [counter], false))
 }
 
 /** A form's captcha, taken if there is one. Throws INVALID_CAPTCHA. */

@@ -1,12 +1,19 @@
 import type { Credential } from '@narthex/contract/auth/auth.schemas'
 import { type Attempt, forgiveAttempt } from '../../platform/attempts/attempts.ts'
-import type { CallSource } from '../../platform/http/route.ts'
+import { unauthenticated } from '../../platform/http/domain-error.ts'
+import type { Actor, CallSource } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { findMembership } from '../users/members.service.ts'
-import { type AccountRow, findAccountByEmail } from './accounts.queries.ts'
-import { accountInactive, invalidCredentials, membershipInactive, registrationIncomplete } from './auth.errors.ts'
+import { type AccountRow, findAccountByEmail, findAccountById } from './accounts.queries.ts'
+import {
+  accountInactive,
+  invalidCredentials,
+  membershipInactive,
+  registrationIncomplete,
+  wrongPassword,
+} from './auth.errors.ts'
 import { sprayingFrom } from './limits.rules.ts'
 import { takeCaptcha, takeTry } from './limits.service.ts'
 import { isPassword } from './password-hashing.service.ts'
@@ -71,6 +78,24 @@ export async function provePassword(
     if (isSpraying(attempt)) await recordAct(platform, church, tx, { acao: 'LOGIN_SPRAYING', contaId: null, source })
   })
   return isRight ? account : undefined
+}
+
+/**
+ * The login of who is logged in, proven once more by its password. A wrong one counts as a failed login, and is no 401:
+ * that would log the person out (specification §8). Throws WRONG_PASSWORD, and what limits throw.
+ */
+export async function proveAgain(
+  platform: Platform,
+  church: ChurchScope,
+  { senha, isCaptchaSolved }: { readonly senha: string; readonly isCaptchaSolved: boolean },
+  { actor, source }: { actor: Actor; source: CallSource },
+): Promise<AccountRow> {
+  const own = await platform.database.inIdentity(church, (tx) => findAccountById(tx, actor.userId))
+  if (!own) throw unauthenticated()
+  const proof = { email: own.email, password: senha, isCaptchaSolved }
+  const account = await provePassword(platform, church, proof, source)
+  if (!account) throw wrongPassword()
+  return account
 }
 
 /** Once, at the failure that makes it one. */

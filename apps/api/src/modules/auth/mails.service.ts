@@ -40,6 +40,15 @@ export function mailNewDevice(platform: Platform, to: Addressee, dispositivo: st
   return tell(platform, to, 'new-device', { link: '/user', dispositivo, momento: platform.clock().toISOString() })
 }
 
+export function mailDeletionAsked(platform: Platform, to: Addressee, codigo: string): Promise<void> {
+  return tell(platform, to, 'deletion-asked', { link: `/user/confirm-delete-user#exclusao=${codigo}` })
+}
+
+/** To be asked for before the member is erased: it calls them by their name. */
+export function mailDeletionDone(platform: Platform, to: Addressee): Promise<void> {
+  return tell(platform, to, 'deletion-done', { link: '/' })
+}
+
 async function tell(
   platform: Platform,
   { church, tx, account }: Addressee,

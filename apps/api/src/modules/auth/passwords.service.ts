@@ -1,15 +1,15 @@
+import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
 import type { Tx } from '../../platform/database/database.ts'
-import { unauthenticated } from '../../platform/http/domain-error.ts'
 import type { Actor, CallSource } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { type AuditedAct, recordAct } from '../audit/audit.service.ts'
+import { recordAct } from '../audit/audit.service.ts'
 import { findAccountByEmail, findAccountById, nameAccount, updateAccount } from './accounts.queries.ts'
 import type { LookUp } from './accounts.service.ts'
-import { emailNotFound, wrongPassword } from './auth.errors.ts'
+import { emailNotFound } from './auth.errors.ts'
 import { issueCode, requireCode, takeCode } from './codes.service.ts'
 import { takeCaptcha, takeTry } from './limits.service.ts'
-import { provePassword } from './login.service.ts'
+import { proveAgain } from './login.service.ts'
 import { mailPasswordChanged, mailRecovery } from './mails.service.ts'
 import { hashPassword } from './password-hashing.service.ts'
 import { endSessionsEverywhere } from './sessions.queries.ts'
@@ -71,10 +71,7 @@ export async function changePassword(
   { actor, source }: { actor: Actor; source: CallSource },
 ): Promise<void> {
   const isCaptchaSolved = await takeCaptcha(platform, church, given.captcha)
-  const own = await platform.database.inIdentity(church, (tx) => findAccountById(tx, actor.userId))
-  if (!own) throw unauthenticated()
-  const proof = { email: own.email, password: given.senhaAtual, isCaptchaSolved }
-  if (!(await provePassword(platform, church, proof, source))) throw wrongPassword()
+  await proveAgain(platform, church, { senha: given.senhaAtual, isCaptchaSolved }, { actor, source })
   const senhaHash = await hashPassword(given.senha)
   await platform.database.inIdentity(church, (tx) =>
     setPassword(platform, church, tx, {

@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, type InferInsertModel, isNull, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, type InferInsertModel, inArray, isNull, lte, ne } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { sessao, sessaoToken } from './auth.tables.ts'
 
-export type EndReason = 'LOGOUT' | 'REVOKED' | 'TOKEN_REUSE' | 'PASSWORD_CHANGED'
+export type EndReason = 'LOGOUT' | 'REVOKED' | 'TOKEN_REUSE' | 'PASSWORD_CHANGED' | 'ACCOUNT_DELETED'
 
 /** The devices on which a person was ever logged in at this church. */
 export async function listDevices(scope: ChurchScope, tx: Tx, contaId: number): Promise<string[]> {
@@ -104,6 +104,18 @@ export async function endSession(
   return ended.length > 0
 }
 
+/** Ends all of a person's sessions at this church. */
+export async function endSessionsHere(
+  scope: ChurchScope,
+  tx: Tx,
+  { contaId, motivo, now }: { contaId: number; motivo: EndReason; now: Date },
+): Promise<void> {
+  await tx
+    .update(sessao)
+    .set({ revogadaEm: now, motivo })
+    .where(and(eq(sessao.igrejaId, scope.igrejaId), eq(sessao.contaId, contaId), isNull(sessao.revogadaEm)))
+}
+
 /** Ends a person's sessions at every church, but for one: of the person whom the transaction names. */
 export async function endSessionsEverywhere(
   tx: Tx,
@@ -113,6 +125,22 @@ export async function endSessionsEverywhere(
     .update(sessao)
     .set({ revogadaEm: now, motivo })
     .where(and(eq(sessao.contaId, contaId), isNull(sessao.revogadaEm), except ? ne(sessao.id, except) : undefined))
+}
+
+/** Those of these sessions of the church that go on. */
+export async function listLiving(scope: ChurchScope, tx: Tx, ids: readonly string[], now: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ id: sessao.id })
+    .from(sessao)
+    .where(
+      and(
+        eq(sessao.igrejaId, scope.igrejaId),
+        inArray(sessao.id, [...ids]),
+        isNull(sessao.revogadaEm),
+        gt(sessao.expiraEm, now),
+      ),
+    )
+  return rows.map(({ id }) => id)
 }
 
 /** Whether this is a session of the person's at this church that goes on. */

@@ -1,4 +1,5 @@
 import type { Credential, Session } from '@narthex/contract/auth/auth.schemas'
+import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/http/domain-error.ts'
 import type { Actor, CallSource } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -14,9 +15,11 @@ import { hashOfSecret, randomSecret } from './secrets.rules.ts'
 import {
   endSession,
   endSessionsEverywhere,
+  endSessionsHere,
   insertSession,
   insertToken,
   listDevices,
+  listLiving,
   listSessions,
 } from './sessions.queries.ts'
 import { sessionLives, tokenExpiry } from './sessions.rules.ts'
@@ -94,6 +97,21 @@ export async function endOtherSessions(
     await recordAct(platform, church, tx, { acao: 'SESSIONS_ENDED', contaId, source })
   })
   await forgetActor(platform, contaId)
+}
+
+/** Those of these sessions of the church that go on, for what is done in their name while nobody calls. */
+export async function livingSessions(
+  { clock }: Platform,
+  church: ChurchScope,
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set(ids.length === 0 ? [] : await listLiving(church, tx, ids, clock()))
+}
+
+/** Logs a person out of this church on every device; `forgetActor` has to follow the commit. */
+export function endSessionsOfLeaver({ clock }: Platform, church: ChurchScope, tx: Tx, contaId: number): Promise<void> {
+  return endSessionsHere(church, tx, { contaId, motivo: 'ACCOUNT_DELETED', now: clock() })
 }
 
 /** To be called after the commit of whatever changes what a person's sessions may do: every process asks anew. */

@@ -11,6 +11,7 @@ import {
   visualSchema,
 } from '@narthex/contract/churches/church.schemas'
 import { filled } from '@narthex/contract/fields'
+import { timeZone } from '@narthex/contract/validation/time-zone'
 import * as z from 'zod/mini'
 
 /*
@@ -20,7 +21,6 @@ import * as z from 'zod/mini'
 
 const label = z.string().check(z.maxLength(63), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.regex(/\D/))
 const language = z.string().check(z.refine(isLanguageTag, 'Not a language tag'))
-const timeZone = z.string().check(z.refine(isTimeZone, 'Not an IANA time zone'))
 const name = filled(200)
 /** Host names of the tenant's own; the principal one is what its addresses use. */
 const hosts = z
@@ -94,14 +94,6 @@ export const pastorsInput = z.array(
 function isLanguageTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag)[0] === tag
-  } catch {
-    return false
-  }
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
   } catch {
     return false
   }

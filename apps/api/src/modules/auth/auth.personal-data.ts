@@ -1,0 +1,25 @@
+import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
+import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
+import { codigoUnico, sessao, sessaoToken } from './auth.tables.ts'
+
+/** The login itself is no church's: it is told and removed by `accounts.service.ts`. */
+export const authPersonalData: readonly PersonalData[] = [
+  rowsOfPerson({
+    table: sessao,
+    of: sessao,
+    tells: {
+      dispositivo: sessao.dispositivo,
+      criadaEm: sessao.criadaEm,
+      usadaEm: sessao.usadaEm,
+      expiraEm: sessao.expiraEm,
+      revogadaEm: sessao.revogadaEm,
+      motivo: sessao.motivo,
+    },
+    goesAlong: [sessaoToken],
+  }),
+  rowsOfPerson({
+    table: codigoUnico,
+    of: codigoUnico,
+    tells: { finalidade: codigoUnico.finalidade, expiraEm: codigoUnico.expiraEm, usadoEm: codigoUnico.usadoEm },
+  }),
+]

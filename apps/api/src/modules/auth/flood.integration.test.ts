@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Caller, openCaller } from '../../testing/caller.ts'
+import { easyCaptcha, solvedAt } from '../../testing/captcha.ts'
+import { openMailbox } from '../../testing/mailbox.ts'
+import { enrolPerson, usualPassword } from '../../testing/people.ts'
+import { plainChurch } from '../../testing/plain-church.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { foundChurch } from '../churches/churches.editing.service.ts'
+
+const argon2 = vi.hoisted(() => ({ verifies: 0 }))
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>()
+  const verify: typeof real.verify = (...given) => {
+    argon2.verifies++
+    return real.verify(...given)
+  }
+  return { ...real, verify }
+})
+
+const flood = 2000
+
+/* What `limits` says of few holds for many, and costs little. */
+describe('a flood of guesses', () => {
+  let test: TestPlatform
+  let caller: Caller
+
+  beforeAll(async () => {
+    test = await openTestPlatform('embedded', { recaptcha: easyCaptcha, mail: openMailbox() })
+    for (const codigo of ['farol', 'videira']) {
+      const church = await foundChurch(test.platform, plainChurch(codigo))
+      for (const email of ['ana@example.org', 'rui@example.org']) await enrolPerson(test.platform, church, { email })
+    }
+    caller = await openCaller(test.platform, 'farol')
+  })
+  afterAll(async () => {
+    await caller.app.close()
+    await test.close()
+  })
+
+  /** How many of the guesses ended in each way. */
+  async function send(guessOf: (turn: number) => object): Promise<Record<string, number>> {
+    const codes: Record<string, number> = {}
+    let turn = 0
+    const guesser = async () => {
+      while (turn < flood) {
+        const body = { password: 'Wrong#pass9', ...guessOf(turn++) }
+        const { status, body: answer } = await caller.call('POST', '/security/login_check', { body })
+        const code = status === 200 ? 'OK' : answer.code
+        codes[code] = (codes[code] ?? 0) + 1
+      }
+    }
+    await Promise.all(Array.from({ length: 20 }, guesser))
+    return codes
+  }
+
+  it('at one login, captchas solved, is ten guesses; its owner is told to wait, and everybody else logs in', async () => {
+    argon2.verifies = 0
+    const codes = await send(() => ({ username: 'ana@example.org', captcha: solvedAt('farol') }))
+    expect(codes).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_REQUESTS: flood - 10 })
+    expect(argon2.verifies, 'hashes that it took').toBe(10)
+    await expect(caller.logIn('ana@example.org')).rejects.toThrow('TOO_MANY_REQUESTS')
+    await caller.logIn('rui@example.org')
+  })
+
+  it('of one password at as many logins is a hundred guesses, and is written down once', async () => {
+    argon2.verifies = 0
+    const codes = await send((turn) => ({ username: `spray${turn}@example.org` }))
+    const tried = codes.INVALID_CREDENTIALS ?? 0
+    expect(codes).toEqual({ INVALID_CREDENTIALS: tried, CAPTCHA_REQUIRED: flood - tried })
+    expect(tried).toBeLessThanOrEqual(100)
+    expect(argon2.verifies).toBe(tried)
+    const told = await test.asOwner((owner) => owner.query("select 1 from auditoria where acao = 'LOGIN_SPRAYING'"))
+    expect(told).toHaveLength(1)
+    await caller.logIn('rui@example.org', { host: 'videira.narthex.test', password: usualPassword })
+  })
+
+  it('leaves next to nothing behind', async () => {
+    const kept = await test.asOwner((owner) => owner.query('select 1 from tentativa'))
+    // For each try that was allowed, its login and its address; and the church.
+    expect(kept.length).toBeLessThanOrEqual(2 * 110 + 1)
+  })
+})

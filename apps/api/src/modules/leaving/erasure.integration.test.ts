@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allWorkers, personalData } from '../../app.ts'
+import { createJobRunner, type JobRunner } from '../../platform/jobs/job-runner.ts'
+import { mailQueue } from '../../platform/mail/mail-queue.ts'
+import type { Letter } from '../../platform/mail/post.ts'
+import type { DataSubject } from '../../platform/personal-data/personal-data.ts'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { type Caller, openCaller } from '../../testing/caller.ts'
+import { enrolPerson, usualPassword } from '../../testing/people.ts'
+import { leaveTraces, type Traces } from '../../testing/personal-rows.ts'
+import { readPersonalTables } from '../../testing/personal-tables.ts'
+import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { readWholeDatabase, tablesWith } from '../../testing/whole-database.ts'
+import { erasureQueue } from './erasure.jobs.ts'
+import { eraseMember } from './erasure.service.ts'
+
+/** What leaving sets to work; the rest would reach out to the world. */
+const queues = [mailQueue.name, erasureQueue.name]
+
+/** What the owner of it is not told either: secrets, and machinery that names nobody. */
+const untold = [
+  ...['conta.senha_hash', 'sessao.id', 'sessao_token.hash', 'codigo_unico.hash', 'auditoria.endereco_hash'],
+  ...['push_assinatura.endpoint', 'push_assinatura.p256dh', 'push_assinatura.auth'],
+]
+
+describe.each(await availableDatabases())('what is kept of a person, on the %s database', (kind) => {
+  let test: TestPlatform
+  let churches: SeededChurches
+  let caller: Caller
+  let jobs: JobRunner
+  const letters: Letter[] = []
+
+  interface Member extends DataSubject {
+    readonly email: string
+    readonly token: string
+    readonly traces: Traces
+  }
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind)
+    churches = await seedChurches(test.platform)
+    caller = await openCaller(test.platform, 'videira')
+    const post = { deliver: async (letter: Letter) => void letters.push(letter) }
+    const workers = allWorkers(test.platform, post).filter(({ queue }) => queues.includes(queue))
+    jobs = createJobRunner(test.platform, workers)
+  })
+  afterAll(async () => {
+    await caller.app.close()
+    await test.close()
+  })
+
+  it('is spoken for by a domain, whatever table it is in', async () => {
+    const spoken = personalData.flatMap(({ tables }) => tables)
+    const kept = await test.asOwner(readPersonalTables)
+    expect(kept.size).toBeGreaterThan(6)
+    expect([...spoken, 'conta'].sort()).toEqual([...kept.keys()].sort())
+  })
+
+  it('is gone from every column of every table once they have left, and of nobody else', async () => {
+    const rui = await moveIn('rui')
+    const ana = await moveIn('ana')
+    const before = await test.asOwner(readWholeDatabase)
+    for (const [place, trace] of Object.entries(ana.traces))
+      expect(tablesWith(before, trace), `control: ${place}`).toContain(place.split('.')[0])
+
+    await leave(ana)
+
+    const after = await test.asOwner(readWholeDatabase)
+    const left = Object.entries(ana.traces).flatMap(([place, trace]) =>
+      tablesWith(after, trace).map((table) => `${place} in ${table}`),
+    )
+    expect(left).toEqual([])
+    expect(await rowsNaming(ana)).toEqual([])
+    for (const [place, trace] of Object.entries(rui.traces)) {
+      const rows = (of: typeof before) => (of.get(place.split('.')[0] ?? '') ?? []).filter((row) => row.includes(trace))
+      expect(rows(after), place).toEqual(rows(before))
+    }
+    expect(letters.at(-1)).toMatchObject({ to: ana.email, subject: expect.stringContaining('foi excluída') })
+    expect(after.get('tarefa')?.filter((row) => queues.some((queue) => row.includes(queue)))).toEqual([])
+  })
+
+  it('control: it is found where a domain forgets to erase it', async () => {
+    const bia = await moveIn('bia')
+    const forgetful = personalData.filter(({ tables }) => !tables.includes('auditoria'))
+    await eraseMember(test.platform, churches.videira, forgetful, bia)
+    const after = await test.asOwner(readWholeDatabase)
+    expect(tablesWith(after, bia.traces['auditoria.detalhes'] ?? '')).toEqual(['auditoria'])
+  })
+
+  it('is not touched at another church, nor is their login, until they have left that too', async () => {
+    const email = 'davi@example.org'
+    const elsewhere = await enrolPerson(test.platform, churches.oliveira, { email, nome: 'davi-at-oliveira' })
+    const davi = await moveIn('davi', email)
+    const { 'usuario.nome': nome = '', 'conta.senha_hash': senhaHash = '' } = davi.traces
+    await leave(davi)
+    const after = await test.asOwner(readWholeDatabase)
+    expect(tablesWith(after, nome)).toEqual([])
+    expect(tablesWith(after, 'davi-at-oliveira')).toEqual(['usuario'])
+    expect(tablesWith(after, senhaHash)).toEqual(['conta'])
+
+    const person = { contaId: elsewhere.account.id, usuarioId: elsewhere.memberId }
+    for (const _ of ['once', 'and again']) await eraseMember(test.platform, churches.oliveira, personalData, person)
+    const end = await test.asOwner(readWholeDatabase)
+    expect([...tablesWith(end, 'davi-at-oliveira'), ...tablesWith(end, senhaHash)]).toEqual([])
+  })
+
+  it('is told to them in full but for secrets, and nothing of anybody else', async () => {
+    const [eva, gil] = [await moveIn('eva'), await moveIn('gil')]
+    const { status, body } = await caller.call('GET', `/user/${eva.contaId}/exportacao?igreja=videira`, eva)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ igreja: { codigo: 'videira' }, dados: { conta: [{ id: eva.contaId }] } })
+    const told = JSON.stringify(body)
+    const isTold = (trace: string) => told.includes(trace) || told.includes(Buffer.from(trace).toString('base64'))
+    const missing = Object.entries(eva.traces).flatMap(([place, trace]) => (isTold(trace) ? [] : [place]))
+    expect(missing.sort()).toEqual([...untold].sort())
+    expect(Object.entries(gil.traces).filter(([, trace]) => isTold(trace))).toEqual([])
+  })
+
+  /** A member of `videira` with something in every table, logged in. */
+  async function moveIn(name: string, email = `${name}-conta-email@example.org`): Promise<Member> {
+    const church: ChurchScope = churches.videira
+    const { account, memberId } = await enrolPerson(test.platform, church, { email })
+    const person = { contaId: account.id, usuarioId: memberId }
+    const traces = await test.asOwner((owner) => leaveTraces(owner, church, person, name))
+    const told = `${name}-conta-email@example.org`
+    const { token } = await caller.logIn(told)
+    return { ...person, email: told, token, traces }
+  }
+
+  async function leave({ contaId, email, token }: Member): Promise<void> {
+    const path = `/user/${contaId}/pedido-exclusao`
+    const asked = await caller.call('POST', `${path}?igreja=videira`, { token, body: { senha: usualPassword } })
+    expect(asked.status).toBe(200)
+    await runAll()
+    const letter = letters.findLast(({ to, text }) => to === email && text.includes('#exclusao='))
+    const codigo = /#exclusao=([\w-]+)/.exec(letter?.text ?? '')?.[1]
+    const left = await caller.call('POST', `${path}/confirmar?igreja=videira`, { token, body: { codigo } })
+    expect(left).toMatchObject({ status: 200 })
+    await runAll()
+  }
+
+  async function runAll(): Promise<void> {
+    while ((await jobs.runDue()) > 0);
+  }
+
+  async function rowsNaming({ contaId, usuarioId }: DataSubject): Promise<string[]> {
+    return test.asOwner(async (owner) => {
+      const found: string[] = []
+      for (const [table, columns] of await readPersonalTables(owner))
+        for (const { column } of columns) {
+          const id = column === 'conta_id' ? contaId : column === 'usuario_id' ? usuarioId : undefined
+          const here = columns.some(({ column }) => column === 'igreja_id')
+            ? `and igreja_id = ${churches.videira.igrejaId}`
+            : ''
+          if (id === undefined) continue
+          const rows = await owner.query(`select 1 from ${table} where ${column} = ${id} ${here}`)
+          if (rows.length > 0) found.push(`${table}.${column}`)
+        }
+      return found
+    })
+  }
+})

@@ -1,0 +1,29 @@
+import type { DataSubject, PersonalData } from '../../platform/personal-data/personal-data.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { recordAct } from '../audit/audit.service.ts'
+import { findAccountOf, removeUnneededAccount } from '../auth/accounts.service.ts'
+import { mailDeletionDone } from '../auth/mails.service.ts'
+import { findMembership } from '../users/members.service.ts'
+import { hasMemberships } from '../users/memberships.service.ts'
+
+/**
+ * Erases what a church holds of a person, and their login where no other church knows them. May run twice: the mail that
+ * tells of it leaves with the membership, once.
+ */
+export async function eraseMember(
+  platform: Platform,
+  church: ChurchScope,
+  personalData: readonly PersonalData[],
+  person: DataSubject,
+): Promise<void> {
+  const { contaId } = person
+  const account = await findAccountOf(platform, church, contaId)
+  await platform.database.inScope(church, async (tx) => {
+    const isThere = (await findMembership(church, tx, contaId))?.id === person.usuarioId
+    if (isThere && account) await mailDeletionDone(platform, { church, tx, account })
+    for (const data of personalData) await data.erase(church, tx, person)
+    if (isThere) await recordAct(platform, church, tx, { acao: 'MEMBER_ERASED', contaId: null })
+  })
+  await removeUnneededAccount(platform, church, contaId, (tx) => hasMemberships(tx, contaId))
+}

@@ -1,0 +1,9 @@
+import { type Worker, workerFor } from '../../platform/jobs/worker.ts'
+import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { erasureQueue } from './erasure.jobs.ts'
+import { eraseMember } from './erasure.service.ts'
+
+export function erasureWorker(platform: Platform, personalData: readonly PersonalData[]): Worker {
+  return workerFor(erasureQueue, (church, { data }) => eraseMember(platform, church, personalData, data))
+}
