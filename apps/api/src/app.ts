@@ -1,13 +1,31 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { auditPersonalData } from './modules/audit/audit.personal-data.ts'
+import { auditRoutes } from './modules/audit/audit.routes.ts'
+import { authPersonalData } from './modules/auth/auth.personal-data.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { createAuthenticator } from './modules/auth/authentication.service.ts'
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
 import { churchRoutes } from './modules/churches/churches.routes.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
 import { eventRoutes } from './modules/events/events.routes.ts'
+import { erasureWorker } from './modules/leaving/erasure.workers.ts'
+import { leavingRoutes } from './modules/leaving/leaving.routes.ts'
+import { lookupRoutes } from './modules/lookups/lookups.routes.ts'
+import { notificationPersonalData } from './modules/notifications/notifications.personal-data.ts'
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts'
+import { pushWorkers } from './modules/notifications/push.workers.ts'
+import { cardPersonalData } from './modules/users/cards/cards.personal-data.ts'
+import { cardRoutes } from './modules/users/cards/cards.routes.ts'
+import { customFieldPersonalData } from './modules/users/custom-fields/custom-fields.personal-data.ts'
+import { customFieldRoutes } from './modules/users/custom-fields/custom-fields.routes.ts'
+import { householdPersonalData } from './modules/users/household/household.personal-data.ts'
+import { householdRoutes } from './modules/users/household/household.routes.ts'
+import { picturePersonalData } from './modules/users/pictures/pictures.personal-data.ts'
+import { pictureRoutes } from './modules/users/pictures/pictures.routes.ts'
+import { roleRoutes } from './modules/users/roles.routes.ts'
+import { userPersonalData } from './modules/users/users.personal-data.ts'
 import { userRoutes } from './modules/users/users.routes.ts'
 import { createDispatcher, type Dispatch } from './platform/http/dispatcher.ts'
 import { notFound } from './platform/http/domain-error.ts'
@@ -17,7 +35,20 @@ import type { Route } from './platform/http/route.ts'
 import type { Worker } from './platform/jobs/worker.ts'
 import { mailWorker } from './platform/mail/mail-worker.ts'
 import type { Post } from './platform/mail/post.ts'
+import type { PersonalData } from './platform/personal-data/personal-data.ts'
 import type { Platform } from './platform/platform.ts'
+
+/** What the product keeps of people: told to them, and erased with them. A domain with such tables adds its own here. */
+export const personalData: readonly PersonalData[] = [
+  ...auditPersonalData,
+  ...authPersonalData,
+  ...notificationPersonalData,
+  ...cardPersonalData,
+  ...picturePersonalData,
+  ...householdPersonalData,
+  ...customFieldPersonalData,
+  ...userPersonalData,
+]
 
 /** Every route of the product; a new domain adds its own here. */
 export function allRoutes(platform: Platform): Route[] {
@@ -29,12 +60,20 @@ export function allRoutes(platform: Platform): Route[] {
     ...captchaRoutes(platform),
     ...authRoutes(platform),
     ...userRoutes(platform),
+    ...pictureRoutes(platform),
+    ...cardRoutes(platform),
+    ...householdRoutes(platform),
+    ...customFieldRoutes(platform),
+    ...lookupRoutes(platform),
+    ...roleRoutes(platform),
+    ...leavingRoutes(platform, personalData),
+    ...auditRoutes(platform),
   ]
 }
 
 /** Whatever is done after a request; a domain that has jobs adds its workers here. */
 export function allWorkers(platform: Platform, post: Post): Worker[] {
-  return [mailWorker(platform, post)]
+  return [mailWorker(platform, post), ...pushWorkers(platform), erasureWorker(platform, personalData)]
 }
 
 export interface Api {

@@ -9,7 +9,9 @@ import { servedEndpoints } from './testing/served-endpoints.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from './testing/test-platform.ts'
 
 /* Everything that is read of a church by its name, from every kind of host and with every way to name one. */
-const endpoints = servedEndpoints.filter(({ church, method }) => typeof church === 'object' && method === 'GET')
+const endpoints = servedEndpoints.filter(
+  ({ access, church, method }) => access === 'public' && typeof church === 'object' && method === 'GET',
+)
 
 /** What an endpoint needs in its query besides; e-mails that nobody has asked for, as asking is limited. */
 const queries: Record<string, () => string> = { findMember: () => `email=${randomUUID()}@example.org` }

@@ -1,0 +1,117 @@
+import type { Endpoint } from '@narthex/contract/endpoint'
+import { registerMember } from '@narthex/contract/users/user.endpoints'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type Route, route } from './platform/http/route.ts'
+import { easyCaptcha } from './testing/captcha.ts'
+import { nextAddress, openHttpApi } from './testing/http-api.ts'
+import { join, type Person } from './testing/matrix/cast.ts'
+import { fingerprintOf } from './testing/matrix/fingerprint.ts'
+import { sampleOf } from './testing/matrix/sample-calls.ts'
+import { seedChurches } from './testing/seeded-churches.ts'
+import { servedEndpoints } from './testing/served-endpoints.ts'
+import { openTestPlatform, type TestPlatform } from './testing/test-platform.ts'
+
+/* What nobody may set by sending it along with a call that takes something else. */
+const extras: Readonly<Record<string, unknown>> = {
+  ...{
+    id: 1,
+    uuid: 'x',
+    role: 'ROLE_ADMIN',
+    roles: ['ROLE_ADMIN'],
+    flagAtivo: true,
+    status: 'APROVADO',
+    preco: 0,
+    price: 0,
+  },
+  ...{ igreja: 2, idIgreja: 2, igrejaId: 2, usuario: { id: 1 }, 'usuario.id': 1, idUsuario: 1, contaId: 1, userId: 1 },
+  ...{ senhaHash: 'x', dataCadastro: '2020-01-01T00:00:00Z', saldo: 1, prototype: { flagAtivo: true } },
+}
+
+type Fields = Record<string, unknown>
+
+let test: TestPlatform
+let app: FastifyInstance
+let admin: Person
+
+beforeAll(async () => {
+  test = await openTestPlatform('embedded', { recaptcha: easyCaptcha })
+  const churches = await seedChurches(test.platform)
+  app = await openHttpApi(test.platform)
+  admin = await join(test.platform, churches, { at: 'videira', roles: ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN'] })
+})
+afterAll(async () => {
+  await app.close()
+  await test.close()
+})
+
+it.each(servedEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
+  '%s takes nothing besides what it describes, at any depth',
+  async (_, endpoint) => {
+    const before = await test.asOwner(fingerprintOf)
+    expect(await taken(app, endpoint)).toEqual([])
+    expect(await test.asOwner(fingerprintOf)).toEqual(before)
+  },
+)
+
+it('control: an endpoint that overlooks what it does not describe is found', async () => {
+  const loose = { ...registerMember, body: z.object({ nome: z.string() }) } as unknown as typeof registerMember
+  const lax: Route = route(loose, async () => ({ status: 201 as const, body: { flagAtivo: false } }))
+  const app = await openHttpApi(test.platform, [lax])
+  expect(await taken(app, loose)).toContain('body with role: 201')
+  await app.close()
+})
+
+/** What was not refused, or not as it ought to be. */
+async function taken(app: FastifyInstance, endpoint: Endpoint): Promise<string[]> {
+  const { path, body } = sampleOf(endpoint, admin)
+  const found: string[] = []
+  for (const [name, value] of Object.entries(extras)) {
+    const attempts: [where: string, path: string, body: unknown][] = []
+    if (!fieldsOf(endpoint.query).includes(name)) attempts.push(['query', `${path}&${name}=${value}`, body])
+    if (endpoint.method !== 'GET')
+      for (const [where, widened] of widenings(body ?? {}, 'body', name, value, fieldsOf(endpoint.body)))
+        attempts.push([where, path, widened])
+    for (const [where, url, payload] of attempts) {
+      const { statusCode, body: told } = await app.inject({
+        method: endpoint.method,
+        url: `/api/v1${url}`,
+        remoteAddress: nextAddress(),
+        headers: { host: 'videira.narthex.test', authorization: `Bearer ${admin.token}` },
+        ...(payload ? { payload: payload as object } : {}),
+      })
+      if (statusCode !== 400 || JSON.parse(told).code !== 'VALIDATION')
+        found.push(`${where} with ${name}: ${statusCode}`)
+    }
+  }
+  return found
+}
+
+/** The body with a field more, in itself and in each object within it that does not have it. */
+function* widenings(
+  body: unknown,
+  where: string,
+  name: string,
+  value: unknown,
+  declared: readonly string[] = [],
+): Generator<[where: string, widened: unknown]> {
+  if (typeof body !== 'object' || body === null) return
+  if (body instanceof FormData) {
+    const form = new FormData()
+    for (const [key, part] of body) form.append(key, part)
+    form.append(name, String(value))
+    return yield [where, form]
+  }
+  if (!Array.isArray(body) && !(name in body) && !declared.includes(name)) yield [where, { ...body, [name]: value }]
+  for (const [key, inner] of Object.entries(body))
+    for (const [deeper, widened] of widenings(inner, `${where}.${key}`, name, value)) {
+      const copy = (Array.isArray(body) ? [...body] : { ...body }) as Fields
+      copy[key] = widened
+      yield [deeper, copy]
+    }
+}
+
+function fieldsOf(schema: Endpoint['query']): string[] {
+  return schema ? Object.keys(z.toJSONSchema(schema, { io: 'input' }).properties ?? {}) : []
+}

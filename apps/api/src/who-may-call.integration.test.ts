@@ -1,0 +1,171 @@
+import * as account from '@narthex/contract/auth/account.endpoints'
+import type { Endpoint } from '@narthex/contract/endpoint'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessionsOf } from './modules/auth/sessions.service.ts'
+import { ok, type Route, route } from './platform/http/route.ts'
+import { easyCaptcha } from './testing/captcha.ts'
+import { nextAddress, openHttpApi } from './testing/http-api.ts'
+import { openMailbox } from './testing/mailbox.ts'
+import { callers, join, others, type Person, personalCanary, type Role } from './testing/matrix/cast.ts'
+import {
+  type About,
+  namesChurch,
+  namesPerson,
+  namesThing,
+  type Outcome,
+  outcomeOf,
+  showsSomebody,
+} from './testing/matrix/expectations.ts'
+import { fingerprintOf } from './testing/matrix/fingerprint.ts'
+import { fruitless, type Sample, sampleOf } from './testing/matrix/sample-calls.ts'
+import { canaryOf, type SeededChurches, seedChurches } from './testing/seeded-churches.ts'
+import { servedEndpoints } from './testing/served-endpoints.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from './testing/test-platform.ts'
+
+/*
+ * Every endpoint, by everybody, about everybody: who is let through, and that a refusal tells and writes nothing.
+ * An endpoint that is not described in `testing/matrix/sample-calls.ts`, where it needs to be, fails here.
+ */
+const byId = servedEndpoints.map((endpoint) => [endpoint.id, endpoint] as const)
+
+interface Cell {
+  readonly caller: keyof typeof callers
+  readonly about: About
+  readonly outcome: Outcome
+}
+
+describe.each(await availableDatabases())('who may call, on the %s database', (kind) => {
+  let test: TestPlatform
+  let churches: SeededChurches
+  let app: FastifyInstance
+  /** Nothing is let through that would write to them. */
+  const standing = new Map<string, Person>()
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { recaptcha: easyCaptcha, mail: openMailbox() })
+    churches = await seedChurches(test.platform)
+    app = await openHttpApi(test.platform)
+    await join(test.platform, churches, { at: 'videira', email: 'ana@example.org' })
+    for (const [name, role] of Object.entries<Role | undefined>({ ...callers, ...others }))
+      standing.set(name, await join(test.platform, churches, role ?? { at: 'videira' }))
+  })
+  afterAll(async () => {
+    await app.close()
+    await test.close()
+  })
+
+  it.each(byId)('%s: whoever may, and nobody else', async (_, endpoint) => {
+    expect(await complaints(app, endpoint)).toEqual([])
+  })
+
+  it('control: a handler that forgets whose things it gives out is found', async () => {
+    const careless = route(account.listSessions, async ({ church, params }) =>
+      ok(await sessionsOf(test.platform, church, { userId: params.id, sessionId: '', memberId: 0, roles: [] })),
+    )
+    expect(await complaintsOf(careless)).toContainEqual(expect.stringMatching(/^a member about another member: 200/))
+  })
+
+  it('control: an endpoint that forgets to ask who calls is found', async () => {
+    const open = { ...account.listSessions, access: 'public' as const }
+    const careless = route(open, async () => ok([]))
+    expect(await complaintsOf({ ...careless, endpoint: open }, account.listSessions)).toContainEqual(
+      expect.stringMatching(/^a visitor about self: 200/),
+    )
+  })
+
+  it('control: a refusal that writes all the same is found', async () => {
+    const careless = route(account.listSessions, async () => {
+      await join(test.platform, churches, { at: 'videira' })
+      throw new Error('Too late')
+    })
+    expect(await complaintsOf(careless)).toContainEqual(expect.stringMatching(/^wrote to .*usuario/))
+  })
+
+  async function complaintsOf(careless: Route, endpoint: Endpoint = careless.endpoint): Promise<string[]> {
+    const app = await openHttpApi(test.platform, [careless])
+    return complaints(app, endpoint).finally(() => app.close())
+  }
+
+  async function complaints(app: FastifyInstance, endpoint: Endpoint): Promise<string[]> {
+    const cells = cellsOf(endpoint)
+    const found: string[] = []
+    const before = await test.asOwner(fingerprintOf)
+    for (const cell of cells.filter(({ outcome }) => outcome !== 'done')) {
+      const complaint = await refusal(app, endpoint, cell)
+      if (complaint) found.push(complaint)
+    }
+    const after = await test.asOwner(fingerprintOf)
+    const written = Object.keys(after).filter((table) => after[table] !== before[table])
+    if (written.length > 0) found.push(`wrote to ${written}`)
+    for (const cell of cells.filter(({ outcome }) => outcome === 'done')) {
+      const complaint = await success(app, endpoint, cell)
+      if (complaint) found.push(complaint)
+    }
+    return found
+  }
+
+  async function refusal(app: FastifyInstance, endpoint: Endpoint, cell: Cell): Promise<string | undefined> {
+    const { caller: name, about, outcome } = cell
+    const caller = theOne(name)
+    const smuggled = { ...theOne('another member'), userId: caller.userId, memberId: caller.memberId }
+    const subject = about === 'self' ? caller : about === 'smuggled' ? smuggled : theOne(about)
+    const token = callers[name] && caller.token
+    const { statusCode, body } = await send(app, endpoint.method, sampleOf(endpoint, subject), token)
+    const isMute = statusCode === outcome && Object.keys(JSON.parse(body)).join() === 'code,message,requestId'
+    return isMute ? undefined : `${name} about ${about}: ${statusCode} instead of ${outcome}: ${body}`
+  }
+
+  async function success(app: FastifyInstance, endpoint: Endpoint, cell: Cell): Promise<string | undefined> {
+    const { caller: name, about } = cell
+    const { method, access, id } = endpoint
+    // What is public is about whom it names, whoever calls: of the caller's own church only what is this church's.
+    const other = about === 'self' || about === 'smuggled' ? 'another member' : about
+    const isOwn = about === 'self' && access !== 'public'
+    const subject = await someone(isOwn ? name : other, endpoint)
+    const caller = isOwn ? subject : theOne(name)
+    const { statusCode, body } = await send(app, method, sampleOf(endpoint, subject), callers[name] && caller.token)
+    const isDone = statusCode < 300 || (statusCode < 500 && JSON.parse(body).code === fruitless[id])
+    const secrets = [canaryOf(churches.farol), canaryOf(churches.fechada)]
+    const leaks = [...secrets, ...(access === 'public' && !showsSomebody.has(id) ? [personalCanary] : [])].filter(
+      (secret) => body.includes(secret),
+    )
+    return isDone && leaks.length === 0 ? undefined : `${name} about ${about}: ${statusCode}: ${body}`
+  }
+
+  function theOne(name: string): Person {
+    const found = standing.get(name)
+    if (!found) throw new Error(`Nobody is ${name}`)
+    return found
+  }
+
+  /** Somebody new for a call that writes: whatever it does to them, the next cell finds its own as they were. */
+  async function someone(name: keyof typeof callers | keyof typeof others, endpoint: Endpoint): Promise<Person> {
+    if (endpoint.method === 'GET') return theOne(name)
+    const { email: _, ...role }: Role = { ...callers, ...others }[name] ?? { at: 'videira' }
+    const hasThings = namesThing(endpoint) || endpoint.path.includes('carteirinha')
+    return join(test.platform, churches, role, { hasThings })
+  }
+})
+
+/** All that can differ: a call that names nobody is about its caller alone. */
+function cellsOf(endpoint: Endpoint): Cell[] {
+  const abouts = [
+    'self',
+    ...(namesChurch(endpoint) || namesPerson(endpoint) ? Object.keys(others) : []),
+    ...(namesThing(endpoint) ? ['smuggled'] : []),
+  ] as About[]
+  return (Object.keys(callers) as (keyof typeof callers)[]).flatMap((caller) =>
+    abouts.map((about) => ({ caller, about, outcome: outcomeOf(endpoint, callers[caller], about) })),
+  )
+}
+
+function send(app: FastifyInstance, method: Endpoint['method'], { path, body }: Sample, token: string | undefined) {
+  return app.inject({
+    method,
+    url: `/api/v1${path}`,
+    remoteAddress: nextAddress(),
+    headers: { host: 'videira.narthex.test', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(body ? { payload: body } : {}),
+  })
+}
