@@ -3,6 +3,7 @@ import { seedDemo } from '@narthex/demo/seed'
 import { configFromEnvironment } from './environment.ts'
 import { RefusedError } from './explain.ts'
 import { createLog } from './log.ts'
+import { isLoopbackName } from './outbox/may-read.ts'
 import { openProduct } from './product.ts'
 
 /** `npm run migrate`: brings the database up to date and says what it ran. */
@@ -21,7 +22,7 @@ export async function seedCommand(): Promise<void> {
     const { platform } = product
     if ((await listSites(platform, 1)).length > 0)
       throw new RefusedError('There are churches already; the demo is not mixed with them')
-    await seedDemo(platform)
+    await seedDemo(platform, { withLogins: isLoopbackName(platform.domain.hostname) })
     console.log('The demo churches are there')
   } finally {
     await product.close()

@@ -73,6 +73,8 @@ describe('the settings', () => {
     ['SECRET_KEY', 'too short'],
     ['SURVEY_URL', 'http://surveys.example'],
     ['SESSION_RECORDING_URL', 'javascript:alert(1)'],
+    ['CEP_SERVICE_URL', 'viacep.example'],
+    ['ZIP_SERVICE_URL', 'file:///etc/passwd'],
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'Narthex <mail@narthex.example>'],
     ['CACHE_MEGABYTES', 'lots'],
@@ -88,6 +90,7 @@ describe('the settings', () => {
     ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
     ['SURVEY_ENVIRONMENT', 'SURVEY_URL'],
     ['SESSION_RECORDING_CHURCH', 'SESSION_RECORDING_URL'],
+    ['STATES_SERVICE_KEY', 'STATES_SERVICE_URL'],
   ])('%s means nothing without %s', (given, missing) => {
     expect(refusalOf({ [given]: 'a-value' }).message).toBe(`${missing}: Goes with ${given}, which is set`)
   })
@@ -110,6 +113,17 @@ describe('the settings', () => {
     expect(readConfig({ ...recording, ...keys })).toMatchObject({
       recaptcha: { siteKey: 'public', secret: 'hush' },
       thirdParties: { sessionRecording: { church: 'mare', url: 'https://r.example/r.js' }, recaptcha: true },
+    })
+  })
+
+  it('of services that know places are read without a slash at the end; there are none by default', () => {
+    expect(readConfig({}).places).toEqual({ cepUrl: undefined, zipUrl: undefined, states: undefined })
+    const states = { STATES_SERVICE_URL: 'https://states.example/v1/countries/', STATES_SERVICE_KEY: 'hush' }
+    const given = { CEP_SERVICE_URL: 'https://cep.example/ws//', ZIP_SERVICE_URL: 'http://zip.example' }
+    expect(readConfig({ ...given, ...states }).places).toEqual({
+      cepUrl: 'https://cep.example/ws',
+      zipUrl: 'http://zip.example',
+      states: { url: 'https://states.example/v1/countries', key: 'hush' },
     })
   })
 

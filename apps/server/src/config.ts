@@ -1,12 +1,15 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { SmtpSettings } from '@narthex/api/platform/mail/smtp-post'
+import type { PlaceSettings } from '@narthex/api/platform/places/places'
 import * as z from 'zod'
 import type { ThirdPartySettings } from './pages/page-renderer.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 /** What pages load from: the browser would refuse anything else on a page that came over https. */
 const httpsUrl = z.url({ protocol: /^https$/ })
+/** The process itself asks there, and writes its paths behind it. */
+const serviceUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 const milliseconds = z.coerce.number().int().min(1)
 
 /** Every setting, with the value it has when nobody sets it. Read from the environment and `.env`. */
@@ -40,9 +43,22 @@ const settings = z.object({
   ADMIN_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Signs what leaves the product and comes back; the database's own secret by default. */
   SECRET_KEY: z.string().min(32).optional(),
+  /** By which push services know the product (VAPID): 32 bytes, base64url; by default drawn from the secret. */
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'Not 32 bytes of base64url')
+    .optional(),
   /** Google reCAPTCHA v2; without these keys forms are guarded by ALTCHA, which needs nobody else. */
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
+  /** Services that know places: a Brazilian postal-code service, a zip service, and a states service with its key. */
+  CEP_SERVICE_URL: serviceUrl.optional(),
+  ZIP_SERVICE_URL: serviceUrl.optional(),
+  STATES_SERVICE_URL: serviceUrl.optional(),
+  STATES_SERVICE_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'Not a key')
+    .optional(),
   /** The code of the one church whose visits are recorded, and the script that records them. */
   SESSION_RECORDING_CHURCH: z.string().optional(),
   SESSION_RECORDING_URL: httpsUrl.optional(),
@@ -63,6 +79,7 @@ const settings = z.object({
 /** Settings that mean nothing alone. */
 const pairs = [
   ['SMTP_URL', 'MAIL_FROM'],
+  ['STATES_SERVICE_URL', 'STATES_SERVICE_KEY'],
   ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
   ['SESSION_RECORDING_CHURCH', 'SESSION_RECORDING_URL'],
   ['SURVEY_URL', 'SURVEY_ENVIRONMENT'],
@@ -88,7 +105,9 @@ export interface Config {
   readonly trustedProxies: readonly string[]
   readonly adminUrl: string | undefined
   readonly secretKey: string | undefined
+  readonly vapidPrivateKey: string | undefined
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | undefined
+  readonly places: PlaceSettings
   readonly thirdParties: ThirdPartySettings
   readonly smtp: SmtpSettings | undefined
   readonly metricsPort: number | undefined
@@ -126,7 +145,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: s.TRUSTED_PROXIES,
     adminUrl: s.ADMIN_URL,
     secretKey: s.SECRET_KEY,
+    vapidPrivateKey: s.VAPID_PRIVATE_KEY,
     recaptcha: pair(s.RECAPTCHA_SITE_KEY, s.RECAPTCHA_SECRET, (siteKey, secret) => ({ siteKey, secret })),
+    places: {
+      cepUrl: s.CEP_SERVICE_URL,
+      zipUrl: s.ZIP_SERVICE_URL,
+      states: pair(s.STATES_SERVICE_URL, s.STATES_SERVICE_KEY, (url, key) => ({ url, key })),
+    },
     thirdParties: {
       sessionRecording: pair(s.SESSION_RECORDING_CHURCH, s.SESSION_RECORDING_URL, (church, url) => ({ church, url })),
       survey: pair(s.SURVEY_URL, s.SURVEY_ENVIRONMENT, (url, environment) => ({ url, environment })),

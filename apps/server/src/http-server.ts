@@ -12,6 +12,7 @@ import { healthRoutes } from './http/health.ts'
 import { lastResort } from './http/last-resort.ts'
 import type { Metrics } from './http/metrics.ts'
 import { limitRate } from './http/rate-limit.ts'
+import { mediaPlugin } from './media/media-plugin.ts'
 import { isLoopbackName } from './outbox/may-read.ts'
 import { outboxPlugin } from './outbox/outbox-plugin.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
@@ -114,6 +115,7 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
   const images = createBrandImages(platform, api.dispatch)
   await app.register(brandImagesPlugin, { images, directory: platform.directory, allowMiss: allow })
   await app.register(coversPlugin)
+  await app.register(mediaPlugin, { platform, allow })
   await app.register(pagesPlugin, { ...pagesOptions, allowMiss: allow })
   return app
 }

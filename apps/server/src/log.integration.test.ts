@@ -22,6 +22,11 @@ const requests: InjectOptions[] = [
   { url: `/assets/${email}.js` },
   { method: 'POST', url: `/access?token=${token}`, payload: { email, senha: password } },
   { method: 'POST', url: '/api/v1/banner/', payload: { email, senha: password, cpf } },
+  { url: `/api/v1/user/?email=${email}` },
+  { method: 'POST', url: '/api/v1/security/login_check', payload: { username: email, password } },
+  { method: 'POST', url: '/api/v1/security/entrega/trocar', payload: { codigo: token } },
+  { method: 'POST', url: '/api/v1/security/token/refresh', payload: { refreshToken: token } },
+  { method: 'POST', url: '/api/v1/security/recuperar-senha', payload: { email } },
   {
     method: 'POST',
     url: '/api/v1/banner/',

@@ -30,9 +30,13 @@ export interface OpenOptions {
 
 /** Opens the configured database, brings it up to date, and builds what stands on it. */
 export async function openProduct(config: Config, log: Log, { onQuery, fill }: OpenOptions = {}): Promise<Product> {
-  const { publicUrl, cacheMegabytes, recaptcha } = config
+  const { publicUrl, cacheMegabytes, recaptcha, places } = config
+  const push = { privateKey: config.vapidPrivateKey }
   const platformOn = ({ database, bus, secret }: Pick<Storage, 'database' | 'bus'> & { secret?: string }) =>
-    createPlatform({ database, bus, log, publicUrl, cacheMegabytes, secret: config.secretKey ?? secret, recaptcha })
+    createPlatform({
+      ...{ database, bus, log, publicUrl, cacheMegabytes, recaptcha, push, places },
+      secret: config.secretKey ?? secret,
+    })
 
   const storage = config.databaseUrl
     ? await openServerStorage({

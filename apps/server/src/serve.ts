@@ -5,6 +5,7 @@ import { discardOutbox } from '@narthex/api/platform/mail/outbox'
 import { discardEmbeddedStorage } from '@narthex/api/platform/storage'
 import { originOfProduct } from '@narthex/api/platform/tenancy/product-domain'
 import { listSites } from '@narthex/api/platform/tenancy/sites'
+import { demoLogins, demoPassword, holdsDemoLogins } from '@narthex/demo/logins'
 import { seedDemo } from '@narthex/demo/seed'
 import type { Config } from './config.ts'
 import { configFromEnvironment } from './environment.ts'
@@ -36,8 +37,9 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   let isStopping = false
   const product = await openProduct(isDevelopment ? { ...config, cacheMegabytes: 0 } : config, log, {
     onQuery: metrics.query,
-    fill: seedDemo,
+    fill: (platform) => seedDemo(platform, { withLogins: isLoopbackName(platform.domain.hostname) }),
   })
+  await refuseDemoLogins(product)
   const web = isDevelopment ? await developmentWeb() : { renderer: await builtRenderer() }
   const app = await buildHttpServer({
     config,
@@ -91,6 +93,13 @@ function reset(config: Config, isDevelopment: boolean): void {
   discardOutbox(config.dataFolder)
 }
 
+/** Everybody can read the demo's password: where its logins are, nobody but this machine may be let in. */
+async function refuseDemoLogins({ platform, close }: Product): Promise<void> {
+  if (isLoopbackName(platform.domain.hostname) || !(await holdsDemoLogins(platform))) return
+  await close()
+  throw new RefusedError('This database holds the logins of the demo, whose password is public: begin with another one')
+}
+
 async function developmentWeb() {
   const { createDevelopmentRenderer } = await import('./pages/development-renderer.ts')
   return createDevelopmentRenderer()
@@ -108,5 +117,7 @@ async function greet({ databaseUrl, dataFolder }: Config, { platform, outbox }: 
   if (outbox && isLoopbackName(platform.domain.hostname))
     console.log(`  Mails ${origin}/outbox: without SMTP_URL they stay here.`)
   else if (outbox) console.log('  No mail is sent: set SMTP_URL and MAIL_FROM.')
+  if (isLoopbackName(platform.domain.hostname) && (await holdsDemoLogins(platform)))
+    console.log(`  Logins ${demoLogins.join(', ')}; password ${demoPassword}`)
   console.log('')
 }

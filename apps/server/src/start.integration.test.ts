@@ -65,6 +65,13 @@ describe('a start that cannot succeed says why in one line', { timeout: 60_000 }
     expect(await refusal({ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, ['serve', '--reset'])).toContain('--reset')
   })
 
+  it('when others could reach the logins of the demo', async () => {
+    const DATA_FOLDER = temporaryFolder()
+    const seeded = await launchMain(['seed'], { DATA_FOLDER, PUBLIC_URL: 'http://localhost' }).ended
+    expect(seeded).toMatchObject({ code: 0, stdout: 'The demo churches are there\n' })
+    expect(await refusal({ DATA_FOLDER })).toContain('demo')
+  })
+
   it('when the command is none', async () => {
     const { code, stderr } = await launchMain(['sreve'], {}).ended
     expect(stderr).toMatch(/^Unknown command sreve; there are: [^\n]+\n$/)

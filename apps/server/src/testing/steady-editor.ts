@@ -1,6 +1,7 @@
 import { foundChurch, setCongregations } from '@narthex/api/modules/churches/churches.editing.service'
 import { frameOf } from '@narthex/api/modules/churches/churches.service'
-import { announce, pageOfNotifications } from '@narthex/api/modules/notifications/notifications.service'
+import { announce } from '@narthex/api/modules/notifications/notifications.editing.service'
+import { pageOfNotifications } from '@narthex/api/modules/notifications/notifications.service'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/tenancy/scope'
 import { plainChurch } from '@narthex/api/testing/plain-church'

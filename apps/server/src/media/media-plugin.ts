@@ -1,0 +1,33 @@
+import { pictureBytesAt } from '@narthex/api/modules/users/pictures/pictures.service'
+import type { Platform } from '@narthex/api/platform/platform'
+import { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import { pictureAt } from '@narthex/contract/users/picture-address'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { inertPolicy } from '../http/security-headers.ts'
+
+export interface MediaPluginOptions {
+  readonly platform: Platform
+  /** Throws where the caller has asked too much. */
+  readonly allow: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+}
+
+/**
+ * Pictures that people gave: each was drawn anew before it was kept, and its address cannot be guessed. An address never
+ * shows another picture, so browsers keep it; no cache between us and them may.
+ */
+export async function mediaPlugin(app: FastifyInstance, { platform, allow }: MediaPluginOptions): Promise<void> {
+  app.get<{ Params: { name: string } }>('/media/:name', { onRequest: allow }, async (request, reply) => {
+    const named = pictureAt(`/media/${request.params.name}`)
+    const tenant = await platform.directory.byHost(request.host)
+    if (!named || !ChurchScope.is(tenant)) return reply.callNotFound()
+    const bytes = await pictureBytesAt(platform, tenant, named.codigo, named.side)
+    if (!bytes) return reply.callNotFound()
+    return reply
+      .type('image/webp')
+      .headers({
+        'cache-control': 'private, max-age=604800, immutable',
+        'content-security-policy': `${inertPolicy}; sandbox`,
+      })
+      .send(Buffer.from(bytes))
+  })
+}

@@ -1,0 +1,61 @@
+import { removePicture, replacePicture } from '@narthex/api/modules/users/pictures/pictures.service'
+import { enrolPerson } from '@narthex/api/testing/people'
+import { plainPhoto } from '@narthex/api/testing/plain-photo'
+import { hostOf } from '@narthex/api/testing/seeded-churches'
+import { smallPicture } from '@narthex/contract/users/picture-address'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inertPolicy } from '../http/security-headers.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+
+describe('the picture of a member', () => {
+  let server: TestServer
+  let memberId: number
+  let imagem: string
+
+  beforeAll(async () => {
+    server = await openTestServer()
+    const { platform, churches } = server
+    ;({ memberId } = await enrolPerson(platform, churches.videira))
+    imagem = await replacePicture(platform, churches.videira, memberId, await plainPhoto())
+  })
+  afterAll(() => server.close())
+
+  const get = (url: string, host = hostOf(server.churches.videira)) => server.app.inject({ url, headers: { host } })
+
+  it('is sent as what it is, may do nothing, and is kept by browsers alone', async () => {
+    for (const url of [imagem, smallPicture(imagem)]) {
+      const { statusCode, headers, rawPayload } = await get(url)
+      expect(statusCode).toBe(200)
+      expect(headers).toMatchObject({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': `${inertPolicy}; sandbox`,
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'private, max-age=604800, immutable',
+      })
+      expect(rawPayload.subarray(8, 12).toString()).toBe('WEBP')
+    }
+  })
+
+  it('is at no other church’s host, not even one of its organisation', async () => {
+    for (const tenant of [server.churches.oliveira, server.churches.farol, server.churches.pomar])
+      expect((await get(imagem, hostOf(tenant))).statusCode).toBe(404)
+    expect((await get(imagem, 'nobody.example')).statusCode).toBe(404)
+  })
+
+  it.each(['/media/', '/media/x', '/media/..%2f..%2fetc-512.webp', `/media/${'A'.repeat(22)}-512.webp`])(
+    'is not at %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404)
+    },
+  )
+
+  it('is of no size that nobody asked to keep', async () => {
+    for (const size of ['1', '999', '5120']) expect((await get(imagem.replace('512', size))).statusCode, size).toBe(404)
+  })
+
+  it('is nowhere once it was taken away', async () => {
+    await removePicture(server.platform, server.churches.videira, memberId)
+    expect((await get(imagem)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,116 @@
+import { readCatalogue } from '@narthex/api/testing/catalogue'
+import { join, type Person, personalCanary } from '@narthex/api/testing/matrix/cast'
+import { hostOf } from '@narthex/api/testing/seeded-churches'
+import { servedEndpoints } from '@narthex/api/testing/served-endpoints'
+import { routeTable } from '@narthex/web/app/lib/route-table.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { builtRenderer } from './page-renderer.ts'
+
+/** Of every kind; those with a number of something are asked for the first there is. */
+const paths = routeTable.map(({ path }) => path.replace(/:\w+/g, '1').replace('*', 'somewhere'))
+
+/* The pages of the web app itself. `page-poisoning` does the same to the cache with all that a request can carry. */
+describe('a page of the web app', () => {
+  const statements: string[] = []
+  let reader: TestServer
+  let visitor: TestServer
+  let person: Person
+
+  beforeAll(async () => {
+    const clock = () => new Date('2026-03-01T12:00:00Z')
+    const renderer = await builtRenderer()
+    reader = await openTestServer({ renderer, clock, onQuery: (sql) => statements.push(sql) })
+    visitor = await openTestServer({ renderer, clock, beside: reader })
+    person = await join(reader.platform, reader.churches, { at: 'videira', roles: ['ROLE_ADMIN'] })
+  })
+  afterAll(async () => {
+    await visitor.close()
+    await reader.close()
+  })
+
+  const get = async ({ app, churches }: TestServer, url: string, headers: Record<string, string> = {}) => {
+    const answer = await app.inject({ url, headers: { host: hostOf(churches.videira), ...headers } })
+    const { date: _, ...rest } = answer.headers
+    return { status: answer.statusCode, headers: rest, body: answer.body }
+  }
+  /** All that a browser holds of a person who is logged in, though ours sends none of it for a page. */
+  const everything = () => {
+    const { token, refreshToken, userId, email } = person
+    return {
+      authorization: `Bearer ${token}`,
+      cookie: `token=${token}; refreshToken=${refreshToken}; user=${userId}; email=${email}; userName=${personalCanary}`,
+    }
+  }
+  const secrets = () => [personalCanary, person.email, person.token, person.refreshToken, person.sessionId]
+
+  it('is the same, byte for byte, made for who is logged in and made for a visitor, and may be kept by nobody', async () => {
+    expect(paths.length).toBeGreaterThan(90)
+    const { token, userId } = person
+    for (const path of paths) {
+      const made = await get(reader, `${path}?token=${token}&user=${userId}&email=${person.email}`, everything())
+      const clean = await get(visitor, path)
+      expect(made, path).toEqual(clean)
+      expect(await get(reader, path), path).toEqual(clean)
+      for (const secret of secrets()) expect(clean.body.includes(secret), path).toBe(false)
+      for (const { headers } of [made, clean]) {
+        expect(headers['cache-control'] ?? 'no-store', path).toMatch(/^(no-(cache|store)|public\b.*)$/)
+        expect(headers, path).not.toHaveProperty('set-cookie')
+        // The one cookie that a page may differ by says which language to speak.
+        expect(String(headers.vary ?? ''), path).not.toMatch(/authorization/i)
+      }
+    }
+  })
+
+  it('control: the person is found where a token is looked at', async () => {
+    const me = await get(reader, '/api/v1/me', everything())
+    expect(me).toMatchObject({ status: 200, body: expect.stringContaining(personalCanary) })
+  })
+
+  it('is made without a look at a table of people', async () => {
+    const tables = await tablesOfPeople()
+    expect(tables).toEqual(expect.arrayContaining(['conta', 'usuario', 'sessao', 'usuario_role']))
+    const people = new RegExp(`"(${tables.join('|')})"`)
+    const { videira } = reader.churches
+    await reader.platform.bus.publish({ tenants: [videira.key], hosts: [] })
+    statements.length = 0
+    for (const path of paths) await get(reader, `${path}?embed=1`, everything())
+    expect(statements.length).toBeGreaterThan(1)
+    expect(statements.filter((sql) => people.test(sql))).toEqual([])
+    await get(reader, '/api/v1/me', everything())
+    expect(statements.filter((sql) => people.test(sql)).length, 'control').toBeGreaterThan(0)
+  })
+
+  it('is given an API that answers nothing of what needs a login', async () => {
+    const closed = servedEndpoints.filter(({ access }) => access !== 'public')
+    expect(closed.length).toBeGreaterThan(5)
+    const told: string[] = []
+    const spying = await openTestServer({
+      beside: reader,
+      renderer: {
+        knownQueryKeys: [],
+        async render({ api }) {
+          for (const endpoint of closed) {
+            const call = api.call(endpoint as never, { params: { id: String(person.userId) } } as never)
+            told.push(
+              await call.then(
+                () => endpoint.id,
+                ({ code }) => code,
+              ),
+            )
+          }
+          return { status: 200, headers: {}, body: '' }
+        },
+      },
+    })
+    await get(spying, '/', everything())
+    await spying.close()
+    expect(told).toEqual(closed.map(() => 'UNAUTHENTICATED'))
+  })
+
+  async function tablesOfPeople(): Promise<string[]> {
+    const { columns = {} } = await reader.test.asOwner(readCatalogue)
+    const named = Object.keys(columns).flatMap((name) => /^(\w+)\.(?:conta|usuario)_id$/.exec(name)?.[1] ?? [])
+    return ['conta', 'usuario', ...named]
+  }
+})
