@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { buildServiceWorker } from './built-service-worker.ts'
 import { compressAssets } from './compressed-assets.ts'
+import { slimManifest } from './slim-manifest.ts'
 
 export default {
   ssr: true,
@@ -9,7 +10,9 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // The manifest is written while the server is built, so only the end knows every asset.
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
-    await compressAssets(join(buildDirectory, 'client/assets'))
+    const assets = join(buildDirectory, 'client/assets')
+    await slimManifest(assets)
+    await compressAssets(assets)
     await buildServiceWorker(buildDirectory)
   },
 } satisfies Config

@@ -1,16 +1,25 @@
-import { type RouteConfig, route } from '@react-router/dev/routes'
+import { layout, type RouteConfig, route } from '@react-router/dev/routes'
 import type { RouteRow } from './lib/route-row.ts'
 import { developmentPages, routeTable } from './lib/route-table.ts'
 import { unfinished } from './lib/unfinished.ts'
 
 const forBuilders = import.meta.env.MODE === 'development' ? developmentPages : []
 
+type Row = RouteRow & (typeof routeTable)[number]
+const toRoute = (row: Row) => route(row.path, fileOf(row), { id: row.path })
+
 export default [
   ...forBuilders.map(({ path, page }) => route(path, `routes/${page}.tsx`, { id: path })),
-  ...routeTable.map((row: RouteRow & (typeof routeTable)[number]) => route(row.path, fileOf(row), { id: row.path })),
+  layout('routes/account-frame.tsx', routeTable.filter(isInAccount).map(toRoute)),
+  ...routeTable.filter((row) => !isInAccount(row)).map(toRoute),
 ] satisfies RouteConfig
 
-function fileOf(row: RouteRow & (typeof routeTable)[number]): string {
+/** The account's finished pages stand in a frame of their own. */
+function isInAccount(row: Row): boolean {
+  return /^\/user(?:\/|$)/.test(row.path) && row.page !== undefined
+}
+
+function fileOf(row: Row): string {
   if (row.redirect) return 'routes/redirect.ts'
   if (row.file) return `routes/${row.file}.ts`
   return unfinished.has(row.path) ? 'routes/unfinished.tsx' : `routes/${row.page}.tsx`

@@ -23,10 +23,10 @@ export function createPageRenderer(
     context.set(visitContext, visit)
     const response = await handle(new Request(page.url), context)
     const { searchParams } = new URL(page.url)
-    const isFreeText = freeTextKeys.some((key) => searchParams.has(key))
+    const isMadeEachTime = visit.isMadeEachTime || freeTextKeys.some((key) => searchParams.has(key))
     return {
       status: response.status,
-      headers: { ...Object.fromEntries(response.headers), ...(isFreeText ? { 'cache-control': 'no-store' } : {}) },
+      headers: { ...Object.fromEntries(response.headers), ...(isMadeEachTime ? { 'cache-control': 'no-store' } : {}) },
       body: visit.document ?? (await response.text()),
       changesAt: visit.nextChange,
       sources: visit.sources,

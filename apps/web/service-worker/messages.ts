@@ -4,3 +4,6 @@ export type WorkerMessage =
   | { readonly type: 'SKIP_WAITING' }
   /** These addresses are being read, and did not come through the worker. */
   | { readonly type: 'KEEP'; readonly addresses: readonly string[] }
+
+/** What the worker tells the pages that are open: something was pushed. */
+export type PageMessage = { readonly type: 'PUSHED' }

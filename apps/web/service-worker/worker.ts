@@ -1,5 +1,6 @@
 import { answersOf } from './answers.ts'
 import type { WorkerMessage } from './messages.ts'
+import { pushesOf, type Window } from './pushes.ts'
 
 /** Put in by the build. */
 declare const buildId: string
@@ -14,17 +15,37 @@ interface FetchEvent extends Lasting {
   respondWith(answer: Promise<Response>): void
 }
 
+interface PushEvent extends Lasting {
+  readonly data: { json(): unknown } | null
+}
+
+interface TapEvent extends Lasting {
+  readonly notification: Notification
+}
+
+interface PushChangeEvent extends Lasting {
+  readonly oldSubscription?: PushSubscription | null
+  readonly newSubscription?: PushSubscription | null
+}
+
 interface WorkerEvents {
   install: Lasting
   activate: Lasting
   fetch: FetchEvent
   message: MessageEvent<WorkerMessage> & Lasting
+  push: PushEvent
+  notificationclick: TapEvent
+  pushsubscriptionchange: PushChangeEvent
 }
 
 /** Of a worker's global scope what is used here: TypeScript's own declaration of it excludes that of a page's. */
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
-  readonly clients: { claim(): Promise<void> }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Window[]>
+    openWindow(address: string): Promise<unknown>
+  }
   skipWaiting(): Promise<void>
   addEventListener<K extends keyof WorkerEvents>(type: K, listen: (event: WorkerEvents[K]) => void): void
 }
@@ -55,4 +76,24 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => {
   if (event.data.type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting())
   else event.waitUntil(answers.keep(event.data.addresses))
+})
+
+const pushes = pushesOf({
+  origin: location.origin,
+  show: (title, options) => worker.registration.showNotification(title, options),
+  windows: () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true }),
+  open: (address) => worker.clients.openWindow(address),
+  subscribe: (options) => worker.registration.pushManager.subscribe(options),
+  fetch: (address, request) => fetch(address, request),
+})
+
+worker.addEventListener('push', (event) => event.waitUntil(pushes.receive(event.data)))
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(pushes.follow(event.notification.data))
+})
+
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(pushes.renew(event.oldSubscription ?? null, event.newSubscription ?? null))
 })

@@ -1,30 +1,27 @@
+import { getMe } from '@narthex/contract/auth/account.endpoints'
 import { listClients } from '@narthex/contract/churches/church.endpoints'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callApi } from './api.ts'
 import { useBags } from './bags.ts'
 import { listenForErrors } from './raised-errors.ts'
 import { useSession } from './session.ts'
+import { type FakeBrowser, fakeBrowser, refusal, tokenFrom } from './testing/browser.ts'
+import { aMember, anAccount } from './testing/person.ts'
 
 const input = { query: { organizacao: 'ancoradouro' } }
-const member = { token: 'a.b.c', hasAccount: true, hasClientAccount: true, name: 'Lia', isRead: true }
+const member = { token: 'a.b.c', account: anAccount, clientAccount: aMember, isRead: true }
+const renewal = 'POST /api/v1/security/token/refresh'
+let browser: FakeBrowser
 let sent: Request[]
-let visited: string[]
 let raised: unknown[]
 let stopListening: () => void
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   sent = []
-  visited = []
   raised = []
   stopListening = listenForErrors((error) => raised.push(error))
-  vi.stubGlobal('sessionStorage', storage())
-  vi.stubGlobal('localStorage', storage())
-  vi.stubGlobal('addEventListener', () => {})
-  vi.stubGlobal('removeEventListener', () => {})
   at('/churchs')
-  useSession.setState(member)
-  localStorage.setItem('refreshToken', 'r')
 })
 
 afterEach(() => {
@@ -32,27 +29,20 @@ afterEach(() => {
   vi.runAllTimers()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  useBags.setState(useBags.getInitialState(), true)
 })
 
-function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const items = new Map<string, string>()
-  return {
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-  }
-}
-
-function at(pathname: string): void {
-  vi.stubGlobal('location', { pathname, assign: (address: string) => visited.push(address) })
+/** The member opens a page, with nothing of an earlier one about. */
+function at(path: string): void {
+  browser = fakeBrowser({ path, local: { refreshToken: 'r' } })
+  useSession.setState({ ...useSession.getInitialState(), ...member }, true)
 }
 
 /** The network, as far as the client knows it: `undefined` is no answer at all. */
 function answering(status: number | undefined, body: unknown = { code: 'X', message: 'no', requestId: 'r' }): void {
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    sent.push(new Request(new URL(address, 'http://site.example'), init))
-    if (status === undefined) throw new TypeError('Failed to fetch')
-    return Response.json(body, { status })
+  browser.answer((_, request) => {
+    sent.push(request)
+    return status === undefined ? undefined : Response.json(body, { status })
   })
 }
 
@@ -74,31 +64,29 @@ test('a 401 logs out, goes home without a query, and never comes back to its cal
   answering(401)
   const settled = vi.fn()
   callApi(listClients, input).then(settled, settled)
-  await vi.waitFor(() => expect(visited).toEqual(['/']))
+  await vi.waitFor(() => expect(browser.visited).toEqual(['/']))
   expect(settled).not.toHaveBeenCalled()
-  expect(useSession.getState()).toMatchObject({ token: undefined, hasAccount: false, name: undefined, isRead: true })
-  expect(sessionStorage.getItem('token')).toBeNull()
-  expect(localStorage.getItem('refreshToken')).toBeNull()
+  expect(useSession.getState()).toMatchObject({ token: undefined, account: undefined, isRead: true, isStarting: true })
+  expect(browser.session.items.size + browser.local.items.size).toBe(0)
   expect(useBags.getState().loading.GLOBAL).toBe(1)
 })
 
 test('where people say who they are, a 401 is an answer like another', async () => {
-  answering(401)
   for (const path of ['/access', '/access/', '/user/confirm-delete-user']) {
     at(path)
+    answering(401)
     await expect(callApi(listClients, input), path).rejects.toMatchObject({ name: 'ApiError', status: 401 })
   }
-  expect(visited).toEqual([])
+  expect(browser.visited).toEqual([])
   expect(useSession.getState().token).toBe('a.b.c')
 })
 
 test('a path that only begins alike is none of them', async () => {
-  answering(401)
   for (const path of ['/accessories', '/user', '/user/confirm-delete-user/x']) {
     at(path)
-    visited = []
+    answering(401)
     void callApi(listClients, input)
-    await vi.waitFor(() => expect(visited, path).toEqual(['/']))
+    await vi.waitFor(() => expect(browser.visited, path).toEqual(['/']))
   }
 })
 
@@ -107,7 +95,7 @@ test('every other error reaches the caller, and nobody is logged out', async () 
     answering(status)
     await expect(callApi(listClients, input)).rejects.toMatchObject({ name: 'ApiError', status, code: 'X' })
   }
-  expect(visited).toEqual([])
+  expect(browser.visited).toEqual([])
   expect(raised).toEqual([])
   expect(useSession.getState().token).toBe('a.b.c')
 })
@@ -132,4 +120,61 @@ test('where no page listens, no answer reaches the caller all the same', async (
   stopListening()
   answering(undefined)
   await expect(callApi(listClients, input)).rejects.toMatchObject({ name: 'NoResponseError' })
+})
+
+const me = { user: anAccount, usuario: aMember, roles: [] }
+
+/** An API that knows the second token alone, and renews the first one's session. */
+function renewing(how: () => Response = () => Response.json({ token: 'd.e.f', refreshToken: 's', user: anAccount })) {
+  browser.answer((call, { headers }) => {
+    if (call === renewal) return how()
+    return headers.get('authorization') === 'Bearer d.e.f' ? Response.json(me) : refusal(401, 'UNAUTHENTICATED')
+  })
+}
+
+test('a token that has run out is renewed once for all calls that it failed, which are then made again', async () => {
+  renewing()
+  expect(await Promise.all([callApi(getMe, {}), callApi(getMe, {}), callApi(getMe, {})])).toEqual([me, me, me])
+  expect(browser.asked.filter((call) => call === renewal)).toHaveLength(1)
+  expect(browser.local.getItem('refreshToken')).toBe('s')
+  expect(browser.session.getItem('token')).toBe('d.e.f')
+  expect(browser.visited).toEqual([])
+})
+
+test('a token that is known to have run out is renewed before it is sent', async () => {
+  const now = Math.floor(Date.now() / 1000)
+  useSession.setState({ token: tokenFrom(now - 600, now - 1) })
+  renewing()
+  await callApi(getMe, {})
+  expect(browser.asked).toEqual([renewal, 'GET /api/v1/me'])
+})
+
+test('where the session has ended, the reader is logged out and home', async () => {
+  renewing(() => refusal(401, 'SESSION_ENDED'))
+  void callApi(getMe, {})
+  await vi.waitFor(() => expect(browser.visited).toEqual(['/']))
+  expect(browser.local.items.size + browser.session.items.size).toBe(0)
+})
+
+test('a renewal that nobody answers is no log-out', async () => {
+  renewing(() => undefined as never)
+  await expect(callApi(getMe, {}, { handlesNoResponse: true })).rejects.toMatchObject({ name: 'NoResponseError' })
+  expect(browser.local.getItem('refreshToken')).toBe('r')
+  expect(browser.visited).toEqual([])
+})
+
+test('a tab whose browser belongs to somebody else by now begins anew as theirs', async () => {
+  const other = { ...anAccount, id: 8 }
+  renewing(() => Response.json({ token: 'd.e.f', refreshToken: 's', user: other }))
+  void callApi(getMe, {})
+  await vi.waitFor(() => expect(browser.visited).toEqual(['/']))
+  expect(useSession.getState().token).toBeUndefined()
+  expect(browser.local.getItem('refreshToken')).toBe('s')
+})
+
+test('a call that is given the wrong password renews nothing', async () => {
+  at('/access')
+  answering(401, { code: 'INVALID_CREDENTIALS', message: 'no', requestId: 'r' })
+  await expect(callApi(getMe, {})).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  expect(browser.asked).toHaveLength(1)
 })

@@ -1,9 +1,11 @@
-import { ApiError, createApiClient, NoResponseError } from '@narthex/contract/client'
+import { ApiError, NoResponseError } from '@narthex/contract/client'
 import type { CallInput, Endpoint, Success } from '@narthex/contract/endpoint'
-import { httpTransport } from '@narthex/contract/http-transport'
+import { apiClient } from './api-client.ts'
 import { markAnswered, markUnanswered } from './connection.ts'
-import { logOut } from './log-out.ts'
+import { hasRunOut } from './credential.ts'
+import { expel } from './log-out.ts'
 import { raise } from './raised-errors.ts'
+import { renewSession } from './renew-session.ts'
 import { useSession } from './session.ts'
 
 /** Where a 401 is an answer like another: the wrong password (specification §8: userAccess, confirmDeleteUser). */
@@ -15,8 +17,8 @@ export interface CallOptions {
 }
 
 /**
- * Calls the API over HTTP in the reader's name. Takes care of the general errors of specification §8: a 401 logs out
- * and goes home, no answer at all becomes the ErrorPage; both calls then never come back, for their page is gone.
+ * Calls the API over HTTP in the reader's name, with a token that is renewed when it has run out. Takes care of the
+ * general errors of specification §8: a 401 logs out and goes home, no answer at all becomes the ErrorPage; both calls then never come back, for their page is gone.
  * Every other error reaches the caller as an ApiError.
  */
 export async function callApi<E extends Endpoint>(
@@ -25,7 +27,7 @@ export async function callApi<E extends Endpoint>(
   { handlesNoResponse = false }: CallOptions = {},
 ): Promise<Success<E>> {
   try {
-    const answer = await client.call(endpoint, input)
+    const answer = await callWithToken(endpoint, input)
     markAnswered()
     return answer
   } catch (error) {
@@ -37,10 +39,23 @@ export async function callApi<E extends Endpoint>(
     markAnswered()
     if (!(error instanceof ApiError) || error.status !== 401) throw error
     if (refusalsAreAnswers.test(location.pathname)) throw error
-    logOut()
+    expel()
     return gone
   }
 }
 
-const client = createApiClient(httpTransport('/api/v1', () => useSession.getState().token))
+async function callWithToken<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Success<E>> {
+  const { token } = useSession.getState()
+  // A call that is open to visitors would not say that it took its caller for one.
+  if (token && hasRunOut(token)) await renewSession(token)
+  const { token: sent } = useSession.getState()
+  try {
+    return await apiClient.call(endpoint, input)
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.code === 'UNAUTHENTICATED'
+    if (!isRefused || !sent || !(await renewSession(sent))) throw error
+    return apiClient.call(endpoint, input)
+  }
+}
+
 const gone = new Promise<never>(() => {})

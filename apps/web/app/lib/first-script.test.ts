@@ -5,7 +5,19 @@ import { firstScript } from './first-script.ts'
 type Listener = (event?: unknown) => void
 
 /** Runs the script in a window of its own, with what the script looks at. */
-function open({ theme, storage }: { theme?: string; storage?: 'refused' } = {}) {
+function open({
+  theme,
+  storage,
+  address = 'http://church.example/about?utm=x',
+  token = null,
+  refreshToken = null,
+}: {
+  theme?: string
+  storage?: 'refused'
+  address?: string
+  token?: string | null
+  refreshToken?: string | null
+} = {}) {
   const listeners = new Map<string, Listener>()
   const attributes = new Set<string>()
   const radios = ['light', 'system', 'dark'].map((value) => ({ value, checked: value === 'system' }))
@@ -20,9 +32,19 @@ function open({ theme, storage }: { theme?: string; storage?: 'refused' } = {}) 
     localStorage: {
       getItem: (key: string) => {
         if (storage === 'refused') throw new Error('SecurityError')
-        return key === 'theme' ? (theme ?? null) : null
+        return key === 'theme' ? (theme ?? null) : refreshToken
       },
     },
+    sessionStorage: { getItem: () => token },
+    location: { href: address },
+    history: {
+      state: null,
+      replaceState: (_state: unknown, _title: string, next: string) => {
+        window.location.href = next
+      },
+    },
+    handOff: undefined as string | undefined,
+    URL,
     scrollY: 0,
     navigation: {
       currentEntry: { index: 2 },
@@ -96,4 +118,22 @@ test('a transition between documents that is cut short is nobody’s error', asy
     expect(ready.catch).toHaveBeenCalledOnce()
     tell(event, { viewTransition: null })
   }
+})
+
+test('a hand-off code leaves the address before anything can read it there, and what else is asked stays', () => {
+  const { window } = open({ address: 'http://church.example/live?token=abc&user=7&lang=es#now' })
+  expect(window.handOff).toBe('abc')
+  expect(window.location.href).toBe('http://church.example/live?lang=es#now')
+  expect(open({ address: 'http://church.example/?user=7' }).window.location.href).toBe('http://church.example/?user=7')
+})
+
+test('a page knows from the start that somebody may be logged in, save where an e-mail led to it', () => {
+  const isExpected = (visit: Parameters<typeof open>[0]) =>
+    open(visit).window.document.documentElement.dataset.member === ''
+  expect(isExpected({})).toBe(false)
+  expect(isExpected({ token: 'a.b.c' })).toBe(true)
+  expect(isExpected({ refreshToken: 'r' })).toBe(true)
+  expect(isExpected({ address: 'http://church.example/?token=abc' })).toBe(true)
+  expect(isExpected({ refreshToken: 'r', address: 'http://church.example/access#ativar=x' })).toBe(false)
+  expect(isExpected({ refreshToken: 'r', address: 'http://church.example/access#codigo=x' })).toBe(false)
 })

@@ -6,12 +6,19 @@ const headerScrollPx = 35
 
 /**
  * What a page must know before its first paint, long before the app starts: the chosen theme (which the controls named
- * `…-theme` show too), whether it is scrolled, and whether the reader is on the way back. A transition between
+ * `…-theme` show too), whether it is scrolled, whether somebody may be logged in, and whether the reader is on the way
+ * back. A hand-off code leaves the address before anything else can read it there (specification §4, origin URL). A transition between
  * documents that the next one cuts short is no error. One text for every page, so that one hash of the policy admits it.
  */
 export const firstScript = `(()=>{const root=document.documentElement
 try{const theme=localStorage.getItem('${themeKey}')
-if(theme==='light'||theme==='dark')root.dataset.theme=theme}catch{}
+if(theme==='light'||theme==='dark')root.dataset.theme=theme
+const here=new URL(location.href),query=here.searchParams
+if(query.has('token')){window.handOff=query.get('token')
+query.delete('token')
+query.delete('user')
+history.replaceState(history.state,'',here.href)}
+if((window.handOff||sessionStorage.getItem('token')||localStorage.getItem('refreshToken'))&&!/^#(?:ativar|codigo)=/.test(here.hash))root.dataset.member=''}catch{}
 addEventListener('DOMContentLoaded',()=>{for(const radio of document.querySelectorAll('input[name$="-${themeKey}"]'))if(radio.value===root.dataset.theme)radio.checked=true})
 const look=()=>root.toggleAttribute('data-scrolled',scrollY>${headerScrollPx})
 addEventListener('scroll',look,{passive:true})

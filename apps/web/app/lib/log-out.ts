@@ -1,13 +1,62 @@
+import { logOut as endSession } from '@narthex/contract/auth/login.endpoints'
+import { apiClient } from './api-client.ts'
+import { during } from './bags.ts'
 import { leave } from './leave.ts'
+import { keepRefreshToken, readRefreshToken } from './refresh-token.ts'
 import { useSession } from './session.ts'
 
-/**
- * Forgets who was here: the session of this tab, its token in session storage, and the refresh token (specification
- * §4). The home page is then loaded anew, without a query, so that nothing of the member stays in memory either.
- */
-export function logOut(): void {
-  // The store empties session storage along with itself.
+/** The server is told of a log-out, and not waited for longer. */
+const patienceMs = 2_000
+
+/** Logs out for good: here, in all tabs and on the server (specification §4). */
+export async function logOut(): Promise<void> {
+  const refreshToken = readRefreshToken()
+  forgetPerson()
+  useSession.setState({ isStarting: true })
+  if (refreshToken) {
+    const told = apiClient.call(endSession, { body: { refreshToken } }).catch(() => {})
+    await during('GLOBAL', Promise.race([told, new Promise((resolve) => setTimeout(resolve, patienceMs))]))
+  }
+  leaveAsNobody()
+}
+
+/** What a 401 does (specification §8): forgets who was here, and loads the home page anew, without a query. */
+export function expel(): void {
+  forgetPerson()
+  leaveAsNobody()
+}
+
+/** The same where another tab has logged out: what is kept for all tabs may be somebody else's by now. */
+export function followOut(): void {
+  forgetTab()
+  leaveAsNobody()
+}
+
+/** The same once a person is nobody any more, on the page that tells them so. */
+export function departTo(page: string): void {
+  forgetPerson()
+  leaveAsNobody(page)
+}
+
+/** Forgets who was here, in this tab and for all: the others are told by the refresh token that goes. */
+export function forgetPerson(): void {
+  forgetTab()
+  keepRefreshToken(undefined)
+}
+
+/** The session, and all that session storage holds of it: token, drafts, chat, Play, checkouts. */
+function forgetTab(): void {
   useSession.setState({ ...useSession.getInitialState(), isRead: true })
-  localStorage.removeItem('refreshToken')
-  leave('/')
+  try {
+    sessionStorage.clear()
+  } catch {
+    // A browser that denies its storage has nothing in it.
+  }
+}
+
+/** Nothing of the member stays in memory; guards hold still until the page is gone, and it does not come back. */
+function leaveAsNobody(page = '/'): void {
+  useSession.setState({ isStarting: true })
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+  leave(page)
 }

@@ -1,44 +1,72 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isLoggedIn, readSession, useSession } from './session.ts'
+import { readSession } from './read-session.ts'
+import { isLoggedIn, useSession } from './session.ts'
+import { sessionKnown } from './session-known.ts'
+import { fakeBrowser } from './testing/browser.ts'
+import { aChurch, aMember, anAccount, aSite } from './testing/person.ts'
+
+const started = vi.hoisted(() => vi.fn(async () => {}))
+vi.mock('./start-session.ts', () => ({ startSession: started }))
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  started.mockClear()
   useSession.setState(useSession.getInitialState(), true)
 })
 
-function keeping(items: Map<string, string>): void {
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  })
-}
-
-const member = { token: 'a.b.c', hasAccount: true, hasClientAccount: true, isRead: true }
+const member = { token: 'a.b.c', account: anAccount, clientAccount: aMember }
 
 test('logged in means a token, an account and a client account, all three', () => {
   expect(isLoggedIn(member)).toBe(true)
-  expect(isLoggedIn({ ...member, token: undefined })).toBe(false)
-  expect(isLoggedIn({ ...member, hasAccount: false })).toBe(false)
-  expect(isLoggedIn({ ...member, hasClientAccount: false })).toBe(false)
+  for (const missing of ['token', 'account', 'clientAccount']) {
+    expect(isLoggedIn({ ...member, [missing]: undefined }), missing).toBe(false)
+  }
 })
 
-test('session storage holds the bare token: read once, and kept as it changes', () => {
-  const items = new Map([['token', 'a.b.c']])
-  keeping(items)
-  readSession()
-  expect(useSession.getState()).toMatchObject({ token: 'a.b.c', isRead: true })
+test('session storage holds the bare token', () => {
+  const { session } = fakeBrowser()
   useSession.setState({ token: 'd.e.f' })
-  expect(items).toEqual(new Map([['token', 'd.e.f']]))
+  expect(session.items).toEqual(new Map([['token', 'd.e.f']]))
   useSession.setState({ token: undefined })
-  expect(items).toEqual(new Map())
+  expect(session.items).toEqual(new Map())
+})
+
+test('where nothing is stored nothing is loaded, and the reader is a visitor', async () => {
+  fakeBrowser()
+  readSession(aSite)
+  expect(useSession.getState()).toMatchObject({ isRead: true, isStarting: false })
+  expect(await sessionKnown()).toBe(false)
+  expect(started).not.toHaveBeenCalled()
+})
+
+test('what is found begins a session once, and until then nobody is taken for a visitor', async () => {
+  fakeBrowser({ session: { token: 'a.b.c' }, local: { refreshToken: 'r' } })
+  window.handOff = 'code'
+  readSession(aSite)
+  readSession(aSite)
+  expect(useSession.getState()).toMatchObject({ isRead: true, isStarting: true })
+  await sessionKnown()
+  expect(started).toHaveBeenCalledExactlyOnceWith(aChurch, { handOff: 'code', token: 'a.b.c', refreshToken: 'r' })
+  expect(window.handOff).toBeUndefined()
+})
+
+test('the link of an e-mail is followed before any session begins', () => {
+  for (const path of ['/access#ativar=x', '/access#codigo=x']) {
+    fakeBrowser({ path, local: { refreshToken: 'r' } })
+    readSession(aSite)
+    expect(useSession.getState()).toMatchObject({ isRead: true, isStarting: false })
+    useSession.setState(useSession.getInitialState(), true)
+  }
+  expect(started).not.toHaveBeenCalled()
 })
 
 test('a browser that denies its storage reads nobody, and keeps a member until the page goes', () => {
+  fakeBrowser()
   vi.stubGlobal('sessionStorage', undefined)
-  readSession()
+  vi.stubGlobal('localStorage', undefined)
+  readSession(aSite)
   expect(useSession.getState()).toMatchObject({ token: undefined, isRead: true })
   useSession.setState({ token: 'a.b.c' })
-  readSession()
+  readSession(aSite)
   expect(useSession.getState().token).toBe('a.b.c')
 })

@@ -20,6 +20,8 @@ export interface Visit {
   changesAt(moment: Date): void
   /** The earliest moment that a loader named. */
   nextChange: Date | undefined
+  /** The page is made for each request anew, and kept nowhere: it says what may be otherwise at the next. */
+  isMadeEachTime: boolean
   /** The other sites that this church's third parties load from: they join this page's policy. */
   sources: PageSources | undefined
   /** What search engines are told of this page, as schema.org describes things. */
@@ -39,6 +41,7 @@ export function visitOf(page: PageRequest): Visit {
     thirdParties: page.settings.thirdParties ?? { recaptcha: false },
     now: page.now,
     nextChange: undefined,
+    isMadeEachTime: false,
     sources: undefined,
     things: [],
     document: undefined,

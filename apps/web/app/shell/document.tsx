@@ -13,6 +13,9 @@ import { SiteIdentity } from './site-identity.tsx'
  */
 const slideFade = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
 
+/** It has run before the app that would bring it a second time. */
+const firstText = import.meta.env.SSR ? firstScript : ''
+
 /** The brand of a document without a site. */
 const houseBrand = import.meta.env.SSR ? (await import('../lib/brand.ts')).brandOf(undefined) : undefined
 
@@ -30,7 +33,7 @@ export function Document(props: { root: RootData | undefined; locale: Locale; ch
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, always the same */}
-        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstText }} />
         <PageHead />
         {brand && <SiteIdentity site={root?.site} brand={brand} />}
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -5,11 +5,16 @@ import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
 import { UserMenu } from './user-menu.tsx'
 
-const member = vi.hoisted(() => ({ name: 'Maximiliano Bartolomeu', hasActiveSubscription: false }))
+const clientAccount = vi.hoisted(() => ({
+  nome: 'Maximiliano',
+  sobrenome: 'Bartolomeu',
+  imagem: null as string | null,
+}))
+const member = vi.hoisted(() => ({ clientAccount, hasActiveSubscription: false }))
 vi.mock('../lib/session.ts', () => ({ useSession: () => member }))
 
 function render(different: Partial<typeof member> = {}): string {
-  Object.assign(member, { name: 'Maximiliano Bartolomeu', hasActiveSubscription: false }, different)
+  Object.assign(member, { clientAccount, hasActiveSubscription: false }, different)
   return renderToString(
     <IntlProvider locale="pt" messages={{ shell: catalogue.pt.shell }} timeZone="UTC">
       <MemoryRouter initialEntries={['/user/notes']}>
@@ -36,4 +41,11 @@ test('Play’s shelves are there only with an active subscription', () => {
     '/play/search?type=videos',
     '/play/search?type=collections',
   ])
+})
+
+test('a picture stands for the first letter of the name', () => {
+  expect(render()).toContain('>M</span>')
+  const html = render({ clientAccount: { ...clientAccount, imagem: '/media/lia.webp' } })
+  expect(html).toContain('src="/media/lia.webp"')
+  expect(html).not.toContain('>M</span>')
 })

@@ -14,7 +14,9 @@ const item =
 /** A member's name, and behind it what is theirs: a sheet on phones, a panel under the header elsewhere. */
 export function UserMenu() {
   const t = useTranslations('shell')
-  const { name = t('account'), hasActiveSubscription } = useSession()
+  const { clientAccount, hasActiveSubscription } = useSession()
+  const name = clientAccount ? `${clientAccount.nome} ${clientAccount.sobrenome}` : t('account')
+  const face = <Face name={name} picture={clientAccount?.imagem} />
   return (
     <>
       <button
@@ -22,12 +24,12 @@ export function UserMenu() {
         popoverTarget={panelId}
         className="flex min-h-11 shrink-0 items-center gap-2 rounded-full bg-card p-1 font-semibold text-ink shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunken sm:pe-4"
       >
-        <Initial name={name} />
+        {face}
         <span className="max-sm:sr-only">{shortName(name)}</span>
       </button>
       <div id={panelId} popover="auto" className={`${menuSheetClass} lg:w-72`}>
         <p className="flex items-center gap-3 px-3 py-2 text-lg font-semibold">
-          <Initial name={name} />
+          {face}
           {shortName(name)}
         </p>
         <nav aria-label={t('account')}>
@@ -39,7 +41,7 @@ export function UserMenu() {
             </>
           )}
         </nav>
-        <button type="button" onClick={logOut} className={`${item} mt-2 border-t border-line`}>
+        <button type="button" onClick={() => void logOut()} className={`${item} mt-2 border-t border-line`}>
           <Icon name="leave" className="size-5 text-muted" />
           {t('member.logOut')}
         </button>
@@ -65,10 +67,18 @@ function MemberLinks({ places }: { places: typeof memberPlaces }) {
   )
 }
 
-function Initial({ name }: { name: string }) {
+/** The person's picture, or the first letter of their name. */
+function Face({ name, picture }: { name: string; picture: string | null | undefined }) {
   return (
-    <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center rounded-full bg-brand text-on-brand">
-      {[...name.trim()][0]?.toUpperCase()}
+    <span
+      aria-hidden="true"
+      className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-brand text-on-brand"
+    >
+      {picture ? (
+        <img src={picture} alt="" width="36" height="36" className="size-full object-cover" />
+      ) : (
+        [...name.trim()][0]?.toUpperCase()
+      )}
     </span>
   )
 }

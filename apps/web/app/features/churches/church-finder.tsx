@@ -7,7 +7,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { onLeaving } from '../../lib/leave.ts'
+import { isLoggedIn, useSession } from '../../lib/session.ts'
 import { useRoot } from '../../shell/use-site.ts'
+import { changeKey } from './change-key.ts'
 import { churchesMatching } from './church-search.ts'
 
 export interface ChurchFinderProps {
@@ -40,7 +42,7 @@ export function ChurchFinder({ churches, onLeave }: ChurchFinderProps) {
       </p>
       <ul className="-mx-3 mt-2">
         {shown.map((church) => (
-          <ChurchRow key={church.id} church={church} />
+          <ChurchRow key={church.id} church={church} onLeave={onLeave} />
         ))}
       </ul>
       <Link to="/churchs" viewTransition onClick={onLeave} className={`${textLinkClass} mt-2 gap-2`}>
@@ -51,25 +53,46 @@ export function ChurchFinder({ churches, onLeave }: ChurchFinderProps) {
   )
 }
 
-function ChurchRow({ church }: { church: Client }) {
+const rowClass =
+  'flex min-h-16 items-center gap-3 rounded-control px-3 py-2 hover:bg-sunken aria-[current]:bg-brand-soft'
+
+/** A visitor goes to the church's site; a member is asked whether they change to it (specification §1). */
+function ChurchRow({ church, onLeave }: { church: Client; onLeave: () => void }) {
   const t = useTranslations('churches')
   const { site } = useRoot()
+  const isMember = useSession(isLoggedIn)
   const isHere = site.kind === 'church' && site.church.id === church.id
   const place = [church.endereco?.bairro, church.endereco?.cidade].filter(Boolean).join(', ')
+  const row = (
+    <>
+      <Monogram name={church.nome} colour={church.corApp} className="h-10 shrink-0" />
+      <span className="min-w-0">
+        <span className="block leading-snug font-semibold">{church.nome}</span>
+        <span className="block text-sm text-muted">{isHere ? t('current') : place}</span>
+      </span>
+    </>
+  )
   return (
     <li>
-      <a
-        href={church.site}
-        aria-current={isHere || undefined}
-        onClick={isHere ? undefined : onLeaving}
-        className="flex min-h-16 items-center gap-3 rounded-control px-3 py-2 hover:bg-sunken aria-[current]:bg-brand-soft"
-      >
-        <Monogram name={church.nome} colour={church.corApp} className="h-10 shrink-0" />
-        <span className="min-w-0">
-          <span className="block leading-snug font-semibold">{church.nome}</span>
-          <span className="block text-sm text-muted">{isHere ? t('current') : place}</span>
-        </span>
-      </a>
+      {isMember && !isHere ? (
+        <Link
+          to={`/user/church?${changeKey}=${encodeURIComponent(church.codigo)}`}
+          viewTransition
+          onClick={onLeave}
+          className={rowClass}
+        >
+          {row}
+        </Link>
+      ) : (
+        <a
+          href={church.site}
+          aria-current={isHere || undefined}
+          onClick={isHere ? undefined : onLeaving}
+          className={rowClass}
+        >
+          {row}
+        </a>
+      )}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { Icon, iconNames } from '@narthex/ui/icon'
+import { MemberIcon, memberIconNames } from '@narthex/ui/member-icon'
 import { Stage, State } from './stage.tsx'
 
 const sizes = ['text-hero', 'text-2xl', 'text-xl', 'text-lg', 'text-base', 'text-sm', 'text-xs']
@@ -80,9 +81,9 @@ export function Foundations() {
         {() => (
           <>
             <ul className="grid grid-cols-3 gap-x-2 gap-y-4 sm:grid-cols-5">
-              {iconNames.map((name) => (
+              {[...iconNames, ...memberIconNames].map((name) => (
                 <li key={name} className="grid justify-items-center gap-1 text-xs text-muted">
-                  <Icon name={name} className="size-6 text-ink" />
+                  <MemberIcon name={name} className="size-6 text-ink" />
                   {name}
                 </li>
               ))}

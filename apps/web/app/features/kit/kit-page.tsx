@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Collections } from './collections.tsx'
 import { Controls } from './controls.tsx'
 import { Drawings } from './drawings.tsx'
+import { Fields } from './fields.tsx'
 import { Foundations } from './foundations.tsx'
 import { type KitBrand, kitBrands } from './kit-brands.ts'
 import { Messages } from './messages.tsx'
@@ -18,6 +19,8 @@ const anchors = [
   'buttons',
   'choices',
   'search-field',
+  'fields',
+  'other-fields',
   'dialog',
   'notices',
   'waiting',
@@ -60,6 +63,7 @@ export function KitPage({ css }: { css: string }) {
       <Foundations />
       <Drawings colour={colour} />
       <Controls />
+      <Fields />
       <Messages />
       <Collections colour={colour} />
     </div>

@@ -1,0 +1,49 @@
+import { Cover } from '@narthex/ui/cover'
+import { useState } from 'react'
+import { useChurchSite } from '../../shell/use-site.ts'
+import { AccessDialogs, type AccessNote } from './access-dialogs.tsx'
+import { BadLinkStep } from './bad-link-step.tsx'
+import { CheckMailStep } from './check-mail-step.tsx'
+import { ConfirmingStep } from './confirming-step.tsx'
+import { EmailStep } from './email-step.tsx'
+import { LoginStep } from './login-step.tsx'
+import { NewPasswordStep } from './new-password-step.tsx'
+import { RecoverStep } from './recover-step.tsx'
+import { RegisterStep } from './register-step.tsx'
+import { useAccessStep } from './use-access-step.ts'
+
+/** The way in (specification §2): the e-mail first, then whatever it needs, one thing at a time. */
+export function AccessPage() {
+  const { church, corApp } = useChurchSite()
+  const [step, go] = useAccessStep()
+  const [note, setNote] = useState<AccessNote>()
+  // Each step begins with what was typed before, wherever the reader comes from.
+  const [typed, setTyped] = useState('')
+  const way = { go, onNote: setNote }
+  // On phones it is the threshold of the first step, and gives its place to the fields of the others.
+  const isThreshold = step.name === 'email' || step.name === 'confirming' || step.name === 'bad-link'
+
+  return (
+    <section className="mx-auto grid w-full max-w-page items-start gap-x-20 px-5 py-8 md:grid-cols-[1fr_minmax(0,26rem)] md:py-14 lg:grid-cols-2">
+      <Cover
+        seed={`${church.codigo} access`}
+        colour={corApp}
+        focus="middle"
+        className={`hero-cover w-full justify-self-center overflow-hidden rounded-b-card shadow-lift max-md:mb-7 max-md:h-32 max-md:max-w-[26rem] max-md:rounded-t-[4rem] md:sticky md:top-24 md:h-128 md:max-w-88 md:rounded-t-[11rem] ${isThreshold ? '' : 'max-md:hidden'}`}
+      />
+      <div className="mx-auto w-full max-w-[26rem] md:mx-0 md:min-h-128 md:pt-10">
+        {step.name === 'email' && <EmailStep {...way} typed={typed} onTyped={setTyped} notice={step.notice} />}
+        {step.name === 'login' && <LoginStep {...way} email={step.email} />}
+        {(step.name === 'register' || step.name === 'complete') && (
+          <RegisterStep key={step.name} {...way} email={step.email} isComplete={step.name === 'complete'} />
+        )}
+        {step.name === 'recover' && <RecoverStep {...way} typed={typed} onTyped={setTyped} />}
+        {step.name === 'check-mail' && <CheckMailStep {...way} email={step.email} />}
+        {step.name === 'new-password' && <NewPasswordStep {...way} codigo={step.codigo} />}
+        {step.name === 'confirming' && <ConfirmingStep {...way} codigo={step.codigo} />}
+        {step.name === 'bad-link' && <BadLinkStep {...way} kind={step.kind} />}
+      </div>
+      <AccessDialogs note={note} onClose={() => setNote(undefined)} go={go} />
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+/** Where a visitor is on their way in. Kept with the entry of the browser's history, so that back goes back. */
+export type AccessStep =
+  | { readonly name: 'email'; readonly notice?: 'confirmed' | 'passwordChanged' }
+  | { readonly name: 'login' | 'register' | 'complete' | 'check-mail'; readonly email: string }
+  | { readonly name: 'recover' }
+  | { readonly name: 'new-password'; readonly codigo: string }
+  | { readonly name: 'confirming'; readonly codigo: string }
+  | { readonly name: 'bad-link'; readonly kind: 'activation' | 'recovery' }
+
+/** Leads to the recovery, also before the app runs. */
+export const recoverHash = '#recuperar'
+
+/** What is behind `#`: an e-mail's code, or a step that was wanted before the app could go there. */
+export function stepOfHash(hash: string): AccessStep | undefined {
+  if (hash === recoverHash) return { name: 'recover' }
+  const query = new URLSearchParams(hash.replace(/^#/, ''))
+  const [ativar, codigo] = [query.get('ativar'), query.get('codigo')]
+  if (ativar) return { name: 'confirming', codigo: ativar }
+  return codigo ? { name: 'new-password', codigo } : undefined
+}

@@ -1,0 +1,91 @@
+import { findAccount } from '@narthex/contract/auth/login.endpoints'
+import { findMember } from '@narthex/contract/users/user.endpoints'
+import { email } from '@narthex/contract/validation/text'
+import { textLinkClass } from '@narthex/ui/button'
+import { Notice } from '@narthex/ui/notice'
+import { SubmitButton } from '@narthex/ui/submit-button'
+import { TextField } from '@narthex/ui/text-field'
+import type { MouseEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
+import { callApi } from '../../lib/api.ts'
+import { useValidForm } from '../../lib/forms/use-valid-form.ts'
+import { useSession } from '../../lib/session.ts'
+import { useCaptchaGate } from '../../shell/use-captcha-gate.tsx'
+import { useChurchSite } from '../../shell/use-site.ts'
+import { recoverHash } from './access-step.ts'
+import { FormFailure } from './form-failure.tsx'
+import { StepFrame, type StepProps } from './step-frame.tsx'
+
+const schema = z.strictObject({ email })
+const quietly = { handlesNoResponse: true }
+
+export interface EmailStepProps extends StepProps {
+  readonly typed: string
+  readonly onTyped: (email: string) => void
+  readonly notice: 'confirmed' | 'passwordChanged' | undefined
+}
+
+/** Asks for the e-mail, and leads on by what it is to this church: a member's, a stranger's, or another church's member's. */
+export function EmailStep({ go, onNote, typed, onTyped, notice }: EmailStepProps) {
+  const t = useTranslations('access')
+  const forms = useTranslations('forms')
+  const { church } = useChurchSite()
+  const isRead = useSession((session) => session.isRead)
+  const gate = useCaptchaGate()
+  const { field, submit, isSending, failure, form } = useValidForm({
+    schema,
+    ...(typed && { defaultValues: { email: typed } }),
+    draft: { key: 'access', fields: ['email'], isKeptWhenSent: true },
+    async onSubmit({ email }) {
+      onTyped(email)
+      const account = await gate.run((captcha) => callApi(findAccount, { query: { email, captcha } }, quietly))
+      if (!account.flagExiste) return go({ name: 'register', email })
+      if (!account.flagAtivo) return onNote({ kind: 'inactive', email })
+      const client = church.slug
+      const member = await gate.run((captcha) =>
+        callApi(findMember, { params: { client }, query: { email, captcha } }, quietly),
+      )
+      go({ name: member.flagExiste ? 'login' : 'complete', email })
+    },
+  })
+  const recover = (event: MouseEvent) => {
+    event.preventDefault()
+    onTyped(form.getValues('email') ?? '')
+    go({ name: 'recover' })
+  }
+
+  return (
+    <StepFrame
+      title={t('email.title')}
+      lead={t('email.lead', { church: church.nome })}
+      takesFocus={Boolean(typed || notice)}
+    >
+      {notice && (
+        <Notice tone="success">
+          <p>{t(notice)}</p>
+        </Notice>
+      )}
+      <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+        <TextField
+          {...field('email', t('field.email'))}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
+        {gate.captcha}
+        <FormFailure failure={failure} />
+        <p className="hidden text-sm font-medium noscript:block">{forms('script')}</p>
+        <SubmitButton isSending={isSending} isReady={isRead}>
+          {t('email.submit')}
+        </SubmitButton>
+      </form>
+      <a href={recoverHash} onClick={recover} className={`${textLinkClass} justify-self-center noscript:hidden`}>
+        {t('email.forgot')}
+      </a>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { Notice } from '@narthex/ui/notice'
+
+/** What went wrong with a form as a whole, above its button. */
+export function FormFailure({ failure }: { failure: string | undefined }) {
+  if (!failure) return null
+  return (
+    <Notice tone="danger">
+      <p>{failure}</p>
+    </Notice>
+  )
+}

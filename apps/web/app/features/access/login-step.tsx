@@ -1,0 +1,61 @@
+import { logIn } from '@narthex/contract/auth/login.endpoints'
+import { givenPassword } from '@narthex/contract/validation/password'
+import { textLinkClass } from '@narthex/ui/button'
+import { PasswordField } from '@narthex/ui/password-field'
+import { SubmitButton } from '@narthex/ui/submit-button'
+import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
+import { callApi } from '../../lib/api.ts'
+import { useValidForm } from '../../lib/forms/use-valid-form.ts'
+import { enterSession } from '../../lib/start-session.ts'
+import { useCaptchaGate } from '../../shell/use-captcha-gate.tsx'
+import { useChurchSite } from '../../shell/use-site.ts'
+import { FormFailure } from './form-failure.tsx'
+import { Identity } from './identity.tsx'
+import { StepFrame, type StepProps } from './step-frame.tsx'
+
+const schema = z.strictObject({ senha: givenPassword })
+
+/** Asks for the password. Once it is right the guard leads on to where the reader wanted to go. */
+export function LoginStep({ go, onNote, email }: StepProps & { email: string }) {
+  const t = useTranslations('access')
+  const forms = useTranslations('forms')
+  const { church } = useChurchSite()
+  const gate = useCaptchaGate()
+  const { field, submit, isSending, failure } = useValidForm({
+    schema,
+    refusals: {
+      INVALID_CREDENTIALS: { field: 'senha', text: t('login.invalid') },
+      ACCOUNT_INACTIVE: () => onNote({ kind: 'inactive', email }),
+      MEMBERSHIP_INACTIVE: t('login.closed', { church: church.nome }),
+      REGISTRATION_INCOMPLETE: () => go({ name: 'complete', email }),
+    },
+    async onSubmit({ senha }) {
+      const credential = await gate.run((captcha) =>
+        callApi(logIn, { body: { username: email, password: senha, captcha } }, { handlesNoResponse: true }),
+      )
+      await enterSession(church, credential)
+    },
+  })
+
+  return (
+    <StepFrame title={t('login.title')} lead={t('login.lead')}>
+      <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+        <Identity email={email} go={go} />
+        <PasswordField
+          {...field('senha', t('field.senha'))}
+          autoComplete="current-password"
+          enterKeyHint="go"
+          showLabel={forms('show')}
+          hideLabel={forms('hide')}
+        />
+        {gate.captcha}
+        <FormFailure failure={failure} />
+        <SubmitButton isSending={isSending}>{t('login.submit')}</SubmitButton>
+      </form>
+      <button type="button" onClick={() => go({ name: 'recover' })} className={`${textLinkClass} justify-self-center`}>
+        {t('email.forgot')}
+      </button>
+    </StepFrame>
+  )
+}

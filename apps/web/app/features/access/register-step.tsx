@@ -1,0 +1,120 @@
+import { logIn } from '@narthex/contract/auth/login.endpoints'
+import { registerMember } from '@narthex/contract/users/user.endpoints'
+import { code } from '@narthex/contract/validation/codes'
+import { givenPassword, newPassword } from '@narthex/contract/validation/password'
+import { phone } from '@narthex/contract/validation/phone'
+import { confirmed, required } from '@narthex/contract/validation/text'
+import { textLinkClass } from '@narthex/ui/button'
+import { PasswordField } from '@narthex/ui/password-field'
+import { SubmitButton } from '@narthex/ui/submit-button'
+import { TextField } from '@narthex/ui/text-field'
+import { useLocale, useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
+import { callApi } from '../../lib/api.ts'
+import { unlessEmpty } from '../../lib/forms/form-schemas.ts'
+import { phoneMask } from '../../lib/forms/masks.ts'
+import { useValidForm } from '../../lib/forms/use-valid-form.ts'
+import { enterSession } from '../../lib/start-session.ts'
+import { PasswordRules } from '../../shell/password-rules.tsx'
+import { SmartLink } from '../../shell/smart-link.tsx'
+import { useCaptchaGate } from '../../shell/use-captcha-gate.tsx'
+import { useChurchSite } from '../../shell/use-site.ts'
+import { FormFailure } from './form-failure.tsx'
+import { Identity } from './identity.tsx'
+import { StepFrame, type StepProps } from './step-frame.tsx'
+
+const person = { nome: required(100), sobrenome: required(100), telefone: unlessEmpty(phone) }
+const repeated = z.string().check(z.minLength(1, code('REQUIRED')))
+const newLogin = z
+  .strictObject({ ...person, senha: newPassword, confirmacao: repeated })
+  .check(confirmed('senha', 'confirmacao'))
+/** The password is there already; nobody repeats it. */
+const ownLogin = z.strictObject({ ...person, senha: givenPassword, confirmacao: z.optional(z.string()) })
+
+export interface RegisterStepProps extends StepProps {
+  readonly email: string
+  /** There is a login, from another church: it is only this church that does not know the person yet. */
+  readonly isComplete: boolean
+}
+
+/** Who the reader is to this church, and the password of their login: a new one, or the one they have. */
+export function RegisterStep({ go, onNote, email, isComplete }: RegisterStepProps) {
+  const t = useTranslations('access')
+  const forms = useTranslations('forms')
+  const idioma = useLocale()
+  const { church } = useChurchSite()
+  const gate = useCaptchaGate(true)
+  const isTaken = () => onNote({ kind: 'active', email })
+  const { field, submit, isSending, failure, form } = useValidForm<
+    z.input<typeof newLogin> | z.input<typeof ownLogin>,
+    z.output<typeof newLogin> | z.output<typeof ownLogin>
+  >({
+    schema: isComplete ? ownLogin : newLogin,
+    draft: { key: 'register', fields: ['nome', 'sobrenome', 'telefone'] },
+    refusals: {
+      INVALID_CREDENTIALS: isComplete ? { field: 'senha', text: t('login.invalid') } : isTaken,
+      ALREADY_REGISTERED: isTaken,
+    },
+    async onSubmit({ confirmacao: _, ...given }) {
+      const { flagAtivo } = await gate.run((captcha = '') =>
+        callApi(
+          registerMember,
+          { params: { id: church.slug }, body: { ...given, email, idioma, captcha } },
+          { handlesNoResponse: true },
+        ),
+      )
+      if (!flagAtivo) return go({ name: 'check-mail', email }, { replace: true })
+      const body = { username: email, password: given.senha }
+      await enterSession(church, await callApi(logIn, { body }, { handlesNoResponse: true }))
+    },
+  })
+  const words = isComplete ? 'complete' : 'register'
+  const shown = { showLabel: forms('show'), hideLabel: forms('hide') }
+
+  return (
+    <StepFrame title={t(`${words}.title`)} lead={t(`${words}.lead`, { church: church.nome })}>
+      <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+        <Identity email={email} go={go} />
+        <div className="grid grid-cols-1 gap-5 xs:grid-cols-2 xs:gap-3">
+          <TextField {...field('nome', t('field.nome'))} autoComplete="given-name" autoCapitalize="words" />
+          <TextField {...field('sobrenome', t('field.sobrenome'))} autoComplete="family-name" autoCapitalize="words" />
+        </div>
+        <TextField
+          {...field('telefone', t('field.telefone'), { mask: phoneMask })}
+          type="tel"
+          autoComplete="tel"
+          optional={forms('optional')}
+          hint={t('field.telefoneHint')}
+        />
+        {isComplete ? (
+          <PasswordField {...field('senha', t('field.senhaAtual'))} {...shown} autoComplete="current-password" />
+        ) : (
+          <>
+            <PasswordField
+              {...field('senha', t('field.senha'), { deps: ['confirmacao'] })}
+              {...shown}
+              autoComplete="new-password"
+              hint={<PasswordRules control={form.control} name="senha" />}
+            />
+            <PasswordField {...field('confirmacao', t('field.confirmacao'))} {...shown} autoComplete="new-password" />
+          </>
+        )}
+        {gate.captcha}
+        <FormFailure failure={failure} />
+        <SubmitButton isSending={isSending}>{t(`${words}.submit`)}</SubmitButton>
+      </form>
+      {isComplete && (
+        <button
+          type="button"
+          onClick={() => go({ name: 'recover' })}
+          className={`${textLinkClass} justify-self-center`}
+        >
+          {t('email.forgot')}
+        </button>
+      )}
+      <SmartLink to="/privacy" className={`${textLinkClass} justify-self-center text-sm`}>
+        {t('register.privacy')}
+      </SmartLink>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { AccessNote } from './access-dialogs.tsx'
+import type { Go } from './use-access-step.ts'
+
+/** What every step may do beside its own. */
+export interface StepProps {
+  readonly go: Go
+  /** Says something that the reader must take note of. */
+  readonly onNote: (note: AccessNote) => void
+}
+
+export interface StepFrameProps {
+  readonly title: string
+  readonly lead?: ReactNode
+  /** Its first field takes the focus, or its title: not where the page has just come. */
+  readonly takesFocus?: boolean
+  readonly children: ReactNode
+}
+
+/** One step of the way in: its title, a line, and what there is to do. */
+export function StepFrame({ title, lead, takesFocus = true, children }: StepFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the step comes, and not again
+  useEffect(() => {
+    if (!takesFocus) return
+    const find = (what: string) => frame.current?.querySelector<HTMLElement>(what)
+    const first = find('input:not([readonly])') ?? find('h1')
+    first?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={frame} className={`min-w-0 ${takesFocus ? 'step-in' : ''}`}>
+      <h1 tabIndex={-1} className="text-2xl focus:outline-none md:text-[2.5rem] md:leading-tight">
+        {title}
+      </h1>
+      {lead && <div className="mt-3 text-lg text-muted">{lead}</div>}
+      <div className="mt-7 grid grid-cols-1 gap-5">{children}</div>
+    </div>
+  )
+}

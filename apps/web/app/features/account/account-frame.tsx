@@ -1,0 +1,71 @@
+import { Icon } from '@narthex/ui/icon'
+import { MemberIcon } from '@narthex/ui/member-icon'
+import { Fragment, type ReactNode } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { AccountGroup } from '../../lib/account-places.ts'
+import { isEmbedded } from '../../lib/embed.ts'
+import { isLoggedIn, useSession } from '../../lib/session.ts'
+import { SmartLink } from '../../shell/smart-link.tsx'
+
+export interface AccountFrameProps {
+  readonly groups: readonly AccountGroup[]
+  readonly children: ReactNode
+}
+
+/**
+ * Around a page of the account: its places at the side where there is room, the way back to them on phones. The
+ * account's home is the list itself and stands alone, as does what is shown to somebody who is nobody here any more.
+ */
+export function AccountFrame({ groups, children }: AccountFrameProps) {
+  const t = useTranslations('account')
+  const { pathname, search } = useLocation()
+  const isMember = useSession(isLoggedIn)
+  const isHome = /^\/user\/*$/.test(pathname)
+  if (isHome || !isMember || isEmbedded(search)) {
+    return <div className="mx-auto w-full max-w-page px-5 pt-6 md:pt-10">{children}</div>
+  }
+  return (
+    <div className="mx-auto w-full max-w-page px-5 pt-2 md:pt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 lg:pt-10 print:block print:p-0">
+      <SmartLink
+        to="/user"
+        className="-ms-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 font-semibold text-brand-text hover:bg-brand-soft lg:hidden print:hidden"
+      >
+        <Icon name="chevron" className="size-5 rotate-90" />
+        {t('back')}
+      </SmartLink>
+      <nav aria-label={t('places')} className="-mx-3 max-lg:hidden print:hidden">
+        <div className="sticky top-24">
+          <SideLink href="/user" label={t('back')} icon="home" />
+          {groups.map(({ name, places }) => (
+            <Fragment key={name}>
+              <p className="mt-5 mb-1 px-3 text-sm font-semibold text-muted">{t(`groups.${name}`)}</p>
+              <ul>
+                {places.map(({ href, label, icon }) => (
+                  <li key={href}>
+                    <SideLink href={href} label={t(`place.${label}.label`)} icon={icon} />
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+        </div>
+      </nav>
+      <div className="min-w-0 pt-2 lg:max-w-3xl lg:pt-1">{children}</div>
+    </div>
+  )
+}
+
+function SideLink({ href, label, icon }: Pick<AccountGroup['places'][number], 'href' | 'icon'> & { label: string }) {
+  return (
+    <NavLink
+      to={href}
+      end={href === '/user'}
+      viewTransition
+      className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink/85 hover:bg-ink/5 hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-text"
+    >
+      <MemberIcon name={icon} className="size-5" />
+      {label}
+    </NavLink>
+  )
+}

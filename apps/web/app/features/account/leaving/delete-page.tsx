@@ -1,0 +1,74 @@
+import { Notice } from '@narthex/ui/notice'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { LoadFailed } from '../../../shell/load-failed.tsx'
+import { useLoaded } from '../../../shell/use-loaded.ts'
+import { AccountPage } from '../account-page.tsx'
+import { AskForm } from './ask-form.tsx'
+import { AskedNotice } from './asked-notice.tsx'
+import { ExportCard } from './export-card.tsx'
+import { type Leaver, loadDeletion } from './leaving-calls.ts'
+import { useLeaver } from './use-leaver.ts'
+import { WhatGoes } from './what-goes.tsx'
+
+/** How a person leaves (specification §2): a copy to take along, what goes and what stays, and then the asking. */
+export function DeletePage({ title }: { title: string }) {
+  const t = useTranslations('leaving')
+  const known = useLeaver()
+  return (
+    <AccountPage title={title} lead={t('lead')}>
+      {known && <Leaving leaver={known.leaver} email={known.email} />}
+    </AccountPage>
+  )
+}
+
+function Leaving({ leaver, email }: { leaver: Leaver; email: string }) {
+  const t = useTranslations('leaving')
+  const deletion = useLoaded(useCallback(() => loadDeletion(leaver), [leaver]))
+  const [isAskingAgain, setAskingAgain] = useState(false)
+  const [isWithdrawn, setWithdrawn] = useState(false)
+  if (deletion.state === 'failed') return <LoadFailed onRetry={deletion.retry} />
+  if (deletion.state === 'loading') return <Skeleton className="h-96 w-full rounded-card" />
+
+  const { value, set } = deletion
+  const { pedido, flagContaTambem } = value
+  const showAsked = pedido && !isAskingAgain
+  return (
+    <div className="grid gap-8">
+      <div aria-live="polite" className="empty:hidden">
+        {isWithdrawn && (
+          <Notice tone="success" icon="give" role="none">
+            <p>{t('withdrawn')}</p>
+          </Notice>
+        )}
+      </div>
+      {showAsked && (
+        <AskedNotice
+          leaver={leaver}
+          email={email}
+          expiraEm={pedido.expiraEm}
+          onAskAgain={() => setAskingAgain(true)}
+          onWithdrawn={() => {
+            set({ ...value, pedido: null })
+            setWithdrawn(true)
+          }}
+        />
+      )}
+      <ExportCard leaver={leaver} />
+      <WhatGoes flagContaTambem={flagContaTambem} />
+      {!showAsked && (
+        <AskForm
+          leaver={leaver}
+          email={email}
+          flagContaTambem={flagContaTambem}
+          onAsked={(asked) => {
+            set({ ...value, pedido: asked })
+            setAskingAgain(false)
+            setWithdrawn(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}

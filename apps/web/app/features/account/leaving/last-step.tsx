@@ -1,0 +1,97 @@
+import { ApiError } from '@narthex/contract/client'
+import { buttonClass } from '@narthex/ui/button'
+import { cardClass } from '@narthex/ui/card'
+import { MemberIcon } from '@narthex/ui/member-icon'
+import { Notice } from '@narthex/ui/notice'
+import { Spinner } from '@narthex/ui/spinner'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '../../../lib/forms/use-failure-text.ts'
+import { departTo } from '../../../lib/log-out.ts'
+import { useChurchSite } from '../../../shell/use-site.ts'
+import { confirmDeletion, type Leaver, withdrawDeletion } from './leaving-calls.ts'
+
+export interface LastStepProps {
+  readonly leaver: Leaver
+  readonly codigo: string
+  readonly flagContaTambem: boolean
+  readonly onBadCode: () => void
+  readonly onStay: () => void
+  /** The session has ended meanwhile. */
+  readonly onNobody: () => void
+}
+
+/** Leaves for good, or stays after all. Whoever has left is nobody from that moment on. */
+export function LastStep({ leaver, codigo, flagContaTambem, onBadCode, onStay, onNobody }: LastStepProps) {
+  const t = useTranslations('leaving')
+  const failureText = useFailureText()
+  const navigate = useNavigate()
+  const { church } = useChurchSite()
+  const [busyWith, setBusyWith] = useState<'leaving' | 'staying'>()
+  const [failure, setFailure] = useState<string>()
+
+  const run = async (what: 'leaving' | 'staying', work: () => Promise<void>) => {
+    if (busyWith) return
+    setBusyWith(what)
+    setFailure(undefined)
+    try {
+      await work()
+    } catch (error) {
+      setBusyWith(undefined)
+      const { code, status } = error instanceof ApiError ? error : {}
+      if (code === 'INVALID_CODE') onBadCode()
+      else if (status === 401) onNobody()
+      else setFailure(code === 'LAST_ADMIN' ? t('lastAdmin') : failureText(error))
+    }
+  }
+  const leaveForGood = () =>
+    run('leaving', async () => {
+      await confirmDeletion(leaver, codigo)
+      departTo('/user/delete-user-success')
+    })
+  const stay = () =>
+    run('staying', async () => {
+      await withdrawDeletion(leaver)
+      onStay()
+      await navigate('/user', { replace: true, viewTransition: true })
+    })
+
+  return (
+    <div className={`${cardClass} p-5 sm:p-6`}>
+      <p className="flex gap-3">
+        <MemberIcon name="trash" className="mt-0.5 size-5 shrink-0 text-muted" />
+        {t(flagContaTambem ? 'confirmAccount' : 'confirmMembership', { church: church.nome })}
+      </p>
+      <p className="mt-3 flex gap-3">
+        <MemberIcon name="leave" className="mt-0.5 size-5 shrink-0 text-muted" />
+        {t('confirmDevices')}
+      </p>
+      {failure && (
+        <Notice tone="danger" className="mt-5">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button
+          type="button"
+          onClick={stay}
+          aria-busy={busyWith === 'staying' || undefined}
+          className={`${buttonClass('primary')} max-sm:w-full`}
+        >
+          {busyWith === 'staying' && <Spinner />}
+          {t('stay')}
+        </button>
+        <button
+          type="button"
+          onClick={leaveForGood}
+          aria-busy={busyWith === 'leaving' || undefined}
+          className={`${buttonClass('quiet')} text-danger! max-sm:w-full`}
+        >
+          {busyWith === 'leaving' && <Spinner />}
+          {t('confirm')}
+        </button>
+      </div>
+    </div>
+  )
+}

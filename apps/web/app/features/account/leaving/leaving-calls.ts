@@ -1,0 +1,44 @@
+import type { Success } from '@narthex/contract/endpoint'
+import * as calls from '@narthex/contract/leaving/leaving.endpoints'
+import { callApi } from '../../../lib/api.ts'
+
+const here = { handlesNoResponse: true }
+
+/** Who leaves which church. */
+export interface Leaver {
+  readonly userId: number
+  /** The church's code. */
+  readonly igreja: string
+}
+
+export type Deletion = Success<typeof calls.getDeletion>
+
+const naming = ({ userId, igreja }: Leaver) => ({ params: { id: String(userId) }, query: { igreja } })
+
+export function loadDeletion(leaver: Leaver): Promise<Deletion> {
+  return callApi(calls.getDeletion, naming(leaver), here)
+}
+
+export function askForDeletion(leaver: Leaver, senha: string): Promise<NonNullable<Deletion['pedido']>> {
+  return callApi(calls.requestDeletion, { ...naming(leaver), body: { senha } }, here)
+}
+
+export async function withdrawDeletion(leaver: Leaver): Promise<void> {
+  await callApi(calls.withdrawDeletion, naming(leaver), here)
+}
+
+export async function confirmDeletion(leaver: Leaver, codigo: string): Promise<void> {
+  await callApi(calls.confirmDeletion, { ...naming(leaver), body: { codigo } }, here)
+}
+
+/** Puts everything that the church holds of the person into a file among their downloads. */
+export async function downloadOwnData(leaver: Leaver): Promise<void> {
+  const data = await callApi(calls.exportOwnData, naming(leaver), here)
+  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${leaver.igreja}-${data.geradoEm.slice(0, 10)}.json`
+  link.click()
+  // Not at once: some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,95 @@
+import type { MemberCard } from '@narthex/contract/users/card.schemas'
+import { buttonClass, textLinkClass } from '@narthex/ui/button'
+import { cardClass } from '@narthex/ui/card'
+import { Dialog } from '@narthex/ui/dialog'
+import { MemberIcon } from '@narthex/ui/member-icon'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { LoadFailed } from '../../../shell/load-failed.tsx'
+import { SmartLink } from '../../../shell/smart-link.tsx'
+import { useChurchSite } from '../../../shell/use-site.ts'
+import { AccountPage } from '../account-page.tsx'
+import { type MemberHere, useMember } from '../use-member.ts'
+import { NoCard } from './no-card.tsx'
+import { QrCode } from './qr-code.tsx'
+import { TurningCard } from './turning-card.tsx'
+import { useCard } from './use-card.ts'
+import { useCardFields } from './use-card-fields.ts'
+
+/** The member's card: to show, to be checked, to print. */
+export function MemberCardPage({ title }: { title: string }) {
+  const t = useTranslations('memberCard')
+  const who = useMember()
+  return (
+    <AccountPage title={title} lead={t('lead')}>
+      {who && <CardOf who={who} />}
+    </AccountPage>
+  )
+}
+
+function CardOf({ who: { account, member } }: { who: MemberHere }) {
+  const t = useTranslations('memberCard')
+  const { church } = useChurchSite()
+  const loaded = useCard(member.id, church.codigo)
+  if (loaded.state === 'failed') return <LoadFailed onRetry={loaded.retry} />
+  if (loaded.state === 'loading') {
+    return (
+      <div role="status">
+        <span className="sr-only">{t('loading')}</span>
+        <Skeleton className="aspect-[8560/5398] w-full max-w-120 rounded-card" />
+      </div>
+    )
+  }
+  return loaded.value ? <Card card={loaded.value} /> : <NoCard email={account.email} />
+}
+
+function Card({ card }: { card: MemberCard }) {
+  const t = useTranslations('memberCard')
+  const words = useTranslations('shell')
+  const [isShowing, setShowing] = useState(false)
+  return (
+    <div className="grid gap-8">
+      <div className="max-w-120">
+        <TurningCard card={card} />
+        <div className="mt-4 grid gap-3 xs:grid-cols-2">
+          <button type="button" onClick={() => setShowing(true)} className={buttonClass('primary')}>
+            {t('showCode')}
+          </button>
+          <SmartLink to="/embed/print-member-card" className={buttonClass('quiet')}>
+            <MemberIcon name="printer" className="size-5" />
+            {t('print')}
+          </SmartLink>
+        </div>
+        {!card.foto && (
+          <SmartLink to="/user/picture" className={`${textLinkClass} mt-2 gap-2`}>
+            <MemberIcon name="camera" className="size-5" />
+            {t('addPicture')}
+          </SmartLink>
+        )}
+      </div>
+      <Details card={card} />
+      <Dialog isOpen={isShowing} onClose={() => setShowing(false)} title={card.nome} closeLabel={words('close')}>
+        <QrCode text={card.qrCode} label={t('code')} className="mx-auto w-full max-w-80 rounded-control" />
+        <p className="mt-4 text-center text-sm text-muted">{t('codeLead')}</p>
+      </Dialog>
+    </div>
+  )
+}
+
+function Details({ card }: { card: MemberCard }) {
+  const t = useTranslations('memberCard')
+  return (
+    <section className={`${cardClass} p-5`}>
+      <h2 className="text-lg">{t('details')}</h2>
+      <dl className="mt-3 grid gap-x-6 gap-y-4 xs:grid-cols-2 md:grid-cols-3">
+        {useCardFields(card).map(({ name, label, value }) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

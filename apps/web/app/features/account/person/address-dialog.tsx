@@ -1,0 +1,42 @@
+import { Dialog } from '@narthex/ui/dialog'
+import { useTranslations } from 'use-intl'
+import { useValidForm } from '../../../lib/forms/use-valid-form.ts'
+import { useChurchSite } from '../../../shell/use-site.ts'
+import { AddressFieldset } from './address-fields.tsx'
+import { addressFieldNames, addressFormSchema, addressInput } from './address-form.ts'
+import { RowForm } from './row-form.tsx'
+import type { AddressFields } from './row-values.ts'
+
+export interface AddressDialogProps {
+  /** Of the row that is edited or added. */
+  readonly rowKey: string
+  readonly value: AddressFields | undefined
+  readonly onClose: () => void
+  readonly onKeep: (value: AddressFields) => void
+}
+
+/** An address, added or edited in the page; it is saved with everything else. */
+export function AddressDialog({ onClose, value, ...rest }: AddressDialogProps) {
+  const t = useTranslations('person.address')
+  const words = useTranslations('account')
+  return (
+    <Dialog isOpen onClose={onClose} title={t(value ? 'edit' : 'add')} closeLabel={words('cancel')}>
+      <AddressForm value={value} onClose={onClose} {...rest} />
+    </Dialog>
+  )
+}
+
+function AddressForm({ rowKey, value, onClose, onKeep }: AddressDialogProps) {
+  const { church } = useChurchSite()
+  const valid = useValidForm({
+    schema: addressFormSchema,
+    defaultValues: addressInput(value, church.endereco?.pais ?? 'BR'),
+    draft: { key: `address ${rowKey}`, fields: addressFieldNames },
+    onSubmit: async (address) => onKeep(address),
+  })
+  return (
+    <RowForm valid={valid} draftKey={`address ${rowKey}`} onClose={onClose}>
+      <AddressFieldset {...valid} />
+    </RowForm>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Congregation } from '@narthex/contract/churches/church.schemas'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { LoadFailed } from '../../../shell/load-failed.tsx'
+import { useLoaded } from '../../../shell/use-loaded.ts'
+import { useChurchSite } from '../../../shell/use-site.ts'
+import { AccountPage } from '../account-page.tsx'
+import { loadPersonData } from './person-calls.ts'
+import { PersonEditor } from './person-editor.tsx'
+
+export interface DataPageProps {
+  readonly title: string
+  readonly congregations: readonly Congregation[]
+}
+
+/** What a person tells their church: themselves, where they live, their children. */
+export function DataPage({ title, congregations }: DataPageProps) {
+  const t = useTranslations('person')
+  const { church } = useChurchSite()
+  const loaded = useLoaded(useCallback(() => loadPersonData(church.slug), [church.slug]))
+  return (
+    <AccountPage title={title} lead={t('lead', { church: church.nome })}>
+      {loaded.state === 'loading' && <Coming />}
+      {loaded.state === 'failed' && <LoadFailed onRetry={loaded.retry} />}
+      {loaded.state === 'ready' && <PersonEditor loaded={loaded.value} congregations={congregations} />}
+    </AccountPage>
+  )
+}
+
+function Coming() {
+  const t = useTranslations('shell')
+  return (
+    <div aria-busy="true">
+      <p className="sr-only">{t('loading')}</p>
+      <Skeleton className="h-7 w-40" />
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        {['one', 'two', 'three', 'four', 'five', 'six'].map((name) => (
+          <Skeleton key={name} className="h-19 w-full" />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+/** A thing of a list as the page has it until all is saved: added, edited and deleted ones beside those as they were. */
+export interface LocalRow<Value> {
+  /** Its uuid, made where it was added. */
+  readonly key: string
+  /** As the server has it; nothing for one that is new. */
+  readonly saved?: SavedThing<Value>
+  readonly value: Value
+  readonly isDeleted: boolean
+}
+
+export interface SavedThing<Value> {
+  readonly id: number
+  readonly versao: number
+  readonly value: Value
+}
+
+export type RowState = 'same' | 'added' | 'edited' | 'deleted'
+
+export function stateOf<Value>({ saved, value, isDeleted }: LocalRow<Value>): RowState {
+  if (isDeleted) return 'deleted'
+  if (!saved) return 'added'
+  return isSame(saved.value, value) ? 'same' : 'edited'
+}
+
+export function rowOfSaved<Value>(key: string, saved: SavedThing<Value>): LocalRow<Value> {
+  return { key, saved, value: saved.value, isDeleted: false }
+}
+
+/** The list with one more, or with another value for one that it has. */
+export function withValue<Value>(rows: readonly LocalRow<Value>[], key: string, value: Value): LocalRow<Value>[] {
+  if (!rows.some((row) => row.key === key)) return [...rows, { key, value, isDeleted: false }]
+  return rows.map((row) => (row.key === key ? { ...row, value } : row))
+}
+
+export function withDeleted<Value>(rows: readonly LocalRow<Value>[], key: string): LocalRow<Value>[] {
+  return rows.map((row) => (row.key === key ? { ...row, isDeleted: true } : row))
+}
+
+/** Takes back what was done last to one: its deletion, else its changes. */
+export function withUndone<Value>(rows: readonly LocalRow<Value>[], key: string): LocalRow<Value>[] {
+  return rows.map((row) => {
+    if (row.key !== key) return row
+    return row.isDeleted ? { ...row, isDeleted: false } : { ...row, value: row.saved?.value ?? row.value }
+  })
+}
+
+export function withoutRow<Value>(rows: readonly LocalRow<Value>[], key: string): LocalRow<Value>[] {
+  return rows.filter((row) => row.key !== key)
+}
+
+/** The list as the server has it, whatever was done to it here. */
+export function savedRows<Value>(rows: readonly LocalRow<Value>[]): LocalRow<Value>[] {
+  return rows.flatMap(({ key, saved }) => (saved ? [rowOfSaved(key, saved)] : []))
+}
+
+/** What there is to save. One that was added and deleted again was never there. */
+export function changedRows<Value>(rows: readonly LocalRow<Value>[]): LocalRow<Value>[] {
+  return rows.filter((row) => stateOf(row) !== 'same' && (row.saved || !row.isDeleted))
+}
+
+/**
+ * What the server has now, with what was changed here laid over it: what is gone there is gone, unless it was edited
+ * here, then it is a new one.
+ */
+export function mergedRows<Value>(
+  fresh: readonly LocalRow<Value>[],
+  changed: readonly LocalRow<Value>[],
+): LocalRow<Value>[] {
+  const byKey = new Map(changed.map((row) => [row.key, row]))
+  const known = fresh.map((row) => {
+    const own = byKey.get(row.key)
+    byKey.delete(row.key)
+    return own ? { ...row, value: own.value, isDeleted: own.isDeleted } : row
+  })
+  const rest = [...byKey.values()].filter(({ isDeleted }) => !isDeleted)
+  return [
+    ...known,
+    ...rest.map(({ key, saved, value }) => ({ key: saved ? crypto.randomUUID() : key, value, isDeleted: false })),
+  ]
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,28 @@
+import { listOccupations } from '@narthex/contract/lookups/lookup.endpoints'
+import { TextField } from '@narthex/ui/text-field'
+import { useDeferredValue, useId } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { BoundField } from '../../../lib/forms/use-valid-form.ts'
+import { useLookup } from './use-lookup.ts'
+
+const shown = '8'
+
+/** What somebody does: proposals come as it is typed, and any other words are as good. */
+export function OccupationField({ text, ...field }: BoundField & { text: string }) {
+  const optional = useTranslations('forms')('optional')
+  const listId = useId()
+  const locale = useLocale()
+  const busca = useDeferredValue(text).trim()
+  const query = busca.length > 1 ? { idioma: locale, busca, limit: shown } : undefined
+  const found = useLookup(listOccupations, query && { query })
+  return (
+    <>
+      <TextField {...field} optional={optional} list={listId} maxLength={100} autoComplete="organization-title" />
+      <datalist id={listId}>
+        {found?.itens.map(({ codigo, nome }) => (
+          <option key={codigo} value={nome} />
+        ))}
+      </datalist>
+    </>
+  )
+}

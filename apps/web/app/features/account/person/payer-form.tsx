@@ -1,0 +1,105 @@
+import { getMe } from '@narthex/contract/auth/account.endpoints'
+import { changeProfile } from '@narthex/contract/users/profile.endpoints'
+import type { Member } from '@narthex/contract/users/user.schemas'
+import { parseShortDate, pastDate } from '@narthex/contract/validation/dates'
+import { phone } from '@narthex/contract/validation/phone'
+import { cpfOrCnpj } from '@narthex/contract/validation/tax-numbers'
+import { Notice } from '@narthex/ui/notice'
+import { SubmitButton } from '@narthex/ui/submit-button'
+import { TextField } from '@narthex/ui/text-field'
+import { useMemo } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
+import { callApi } from '../../../lib/api.ts'
+import { cpfOrCnpjMask, phoneMask, shortDateMask } from '../../../lib/forms/masks.ts'
+import { useValidForm } from '../../../lib/forms/use-valid-form.ts'
+import { useSession } from '../../../lib/session.ts'
+import type { PayerField } from './payer-rules.ts'
+import { here } from './person-calls.ts'
+import { textForm } from './text-form.ts'
+import { useToday } from './use-today.ts'
+
+const typed = z.strictObject({ documento: z.string(), telefone: z.string(), dataNascimento: z.string() })
+
+export interface PayerFormProps {
+  readonly member: Member
+  readonly missing: readonly PayerField[]
+  readonly onSaved: (member: Member) => Promise<void>
+}
+
+/** Only the fields that are missing; each is required here. */
+export function PayerForm({ member, missing, onSaved }: PayerFormProps) {
+  const t = useTranslations('person')
+  const locale = useLocale()
+  const today = useToday()
+  const wants = (field: PayerField) => missing.includes(field)
+  const schema = useMemo(() => {
+    const needed = <S extends z.ZodMiniType>(field: PayerField, rule: S) =>
+      missing.includes(field)
+        ? rule
+        : z.pipe(
+            z.any(),
+            z.transform(() => undefined),
+          )
+    return textForm(
+      typed,
+      (values) => ({
+        ...values,
+        dataNascimento: parseShortDate(values.dataNascimento, locale) ?? values.dataNascimento,
+      }),
+      z.strictObject({
+        documento: needed('documento', cpfOrCnpj),
+        telefone: needed('telefone', phone),
+        dataNascimento: needed('dataNascimento', pastDate(today)),
+      }),
+    )
+  }, [missing, locale, today])
+  const { field, submit, isSending, failure } = useValidForm({
+    schema,
+    defaultValues: { documento: '', telefone: '', dataNascimento: '' },
+    draft: { key: 'payer', fields: ['documento', 'telefone', 'dataNascimento'] },
+    refusals: { CPF_IN_USE: { field: 'documento', text: t('cpfInUse') } },
+    async onSubmit({ documento, telefone, dataNascimento }) {
+      // Nothing that is known is written over, so the newest version is as good as the one that was seen.
+      const { usuario } = await callApi(getMe, {}, here)
+      const document = documento && (documento.length === 11 ? { cpf: documento } : { cnpj: documento })
+      const body = { versao: usuario.versao, telefone, dataNascimento, ...document }
+      const saved = await callApi(changeProfile, { body }, here)
+      useSession.setState({ clientAccount: saved })
+      await onSaved(saved)
+    },
+  })
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-md gap-4">
+      <h2 className="text-xl">{t('payment.person')}</h2>
+      <p className="-mt-2 text-muted">{`${member.nome} ${member.sobrenome}`}</p>
+      {wants('documento') && (
+        <TextField {...field('documento', t('cpfCnpj'), { mask: cpfOrCnpjMask })} autoComplete="off" />
+      )}
+      {wants('telefone') && (
+        <TextField
+          {...field('telefone', t('telefone'), { mask: phoneMask })}
+          type="tel"
+          autoComplete="tel"
+          placeholder="+55 11 91234-5678"
+        />
+      )}
+      {wants('dataNascimento') && (
+        <TextField
+          {...field('dataNascimento', t('dataNascimento'), { mask: shortDateMask(locale) })}
+          inputMode="numeric"
+          autoComplete="bday"
+          placeholder={t('dateShape')}
+        />
+      )}
+      {failure && (
+        <Notice tone="danger">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <SubmitButton isSending={isSending} className="max-sm:w-full sm:justify-self-start">
+        {t('payment.save')}
+      </SubmitButton>
+    </form>
+  )
+}

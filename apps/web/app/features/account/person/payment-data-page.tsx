@@ -1,0 +1,71 @@
+import type { Member } from '@narthex/contract/users/user.schemas'
+import { buttonClass } from '@narthex/ui/button'
+import { Notice } from '@narthex/ui/notice'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useCallback, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { redirectPath } from '../../../lib/redirect-to.ts'
+import { LoadFailed } from '../../../shell/load-failed.tsx'
+import { SmartLink } from '../../../shell/smart-link.tsx'
+import { useLoaded } from '../../../shell/use-loaded.ts'
+import { useChurchSite } from '../../../shell/use-site.ts'
+import { AccountPage } from '../account-page.tsx'
+import { PayerAddress } from './payer-address.tsx'
+import { PayerForm } from './payer-form.tsx'
+import { missingOf } from './payer-rules.ts'
+import { loadPersonData, type PersonData } from './person-calls.ts'
+
+/** What a payment needs to know of a person and is not known yet, one step after the other; then back to the payment. */
+export function PaymentDataPage({ title }: { title: string }) {
+  const { church } = useChurchSite()
+  const loaded = useLoaded(useCallback(() => loadPersonData(church.slug), [church.slug]))
+  return (
+    <AccountPage title={title}>
+      {loaded.state === 'loading' && <Skeleton className="h-60 w-full max-w-md" />}
+      {loaded.state === 'failed' && <LoadFailed onRetry={loaded.retry} />}
+      {loaded.state === 'ready' && <Steps loaded={loaded.value} />}
+    </AccountPage>
+  )
+}
+
+function Steps({ loaded }: { loaded: PersonData }) {
+  const t = useTranslations('person.payment')
+  const { church } = useChurchSite()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [member, setMember] = useState(loaded.member)
+  const hasAddress = loaded.addresses.length > 0
+  const missing = missingOf(member, church.endereco?.pais === 'BR')
+  const back = redirectPath(search)
+  const goBack = async () => {
+    await navigate(back, { replace: true, viewTransition: true })
+  }
+
+  if (missing.length === 0 && hasAddress) {
+    return (
+      <>
+        <Notice tone="success">
+          <p>{t('ready')}</p>
+        </Notice>
+        <SmartLink to={back} className={`${buttonClass('primary')} mt-5`}>
+          {t('go')}
+        </SmartLink>
+      </>
+    )
+  }
+  const onSaved = async (saved: Member) => {
+    setMember(saved)
+    if (hasAddress) await goBack()
+  }
+  return (
+    <>
+      <p className="-mt-4 mb-6 max-w-measure text-muted">{t('lead')}</p>
+      {missing.length > 0 ? (
+        <PayerForm member={member} missing={missing} onSaved={onSaved} />
+      ) : (
+        <PayerAddress memberId={member.id} onSaved={goBack} />
+      )}
+    </>
+  )
+}

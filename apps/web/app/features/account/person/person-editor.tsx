@@ -1,0 +1,131 @@
+import type { Congregation } from '@narthex/contract/churches/church.schemas'
+import { addressesPerMember, childrenPerMember } from '@narthex/contract/limits'
+import { formatShortDate } from '@narthex/contract/validation/dates'
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { addressLines } from '../../../lib/places.ts'
+import { AddressDialog } from './address-dialog.tsx'
+import { ChildDialog } from './child-dialog.tsx'
+import { CongregationDialog, useCongregationQuestion } from './congregation-dialog.tsx'
+import { CustomFields } from './custom-fields.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { type LocalRow, withDeleted, withUndone, withValue } from './local-rows.ts'
+import type { PersonData } from './person-calls.ts'
+import { ProfileFields } from './profile-fields.tsx'
+import type { AddressFields, ChildFields } from './row-values.ts'
+import { RowsSection } from './rows-section.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { usePersonForm } from './use-person-form.ts'
+
+export interface PersonEditorProps {
+  readonly loaded: PersonData
+  readonly congregations: readonly Congregation[]
+}
+
+type Editing =
+  | { readonly what: 'address'; readonly key: string; readonly value?: AddressFields }
+  | { readonly what: 'child'; readonly key: string; readonly value?: ChildFields }
+
+/** Everything in one form, saved together. The dialogs stand outside of it: they are forms of their own. */
+export function PersonEditor({ loaded, congregations }: PersonEditorProps) {
+  const t = useTranslations('person')
+  const locale = useLocale()
+  const question = useCongregationQuestion()
+  const person = usePersonForm({ loaded, confirmCongregation: question.ask })
+  const [editing, setEditing] = useState<Editing>()
+  const { addresses, setAddresses, children, setChildren } = person
+  const close = () => setEditing(undefined)
+  const edit =
+    <Value,>(what: Editing['what']) =>
+    ({ key, value }: LocalRow<Value>) =>
+      setEditing({ what, key, value } as Editing)
+  const add = (what: Editing['what']) => () => setEditing({ what, key: crypto.randomUUID() })
+
+  return (
+    <>
+      <form noValidate onSubmit={person.submit}>
+        <ProfileFields valid={person} member={person.member} congregations={congregations} />
+        <CustomFields valid={person} customFields={person.customFields} />
+        <div className="mt-10 grid gap-10">
+          <RowsSection
+            title={t('address.title')}
+            lead={t('address.lead')}
+            empty={t('address.empty')}
+            addLabel={t('address.add')}
+            icon="pin"
+            rows={addresses}
+            isFull={addresses.length >= addressesPerMember}
+            nameOf={(address) => addressLines(address)[0] ?? ''}
+            show={(address) => <Lines lines={addressLines(address)} />}
+            onAdd={add('address')}
+            onEdit={edit('address')}
+            onDelete={(key) => setAddresses((rows) => withDeleted(rows, key))}
+            onUndo={(key) => setAddresses((rows) => withUndone(rows, key))}
+          />
+          <RowsSection
+            title={t('child.title')}
+            lead={t('child.lead')}
+            empty={t('child.empty')}
+            addLabel={t('child.add')}
+            icon="child"
+            rows={children}
+            isFull={children.length >= childrenPerMember}
+            nameOf={({ nome }) => nome}
+            show={({ nome, dataNascimento, alergias }) => (
+              <Lines
+                lines={[
+                  nome,
+                  formatShortDate(dataNascimento, locale),
+                  alergias ? t('child.allergicTo', { things: alergias }) : '',
+                ]}
+              />
+            )}
+            onAdd={add('child')}
+            onEdit={edit('child')}
+            onDelete={(key) => setChildren((rows) => withDeleted(rows, key))}
+            onUndo={(key) => setChildren((rows) => withUndone(rows, key))}
+          />
+        </div>
+        <SaveBar {...person} onDiscard={person.discard} />
+      </form>
+      {editing?.what === 'address' && (
+        <AddressDialog
+          rowKey={editing.key}
+          value={editing.value}
+          onClose={close}
+          onKeep={(value) => {
+            setAddresses((rows) => withValue(rows, editing.key, value))
+            close()
+          }}
+        />
+      )}
+      {editing?.what === 'child' && (
+        <ChildDialog
+          rowKey={editing.key}
+          value={editing.value}
+          onClose={close}
+          onKeep={(value) => {
+            setChildren((rows) => withValue(rows, editing.key, value))
+            close()
+          }}
+        />
+      )}
+      <CongregationDialog question={question} congregations={congregations} />
+      <LeaveDialog isChanged={person.isChanged} onDiscard={person.discard} />
+    </>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  const [first, ...rest] = lines
+  return (
+    <>
+      <p className="leading-snug font-semibold">{first}</p>
+      {rest.map((line) => (
+        <p key={line} className="text-sm text-muted">
+          {line}
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Congregation } from '@narthex/contract/churches/church.schemas'
+import type { Member } from '@narthex/contract/users/user.schemas'
+import { SelectField } from '@narthex/ui/select-field'
+import { TextArea } from '@narthex/ui/text-area'
+import { TextField } from '@narthex/ui/text-field'
+import { type ReactNode, useId } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { cnpjMask, cpfMask, phoneMask, shortDateMask } from '../../../lib/forms/masks.ts'
+import type { ValidForm } from '../../../lib/forms/use-valid-form.ts'
+import { useChurchSite } from '../../../shell/use-site.ts'
+import { OccupationField } from './occupation-field.tsx'
+import type { ProfileInput } from './profile-form.ts'
+import { useMaritalStatuses, useSexes } from './use-options.ts'
+
+export interface ProfileFieldsProps<Output> {
+  readonly valid: ValidForm<ProfileInput, Output>
+  readonly member: Member
+  readonly congregations: readonly Congregation[]
+}
+
+const withWedding = ['CASADO', 'CASADO_CIVIL', 'CASADO_CIVIL_RELIGIOSO', 'UNIAO_ESTAVEL']
+
+/** What a person tells of themselves, in the order in which people get to know each other. */
+export function ProfileFields<Output>({ valid: { field, form }, member, congregations }: ProfileFieldsProps<Output>) {
+  const t = useTranslations('person')
+  const optional = useTranslations('forms')('optional')
+  const dateMask = shortDateMask(useLocale())
+  const [sexes, statuses] = [useSexes(), useMaritalStatuses()]
+  const { church } = useChurchSite()
+  // Only Brazilian numbers are taken (specification §5): who has none is not asked for them.
+  const isBrazilian = church.endereco?.pais === 'BR'
+  const [status, wedding] = form.watch(['estadoCivil', 'dataCasamento'])
+  const digits = { inputMode: 'numeric', optional } as const
+  return (
+    <div className="grid gap-10">
+      <Group title={t('about')}>
+        <TextField {...field('nome', t('nome'))} autoComplete="given-name" maxLength={100} />
+        <TextField {...field('sobrenome', t('sobrenome'))} autoComplete="family-name" maxLength={100} />
+        <TextField
+          {...field('dataNascimento', t('dataNascimento'), { mask: dateMask })}
+          {...digits}
+          autoComplete="bday"
+          placeholder={t('dateShape')}
+        />
+        <SelectField {...field('sexo', t('sexo'))} optional={optional} placeholder={t('unsaid')} options={sexes} />
+        {(isBrazilian || member.telefone) && (
+          <TextField
+            {...field('telefone', t('telefone'), { mask: phoneMask })}
+            optional={optional}
+            type="tel"
+            autoComplete="tel"
+            placeholder="+55 11 91234-5678"
+          />
+        )}
+        <OccupationField {...field('ocupacao', t('ocupacao'))} text={form.watch('ocupacao')} />
+      </Group>
+      {(isBrazilian || member.cpf || member.cnpj) && (
+        <Group title={t('documents')}>
+          <TextField
+            {...field('cpf', t('cpf'), { mask: cpfMask })}
+            {...digits}
+            autoComplete="off"
+            placeholder="000.000.000-00"
+          />
+          <TextField
+            {...field('cnpj', t('cnpj'), { mask: cnpjMask })}
+            optional={optional}
+            hint={t('cnpjHint')}
+            autoComplete="off"
+            autoCapitalize="characters"
+          />
+        </Group>
+      )}
+      <Group title={t('family')}>
+        <SelectField
+          {...field('estadoCivil', t('estadoCivil'))}
+          optional={optional}
+          placeholder={t('unsaid')}
+          options={statuses}
+        />
+        {(withWedding.includes(status) || wedding) && (
+          <TextField
+            {...field('dataCasamento', t('dataCasamento'), { mask: dateMask })}
+            {...digits}
+            autoComplete="off"
+            placeholder={t('dateShape')}
+          />
+        )}
+        <TextField {...field('numeroFilhos', t('numeroFilhos'))} {...digits} autoComplete="off" maxLength={2} />
+      </Group>
+      <Group title={t('atChurch')}>
+        {congregations.length > 0 && (
+          <SelectField
+            {...field('idCongregacao', t('congregacao'))}
+            optional={optional}
+            placeholder={t('unsaid')}
+            options={congregations.map(({ id, nome }) => ({ value: String(id), label: nome }))}
+          />
+        )}
+        <div className="sm:col-span-2">
+          <TextArea
+            {...field('observacoes', t('observacoes'))}
+            optional={optional}
+            hint={t('observacoesHint')}
+            maxLength={1000}
+          />
+        </div>
+      </Group>
+    </div>
+  )
+}
+
+/** Fields that belong together, under a word for them. */
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-xl">
+        {title}
+      </h2>
+      <div className="mt-4 grid items-start gap-4 sm:grid-cols-2">{children}</div>
+    </section>
+  )
+}

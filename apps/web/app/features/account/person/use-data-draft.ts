@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { get, type Path, type UseFormReturn } from 'react-hook-form'
+import { dropDraft, keepDraft, readDraft } from '../../../lib/forms/draft.ts'
+import { changedRows, type LocalRow } from './local-rows.ts'
+import type { ProfileInput } from './profile-form.ts'
+import type { AddressFields, ChildFields } from './row-values.ts'
+
+const key = 'person'
+
+/** What is still to be saved: the fields that were touched, and the changed things of the lists. */
+export interface DataDraft {
+  readonly fields?: Readonly<Record<string, string>>
+  readonly addresses?: readonly LocalRow<AddressFields>[]
+  readonly children?: readonly LocalRow<ChildFields>[]
+}
+
+export function readDataDraft(): DataDraft | undefined {
+  return readDraft(key) as DataDraft | undefined
+}
+
+export function dropDataDraft(): void {
+  dropDraft(key)
+}
+
+/** Puts the fields of a draft into their form, over what the server has. */
+export function putFields<Output>(form: UseFormReturn<ProfileInput, unknown, Output>, draft: DataDraft | undefined) {
+  for (const [name, value] of Object.entries(draft?.fields ?? {})) {
+    if (get(form.getValues(), name) !== undefined)
+      form.setValue(name as Path<ProfileInput>, value, { shouldDirty: true })
+  }
+}
+
+/** Keeps what is not saved over a reload, and nothing once all is. */
+export function useDataDraft<Output>(
+  form: UseFormReturn<ProfileInput, unknown, Output>,
+  addresses: readonly LocalRow<AddressFields>[],
+  children: readonly LocalRow<ChildFields>[],
+): void {
+  useEffect(() => {
+    const keep = () => {
+      const fields = touchedFields(form.getValues(), form.formState.defaultValues as ProfileInput)
+      const lists = { addresses: changedRows(addresses), children: changedRows(children) }
+      const isEmpty = [Object.keys(fields), ...Object.values(lists)].every(({ length }) => length === 0)
+      if (isEmpty) dropDraft(key)
+      else keepDraft(key, { fields, ...lists })
+    }
+    keep()
+    return form.subscribe({ formState: { values: true }, callback: keep })
+  }, [form, addresses, children])
+}
+
+function touchedFields(values: ProfileInput, defaults: ProfileInput): Record<string, string> {
+  const { respostas, ...person } = values
+  const answers = Object.entries(respostas).map(([name, value]) => [`respostas.${name}`, value] as const)
+  const all: (readonly [string, string])[] = [...Object.entries(person), ...answers]
+  return Object.fromEntries(all.filter(([name, value]) => value !== get(defaults, name)))
+}

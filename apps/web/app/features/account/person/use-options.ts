@@ -1,0 +1,17 @@
+import { maritalStatuses, sexes } from '@narthex/contract/users/user.schemas'
+import { useTranslations } from 'use-intl'
+
+interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+export function useSexes(): Option[] {
+  const t = useTranslations('person.sexes')
+  return sexes.map((value) => ({ value, label: t(value) }))
+}
+
+export function useMaritalStatuses(): Option[] {
+  const t = useTranslations('lookups.maritalStatus')
+  return maritalStatuses.map((value) => ({ value, label: t(value) }))
+}

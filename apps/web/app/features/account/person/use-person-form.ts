@@ -1,0 +1,141 @@
+import { ApiError } from '@narthex/contract/client'
+import { answerCustomFields } from '@narthex/contract/users/custom-field.endpoints'
+import { changeProfile } from '@narthex/contract/users/profile.endpoints'
+import type { Member } from '@narthex/contract/users/user.schemas'
+import { useLayoutEffect, useMemo, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { callApi } from '../../../lib/api.ts'
+import { useValidForm } from '../../../lib/forms/use-valid-form.ts'
+import { useSession } from '../../../lib/session.ts'
+import { useChurchSite } from '../../../shell/use-site.ts'
+import { changedRows, mergedRows, savedRows } from './local-rows.ts'
+import { addressCalls, childCalls, here, loadPersonData, type PersonData } from './person-calls.ts'
+import {
+  answerKey,
+  changedAnswers,
+  changesOf,
+  type ProfileChanges,
+  type ProfileInput,
+  type ProfileOutput,
+  profileInput,
+  profileSchema,
+} from './profile-form.ts'
+import { saveRows } from './save-rows.ts'
+import { dropDataDraft, putFields, readDataDraft, useDataDraft } from './use-data-draft.ts'
+import { useToday } from './use-today.ts'
+
+export interface PersonFormOptions {
+  readonly loaded: PersonData
+  /** Asked before the member goes to another congregation; what is not confirmed is not saved. */
+  readonly confirmCongregation: (id: number | null) => Promise<boolean>
+}
+
+/** What became of the last try to save. `merged`: somebody else saved meanwhile, and nothing of either is lost. */
+export type Outcome = 'restored' | 'saved' | 'merged' | undefined
+
+/** All that a person tells their church, edited in one place and saved together. */
+export function usePersonForm({ loaded, confirmCongregation }: PersonFormOptions) {
+  const t = useTranslations('person')
+  const locale = useLocale()
+  const today = useToday()
+  const { slug } = useChurchSite().church
+  // Only what this tab had not saved; read once, before anything is kept anew.
+  const [draft] = useState(readDataDraft)
+  const [base, setBase] = useState(loaded)
+  const [addresses, setAddresses] = useState(() => mergedRows(loaded.addresses, draft?.addresses ?? []))
+  const [children, setChildren] = useState(() => mergedRows(loaded.children, draft?.children ?? []))
+  const [outcome, setOutcome] = useState<Outcome>(draft && 'restored')
+  const { member, userId, customFields } = base
+
+  const valid = useValidForm<ProfileInput, ProfileOutput>({
+    schema: useMemo(() => profileSchema(customFields, locale, today), [customFields, locale, today]),
+    defaultValues: profileInput(loaded.member, loaded.customFields, locale),
+    refusals: {
+      CPF_IN_USE: { field: 'cpf', text: t('cpfInUse') },
+      CHANGED_MEANWHILE: () => void merge(),
+      LIMIT_REACHED: t('limitReached'),
+    },
+    onSubmit: save,
+  })
+  const { form } = valid
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before what is there is kept anew
+  useLayoutEffect(() => putFields(form, draft), [])
+  useDataDraft(form, addresses, children)
+
+  async function save(values: ProfileOutput): Promise<void> {
+    const changes = changesOf(values, member)
+    const isMoving = changes.idCongregacao !== undefined && member.idCongregacao !== null
+    if (isMoving && !(await confirmCongregation(changes.idCongregacao ?? null))) return
+    setOutcome(undefined)
+    const saved = Object.keys(changes).length > 0 ? await saveProfile(changes) : member
+    const answers = changedAnswers(values, customFields)
+    const answered = answers.length > 0 ? await saveAnswers(answers) : customFields
+    form.reset(profileInput(saved, answered, locale))
+    await saveRows(addresses, addressCalls(member.id), (rows) => setAddresses([...rows]))
+    await saveRows(children, childCalls(member.id, slug), (rows) => setChildren([...rows]))
+    setOutcome('saved')
+  }
+
+  async function saveProfile(changes: ProfileChanges): Promise<Member> {
+    const body = { ...changes, versao: member.versao }
+    const saved = await callApi(changeProfile, { body }, here)
+    setBase((known) => ({ ...known, member: saved }))
+    useSession.setState({ clientAccount: saved })
+    return saved
+  }
+
+  async function saveAnswers(respostas: ReturnType<typeof changedAnswers>) {
+    const call = { params: { id: String(userId) }, query: { igreja: slug }, body: { respostas } }
+    const saved = await callApi(answerCustomFields, call, here).catch((error: unknown) => {
+      throw atTheirFields(error, respostas)
+    })
+    setBase((known) => ({ ...known, customFields: saved }))
+    return saved
+  }
+
+  /** Takes in what was saved elsewhere; what was changed here lies over it, still to be saved. */
+  async function merge(): Promise<void> {
+    const fresh = await loadPersonData(slug).catch(() => undefined)
+    if (!fresh) return setOutcome(undefined)
+    setBase(fresh)
+    form.reset(profileInput(fresh.member, fresh.customFields, locale), { keepDirtyValues: true })
+    setAddresses((rows) => mergedRows(fresh.addresses, changedRows(rows)))
+    setChildren((rows) => mergedRows(fresh.children, changedRows(rows)))
+    setOutcome('merged')
+  }
+
+  function discard(): void {
+    dropDataDraft()
+    form.reset(profileInput(member, customFields, locale))
+    setAddresses(savedRows)
+    setChildren(savedRows)
+    setOutcome(undefined)
+  }
+
+  // `merge` needs the form to keep track of which fields those are.
+  const isTyped = form.formState.isDirty && Object.keys(form.formState.dirtyFields).length > 0
+  const isChanged = isTyped || changedRows(addresses).length > 0 || changedRows(children).length > 0
+  return {
+    ...valid,
+    member,
+    customFields,
+    addresses,
+    setAddresses,
+    children,
+    setChildren,
+    isChanged,
+    outcome,
+    discard,
+  }
+}
+
+/** Complaints come by the place among the answers that were sent; the form knows them by their questions. */
+function atTheirFields(error: unknown, sent: readonly { readonly idCampo: number }[]): unknown {
+  if (!(error instanceof ApiError) || !error.body?.details) return error
+  const details = error.body.details.map(({ path, message }) => {
+    const place = /^body\.respostas\.(\d+)\./.exec(path)?.[1]
+    const question = place === undefined ? undefined : sent[Number(place)]
+    return { path: question ? `body.respostas.${answerKey(question.idCampo)}` : path, message }
+  })
+  return new ApiError(error.status, { ...error.body, details })
+}

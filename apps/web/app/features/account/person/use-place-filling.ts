@@ -1,0 +1,56 @@
+import { findPlaceOfCep, findPlaceOfZip, type Place } from '@narthex/contract/lookups/place.endpoints'
+import { useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { callApi } from '../../../lib/api.ts'
+import type { AddressInput } from './address-form.ts'
+
+export type Filling = 'idle' | 'asking' | 'filled' | 'partly' | 'unknown'
+
+const filled = ['logradouro', 'bairro', 'cidade', 'estado'] as const
+
+/**
+ * Fills an address from its postal code. Nobody waits for it, nothing typed by hand is written over, and a service that
+ * does not answer leaves all to whoever types.
+ */
+export function usePlaceFilling<Output>(form: UseFormReturn<AddressInput, unknown, Output>) {
+  const [filling, setFilling] = useState<Filling>('idle')
+  const asked = useRef('')
+  // Looked at while rendering, or the form would not keep track of it.
+  const { dirtyFields: byHand } = form.formState
+  const typed = useRef(byHand)
+  useEffect(() => {
+    typed.current = byHand
+  })
+
+  async function fill(): Promise<void> {
+    const { pais, cep } = form.getValues()
+    const question = `${pais} ${cep}`
+    const code = pais === 'BR' ? cep.replace(/\D/g, '') : cep.trim()
+    const isWhole = pais === 'BR' ? code.length === 8 : code.length > 2
+    if (asked.current === question) return
+    asked.current = question
+    if (!isWhole) return setFilling('idle')
+    setFilling('asking')
+    const place = await placeOf(pais, code)
+    if (asked.current !== question) return
+    for (const name of filled) {
+      const value = place?.[name]
+      if (value && !typed.current[name])
+        form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid })
+    }
+    setFilling(place?.logradouro ? 'filled' : place ? 'partly' : 'unknown')
+  }
+
+  return { filling, fill }
+}
+
+async function placeOf(pais: string, code: string): Promise<Place | undefined> {
+  const here = { handlesNoResponse: true }
+  try {
+    return await (pais === 'BR'
+      ? callApi(findPlaceOfCep, { params: { cep: code } }, here)
+      : callApi(findPlaceOfZip, { params: { pais, zip: code } }, here))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import * as calls from '@narthex/contract/users/picture.endpoints'
+import { callApi } from '../../../lib/api.ts'
+import { useSession } from '../../../lib/session.ts'
+
+const here = { handlesNoResponse: true }
+
+/** Puts a photo in the place of the member's picture; every place that shows it shows the new one. */
+export async function savePicture(photo: File): Promise<void> {
+  const { imagem } = await callApi(calls.uploadPicture, { params: paramsOf(), body: { imagem: photo } }, here)
+  showPicture(imagem)
+}
+
+export async function removePicture(): Promise<void> {
+  await callApi(calls.removePicture, { params: paramsOf() }, here)
+  showPicture(null)
+}
+
+function paramsOf() {
+  const { clientAccount } = useSession.getState()
+  if (!clientAccount) throw new Error('Nobody is logged in')
+  return { a: clientAccount.igreja.codigo, b: String(clientAccount.id) }
+}
+
+function showPicture(imagem: string | null): void {
+  const { clientAccount, memberships } = useSession.getState()
+  if (!clientAccount) return
+  useSession.setState({
+    clientAccount: { ...clientAccount, imagem },
+    memberships: memberships.map((member) => (member.uuid === clientAccount.uuid ? { ...member, imagem } : member)),
+  })
+}

@@ -1,0 +1,52 @@
+import { Icon } from '@narthex/ui/icon'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useTranslations } from 'use-intl'
+import { useSession } from '../../lib/session.ts'
+import { LoadFailed } from '../../shell/load-failed.tsx'
+import { SmartLink } from '../../shell/smart-link.tsx'
+import { DeviceSection } from './device-section.tsx'
+import { KindSwitches } from './kind-switches.tsx'
+import { QuietHours } from './quiet-hours.tsx'
+import { useChoices } from './use-choices.ts'
+
+/** How a member hears of notifications: on this device, of what, and when not. Each choice is saved as it is made. */
+export function ChoicesPage({ title }: { title: string }) {
+  const t = useTranslations('notifications')
+  const userId = useSession(({ account }) => account?.id) ?? 0
+  return (
+    <>
+      <SmartLink
+        to="/user/notifications"
+        className="-ms-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 font-semibold text-brand-text hover:bg-brand-soft max-lg:hidden"
+      >
+        <Icon name="chevron" className="size-5 rotate-90" />
+        {t('back')}
+      </SmartLink>
+      <h1 className="text-2xl">{title}</h1>
+      <div className="mt-6 grid gap-10">
+        <DeviceSection userId={userId} />
+        <Choices userId={userId} />
+      </div>
+    </>
+  )
+}
+
+function Choices({ userId }: { userId: number }) {
+  const t = useTranslations('notifications.choices')
+  const { loaded, choose, outcome } = useChoices(userId)
+  if (loaded.state === 'failed') return <LoadFailed onRetry={loaded.retry} />
+  if (loaded.state === 'loading') return <Skeleton className="h-96 w-full rounded-card" />
+  const choices = loaded.value
+  return (
+    <>
+      <KindSwitches choices={choices} onChoose={choose} />
+      <QuietHours choices={choices} onChoose={choose} />
+      <p
+        role="status"
+        className={`-mt-6 min-h-6 text-sm font-medium ${outcome === 'failed' ? 'text-danger' : 'text-success'}`}
+      >
+        {outcome && t(outcome === 'saved' ? 'saved' : 'saveFailed')}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ModuleCode } from '@narthex/contract/churches/codes'
+import type { NotificationKind } from '@narthex/contract/notifications/member-notification.endpoints'
+import type { MemberIconName } from '@narthex/ui/member-icon'
+
+export const kindIcons: Record<NotificationKind, MemberIconName> = {
+  CULTO: 'live',
+  EVENTO: 'calendar',
+  DEVOCIONAL: 'sun',
+  NOTICIA: 'news',
+  EBD: 'book',
+  AVISO: 'bell',
+}
+
+/** In the order in which a member chooses among them, each with the module without which a church never sends it. */
+const moduleOf: Record<NotificationKind, ModuleCode | undefined> = {
+  CULTO: 'MOD_CULTO',
+  EVENTO: 'MOD_EVENTO',
+  DEVOCIONAL: 'MOD_DEVOCIONAL',
+  NOTICIA: 'MOD_NOTICIA',
+  EBD: 'MOD_EBD',
+  AVISO: undefined,
+}
+
+/** The kinds that a church with these modules tells of. */
+export function kindsOf(modules: readonly ModuleCode[]): NotificationKind[] {
+  const kinds = Object.entries(moduleOf) as [NotificationKind, ModuleCode | undefined][]
+  return kinds.filter(([, module]) => module === undefined || modules.includes(module)).map(([kind]) => kind)
+}

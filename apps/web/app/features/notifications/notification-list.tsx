@@ -1,0 +1,42 @@
+import type { MemberNotification } from '@narthex/contract/notifications/member-notification.endpoints'
+import { cardClass } from '@narthex/ui/card'
+import { useId } from 'react'
+import { useLocale, useTimeZone } from 'use-intl'
+import { asOpening, dateText } from '../../lib/dates.ts'
+import { byDay, type Day } from './by-day.ts'
+import { NotificationRow } from './notification-row.tsx'
+
+export interface NotificationListProps {
+  readonly notifications: readonly MemberNotification[]
+  /** For those that lead nowhere on this site. */
+  readonly onOpen: (notification: MemberNotification) => void
+}
+
+/** Notifications under their days. */
+export function NotificationList({ notifications, onOpen }: NotificationListProps) {
+  const timeZone = useTimeZone() ?? 'UTC'
+  return (
+    <div className="grid gap-8">
+      {byDay(notifications, timeZone).map((day) => (
+        <DaySection key={day.date} day={day} onOpen={onOpen} />
+      ))}
+    </div>
+  )
+}
+
+function DaySection({ day, onOpen }: { day: Day; onOpen: NotificationListProps['onOpen'] }) {
+  const titleId = useId()
+  const telling = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="px-1 text-base font-semibold text-muted">
+        {asOpening(dateText(day.date, telling))}
+      </h2>
+      <ul className={`${cardClass} mt-2.5 overflow-hidden`}>
+        {day.notifications.map((one) => (
+          <NotificationRow key={`${one.igreja.codigo} ${one.id}`} notification={one} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  )
+}

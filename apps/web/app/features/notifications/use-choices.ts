@@ -1,0 +1,37 @@
+import {
+  getNotificationChoices,
+  type NotificationChoices,
+  setNotificationChoices,
+} from '@narthex/contract/notifications/member-notification.endpoints'
+import { useCallback, useRef, useState } from 'react'
+import { callApi } from '../../lib/api.ts'
+import { useLoaded } from '../../shell/use-loaded.ts'
+
+const quietly = { handlesNoResponse: true }
+
+/** A member's choices: shown at once as they are made, saved one after the other, taken back where that fails. */
+export function useChoices(userId: number) {
+  const params = { id: String(userId) }
+  const loaded = useLoaded(
+    useCallback(() => callApi(getNotificationChoices, { params: { id: String(userId) } }, quietly), [userId]),
+  )
+  const [outcome, setOutcome] = useState<'saved' | 'failed'>()
+  const line = useRef(Promise.resolve())
+
+  function choose(next: NotificationChoices): void {
+    if (loaded.state !== 'ready') return
+    const { set, reload } = loaded
+    set(next)
+    setOutcome(undefined)
+    line.current = line.current.then(async () => {
+      try {
+        await callApi(setNotificationChoices, { params, body: next }, quietly)
+        setOutcome('saved')
+      } catch {
+        setOutcome('failed')
+        reload()
+      }
+    })
+  }
+  return { loaded, choose, outcome }
+}

@@ -1,0 +1,60 @@
+import type { Messages } from '@narthex/locales/catalogue'
+import type { MemberIconName } from '@narthex/ui/member-icon'
+import type { RoutePath } from './route-table.ts'
+import type { ChurchSite } from './site.ts'
+import { unfinished } from './unfinished.ts'
+
+export interface AccountPlace {
+  readonly label: keyof Messages['account']['place']
+  readonly href: string
+  readonly icon: MemberIconName
+}
+
+export interface AccountGroup {
+  readonly name: keyof Messages['account']['groups']
+  readonly places: readonly AccountPlace[]
+}
+
+type Place = AccountPlace & { readonly href: RoutePath }
+type Group = Omit<AccountGroup, 'places'> & { readonly places: readonly Place[] }
+
+/** What a member's account holds, what they come for first, before what is set once. */
+const groups: readonly Group[] = [
+  {
+    name: 'mine',
+    places: [
+      { label: 'memberCard', href: '/user/member-card', icon: 'card' },
+      { label: 'notifications', href: '/user/notifications', icon: 'bell' },
+      { label: 'registrations', href: '/user/registrations', icon: 'ticket' },
+      { label: 'notes', href: '/user/notes', icon: 'note' },
+      { label: 'prayer', href: '/user/prayer', icon: 'prayer' },
+      { label: 'cards', href: '/user/cards', icon: 'card' },
+      { label: 'subscriptions', href: '/user/subscriptions', icon: 'play' },
+    ],
+  },
+  {
+    name: 'me',
+    places: [
+      { label: 'data', href: '/user/data', icon: 'person' },
+      { label: 'picture', href: '/user/picture', icon: 'camera' },
+    ],
+  },
+  {
+    name: 'safety',
+    places: [
+      { label: 'password', href: '/user/change-password', icon: 'key' },
+      { label: 'devices', href: '/user/devices', icon: 'device' },
+      { label: 'leave', href: '/user/delete-user', icon: 'leave' },
+    ],
+  },
+  { name: 'church', places: [{ label: 'church', href: '/user/church', icon: 'church' }] },
+]
+
+/** The groups of an account at this church, without what is still to come. For the server, which knows the routes. */
+export function accountGroups({ church }: ChurchSite): AccountGroup[] {
+  const isHere = ({ href }: Place) =>
+    !unfinished.has(href) && (href !== '/user/church' || church.slugOrganizacao !== null)
+  return groups
+    .map(({ name, places }) => ({ name, places: places.filter(isHere) }))
+    .filter(({ places }) => places.length > 0)
+}

@@ -1,0 +1,23 @@
+import { handOff } from '@narthex/contract/auth/login.endpoints'
+import type { Success } from '@narthex/contract/endpoint'
+import { type CallOptions, callApi } from './api.ts'
+import { leave } from './leave.ts'
+import { useSession } from './session.ts'
+
+/**
+ * Goes to the site of another church of the organisation, and is logged in there (specification §4, origin URL): the
+ * token in the address is a code that is good once, within a minute.
+ * @param igreja id, uuid, slug or code
+ * @param path a path of that site
+ */
+export async function goToChurch(igreja: string, path = '/', options: CallOptions = {}): Promise<void> {
+  goWithCode(await callApi(handOff, { body: { igreja } }, options), path)
+}
+
+/** The same with a code that another call brought. */
+export function goWithCode({ codigo, site }: Pick<Success<typeof handOff>, 'codigo' | 'site'>, path = '/'): void {
+  const address = new URL(path, site)
+  address.searchParams.set('token', codigo)
+  address.searchParams.set('user', String(useSession.getState().account?.id ?? ''))
+  leave(address.href)
+}

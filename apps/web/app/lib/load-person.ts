@@ -1,0 +1,28 @@
+import { getMe } from '@narthex/contract/auth/account.endpoints'
+import type { Church } from '@narthex/contract/churches/church.schemas'
+import { listDocuments, listMemberships, listRoles } from '@narthex/contract/users/user.endpoints'
+import { callApi } from './api.ts'
+import { useSession } from './session.ts'
+
+/** The church as far as its members' sessions are concerned. */
+export type SessionChurch = Pick<Church, 'slug' | 'codigo' | 'slugOrganizacao'>
+
+/**
+ * Loads who a token speaks for (specification §4): account, client account, documents, roles; in an organisation who
+ * they are to each of its churches. Throws what the calls throw, and where this church does not know the person.
+ */
+export async function loadPerson({ slug, codigo, slugOrganizacao }: SessionChurch): Promise<void> {
+  const { user } = await callApi(getMe, {}, quietly)
+  const params = { id: String(user.id) }
+  const query = slugOrganizacao ? { organizacao: slugOrganizacao } : { cliente: slug }
+  const [{ usuarios }, documents, roles] = await Promise.all([
+    callApi(listMemberships, { params, query }, quietly),
+    callApi(listDocuments, { params }, quietly),
+    callApi(listRoles, { params }, quietly),
+  ])
+  const clientAccount = usuarios.find(({ igreja }) => igreja.codigo === codigo)
+  if (!clientAccount) throw new Error('This church does not know who is logged in')
+  useSession.setState({ account: user, clientAccount, memberships: usuarios, documents, roles })
+}
+
+const quietly = { handlesNoResponse: true }

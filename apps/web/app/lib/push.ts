@@ -1,0 +1,98 @@
+import type { Locale } from '@narthex/contract/locale'
+import { getPushKey, subscribeToPush, unsubscribeFromPush } from '@narthex/contract/notifications/push.endpoints'
+import { callApi } from './api.ts'
+
+/** `install`: an iPhone or iPad takes pushes for installed apps alone. */
+export type PushState = 'unsupported' | 'install' | 'denied' | 'on' | 'off'
+
+/** Whose pushes this browser takes: somebody else who logs in here has not asked for any. */
+const ownerKey = 'pushOwner'
+const quietly = { handlesNoResponse: true }
+
+/** Whether a member's notifications are pushed to this browser, or could be. */
+export async function pushStateHere(userId: number): Promise<PushState> {
+  if (!isSupported()) return isUninstalledIos() ? 'install' : 'unsupported'
+  if (Notification.permission === 'denied') return 'denied'
+  const isOwner = readOwner() === userId && Notification.permission === 'granted'
+  return isOwner && (await subscriptionHere()) ? 'on' : 'off'
+}
+
+/** Asks for the permission, which only a tap may do, and has notifications pushed here. Gives what came of it; throws what calls throw. */
+export async function turnPushOn(userId: number, locale: Locale): Promise<PushState> {
+  const permission = await Notification.requestPermission()
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
+  await subscribe(userId, locale)
+  return 'on'
+}
+
+/** Has nothing pushed here any more. */
+export async function turnPushOff(userId: number): Promise<PushState> {
+  const subscription = await subscriptionHere()
+  if (subscription) {
+    const { endpoint } = subscription
+    await callApi(unsubscribeFromPush, { params: { id: String(userId) }, body: { endpoint } }, quietly)
+    await subscription.unsubscribe()
+  }
+  keepOwner(undefined)
+  return 'off'
+}
+
+/** Keeps language, zone and session of a device that is on up to date; a subscription that was lost is made anew. */
+export async function syncPush(userId: number, locale: Locale): Promise<void> {
+  if (isSupported() && readOwner() === userId && Notification.permission === 'granted') await subscribe(userId, locale)
+}
+
+async function subscribe(userId: number, locale: Locale): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration) throw new Error('There is no service worker to take pushes')
+  const { chavePublica } = await callApi(getPushKey, {}, quietly)
+  const known = await registration.pushManager.getSubscription()
+  // The product has got another key: nothing would arrive any more.
+  if (known && keyOf(known) !== chavePublica) await known.unsubscribe()
+  const options = { userVisibleOnly: true, applicationServerKey: chavePublica }
+  const { endpoint, keys = {} } = (await registration.pushManager.subscribe(options)).toJSON()
+  const { p256dh = '', auth = '' } = keys
+  const fusoHorario = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const body = { endpoint: endpoint ?? '', p256dh, auth, idioma: locale, fusoHorario }
+  await callApi(subscribeToPush, { params: { id: String(userId) }, body }, quietly)
+  keepOwner(userId)
+}
+
+async function subscriptionHere(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+function keyOf({ options: { applicationServerKey } }: PushSubscription): string | undefined {
+  if (!applicationServerKey) return undefined
+  const text = btoa(String.fromCharCode(...new Uint8Array(applicationServerKey)))
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function isSupported(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+}
+
+/** An iPad says that it is a Mac, and has more than one finger's worth of screen. */
+function isUninstalledIos(): boolean {
+  const isIos =
+    /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+  return isIos && !matchMedia('(display-mode: standalone)').matches
+}
+
+function readOwner(): number | undefined {
+  try {
+    return Number(localStorage.getItem(ownerKey)) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keepOwner(userId: number | undefined): void {
+  try {
+    if (userId === undefined) localStorage.removeItem(ownerKey)
+    else localStorage.setItem(ownerKey, String(userId))
+  } catch {
+    // A browser that denies its storage asks again at the next visit.
+  }
+}

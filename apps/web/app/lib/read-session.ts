@@ -1,0 +1,43 @@
+import { refreshTokenKey, stored, tokenKey, useSession } from './session.ts'
+import type { Site } from './site.ts'
+
+declare global {
+  interface Window {
+    /** The hand-off code that the address brought; `first-script.ts` took it out of there. */
+    handOff?: string | undefined
+  }
+}
+
+/** What a session can begin with, in the order of specification §4. */
+export interface Found {
+  readonly handOff: string | undefined
+  readonly token: string | undefined
+  readonly refreshToken: string | undefined
+}
+
+/** The codes of e-mails: they are about whoever got them, which need not be who is logged in. */
+const mailCode = /^#(?:ativar|codigo)=/
+
+/** Looks into the browser's storage, once the page is hydrated; a page that an e-mail led to is its reader's first. */
+export function readSession(site: Site): void {
+  if (useSession.getState().isRead) return
+  if (mailCode.test(location.hash)) useSession.setState({ isRead: true })
+  else beginFoundSession(site)
+}
+
+/** Where there is something of a session, and only there, its code is loaded and it begins. */
+export function beginFoundSession(site: Site): void {
+  const found: Found = {
+    handOff: window.handOff,
+    token: stored(() => sessionStorage.getItem(tokenKey)) ?? undefined,
+    refreshToken: stored(() => localStorage.getItem(refreshTokenKey)) ?? undefined,
+  }
+  window.handOff = undefined
+  const isStarting = site.kind === 'church' && Object.values(found).some(Boolean)
+  useSession.setState({ isRead: true, isStarting })
+  if (!isStarting) return
+  import('./start-session.ts')
+    .then(({ startSession }) => startSession(site.church, found))
+    .catch(() => {})
+    .finally(() => useSession.setState({ isStarting: false }))
+}

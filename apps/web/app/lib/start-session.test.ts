@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { logOut } from './log-out.ts'
+import { isLoggedIn, useSession } from './session.ts'
+import { enterSession, startSession } from './start-session.ts'
+import { type FakeBrowser, fakeBrowser, refusal } from './testing/browser.ts'
+import { aChurch, aMember, anAccount } from './testing/person.ts'
+
+const nothing = { handOff: undefined, token: undefined, refreshToken: undefined }
+const renewal = 'POST /api/v1/security/token/refresh'
+const exchange = 'POST /api/v1/security/entrega/trocar'
+const fresh = () => Response.json({ token: 'd.e.f', refreshToken: 's', user: anAccount })
+let browser: FakeBrowser
+
+beforeEach(() => {
+  browser = fakeBrowser({ session: { token: 'a.b.c', 'draft:x': '{}' }, local: { refreshToken: 'r' } })
+  useSession.setState({ ...useSession.getInitialState(), isRead: true }, true)
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** An API that knows the person, as long as nothing is said of a call. */
+function answering(different: Readonly<Record<string, () => Response | undefined>> = {}): void {
+  browser.answer((call) => {
+    const own = different[call]
+    if (own) return own()
+    if (call === renewal || call === exchange) return fresh()
+    if (call === 'GET /api/v1/me') return Response.json({ user: anAccount, usuario: aMember, roles: [] })
+    if (call.includes('/usuario?'))
+      return Response.json({ usuarios: [{ ...aMember, igreja: { id: 2, codigo: 'x' } }, aMember] })
+    return Response.json([])
+  })
+}
+
+test('the code of the address comes before the token of the tab, and that before the refresh token', async () => {
+  answering()
+  const found = { handOff: 'code', token: 'a.b.c', refreshToken: 'r' }
+  await startSession(aChurch, found)
+  expect(browser.asked[0]).toBe(exchange)
+  browser.asked.length = 0
+  await startSession(aChurch, { ...found, handOff: undefined })
+  expect(browser.asked[0]).toBe('GET /api/v1/me')
+  browser.asked.length = 0
+  useSession.setState({ token: undefined })
+  await startSession(aChurch, { ...nothing, refreshToken: 'r' })
+  expect(browser.asked[0]).toBe(renewal)
+  expect(isLoggedIn(useSession.getState())).toBe(true)
+})
+
+test('account, client account, documents and roles are loaded; in an organisation of each of its churches', async () => {
+  answering()
+  await startSession(aChurch, { ...nothing, token: 'a.b.c' })
+  expect(browser.asked).toEqual([
+    'GET /api/v1/me',
+    'GET /api/v1/user/7/usuario?cliente=ponte-velha',
+    'GET /api/v1/user/7/documento',
+    'GET /api/v1/user/7/role',
+  ])
+  expect(useSession.getState()).toMatchObject({ account: anAccount, clientAccount: aMember, documents: [], roles: [] })
+  browser.asked.length = 0
+  await startSession({ ...aChurch, slugOrganizacao: 'caminho' }, { ...nothing, token: 'a.b.c' })
+  expect(browser.asked).toContain('GET /api/v1/user/7/usuario?organizacao=caminho')
+})
+
+test('a code that is good no more takes nothing from who is logged in', async () => {
+  answering({ [exchange]: () => refusal(400, 'INVALID_CODE') })
+  await startSession(aChurch, { handOff: 'old', token: 'a.b.c', refreshToken: 'r' })
+  expect(isLoggedIn(useSession.getState())).toBe(true)
+  expect(browser.local.getItem('refreshToken')).toBe('r')
+})
+
+test('what the API does not take any more is forgotten, and the page stays', async () => {
+  const endings = [
+    { [renewal]: () => refusal(401, 'SESSION_ENDED') },
+    { 'GET /api/v1/user/7/usuario?cliente=ponte-velha': () => Response.json({ usuarios: [] }) },
+    { 'GET /api/v1/user/7/role': () => refusal(403, 'FORBIDDEN') },
+  ]
+  for (const ending of endings) {
+    browser = fakeBrowser({ session: { 'draft:x': '{}' }, local: { refreshToken: 'r' } })
+    answering(ending)
+    await startSession(aChurch, { ...nothing, refreshToken: 'r' })
+    expect(useSession.getState()).toMatchObject({ token: undefined, account: undefined, clientAccount: undefined })
+    expect(browser.session.items.size + browser.local.items.size).toBe(0)
+    expect(browser.visited).toEqual([])
+  }
+})
+
+test('without a network nobody is logged out, and the session begins once there is one', async () => {
+  answering({ [renewal]: () => undefined })
+  await startSession(aChurch, { ...nothing, refreshToken: 'r' })
+  expect(isLoggedIn(useSession.getState())).toBe(false)
+  expect(browser.local.getItem('refreshToken')).toBe('r')
+  answering()
+  browser.tell('online')
+  await vi.waitFor(() => expect(isLoggedIn(useSession.getState())).toBe(true))
+})
+
+test('a server in trouble logs nobody out', async () => {
+  answering({ 'GET /api/v1/me': () => refusal(503, 'BUSY') })
+  await startSession(aChurch, { ...nothing, refreshToken: 'r' })
+  expect(isLoggedIn(useSession.getState())).toBe(false)
+  expect(browser.local.getItem('refreshToken')).toBe('s')
+})
+
+test('a login whose person cannot be loaded is none, and its caller is told', async () => {
+  answering({ 'GET /api/v1/me': () => undefined })
+  const entering = enterSession(aChurch, { token: 'd.e.f', refreshToken: 's', user: anAccount })
+  await expect(entering).rejects.toMatchObject({ name: 'NoResponseError' })
+  expect(useSession.getState().token).toBeUndefined()
+  expect(browser.local.getItem('refreshToken')).toBeNull()
+})
+
+test('whoever logs out tells the server, and leaves nothing behind in any tab', async () => {
+  answering()
+  await enterSession(aChurch, { token: 'd.e.f', refreshToken: 's', user: anAccount })
+  await logOut()
+  expect(browser.asked.at(-1)).toBe('POST /api/v1/security/sair')
+  expect(browser.session.items.size + browser.local.items.size).toBe(0)
+  expect(browser.visited).toEqual(['/'])
+  browser.tell('pageshow', { persisted: true })
+  expect(browser.visited).toEqual(['/', 'again'])
+})

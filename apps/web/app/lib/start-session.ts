@@ -1,0 +1,78 @@
+import type { Credential } from '@narthex/contract/auth/auth.schemas'
+import { takeHandOff } from '@narthex/contract/auth/login.endpoints'
+import { ApiError } from '@narthex/contract/client'
+import { apiClient } from './api-client.ts'
+import { keepCredential } from './credential.ts'
+import { loadPerson, type SessionChurch } from './load-person.ts'
+import { followOut, forgetPerson } from './log-out.ts'
+import type { Found } from './read-session.ts'
+import { readRefreshToken } from './refresh-token.ts'
+import { renewSession } from './renew-session.ts'
+import { refreshTokenKey, useSession } from './session.ts'
+
+/**
+ * Logs in with what was found, in the order of specification §4: the code of the address, the token of this tab, the
+ * refresh token. What cannot be used any more is forgotten, and the reader is a visitor.
+ */
+export async function startSession(church: SessionChurch, found: Found): Promise<void> {
+  try {
+    if (await begin(found)) await loadPerson(church)
+    else forgetPerson()
+    hearOtherTabs()
+  } catch (error) {
+    if (hasAnswered(error)) return forgetPerson()
+    // Nobody said that the session is over: it is tried again once there is a network.
+    useSession.setState({ ...useSession.getInitialState(), isRead: true })
+    const again = () => void startSession(church, { ...found, token: undefined, refreshToken: readRefreshToken() })
+    addEventListener('online', again, { once: true })
+  }
+}
+
+/** Begins the session that a login brought. Throws where the person cannot be loaded; then nobody is logged in. */
+export async function enterSession(church: SessionChurch, credential: Credential): Promise<void> {
+  keepCredential(credential)
+  try {
+    await loadPerson(church)
+    hearOtherTabs()
+  } catch (error) {
+    forgetPerson()
+    throw error
+  }
+}
+
+async function begin({ handOff, token, refreshToken }: Found): Promise<boolean> {
+  if (handOff && (await hasTaken(handOff))) return true
+  if (token) useSession.setState({ token })
+  return Boolean(token) || (refreshToken ? await renewSession(undefined) : false)
+}
+
+/** A code that was used or has run out takes nothing from who is logged in already. */
+async function hasTaken(codigo: string): Promise<boolean> {
+  try {
+    keepCredential(await apiClient.call(takeHandOff, { body: { codigo } }))
+    return true
+  } catch (error) {
+    if (hasAnswered(error)) return false
+    throw error
+  }
+}
+
+/** Whether it was the API that said no, and not a server that was in trouble or out of reach. */
+function hasAnswered(error: unknown): boolean {
+  return (
+    !(error instanceof Error) ||
+    (error.name !== 'NoResponseError' && !(error instanceof ApiError && error.status >= 500))
+  )
+}
+
+let isListening = false
+
+/** Whoever logs out in one tab is logged out in all. */
+function hearOtherTabs(): void {
+  if (isListening) return
+  isListening = true
+  addEventListener('storage', ({ key, newValue }) => {
+    const isGone = key === null || (key === refreshTokenKey && newValue === null)
+    if (isGone && useSession.getState().token) followOut()
+  })
+}

@@ -1,0 +1,88 @@
+import { vi } from 'vitest'
+
+export type FakeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> & {
+  readonly items: Map<string, string>
+}
+
+/** A storage with these in it. */
+export function fakeStorage(kept: Readonly<Record<string, string>> = {}): FakeStorage {
+  const items = new Map(Object.entries(kept))
+  return {
+    items,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  }
+}
+
+export interface FakeBrowser {
+  readonly session: FakeStorage
+  readonly local: FakeStorage
+  /** The documents that were loaded in place of this one. */
+  readonly visited: string[]
+  /** Everything that was asked of the API: `POST /api/v1/security/sair`. */
+  readonly asked: string[]
+  /** What the API does from now on: an answer, or none. */
+  answer(how: (call: string, request: Request) => Response | undefined): void
+  /** Tells the page of something, as the browser does. */
+  tell(event: string, about?: object): void
+}
+
+/** The browser around the modules that keep a session, as far as they know it. Unstub all globals after each test. */
+export function fakeBrowser({
+  path = '/churchs',
+  session = {},
+  local = {},
+}: {
+  path?: string
+  session?: Readonly<Record<string, string>>
+  local?: Readonly<Record<string, string>>
+} = {}): FakeBrowser {
+  const listeners: [string, (event: object) => void][] = []
+  let how: (call: string, request: Request) => Response | undefined = () => undefined
+  const browser: FakeBrowser = {
+    session: fakeStorage(session),
+    local: fakeStorage(local),
+    visited: [],
+    asked: [],
+    answer: (next) => {
+      how = next
+    },
+    tell: (event, about = {}) => {
+      for (const [name, listen] of listeners) if (name === event) listen(about)
+    },
+  }
+  const [pathname, fragment] = path.split('#')
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('location', {
+    pathname,
+    hash: fragment ? `#${fragment}` : '',
+    assign: (address: string) => browser.visited.push(address),
+    reload: () => browser.visited.push('again'),
+  })
+  vi.stubGlobal('sessionStorage', browser.session)
+  vi.stubGlobal('localStorage', browser.local)
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('addEventListener', (name: string, listen: (event: object) => void) => listeners.push([name, listen]))
+  vi.stubGlobal('removeEventListener', () => {})
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const request = new Request(new URL(address, 'http://site.example'), init)
+    const call = `${request.method} ${address}`
+    browser.asked.push(call)
+    const answer = how(call, request)
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer
+  })
+  return browser
+}
+
+/** An error of the API's, as it answers one. */
+export function refusal(status: number, code: string): Response {
+  return Response.json({ code, message: 'no', requestId: 'r' }, { status })
+}
+
+/** A token that says when it was given out and when it runs out, in seconds since 1970. */
+export function tokenFrom(iat: number, exp: number, mark = 'x'): string {
+  return `h.${Buffer.from(JSON.stringify({ iat, exp })).toString('base64url')}.${mark}`
+}

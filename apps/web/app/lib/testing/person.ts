@@ -1,0 +1,18 @@
+import type { Account } from '@narthex/contract/auth/auth.schemas'
+import type { Member } from '@narthex/contract/users/user.schemas'
+import type { ChurchSite } from '../site.ts'
+
+export const anAccount: Account = {
+  id: 7,
+  email: 'lia@example.org',
+  flagAtivo: true,
+  idioma: 'pt',
+  dataCadastro: '2026-01-01T12:00:00.000Z',
+}
+
+/** What of a member the session itself looks at. */
+export const aMember = { id: 70, igreja: { id: 1, codigo: 'ponte' }, nome: 'Lia', sobrenome: 'Souza' } as Member
+
+/** What of a church a session looks at. */
+export const aChurch = { slug: 'ponte-velha', codigo: 'ponte', slugOrganizacao: null } as ChurchSite['church']
+export const aSite = { kind: 'church', church: aChurch } as ChurchSite

@@ -1,0 +1,23 @@
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
+import { AccountFrame } from '../features/account/account-frame.tsx'
+import { accountGroups } from '../lib/account-places.ts'
+import { openChurchPage } from '../lib/open-page.server.ts'
+
+/** Around every finished page of the account; its home shows the same places. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { site, page } = await openChurchPage(args, ['account'])
+  return { messages: page.messages, groups: accountGroups(site) }
+}
+
+/** The same for each of its pages. */
+export function shouldRevalidate(): boolean {
+  return false
+}
+
+export default function AccountFrameRoute() {
+  return (
+    <AccountFrame groups={useLoaderData<typeof loader>().groups}>
+      <Outlet />
+    </AccountFrame>
+  )
+}

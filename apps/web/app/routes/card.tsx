@@ -1,0 +1,25 @@
+import type { ApiError } from '@narthex/contract/client'
+import { checkMemberCard } from '@narthex/contract/users/card.endpoints'
+import { data } from 'react-router'
+import { CheckedCardPage } from '../features/account/member-card/checked-card-page.tsx'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import type { Route } from './+types/card'
+
+/** Somebody's card as a stranger sees it. It may be withdrawn at any moment, so this page is kept nowhere. */
+export async function loader(args: Route.LoaderArgs) {
+  const { visit, page } = await openChurchPage(args, ['memberCard'])
+  visit.isMadeEachTime = true
+  const card = await visit.api.call(checkMemberCard, { params: { codigo: args.params.codigo } }).catch(unknown)
+  return data({ ...page, card, checkedAt: visit.now.toISOString() }, { status: card ? 200 : 404 })
+}
+
+/** No code of this church's, or nothing that could be one. */
+function unknown(error: unknown): undefined {
+  // By its name: the server's own class is another than the one that is built into the pages.
+  const { name, status } = error as Partial<ApiError>
+  if (name !== 'ApiError' || (status !== 404 && status !== 400)) throw error
+}
+
+export default function CardRoute({ loaderData: { card, checkedAt } }: Route.ComponentProps) {
+  return <CheckedCardPage card={card} checkedAt={checkedAt} />
+}

@@ -1,0 +1,13 @@
+import { ChangePassword } from '../features/account/change-password.tsx'
+import { formNamespaces } from '../lib/forms/form-namespaces.ts'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import type { Route } from './+types/change-password'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { page } = await openChurchPage(args, formNamespaces)
+  return page
+}
+
+export default function ChangePasswordRoute({ loaderData }: Route.ComponentProps) {
+  return <ChangePassword title={loaderData.title} />
+}

@@ -1,0 +1,13 @@
+import { ConfirmPage } from '../features/account/leaving/confirm-page.tsx'
+import { formNamespaces } from '../lib/forms/form-namespaces.ts'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import type { Route } from './+types/confirm-delete-user'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { page } = await openChurchPage(args, ['leaving', ...formNamespaces])
+  return page
+}
+
+export default function ConfirmDeleteUserRoute({ loaderData }: Route.ComponentProps) {
+  return <ConfirmPage title={loaderData.title} />
+}

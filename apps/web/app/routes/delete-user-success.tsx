@@ -1,0 +1,12 @@
+import { DeletedPage } from '../features/account/leaving/deleted-page.tsx'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import type { Route } from './+types/delete-user-success'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { page } = await openChurchPage(args, ['leaving'])
+  return page
+}
+
+export default function DeleteUserSuccessRoute() {
+  return <DeletedPage />
+}

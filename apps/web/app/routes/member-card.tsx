@@ -1,0 +1,12 @@
+import { MemberCardPage } from '../features/account/member-card/member-card-page.tsx'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import type { Route } from './+types/member-card'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { page } = await openChurchPage(args, ['memberCard'])
+  return page
+}
+
+export default function MemberCardRoute({ loaderData }: Route.ComponentProps) {
+  return <MemberCardPage title={loaderData.title} />
+}

@@ -1,0 +1,12 @@
+import { PasswordChanged } from '../features/account/password-changed.tsx'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import type { Route } from './+types/password-changed'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { page } = await openChurchPage(args, [])
+  return page
+}
+
+export default function PasswordChangedRoute() {
+  return <PasswordChanged />
+}

@@ -1,0 +1,13 @@
+import 'react-easy-crop/react-easy-crop.css'
+import { PicturePage } from '../features/account/picture/picture-page.tsx'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import type { Route } from './+types/picture'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { page } = await openChurchPage(args, ['picture'])
+  return page
+}
+
+export default function PictureRoute({ loaderData }: Route.ComponentProps) {
+  return <PicturePage title={loaderData.title} />
+}

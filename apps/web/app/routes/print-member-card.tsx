@@ -1,0 +1,12 @@
+import { PrintPage } from '../features/account/member-card/print-page.tsx'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import type { Route } from './+types/print-member-card'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { page } = await openChurchPage(args, ['memberCard'])
+  return page
+}
+
+export default function PrintMemberCardRoute({ loaderData }: Route.ComponentProps) {
+  return <PrintPage title={loaderData.title} />
+}

@@ -1,0 +1,13 @@
+import { PaymentDataPage } from '../features/account/person/payment-data-page.tsx'
+import { formNamespaces } from '../lib/forms/form-namespaces.ts'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import type { Route } from './+types/user-data-update'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { page } = await openChurchPage(args, [...formNamespaces, 'lookups', 'person'])
+  return page
+}
+
+export default function UserDataUpdateRoute({ loaderData }: Route.ComponentProps) {
+  return <PaymentDataPage title={loaderData.title} />
+}

@@ -1,0 +1,15 @@
+import { listCongregations } from '@narthex/contract/churches/church.endpoints'
+import { DataPage } from '../features/account/person/data-page.tsx'
+import { formNamespaces } from '../lib/forms/form-namespaces.ts'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import type { Route } from './+types/user-data'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, visit, page } = await openChurchPage(args, [...formNamespaces, 'lookups', 'person'])
+  const congregations = await visit.api.call(listCongregations, { query: { igreja: site.church.slug } })
+  return { ...page, congregations }
+}
+
+export default function UserDataRoute({ loaderData: { title, congregations } }: Route.ComponentProps) {
+  return <DataPage title={title} congregations={congregations} />
+}

@@ -1,0 +1,52 @@
+import { buttonClass } from '@narthex/ui/button'
+import { Dialog } from '@narthex/ui/dialog'
+import { Spinner } from '@narthex/ui/spinner'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean
+  readonly title: string
+  /** What will be, and what cannot be undone. */
+  readonly children: ReactNode
+  /** Verbs both. */
+  readonly confirmLabel: string
+  readonly cancelLabel: string
+  readonly onClose: () => void
+  /** Done once at a time, however often it is pressed; the dialog stays open until then. Must not reject. */
+  readonly onConfirm: () => Promise<void> | void
+}
+
+/** Asks before something is done that is not easily undone. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onClose,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const t = useTranslations('shell')
+  const [isBusy, setBusy] = useState(false)
+  const confirm = async () => {
+    if (isBusy) return
+    setBusy(true)
+    await onConfirm()
+    setBusy(false)
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={t('close')}>
+      <div>{children}</div>
+      <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col-reverse sm:justify-end">
+        <button type="button" onClick={onClose} className={buttonClass('quiet')}>
+          {cancelLabel}
+        </button>
+        <button type="button" onClick={confirm} aria-busy={isBusy} className={buttonClass('primary')}>
+          {isBusy && <Spinner />}
+          {confirmLabel}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { buttonClass } from '@narthex/ui/button'
+import { EmptyState } from '@narthex/ui/empty-state'
+import { useTranslations } from 'use-intl'
+import { useIsOnline } from '../lib/connection.ts'
+
+/** In the place of what could not be loaded: why, and the way to try again. Every page has its words. */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('errors')
+  const reason = useIsOnline() ? 'generic' : 'offline'
+  return (
+    <div role="alert">
+      <EmptyState icon={reason === 'offline' ? 'offline' : 'warning'} title={t(`${reason}Title`)} lead={t(reason)}>
+        <button type="button" onClick={onRetry} className={buttonClass('quiet')}>
+          {t('retry')}
+        </button>
+      </EmptyState>
+    </div>
+  )
+}
