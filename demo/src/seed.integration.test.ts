@@ -3,10 +3,13 @@ import { getHighlights } from '@narthex/api/modules/content/content.service'
 import { listUpcomingEvents } from '@narthex/api/modules/events/events.service'
 import { pageOfNotifications } from '@narthex/api/modules/notifications/notifications.service'
 import { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import { openCaller } from '@narthex/api/testing/caller'
 import { openTestPlatform, type TestPlatform } from '@narthex/api/testing/test-platform'
 import { dayMs } from '@narthex/contract/church-time'
+import type { CustomField } from '@narthex/contract/users/custom-field.endpoints'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoChurches } from './demo-churches.ts'
+import { demoEmail, demoPassword, holdsDemoLogins } from './logins.ts'
 import { ancoradouro } from './organisation.ts'
 import { seedDemo } from './seed.ts'
 
@@ -17,7 +20,7 @@ const seededOn = now
 let test: TestPlatform
 beforeAll(async () => {
   test = await openTestPlatform('embedded', { clock: () => now })
-  await seedDemo(test.platform)
+  await seedDemo(test.platform, { withLogins: true })
 })
 afterAll(() => test.close())
 
@@ -73,6 +76,36 @@ it('a church that rests at the weekend shows the devotional of Friday on Saturda
 it('the first church also answers at the bare localhost', async () => {
   const codes = ['localhost', '127.0.0.1'].map(async (host) => (await requireChurch(host)).codigo)
   expect(new Set(await Promise.all(codes))).toEqual(new Set([demoChurches[0]?.founding.codigo]))
+})
+
+it('each church that is on has a member with something to show, and an admin, who can log in', async () => {
+  const caller = await openCaller(test.platform, 'mare')
+  for (const { founding, members, customFields } of demoChurches) {
+    const at = { host: `${founding.codigo}.narthex.test`, password: demoPassword }
+    const logins = members.map(({ login }) => login)
+    expect(logins, founding.codigo).toEqual(founding.codigo === 'ribeira' ? [] : ['member', 'admin'])
+    for (const { login, role, addresses = [], children = [], answers = {}, congregation } of members) {
+      const { token, user } = await caller.logIn(demoEmail(login, founding.codigo), at)
+      const ask = async (path: string) => (await caller.call('GET', path, { token, ...at })).body
+      const { usuario, roles } = await ask('/me')
+      expect(roles.map((one: { role: string }) => one.role)).toEqual(role ? [role] : [])
+      expect(usuario.idCongregacao === null).toBe(congregation === undefined)
+      expect(await ask(`/user/${user.id}/endereco`)).toHaveLength(addresses.length)
+      expect(await ask(`/user/${user.id}/crianca`)).toHaveLength(children.length)
+      const fields: CustomField[] = await ask(`/user/${user.id}/campo-personalizado?igreja=${founding.codigo}`)
+      expect(fields.map(({ codigo }) => codigo)).toEqual(customFields.map(({ codigo }) => codigo))
+      expect(fields.filter(({ valor }) => valor !== null)).toHaveLength(Object.keys(answers).length)
+    }
+  }
+  await caller.app.close()
+})
+
+it('logins whose password everybody knows are noticed, and are not there unless they are asked for', async () => {
+  expect(await holdsDemoLogins(test.platform)).toBe(true)
+  const bare = await openTestPlatform('embedded')
+  await seedDemo(bare.platform, { withLogins: false })
+  expect(await holdsDemoLogins(bare.platform)).toBe(false)
+  await bare.close()
 })
 
 it('the organisation lists its active churches and not the one whose site is off', async () => {

@@ -13,21 +13,30 @@ import {
 } from '@narthex/api/modules/churches/churches.editing.service'
 import { publishDevotional, publishNews } from '@narthex/api/modules/content/content.editing.service'
 import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
-import { announce } from '@narthex/api/modules/notifications/notifications.service'
+import { announce } from '@narthex/api/modules/notifications/notifications.editing.service'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
 import { demoChurches } from './demo-churches.ts'
 import type { DemoChurch } from './demo-tenant.ts'
 import { ancoradouro } from './organisation.ts'
+import { seedMembers } from './seed-members.ts'
 import { comingInstant, dayOfWeek, pastInstant } from './weekly-moment.ts'
 
-/** Founds the demo's organisation and churches as their own editors would. For an empty database only. */
-export async function seedDemo(platform: Platform): Promise<void> {
-  await foundOrganisation(platform, ancoradouro)
-  for (const church of demoChurches) await seedChurch(platform, church)
+export interface SeedOptions {
+  /** Whether there are people too: their password is known to everybody, so only where nobody else can reach them. */
+  readonly withLogins: boolean
 }
 
-async function seedChurch(platform: Platform, church: DemoChurch): Promise<void> {
+/** Founds the demo's organisation and churches as their own editors would. For an empty database only. */
+export async function seedDemo(platform: Platform, { withLogins }: SeedOptions): Promise<void> {
+  await foundOrganisation(platform, ancoradouro)
+  for (const church of demoChurches) {
+    const scope = await seedChurch(platform, church)
+    if (withLogins) await seedMembers(platform, scope, church)
+  }
+}
+
+async function seedChurch(platform: Platform, church: DemoChurch): Promise<ChurchScope> {
   const scope = await foundChurch(platform, church.founding)
   await describeChurch(platform, scope, church.description)
   await setVisual(platform, scope, { corApp: church.corApp, logo: null })
@@ -42,6 +51,7 @@ async function seedChurch(platform: Platform, church: DemoChurch): Promise<void>
   await publishDevotionals(platform, scope, church)
   await publishAllNews(platform, scope, church)
   await announceAll(platform, scope, church)
+  return scope
 }
 
 const minuteMs = 60_000

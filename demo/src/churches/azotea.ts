@@ -3,6 +3,7 @@ import { menuItem, ownLink } from '../menu-items.ts'
 import { prose } from '../prose.ts'
 import { devotionals } from './azotea.devotionals.ts'
 import { events } from './azotea.events.ts'
+import { customFields, members } from './azotea.members.ts'
 import { news } from './azotea.news.ts'
 import { notifications } from './azotea.notifications.ts'
 import { pastors, services } from './azotea.people.ts'
@@ -141,4 +142,6 @@ export const azotea: DemoChurch = {
   devotionals,
   news,
   notifications,
+  customFields,
+  members,
 }

@@ -7,6 +7,7 @@ import { table } from './mare.devotionals.table.ts'
 import { waiting } from './mare.devotionals.waiting.ts'
 import { waters } from './mare.devotionals.waters.ts'
 import { events } from './mare.events.ts'
+import { customFields, members } from './mare.members.ts'
 import { news } from './mare.news.ts'
 import { notifications } from './mare.notifications.ts'
 import { pastors, services } from './mare.people.ts'
@@ -166,4 +167,6 @@ export const mare: DemoChurch = {
   devotionals: [waiting, waters, table],
   news,
   notifications,
+  customFields,
+  members,
 }

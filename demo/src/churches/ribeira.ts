@@ -97,4 +97,6 @@ export const ribeira: DemoChurch = {
   devotionals: [],
   news: [],
   notifications: [],
+  customFields: [],
+  members: [],
 }

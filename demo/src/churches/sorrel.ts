@@ -2,6 +2,7 @@ import type { DemoChurch } from '../demo-tenant.ts'
 import { menuItem, ownLink } from '../menu-items.ts'
 import { prose } from '../prose.ts'
 import { events } from './sorrel.events.ts'
+import { customFields, members } from './sorrel.members.ts'
 import { news } from './sorrel.news.ts'
 import { pastors, services } from './sorrel.people.ts'
 
@@ -145,4 +146,6 @@ export const sorrel: DemoChurch = {
       corpo: 'No program and no sermon. Call out a number and we will sing it, all the verses. Cider afterward.',
     },
   ],
+  customFields,
+  members,
 }
