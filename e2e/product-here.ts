@@ -19,13 +19,17 @@ export interface ProductHere {
 }
 
 /** The built product in this very process, in memory, with no church but those that the journey founds. */
-export async function openProductHere(prepare: (app: HttpServer) => void = () => {}): Promise<ProductHere> {
+export async function openProductHere(
+  prepare: (app: HttpServer) => void = () => {},
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ProductHere> {
   const port = await freePort()
   const config = readConfig({
     PORT: String(port),
     DATA_FOLDER: 'memory://',
     LOG_LEVEL: 'error',
     REQUESTS_PER_MINUTE: '1000000',
+    ...settings,
   })
   const log = createLog('silent')
   const product = await openProduct(config, log)

@@ -1,0 +1,178 @@
+import { usualPassword } from '@narthex/api/testing/people'
+import { expect, type Page } from '@playwright/test'
+import { expectNoBarriers } from '../barriers.ts'
+import { type FamilyChurches, openFamilyChurches } from '../family-churches.ts'
+import { test } from '../visit.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+// What the browser itself writes of answers that are part of the story.
+test.use({ expectedErrors: [/status of 40[0149]/] })
+
+let churches: FamilyChurches
+test.beforeEach(async () => {
+  churches = await openFamilyChurches()
+})
+test.afterEach(() => churches.close())
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click()
+const dialog = (page: Page) => page.getByRole('dialog')
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+test('a member tells of themselves, of home and of a child; nothing is lost on the way, and all is saved at once', async ({
+  page,
+}) => {
+  await churches.enter(page, '/user')
+  await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible()
+  await expectNoBarriers(page)
+  await page.getByRole('link', { name: 'Completar meus dados' }).click()
+
+  await page.getByLabel('CPF').pressSequentially('52998224724')
+  await page.getByLabel('Celular').pressSequentially('81912345678')
+  await expect(page.getByText('CPF inválido.')).toBeVisible()
+  await page.getByLabel('CPF').fill('529.982.247-25')
+  await expect(page.getByText('CPF inválido.')).toHaveCount(0)
+  await expect(page.getByLabel('Celular')).toHaveValue('+55 81 91234-5678')
+  await page.getByLabel('Você já se batizou?').selectOption('Sim')
+
+  await button(page, 'Adicionar endereço').click()
+  await dialog(page).getByLabel('Bairro').fill('Perto do farol')
+  await dialog(page).getByLabel('CEP').pressSequentially('50030230')
+  await expect(dialog(page).getByLabel('Rua ou avenida')).toHaveValue('Rua do Apolo')
+  await expect(dialog(page).getByLabel('Estado')).toHaveValue('PE')
+  await expect(dialog(page).getByLabel('Bairro')).toHaveValue('Perto do farol')
+  await expectNoBarriers(page)
+  await dialog(page).getByLabel('Número').fill('235')
+  await dialog(page).getByRole('button', { name: 'Pronto' }).click()
+
+  await button(page, 'Adicionar criança').click()
+  await dialog(page).getByLabel('Nome da criança').fill('Lia')
+  await dialog(page).getByRole('button', { name: 'Pronto' }).click()
+  await expect(dialog(page).getByText('Esse campo é obrigatório.')).toBeVisible()
+  await dialog(page).getByLabel('Data de nascimento').pressSequentially('01022019')
+  await dialog(page).getByRole('button', { name: 'Pronto' }).click()
+  await expect(page.getByText('Novo, falta salvar')).toHaveCount(2)
+
+  await page.reload()
+  await expect(page.getByText('Recuperamos o que você ainda não tinha salvado.')).toBeVisible()
+  await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25')
+  await expect(page.getByLabel('Você já se batizou?')).toHaveValue('true')
+  await expect(page.getByText('Novo, falta salvar')).toHaveCount(2)
+  await save(page)
+  await expect(status(page, 'Pronto, tudo salvo.')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Rua do Apolo, 235', { exact: true })).toBeVisible()
+  await expect(page.getByText('Recuperamos')).toHaveCount(0)
+  await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25')
+  await button(page, 'Apagar: Lia').click()
+  await expect(page.getByText('Será apagado ao salvar')).toBeVisible()
+  await expect(button(page, 'Desfazer: Lia')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Será apagado ao salvar')).toHaveCount(0)
+  await button(page, /^Apagar: Rua do Apolo/).click()
+  await save(page)
+  await expect(status(page, 'Pronto, tudo salvo.')).toBeVisible()
+  await expect(page.getByText('Rua do Apolo')).toHaveCount(0)
+  await expect(page.getByText('01/02/2019')).toBeVisible()
+})
+
+test('what is not saved is not left behind unasked, nor written over what another tab saved', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await churches.enter(other, '/user/data')
+  await churches.enter(page, '/user/data')
+  await page.getByLabel('Sobrenome').fill('Souza Lima')
+  await other.getByLabel('Nome', { exact: true }).fill('Ana Luz')
+  await save(other)
+  await expect(status(other, 'Pronto, tudo salvo.')).toBeVisible()
+
+  await save(page)
+  await expect(page.getByText(/Seus dados mudaram em outra aba/)).toBeVisible()
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana Luz')
+  await expect(page.getByLabel('Sobrenome')).toHaveValue('Souza Lima')
+
+  await page.getByRole('main').getByRole('link', { name: 'Minha conta' }).click()
+  await expect(dialog(page).getByText('Sair sem salvar?')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Continuar aqui' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.getByLabel('Congregação').selectOption('Praia')
+  await save(page)
+  await expect(status(page, 'Pronto, tudo salvo.')).toBeVisible()
+  await page.getByLabel('Congregação').selectOption('Morro')
+  await save(page)
+  await expect(dialog(page).getByText('Mudar para Morro?')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Mudar de congregação' }).click()
+  await expect(status(page, 'Pronto, tudo salvo.')).toBeVisible()
+})
+
+test('a member looks after their devices and their password', async ({ page, browser }) => {
+  const phone = await browser.newPage()
+  await churches.enter(phone, '/user/devices')
+  await churches.enter(page, '/user/devices')
+  const devices = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /Conectado|Usado/ })
+  await expect(devices).toHaveCount(2)
+  await expect(devices.first()).toContainText('Este aparelho')
+  await expectNoBarriers(page)
+  await button(page, 'Desconectar todos os outros').click()
+  await dialog(page).getByRole('button', { name: 'Desconectar todos' }).click()
+  await expect(page.getByText('Pronto: a sua conta está aberta só aqui.')).toBeVisible()
+  await expect(devices).toHaveCount(1)
+
+  await churches.enter(phone, '/user')
+  await page.goto(`${churches.siteOf('cais')}/user/change-password`)
+  await page.getByLabel('Senha atual').fill('Outra#senha9')
+  await page.getByLabel('Nova senha', { exact: true }).fill('Barco#azul77')
+  await page.getByLabel('Repita a nova senha').fill('Barco#azul78')
+  await button(page, 'Trocar a senha').click()
+  await expect(page.getByText('As senhas precisam ser iguais')).toBeVisible()
+  await page.getByLabel('Repita a nova senha').fill('Barco#azul77')
+  await button(page, 'Trocar a senha').click()
+  await expect(page.getByText('A senha atual não está certa.')).toBeVisible()
+  await expect(page.getByLabel('Senha atual')).toBeFocused()
+  await expectNoBarriers(page)
+  await page.getByLabel('Senha atual').fill(usualPassword)
+  await button(page, 'Trocar a senha').click()
+  await expect(page).toHaveURL(/\/user\/change-password\/success$/)
+  await expect(page.getByText(/os outros aparelhos foram desconectados/)).toBeVisible()
+  await expectNoBarriers(page)
+
+  await phone.getByRole('link', { name: 'Aparelhos' }).click()
+  await expect(phone).toHaveURL(`${churches.siteOf('cais')}/`)
+  await phone.close()
+})
+
+test('a member goes to a sister church and is logged in there', async ({ page }) => {
+  await churches.enter(page, '/user/church?igreja=farol')
+  await expect(dialog(page).getByText('Mudar para Igreja do Farol?')).toBeVisible()
+  await expectNoBarriers(page)
+  await dialog(page).getByRole('button', { name: 'Mudar de igreja' }).click()
+  await expect(page).toHaveURL(`${churches.siteOf('farol')}/`)
+  await page.getByRole('button', { name: 'Ana Souza' }).click()
+  await page.getByRole('link', { name: 'Meu perfil' }).click()
+  await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible()
+  await churches.enter(page, '/user/church', 'ilha')
+  await expect(page.getByText('Igreja da Ilha não faz parte de uma rede de igrejas')).toBeVisible()
+})
+
+test('who pays tells only what is missing, and is back where they were', async ({ page }) => {
+  await churches.enter(page, '/user/data-update?redirectTo=%2Fabout')
+  await page.getByLabel('CPF ou CNPJ').pressSequentially('52998224725')
+  await page.getByLabel('Celular').pressSequentially('81912345678')
+  await page.getByLabel('Data de nascimento').pressSequentially('28021990')
+  await expectNoBarriers(page)
+  await button(page, 'Salvar e continuar').click()
+  await page.getByLabel('CEP').pressSequentially('50030230')
+  await expect(page.getByLabel('Cidade')).toHaveValue('Recife')
+  await button(page, 'Salvar e continuar').click()
+  await expect(page).toHaveURL(/\/about$/)
+  await churches.enter(page, '/user/data-update?redirectTo=https%3A%2F%2Fother.example')
+  await expect(page.getByText(/Está tudo pronto/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', '/')
+})

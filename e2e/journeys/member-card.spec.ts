@@ -1,0 +1,128 @@
+import { inflateSync } from 'node:zlib'
+import { expect, type Page } from '@playwright/test'
+import { expectNoBarriers } from '../barriers.ts'
+import { type MemberChurch, openMemberChurch } from '../member-church.ts'
+import { test } from '../visit.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+let church: MemberChurch
+test.beforeEach(async () => {
+  church = await openMemberChurch()
+})
+test.afterEach(() => church.close())
+
+const front = (page: Page) => page.getByRole('region', { name: 'Carteirinha de Ana Beatriz Vasconcelos de Souza' })
+
+test.describe('a member', () => {
+  test('shows the card, turns it over, and lets a stranger check it until it is withdrawn', async ({
+    page,
+    browser,
+  }) => {
+    await church.enter(page, '/user/member-card')
+    await expect(front(page).getByText('Diaconisa · Nº 0231')).toBeVisible()
+    await expectNoBarriers(page)
+    await page.getByRole('button', { name: 'Virar' }).click()
+    await expect(front(page).getByText('529.982.247-25')).toBeVisible()
+    await page.getByRole('button', { name: 'Mostrar o QR' }).click()
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'QR code da carteirinha' })).toBeVisible()
+    await expectNoBarriers(page)
+
+    const address = await addressOf(page)
+    const stranger = await (await browser.newContext({ locale: 'pt-BR' })).newPage()
+    const answer = await stranger.goto(address)
+    expect(answer?.headers()['cache-control']).toBe('no-store')
+    await expect(stranger.getByRole('heading', { name: 'Carteirinha válida' })).toBeVisible()
+    await expect(stranger.getByRole('article')).toContainText('Ana Beatriz Vasconcelos de Souza')
+    const html = (await answer?.text()) ?? ''
+    for (const secret of ['529', '0231', 'Diaconisa', '1990', 'Praia Grande', 'ana@'])
+      expect(html).not.toContain(secret)
+    await expectNoBarriers(stranger)
+
+    await church.withdraw()
+    await stranger.reload()
+    await expect(stranger.getByRole('heading', { name: 'Esta carteirinha não vale mais' })).toBeVisible()
+    await stranger.context().close()
+  })
+})
+
+test('the card on paper has the size of a card, and the sheet that of A4, with nothing cut off', async ({ page }) => {
+  await church.enter(page, `/embed/print-member-card?userId=${church.userId}&memberChurchId=enseada&showCard=true`)
+  await expect(page.getByText('Diaconisa · Nº 0231')).toBeVisible()
+  await expectNoBarriers(page)
+  expect(await pagesOf(page)).toEqual([
+    [243, 153],
+    [243, 153],
+  ])
+  expect(await cutOff(page)).toEqual([])
+
+  await page.getByRole('radio', { name: 'Folha A4' }).check()
+  expect(await pagesOf(page)).toEqual([[595, 842]])
+  expect(await cutOff(page)).toEqual([])
+})
+
+test.describe('who is not the card’s owner', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('is told that there is none, and how to come by one', async ({ page }) => {
+    await church.enter(page, '/user/member-card', 'rui')
+    await expect(
+      page.getByText('Nenhuma carteirinha de membro encontrada para o e-mail rui@example.org.'),
+    ).toBeVisible()
+    await expectNoBarriers(page)
+    await page.goto(`${church.address}/embed/print-member-card?userId=${church.userId}`)
+    await expect(page.getByText('Nenhuma carteirinha de membro encontrada')).toBeVisible()
+    await page.goto(`${church.address}/card/${'A'.repeat(32)}`)
+    await expect(page.getByRole('heading', { name: 'Não reconhecemos esta carteirinha' })).toBeVisible()
+    await expectNoBarriers(page)
+  })
+})
+
+/** What the QR code leads to: the address that the API gave this member for it. */
+function addressOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${sessionStorage.getItem('token')}` }
+    const { usuario } = await (await fetch('/api/v1/me', { headers })).json()
+    const card = await fetch(`/api/v1/usuario-carteirinha/?usuario=${usuario.id}&igreja=enseada`, { headers })
+    return (await card.json()).qrCode
+  })
+}
+
+/** The sizes of the pages that Chromium prints, in whole points: 72 to an inch. */
+async function pagesOf(page: Page): Promise<number[][]> {
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+  // The objects of a PDF may stand packed in streams.
+  const packed = [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, bytes = '']) => {
+    try {
+      return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
+    } catch {
+      return ''
+    }
+  })
+  const text = [pdf.toString('latin1'), ...packed].join('\n')
+  return [...text.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)].map(([, width, height]) => [
+    Math.round(Number(width)),
+    Math.round(Number(height)),
+  ])
+}
+
+/** Of both sides, as they are printed: the texts and pictures that reach beyond their side or their own place. */
+async function cutOff(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' })
+  const sides = page.locator('[data-card-face]')
+  await expect(sides).toHaveCount(2)
+  const found = await sides.evaluateAll((sides) =>
+    sides.flatMap((side) => {
+      const box = side.getBoundingClientRect()
+      const parts = [...side.querySelectorAll('p, dt, dd, [role=img]')]
+      const cut = parts.filter((part) => {
+        const { left, top, right, bottom } = part.getBoundingClientRect()
+        const isInside = left >= box.left && top >= box.top && right <= box.right && bottom <= box.bottom
+        return !isInside || part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2
+      })
+      return parts.length > 2 ? cut.map((part) => part.textContent || part.tagName) : ['There is nothing on a side']
+    }),
+  )
+  await page.emulateMedia({ media: null })
+  return found
+}

@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoBarriers } from '../barriers.ts'
+import { type NotifiedChurches, openNotifiedChurches } from '../notified-churches.ts'
+import { test } from '../visit.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+let churches: NotifiedChurches
+test.beforeEach(async () => {
+  churches = await openNotifiedChurches()
+})
+test.afterEach(() => churches.close())
+
+const bell = (page: Page) => page.locator('header').getByRole('link', { name: /notificaç|notifications/i })
+const row = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('a member finds what is new, reads it, and follows it, also to another church of theirs', async ({ page }) => {
+  for (let number = 1; number <= 31; number++)
+    await churches.tell('cais', { titulo: `Recado ${number}` }, 5000 + number)
+  await churches.tell('cais', { titulo: 'Festa na praia', tipo: 'EVENTO', idEntidadeRelacionada: 7 }, 3)
+  await churches.tell('cais', { titulo: 'Horário novo', corpo: 'Às dez.\nTodo domingo.' }, 2)
+  await churches.tell('farol', { titulo: 'Vigília no farol', tipo: 'CULTO' }, 1)
+
+  await churches.enter(page, '/')
+  await expect(bell(page)).toHaveAccessibleName('34 notificações novas')
+  await bell(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Notificações' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Nova' })).toHaveCount(30)
+  await expect(bell(page)).toHaveAccessibleName('Notificações')
+  await expectNoBarriers(page)
+
+  await page.getByRole('button', { name: 'Mostrar mais antigas' }).click()
+  await expect(page.getByText('Você viu tudo.')).toBeVisible()
+  await expect(row(page, 'Recado 31')).toBeVisible()
+
+  await row(page, 'Horário novo').getByRole('button').click()
+  await expect(dialog(page).getByText('Todo domingo.')).toBeVisible()
+  await expectNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await expect(row(page, 'Horário novo').getByRole('button')).toBeFocused()
+
+  await row(page, 'Festa na praia').getByRole('link').click()
+  await expect(page).toHaveURL(`${churches.siteOf('cais')}/event/7`)
+  await page.goBack()
+  await expect(row(page, 'Vigília no farol')).toContainText('Igreja do Farol')
+  await expect(page.getByText('Nova', { exact: true })).toHaveCount(0)
+
+  await row(page, 'Vigília no farol').getByRole('button').click()
+  await dialog(page).getByRole('button', { name: 'Abrir Igreja do Farol' }).click()
+  await page.waitForURL(`${churches.siteOf('farol')}/live`)
+  await expect(bell(page)).toBeVisible()
+})
+
+test('a member who has read nothing new is told so, and nobody else sees a bell', async ({ page }) => {
+  await page.goto(churches.siteOf('cais'))
+  await expect(page.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible()
+  await expect(bell(page)).toHaveCount(0)
+  await churches.enter(page, '/user/notifications')
+  await expect(page.getByText('Tudo quieto por aqui')).toBeVisible()
+})
+
+test('a member turns pushes on and off for a device, and chooses of what and when', async ({ page, context }) => {
+  await context.grantPermissions(['notifications'])
+  await page.addInitScript(fakePushManager)
+  await churches.enter(page, '/user/notifications')
+  await page.getByRole('button', { name: 'Ativar neste aparelho' }).click()
+  await expect(page.getByText('Pronto! A próxima novidade chega aqui.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Preferências' }).click()
+  await expect(page.getByText('As notificações chegam neste aparelho.')).toBeVisible()
+  await page.getByRole('switch', { name: 'Evento' }).uncheck()
+  await expect(page.getByText('Preferências salvas.')).toBeVisible()
+  await page.getByLabel('Até as').fill('22:00')
+  await expect(page.getByText('O começo e o fim precisam ser diferentes.')).toBeVisible()
+  await page.getByLabel('Até as').fill('06:30')
+  await expect(page.getByText('Preferências salvas.')).toBeVisible()
+  await expectNoBarriers(page)
+
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Evento' })).not.toBeChecked()
+  await expect(page.getByLabel('Até as')).toHaveValue('06:30')
+  await page.getByRole('button', { name: 'Desativar neste aparelho' }).click()
+  await expect(page.getByText('As notificações não chegam neste aparelho.')).toBeVisible()
+})
+
+test('what is pushed is shown by the worker, and counted on the page that is open', async ({ page, context }) => {
+  await context.grantPermissions(['notifications'])
+  await churches.enter(page, '/')
+  await expect(bell(page)).toHaveAccessibleName('Notificações')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const id = await churches.tell('cais', { titulo: 'Estamos ao vivo', tipo: 'CULTO' })
+  await push(page, { titulo: 'Estamos ao vivo', corpo: 'Venha', caminho: '/live', tag: `n${id}`, idioma: 'pt-br' })
+  await expect(bell(page)).toHaveAccessibleName('1 notificação nova')
+  const shown = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }))
+  })
+  expect(shown).toEqual([{ title: 'Estamos ao vivo', body: 'Venha', tag: `n${id}`, data: '/live' }])
+})
+
+/** Hands a message to the page's worker as the browser's push service would. */
+async function push(page: Page, message: object): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first) resolve(first.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  })
+}
+
+/** A browser without a network of its maker's has no push service: this one subscribes, and hears nothing. */
+function fakePushManager(): void {
+  const key = 'fakePush'
+  const subscription = () => {
+    const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+    const endpoint = 'https://push.example/device'
+    return {
+      endpoint,
+      options: { applicationServerKey: null },
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe: async () => localStorage.removeItem(key),
+    }
+  }
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => (localStorage.getItem(key) ? subscription() : null),
+    async subscribe() {
+      localStorage.setItem(key, 'on')
+      return subscription()
+    },
+  })
+}

@@ -1,0 +1,60 @@
+import { foundChurch, setCongregations, setVisual } from '@narthex/api/modules/churches/churches.editing.service'
+import { frameOf } from '@narthex/api/modules/churches/churches.service'
+import { issueCard, withdrawCard } from '@narthex/api/modules/users/cards/card-office.service'
+import { enrolPerson, usualPassword } from '@narthex/api/testing/people'
+import { plainChurch } from '@narthex/api/testing/plain-church'
+import type { Page } from '@playwright/test'
+import { openProductHere } from './product-here.ts'
+
+export interface MemberChurch {
+  readonly address: string
+  /** Logs Ana in, who has a card, or Rui, who has none, and opens a page of the church. */
+  enter(page: Page, path: string, who?: 'ana' | 'rui'): Promise<void>
+  /** The office takes Ana's card away. */
+  withdraw(): Promise<void>
+  readonly userId: number
+  close(): Promise<void>
+}
+
+/** A product of the test's own with one church, an office that gives cards, and two members. */
+export async function openMemberChurch(corApp = '#0e7c7b'): Promise<MemberChurch> {
+  const { platform, siteOf, close } = await openProductHere()
+  const own = { nome: 'Igreja da Enseada', fusoHorario: 'America/Recife' }
+  const church = await foundChurch(platform, plainChurch('enseada', own))
+  await setVisual(platform, church, { corApp, logo: null })
+  const nowhere = { telefone: null, endereco: null, latitude: null, longitude: null }
+  await setCongregations(platform, church, [{ nome: 'Praia Grande', responsavel: 'Pra. Lídia Cavalcanti', ...nowhere }])
+  const [congregation] = (await frameOf(platform, church)).congregacoes
+  const ana = await enrolPerson(platform, church, {
+    ...{ nome: 'Ana Beatriz', sobrenome: 'Vasconcelos de Souza', cpf: '52998224725', telefone: '(81) 91234-5678' },
+    dataNascimento: '1990-02-28',
+    sexo: 'FEMININO',
+    estadoCivil: 'CASADO_CIVIL_RELIGIOSO',
+    idCongregacao: congregation?.id ?? null,
+  })
+  await enrolPerson(platform, church, { email: 'rui@example.org', nome: 'Rui', sobrenome: 'Prado' })
+  const card = { usuarioId: ana.memberId, by: null }
+  await issueCard(platform, church, card, { numeroMembro: '0231', cargo: 'Diaconisa', dataBatismo: '2008-06-01' })
+  const address = siteOf('enseada')
+  return {
+    address,
+    userId: ana.account.id,
+    async enter(page, path, who = 'ana') {
+      await page.goto(`${address}/offline`)
+      await page.evaluate(
+        async ({ username, password }) => {
+          const body = JSON.stringify({ username, password })
+          const headers = { 'content-type': 'application/json' }
+          const answer = await fetch('/api/v1/security/login_check', { method: 'POST', headers, body })
+          const { token, refreshToken } = await answer.json()
+          sessionStorage.setItem('token', token)
+          localStorage.setItem('refreshToken', refreshToken)
+        },
+        { username: `${who}@example.org`, password: usualPassword },
+      )
+      await page.goto(`${address}${path}`)
+    },
+    withdraw: () => withdrawCard(platform, church, card),
+    close,
+  }
+}

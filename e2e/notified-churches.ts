@@ -1,0 +1,57 @@
+import { foundChurch, foundOrganisation, setModules } from '@narthex/api/modules/churches/churches.editing.service'
+import { announce } from '@narthex/api/modules/notifications/notifications.editing.service'
+import { enrolPerson, usualPassword } from '@narthex/api/testing/people'
+import { plainChurch } from '@narthex/api/testing/plain-church'
+import type { Page } from '@playwright/test'
+import { openProductHere } from './product-here.ts'
+
+type Told = Partial<Parameters<typeof announce>[2]>
+
+export interface NotifiedChurches {
+  /** The address of `cais` or of its sister `farol`; Ana is a member of both. */
+  siteOf(church: string): string
+  /** Logs Ana in at `cais`, on this page, and opens a page there. */
+  enter(page: Page, path: string): Promise<void>
+  /** A church tells everyone something, so many minutes ago. */
+  tell(church: 'cais' | 'farol', told: Told, minutesAgo?: number): Promise<number>
+  close(): Promise<void>
+}
+
+/** A product of the test's own: two churches of an organisation, and Ana, who belongs to both. */
+export async function openNotifiedChurches(): Promise<NotifiedChurches> {
+  const { platform, siteOf, close } = await openProductHere()
+  await foundOrganisation(platform, {
+    ...{ slug: 'porto', nome: 'Rede do Porto', idioma: 'pt-BR', descricao: null, corApp: '#0e7c7b', hosts: [] },
+  })
+  const found = (codigo: string, nome: string) =>
+    foundChurch(platform, plainChurch(codigo, { nome, organizacao: 'porto', fusoHorario: 'America/Recife' }))
+  const churches = { cais: await found('cais', 'Igreja do Cais'), farol: await found('farol', 'Igreja do Farol') }
+  for (const church of Object.values(churches)) {
+    await setModules(platform, church, ['MOD_EVENTO', 'MOD_CULTO'])
+    await enrolPerson(platform, church)
+  }
+  return {
+    siteOf,
+    async enter(page, path) {
+      await page.goto(`${siteOf('cais')}/offline`)
+      await page.evaluate(
+        async ({ username, password }) => {
+          const body = JSON.stringify({ username, password })
+          const headers = { 'content-type': 'application/json' }
+          const answer = await fetch('/api/v1/security/login_check', { method: 'POST', headers, body })
+          const { token, refreshToken } = await answer.json()
+          sessionStorage.setItem('token', token)
+          localStorage.setItem('refreshToken', refreshToken)
+        },
+        { username: 'ana@example.org', password: usualPassword },
+      )
+      await page.goto(`${siteOf('cais')}${path}`)
+    },
+    tell(church, told, minutesAgo = 0) {
+      const dataCadastro = new Date(Date.now() - minutesAgo * 60_000)
+      const usual = { titulo: 'Recado', corpo: 'Um recado.', tipo: null, idEntidadeRelacionada: null, dataCadastro }
+      return announce(platform, churches[church], { ...usual, ...told })
+    },
+    close,
+  }
+}
