@@ -1,5 +1,5 @@
-import { get, type IncomingHttpHeaders } from 'node:http'
-import type { HttpRequest } from './load.ts'
+import { type IncomingHttpHeaders, request as open } from 'node:http'
+import { type HttpRequest, wireOf } from './http-request.ts'
 
 export interface Answer {
   readonly status: number
@@ -8,9 +8,10 @@ export interface Answer {
 }
 
 /** What a local server answers to one request, byte for byte as it was sent. */
-export function answerTo(port: number, { path, headers }: HttpRequest): Promise<Answer> {
+export function answerTo(port: number, asked: HttpRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = get({ host: '127.0.0.1', port, path, headers, agent: false }, async (response) => {
+    const wire = { ...wireOf(asked), path: asked.path }
+    const request = open({ host: '127.0.0.1', port, ...wire, agent: false }, async (response) => {
       const chunks: Buffer[] = await response.toArray().catch((error) => {
         reject(error)
         return []
@@ -18,6 +19,7 @@ export function answerTo(port: number, { path, headers }: HttpRequest): Promise<
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) })
     })
     request.on('error', reject)
+    request.end(asked.body)
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Contestant } from './contestant.ts'
 import type { Goal, Reading } from './figure.ts'
-import { drive, type HttpRequest } from './load.ts'
+import type { HttpRequest } from './http-request.ts'
+import { drive } from './load.ts'
 import { median, ratioOf, takeTurns } from './rounds.ts'
 
 /** What a burst of requests took from the process that answered them. */

@@ -1,9 +1,11 @@
 import { execFile, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { onCore } from './cores.ts'
+import type { HttpRequest } from './http-request.ts'
 import { wrkScript } from './wrk-script.ts'
 
 const run = promisify(execFile)
@@ -14,16 +16,15 @@ export interface Load {
   readonly requests: readonly HttpRequest[]
   readonly connections: number
   readonly seconds: number
-}
-
-export interface HttpRequest {
-  readonly path: string
-  readonly headers: Readonly<Record<string, string>>
+  /** At most so many requests, evenly; as many as are answered where none is given. */
+  readonly perSecond?: number
 }
 
 export interface Delivered {
   readonly requests: number
   readonly seconds: number
+  /** In which 99 of 100 requests were answered, in µs. */
+  readonly p99: number
   /** Refused, cut off, or answered with anything but success. */
   readonly failures: number
 }
@@ -33,8 +34,8 @@ export const generator = spawnSync('wrk', ['--version']).error ? 'autocannon' : 
 
 /** Loads a server from the other core. Throws when anything but success came back. */
 export async function drive(load: Load): Promise<Delivered> {
-  const file = join(tmpdir(), `narthex-load-${process.pid}`)
-  writeFileSync(file, generator === 'wrk' ? wrkScript(load.requests) : JSON.stringify(load))
+  const file = join(tmpdir(), `narthex-load-${randomUUID()}`)
+  writeFileSync(file, generator === 'wrk' ? wrkScript(load) : JSON.stringify(load))
   try {
     const [command, args] = onCore('load', ...(generator === 'wrk' ? wrk(file, load) : autocannon(file)))
     const { stdout } = await run(command, args)

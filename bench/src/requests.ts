@@ -1,5 +1,5 @@
 import { demoChurches } from '@narthex/demo/demo-churches'
-import type { HttpRequest } from './load.ts'
+import type { HttpRequest } from './http-request.ts'
 
 const [church] = demoChurches
 if (!church) throw new Error('The demo has no church')
@@ -14,3 +14,14 @@ export function visit(path: string, { codigo = visited, accepts = 'identity' as 
   const encoding = accepts === 'br' ? { 'accept-encoding': 'gzip, deflate, br' } : {}
   return { path, headers: { host: `${codigo}.localhost`, 'accept-language': 'pt-BR,pt;q=0.9', ...encoding } }
 }
+
+/** Who may log in at the church that is visited: enough of them that no two are logging in at the same time. */
+export const readers = Array.from({ length: 16 }, (_, index) => ({
+  username: `reader${index}@example.org`,
+  password: 'Videira#quatro4',
+}))
+
+export const logins: readonly HttpRequest[] = readers.map((reader) => ({
+  ...visit('/api/v1/security/login_check'),
+  body: JSON.stringify(reader),
+}))

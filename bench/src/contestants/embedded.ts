@@ -17,7 +17,7 @@ export async function openDemo(onQuery?: OnQuery): Promise<{ platform: Platform;
   const database = await openEmbeddedDatabase('memory://', onQuery)
   await migrate(database.owner, await readMigrations())
   const platform = platformOn(database, log)
-  await seedDemo(platform)
+  await seedDemo(platform, { withLogins: false })
   return { platform, database }
 }
 

@@ -7,6 +7,7 @@ import { contest } from './contest.ts'
 import { copyChurch } from './copied-churches.ts'
 import { config, log, openDemo } from './embedded.ts'
 import { listening } from './listening.ts'
+import { enrolReaders } from './readers.ts'
 
 export interface ProductOptions {
   /** What of a church's content is not remembered from one request to the next. */
@@ -23,6 +24,7 @@ contest(async ({ forgets, copies }: ProductOptions) => {
     statements++
     metrics.query()
   })
+  await enrolReaders(demo)
   if (copies > 0) await copyChurch(database.owner, copies)
   const forgetful = forgets === 'nothing' ? undefined : forgetfulCache(forgets === 'pages')
   const platform = forgetful ? { ...demo, cache: forgetful.cache } : demo

@@ -1,21 +1,25 @@
 import type { Figure } from '../figure.ts'
 import { cachedHome } from './p01-cached-home.ts'
 import { missedHome } from './p02-missed-home.ts'
+import { account } from './p04-account.ts'
 import { publicList } from './p04-public-list.ts'
 import { directory } from './p06-directory.ts'
 import { manyChurches } from './p07-many-churches.ts'
 import { firstVisit } from './p13-first-visit.ts'
 import { secondStart } from './p15-second-start.ts'
 import { statements } from './p16-statements.ts'
+import { login } from './p17-login.ts'
 
 /** The scorecard, in the order it is measured and printed. */
 export const figures: readonly Figure[] = [
   cachedHome,
   missedHome,
   publicList,
+  account,
   directory,
   manyChurches,
   firstVisit,
   secondStart,
   statements,
+  login,
 ]

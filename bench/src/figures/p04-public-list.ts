@@ -4,7 +4,7 @@ import { type Contestant, startContestant } from '../contestant.ts'
 import type { ProductOptions } from '../contestants/product.ts'
 import { compareCosts, costsInTurns } from '../cost.ts'
 import type { Figure } from '../figure.ts'
-import type { HttpRequest } from '../load.ts'
+import type { HttpRequest } from '../http-request.ts'
 import { visit, visited } from '../requests.ts'
 
 const lists = [
