@@ -15,6 +15,7 @@ const roles = {
   rules: ['rules', 'errors'],
   queries: ['queries', 'tables', 'rules', 'errors'],
   tables: ['tables'],
+  'personal-data': ['tables'],
   inputs: ['inputs', 'rules'],
   errors: [],
 }
@@ -73,7 +74,7 @@ export const rules = [
     name: 'only queries and tables speak SQL',
     from: /^(apps|demo)\//,
     to: /^npm:drizzle-orm/,
-    notFrom: /\.(queries|tables)\.ts$|^apps\/api\/src\/platform\//,
+    notFrom: /\.(queries|tables|personal-data)\.ts$|^apps\/api\/src\/platform\//,
   },
   {
     name: 'a scope is made by tenancy, the job runner and the webhook resolver',
