@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { linkMailedTo } from './mailbox.ts'
+import { running } from './visit.ts'
 
 export interface Newcomer {
   readonly email: string
@@ -18,6 +19,8 @@ const send = (page: Page, name: string) => page.getByRole('main').getByRole('but
 
 /** From the first step of the way in to the one that an e-mail leads to. */
 export async function giveEmail(page: Page, email: string, leadsTo: string): Promise<void> {
+  // The app may bring back what was typed here before.
+  await running(page)
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await send(page, 'Continuar')
   // After some look-ups a captcha comes first, and solves itself.
