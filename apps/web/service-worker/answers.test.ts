@@ -56,6 +56,13 @@ async function open(path: string, different: { mode?: RequestMode; method?: stri
   return text
 }
 
+test('an asset that there is no room to keep is answered all the same', async () => {
+  serve('/assets/new.js', () => new Response('new'))
+  const files = await storage.open('files one')
+  storage.open = async () => Object.assign(files, { put: () => Promise.reject(new DOMException('QuotaExceededError')) })
+  expect(await open('/assets/new.js', { mode: 'cors' })).toBe('new')
+})
+
 describe('a page', () => {
   test('comes from the network whenever there is one, so that an edit is seen at once', async () => {
     for (const text of ['first', 'second', 'third']) {

@@ -48,7 +48,8 @@ export function answersOf({ storage, fetch, now, origin, build }: Surroundings):
     const kept = await files.match(address, lenient)
     if (kept) return kept
     const answer = await fetch(address)
-    if (answer.status === 200) await files.put(address, answer.clone())
+    // Where there is no room left to keep it, it is an answer all the same.
+    if (answer.status === 200) await files.put(address, answer.clone()).catch(() => {})
     return answer
   }
 
