@@ -1,14 +1,19 @@
 import * as z from 'zod/mini'
 import { isSitePath } from './site-path.ts'
 
-/** Field shapes that several domains share. */
-export const id = z.int().check(z.positive())
+/* Field shapes that several domains share. */
+
+/** No larger than a column holds. */
+export const id = z.int().check(z.positive(), z.lte(2_147_483_647))
+
+/** ISO 8601 knows a year 0, and a database none. */
+const hasYear = z.refine<string>((moment) => !moment.startsWith('0000'))
 
 /** An instant, ISO 8601 in UTC. */
-export const instant = z.iso.datetime()
+export const instant = z.iso.datetime().check(hasYear)
 
 /** A day of the calendar, `YYYY-MM-DD`, and a time of day, `HH:MM`: both on the church's own clocks. */
-export const date = z.iso.date()
+export const date = z.iso.date().check(hasYear)
 export const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
 /**

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { iconButtonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 
@@ -19,9 +19,12 @@ export interface DialogProps {
 export function Dialog({ isOpen, onClose, title, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
+  // Before the element goes, when its owner takes it away: once it is gone nothing gives the focus back.
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
   }, [isOpen])
 
   return (

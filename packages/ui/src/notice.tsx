@@ -32,7 +32,7 @@ export function Notice({ tone, icon, children, dismiss, role, className = '' }: 
   return (
     <div
       role={role === 'none' ? undefined : (role ?? ownRole)}
-      className={`flex items-start gap-3 rounded-card bg-card p-2 ps-3 text-start shadow-[inset_0_0_0_1px_var(--line)] ${className}`}
+      className={`flex min-h-15 items-start gap-3 rounded-card bg-card p-2 ps-3 text-start shadow-[inset_0_0_0_1px_var(--line)] ${className}`}
     >
       <span aria-hidden="true" className={`mt-1.5 grid size-8 shrink-0 place-items-center rounded-full ${mark}`}>
         <Icon name={icon ?? ownIcon} className="size-5" />

@@ -21,7 +21,7 @@ export const memberNotificationSchema = z.strictObject({
 export type MemberNotification = z.infer<typeof memberNotificationSchema>
 
 /** Says where a page of the list ended: when, at which church, and which one it was. */
-const cursor = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,9}_\d{1,9}$/))
+const cursor = z.string().check(z.regex(/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,9}_\d{1,9}$/))
 
 export const listMemberNotifications = defineEndpoint({
   id: 'listMemberNotifications',

@@ -17,7 +17,7 @@ export type ProfileChange = z.output<typeof profileChangeSchema>
 
 /**
  * Of who is logged in, at this church alone; the language is also that of their mails. Sent again it changes nothing
- * and is answered as before. VALIDATION, CPF_IN_USE, CHANGED_MEANWHILE.
+ * and is answered as before. VALIDATION, CPF_IN_USE, CHANGED_MEANWHILE, TOO_MANY_REQUESTS.
  */
 export const changeProfile = defineEndpoint({
   id: 'changeProfile',

@@ -64,7 +64,7 @@ export const account: Translation<typeof pt> = {
     lead: 'You can join another church of our network. Your account and the way you sign in stay the same.',
     here: 'Your church now',
     member: 'You already belong',
-    choose: 'Go to {church}',
+    choose: 'Choose {church}',
     action: 'Choose',
     confirmTitle: 'Change to {church}?',
     confirmNew:

@@ -65,7 +65,7 @@ export const account: Translation<typeof pt> = {
     lead: 'Puedes ser parte de otra iglesia de nuestra red. Tu cuenta y tu forma de entrar siguen siendo las mismas.',
     here: 'Tu iglesia ahora',
     member: 'Ya eres parte',
-    choose: 'Ir a {church}',
+    choose: 'Elegir {church}',
     action: 'Elegir',
     confirmTitle: '¿Cambiar a {church}?',
     confirmNew:

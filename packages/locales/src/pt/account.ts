@@ -62,7 +62,7 @@ export const account = {
     lead: 'Você pode participar de outra igreja da nossa rede. A sua conta e o seu jeito de entrar continuam os mesmos.',
     here: 'Sua igreja agora',
     member: 'Você já participa',
-    choose: 'Ir para {church}',
+    choose: 'Escolher {church}',
     action: 'Escolher',
     confirmTitle: 'Mudar para {church}?',
     confirmNew:

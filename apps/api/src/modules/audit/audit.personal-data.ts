@@ -7,7 +7,12 @@ import { auditoria } from './audit.tables.ts'
 const own = rowsOfPerson({
   table: auditoria,
   of: auditoria,
-  tells: { acao: auditoria.acao, momento: auditoria.momento, detalhes: auditoria.detalhes },
+  tells: {
+    acao: auditoria.acao,
+    momento: auditoria.momento,
+    // Whom they did it to is somebody else.
+    detalhes: sql`${auditoria.detalhes} - 'usuario'`,
+  },
   kept: { contaId: null, enderecoHash: null, detalhes: sql`${auditoria.detalhes} - 'dispositivo'` },
 })
 

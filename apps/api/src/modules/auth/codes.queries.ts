@@ -1,4 +1,4 @@
-import { and, eq, gt, type InferInsertModel, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, gt, type InferInsertModel, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { codigoUnico } from './auth.tables.ts'
@@ -76,6 +76,16 @@ export async function removeCodes(
     .where(ofPerson(scope, contaId, finalidade))
     .returning({ hash: codigoUnico.hash })
   return removed.length > 0
+}
+
+/** Removes the codes for something that a person was given at any church: of the person whom the transaction names. */
+export async function removeCodesEverywhere(
+  tx: Tx,
+  { contaId, finalidades }: { contaId: number; finalidades: readonly CodePurpose[] },
+): Promise<void> {
+  await tx
+    .delete(codigoUnico)
+    .where(and(eq(codigoUnico.contaId, contaId), inArray(codigoUnico.finalidade, [...finalidades])))
 }
 
 const ofPerson = (scope: ChurchScope, contaId: number, finalidade: CodePurpose) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, openCaller } from '../../testing/caller.ts'
-import { enrolPerson } from '../../testing/people.ts'
+import { enrolPerson, usualPassword } from '../../testing/people.ts'
 import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
@@ -78,6 +78,19 @@ describe.each(await availableDatabases())('a hand-off to another church, on the 
     },
   )
 
+  it.each([
+    ['sets a new password', 'POST', '/user/alterar-senha', { senhaAtual: usualPassword, senha: 'Oliveira#cinco5' }],
+    ['logs out everywhere else', 'DELETE', '', undefined],
+  ] as const)('is good no more once the person %s', async (_, method, path, body) => {
+    const email = `${method}@example.org`.toLowerCase()
+    for (const church of [churches.videira, churches.oliveira]) await enrolPerson(test.platform, church, { email })
+    const [own, stolen] = [await caller.logIn(email), await caller.logIn(email)]
+    const handed = await handOff('oliveira', stolen.token)
+    const ending = await caller.call(method, path || `/user/${own.user.id}/sessao`, { token: own.token, body })
+    expect(ending.status).toBe(200)
+    expect(await take(handed.body.codigo)).toMatchObject(invalidCode)
+  })
+
   it('is made for nobody who is not logged in', async () => {
     expect((await handOff('oliveira', '')).status).toBe(401)
   })
@@ -98,5 +111,27 @@ describe.each(await availableDatabases())('a hand-off to another church, on the 
     )
     expect(told).toEqual([{ igreja_id: churches.oliveira.igrejaId, detalhes: { de: 'videira' } }])
     expect(JSON.stringify(told)).not.toContain(body.codigo)
+  })
+
+  it('names no login in the log of a church that does not know it', async () => {
+    await enrolPerson(test.platform, churches.videira, { email: 'lia@example.org' })
+    const { token: hers } = await caller.logIn('lia@example.org')
+    const names = async () =>
+      test.asOwner((owner) =>
+        owner.query<{ conta_id: number | null }>(
+          "select conta_id from auditoria where acao in ('HAND_OFF', 'LOGIN_FAILED') order by momento desc, id desc limit 1",
+        ),
+      )
+    now = new Date(start.getTime() + 1)
+    await handOff('oliveira', hers)
+    expect(await names()).toEqual([{ conta_id: null }])
+    now = new Date(start.getTime() + 2)
+    await expect(caller.logIn('lia@example.org', { ...there, password: 'wrong' })).rejects.toThrow(
+      'INVALID_CREDENTIALS',
+    )
+    expect(await names()).toEqual([{ conta_id: null }])
+    now = new Date(start.getTime() + 3)
+    await expect(caller.logIn('lia@example.org', { password: 'wrong' })).rejects.toThrow('INVALID_CREDENTIALS')
+    expect(await names()).toEqual([{ conta_id: expect.any(Number) }])
   })
 })

@@ -125,14 +125,6 @@ describe.each(await availableDatabases())('logging in, on the %s database', (kin
     expect((await enter(body)).status).toBe(200)
   })
 
-  it.each([{ flagAtivo: true }, { roles: ['ROLE_ADMIN'] }, { igreja: 1 }, { idIgreja: 1 }, { usuario: { id: 1 } }])(
-    'is refused with %j besides',
-    async (extra) => {
-      const answer = await enter({ username: 'ana@example.org', password: usualPassword, ...extra })
-      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
-    },
-  )
-
   it('is written into the audit log of the church, failures too, without the address or what was typed', async () => {
     const before = (await acts('LOGIN_FAILED')).length
     await enter({ username: 'ghost@example.org', password: 'typed#Secret1' }, { address: '203.0.113.9' })

@@ -17,6 +17,7 @@ describe.each(await availableDatabases())('a password, on the %s database', (kin
   let now = new Date('2026-03-01T12:00:00Z')
   let test: TestPlatform
   let farol: ChurchScope
+  let videira: ChurchScope
   let caller: Caller
   let number = 0
   let email: string
@@ -27,7 +28,7 @@ describe.each(await availableDatabases())('a password, on the %s database', (kin
       test.platform,
       plainChurch('farol', { hosts: [{ nome: 'www.farol.example', flagPrincipal: true }] }),
     )
-    await foundChurch(test.platform, plainChurch('videira'))
+    videira = await foundChurch(test.platform, plainChurch('videira'))
     caller = await openCaller(test.platform, 'farol')
   })
   afterAll(async () => {
@@ -81,6 +82,16 @@ describe.each(await availableDatabases())('a password, on the %s database', (kin
     now = new Date(now.getTime() + 60 * 60_000)
     expect(await change({ codigo: second, senha: next })).toMatchObject(invalidCode)
     await caller.logIn(email)
+  })
+
+  it('once it is new leaves no code worth anything, at whatever church it was asked for', async () => {
+    await enrolPerson(test.platform, videira, { email })
+    const there = { host: 'videira.narthex.test' }
+    await caller.call('POST', '/security/recuperar-senha', { body: { email, captcha: solvedAt('videira') }, ...there })
+    const elsewhere = mailbox.codeOf(email, 'recovery')
+    expect((await change({ codigo: await codeSent(), senha: next })).status).toBe(200)
+    expect(await change({ codigo: elsewhere, senha: usualPassword }, there)).toMatchObject(invalidCode)
+    await caller.logIn(email, { password: next })
   })
 
   it('is kept, and the code with it, where the new one breaks the rules', async () => {

@@ -7,6 +7,7 @@ import { recordAct } from '../audit/audit.service.ts'
 import { findAccountByEmail, findAccountById, nameAccount, updateAccount } from './accounts.queries.ts'
 import type { LookUp } from './accounts.service.ts'
 import { emailNotFound } from './auth.errors.ts'
+import { removeCodesEverywhere } from './codes.queries.ts'
 import { issueCode, requireCode, takeCode } from './codes.service.ts'
 import { takeCaptcha, takeTry } from './limits.service.ts'
 import { proveAgain } from './login.service.ts'
@@ -105,6 +106,8 @@ async function setPassword(
   await nameAccount(tx, contaId)
   await updateAccount(tx, contaId, { senhaHash, dataUltimaAlteracao: now, ...(flagAtivo ? { flagAtivo } : {}) })
   await endSessionsEverywhere(tx, { contaId, except, motivo: 'PASSWORD_CHANGED', now })
+  // Whoever holds one could come in yet, or set a password of their own.
+  await removeCodesEverywhere(tx, { contaId, finalidades: ['ENTREGA', 'RECUPERACAO'] })
   await recordAct(platform, church, tx, { acao, contaId, source })
   const account = await findAccountById(tx, contaId)
   if (account) await mailPasswordChanged(platform, { church, tx, account })

@@ -9,6 +9,7 @@ import { issueAccessToken } from './access-tokens.service.ts'
 import { type AccountRow, holdAccount, nameAccount } from './accounts.queries.ts'
 import { toAccount } from './accounts.rules.ts'
 import { invalidCredentials } from './auth.errors.ts'
+import { removeCodesEverywhere } from './codes.queries.ts'
 import { deviceName } from './devices.rules.ts'
 import { mailNewDevice } from './mails.service.ts'
 import { hashOfSecret, randomSecret } from './secrets.rules.ts'
@@ -83,7 +84,7 @@ export async function endOneSession(
   await forgetActor(platform, contaId)
 }
 
-/** Logs the person out at every church, but for the session that asks. */
+/** Logs the person out at every church, but for the session that asks; no hand-off that is under way arrives. */
 export async function endOtherSessions(
   platform: Platform,
   church: ChurchScope,
@@ -94,6 +95,7 @@ export async function endOtherSessions(
     await nameAccount(tx, contaId)
     const ending = { contaId, except: actor.sessionId, motivo: 'REVOKED', now: platform.clock() } as const
     await endSessionsEverywhere(tx, ending)
+    await removeCodesEverywhere(tx, { contaId, finalidades: ['ENTREGA'] })
     await recordAct(platform, church, tx, { acao: 'SESSIONS_ENDED', contaId, source })
   })
   await forgetActor(platform, contaId)

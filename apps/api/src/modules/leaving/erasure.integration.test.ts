@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allWorkers, personalData } from '../../app.ts'
 import { createJobRunner, type JobRunner } from '../../platform/jobs/job-runner.ts'
@@ -9,9 +10,18 @@ import { type Caller, openCaller } from '../../testing/caller.ts'
 import { enrolPerson, usualPassword } from '../../testing/people.ts'
 import { leaveTraces, type Traces } from '../../testing/personal-rows.ts'
 import { readPersonalTables } from '../../testing/personal-tables.ts'
+import { plainPhoto } from '../../testing/plain-photo.ts'
 import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { readWholeDatabase, tablesWith } from '../../testing/whole-database.ts'
+import { choose } from '../notifications/choices.service.ts'
+import { markRead } from '../notifications/member-notifications.service.ts'
+import { subscribe } from '../notifications/push-subscriptions.service.ts'
+import { issueCard } from '../users/cards/card-office.service.ts'
+import { saveAnswers } from '../users/custom-fields/custom-fields.service.ts'
+import { addChild } from '../users/household/children.service.ts'
+import { removePicture, replacePicture } from '../users/pictures/pictures.service.ts'
+import { changeProfile } from '../users/profile.service.ts'
 import { erasureQueue } from './erasure.jobs.ts'
 import { eraseMember } from './erasure.service.ts'
 
@@ -105,6 +115,53 @@ describe.each(await availableDatabases())('what is kept of a person, on the %s d
     expect([...tablesWith(end, 'davi-at-oliveira'), ...tablesWith(end, senhaHash)]).toEqual([])
   })
 
+  it('is not written anew by what began before they left', async () => {
+    const church = churches.videira
+    const ina = await moveIn('ina')
+    const photo = await plainPhoto()
+    const upload = () => replacePicture(test.platform, church, ina.usuarioId, photo)
+    const left = eraseMember(test.platform, church, personalData, ina)
+    const answers = await Promise.allSettled([upload(), upload(), upload(), left])
+    for (const answer of answers)
+      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'NOT_FOUND' })
+    expect(answers.at(-1)?.status).toBe('fulfilled')
+
+    const actor = { userId: ina.contaId, memberId: ina.usuarioId, sessionId: randomUUID(), roles: [] }
+    const device = {
+      endpoint: 'https://push.example/ina',
+      p256dh: 'B',
+      auth: 'A',
+      idioma: 'pt',
+      fusoHorario: 'UTC',
+    } as const
+    const child = { uuid: randomUUID(), nome: 'Bia', dataNascimento: '2020-05-05', sexo: null, alergias: null }
+    for (const late of [
+      upload,
+      () => removePicture(test.platform, church, ina.usuarioId),
+      () => changeProfile(test.platform, church, actor, { nome: 'Ina', versao: 1 }),
+      () => addChild(test.platform, church, ina.usuarioId, { ...child, observacoes: null }),
+      () => saveAnswers(test.platform, church, ina.usuarioId, []),
+      () => choose(test.platform, church, actor, { tiposDesligados: [], silencio: null }),
+      () => markRead(test.platform, church, actor, new Date()),
+      () => subscribe(test.platform, church, actor, device),
+      () => issueCard(test.platform, church, { usuarioId: ina.usuarioId, by: null }, { numeroMembro: 'ina' }),
+    ])
+      await expect(late(), String(late)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await rowsNaming(ina)).toEqual([])
+  })
+
+  it('is theirs again where they come back before the job is done once more', async () => {
+    const email = 'noa@example.org'
+    await enrolPerson(test.platform, churches.oliveira, { email })
+    const noa = await moveIn('noa', email)
+    await eraseMember(test.platform, churches.videira, personalData, noa)
+    await enrolPerson(test.platform, churches.videira, { email })
+    await test.asOwner((owner) => owner.query('update conta set email = $1 where id = $2', [email, noa.contaId]))
+    const { token } = await caller.logIn(email)
+    await eraseMember(test.platform, churches.videira, personalData, noa)
+    expect((await caller.call('GET', '/me', { token })).status).toBe(200)
+  })
+
   it('is told to them in full but for secrets, and nothing of anybody else', async () => {
     const [eva, gil] = [await moveIn('eva'), await moveIn('gil')]
     const { status, body } = await caller.call('GET', `/user/${eva.contaId}/exportacao?igreja=videira`, eva)
@@ -115,6 +172,8 @@ describe.each(await availableDatabases())('what is kept of a person, on the %s d
     const missing = Object.entries(eva.traces).flatMap(([place, trace]) => (isTold(trace) ? [] : [place]))
     expect(missing.sort()).toEqual([...untold].sort())
     expect(Object.entries(gil.traces).filter(([, trace]) => isTold(trace))).toEqual([])
+    expect(told).toContain('eva-auditoria-detalhes')
+    for (const { detalhes } of body.dados.auditoria) expect(detalhes).not.toHaveProperty('usuario')
   })
 
   /** A member of `videira` with something in every table, logged in. */

@@ -4,12 +4,12 @@ import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { findAccountOf, removeUnneededAccount } from '../auth/accounts.service.ts'
 import { mailDeletionDone } from '../auth/mails.service.ts'
-import { findMembership } from '../users/members.service.ts'
+import { holdMembership } from '../users/members.service.ts'
 import { hasMemberships } from '../users/memberships.service.ts'
 
 /**
- * Erases what a church holds of a person, and their login where no other church knows them. May run twice: the mail that
- * tells of it leaves with the membership, once.
+ * Erases what a church holds of a person, and their login where no other church knows them. May run twice: whoever has
+ * come back meanwhile, as another member, keeps what is theirs now.
  */
 export async function eraseMember(
   platform: Platform,
@@ -20,10 +20,11 @@ export async function eraseMember(
   const { contaId } = person
   const account = await findAccountOf(platform, church, contaId)
   await platform.database.inScope(church, async (tx) => {
-    const isThere = (await findMembership(church, tx, contaId))?.id === person.usuarioId
-    if (isThere && account) await mailDeletionDone(platform, { church, tx, account })
+    // First: what is being written of them is done by then, and finds nobody afterwards.
+    if (!(await holdMembership(church, tx, person.usuarioId))) return
+    if (account) await mailDeletionDone(platform, { church, tx, account })
     for (const data of personalData) await data.erase(church, tx, person)
-    if (isThere) await recordAct(platform, church, tx, { acao: 'MEMBER_ERASED', contaId: null })
+    await recordAct(platform, church, tx, { acao: 'MEMBER_ERASED', contaId: null })
   })
   await removeUnneededAccount(platform, church, contaId, (tx) => hasMemberships(tx, contaId))
 }

@@ -5,6 +5,7 @@ import type {
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { requireMember } from '../users/members.service.ts'
 import { findChoices, putChoices } from './member-notifications.queries.ts'
 import { usualQuietHours } from './push-delivery.rules.ts'
 
@@ -23,7 +24,7 @@ export async function choicesOf(
   }
 }
 
-/** Chooses how they hear of notifications, on all their devices, from the next one on. */
+/** Chooses how they hear of notifications, on all their devices, from the next one on. Throws NOT_FOUND. */
 export async function choose(
   { database }: Platform,
   church: ChurchScope,
@@ -31,5 +32,8 @@ export async function choose(
   { tiposDesligados, silencio }: NotificationChoices,
 ): Promise<void> {
   const hours = { silencioInicio: silencio?.inicio ?? null, silencioFim: silencio?.fim ?? null }
-  await database.inScope(church, (tx) => putChoices(church, tx, actor.memberId, { tiposDesligados, ...hours }))
+  await database.inScope(church, async (tx) => {
+    await requireMember(church, tx, actor.memberId)
+    await putChoices(church, tx, actor.memberId, { tiposDesligados, ...hours })
+  })
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { frameOf } from '../churches/churches.service.ts'
-import { getMember } from '../users/members.service.ts'
+import { getMember, requireMember } from '../users/members.service.ts'
 import { membershipsIn } from '../users/memberships.service.ts'
 import { findMark, raiseMark } from './member-notifications.queries.ts'
 import { countNotificationsSince, listNotificationsBehind } from './notifications.queries.ts'
@@ -59,10 +59,13 @@ export async function countNew(platform: Platform, church: ChurchScope, actor: A
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-/** Has all count as read that is not newer than a moment. What was read stays so, and nothing is read ahead of time. */
+/** Has all count as read that is not newer than a moment. What was read stays so, and nothing is read ahead of time. Throws NOT_FOUND. */
 export async function markRead(platform: Platform, church: ChurchScope, actor: Actor, until: Date): Promise<void> {
   const now = platform.clock()
-  await platform.database.inScope(church, (tx) => raiseMark(church, tx, actor.memberId, until < now ? until : now))
+  await platform.database.inScope(church, async (tx) => {
+    await requireMember(church, tx, actor.memberId)
+    await raiseMark(church, tx, actor.memberId, until < now ? until : now)
+  })
 }
 
 async function markOf(platform: Platform, church: ChurchScope, actor: Actor): Promise<Date> {

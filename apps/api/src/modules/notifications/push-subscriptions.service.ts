@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { PushAddress } from '../../platform/push/push.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { requireMember } from '../users/members.service.ts'
 import { keepLatest, moveSubscription, putSubscription, removeSubscription } from './push-subscriptions.queries.ts'
 
 export interface Device extends PushAddress {
@@ -18,12 +19,13 @@ const mostDevices = 10
 
 /**
  * Has notifications pushed to a browser of who is logged in, for as long as this session goes on; the devices used
- * longest ago make room. Throws VALIDATION for an address that is never called, CONFLICT for another member's.
+ * longest ago make room. Throws VALIDATION for an address that is never called, NOT_FOUND, CONFLICT for another member's.
  */
 export async function subscribe(platform: Platform, church: ChurchScope, actor: Actor, device: Device): Promise<void> {
   requireReachable(platform, device.endpoint, 'body.endpoint')
   const { memberId: usuarioId, sessionId: sessaoId } = actor
   await platform.database.inScope(church, async (tx) => {
+    await requireMember(church, tx, usuarioId)
     const row = { ...device, usuarioId, sessaoId, usadaEm: platform.clock() }
     if (!(await putSubscription(church, tx, row))) throw conflict('This device is another member’s')
     await keepLatest(church, tx, usuarioId, mostDevices)

@@ -5,11 +5,23 @@ import { notFound } from '../../platform/http/domain-error.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { findMemberOfAccount, listNames, type MemberRow } from './members.queries.ts'
+import { findMemberOfAccount, holdMember, listNames, type MemberRow } from './members.queries.ts'
 
 /** Who a login is to a church, within a transaction that sees the church's rows. */
 export function findMembership(church: ChurchScope, tx: Tx, contaId: number): Promise<MemberRow | undefined> {
   return findMemberOfAccount(church, tx, contaId)
+}
+
+/** A member whom nobody else changes until the transaction ends, nor what they keep; undefined for one who has left. */
+export function holdMembership(church: ChurchScope, tx: Tx, memberId: number): Promise<MemberRow | undefined> {
+  return holdMember(church, tx, memberId)
+}
+
+/** The same, for whatever is written of a member: they may have left since their call began. Throws NOT_FOUND. */
+export async function requireMember(church: ChurchScope, tx: Tx, memberId: number): Promise<MemberRow> {
+  const held = await holdMember(church, tx, memberId)
+  if (!held) throw notFound()
+  return held
 }
 
 export interface Named {

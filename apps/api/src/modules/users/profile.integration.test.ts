@@ -97,6 +97,15 @@ describe.each(await availableDatabases())('changing one’s own data, on the %s 
     expect((await me()).usuario).toMatchObject({ nome: 'Ana', cpf: null, versao: 1 })
   })
 
+  it('does not tell who belongs to the church by the CPFs that somebody tries', async () => {
+    for (let turn = 0; turn < 10; turn++) expect((await change({ cpf: '52998224725', versao: 9 })).status).toBe(409)
+    expect(await change({ cpf: '52998224725', versao: 1 })).toMatchObject({
+      status: 429,
+      body: { code: 'TOO_MANY_REQUESTS' },
+    })
+    expect((await change({ nome: 'Eva', cpf: null, versao: 1 })).status).toBe(200)
+  })
+
   it('changes the language of the mails too', async () => {
     await change({ idioma: 'es', versao: 1 })
     expect(await me()).toMatchObject({ user: { idioma: 'es' }, usuario: { idioma: 'es' } })

@@ -6,15 +6,20 @@ import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { chooseLanguage } from '../auth/accounts.service.ts'
+import { countUse } from '../auth/limits.service.ts'
 import { isUnchanged } from './change.rules.ts'
 import { requireSound } from './enrolment.service.ts'
-import { holdMember, type MemberChange, updateMember } from './members.queries.ts'
-import { toMember } from './members.service.ts'
+import { type MemberChange, updateMember } from './members.queries.ts'
+import { requireMember, toMember } from './members.service.ts'
 import { changedMeanwhile, cpfInUse } from './users.errors.ts'
+
+/** How many CPFs one person may give within a quarter of an hour. */
+const cpfs = { most: 10 }
 
 /**
  * Changes what a person tells this church of themselves, and gives them as they are then. What changes nothing is never
- * refused, so that a change sent twice is answered alike. Throws VALIDATION, CPF_IN_USE, CHANGED_MEANWHILE.
+ * refused, so that a change sent twice is answered alike. Throws VALIDATION, CPF_IN_USE, CHANGED_MEANWHILE,
+ * TOO_MANY_REQUESTS.
  */
 export async function changeProfile(
   platform: Platform,
@@ -24,11 +29,13 @@ export async function changeProfile(
 ): Promise<Member> {
   const { dataNascimento, dataCasamento, idioma } = fields
   await requireSound(platform, church, { dataNascimento, dataCasamento, idCongregacao })
+  // That a number is taken tells that somebody belongs to this church: nobody finds out by trying many.
+  if (fields.cpf) await countUse(platform, church, { what: 'CPFs of a login', who: String(actor.userId), limit: cpfs })
   const change = { ...fields, congregacaoId: idCongregacao } as MemberChange
   const row = await platform.database
     .inScope(church, async (tx) => {
-      const held = await holdMember(church, tx, actor.memberId)
-      if (!held || isUnchanged(held, change)) return held
+      const held = await requireMember(church, tx, actor.memberId)
+      if (isUnchanged(held, change)) return held
       if (held.versao !== versao) throw changedMeanwhile()
       return updateMember(church, tx, held.id, { ...change, versao: versao + 1 })
     })

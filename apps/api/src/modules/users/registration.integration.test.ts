@@ -129,23 +129,6 @@ describe.each(await availableDatabases())('registering, on the %s database', (ki
   })
 
   it.each([
-    { flagAtivo: true },
-    { role: 'ROLE_ADMIN' },
-    { roles: ['ROLE_ADMIN'] },
-    { igreja: 2 },
-    { idIgreja: 2 },
-    { igrejaId: 2 },
-    { contaId: 1 },
-    { usuario: { id: 1 } },
-    { imagem: '/x.png' },
-    { id: 1 },
-  ])('with %j besides is refused', async (extra) => {
-    const before = await rows('conta')
-    expect(await register(extra)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
-    expect(await rows('conta')).toBe(before)
-  })
-
-  it.each([
     ['senha', 'videira', 'PASSWORD_SHORT'],
     ['senha', 'Senha@123', 'PASSWORD_COMMON'],
     ['cpf', '111.111.111-11', 'CPF'],

@@ -17,14 +17,18 @@ export async function readForm(
   // Not read to its end: the rest would have to be thrown away before the next request on this connection.
   if (Number(request.headers['content-length']) > maxBytes + aroundFiles) {
     reply.header('connection', 'close')
-    throw new DomainError(413, 'TOO_LARGE', 'The body is too large')
+    throw tooLarge()
   }
   const limits = { fileSize: maxBytes, files: 5, fields: 20, fieldSize: 16 * 1024, fieldNameSize: 100, headerPairs: 20 }
   const fields = new Map<string, unknown>()
+  let room = maxBytes
   try {
     for await (const part of request.parts({ limits })) {
       if (fields.has(part.fieldname)) throw invalid([{ path: `body.${part.fieldname}`, message: 'Given twice' }])
-      fields.set(part.fieldname, part.type === 'file' ? await fileOf(part) : textOf(part))
+      const value = part.type === 'file' ? await fileOf(part) : textOf(part)
+      if (value instanceof File) room -= value.size
+      if (room < 0) throw tooLarge()
+      fields.set(part.fieldname, value)
     }
   } catch (error) {
     reply.header('connection', 'close')
@@ -32,6 +36,8 @@ export async function readForm(
   }
   return Object.fromEntries(fields)
 }
+
+const tooLarge = () => new DomainError(413, 'TOO_LARGE', 'The body is too large')
 
 /** What the parser itself finds has no status. */
 function isKnown(error: unknown): boolean {

@@ -10,7 +10,7 @@ export interface RowsOfPerson<T extends ChurchTable> {
   /** The column that names the person: as a member, or by their login. */
   readonly of: Whose
   /** What the person is told; nothing where all of it is machinery or secret. */
-  readonly tells?: Readonly<Record<string, PgColumn>>
+  readonly tells?: Readonly<Record<string, PgColumn | SQL>>
   /** What such a row says once it is nobody's; without it the row goes. */
   readonly kept?: Readonly<Record<string, SQL | null>>
   /** Tables whose rows go with these, by their foreign keys, and which have nothing to tell. */

@@ -2,7 +2,7 @@ import type { Session } from '@narthex/contract/auth/auth.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { Notice, type Tone } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '../../lib/session.ts'
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx'
@@ -20,6 +20,7 @@ export function DevicesPage({ title }: { title: string }) {
   const devices = useLoaded(useCallback(() => loadDevices(userId), [userId]))
   const [isAsking, setAsking] = useState(false)
   const [said, setSaid] = useState<{ readonly tone: Tone; readonly text: string }>()
+  const answer = useRef<HTMLDivElement>(null)
   const { state } = devices
 
   if (state === 'failed') {
@@ -44,6 +45,8 @@ export function DevicesPage({ title }: { title: string }) {
       await work()
       keep(left)
       setSaid({ tone: 'success', text })
+      // The device that was pressed is gone; who came by keyboard goes on from the answer.
+      requestAnimationFrame(() => answer.current?.focus())
     } catch {
       setSaid({ tone: 'danger', text: t('failed') })
     }
@@ -65,7 +68,7 @@ export function DevicesPage({ title }: { title: string }) {
 
   return (
     <AccountPage title={title} lead={t('lead')}>
-      <div aria-live="polite">
+      <div ref={answer} tabIndex={-1} aria-live="polite" className="focus:outline-none">
         {said && (
           <Notice tone={said.tone} role="none" className="mb-4">
             <p>{said.text}</p>

@@ -1,20 +1,20 @@
 import type { Member } from '@narthex/contract/users/user.schemas'
 import { buttonClass } from '@narthex/ui/button'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
 
 /** What the church does not know of the person yet, and the way to tell it. Nothing where all is told. */
 export function WhatIsMissing({ member }: { member: Member }) {
   const t = useTranslations('account.nudge')
-  const format = useFormatter()
+  const locale = useLocale()
   const { church } = useChurchSite()
   // Only Brazilian numbers are taken (specification §5), so nobody else is asked for theirs.
   const wished =
     church.endereco?.pais === 'BR' ? (['telefone', 'dataNascimento'] as const) : (['dataNascimento'] as const)
   const missing = wished.filter((field) => !member[field])
   if (missing.length === 0) return null
-  const things = format.list(missing.map((field) => t(field)))
+  const things = new Intl.ListFormat(locale).format(missing.map((field) => t(field)))
   return (
     <section className="rounded-card bg-brand-soft p-5 md:flex md:items-center md:justify-between md:gap-6">
       <div className="min-w-0">

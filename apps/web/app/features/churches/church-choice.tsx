@@ -30,7 +30,7 @@ export function ChurchChoice({ church, note, onChoose }: ChurchChoiceProps) {
           type="button"
           onClick={onChoose}
           aria-label={t('choose', { church: church.nome })}
-          className={`${buttonClass('quiet')} max-sm:ms-13`}
+          className={`${buttonClass('quiet')} max-sm:ms-14`}
         >
           {t('action')}
         </button>

@@ -4,13 +4,13 @@ import { type CardEntry, cardEntrySchema } from '@narthex/contract/users/card.sc
 import { code } from '@narthex/contract/validation/codes'
 import type * as z from 'zod/mini'
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
-import { invalid, notFound } from '../../../platform/http/domain-error.ts'
+import { invalid } from '../../../platform/http/domain-error.ts'
 import { validate } from '../../../platform/http/validate.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
 import { recordAct } from '../../audit/audit.service.ts'
 import { frameOf } from '../../churches/churches.service.ts'
-import { findAccountOfMember } from '../roles.queries.ts'
+import { requireMember } from '../members.service.ts'
 import { memberNumberInUse, noMemberCard } from './cards.errors.ts'
 import { findCardOfMember, insertCard, revokeCard, updateCard } from './cards.queries.ts'
 
@@ -35,7 +35,8 @@ export async function issueCard(
   const emitidaEm = platform.clock()
   await platform.database
     .inScope(church, async (tx) => {
-      if ((await findAccountOfMember(church, tx, usuarioId)) === undefined) throw notFound()
+      // Of two who give the same member a card, the later one changes what the earlier one gave.
+      await requireMember(church, tx, usuarioId)
       const known = await findCardOfMember(church, tx, usuarioId)
       const anew = { codigo: randomUUID(), emitidaEm }
       if (!known) await insertCard(church, tx, usuarioId, { entry, ...anew })

@@ -27,17 +27,13 @@ export function findCardByCode(scope: ChurchScope, tx: Tx, codigo: string): Prom
   return findCard(scope, tx, eq(carteirinha.codigo, codigo))
 }
 
-/** Of two made at once for the same member, the later one changes the earlier one. */
 export async function insertCard(
   scope: ChurchScope,
   tx: Tx,
   usuarioId: number,
   { entry, ...anew }: { entry: CardEntry; codigo: string; emitidaEm: Date },
 ): Promise<void> {
-  await tx
-    .insert(carteirinha)
-    .values({ ...entry, ...anew, usuarioId, igrejaId: scope.igrejaId })
-    .onConflictDoUpdate({ target: [carteirinha.igrejaId, carteirinha.usuarioId], set: entry })
+  await tx.insert(carteirinha).values({ ...entry, ...anew, usuarioId, igrejaId: scope.igrejaId })
 }
 
 /** Changes a card, or puts another in the place of one that was withdrawn. */

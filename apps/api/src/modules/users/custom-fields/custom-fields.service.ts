@@ -5,6 +5,7 @@ import { invalid } from '../../../platform/http/domain-error.ts'
 import { validate } from '../../../platform/http/validate.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { requireMember } from '../members.service.ts'
 import { customFieldsInput } from './custom-fields.inputs.ts'
 import { type FieldRow, listFields, removeAnswers, replaceFields, upsertAnswers } from './custom-fields.queries.ts'
 import { complaintOf } from './custom-fields.rules.ts'
@@ -30,7 +31,7 @@ export async function customFieldsOf(
 
 type Answers = HandlerInput<typeof answerCustomFields>['body']['respostas']
 
-/** Saves the answers that are given, all or none, and gives all that there are then. Throws VALIDATION. */
+/** Saves the answers that are given, all or none, and gives all that there are then. Throws VALIDATION, NOT_FOUND. */
 export async function saveAnswers(
   { database }: Platform,
   church: ChurchScope,
@@ -38,6 +39,7 @@ export async function saveAnswers(
   respostas: Answers,
 ): Promise<CustomField[]> {
   return database.inScope(church, async (tx) => {
+    await requireMember(church, tx, memberId)
     const fields = new Map((await listFields(church, tx, memberId)).map((row) => [row.id, toField(row)]))
     const answers = respostas.map(({ idCampo, valor }) => ({ idCampo, valor: valor?.trim() || null }))
     const complaints = answers.flatMap(({ idCampo, valor }, index) => {

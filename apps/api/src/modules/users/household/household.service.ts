@@ -3,7 +3,7 @@ import { conflict, notFound } from '../../../platform/http/domain-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
 import { isUnchanged } from '../change.rules.ts'
-import { holdMember } from '../members.queries.ts'
+import { requireMember } from '../members.service.ts'
 import { changedMeanwhile, limitReached } from '../users.errors.ts'
 import {
   countKept,
@@ -33,7 +33,7 @@ export function keptOf<K extends Kept>(
   return database.inScope(church, (tx) => listKept(church, tx, kind, memberId))
 }
 
-/** Adds one; the same uuid again gives the one that there is. Throws LIMIT_REACHED, and CONFLICT for another thing. */
+/** Adds one; the same uuid again gives the one that there is. Throws LIMIT_REACHED, NOT_FOUND, and CONFLICT for another thing. */
 export function addKept<K extends Kept>(
   { database }: Platform,
   church: ChurchScope,
@@ -42,7 +42,7 @@ export function addKept<K extends Kept>(
   given: KeptFields<K> & { readonly uuid: string },
 ): Promise<KeptRow<K>> {
   return database.inScope(church, async (tx) => {
-    await holdMember(church, tx, memberId)
+    await requireMember(church, tx, memberId)
     const known = await findKept(church, tx, kind, memberId, { uuid: given.uuid })
     if (known && !isUnchanged(known, given)) throw conflict('Another one was added with this uuid')
     if (known) return known
@@ -61,7 +61,7 @@ export function changeKept<K extends Kept>(
 ): Promise<KeptRow<K>> {
   const { memberId, id } = of
   return database.inScope(church, async (tx) => {
-    await holdMember(church, tx, memberId)
+    await requireMember(church, tx, memberId)
     const known = await findKept(church, tx, kind, memberId, { id })
     if (!known) throw notFound()
     if (isUnchanged(known, fields)) return known

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import { pictureAt, smallPicture } from '@narthex/contract/users/picture-address'
 import sharp from 'sharp'
@@ -190,6 +191,23 @@ describe.each(await availableDatabases())('a picture, on the %s database', (kind
       body: { code: 'TOO_LARGE' },
     })
     expect((await upload(Buffer.concat([photo, Buffer.alloc(9 * 1024 * 1024)]))).status).toBe(200)
+  })
+
+  it('weighs no more with all that is sent beside it, also where nobody says how much that is', async () => {
+    const form = formOf(Buffer.alloc(6 * 1024 * 1024))
+    form.append('beside', new File([Buffer.alloc(6 * 1024 * 1024)], 'b.jpg'))
+    const { body, headers } = new Response(form)
+    const { statusCode } = await caller.app.inject({
+      method: 'POST',
+      url: `/api/v1${pathOf(ana.memberId)}`,
+      headers: {
+        host: 'farol.narthex.test',
+        authorization: `Bearer ${ana.token}`,
+        'content-type': headers.get('content-type') ?? '',
+      },
+      payload: Readable.from(body ?? []),
+    })
+    expect(statusCode).toBe(413)
   })
 
   it('comes in a form of one file, and in no other way', async () => {

@@ -2,21 +2,12 @@ import type { PictureSide } from '@narthex/contract/users/picture-address'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
-import { usuario } from '../users.tables.ts'
 import { usuarioImagem } from './pictures.tables.ts'
 
 /** One square of a picture, as WebP. */
 export interface Square {
   readonly lado: PictureSide
   readonly conteudo: Uint8Array
-}
-
-/** Says where a member's picture is, and keeps the member's row until the end of the transaction. */
-export async function updatePicture(scope: ChurchScope, tx: Tx, usuarioId: number, imagem: string | null) {
-  await tx
-    .update(usuario)
-    .set({ imagem })
-    .where(and(eq(usuario.igrejaId, scope.igrejaId), eq(usuario.id, usuarioId)))
 }
 
 export async function removeSquares(scope: ChurchScope, tx: Tx, usuarioId: number): Promise<void> {

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { type PictureSide, pictureAddress } from '@narthex/contract/users/picture-address'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { updateMember } from '../members.queries.ts'
+import { requireMember } from '../members.service.ts'
 import { drawSquares } from './picture-drawing.service.ts'
 import { notAPicture } from './pictures.errors.ts'
-import { findSquare, insertSquares, removeSquares, updatePicture } from './pictures.queries.ts'
+import { findSquare, insertSquares, removeSquares } from './pictures.queries.ts'
 
-/** Puts a photo in the place of a member's picture, and gives its address. Throws NOT_A_PICTURE, BUSY. */
+/** Puts a photo in the place of a member's picture, and gives its address. Throws NOT_A_PICTURE, NOT_FOUND, BUSY. */
 export async function replacePicture(
   { database }: Platform,
   church: ChurchScope,
@@ -18,18 +20,20 @@ export async function replacePicture(
   const codigo = randomBytes(16).toString('base64url')
   const imagem = pictureAddress(codigo)
   await database.inScope(church, async (tx) => {
-    // First: of two uploads at once, the later waits here and then finds what the earlier has left.
-    await updatePicture(church, tx, memberId, imagem)
+    // Of two uploads at once, the later waits here and then finds what the earlier has left.
+    await requireMember(church, tx, memberId)
+    await updateMember(church, tx, memberId, { imagem })
     await removeSquares(church, tx, memberId)
     await insertSquares(church, tx, { usuarioId: memberId, codigo, squares })
   })
   return imagem
 }
 
-/** Takes a member's picture away; its address leads nowhere from then on. */
+/** Takes a member's picture away; its address leads nowhere from then on. Throws NOT_FOUND. */
 export async function removePicture({ database }: Platform, church: ChurchScope, memberId: number): Promise<void> {
   await database.inScope(church, async (tx) => {
-    await updatePicture(church, tx, memberId, null)
+    await requireMember(church, tx, memberId)
+    await updateMember(church, tx, memberId, { imagem: null })
     await removeSquares(church, tx, memberId)
   })
 }

@@ -35,8 +35,9 @@ export function CardFront({ card }: { card: MemberCard }) {
         </p>
         <p className="mt-auto text-[2.9cqw] font-semibold tracking-[0.08em] text-white/80 uppercase">{t('card')}</p>
         <p className={`mt-[1cqw] leading-[1.1] font-bold tracking-tight ${nameClass(card.nome)}`}>{card.nome}</p>
-        <p className="mt-[1.6cqw] line-clamp-1 text-[3.5cqw] leading-tight text-white/90">
-          {[card.cargo, t('number', { number: card.numeroMembro })].filter(Boolean).join(' · ')}
+        <p className="mt-[1.6cqw] line-clamp-3 text-[3.5cqw] leading-tight text-white/90">
+          {card.cargo && `${card.cargo}\u00a0· `}
+          <span className="inline-block">{t('number', { number: card.numeroMembro })}</span>
         </p>
       </div>
       <div className="absolute inset-x-0 bottom-0 h-[1.6cqw] bg-brand" />

@@ -8,8 +8,8 @@ import { RowForm } from './row-form.tsx'
 import type { AddressFields } from './row-values.ts'
 
 export interface AddressDialogProps {
-  /** Of the row that is edited or added. */
-  readonly rowKey: string
+  /** Of the row that is edited; nothing for a new one. */
+  readonly rowKey: string | undefined
   readonly value: AddressFields | undefined
   readonly onClose: () => void
   readonly onKeep: (value: AddressFields) => void
@@ -18,9 +18,9 @@ export interface AddressDialogProps {
 /** An address, added or edited in the page; it is saved with everything else. */
 export function AddressDialog({ onClose, value, ...rest }: AddressDialogProps) {
   const t = useTranslations('person.address')
-  const words = useTranslations('account')
+  const words = useTranslations('shell')
   return (
-    <Dialog isOpen onClose={onClose} title={t(value ? 'edit' : 'add')} closeLabel={words('cancel')}>
+    <Dialog isOpen onClose={onClose} title={t(value ? 'edit' : 'add')} closeLabel={words('close')}>
       <AddressForm value={value} onClose={onClose} {...rest} />
     </Dialog>
   )
@@ -28,14 +28,15 @@ export function AddressDialog({ onClose, value, ...rest }: AddressDialogProps) {
 
 function AddressForm({ rowKey, value, onClose, onKeep }: AddressDialogProps) {
   const { church } = useChurchSite()
+  const draftKey = `address ${rowKey ?? 'new'}`
   const valid = useValidForm({
     schema: addressFormSchema,
     defaultValues: addressInput(value, church.endereco?.pais ?? 'BR'),
-    draft: { key: `address ${rowKey}`, fields: addressFieldNames },
+    draft: { key: draftKey, fields: addressFieldNames },
     onSubmit: async (address) => onKeep(address),
   })
   return (
-    <RowForm valid={valid} draftKey={`address ${rowKey}`} onClose={onClose}>
+    <RowForm valid={valid} draftKey={draftKey} onClose={onClose}>
       <AddressFieldset {...valid} />
     </RowForm>
   )

@@ -57,7 +57,7 @@ export function AddressFieldset<Output>({ field, form }: ValidForm<AddressInput,
         hint={<span role="status">{filling === 'idle' ? isBrazil && t('cepHint') : t(`filling.${filling}`)}</span>}
       />
       <TextField {...field('logradouro', t('logradouro'))} autoComplete="address-line1" maxLength={200} />
-      <div className="grid grid-cols-[2fr_3fr] gap-4">
+      <div className="grid grid-cols-[2fr_3fr] items-end gap-4">
         <TextField {...field('numero', t('numero'))} optional={optional} maxLength={20} autoComplete="off" />
         <TextField
           {...field('complemento', t('complemento'))}

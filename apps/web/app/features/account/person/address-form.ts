@@ -36,12 +36,17 @@ export const addressFormSchema = textForm(
   addressFieldsSchema,
 )
 
+/** A postal code as people of its country write it; the wire has a Brazilian one in digits. */
+export function cepText({ pais, cep }: Pick<AddressFields, 'pais' | 'cep'>): string {
+  return pais === 'BR' ? cepMask.write(cep ?? '') : (cep ?? '')
+}
+
 /** @param country where a new one begins, ISO 3166-1 alpha-2 */
 export function addressInput(address: AddressFields | undefined, country: string): AddressInput {
   const pais = address?.pais ?? country
   return {
     pais,
-    cep: pais === 'BR' ? cepMask.write(address?.cep ?? '') : (address?.cep ?? ''),
+    cep: address ? cepText(address) : '',
     logradouro: address?.logradouro ?? '',
     numero: address?.numero ?? '',
     complemento: address?.complemento ?? '',

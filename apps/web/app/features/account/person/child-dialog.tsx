@@ -16,8 +16,8 @@ import { useSexes } from './use-options.ts'
 import { useToday } from './use-today.ts'
 
 export interface ChildDialogProps {
-  /** Of the row that is edited or added. */
-  readonly rowKey: string
+  /** Of the row that is edited; nothing for a new one. */
+  readonly rowKey: string | undefined
   readonly value: ChildFields | undefined
   readonly onClose: () => void
   readonly onKeep: (value: ChildFields) => void
@@ -26,9 +26,9 @@ export interface ChildDialogProps {
 /** A child, added or edited in the page; it is saved with everything else. */
 export function ChildDialog({ onClose, value, ...rest }: ChildDialogProps) {
   const t = useTranslations('person.child')
-  const words = useTranslations('account')
+  const words = useTranslations('shell')
   return (
-    <Dialog isOpen onClose={onClose} title={t(value ? 'edit' : 'add')} closeLabel={words('cancel')}>
+    <Dialog isOpen onClose={onClose} title={t(value ? 'edit' : 'add')} closeLabel={words('close')}>
       <ChildForm value={value} onClose={onClose} {...rest} />
     </Dialog>
   )
@@ -49,6 +49,7 @@ function ChildForm({ rowKey, value, onClose, onKeep }: ChildDialogProps) {
   const today = useToday()
   const sexes = useSexes()
   const optional = words('optional')
+  const draftKey = `child ${rowKey ?? 'new'}`
   const schema = useMemo(() => {
     const wire = z.extend(childFieldsSchema, { dataNascimento: pastDate(today) })
     return textForm(
@@ -72,15 +73,15 @@ function ChildForm({ rowKey, value, onClose, onKeep }: ChildDialogProps) {
       alergias: value?.alergias ?? '',
       observacoes: value?.observacoes ?? '',
     },
-    draft: { key: `child ${rowKey}`, fields: ['nome', 'dataNascimento', 'sexo', 'alergias', 'observacoes'] },
+    draft: { key: draftKey, fields: ['nome', 'dataNascimento', 'sexo', 'alergias', 'observacoes'] },
     onSubmit: async (child) => onKeep(child),
   })
   const { field } = valid
   return (
-    <RowForm valid={valid} draftKey={`child ${rowKey}`} onClose={onClose}>
+    <RowForm valid={valid} draftKey={draftKey} onClose={onClose}>
       <div className="grid gap-4">
         <TextField {...field('nome', t('nome'))} autoComplete="off" autoCapitalize="words" maxLength={150} />
-        <div className="grid gap-4 xs:grid-cols-2">
+        <div className="grid items-end gap-4 sm:grid-cols-2">
           <TextField
             {...field('dataNascimento', t('dataNascimento'), { mask: shortDateMask(locale) })}
             inputMode="numeric"

@@ -6,6 +6,7 @@ import {
   rowOfSaved,
   stateOf,
   withDeleted,
+  withSaved,
   withUndone,
   withValue,
 } from './local-rows.ts'
@@ -54,4 +55,20 @@ test('what another tab deleted is gone; edited here, it becomes a new one and no
   const here = changedRows(withDeleted(withValue(saved, '1', { nome: 'Li' }), '2'))
   const merged = mergedRows([], here)
   expect(merged).toEqual([{ key: expect.stringMatching(/-/), value: { nome: 'Li' }, isDeleted: false }])
+})
+
+test('what was saved is as it was sent, and what was done to it in the meantime is still to be saved', () => {
+  const sent = withValue(withDeleted(withValue(saved, '1', { nome: 'Li' }), '2'), 'new', { nome: 'Ester' })
+  const answer = (key: string, nome: string) => rowOfSaved(key, { id: 3, versao: 2, value: { nome } })
+  const save = (rows: typeof sent) => {
+    const answers = [answer('1', 'Li'), undefined, answer('new', 'Ester')]
+    return sent.reduce((now, row, at) => withSaved(now, row, answers[at]), rows)
+  }
+  expect(states(save(sent))).toEqual(['1 same', 'new same'])
+
+  const later = withDeleted(withValue(withUndone(sent, '2'), '1', { nome: 'Lia Maria' }), 'new')
+  const [edited, back, gone] = save(later)
+  expect(edited).toMatchObject({ value: { nome: 'Lia Maria' }, saved: { versao: 2, value: { nome: 'Li' } } })
+  expect(back).toEqual({ key: expect.stringMatching(/-/), value: { nome: 'Davi' }, isDeleted: false })
+  expect(gone).toMatchObject({ saved: { versao: 2 }, isDeleted: true })
 })

@@ -44,8 +44,21 @@ export function withUndone<Value>(rows: readonly LocalRow<Value>[], key: string)
   })
 }
 
-export function withoutRow<Value>(rows: readonly LocalRow<Value>[], key: string): LocalRow<Value>[] {
-  return rows.filter((row) => row.key !== key)
+/**
+ * The list once one of its things was saved as it was `sent`; without `saved` it was deleted. What was done to it in the
+ * meantime is still to be saved.
+ */
+export function withSaved<Value>(
+  rows: readonly LocalRow<Value>[],
+  sent: LocalRow<Value>,
+  saved: LocalRow<Value> | undefined,
+): LocalRow<Value>[] {
+  return rows.flatMap((row) => {
+    if (row.key !== sent.key) return [row]
+    if (row === sent) return saved ? [saved] : []
+    if (saved) return [{ ...saved, value: row.value, isDeleted: row.isDeleted }]
+    return row.isDeleted ? [] : [{ key: crypto.randomUUID(), value: row.value, isDeleted: false }]
+  })
 }
 
 /** The list as the server has it, whatever was done to it here. */

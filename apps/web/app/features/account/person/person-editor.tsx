@@ -3,8 +3,9 @@ import { addressesPerMember, childrenPerMember } from '@narthex/contract/limits'
 import { formatShortDate } from '@narthex/contract/validation/dates'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { addressLines } from '../../../lib/places.ts'
+import { addressLines, streetLine } from '../../../lib/places.ts'
 import { AddressDialog } from './address-dialog.tsx'
+import { cepText } from './address-form.ts'
 import { ChildDialog } from './child-dialog.tsx'
 import { CongregationDialog, useCongregationQuestion } from './congregation-dialog.tsx'
 import { CustomFields } from './custom-fields.tsx'
@@ -23,8 +24,8 @@ export interface PersonEditorProps {
 }
 
 type Editing =
-  | { readonly what: 'address'; readonly key: string; readonly value?: AddressFields }
-  | { readonly what: 'child'; readonly key: string; readonly value?: ChildFields }
+  | { readonly what: 'address'; readonly key?: string; readonly value?: AddressFields }
+  | { readonly what: 'child'; readonly key?: string; readonly value?: ChildFields }
 
 /** Everything in one form, saved together. The dialogs stand outside of it: they are forms of their own. */
 export function PersonEditor({ loaded, congregations }: PersonEditorProps) {
@@ -39,7 +40,7 @@ export function PersonEditor({ loaded, congregations }: PersonEditorProps) {
     <Value,>(what: Editing['what']) =>
     ({ key, value }: LocalRow<Value>) =>
       setEditing({ what, key, value } as Editing)
-  const add = (what: Editing['what']) => () => setEditing({ what, key: crypto.randomUUID() })
+  const add = (what: Editing['what']) => () => setEditing({ what })
 
   return (
     <>
@@ -55,8 +56,8 @@ export function PersonEditor({ loaded, congregations }: PersonEditorProps) {
             icon="pin"
             rows={addresses}
             isFull={addresses.length >= addressesPerMember}
-            nameOf={(address) => addressLines(address)[0] ?? ''}
-            show={(address) => <Lines lines={addressLines(address)} />}
+            nameOf={(address) => streetLine(address)}
+            show={(address) => <Lines lines={addressLines({ ...address, cep: cepText(address) })} />}
             onAdd={add('address')}
             onEdit={edit('address')}
             onDelete={(key) => setAddresses((rows) => withDeleted(rows, key))}
@@ -94,7 +95,7 @@ export function PersonEditor({ loaded, congregations }: PersonEditorProps) {
           value={editing.value}
           onClose={close}
           onKeep={(value) => {
-            setAddresses((rows) => withValue(rows, editing.key, value))
+            setAddresses((rows) => withValue(rows, editing.key ?? crypto.randomUUID(), value))
             close()
           }}
         />
@@ -105,7 +106,7 @@ export function PersonEditor({ loaded, congregations }: PersonEditorProps) {
           value={editing.value}
           onClose={close}
           onKeep={(value) => {
-            setChildren((rows) => withValue(rows, editing.key, value))
+            setChildren((rows) => withValue(rows, editing.key ?? crypto.randomUUID(), value))
             close()
           }}
         />

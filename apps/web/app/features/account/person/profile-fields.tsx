@@ -93,7 +93,7 @@ export function ProfileFields<Output>({ valid: { field, form }, member, congrega
           <SelectField
             {...field('idCongregacao', t('congregacao'))}
             optional={optional}
-            placeholder={t('unsaid')}
+            placeholder={t('noCongregation')}
             options={congregations.map(({ id, nome }) => ({ value: String(id), label: nome }))}
           />
         )}

@@ -72,17 +72,17 @@ function Row<Value>({
   }
   const canUndo = state === 'deleted' || state === 'edited'
   return (
-    <li className="flex items-start gap-3.5 p-4 not-first:border-t border-line">
+    <li className="flex flex-wrap items-start gap-3.5 p-4 not-first:border-t border-line">
       <span
         className={`grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-text ${state === 'deleted' ? 'opacity-50' : ''}`}
       >
         <MemberIcon name={icon} />
       </span>
-      <div className="min-w-0 grow self-center">
+      <div className="min-w-0 grow basis-28 self-center">
         <div className={state === 'deleted' ? 'text-muted line-through' : ''}>{show(value)}</div>
         {state !== 'same' && <p className="mt-1 text-sm font-semibold text-warning">{t(state)}</p>}
       </div>
-      <div ref={buttons} className="flex shrink-0 max-sm:-me-2">
+      <div ref={buttons} className="ms-auto flex shrink-0 max-sm:-me-2">
         {canUndo && <RowButton icon="undo" label={t('undo', { name })} onClick={then(onUndo)} />}
         {state !== 'deleted' && (
           <>

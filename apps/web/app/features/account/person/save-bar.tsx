@@ -1,7 +1,10 @@
 import { buttonClass } from '@narthex/ui/button'
+import { Icon } from '@narthex/ui/icon'
 import { Notice } from '@narthex/ui/notice'
 import { SubmitButton } from '@narthex/ui/submit-button'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx'
 import type { Outcome } from './use-person-form.ts'
 
 export interface SaveBarProps {
@@ -15,8 +18,21 @@ export interface SaveBarProps {
 /** Always in sight: whether there is something to save, what became of the last saving, and the way to it. */
 export function SaveBar({ isChanged, isSending, failure, outcome, onDiscard }: SaveBarProps) {
   const t = useTranslations('person.save')
+  const leave = useTranslations('person.leave')
+  const [isAsking, setAsking] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  const discard = () => {
+    onDiscard()
+    setAsking(false)
+    // The button that was pressed is gone then; who came by keyboard goes on from the one beside it.
+    requestAnimationFrame(() => bar.current?.querySelector<HTMLElement>('[type=submit]')?.focus())
+  }
+  const isSaved = !isChanged && outcome === 'saved'
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 mt-10 border-t border-line bg-canvas/95 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:mx-0 sm:rounded-t-card sm:px-0">
+    <div
+      ref={bar}
+      className="sticky bottom-0 z-10 -mx-5 mt-10 border-t border-line bg-canvas/95 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:mx-0 sm:rounded-t-card sm:px-0"
+    >
       <div aria-live="polite">
         {failure && (
           <Notice tone="danger" role="none" className="mb-3">
@@ -30,11 +46,20 @@ export function SaveBar({ isChanged, isSending, failure, outcome, onDiscard }: S
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status" className="me-auto text-sm text-muted max-sm:w-full">
-          {t(isChanged ? 'changed' : outcome === 'saved' ? 'saved' : 'same')}
+        <p
+          role="status"
+          className={`me-auto flex items-center gap-2 text-sm max-sm:w-full ${isSaved ? 'font-semibold' : 'text-muted'}`}
+        >
+          {isSaved && <Icon name="check" className="size-5 text-success" />}
+          {t(isChanged ? 'changed' : isSaved ? 'saved' : 'same')}
         </p>
         {isChanged && (
-          <button type="button" onClick={onDiscard} className={`${buttonClass('quiet')} max-sm:grow`}>
+          <button
+            type="button"
+            onClick={() => setAsking(true)}
+            disabled={isSending}
+            className={`${buttonClass('quiet')} max-sm:grow`}
+          >
             {t('discard')}
           </button>
         )}
@@ -42,6 +67,16 @@ export function SaveBar({ isChanged, isSending, failure, outcome, onDiscard }: S
           {t('save')}
         </SubmitButton>
       </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('discardTitle')}
+        confirmLabel={t('discard')}
+        cancelLabel={leave('stay')}
+        onClose={() => setAsking(false)}
+        onConfirm={discard}
+      >
+        <p>{t('discardLead')}</p>
+      </ConfirmDialog>
     </div>
   )
 }

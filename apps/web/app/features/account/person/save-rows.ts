@@ -1,24 +1,22 @@
 import { ApiError } from '@narthex/contract/client'
-import { changedRows, type LocalRow, withoutRow } from './local-rows.ts'
+import { changedRows, type LocalRow, withSaved } from './local-rows.ts'
 import type { RowCalls } from './person-calls.ts'
 
 /**
- * Saves a list's changes one by one and tells of each as it is done, so that what follows a failure is still to be
- * saved, and nothing else. Rejects with the first failure.
+ * Saves a list's changes one by one and puts each into the list as it is by then, so that what follows a failure is
+ * still to be saved, as is what was changed in the meantime, and nothing else. Rejects with the first failure.
  */
 export async function saveRows<Value>(
   rows: readonly LocalRow<Value>[],
   calls: RowCalls<Value>,
-  onSaved: (rows: readonly LocalRow<Value>[]) => void,
+  update: (change: (rows: readonly LocalRow<Value>[]) => LocalRow<Value>[]) => void,
 ): Promise<void> {
-  let left = rows
   for (const row of changedRows(rows)) {
     const saved = await saveRow(row, calls)
-    left = saved ? left.map((one) => (one.key === row.key ? saved : one)) : withoutRow(left, row.key)
-    onSaved(left)
+    update((now) => withSaved(now, row, saved))
   }
   // Added and deleted again: no server ever knew of it.
-  onSaved(left.filter(({ saved, isDeleted }) => saved || !isDeleted))
+  update((now) => now.filter(({ saved, isDeleted }) => saved || !isDeleted))
 }
 
 async function saveRow<Value>(

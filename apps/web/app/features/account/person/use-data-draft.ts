@@ -22,9 +22,12 @@ export function dropDataDraft(): void {
   dropDraft(key)
 }
 
-/** Puts the fields of a draft into their form, over what the server has. */
-export function putFields<Output>(form: UseFormReturn<ProfileInput, unknown, Output>, draft: DataDraft | undefined) {
-  for (const [name, value] of Object.entries(draft?.fields ?? {})) {
+/** Puts what is not saved into its fields, over what the server has. */
+export function putFields<Output>(
+  form: UseFormReturn<ProfileInput, unknown, Output>,
+  fields: DataDraft['fields'] = {},
+) {
+  for (const [name, value] of Object.entries(fields)) {
     if (get(form.getValues(), name) !== undefined)
       form.setValue(name as Path<ProfileInput>, value, { shouldDirty: true })
   }
@@ -49,7 +52,8 @@ export function useDataDraft<Output>(
   }, [form, addresses, children])
 }
 
-function touchedFields(values: ProfileInput, defaults: ProfileInput): Record<string, string> {
+/** The fields that are others than they were, by their names. */
+export function touchedFields(values: ProfileInput, defaults: ProfileInput): Record<string, string> {
   const { respostas, ...person } = values
   const answers = Object.entries(respostas).map(([name, value]) => [`respostas.${name}`, value] as const)
   const all: (readonly [string, string])[] = [...Object.entries(person), ...answers]

@@ -21,7 +21,7 @@ import {
   profileSchema,
 } from './profile-form.ts'
 import { saveRows } from './save-rows.ts'
-import { dropDataDraft, putFields, readDataDraft, useDataDraft } from './use-data-draft.ts'
+import { dropDataDraft, putFields, readDataDraft, touchedFields, useDataDraft } from './use-data-draft.ts'
 import { useToday } from './use-today.ts'
 
 export interface PersonFormOptions {
@@ -59,7 +59,7 @@ export function usePersonForm({ loaded, confirmCongregation }: PersonFormOptions
   })
   const { form } = valid
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before what is there is kept anew
-  useLayoutEffect(() => putFields(form, draft), [])
+  useLayoutEffect(() => putFields(form, draft?.fields), [])
   useDataDraft(form, addresses, children)
 
   async function save(values: ProfileOutput): Promise<void> {
@@ -67,12 +67,15 @@ export function usePersonForm({ loaded, confirmCongregation }: PersonFormOptions
     const isMoving = changes.idCongregacao !== undefined && member.idCongregacao !== null
     if (isMoving && !(await confirmCongregation(changes.idCongregacao ?? null))) return
     setOutcome(undefined)
+    const sent = structuredClone(form.getValues())
     const saved = Object.keys(changes).length > 0 ? await saveProfile(changes) : member
     const answers = changedAnswers(values, customFields)
     const answered = answers.length > 0 ? await saveAnswers(answers) : customFields
+    const typedMeanwhile = touchedFields(form.getValues(), sent)
     form.reset(profileInput(saved, answered, locale))
-    await saveRows(addresses, addressCalls(member.id), (rows) => setAddresses([...rows]))
-    await saveRows(children, childCalls(member.id, slug), (rows) => setChildren([...rows]))
+    putFields(form, typedMeanwhile)
+    await saveRows(addresses, addressCalls(member.id), setAddresses)
+    await saveRows(children, childCalls(member.id, slug), setChildren)
     setOutcome('saved')
   }
 

@@ -4,7 +4,7 @@ import { MemberIcon } from '@narthex/ui/member-icon'
 import { Notice, type Tone } from '@narthex/ui/notice'
 import { Portrait } from '@narthex/ui/portrait'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { type DragEvent, lazy, Suspense, useState } from 'react'
+import { type DragEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx'
 import { useChurchSite } from '../../../shell/use-site.ts'
@@ -31,9 +31,12 @@ export function PicturePage({ title }: { title: string }) {
   const [isOpening, setOpening] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [said, setSaid] = useState<Said>()
+  const answer = useRef<HTMLDivElement>(null)
   if (!who) return null
   const { nome, sobrenome, imagem } = who.member
 
+  // The button that was pressed is gone then; who came by keyboard goes on from here.
+  const goOn = () => requestAnimationFrame(() => answer.current?.focus())
   const open = async (file: File) => {
     setSaid(undefined)
     setOpening(true)
@@ -49,6 +52,7 @@ export function PicturePage({ title }: { title: string }) {
       await work()
       setPhoto(undefined)
       setSaid({ tone: 'success', text })
+      goOn()
     } catch (error) {
       const isRefused = error instanceof ApiError && error.code === 'NOT_A_PICTURE'
       const isOffline = error instanceof NoResponseError
@@ -63,7 +67,7 @@ export function PicturePage({ title }: { title: string }) {
 
   return (
     <AccountPage title={title} lead={t('lead')}>
-      <div aria-live="polite">
+      <div ref={answer} tabIndex={-1} aria-live="polite" className="focus:outline-none">
         {said && (
           <Notice tone={said.tone} role="none" className="mb-6">
             <p>{said.text}</p>
@@ -76,7 +80,10 @@ export function PicturePage({ title }: { title: string }) {
             key={photo.width * photo.height}
             photo={photo}
             onSave={(file) => attempt(() => savePicture(file), t('saved'))}
-            onCancel={() => setPhoto(undefined)}
+            onCancel={() => {
+              setPhoto(undefined)
+              goOn()
+            }}
           />
         </Suspense>
       ) : (
