@@ -8,9 +8,10 @@ import {
   setCongregations,
 } from '@narthex/api/modules/churches/churches.editing.service'
 import { setCustomFields } from '@narthex/api/modules/users/custom-fields/custom-fields.service'
-import { enrolPerson, usualPassword } from '@narthex/api/testing/people'
+import { enrolPerson } from '@narthex/api/testing/people'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
+import { openLoggedIn } from './log-in.ts'
 import { openProductHere } from './product-here.ts'
 
 export interface FamilyChurches {
@@ -47,21 +48,7 @@ export async function openFamilyChurches(): Promise<FamilyChurches> {
   for (const church of [cais, ilha]) await enrolPerson(platform, church)
   return {
     siteOf,
-    async enter(page, path, church = 'cais') {
-      await page.goto(`${siteOf(church)}/offline`)
-      await page.evaluate(
-        async ({ username, password }) => {
-          const body = JSON.stringify({ username, password })
-          const headers = { 'content-type': 'application/json' }
-          const answer = await fetch('/api/v1/security/login_check', { method: 'POST', headers, body })
-          const { token, refreshToken } = await answer.json()
-          sessionStorage.setItem('token', token)
-          localStorage.setItem('refreshToken', refreshToken)
-        },
-        { username: 'ana@example.org', password: usualPassword },
-      )
-      await page.goto(`${siteOf(church)}${path}`)
-    },
+    enter: (page, path, church = 'cais') => openLoggedIn(page, siteOf(church), path),
     async close() {
       await close()
       await post.close()

@@ -1,9 +1,10 @@
 import { foundChurch, setCongregations, setVisual } from '@narthex/api/modules/churches/churches.editing.service'
 import { frameOf } from '@narthex/api/modules/churches/churches.service'
 import { issueCard, withdrawCard } from '@narthex/api/modules/users/cards/card-office.service'
-import { enrolPerson, usualPassword } from '@narthex/api/testing/people'
+import { enrolPerson } from '@narthex/api/testing/people'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
+import { openLoggedIn } from './log-in.ts'
 import { openProductHere } from './product-here.ts'
 
 export interface MemberChurch {
@@ -39,21 +40,7 @@ export async function openMemberChurch(corApp = '#0e7c7b'): Promise<MemberChurch
   return {
     address,
     userId: ana.account.id,
-    async enter(page, path, who = 'ana') {
-      await page.goto(`${address}/offline`)
-      await page.evaluate(
-        async ({ username, password }) => {
-          const body = JSON.stringify({ username, password })
-          const headers = { 'content-type': 'application/json' }
-          const answer = await fetch('/api/v1/security/login_check', { method: 'POST', headers, body })
-          const { token, refreshToken } = await answer.json()
-          sessionStorage.setItem('token', token)
-          localStorage.setItem('refreshToken', refreshToken)
-        },
-        { username: `${who}@example.org`, password: usualPassword },
-      )
-      await page.goto(`${address}${path}`)
-    },
+    enter: (page, path, who = 'ana') => openLoggedIn(page, address, path, `${who}@example.org`),
     withdraw: () => withdrawCard(platform, church, card),
     close,
   }

@@ -1,8 +1,9 @@
 import { foundChurch, foundOrganisation, setModules } from '@narthex/api/modules/churches/churches.editing.service'
 import { announce } from '@narthex/api/modules/notifications/notifications.editing.service'
-import { enrolPerson, usualPassword } from '@narthex/api/testing/people'
+import { enrolPerson } from '@narthex/api/testing/people'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
+import { openLoggedIn } from './log-in.ts'
 import { openProductHere } from './product-here.ts'
 
 type Told = Partial<Parameters<typeof announce>[2]>
@@ -32,21 +33,7 @@ export async function openNotifiedChurches(): Promise<NotifiedChurches> {
   }
   return {
     siteOf,
-    async enter(page, path) {
-      await page.goto(`${siteOf('cais')}/offline`)
-      await page.evaluate(
-        async ({ username, password }) => {
-          const body = JSON.stringify({ username, password })
-          const headers = { 'content-type': 'application/json' }
-          const answer = await fetch('/api/v1/security/login_check', { method: 'POST', headers, body })
-          const { token, refreshToken } = await answer.json()
-          sessionStorage.setItem('token', token)
-          localStorage.setItem('refreshToken', refreshToken)
-        },
-        { username: 'ana@example.org', password: usualPassword },
-      )
-      await page.goto(`${siteOf('cais')}${path}`)
-    },
+    enter: (page, path) => openLoggedIn(page, siteOf('cais'), path),
     tell(church, told, minutesAgo = 0) {
       const dataCadastro = new Date(Date.now() - minutesAgo * 60_000)
       const usual = { titulo: 'Recado', corpo: 'Um recado.', tipo: null, idEntidadeRelacionada: null, dataCadastro }

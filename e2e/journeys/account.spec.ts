@@ -161,6 +161,20 @@ test('a member goes to a sister church and is logged in there', async ({ page })
   await expect(page.getByText('Igreja da Ilha não faz parte de uma rede de igrejas')).toBeVisible()
 })
 
+test.describe('where a server is in trouble', () => {
+  test.use({ serviceWorkers: 'block', expectedErrors: [/status of 503/] })
+
+  test('a member is told so, is not taken for a visitor, and can try again', async ({ page }) => {
+    await churches.enter(page, '/about')
+    await page.route('**/api/v1/me', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto(`${churches.siteOf('cais')}/user`)
+    await expect(page.getByRole('heading', { name: 'Algo não deu certo' })).toBeVisible()
+    await page.unroute('**/api/v1/me')
+    await page.getByRole('link', { name: 'Tentar de novo' }).click()
+    await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible()
+  })
+})
+
 test('who pays tells only what is missing, and is back where they were', async ({ page }) => {
   await churches.enter(page, '/user/data-update?redirectTo=%2Fabout')
   await page.getByLabel('CPF ou CNPJ').pressSequentially('52998224725')

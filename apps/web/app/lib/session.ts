@@ -18,6 +18,8 @@ export interface Session {
   readonly isRead: boolean
   /** Who was found there, or has just come in, is being loaded: not known yet, and no visitor either. */
   readonly isStarting: boolean
+  /** Somebody was found whom nobody could tell about: there was no answer, or a server in trouble. */
+  readonly isOutOfReach: boolean
 }
 
 const nobody: Session = {
@@ -30,6 +32,7 @@ const nobody: Session = {
   hasActiveSubscription: false,
   isRead: false,
   isStarting: false,
+  isOutOfReach: false,
 }
 
 /** The page was rendered for nobody in particular: the first render in the browser must agree with it. */

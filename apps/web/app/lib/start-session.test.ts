@@ -98,7 +98,11 @@ test('a server in trouble logs nobody out', async () => {
   answering({ 'GET /api/v1/me': () => refusal(503, 'BUSY') })
   await startSession(aChurch, { ...nothing, refreshToken: 'r' })
   expect(isLoggedIn(useSession.getState())).toBe(false)
+  expect(useSession.getState().isOutOfReach).toBe(true)
   expect(browser.local.getItem('refreshToken')).toBe('s')
+  answering()
+  await startSession(aChurch, { ...nothing, refreshToken: 's' })
+  expect(useSession.getState()).toMatchObject({ isOutOfReach: false, account: anAccount })
 })
 
 test('a login whose person cannot be loaded is none, and its caller is told', async () => {

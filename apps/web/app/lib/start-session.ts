@@ -15,6 +15,7 @@ import { refreshTokenKey, useSession } from './session.ts'
  * refresh token. What cannot be used any more is forgotten, and the reader is a visitor.
  */
 export async function startSession(church: SessionChurch, found: Found): Promise<void> {
+  useSession.setState({ isOutOfReach: false })
   try {
     if (await begin(found)) await loadPerson(church)
     else forgetPerson()
@@ -22,7 +23,7 @@ export async function startSession(church: SessionChurch, found: Found): Promise
   } catch (error) {
     if (hasAnswered(error)) return forgetPerson()
     // Nobody said that the session is over: it is tried again once there is a network.
-    useSession.setState({ ...useSession.getInitialState(), isRead: true })
+    useSession.setState({ ...useSession.getInitialState(), isRead: true, isOutOfReach: true })
     const again = () => void startSession(church, { ...found, token: undefined, refreshToken: readRefreshToken() })
     addEventListener('online', again, { once: true })
   }

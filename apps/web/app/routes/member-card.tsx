@@ -3,7 +3,7 @@ import { openChurchPage } from '../lib/open-page.server.ts'
 import type { Route } from './+types/member-card'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { page } = await openChurchPage(args, ['memberCard'])
+  const { page } = await openChurchPage(args, ['memberCard', 'lookups'])
   return page
 }
 

@@ -8,6 +8,7 @@ import { readSession } from '../lib/read-session.ts'
 import { accessPath, redirectPath } from '../lib/redirect-to.ts'
 import type { PageTraits } from '../lib/route-row.ts'
 import { isLoggedIn, useSession } from '../lib/session.ts'
+import { ErrorPage } from './error-page.tsx'
 import { LoginRequired } from './login-required.tsx'
 import { useRoot } from './use-site.ts'
 
@@ -20,18 +21,20 @@ export function Guarded({ row, title, children }: { row: PageTraits | undefined;
   const location = useLocation()
   const navigate = useNavigate()
   const isKnown = useSession(({ isRead, isStarting }) => isRead && !isStarting)
+  const isOutOfReach = useSession((session) => session.isOutOfReach)
   const verdict = judge(row, location.search, useSession(isLoggedIn))
   const path = `${location.pathname}${location.search}`
 
   useEffect(() => readSession(site), [site])
   useEffect(() => {
-    if (!isKnown || verdict === 'open') return
+    if (!isKnown || isOutOfReach || verdict === 'open') return
     const way = verdict === 'login required' ? accessPath(path) : redirectPath(location.search)
     if (verdict === 'login required' && location.hash)
       void import('../lib/kept-hash.ts').then(({ keepHash }) => keepHash(location.pathname, location.hash))
     void navigate(keepingEmbed(way, location.search), { replace: true })
-  }, [isKnown, verdict, path, location.pathname, location.search, location.hash, navigate])
+  }, [isKnown, isOutOfReach, verdict, path, location.pathname, location.search, location.hash, navigate])
 
+  if (verdict === 'login required' && isOutOfReach) return <ErrorPage reason="generic" />
   if (verdict === 'open' && row?.access !== 'visitor') return children
   return (
     <>

@@ -7,10 +7,15 @@ import { useIsOnline } from '../lib/connection.ts'
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('errors')
   const reason = useIsOnline() ? 'generic' : 'offline'
+  const retry = () => {
+    // The button goes away, and the focus would go with it.
+    document.querySelector('main')?.focus()
+    onRetry()
+  }
   return (
     <div role="alert">
       <EmptyState icon={reason === 'offline' ? 'offline' : 'warning'} title={t(`${reason}Title`)} lead={t(reason)}>
-        <button type="button" onClick={onRetry} className={buttonClass('quiet')}>
+        <button type="button" onClick={retry} className={buttonClass('quiet')}>
           {t('retry')}
         </button>
       </EmptyState>

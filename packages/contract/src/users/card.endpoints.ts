@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText, reference } from '../fields.ts'
 import { staff } from '../staff.ts'
@@ -41,7 +42,7 @@ export const issueMemberCard = defineEndpoint({
   ...byOffice,
   params: ofMember,
   body: cardEntrySchema,
-  responses: { 200: z.strictObject({}) },
+  responses: { 200: nothingSchema },
 })
 
 /** Its QR code says from the next look on that it is not good. NO_MEMBER_CARD. */
@@ -52,5 +53,5 @@ export const withdrawMemberCard = defineEndpoint({
   summary: "Withdraws a member's card",
   ...byOffice,
   params: ofMember,
-  responses: { 200: z.strictObject({}) },
+  responses: { 200: nothingSchema },
 })

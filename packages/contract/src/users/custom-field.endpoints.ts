@@ -4,7 +4,6 @@ import { id, idText, reference, text } from '../fields.ts'
 
 /** Kinds of answer: a line, a few lines, a number of digits, a day, yes or no, one of the options. */
 export const customFieldKinds = ['TEXTO', 'TEXTO_LONGO', 'NUMERO', 'DATA', 'SIM_NAO', 'OPCAO'] as const
-export type CustomFieldKind = (typeof customFieldKinds)[number]
 
 /** What a church asks its members of its own. */
 export const customFieldSchema = z.strictObject({

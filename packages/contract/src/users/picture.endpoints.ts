@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText, image, reference } from '../fields.ts'
 import { pictureBytes } from '../limits.ts'
@@ -30,5 +31,5 @@ export const removePicture = defineEndpoint({
   summary: 'Takes the picture away',
   ...ofMember,
   params,
-  responses: { 200: z.strictObject({}) },
+  responses: { 200: nothingSchema },
 })

@@ -2,6 +2,7 @@ import type { lookups as pt } from '../pt/lookups.ts'
 import type { Translation } from '../translation.ts'
 
 export const lookups: Translation<typeof pt> = {
+  sex: { MASCULINO: 'Male', FEMININO: 'Female' },
   maritalStatus: {
     SOLTEIRO: 'Single',
     CASADO: 'Married',

@@ -33,17 +33,6 @@ export const memberCard: Translation<typeof pt> = {
     cpf: 'CPF',
     telefone: 'Phone',
   },
-  sexo: { MASCULINO: 'Male', FEMININO: 'Female' },
-  estadoCivil: {
-    SOLTEIRO: 'Single',
-    CASADO: 'Married',
-    CASADO_CIVIL: 'Married (civil)',
-    CASADO_CIVIL_RELIGIOSO: 'Married (civil and religious)',
-    DIVORCIADO: 'Divorced',
-    VIUVO: 'Widowed',
-    MORANDO_JUNTO: 'Living together',
-    UNIAO_ESTAVEL: 'Domestic partnership',
-  },
   printing: {
     lead: 'Choose the paper and print at actual size, without fitting to the page.',
     paper: 'Paper',

@@ -32,7 +32,6 @@ export const person: Translation<typeof pt> = {
   keep: 'Done',
   cpfInUse: 'This CPF is already in use at this church.',
   limitReached: 'This list cannot take any more.',
-  sexes: { MASCULINO: 'Male', FEMININO: 'Female' },
   address: {
     title: 'Addresses',
     lead: 'So your church can reach you when it matters.',

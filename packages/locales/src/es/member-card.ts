@@ -33,17 +33,6 @@ export const memberCard: Translation<typeof pt> = {
     cpf: 'CPF',
     telefone: 'Teléfono',
   },
-  sexo: { MASCULINO: 'Masculino', FEMININO: 'Femenino' },
-  estadoCivil: {
-    SOLTEIRO: 'Soltero/a',
-    CASADO: 'Casado/a',
-    CASADO_CIVIL: 'Casado/a por lo civil',
-    CASADO_CIVIL_RELIGIOSO: 'Casado/a por lo civil y religioso',
-    DIVORCIADO: 'Divorciado/a',
-    VIUVO: 'Viudo/a',
-    MORANDO_JUNTO: 'En convivencia',
-    UNIAO_ESTAVEL: 'Pareja de hecho',
-  },
   printing: {
     lead: 'Elige el papel e imprime a tamaño real, sin ajustar a la página.',
     paper: 'Papel',

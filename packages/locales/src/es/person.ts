@@ -32,7 +32,6 @@ export const person: Translation<typeof pt> = {
   keep: 'Listo',
   cpfInUse: 'Este CPF ya está en uso en esta iglesia.',
   limitReached: 'En esta lista no caben más.',
-  sexes: { MASCULINO: 'Masculino', FEMININO: 'Femenino' },
   address: {
     title: 'Direcciones',
     lead: 'Para que tu iglesia llegue hasta ti cuando haga falta.',

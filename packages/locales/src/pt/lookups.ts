@@ -1,5 +1,6 @@
-/** What forms let a person choose, by the codes of the wire. */
+/** What a person says of themselves by choosing, by the codes of the wire. */
 export const lookups = {
+  sex: { MASCULINO: 'Masculino', FEMININO: 'Feminino' },
   maritalStatus: {
     SOLTEIRO: 'Solteiro(a)',
     CASADO: 'Casado(a)',

@@ -30,17 +30,6 @@ export const memberCard = {
     cpf: 'CPF',
     telefone: 'Telefone',
   },
-  sexo: { MASCULINO: 'Masculino', FEMININO: 'Feminino' },
-  estadoCivil: {
-    SOLTEIRO: 'Solteiro(a)',
-    CASADO: 'Casado(a)',
-    CASADO_CIVIL: 'Casado(a) no civil',
-    CASADO_CIVIL_RELIGIOSO: 'Casado(a) no civil e no religioso',
-    DIVORCIADO: 'Divorciado(a)',
-    VIUVO: 'Viúvo(a)',
-    MORANDO_JUNTO: 'Morando junto',
-    UNIAO_ESTAVEL: 'União estável',
-  },
   printing: {
     lead: 'Escolha o papel e imprima em tamanho real, sem ajustar à página.',
     paper: 'Papel',

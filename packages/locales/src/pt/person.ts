@@ -30,7 +30,6 @@ export const person = {
   keep: 'Pronto',
   cpfInUse: 'Este CPF já está em uso nesta igreja.',
   limitReached: 'Não cabem mais itens nesta lista.',
-  sexes: { MASCULINO: 'Masculino', FEMININO: 'Feminino' },
   address: {
     title: 'Endereços',
     lead: 'Para a igreja chegar até você quando precisar.',

@@ -15,6 +15,7 @@ export interface CardField {
 /** What is written on a card in the reader's language, in its order; what nobody told is left out. */
 export function useCardFields(card: MemberCard): CardField[] {
   const t = useTranslations('memberCard')
+  const spoken = useTranslations('lookups')
   const locale = useLocale()
   const day = (date: string | null) => date && formatShortDate(date, locale)
   const values: Record<FieldName, string | null> = {
@@ -25,8 +26,8 @@ export function useCardFields(card: MemberCard): CardField[] {
     responsavel: card.responsavel,
     dataBatismo: day(card.dataBatismo),
     dataNascimento: day(card.dataNascimento),
-    sexo: card.sexo && t(`sexo.${card.sexo}`),
-    estadoCivil: card.estadoCivil && t(`estadoCivil.${card.estadoCivil}`),
+    sexo: card.sexo && spoken(`sex.${card.sexo}`),
+    estadoCivil: card.estadoCivil && spoken(`maritalStatus.${card.estadoCivil}`),
     cpf: card.cpf && cpfMask.write(card.cpf),
     telefone: card.telefone,
   }

@@ -7,7 +7,7 @@ interface Option {
 }
 
 export function useSexes(): Option[] {
-  const t = useTranslations('person.sexes')
+  const t = useTranslations('lookups.sex')
   return sexes.map((value) => ({ value, label: t(value) }))
 }
 
