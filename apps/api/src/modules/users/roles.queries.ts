@@ -13,15 +13,6 @@ export async function listRoles(scope: ChurchScope, tx: Tx, usuarioId: number): 
   return rows.map(({ role }) => role as StaffRole)
 }
 
-/** The login of a member of this church. */
-export async function findAccountOfMember(scope: ChurchScope, tx: Tx, usuarioId: number): Promise<number | undefined> {
-  const [found] = await tx
-    .select({ contaId: usuario.contaId })
-    .from(usuario)
-    .where(and(eq(usuario.igrejaId, scope.igrejaId), eq(usuario.id, usuarioId)))
-  return found?.contaId
-}
-
 /** The active members of this church who hold a role, each with one of theirs, by name. */
 export async function listRoleHolders(scope: ChurchScope, tx: Tx) {
   return tx

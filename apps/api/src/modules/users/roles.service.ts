@@ -8,15 +8,9 @@ import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { findMemberOfAccount } from './members.queries.ts'
+import { requireMember } from './members.service.ts'
 import { administeringRoles, canChangeRole } from './roles.policy.ts'
-import {
-  findAccountOfMember,
-  insertRole,
-  listRoleHolders,
-  listRoles,
-  lockHolders,
-  removeRole,
-} from './roles.queries.ts'
+import { insertRole, listRoleHolders, listRoles, lockHolders, removeRole } from './roles.queries.ts'
 import { lastAdmin } from './users.errors.ts'
 
 /** What a member may do besides, within a transaction that sees the church's rows. */
@@ -71,8 +65,7 @@ async function changeRole(
   const contaId = await platform.database.inScope(church, async (tx) => {
     // Two who take each other's roles follow one another: the second one has none left to take with.
     await lockHolders(church, tx, administeringRoles)
-    const contaId = await findAccountOfMember(church, tx, usuarioId)
-    if (contaId === undefined) throw notFound()
+    const { contaId } = await requireMember(church, tx, usuarioId)
     // Asked anew: what the token's session may do was read some time ago.
     const own = by && (await listRoles(church, tx, by.actor.memberId))
     if (own && !canChangeRole(own, role, await listRoles(church, tx, usuarioId))) throw forbidden()
