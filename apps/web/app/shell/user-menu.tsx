@@ -1,3 +1,4 @@
+import { smallPicture } from '@narthex/contract/users/picture-address'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { logOut } from '../lib/log-out.ts'
@@ -16,7 +17,7 @@ export function UserMenu() {
   const t = useTranslations('shell')
   const { clientAccount, hasActiveSubscription } = useSession()
   const name = clientAccount ? `${clientAccount.nome} ${clientAccount.sobrenome}` : t('account')
-  const face = <Face name={name} picture={clientAccount?.imagem} />
+  const face = <Face name={name} picture={clientAccount?.imagem && smallPicture(clientAccount.imagem)} />
   return (
     <>
       <button

@@ -1,7 +1,7 @@
 import { cpf } from '@narthex/contract/validation/tax-numbers'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { shortPastDate, unlessEmpty } from './form-schemas.ts'
+import { dayOf, unlessEmpty } from './form-schemas.ts'
 
 const complaintsOf = (schema: z.ZodMiniType, value: unknown) =>
   z.safeParse(schema, value).error?.issues.map(({ message }) => message)
@@ -12,10 +12,8 @@ test('what may stay empty is null on the wire, and held to its rule otherwise', 
   expect(complaintsOf(unlessEmpty(cpf), '529.982.247-26')).toEqual(['CPF'])
 })
 
-test('a date is read in the digits of the language, and told as a day', () => {
-  const today = () => '2026-11-21'
-  expect(z.parse(shortPastDate('pt', today), '31/12/1990')).toBe('1990-12-31')
-  expect(z.parse(shortPastDate('en', today), '12/31/1990')).toBe('1990-12-31')
-  expect(complaintsOf(shortPastDate('en', today), '31/12/1990')).toEqual(['DATE'])
-  expect(complaintsOf(shortPastDate('pt', today), '21/11/2026')).toEqual(['DATE_NOT_PAST'])
+test('a date is read in the digits of the language, and told as a day; what is none is left to the rules', () => {
+  expect(dayOf('31/12/1990', 'pt')).toBe('1990-12-31')
+  expect(dayOf('12/31/1990', 'en')).toBe('1990-12-31')
+  expect(dayOf('31/12/1990', 'en')).toBe('31/12/1990')
 })

@@ -1,6 +1,5 @@
 import type { Locale } from '@narthex/contract/locale'
-import { code } from '@narthex/contract/validation/codes'
-import { parseShortDate, pastDate } from '@narthex/contract/validation/dates'
+import { parseShortDate } from '@narthex/contract/validation/dates'
 import * as z from 'zod/mini'
 
 /*
@@ -17,12 +16,7 @@ export const unlessEmpty = <S extends z.ZodMiniType<unknown, string>>(schema: S)
     z.nullable(schema),
   )
 
-/** A day before today, in the digits of the language; `YYYY-MM-DD` on the wire. */
-export const shortPastDate = (locale: Locale, today: () => string) =>
-  z.pipe(
-    z.pipe(
-      z.string().check(z.refine((text) => parseShortDate(text, locale) !== undefined, code('DATE'))),
-      z.transform((text) => parseShortDate(text, locale) ?? text),
-    ),
-    pastDate(today),
-  )
+/** A date in the digits of the language as the wire has it, `YYYY-MM-DD`; any other text as it is, for the rules to refuse. */
+export function dayOf(text: string, locale: Locale): string {
+  return parseShortDate(text, locale) ?? text
+}

@@ -1,5 +1,5 @@
 import { childFieldsSchema } from '@narthex/contract/users/child.schemas'
-import { formatShortDate, parseShortDate, pastDate } from '@narthex/contract/validation/dates'
+import { formatShortDate, pastDate } from '@narthex/contract/validation/dates'
 import { Dialog } from '@narthex/ui/dialog'
 import { SelectField } from '@narthex/ui/select-field'
 import { TextArea } from '@narthex/ui/text-area'
@@ -7,6 +7,7 @@ import { TextField } from '@narthex/ui/text-field'
 import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
+import { dayOf } from '../../../lib/forms/form-schemas.ts'
 import { shortDateMask } from '../../../lib/forms/masks.ts'
 import { useValidForm } from '../../../lib/forms/use-valid-form.ts'
 import { RowForm } from './row-form.tsx'
@@ -56,7 +57,7 @@ function ChildForm({ rowKey, value, onClose, onKeep }: ChildDialogProps) {
       typed,
       ({ nome, dataNascimento, ...rest }) => ({
         nome,
-        dataNascimento: parseShortDate(dataNascimento, locale) ?? dataNascimento,
+        dataNascimento: dayOf(dataNascimento, locale),
         sexo: said(rest.sexo),
         alergias: said(rest.alergias),
         observacoes: said(rest.observacoes),

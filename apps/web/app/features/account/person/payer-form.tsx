@@ -1,7 +1,7 @@
 import { getMe } from '@narthex/contract/auth/account.endpoints'
 import { changeProfile } from '@narthex/contract/users/profile.endpoints'
 import type { Member } from '@narthex/contract/users/user.schemas'
-import { parseShortDate, pastDate } from '@narthex/contract/validation/dates'
+import { pastDate } from '@narthex/contract/validation/dates'
 import { phone } from '@narthex/contract/validation/phone'
 import { cpfOrCnpj } from '@narthex/contract/validation/tax-numbers'
 import { Notice } from '@narthex/ui/notice'
@@ -11,6 +11,7 @@ import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { callApi } from '../../../lib/api.ts'
+import { dayOf } from '../../../lib/forms/form-schemas.ts'
 import { cpfOrCnpjMask, phoneMask, shortDateMask } from '../../../lib/forms/masks.ts'
 import { useValidForm } from '../../../lib/forms/use-valid-form.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -45,7 +46,7 @@ export function PayerForm({ member, missing, onSaved }: PayerFormProps) {
       typed,
       (values) => ({
         ...values,
-        dataNascimento: parseShortDate(values.dataNascimento, locale) ?? values.dataNascimento,
+        dataNascimento: dayOf(values.dataNascimento, locale),
       }),
       z.strictObject({
         documento: needed('documento', cpfOrCnpj),

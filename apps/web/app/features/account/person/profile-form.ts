@@ -4,9 +4,10 @@ import type { CustomField } from '@narthex/contract/users/custom-field.endpoints
 import { unsaidFields } from '@narthex/contract/users/registration.schemas'
 import type { Member } from '@narthex/contract/users/user.schemas'
 import { code } from '@narthex/contract/validation/codes'
-import { formatShortDate, parseShortDate, pastDate } from '@narthex/contract/validation/dates'
+import { formatShortDate, pastDate } from '@narthex/contract/validation/dates'
 import { required } from '@narthex/contract/validation/text'
 import * as z from 'zod/mini'
+import { dayOf } from '../../../lib/forms/form-schemas.ts'
 import { cnpjMask, cpfMask } from '../../../lib/forms/masks.ts'
 import { said, textForm } from './text-form.ts'
 
@@ -71,7 +72,7 @@ export function profileSchema(customFields: readonly CustomField[], locale: Loca
     respostas: z.strictObject(Object.fromEntries(answers)),
   })
   const dates = new Set(customFields.filter(({ tipo }) => tipo === 'DATA').map(({ id }) => answerKey(id)))
-  const day = (text: string) => parseShortDate(text, locale) ?? text
+  const day = (text: string) => dayOf(text, locale)
   return textForm(
     z.strictObject(typed),
     ({ respostas, nome, sobrenome, ...person }) => ({
