@@ -22,6 +22,7 @@ import { markRead } from '../modules/notifications/member-notifications.service.
 import { announce } from '../modules/notifications/notifications.editing.service.ts'
 import { distribute } from '../modules/notifications/push-delivery.service.ts'
 import { subscribe } from '../modules/notifications/push-subscriptions.service.ts'
+import { indexItem } from '../modules/search/search-index.service.ts'
 import { issueCard } from '../modules/users/cards/card-office.service.ts'
 import { customFieldsOf, saveAnswers, setCustomFields } from '../modules/users/custom-fields/custom-fields.service.ts'
 import { addAddress } from '../modules/users/household/addresses.service.ts'
@@ -31,6 +32,7 @@ import { grantRole } from '../modules/users/roles.service.ts'
 import { spendChallenge } from '../platform/captcha/spent-challenges.ts'
 import type { Actor } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
+import { editChurch } from '../platform/tenancy/edit.ts'
 import type { ChurchScope, OrganisationScope, Tenant } from '../platform/tenancy/scope.ts'
 import { enrolPerson } from './people.ts'
 import { plainChurch } from './plain-church.ts'
@@ -108,6 +110,11 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
   await publishEvent(platform, church, { ...written, ...always, local: canary, flagOnline: false })
   await publishDevotional(platform, church, { ...written, referencia: canary, autor: canary, data: '2000-01-01' })
   await publishNews(platform, church, { ...written, dataPublicacao: always.dataInicio })
+  await editChurch(platform, church, (tx) =>
+    indexItem(church, tx, { tipo: 'NOTICIA', itemId: 1 }, [
+      { ...written, chave: '1', idioma: 'pt-BR', texto: written.resumo, visivelEm: always.dataInicio },
+    ]),
+  )
   const expiresAt = new Date('2100-01-01T12:00:00Z')
   await spendChallenge(platform.database, church, { nonce: canary, expiresAt, now: new Date(0) })
   const { database, jobs } = platform

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, type Transaction, types } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { PgliteDatabase, PgliteSession } from 'drizzle-orm/pglite'
 import { confinedWays, type Database, dialect, type OnQuery, type OwnerConnection, type Tx } from './database.ts'
 
@@ -28,7 +31,11 @@ export async function openEmbeddedDatabase(
   beginning?: Blob,
 ): Promise<EmbeddedDatabase> {
   const isNew = !existsSync(join(folder, 'PG_VERSION'))
-  const pglite = await PGlite.create(folder, { parsers, ...(isNew && beginning ? { loadDataDir: beginning } : {}) })
+  const pglite = await PGlite.create(folder, {
+    parsers,
+    extensions: { btree_gin, pg_trgm, unaccent },
+    ...(isNew && beginning ? { loadDataDir: beginning } : {}),
+  })
   const logger = { logQuery: onQuery }
 
   function inTransaction<T>(confinement: string, work: (tx: Tx) => Promise<T>): Promise<T> {
