@@ -16,12 +16,20 @@ export const instant = z.iso.datetime().check(hasYear)
 export const date = z.iso.date().check(hasYear)
 export const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
+/** They turn the direction of what follows, so that a line reads as what it is not; no script needs them in plain text. */
+const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
+
 /**
  * Text that people wrote, at most so many characters. Line breaks and tabs are its only control characters, and no half
- * of a surrogate pair stands alone: a database takes no such JSON.
+ * of a surrogate pair stands alone: a database takes no such JSON. Signs that turn the direction, which come along unseen
+ * with what is pasted, go.
  */
 export const text = (longest: number) =>
-  z.string().check(z.maxLength(longest), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u))
+  z.string().check(
+    z.overwrite((written) => written.replace(directionMarks, '')),
+    z.maxLength(longest),
+    z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u),
+  )
 
 /** The same with at least one sign that can be seen; white space around it goes. */
 export const filled = (longest: number) => text(longest).check(z.trim(), z.minLength(1))

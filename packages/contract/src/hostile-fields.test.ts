@@ -25,3 +25,8 @@ it('a text is whatever people write, and none that ends a line or a string for s
     expect(forbiddenTexts.filter(accepts(schema))).toEqual([])
   }
 })
+
+it('no text turns the direction of what follows it', () => {
+  const turned = '\u202egnp.\u2066exe\u2069 \u05e9\u05dc\u05d5\u05dd'
+  expect(z.parse(text(100), turned)).toBe('gnp.exe \u05e9\u05dc\u05d5\u05dd')
+})
