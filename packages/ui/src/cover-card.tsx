@@ -17,6 +17,7 @@ export function CoverCard({ badge, children, ...cover }: CoverCardProps) {
         <Cover
           {...cover}
           focus="middle"
+          sizes="(min-width: 768px) 25rem, 82vw"
           className="h-40 w-full transition-transform duration-250 group-hover:scale-[1.03] lg:h-44"
         />
         {badge}

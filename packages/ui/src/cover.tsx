@@ -1,6 +1,7 @@
 import { coverAddress } from './covers/cover-address.ts'
 import type { CoverKind } from './covers/cover-kinds.ts'
 import { type CoverFocus, coverSvg } from './covers/cover-svg.ts'
+import { Picture } from './picture.tsx'
 
 export interface CoverProps {
   /** What the window is grown from: the name of the thing it stands for. */
@@ -12,6 +13,8 @@ export interface CoverProps {
   readonly focus?: CoverFocus
   /** A photo, where there is one; drawn glass otherwise. */
   readonly photo?: string | null
+  /** How wide a photo is shown: `<img sizes>`. */
+  readonly sizes?: string | undefined
   /** `first` for the largest picture above the fold, `eager` for what follows it soon. */
   readonly loading?: 'first' | 'eager' | 'lazy'
   readonly className?: string
@@ -22,18 +25,13 @@ export interface CoverProps {
  * `data-cover` lets pages find it. The server draws into the page, and what it drew stays; the browser, which carries
  * no drawing, shows the server's file where it comes to a page by itself.
  */
-export function Cover({ seed, colour, kind, focus = 'side', photo, loading = 'lazy', className = '' }: CoverProps) {
+export function Cover(props: CoverProps) {
+  const { seed, colour, kind, focus = 'side', photo, sizes, loading = 'lazy', className = '' } = props
   if (photo) {
     return (
-      <img
-        data-cover=""
-        src={photo}
-        alt=""
-        loading={loading === 'lazy' ? 'lazy' : 'eager'}
-        fetchPriority={loading === 'first' ? 'high' : 'auto'}
-        decoding="async"
-        className={`object-cover ${className}`}
-      />
+      <div data-cover="" className={`bg-deep ${className}`}>
+        <Picture src={photo} alt="" sizes={sizes} loading={loading} className="size-full" />
+      </div>
     )
   }
   // Drawing and address are made by this package from numbers and checked colours only.

@@ -21,6 +21,7 @@ export function Portrait({ name, colour, photo, className = '' }: PortraitProps)
         kind="rose"
         focus="middle"
         photo={photo}
+        sizes="12rem"
         className="absolute inset-0 -z-20 size-full"
       />
       {!photo && (

@@ -35,7 +35,7 @@ export const apiDocsPolicy =
 export interface PagePolicy {
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
-  /** What this church's third parties load, besides what every page may. */
+  /** What this page loads, besides what every page may. */
   readonly sources?: PageSources | undefined
   /** Embedded views alone may be framed by other sites. */
   readonly isEmbeddable: boolean
@@ -47,17 +47,23 @@ export interface PagePolicy {
 /** An address at another site, or all of its sub-domains; nothing that could end a directive. */
 const otherSite = /^https:\/\/(?:\*\.)?(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?(?:\/[\w./~%-]*)?$/i
 
+const styleHash = /^'sha256-[\w+/]{43}='$/
+
 /** A page's policy: its own inline scripts and styles by hash, what its sources name, everything else from this site. */
 export function pagePolicy(page: PagePolicy): string {
   const other = (kind: keyof PageSources) => page.sources?.[kind].filter((source) => otherSite.test(source)) ?? []
   const frames = other('frame')
-  const styles = page.isDevelopment ? ["'unsafe-inline'"] : page.styleHashes
+  const brought = page.sources?.style.filter((hash) => styleHash.test(hash)) ?? []
+  const styles = page.isDevelopment ? ["'unsafe-inline'"] : [...page.styleHashes, ...brought]
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...page.scriptHashes, ...other('script')].join(' ')}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
     `img-src ${["'self'", 'data:', 'https:', ...other('img')].join(' ')}`,
     "font-src 'self'",
+    // A podcast goes on playing from page to page, under the policy of the document that was loaded first: what sounds on
+    // one page must be allowed on all. A stream that a page puts together itself plays from a blob.
+    "media-src 'self' https: blob:",
     `connect-src ${["'self'", ...other('connect'), ...(page.isDevelopment ? ['ws:'] : [])].join(' ')}`,
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "object-src 'none'",

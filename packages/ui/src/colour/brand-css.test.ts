@@ -10,9 +10,12 @@ const rules = [...brandCss('#0e7c7b').matchAll(/([^{}]*)\{(--[^{}]*)\}/g)].map((
 
 test('the system chooses the scheme until the reader does, and what is dark by itself stays dark', () => {
   expect(rules).toEqual([
-    { selector: ':root,[data-theme=light]', canvas: light.canvas },
+    {
+      selector: ':root,[data-theme=light],[data-reading~=sepia][data-reading]:has(.reading-page)',
+      canvas: light.canvas,
+    },
     { selector: ':root:not([data-theme=light])', canvas: dark.canvas },
-    { selector: '[data-theme=dark]', canvas: dark.canvas },
+    { selector: '[data-theme=dark],[data-reading~=night][data-reading]:has(.reading-page)', canvas: dark.canvas },
   ])
   expect(brandCss('#0e7c7b')).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme=light])')
 })

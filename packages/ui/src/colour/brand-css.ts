@@ -4,13 +4,16 @@ import { remembered } from './remembered.ts'
 /**
  * A church's palette as custom properties, to be put in one `<style>` of the page. The reader's system chooses the
  * scheme, `data-theme="light"` or `"dark"` on the document overrules it, and on any other element holds for what is
- * below it.
+ * below it. A page to read (`.reading-page`) is as light as its reader chose for reading, whatever the system says.
  */
 export const brandCss = remembered((corApp: string): string => {
   const { light, dark }: Palette = paletteOf(corApp)
   const night = declarations(dark)
-  return `:root,[data-theme=light]{${declarations(light)}}@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}[data-theme=dark]{${night}}`
+  return `:root,[data-theme=light],${reading('sepia')}{${declarations(light)}}@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}[data-theme=dark],${reading('night')}{${night}}`
 })
+
+/** Stronger than what the system says, which stands between the two. */
+const reading = (ground: string) => `[data-reading~=${ground}][data-reading]:has(.reading-page)`
 
 function declarations(scheme: Scheme): string {
   return Object.entries(scheme)

@@ -1,21 +1,14 @@
 import { pictureBytesAt } from '@narthex/api/modules/users/pictures/pictures.service'
-import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/tenancy/scope'
 import { pictureAt } from '@narthex/contract/users/picture-address'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { inertPolicy } from '../http/security-headers.ts'
-
-export interface MediaPluginOptions {
-  readonly platform: Platform
-  /** Throws where the caller has asked too much. */
-  readonly allow: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
-}
+import type { FastifyInstance } from 'fastify'
+import { type MediaOptions, mediaPolicy } from './media-options.ts'
 
 /**
  * Pictures that people gave: each was drawn anew before it was kept, and its address cannot be guessed. An address never
  * shows another picture, so browsers keep it; no cache between us and them may.
  */
-export async function mediaPlugin(app: FastifyInstance, { platform, allow }: MediaPluginOptions): Promise<void> {
+export async function picturesPlugin(app: FastifyInstance, { platform, allow }: MediaOptions): Promise<void> {
   app.get<{ Params: { name: string } }>('/media/:name', { onRequest: allow }, async (request, reply) => {
     const named = pictureAt(`/media/${request.params.name}`)
     const tenant = await platform.directory.byHost(request.host)
@@ -26,7 +19,7 @@ export async function mediaPlugin(app: FastifyInstance, { platform, allow }: Med
       .type('image/webp')
       .headers({
         'cache-control': 'private, max-age=604800, immutable',
-        'content-security-policy': `${inertPolicy}; sandbox`,
+        'content-security-policy': mediaPolicy,
       })
       .send(Buffer.from(bytes))
   })

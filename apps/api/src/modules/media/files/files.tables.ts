@@ -1,0 +1,13 @@
+import type { MediaKind } from '@narthex/contract/media/file.schemas'
+import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const arquivo = pgTable('arquivo', {
+  igrejaId: integer().notNull(),
+  codigo: text().notNull(),
+  tipo: text().$type<MediaKind>().notNull(),
+  endereco: text().notNull(),
+  nome: text().notNull(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+  sha256: text().notNull(),
+  criadoEm: timestamp({ withTimezone: true }).notNull(),
+})

@@ -1,0 +1,14 @@
+import { uploadImage } from '@narthex/contract/media/upload.endpoints'
+import { ok, type Route, route } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { storeImage } from './images.editing.service.ts'
+
+export function imageRoutes(platform: Platform): Route[] {
+  return [
+    route(uploadImage, async ({ church, body, actor, source }) => {
+      const bytes = new Uint8Array(await body.imagem.arrayBuffer())
+      const by = { userId: actor.userId, source }
+      return ok(await storeImage(platform, church, bytes, { name: body.nome, by }))
+    }),
+  ]
+}

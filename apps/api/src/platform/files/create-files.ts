@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FileStore } from './file-store.ts'
+import { localFiles } from './local-files.ts'
+import { type S3Settings, s3Files } from './s3-files.ts'
+
+/** Where files are kept, and how much of it is one church's. */
+export interface Files extends FileStore {
+  readonly bytesPerChurch: number
+}
+
+export interface FileSettings {
+  /** Where the embedded database is too; `memory://` for files that end with the process. */
+  readonly dataFolder?: string | undefined
+  /** A store that any number of machines share. */
+  readonly s3?: S3Settings | undefined
+  /** That one church may keep. */
+  readonly churchMegabytes?: number | undefined
+}
+
+export function createFiles({ churchMegabytes = 20_480, ...where }: FileSettings): Files {
+  return { ...storeAt(where), bytesPerChurch: churchMegabytes * 1024 * 1024 }
+}
+
+function storeAt({ dataFolder = 'memory://', s3 }: FileSettings): FileStore {
+  if (s3) return s3Files(s3)
+  return dataFolder.startsWith('memory://') ? passingFiles() : localFiles(join(dataFolder, 'files'))
+}
+
+/** Throws away what is kept in a data folder. */
+export function discardFiles(dataFolder: string): void {
+  rmSync(join(dataFolder, 'files'), { recursive: true, force: true })
+}
+
+/** Whoever fills a database in memory has a platform of its own: what it keeps is there for the one that serves. */
+let passing: FileStore | undefined
+
+/** In a folder that is made for the first of them, and goes with the process. */
+function passingFiles(): FileStore {
+  const made = () => {
+    passing ??= localFiles(passingFolder())
+    return passing
+  }
+  return {
+    put: (...file) => made().put(...file),
+    get: async (...file) => passing?.get(...file),
+    stat: async (...file) => passing?.stat(...file),
+    remove: async (...file) => passing?.remove(...file),
+  }
+}
+
+function passingFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'narthex-files-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}

@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import type { ChurchScope } from '../tenancy/scope.ts'
+
+/** A new name for a file in its address: its church, so that whose it is needs no look-up, and 96 bits that nobody guesses. */
+export function newFileCode(church: ChurchScope): string {
+  const code = randomBytes(16)
+  code.writeUInt32BE(church.igrejaId)
+  return code.toString('base64url')
+}
+
+/** The id of the church whose file it would be. */
+export function churchIdOf(codigo: string): number {
+  return Buffer.from(codigo, 'base64url').readUInt32BE()
+}

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import type { ChurchScope } from '../tenancy/scope.ts'
+import { type FileStore, placeOf } from './file-store.ts'
+import { sha256Of } from './sha256.ts'
+
+export interface S3Settings {
+  /** Of the service, without the bucket: `https://s3.example`. */
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** How long the service may stay silent before it answers, and what it takes in a millisecond meanwhile at least. */
+const patienceMs = 15_000
+const bytesPerMs = 1000
+
+/** Keeps files in a bucket of any service that speaks S3's protocol. Each is sent in one piece: 5 GB at most. */
+export function s3Files({ endpoint, bucket, ...credentials }: S3Settings): FileStore {
+  const client = new AwsClient({ ...credentials, service: 's3', retries: 2 })
+
+  async function call(
+    method: string,
+    church: ChurchScope,
+    name: string,
+    init: { headers?: Record<string, string>; body?: Blob } = {},
+  ): Promise<Response> {
+    const answer = await withPatience(init.body?.size ?? 0, (signal) =>
+      client.fetch(`${endpoint}/${bucket}/${placeOf(church, name)}`, { ...init, method, signal }),
+    )
+    if (answer.ok || answer.status === 404) return answer
+    await answer.body?.cancel()
+    throw new Error(`The file store answered ${method} with ${answer.status}`)
+  }
+
+  return {
+    async put(church, name, content) {
+      // Signed with the request: what arrives changed is refused.
+      const headers = { 'x-amz-content-sha256': (await sha256Of(content)).toString('hex') }
+      const answer = await call('PUT', church, name, { body: content, headers })
+      await answer.body?.cancel()
+      if (!answer.ok) throw new Error('The file store has no such bucket')
+    },
+    async get(church, name, range) {
+      const headers = range ? { range: `bytes=${range.start}-${range.end}` } : undefined
+      const { ok, body } = await call('GET', church, name, headers ? { headers } : {})
+      if (ok && body) return Readable.fromWeb(body as ReadableStream)
+      await body?.cancel()
+      return undefined
+    },
+    async stat(church, name) {
+      const answer = await call('HEAD', church, name)
+      return answer.ok ? Number(answer.headers.get('content-length')) : undefined
+    },
+    async remove(church, name) {
+      const answer = await call('DELETE', church, name)
+      await answer.body?.cancel()
+    },
+  }
+}
+
+/** For an answer to begin; what follows may take its time. */
+async function withPatience(bytes: number, ask: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+  const giveUp = new AbortController()
+  const timer = setTimeout(() => giveUp.abort(), patienceMs + bytes / bytesPerMs)
+  try {
+    return await ask(giveUp.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto'
+
+/** Of all bytes, read as they come. */
+export async function sha256Of(content: Blob): Promise<Buffer> {
+  const hash = createHash('sha256')
+  for await (const part of content.stream()) hash.update(part)
+  return hash.digest()
+}

@@ -1,0 +1,66 @@
+import { storeImage } from '@narthex/api/modules/media/images/images.editing.service'
+import { plainPhoto } from '@narthex/api/testing/plain-photo'
+import { hostOf } from '@narthex/api/testing/seeded-churches'
+import { imageAt, variantAddress } from '@narthex/contract/media/image-address'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { mediaPolicy } from './media-options.ts'
+
+describe('a picture of a church’s content', () => {
+  let server: TestServer
+  let imagem: string
+
+  beforeAll(async () => {
+    server = await openTestServer()
+    const photo = new Uint8Array(await plainPhoto({ width: 800, height: 600 }))
+    imagem = (await storeImage(server.platform, server.churches.videira, photo)).endereco
+  })
+  afterAll(() => server.close())
+
+  const get = (url: string, host = hostOf(server.churches.videira)) => server.app.inject({ url, headers: { host } })
+  const variant = (width: number, format: 'avif' | 'webp') => {
+    const image = imageAt(imagem)
+    return image ? variantAddress(image, width, format) : ''
+  }
+
+  it('is sent in each of its widths, may do nothing, and is kept for good', async () => {
+    for (const address of [imagem, variant(320, 'webp'), variant(640, 'webp'), variant(800, 'webp')]) {
+      const { statusCode, headers, rawPayload } = await get(address)
+      expect(statusCode, address).toBe(200)
+      expect(headers).toMatchObject({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': mediaPolicy,
+        'cross-origin-resource-policy': 'cross-origin',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      expect(rawPayload.subarray(8, 12).toString()).toBe('WEBP')
+    }
+  })
+
+  it('stands in for its lighter self until that is drawn, and not for long', async () => {
+    const { statusCode, headers } = await get(variant(640, 'avif'))
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=300' })
+  })
+
+  it('is at the sites of its organisation, and at no other host', async () => {
+    const { oliveira, farol, pomar } = server.churches
+    const at = async (host: string) => (await get(imagem, host)).statusCode
+    expect(await Promise.all([oliveira, pomar].map((tenant) => at(hostOf(tenant))))).toEqual([200, 200])
+    expect(await Promise.all([hostOf(farol), 'nobody.example'].map(at))).toEqual([404, 404])
+  })
+
+  it('is in no width that nobody asked to keep, nor under any other name', async () => {
+    const codigo = imageAt(imagem)?.codigo ?? ''
+    const names = [`${codigo}_1280.webp`, `${codigo}_321.webp`, `${codigo}_0320.webp`, `${codigo}.webp`, codigo]
+    const others = [
+      '',
+      '..%2f..%2fpostgres',
+      `${codigo}_320.webp%00`,
+      `${codigo}_320.svg`,
+      `${'A'.repeat(22)}_320.webp`,
+    ]
+    for (const name of [...names, ...others]) expect((await get(`/media/images/${name}`)).statusCode, name).toBe(404)
+  })
+})

@@ -1,0 +1,30 @@
+/** What kinds of file a church may keep: by ending, the type that each is sent as and what it is for. */
+export const fileTypes = {
+  pdf: { type: 'application/pdf', kind: 'PDF' },
+  mp3: { type: 'audio/mpeg', kind: 'AUDIO' },
+  m4a: { type: 'audio/mp4', kind: 'AUDIO' },
+  ogg: { type: 'audio/ogg', kind: 'AUDIO' },
+  wav: { type: 'audio/wav', kind: 'AUDIO' },
+  mp4: { type: 'video/mp4', kind: 'VIDEO' },
+  webm: { type: 'video/webm', kind: 'VIDEO' },
+  vtt: { type: 'text/vtt', kind: 'LEGENDA' },
+} as const
+export type FileEnding = keyof typeof fileTypes
+export const fileKinds = ['PDF', 'AUDIO', 'VIDEO', 'LEGENDA'] as const
+export type FileKind = (typeof fileKinds)[number]
+
+/** Where a file of a church's is. With `?download` it is saved rather than shown. */
+export function fileAddress(codigo: string, ending: FileEnding): string {
+  return `/media/files/${codigo}.${ending}`
+}
+
+const address = /^\/media\/files\/([\w-]{22})\.([a-z\d]{3,4})$/
+
+/** What an address of `fileAddress` names; undefined for any other. */
+export function fileAt(path: string): { codigo: string; ending: FileEnding; kind: FileKind } | undefined {
+  const [, codigo, ending = ''] = address.exec(path) ?? []
+  if (!codigo || !isEnding(ending)) return undefined
+  return { codigo, ending, kind: fileTypes[ending].kind }
+}
+
+const isEnding = (text: string): text is FileEnding => Object.hasOwn(fileTypes, text)

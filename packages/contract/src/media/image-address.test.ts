@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { isSitePath } from '../site-path.ts'
+import { imageAddress, imageAt, variantAddress, variantNamed, variantWidths } from './image-address.ts'
+
+const sign = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_')
+const dot = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+_')
+const signs = (length: number, unit = sign) => fc.string({ unit, minLength: length, maxLength: length })
+const images = fc.record({
+  codigo: signs(22),
+  width: fc.integer({ min: 1, max: 1920 }),
+  height: fc.integer({ min: 1, max: 3840 }),
+  colours: fc.option(signs(48, dot), { nil: undefined }),
+})
+
+test('an address tells all that it was made of, and each of its variants where it is', () => {
+  fc.assert(
+    fc.property(images, (image) => {
+      const address = imageAddress(image)
+      expect(imageAt(address)).toEqual(image)
+      expect(isSitePath(address)).toBe(true)
+      const named = (path: string) => variantNamed(path.slice('/media/images/'.length))
+      expect(named(address)).toEqual({ codigo: image.codigo, width: image.width, format: 'webp' })
+      for (const width of variantWidths(image.width)) {
+        expect(width).toBeLessThanOrEqual(image.width)
+        expect(named(variantAddress(image, width, 'avif'))).toEqual({ codigo: image.codigo, width, format: 'avif' })
+      }
+    }),
+  )
+})
+
+describe('an address of anything else', () => {
+  const good = imageAddress({ codigo: 'A'.repeat(22), width: 800, height: 600, colours: undefined })
+
+  it('control: is told from a good one', () => expect(imageAt(good)).toBeDefined())
+
+  it.each([
+    'https://pictures.example/a.webp',
+    `https://elsewhere.example${good}`,
+    `//elsewhere.example${good}`,
+    `/media/${'A'.repeat(22)}-512.webp`,
+    good.replace('800', '0'),
+    good.replace('800', '08'),
+    good.replace('800', '80000'),
+    good.replace('.webp', '.svg'),
+    `${good}?x`,
+    `${good}\n`,
+    good.replace('AAA', '../'),
+    '',
+  ])('tells nothing: %j', (address) => {
+    expect(imageAt(address)).toBeUndefined()
+  })
+})

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { nothingSchema } from '../auth/auth.schemas.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { reference } from '../fields.ts'
+import { fileBytes, filesPerPage, imageBytes } from '../limits.ts'
+import { pageOf, pageQuery } from '../paging.ts'
+import { staff } from '../staff.ts'
+import { fileCode, fileName, mediaItemSchema, mediaKinds } from './file.schemas.ts'
+import { fileKinds } from './file-address.ts'
+
+const ofChurch = { access: staff.edit, church: { param: 'slug' } } as const
+const params = z.strictObject({ slug: reference })
+
+/**
+ * Keeps a picture for the church's content. What is kept is drawn anew in several sizes, upright and without anything
+ * that a camera wrote beside it. The same one sent twice is one. NOT_A_FILE, NO_ROOM, TOO_LARGE, BUSY.
+ */
+export const uploadImage = defineEndpoint({
+  id: 'uploadImage',
+  method: 'POST',
+  path: '/igreja/{slug}/imagem/',
+  summary: 'Adds a picture to the media library of a church',
+  ...ofChurch,
+  params,
+  body: z.strictObject({ imagem: z.file(), nome: z.optional(fileName) }),
+  upload: { maxBytes: imageBytes },
+  responses: { 200: mediaItemSchema },
+})
+
+/**
+ * Keeps a file as it is: a PDF, audio, video or captions. Its kind is told by its bytes; `tipo` refuses any other, and
+ * says of an MP4 whether it is to be heard or seen. NOT_A_FILE, NO_ROOM, TOO_LARGE.
+ */
+export const uploadFile = defineEndpoint({
+  id: 'uploadFile',
+  method: 'POST',
+  path: '/igreja/{slug}/arquivo/',
+  summary: 'Adds a file to the media library of a church',
+  ...ofChurch,
+  params,
+  body: z.strictObject({ arquivo: z.file(), nome: fileName, tipo: z.optional(z.enum(fileKinds)) }),
+  upload: { maxBytes: fileBytes },
+  responses: { 200: mediaItemSchema },
+})
+
+export const listFiles = defineEndpoint({
+  id: 'listFiles',
+  method: 'GET',
+  path: '/igreja/{slug}/arquivo/',
+  summary: 'The media library of a church, newest first',
+  ...ofChurch,
+  params,
+  query: z.strictObject({
+    ...pageQuery(filesPerPage.usual, filesPerPage.largest),
+    tipo: z.optional(z.enum(mediaKinds)),
+  }),
+  responses: { 200: pageOf(mediaItemSchema) },
+})
+
+export const removeFile = defineEndpoint({
+  id: 'removeFile',
+  method: 'DELETE',
+  path: '/igreja/{slug}/arquivo/{codigo}',
+  summary: 'Takes a file out of the media library; its address leads nowhere from then on',
+  ...ofChurch,
+  params: z.strictObject({ slug: reference, codigo: fileCode }),
+  responses: { 200: nothingSchema },
+})
