@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { eventSchema } from '../events/event.schemas.ts'
 import { reference } from '../fields.ts'
 import { devotionalSchema, newsSchema } from './content.schemas.ts'
+import { languageQuery } from './reading-calls.ts'
 
 /**
  * Depends on the clock, so no answer is kept: the next events that have not ended, the latest devotional whose day has
@@ -17,6 +18,7 @@ export const getHighlights = defineEndpoint({
   access: 'public',
   church: { param: 'slug' },
   params: z.strictObject({ slug: reference }),
+  query: languageQuery,
   responses: {
     200: z.strictObject({
       eventos: z.array(eventSchema),

@@ -38,7 +38,7 @@ const event = (titulo: string, dataInicio: string, dataFim: string): GivenEvent 
 
 describe.each(await availableDatabases())('highlights on the %s database', (kind) => {
   const statements: string[] = []
-  let now: Date
+  let now = new Date('2026-06-15T12:00:00Z')
   let test: TestPlatform
   let recife: ChurchScope
 
@@ -133,14 +133,18 @@ describe.each(await availableDatabases())('highlights on the %s database', (kind
       imagem: '/media/pao.jpg',
     }
     const story = { titulo: 'Telhado', resumo: 'Pronto.', imagem: 'https://example.org/a.jpg' }
+    const told = { idioma: 'pt', minutosLeitura: 1, dataAtualizacao: now.toISOString() }
     const ids = [
       await publishDevotional(test.platform, porto, given),
       await publishNews(test.platform, porto, { ...story, dataPublicacao: new Date('2026-06-10T10:20:30.456Z') }),
     ]
     expect(await highlights('porto')).toEqual({
       eventos: [],
-      devocional: { ...given, id: ids[0], titulo: 'Pão de ontem' },
-      noticias: [{ ...story, id: ids[1], dataPublicacao: '2026-06-10T10:20:30.456Z' }],
+      devocional: {
+        ...{ ...given, ...told, id: ids[0], titulo: 'Pão de ontem' },
+        ...{ referenciaOsis: 'John.6.12', dataPublicacao: '2026-06-14T23:00:00.000Z' },
+      },
+      noticias: [{ ...story, ...told, autor: null, id: ids[1], dataPublicacao: '2026-06-10T10:20:30.456Z' }],
     })
   })
 

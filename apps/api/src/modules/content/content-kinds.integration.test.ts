@@ -1,0 +1,200 @@
+import { listDevotionals } from '@narthex/contract/content/devotional.endpoints'
+import { getEbd, listCourses } from '@narthex/contract/content/ebd.endpoints'
+import { getMinistry, getProject, listMinistries } from '@narthex/contract/content/ministry.endpoints'
+import { getNews, listNews } from '@narthex/contract/content/news.endpoints'
+import { getPublication, listPublications, listPublicationTypes } from '@narthex/contract/content/publication.endpoints'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { clientAt } from '../../testing/client-at.ts'
+import { plainChurch } from '../../testing/plain-church.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { foundChurch, setModules } from '../churches/churches.editing.service.ts'
+import { publish, removeContent, rewrite } from './content.editing.service.ts'
+import { feedOf } from './feeds.service.ts'
+
+const notFound = { status: 404, code: 'NOT_FOUND' }
+const invalid = { status: 400, code: 'VALIDATION' }
+const beginning = new Date('2026-06-15T12:00:00Z')
+const modules = ['MOD_DEVOCIONAL', 'MOD_NOTICIA', 'MOD_EBD', 'MOD_PUBLICACAO'] as const
+const told = (titulo: string) => ({ titulo, resumo: `Sobre ${titulo}` })
+const titles = (items: readonly { titulo: string }[]) => items.map(({ titulo }) => titulo)
+
+describe.each(await availableDatabases())('each kind of what a church publishes, on the %s database', (kind) => {
+  const statements: string[] = []
+  let test: TestPlatform
+  let farol: ChurchScope
+  let lagoa: ChurchScope
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { clock: () => beginning, onQuery: (statement) => statements.push(statement) })
+    farol = await found('farol')
+    lagoa = await found('lagoa')
+  })
+  afterAll(() => test.close())
+
+  async function found(codigo: string): Promise<ChurchScope> {
+    const church = await foundChurch(test.platform, plainChurch(codigo))
+    await setModules(test.platform, church, [...modules])
+    return church
+  }
+  const at = (label: string) => clientAt(test.platform, { label })
+  const here = { params: { slug: 'farol' } }
+  const news = (titulo: string, dataPublicacao: string, more: object = {}) =>
+    publish(test.platform, farol, 'NOTICIA', { ...told(titulo), dataPublicacao: new Date(dataPublicacao), ...more })
+
+  it('keeps ministries as they were arranged, with their projects below them', async () => {
+    const add = (titulo: string, ordem: number) =>
+      publish(test.platform, farol, 'MINISTERIO', {
+        ...told(titulo),
+        ordem,
+        responsaveis: [{ nome: 'Zuleica', funcao: null }],
+        contato: 'mailto:ola@farol.example',
+      })
+    const [music, table] = [await add('Música', 2), await add('Mesa', 1)]
+    const project = (paiId: number, titulo: string, ordem: number) =>
+      publish(test.platform, farol, 'PROJETO', { ...told(titulo), paiId, ordem })
+    const [choir] = [
+      await project(music, 'Coral', 1),
+      await project(music, 'Orquestra', 2),
+      await project(table, 'Marmita', 1),
+    ]
+    const api = await at('farol')
+    expect(titles((await api.call(listMinistries, here)).itens)).toEqual(['Mesa', 'Música'])
+    expect(titles((await api.call(listMinistries, { ...here, query: { q: 'zuleica musica' } })).itens)).toEqual([
+      'Música',
+    ])
+    const page = await api.call(getMinistry, { params: { slug: 'farol', id: String(music) } as never })
+    expect(page).toMatchObject({ contato: 'mailto:ola@farol.example', anterior: { titulo: 'Mesa' }, proximo: null })
+    expect(titles(page.projetos)).toEqual(['Coral', 'Orquestra'])
+    const readProject = (id: number) =>
+      api.call(getProject, { params: { slug: 'farol', id: String(id), projetoId: String(choir) } as never })
+    const found = await readProject(music)
+    expect(found).toMatchObject({
+      ministerio: { id: music, titulo: 'Música' },
+      anterior: null,
+      proximo: { titulo: 'Orquestra' },
+    })
+    expect(titles(found.relacionados)).toEqual(['Orquestra'])
+    await expect(readProject(table)).rejects.toMatchObject(notFound)
+    // Without its ministry nothing of it is shown.
+    await rewrite(test.platform, farol, { kind: 'MINISTERIO', id: music }, { ...told('Música'), situacao: 'RASCUNHO' })
+    await expect(readProject(music)).rejects.toMatchObject(notFound)
+    await removeContent(test.platform, farol, music)
+    await expect(readProject(music)).rejects.toMatchObject(notFound)
+  })
+
+  it('teaches courses with classes and numbered lessons, all by their slugs', async () => {
+    const paiId = await publish(test.platform, farol, 'EBD_CURSO', { ...told('Rute'), slug: 'rute' })
+    await publish(test.platform, farol, 'EBD_CURSO', { ...told('Jonas'), slug: 'jonas', ordem: 1 })
+    const place = { diaSemana: 0, horario: '08:45', local: 'Sala 3', autor: 'Bento' }
+    await publish(test.platform, farol, 'EBD_TURMA', { titulo: 'Adultos', resumo: '', paiId, ...place })
+    const lesson = (slug: string, ordem: number, more: object = {}) =>
+      publish(test.platform, farol, 'EBD_LICAO', { ...told(slug), slug, ordem, paiId, referencia: 'Rute 1', ...more })
+    for (const [slug, ordem] of [
+      ['a-eira', 3],
+      ['a-fome', 1],
+      ['as-espigas', 2],
+    ] as const)
+      await lesson(slug, ordem)
+    await lesson('o-portao', 4, { dataPublicacao: new Date('2026-08-01T08:00:00Z') })
+    const api = await at('farol')
+    const read = (ebdSlug: string) => api.call(getEbd, { params: { slug: 'farol', ebdSlug } })
+    expect((await api.call(listCourses, here)).itens).toMatchObject([
+      { slug: 'rute', totalLicoes: 3 },
+      { slug: 'jonas', totalLicoes: 0 },
+    ])
+    const { curso, licao } = await read('rute')
+    expect(licao).toBeNull()
+    expect(curso?.turmas).toMatchObject([
+      { nome: 'Adultos', professor: 'Bento', faixaEtaria: null, ...{ diaSemana: 0, horario: '08:45' } },
+    ])
+    expect(curso?.licoes.map(({ slug, numero }) => [slug, numero])).toEqual([
+      ['a-fome', 1],
+      ['as-espigas', 2],
+      ['a-eira', 3],
+    ])
+    expect(curso?.proximaPublicacao).toBe('2026-08-01T08:00:00.000Z')
+    statements.length = 0
+    await read('as-espigas')
+    expect(statements).toHaveLength(2)
+    expect(await read('as-espigas')).toMatchObject({
+      curso: null,
+      licao: {
+        ...{ numero: 2, referenciaOsis: 'Ruth.1', curso: { slug: 'rute', totalLicoes: 3 } },
+        ...{ anterior: { slug: 'a-fome', numero: 1 }, proximo: { slug: 'a-eira', numero: 3 } },
+      },
+    })
+    for (const slug of ['o-portao', 'nada', 'rute%', '../rute'])
+      await expect(read(slug), slug).rejects.toMatchObject(notFound)
+    await expect(lesson('rute', 9)).rejects.toMatchObject({ ...invalid, details: [{ path: 'slug' }] })
+    await expect(lesson('a-fome', 9)).rejects.toMatchObject(invalid)
+  })
+
+  it('publishes files by type, each under its slug', async () => {
+    const type = (slug: string) => publish(test.platform, farol, 'PUBLICACAO_TIPO', { ...told(slug), slug })
+    const [study, hymnal] = [await type('estudos'), await type('hinarios')]
+    const add = (slug: string, paiId: number | null, day: string) =>
+      publish(test.platform, farol, 'PUBLICACAO', {
+        ...{ ...told(slug), slug, paiId, arquivo: `/media/files/${slug}.pdf` },
+        dataPublicacao: new Date(`2026-05-${day}T08:00:00Z`),
+      })
+    await add('jonas-em-casa', study, '01')
+    await add('coletanea', hymnal, '03')
+    // A name may be a course's too: that is another space.
+    await add('rute', study, '02')
+    await add('sem-tipo', null, '04')
+    const api = await at('farol')
+    const list = async (query: object) => titles((await api.call(listPublications, { ...here, query })).itens)
+    expect(await list({})).toEqual(['sem-tipo', 'coletanea', 'rute', 'jonas-em-casa'])
+    expect(await list({ tipo: 'estudos' })).toEqual(['rute', 'jonas-em-casa'])
+    expect(await list({ tipo: 'estudos', q: 'jonas' })).toEqual(['jonas-em-casa'])
+    expect(await list({ tipo: 'rute' })).toEqual([])
+    expect(await api.call(listPublicationTypes, here)).toMatchObject([
+      { slug: 'estudos', totalPublicacoes: 2 },
+      { slug: 'hinarios', totalPublicacoes: 1 },
+    ])
+    expect(await api.call(getPublication, { params: { slug: 'farol', publicacaoSlug: 'rute' } })).toMatchObject({
+      ...{ tipo: { slug: 'estudos', nome: 'estudos' }, arquivo: '/media/files/rute.pdf' },
+      ...{ anterior: { slug: 'jonas-em-casa' }, proximo: { slug: 'coletanea' } },
+    })
+    await removeContent(test.platform, farol, hymnal)
+    expect(await list({})).toEqual(['sem-tipo', 'coletanea', 'rute', 'jonas-em-casa'])
+  })
+
+  it('has no parent of another kind or another church', async () => {
+    const theirs = await publish(test.platform, lagoa, 'MINISTERIO', told('Alheio'))
+    const ours = await news('notícia', '2026-05-01T08:00:00Z')
+    for (const paiId of [theirs, ours, 2 ** 31 - 1])
+      await expect(publish(test.platform, farol, 'PROJETO', { ...told('a'), paiId })).rejects.toMatchObject({
+        ...invalid,
+        details: [{ path: 'paiId' }],
+      })
+  })
+
+  it('shows nothing of another church, and what the modules switch off to nobody', async () => {
+    const id = await publish(test.platform, lagoa, 'NOTICIA', told('Da lagoa'))
+    await publish(test.platform, lagoa, 'EBD_CURSO', { ...told('Da lagoa'), slug: 'da-lagoa' })
+    const own = { params: { slug: 'lagoa' } }
+    const api = await at('lagoa')
+    const read = (slug: string) => ({ params: { slug, id: String(id) } as never })
+    expect((await api.call(getNews, read('lagoa'))).titulo).toBe('Da lagoa')
+    await expect(api.call(getNews, read('farol'))).rejects.toMatchObject(notFound)
+    const stranger = await at('farol')
+    await expect(stranger.call(getNews, read('farol'))).rejects.toMatchObject(notFound)
+    await expect(stranger.call(getNews, read('lagoa'))).rejects.toMatchObject(notFound)
+    await expect(stranger.call(getEbd, { params: { slug: 'farol', ebdSlug: 'da-lagoa' } })).rejects.toMatchObject(
+      notFound,
+    )
+    expect((await stranger.call(listNews, { ...here, query: { q: 'lagoa' } })).total).toBe(0)
+
+    await setModules(test.platform, lagoa, ['MOD_CULTO'])
+    const bare = await at('lagoa')
+    const empty = { itens: [], total: 0, proximaPublicacao: null }
+    for (const list of [listNews, listDevotionals, listCourses, listPublications])
+      expect(await bare.call(list, own)).toMatchObject(empty)
+    expect(await bare.call(listPublicationTypes, own)).toEqual([])
+    await expect(bare.call(getNews, read('lagoa'))).rejects.toMatchObject(notFound)
+    await expect(feedOf(test.platform, lagoa, 'NOTICIA', 'pt')).rejects.toMatchObject(notFound)
+    expect((await bare.call(listMinistries, own)).total).toBe(1)
+  })
+})

@@ -1,0 +1,70 @@
+import type { Event } from '@narthex/contract/events/event.schemas'
+import { type SQL, sql } from 'drizzle-orm'
+import { rowsOf, type Tx } from '../../platform/database/database.ts'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import {
+  type ItemRow,
+  type ItemsWanted,
+  itemsOf,
+  nextPublication,
+  shownOfKind,
+  type View,
+} from './content-rows.queries.ts'
+
+export interface ListedRow {
+  readonly itens: ItemRow[]
+  readonly total: number
+  readonly proximaPublicacao: string | null
+}
+
+/** A page of a kind, how many there are in all, and when the next is shown, in one statement. */
+export async function listItems(scope: ChurchScope, tx: Tx, wanted: ItemsWanted): Promise<ListedRow> {
+  return onlyRow(
+    await rowsOf<ListedRow>(
+      tx,
+      sql`select ${itemsOf(scope, wanted)} as itens,
+        (select count(*)::int from conteudo c where ${shownOfKind(scope, wanted)}) as total,
+        to_json(${nextPublication(scope, [wanted.tipo], wanted)}) as "proximaPublicacao"`,
+    ),
+  )
+}
+
+/** Those whose words somebody typed: what the index of the search gives. */
+export const amongIds = (ids: SQL): SQL => sql`c.id in ${ids}`
+
+/** Those of the parent that this slug names. */
+export const belowSlug = (scope: ChurchScope, tipo: ItemRow['tipo'], slug: string): SQL =>
+  sql`c.pai_id = (select p.id from conteudo p where p.igreja_id = ${scope.igrejaId} and p.slug = ${slug} and p.tipo = ${tipo})`
+
+interface HighlightRow {
+  readonly devocionais: ItemRow[]
+  readonly noticias: ItemRow[]
+  readonly eventos: Event[]
+}
+
+/** How many of each; the events are a column that their own domain makes. */
+export interface HighlightsWanted extends View {
+  readonly devotionals: number
+  readonly news: number
+  readonly events: SQL<Event[]>
+}
+
+/** The church's latest devotionals and news, newest first, and its events, in one statement. */
+export async function findHighlights(
+  scope: ChurchScope,
+  tx: Tx,
+  { devotionals, news, events, ...view }: HighlightsWanted,
+): Promise<HighlightRow> {
+  return onlyRow(
+    await rowsOf<HighlightRow>(
+      tx,
+      sql`select ${itemsOf(scope, { ...view, tipo: 'DEVOCIONAL', limit: devotionals })} as devocionais,
+        ${itemsOf(scope, { ...view, tipo: 'NOTICIA', limit: news })} as noticias, ${events} as eventos`,
+    ),
+  )
+}
+
+function onlyRow<Row>([row]: Row[]): Row {
+  if (!row) throw new Error('A statement without a table returned no row')
+  return row
+}

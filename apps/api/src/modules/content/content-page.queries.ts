@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { rowsOf, type Tx } from '../../platform/database/database.ts'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { type ContentKind, kindOf } from './content-kinds.rules.ts'
+import {
+  type ItemRow,
+  isShown,
+  itemJson,
+  itemsOf,
+  nextPublication,
+  shownOfKind,
+  type View,
+  wordsFor,
+} from './content-rows.queries.ts'
+
+/** How an address names a thing. */
+export type Named = { readonly id: number } | { readonly slug: string }
+
+export interface FoundItem {
+  readonly item: ItemRow
+  readonly isShown: boolean
+  readonly idiomas: string[]
+}
+
+/** The thing of one of these kinds under that name, whether it is shown or not. */
+export async function findItem(
+  scope: ChurchScope,
+  tx: Tx,
+  kinds: readonly ContentKind[],
+  named: Named,
+  view: View,
+): Promise<FoundItem | undefined> {
+  const isNamed = 'id' in named ? sql`c.id = ${named.id}` : sql`c.slug = ${named.slug}`
+  const each = kinds.map(
+    (tipo) => sql`select ${itemJson(scope, { ...view, tipo, withBody: true, withNumber: true })} as item,
+      ${isShown('c', view)} as "isShown",
+      (select jsonb_agg(l.idioma order by l.idioma <> c.idioma, l.idioma) from conteudo_traducao l
+        where l.igreja_id = ${scope.igrejaId} and l.conteudo_id = c.id) as idiomas
+    from conteudo c ${wordsFor(scope, view)}
+    where c.igreja_id = ${scope.igrejaId} and ${isNamed} and c.tipo = ${tipo}`,
+  )
+  const [row] = await rowsOf<FoundItem>(tx, sql.join(each, sql` union all `))
+  return row
+}
+
+export interface Surroundings {
+  readonly anterior: ItemRow[]
+  readonly proximo: ItemRow[]
+  readonly relacionados: ItemRow[]
+  readonly filhos: ItemRow[]
+  readonly outrosFilhos: ItemRow[]
+  readonly proximaPublicacao: string | null
+}
+
+const related = 3
+/** What is related is looked for among the latest: older things say less to who reads today, and all of them would be slow. */
+const comparable = 200
+/** A course of more is none that anybody holds. */
+const mostChildren = 300
+
+/**
+ * What a thing's page shows around it, in one statement: its neighbours in its kind's order, those that the search finds
+ * like it, filled up with others, and what lives below it.
+ */
+export async function findSurroundings(
+  scope: ChurchScope,
+  tx: Tx,
+  item: ItemRow,
+  {
+    similar,
+    children,
+    ...view
+  }: View & { readonly similar: (ids: SQL) => SQL; readonly children: readonly ContentKind[] },
+): Promise<Surroundings> {
+  const { tipo } = item
+  const { livesBelow } = kindOf(tipo)
+  const family = livesBelow ? [sql`c.pai_id = ${item.pai?.id ?? null}`] : []
+  const place = placeOf(item)
+  const one = { ...view, tipo, limit: 1, withNumber: true }
+  // Newest first, the one before in time comes after in the list; as arranged, it comes before.
+  const isRecent = kindOf(tipo).order === 'recent'
+  const below = (index: number) => {
+    const child = children[index]
+    const wanted = { ...view, limit: mostChildren, where: [sql`c.pai_id = ${item.id}`] }
+    return child ? itemsOf(scope, { ...wanted, tipo: child }) : sql`'[]'::jsonb`
+  }
+  const [row] = await rowsOf<Surroundings>(
+    tx,
+    sql`select
+      ${itemsOf(scope, { ...one, reversed: !isRecent, where: [...family, sql`${place} < ${valuesOf(item)}`] })} as anterior,
+      ${itemsOf(scope, { ...one, reversed: isRecent, where: [...family, sql`${place} > ${valuesOf(item)}`] })} as proximo,
+      ${relatedTo(scope, item, view, similar, family)} as relacionados,
+      ${below(0)} as filhos, ${below(1)} as "outrosFilhos",
+      to_json(${nextPublication(scope, [tipo, ...children], view)}) as "proximaPublicacao"`,
+  )
+  if (!row) throw new Error('A statement without a table returned no row')
+  return row
+}
+
+const placeOf = ({ tipo }: ItemRow): SQL =>
+  kindOf(tipo).order === 'recent' ? sql`(c.data_publicacao, c.id)` : sql`(c.ordem, c.id)`
+
+const valuesOf = ({ tipo, dataPublicacao, ordem, id }: ItemRow): SQL =>
+  kindOf(tipo).order === 'recent' ? sql`(${dataPublicacao}::timestamptz, ${id}::int)` : sql`(${ordem}::int, ${id}::int)`
+
+function relatedTo(
+  scope: ChurchScope,
+  item: ItemRow,
+  view: View,
+  similar: (ids: SQL) => SQL,
+  family: readonly SQL[],
+): SQL {
+  const { tipo, id } = item
+  const shown = shownOfKind(scope, { ...view, tipo, where: [sql`c.id <> ${id}`] })
+  const latest = (limit: number, where: readonly SQL[] = []) => sql`(select c.id from conteudo c
+    where ${sql.join([shown, ...where], sql` and `)} order by c.data_publicacao desc, c.id desc limit ${limit})`
+  return sql`(select coalesce(jsonb_agg(r.item order by r.peso desc, r.moment desc), '[]') from (
+    select ${itemJson(scope, { ...view, tipo, withNumber: true })} as item, k.peso, c.data_publicacao as moment
+    from (select id, max(peso) as peso from (
+        select s.item_id as id, s.peso from ${similar(latest(comparable))} s
+        union all select f.id, 0 from ${latest(related, family)} f) kin group by id) k
+    join conteudo c on c.id = k.id and ${shown} ${wordsFor(scope, view)}
+    order by k.peso desc, c.data_publicacao desc limit ${related}) r)`
+}

@@ -1,0 +1,78 @@
+import { languageCode, ministrySchema, slug } from '@narthex/contract/content/content.schemas'
+import { date, filled, id, image, link, text, time } from '@narthex/contract/fields'
+import * as z from 'zod/mini'
+import type { ContentKind } from './content-kinds.rules.ts'
+
+/*
+ * What an editor may write of each kind. Its names are the table's; what is no column of it is a detail of its kind.
+ * Rich text is anything here: `cleanRichText` says what is none.
+ */
+
+const words = {
+  titulo: filled(200),
+  resumo: filled(500),
+  corpo: z._default(z.unknown(), null),
+}
+const reference = { referencia: z._default(z.nullable(filled(80)), null) }
+
+const written = {
+  ...words,
+  /** By default the church's own. */
+  idioma: z.optional(languageCode),
+  /** The same in other languages. */
+  traducoes: z._default(z.record(languageCode, z.strictObject({ ...words, ...reference })), {}),
+  situacao: z._default(z.enum(['PUBLICADO', 'RASCUNHO']), 'PUBLICADO'),
+  imagem: z._default(z.nullable(image), null),
+  autor: z._default(z.nullable(filled(120)), null),
+}
+/** Not shown before; from now on where nobody says. */
+const published = { dataPublicacao: z.optional(z.date()) }
+const arranged = { ...published, ordem: z._default(z.int().check(z.gte(0), z.lte(100_000)), 0) }
+const below = { paiId: id }
+const clockTime = z._default(z.nullable(time), null)
+
+export const contentInputs = {
+  DEVOCIONAL: z.strictObject({ ...written, ...reference, data: date }),
+  NOTICIA: z.strictObject({ ...written, ...published }),
+  MINISTERIO: z.strictObject({
+    ...written,
+    ...arranged,
+    responsaveis: z._default(ministrySchema.shape.responsaveis.check(z.maxLength(20)), []),
+    contato: z._default(z.nullable(link), null),
+  }),
+  PROJETO: z.strictObject({ ...written, ...arranged, ...below, contato: z._default(z.nullable(link), null) }),
+  EBD_CURSO: z.strictObject({ ...written, ...arranged, slug }),
+  /** `titulo` is its name, `resumo` for whom it is, `autor` who teaches it. */
+  EBD_TURMA: z.strictObject({
+    ...written,
+    ...arranged,
+    ...below,
+    resumo: text(500),
+    local: z._default(z.nullable(filled(200)), null),
+    diaSemana: z._default(z.nullable(z.int().check(z.gte(0), z.lte(6))), null),
+    horario: clockTime,
+  }),
+  EBD_LICAO: z.strictObject({
+    ...written,
+    ...reference,
+    ...arranged,
+    ...below,
+    slug,
+    arquivo: z._default(z.nullable(link), null),
+  }),
+  /** `titulo` is its name, `resumo` what it holds. */
+  PUBLICACAO_TIPO: z.strictObject({ ...written, ...arranged, slug }),
+  PUBLICACAO: z.strictObject({
+    ...written,
+    ...published,
+    slug,
+    paiId: z._default(z.nullable(id), null),
+    arquivo: z._default(z.nullable(link), null),
+  }),
+} satisfies Record<ContentKind, z.ZodMiniType>
+
+export type GivenContent<Kind extends ContentKind> = z.input<(typeof contentInputs)[Kind]>
+/** Whatever its kind, as the checks have left it. */
+export type CheckedContent = Partial<z.output<(typeof contentInputs)['EBD_LICAO']>> &
+  Partial<z.output<(typeof contentInputs)['DEVOCIONAL']>> &
+  z.output<(typeof contentInputs)['NOTICIA']>

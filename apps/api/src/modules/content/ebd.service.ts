@@ -1,0 +1,42 @@
+import type { Course, CoursePage, LessonPage } from '@narthex/contract/content/content.schemas'
+import type { Platform } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import {
+  type Listed,
+  type ListQuery,
+  type PageQuery,
+  type ReadItem,
+  readItem,
+  readList,
+} from './content-reading.service.ts'
+import { toClass, toCourse, toLesson } from './content-wire.rules.ts'
+
+/** A page of the courses of the church's Sunday school, as it arranged them. */
+export function listCourses(platform: Platform, scope: ChurchScope, query: ListQuery): Promise<Listed<Course>> {
+  return readList(platform, scope, { tipo: 'EBD_CURSO', toWire: toCourse }, query)
+}
+
+/** What a slug of the Sunday school means: a course with its classes and lessons, or a lesson. Throws NOT_FOUND. */
+export async function getEbd(
+  platform: Platform,
+  scope: ChurchScope,
+  slug: string,
+  query: PageQuery,
+): Promise<{ curso: CoursePage | null; licao: LessonPage | null }> {
+  const wanted = { kinds: ['EBD_CURSO', 'EBD_LICAO'], named: { slug }, below: ['EBD_LICAO', 'EBD_TURMA'] } as const
+  const read = await readItem(platform, scope, wanted, query)
+  const isCourse = read.row.tipo === 'EBD_CURSO'
+  return { curso: isCourse ? courseOf(read) : null, licao: isCourse ? null : lessonOf(read) }
+}
+
+function courseOf({ row, page, children }: ReadItem): CoursePage {
+  const licoes = children('EBD_LICAO').map((lesson, index) => ({ ...toLesson(lesson), numero: index + 1 }))
+  return { ...toCourse(row), ...page(toCourse), turmas: children('EBD_TURMA').map(toClass), licoes }
+}
+
+function lessonOf({ row, page }: ReadItem): LessonPage {
+  if (!row.pai) throw new Error('A lesson has no course')
+  const { id, slug, titulo, total } = row.pai
+  const curso = { id, slug: slug ?? '', titulo, totalLicoes: total ?? 0 }
+  return { ...toLesson(row), ...page(toLesson), curso, arquivo: row.arquivo }
+}

@@ -1,0 +1,23 @@
+import type { RichMark } from '@narthex/contract/content/rich-text'
+import { link } from '@narthex/contract/fields'
+import * as z from 'zod/mini'
+
+const plainMarks = ['bold', 'italic', 'underline'] as const
+
+/**
+ * Of marks those that the product knows, each once and always in one order, so that equal texts are written alike. A
+ * passage of the Bible is none of the writer's: it is found anew whenever the text is written.
+ */
+export function cleanMarks(given: unknown): RichMark[] {
+  const marks = (Array.isArray(given) ? given : []).filter((mark) => typeof mark === 'object' && mark !== null)
+  const plain = plainMarks.filter((type) => marks.some((mark) => mark.type === type)).map((type) => ({ type }))
+  const links = marks.filter((mark) => mark.type === 'link').flatMap((mark) => linkTo(mark.attrs?.href))
+  return [...plain, ...links.slice(0, 1)]
+}
+
+function linkTo(href: unknown): RichMark[] {
+  const address = z.safeParse(link, href)
+  return address.success ? [{ type: 'link', attrs: { href: address.data } }] : []
+}
+
+export const isLinked = (marks: readonly RichMark[] = []) => marks.some(({ type }) => type === 'link')

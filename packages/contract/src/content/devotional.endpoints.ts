@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { date, idText } from '../fields.ts'
+import { devotionalPageSchema, devotionalSchema } from './content.schemas.ts'
+import { churchParams, listQuery, ofChurch, pageViewQuery, publishedPageOf } from './reading-calls.ts'
+
+export const listDevotionals = defineEndpoint({
+  ...ofChurch,
+  id: 'listDevotionals',
+  path: '/igreja/{slug}/devocional/',
+  summary: 'The devotionals whose day has come where the church is, latest first; none without MOD_DEVOCIONAL',
+  params: z.strictObject(churchParams),
+  query: z.strictObject(listQuery),
+  responses: {
+    /** `hoje`: which day it is where the church is. */
+    200: z.strictObject({ ...publishedPageOf(devotionalSchema).shape, hoje: date }),
+  },
+})
+
+/** NOT_FOUND before its day and where the church lacks MOD_DEVOCIONAL. */
+export const getDevotional = defineEndpoint({
+  ...ofChurch,
+  id: 'getDevotional',
+  path: '/igreja/{slug}/devocional/{id}',
+  summary: 'A devotional to read',
+  params: z.strictObject({ ...churchParams, id: idText }),
+  query: pageViewQuery,
+  responses: { 200: devotionalPageSchema },
+})

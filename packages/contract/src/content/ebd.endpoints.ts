@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { reference } from '../fields.ts'
+import { coursePageSchema, courseSchema, lessonPageSchema } from './content.schemas.ts'
+import { churchParams, listQuery, ofChurch, pageViewQuery, publishedPageOf } from './reading-calls.ts'
+
+export const listCourses = defineEndpoint({
+  ...ofChurch,
+  id: 'listCourses',
+  path: '/igreja/{slug}/ebd/',
+  summary: "The courses of a church's Sunday school, in the order that it gave them; none without MOD_EBD",
+  params: z.strictObject(churchParams),
+  query: z.strictObject(listQuery),
+  responses: { 200: publishedPageOf(courseSchema) },
+})
+
+/** One of the two is null: courses and lessons share one space of slugs. NOT_FOUND for neither, and without MOD_EBD. */
+export const getEbd = defineEndpoint({
+  ...ofChurch,
+  id: 'getEbd',
+  path: '/igreja/{slug}/ebd/{ebdSlug}',
+  summary: 'A course with its classes and lessons, or a lesson with its course',
+  params: z.strictObject({ ...churchParams, ebdSlug: reference }),
+  query: pageViewQuery,
+  responses: {
+    200: z.strictObject({ curso: z.nullable(coursePageSchema), licao: z.nullable(lessonPageSchema) }),
+  },
+})

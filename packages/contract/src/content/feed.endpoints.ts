@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { instant } from '../fields.ts'
+import { locales } from '../locale.ts'
+import { churchParams, ofChurch } from './reading-calls.ts'
+
+/** Depends on the clock: true until `proximaPublicacao`. NOT_FOUND where the church lacks the kind's module. */
+export const getFeed = defineEndpoint({
+  ...ofChurch,
+  id: 'getFeed',
+  path: '/igreja/{slug}/feed/',
+  summary: 'The latest of what a church writes as an RSS feed, whole, its addresses absolute',
+  params: z.strictObject(churchParams),
+  query: z.strictObject({ tipo: z.enum(['DEVOCIONAL', 'NOTICIA']), idioma: z.enum(locales) }),
+  responses: { 200: z.strictObject({ xml: z.string(), proximaPublicacao: z.nullable(instant) }) },
+})

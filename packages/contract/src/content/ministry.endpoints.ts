@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { idText } from '../fields.ts'
+import { ministryPageSchema, ministrySchema, projectPageSchema } from './content.schemas.ts'
+import { churchParams, listQuery, ofChurch, pageViewQuery, publishedPageOf } from './reading-calls.ts'
+
+export const listMinistries = defineEndpoint({
+  ...ofChurch,
+  id: 'listMinistries',
+  path: '/igreja/{slug}/ministerio/',
+  summary: "A church's ministries, in the order that it gave them",
+  params: z.strictObject(churchParams),
+  query: z.strictObject(listQuery),
+  responses: { 200: publishedPageOf(ministrySchema) },
+})
+
+/** NOT_FOUND before its publication. */
+export const getMinistry = defineEndpoint({
+  ...ofChurch,
+  id: 'getMinistry',
+  path: '/igreja/{slug}/ministerio/{id}',
+  summary: 'A ministry, with its projects',
+  params: z.strictObject({ ...churchParams, id: idText }),
+  query: pageViewQuery,
+  responses: { 200: ministryPageSchema },
+})
+
+/** NOT_FOUND before its publication, before its ministry's, and below another ministry. */
+export const getProject = defineEndpoint({
+  ...ofChurch,
+  id: 'getProject',
+  path: '/igreja/{slug}/ministerio/{id}/projeto/{projetoId}',
+  summary: 'A project of a ministry',
+  params: z.strictObject({ ...churchParams, id: idText, projetoId: idText }),
+  query: pageViewQuery,
+  responses: { 200: projectPageSchema },
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { idText } from '../fields.ts'
+import { newsPageSchema, newsSchema } from './content.schemas.ts'
+import { churchParams, listQuery, ofChurch, pageViewQuery, publishedPageOf } from './reading-calls.ts'
+
+export const listNews = defineEndpoint({
+  ...ofChurch,
+  id: 'listNews',
+  path: '/igreja/{slug}/noticia/',
+  summary: 'What a church reports, newest first; nothing without MOD_NOTICIA',
+  params: z.strictObject(churchParams),
+  query: z.strictObject(listQuery),
+  responses: { 200: publishedPageOf(newsSchema) },
+})
+
+/** NOT_FOUND before its publication and where the church lacks MOD_NOTICIA. */
+export const getNews = defineEndpoint({
+  ...ofChurch,
+  id: 'getNews',
+  path: '/igreja/{slug}/noticia/{id}',
+  summary: 'A piece of news to read',
+  params: z.strictObject({ ...churchParams, id: idText }),
+  query: pageViewQuery,
+  responses: { 200: newsPageSchema },
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { reference } from '../fields.ts'
+import { publicationPageSchema, publicationSchema, publicationTypeSchema } from './content.schemas.ts'
+import { churchParams, languageQuery, listQuery, ofChurch, pageViewQuery, publishedPageOf } from './reading-calls.ts'
+
+export const listPublicationTypes = defineEndpoint({
+  ...ofChurch,
+  id: 'listPublicationTypes',
+  path: '/igreja/{slug}/publicacao-tipo/',
+  summary: 'The types of what a church publishes, in the order that it gave them; none without MOD_PUBLICACAO',
+  params: z.strictObject(churchParams),
+  query: languageQuery,
+  responses: { 200: z.array(publicationTypeSchema) },
+})
+
+export const listPublications = defineEndpoint({
+  ...ofChurch,
+  id: 'listPublications',
+  path: '/igreja/{slug}/publicacao/',
+  summary: 'What a church publishes as files, newest first; nothing without MOD_PUBLICACAO',
+  params: z.strictObject(churchParams),
+  /** `tipo`: the slug of a type; nothing for one that is not there. */
+  query: z.strictObject({ ...listQuery, tipo: z.optional(reference) }),
+  responses: { 200: publishedPageOf(publicationSchema) },
+})
+
+/** NOT_FOUND before its publication and where the church lacks MOD_PUBLICACAO. */
+export const getPublication = defineEndpoint({
+  ...ofChurch,
+  id: 'getPublication',
+  path: '/igreja/{slug}/publicacao/{publicacaoSlug}',
+  summary: 'A publication, with the address of its file',
+  params: z.strictObject({ ...churchParams, publicacaoSlug: reference }),
+  query: pageViewQuery,
+  responses: { 200: publicationPageSchema },
+})
