@@ -5,6 +5,8 @@ import { validate } from '../../platform/http/validate.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { editChurch } from '../../platform/tenancy/edit.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { frameOf } from '../churches/churches.service.ts'
+import { indexItem } from '../search/search-index.service.ts'
 import { insertEvent } from './events.queries.ts'
 
 export const eventInput = z
@@ -25,5 +27,13 @@ export async function publishEvent(
   given: z.input<typeof eventInput>,
 ): Promise<number> {
   const row = validate(eventInput, given)
-  return editChurch(platform, scope, (tx) => insertEvent(scope, tx, row))
+  const { idioma } = (await frameOf(platform, scope)).church
+  return editChurch(platform, scope, async (tx) => {
+    const itemId = await insertEvent(scope, tx, row)
+    const { titulo, resumo, imagem, local } = row
+    // From the beginning of time on: an event is told of at once, and is still found when it is over.
+    const entry = { chave: String(itemId), idioma, titulo, resumo, imagem, texto: local ?? '', visivelEm: new Date(0) }
+    await indexItem(scope, tx, { tipo: 'EVENTO', itemId }, [entry])
+    return itemId
+  })
 }

@@ -1,9 +1,15 @@
 import type { Event } from '@narthex/contract/events/event.schemas'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../../platform/database/database.ts'
 import { insertOwn, type OwnRow } from '../../platform/tenancy/insert-own.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { evento } from './events.tables.ts'
+
+/** From one instant to another, the second not included. */
+export interface Span {
+  readonly from: Date
+  readonly to: Date
+}
 
 /**
  * The church's events that end after a moment, soonest first: a column of whichever statement asks. Instants come as
@@ -20,6 +26,35 @@ export function eventsEndingAfter(scope: ChurchScope, moment: Date, limit: numbe
 export async function listEventsEndingAfter(scope: ChurchScope, tx: Tx, moment: Date, limit: number): Promise<Event[]> {
   const rows = await rowsOf<{ eventos: Event[] }>(tx, sql`select ${eventsEndingAfter(scope, moment, limit)} as eventos`)
   return rows.flatMap(({ eventos }) => eventos)
+}
+
+/** Whatever lasts longer than a year is no date of a calendar; it bounds what a month has to look at. */
+const longestMs = 366 * 24 * 3_600_000
+
+/** The church's events that have a part in this span, soonest first. */
+export function listEventsBetween(scope: ChurchScope, tx: Tx, { from, to }: Span, limit: number) {
+  return tx
+    .select()
+    .from(evento)
+    .where(
+      and(
+        eq(evento.igrejaId, scope.igrejaId),
+        lt(evento.dataInicio, to),
+        gte(evento.dataInicio, new Date(from.getTime() - longestMs)),
+        // What lasts no time at all is there in its moment.
+        sql`(${gt(evento.dataFim, from)} or ${gte(evento.dataInicio, from)})`,
+      ),
+    )
+    .orderBy(asc(evento.dataInicio), asc(evento.id))
+    .limit(limit)
+}
+
+export async function findEvent(scope: ChurchScope, tx: Tx, id: number) {
+  const rows = await tx
+    .select()
+    .from(evento)
+    .where(and(eq(evento.igrejaId, scope.igrejaId), eq(evento.id, id)))
+  return rows[0]
 }
 
 export function insertEvent(scope: ChurchScope, tx: Tx, row: OwnRow<typeof evento>): Promise<number> {

@@ -2,7 +2,7 @@ import type { Event } from '@narthex/contract/events/event.schemas'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { type Frame, frameOf, hasModule } from '../churches/churches.service.ts'
-import { eventsEndingAfter, listEventsEndingAfter } from './events.queries.ts'
+import { eventsEndingAfter, findEvent, listEventsBetween, listEventsEndingAfter, type Span } from './events.queries.ts'
 
 /** The church's events that have not ended, soonest first; none where it lacks MOD_EVENTO. */
 export async function listUpcomingEvents(
@@ -22,6 +22,21 @@ export function hasEvents(frame: Frame): boolean {
 /** The same events for a statement of another domain: the column to select, and how to read what comes of it. */
 export function upcomingEvents(scope: ChurchScope, { now, limit }: { now: Date; limit: number }) {
   return { column: eventsEndingAfter(scope, now, limit), read: asOnTheWire }
+}
+
+/** An event as a calendar needs it: its instants, and when it was last changed. */
+export type DatedEvent = Awaited<ReturnType<typeof listEventsBetween>>[number]
+
+/** More than anybody reads in a month. */
+const mostDated = 1000
+
+/** The events that have a part in a span, whether or not they are over. The asker knows whether the church shows events. */
+export function eventsBetween(platform: Platform, scope: ChurchScope, span: Span): Promise<DatedEvent[]> {
+  return platform.database.inScope(scope, (tx) => listEventsBetween(scope, tx, span, mostDated))
+}
+
+export function findDatedEvent(platform: Platform, scope: ChurchScope, id: number): Promise<DatedEvent | undefined> {
+  return platform.database.inScope(scope, (tx) => findEvent(scope, tx, id))
 }
 
 function asOnTheWire(events: Event[]): Event[] {

@@ -10,4 +10,5 @@ export const evento = pgTable('evento', {
   dataFim: timestamp({ withTimezone: true }).notNull(),
   local: text(),
   flagOnline: boolean().notNull().default(false),
+  dataAlteracao: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

@@ -1,0 +1,114 @@
+import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
+import type { Address } from '@narthex/contract/churches/church.schemas'
+import { localeOf } from '@narthex/contract/locale'
+import { moduleOfKind, type ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
+import { lastScheduleDay } from '@narthex/contract/schedule/schedule-month'
+import { catalogue } from '@narthex/locales/catalogue'
+import type { Platform } from '../../../platform/platform.ts'
+import { originOf } from '../../../platform/tenancy/product-domain.ts'
+import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { type Frame, frameOf, hasModule } from '../../churches/churches.service.ts'
+import { findSeries, seriesBetween } from '../schedule.service.ts'
+import { occurrenceOn, type Series } from '../series.rules.ts'
+import { type CalendarOwner, eventLines } from './event-lines.rules.ts'
+import { icsFile, icsText } from './ics-text.rules.ts'
+import { zoneLines } from './time-zone.rules.ts'
+
+/** A calendar as a file (RFC 5545). */
+export interface CalendarFile {
+  readonly text: string
+  /** Without an edit it is the same up to this moment. */
+  readonly until?: Date
+}
+
+/** What is over for longer is history, and would only grow. */
+const keptDays = 400
+/** Changes of the clocks are told so far ahead: what follows no rule is known no further. */
+const yearsAhead = 10
+
+/**
+ * The church's calendar, or one kind of it, for whoever subscribes: rules as rules, from about a year ago on. Undefined
+ * for a kind that the church does not have.
+ */
+export async function feedOf(
+  platform: Platform,
+  scope: ChurchScope,
+  kind?: ScheduleKind,
+): Promise<CalendarFile | undefined> {
+  const frame = await frameOf(platform, scope)
+  const module = kind && moduleOfKind[kind]
+  if (module && !hasModule(frame, module)) return undefined
+  const { fusoHorario } = frame.church
+  const today = dateIn(fusoHorario, platform.clock())
+  const range = { from: dateAfter(today, -keptDays), to: lastScheduleDay }
+  const all = await seriesBetween(platform, scope, range, kind)
+  const text = fileText(platform, scope, frame, { all, name: calendarName(frame, kind) })
+  return { text, until: instantAt(dateAfter(today, 1), '00:00', fusoHorario) }
+}
+
+/** One thing of the calendar by its id (`culto-3`, all of its times; `culto-3-20261129`, one); undefined for none. */
+export async function fileOfItem(
+  platform: Platform,
+  scope: ChurchScope,
+  id: string,
+): Promise<CalendarFile | undefined> {
+  const [, seriesId = '', year, month, day] = /^([a-z]+-\d+)(?:-(\d{4})(\d\d)(\d\d))?$/.exec(id) ?? []
+  const series = await findSeries(platform, scope, seriesId)
+  if (!series) return undefined
+  const frame = await frameOf(platform, scope)
+  const shown = year ? onlyOn(series, `${year}-${month}-${day}`, frame.church.fusoHorario) : series
+  return shown && { text: fileText(platform, scope, frame, { all: [shown], name: shown.titulo }) }
+}
+
+/** One time as a thing of its own: whoever takes a single Sunday has not subscribed to all of them. */
+function onlyOn(series: Series, day: string, timeZone: string): Series | undefined {
+  const occurrence = Number.isNaN(Date.parse(day)) ? undefined : occurrenceOn(series, day, timeZone)
+  if (!occurrence) return undefined
+  const { id, local, dataInicio, dataFim } = occurrence
+  return { ...series, id, local, when: { inicio: new Date(dataInicio), fim: new Date(dataFim) } }
+}
+
+function fileText(
+  platform: Platform,
+  scope: ChurchScope,
+  { church }: Frame,
+  { all, name }: { all: readonly Series[]; name: string },
+): string {
+  const { fusoHorario, endereco } = church
+  const owner: CalendarOwner = {
+    timeZone: fusoHorario,
+    uidHost: `${scope.label}.${platform.domain.hostname}`,
+    origin: originOf(platform.domain, scope),
+    place: endereco && placeText(church.nome, endereco),
+  }
+  const thisYear = Number(dateIn(fusoHorario, platform.clock()).slice(0, 4))
+  const recurring = all.flatMap(({ when }) => ('regra' in when ? Number(when.data.slice(0, 4)) : []))
+  // A calendar with nothing in it is none to those who read it: an empty one explains at least its clocks.
+  const isZoned = recurring.length > 0 || all.length === 0
+  return icsFile([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Narthex//Schedule//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${icsText(name)}`,
+    `X-WR-CALNAME:${icsText(name)}`,
+    `X-WR-TIMEZONE:${fusoHorario}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+    ...(isZoned ? zoneLines(fusoHorario, Math.min(thisYear, ...recurring), thisYear + yearsAhead) : []),
+    ...all.flatMap((series) => eventLines(series, owner)),
+    'END:VCALENDAR',
+  ])
+}
+
+/** In the church's own language, since whoever subscribes reads it for years. */
+function calendarName({ church }: Frame, kind: ScheduleKind | undefined): string {
+  if (!kind) return church.nome
+  const { kinds } = catalogue[localeOf(church.idioma) ?? 'en'].schedule
+  return `${church.nome} · ${kinds[kind]}`
+}
+
+function placeText(name: string, { logradouro, numero, bairro, cidade, estado }: Address): string {
+  return [name, logradouro, numero, bairro, cidade, estado].filter(Boolean).join(', ')
+}

@@ -1,0 +1,29 @@
+import type { ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
+import type { Platform } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { Frame } from '../churches/churches.service.ts'
+import type { DayRange } from './recurrence.rules.ts'
+import type { Series } from './series.rules.ts'
+
+export interface Asked {
+  readonly platform: Platform
+  readonly scope: ChurchScope
+  readonly frame: Frame
+}
+
+/**
+ * A domain whose things stand on the church's calendar. It tells what may have a part in these days, and the calendar
+ * does the rest: times, clocks, files. Further domains are added to the list in `schedule.service.ts`.
+ */
+export interface ScheduleSource {
+  /** Its word in the ids of its series: `culto`. */
+  readonly prefix: string
+  series(asked: Asked, range: DayRange): Promise<Series[]>
+  /** One of them, whenever it is held; undefined where the church has none of this number. */
+  find(asked: Asked, idItem: number): Promise<Series | undefined>
+}
+
+/** Kinds that a source has anything of; for whoever asks for one kind. */
+export function isOfKind(kind: ScheduleKind | undefined): (series: Series) => boolean {
+  return ({ tipo }) => kind === undefined || tipo === kind
+}

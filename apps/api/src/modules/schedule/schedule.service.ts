@@ -1,0 +1,48 @@
+import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
+import type { ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
+import { daysOfMonth } from '@narthex/contract/schedule/schedule-month'
+import type { Platform } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { frameOf } from '../churches/churches.service.ts'
+import { agenda } from './agenda.service.ts'
+import { datedEvents } from './dated-events.service.ts'
+import type { DayRange } from './recurrence.rules.ts'
+import { isOfKind, type ScheduleSource } from './schedule-source.rules.ts'
+import { occurrencesIn, type Series } from './series.rules.ts'
+import { weeklyServices } from './weekly-services.service.ts'
+
+/** Whatever stands on the calendar comes from one of these. */
+const sources: readonly ScheduleSource[] = [weeklyServices, datedEvents, agenda]
+
+/** What has a part in a month, soonest first; of one kind, or of all whose module the church has. */
+export async function occurrencesOfMonth(
+  platform: Platform,
+  scope: ChurchScope,
+  { mes, tipo }: { mes: string; tipo?: ScheduleKind | undefined },
+): Promise<Occurrence[]> {
+  const { first, last } = daysOfMonth(mes)
+  const range = { from: first, to: last }
+  const { church } = await frameOf(platform, scope)
+  return occurrencesIn(await seriesBetween(platform, scope, range, tipo), range, church.fusoHorario)
+}
+
+/** The series of all sources that may have a part in these days. */
+export async function seriesBetween(
+  platform: Platform,
+  scope: ChurchScope,
+  range: DayRange,
+  kind?: ScheduleKind,
+): Promise<Series[]> {
+  const asked = { platform, scope, frame: await frameOf(platform, scope) }
+  const found = await Promise.all(sources.map((source) => source.series(asked, range)))
+  return found.flat().filter(isOfKind(kind))
+}
+
+/** The series of an id such as `culto-3`; undefined where the church has none. */
+export async function findSeries(platform: Platform, scope: ChurchScope, id: string): Promise<Series | undefined> {
+  const [, prefix, number] = /^([a-z]+)-([1-9]\d{0,9})$/.exec(id) ?? []
+  const source = sources.find((one) => one.prefix === prefix)
+  const idItem = Number(number)
+  if (!source || idItem > 2_147_483_647) return undefined
+  return source.find({ platform, scope, frame: await frameOf(platform, scope) }, idItem)
+}

@@ -1,0 +1,26 @@
+import type { ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
+import { boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const agenda = pgTable('agenda', {
+  igrejaId: integer().notNull(),
+  id: integer().generatedAlwaysAsIdentity(),
+  tipo: text().$type<ScheduleKind>().notNull(),
+  titulo: text().notNull(),
+  descricao: text(),
+  local: text(),
+  flagOnline: boolean().notNull().default(false),
+  url: text(),
+  data: date().notNull(),
+  horario: text().notNull(),
+  duracaoMinutos: integer().notNull(),
+  regra: text(),
+  excecoes: jsonb()
+    .$type<
+      { data: string; para: { data: string; horario: string; duracaoMinutos: number; local: string | null } | null }[]
+    >()
+    .notNull()
+    .default([]),
+  ultimaData: date().notNull(),
+  versao: integer().notNull().default(1),
+  dataAlteracao: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})

@@ -1,0 +1,115 @@
+import { addToSchedule, removeFromSchedule } from '@narthex/api/modules/schedule/schedule.editing.service'
+import { calendarReaders } from '@narthex/api/modules/schedule/testing/calendar-readers'
+import type { Tenant } from '@narthex/api/platform/tenancy/scope'
+import { canaryOf, hostOf } from '@narthex/api/testing/seeded-churches'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inertPolicy } from '../http/security-headers.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+
+describe('the calendar of a church as a file', () => {
+  let server: TestServer
+  let item: number
+
+  const rehearsal = {
+    tipo: 'OUTRO',
+    ...{ titulo: 'Ensaio, com café; e pão', descricao: null, local: null, url: null },
+    ...{ data: '2026-06-02', horario: '19:30', duracaoMinutos: 90, regra: 'FREQ=WEEKLY;BYDAY=TU' },
+  } as const
+
+  beforeAll(async () => {
+    server = await openTestServer({ clock: () => new Date('2026-06-15T12:00:00Z') })
+    item = await addToSchedule(server.platform, server.churches.videira, rehearsal)
+  })
+  afterAll(() => server.close())
+
+  const get = (url: string, tenant: Tenant = server.churches.videira, headers: Record<string, string> = {}) =>
+    server.app.inject({ url, headers: { host: hostOf(tenant), ...headers } })
+
+  it('is what it says it is, may do nothing, and is asked for again', async () => {
+    const { statusCode, headers, body } = await get('/schedule.ics')
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'inline; filename="schedule.ics"',
+      'content-security-policy': inertPolicy,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-cache',
+    })
+    for (const line of [
+      'VERSION:2.0',
+      `X-WR-CALNAME:Igreja ${canaryOf(server.churches.videira)}`,
+      'X-PUBLISHED-TTL:PT6H',
+    ])
+      expect(body).toContain(`\r\n${line}\r\n`)
+    expect(body).toContain('BEGIN:VTIMEZONE')
+    expect(body).not.toMatch(/[^\r]\n/)
+  })
+
+  it.each(Object.entries(calendarReaders))('is read by %s, services, what recurs and all', async (_, read) => {
+    const { body } = await get('/schedule.ics')
+    const starts = read(body, new Date('2026-06-15T00:00:00Z'), new Date('2026-06-23T23:00:00Z'))
+    expect(starts).toEqual([
+      '2026-06-15T23:00:00.000Z',
+      '2026-06-16T22:30:00.000Z',
+      '2026-06-21T13:00:00.000Z',
+      '2026-06-22T23:00:00.000Z',
+      '2026-06-23T22:30:00.000Z',
+    ])
+  })
+
+  it('is answered with 304 until an editor changes something', async () => {
+    const etag = String((await get('/schedule.ics')).headers.etag)
+    expect((await get('/schedule.ics', undefined, { 'if-none-match': etag })).statusCode).toBe(304)
+    const id = await addToSchedule(server.platform, server.churches.videira, { ...rehearsal, regra: null })
+    const changed = await get('/schedule.ics', undefined, { 'if-none-match': etag })
+    expect(changed.statusCode).toBe(200)
+    expect(changed.body).toContain(`UID:agenda-${id}@videira.narthex.test`)
+    await removeFromSchedule(server.platform, server.churches.videira, id)
+  })
+
+  it('is there for each kind that the church has, and for no other', async () => {
+    const { body } = await get('/schedule-culto.ics')
+    expect(body).toContain('· Cultos')
+    expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+    expect((await get('/schedule-ebd.ics')).statusCode).toBe(404)
+    expect((await get('/schedule-x.ics')).statusCode).toBe(404)
+  })
+
+  it('is there for one thing, and for one of its times', async () => {
+    const all = await get(`/schedule/agenda-${item}.ics`)
+    expect(all.body).toContain('RRULE:FREQ=WEEKLY;BYDAY=TU')
+    const one = await get(`/schedule/agenda-${item}-20260616.ics`)
+    expect(one.body).not.toContain('RRULE')
+    expect(one.body).toContain('DTSTART:20260616T223000Z')
+    expect(one.body).toContain(`UID:agenda-${item}-20260616@videira.narthex.test`)
+  })
+
+  it.each([
+    `agenda-1-20260617`,
+    'agenda-1-99999999',
+    'agenda-999999999999',
+    'agenda-2147483648',
+    'culto-0',
+    'evento--1',
+    'x-1',
+    'agenda-1-',
+    '1',
+  ])('is not there for %s', async (id) => {
+    expect((await get(`/schedule/${id}.ics`)).statusCode).toBe(404)
+  })
+
+  it('is at no other church’s host, nor at that of nobody, of an organisation, or of a church that is closed', async () => {
+    const { videira, oliveira, farol, fechada, pomar } = server.churches
+    const own = await get('/schedule.ics', videira)
+    for (const church of [oliveira, farol]) {
+      const other = await get('/schedule.ics', church)
+      expect(other.body).not.toContain(canaryOf(videira))
+      expect(own.body).not.toContain(canaryOf(church))
+      expect((await get(`/schedule/agenda-${item}.ics`, church)).statusCode).toBe(404)
+    }
+    for (const tenant of [fechada, pomar]) expect((await get('/schedule.ics', tenant)).statusCode).toBe(404)
+    expect((await server.app.inject({ url: '/schedule.ics', headers: { host: 'nobody.example' } })).statusCode).toBe(
+      404,
+    )
+  })
+})

@@ -1,0 +1,108 @@
+import { dateAfter, dayMs } from '@narthex/contract/church-time'
+import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
+import { daysOfMonth } from '@narthex/contract/schedule/schedule-month'
+
+/** What lasts over midnight until such an hour belongs to its evening alone. */
+const endOfNight = '06:00'
+
+/** A thing that lasts for days, in one week. */
+export interface Bar {
+  readonly occurrence: Occurrence
+  /** How many days of this week it has from here on; 0 where it began before in the same week. */
+  readonly span: number
+}
+
+export interface CalendarDay {
+  readonly date: string
+  readonly isInMonth: boolean
+  /** Things that last for days, each in the same lane all week; an empty lane is undefined. */
+  readonly bars: readonly (Bar | undefined)[]
+  /** Things of this day alone. */
+  readonly single: readonly Occurrence[]
+}
+
+/** The days on which something takes place, the last one included. */
+export function daysOfOccurrence({ inicioLocal, fimLocal }: Occurrence): { first: string; last: string } {
+  const first = inicioLocal.slice(0, 10)
+  const [endDay, endTime] = [fimLocal.slice(0, 10), fimLocal.slice(11)]
+  const last = endTime <= endOfNight ? dateAfter(endDay, -1) : endDay
+  return { first, last: last > first ? last : first }
+}
+
+export function lastsForDays(occurrence: Occurrence): boolean {
+  const { first, last } = daysOfOccurrence(occurrence)
+  return last > first
+}
+
+/** A month in weeks that begin on a day of the week (0 is Sunday), its first and last filled up with their neighbours. */
+export function weeksOf(month: string, weekStart: number, occurrences: readonly Occurrence[]): CalendarDay[][] {
+  const { first, last } = daysOfMonth(month)
+  const before = (new Date(first).getUTCDay() - weekStart + 7) % 7
+  const weeks: CalendarDay[][] = []
+  for (let start = dateAfter(first, -before); start <= last; start = dateAfter(start, 7)) {
+    weeks.push(weekFrom(start, { first, last }, occurrences))
+  }
+  return weeks
+}
+
+function weekFrom(start: string, month: { first: string; last: string }, all: readonly Occurrence[]): CalendarDay[] {
+  const lanes: Occurrence[][] = []
+  const days = [0, 1, 2, 3, 4, 5, 6].map((day) => dateAfter(start, day))
+  const shown = days.filter((date) => date >= month.first && date <= month.last)
+  const [from = start, to = start] = [shown[0], shown.at(-1)]
+  for (const occurrence of all.filter((one) => lastsForDays(one) && meets(one, from, to))) {
+    const { first } = daysOfOccurrence(occurrence)
+    const free = lanes.find((lane) => lane.every((other) => daysOfOccurrence(other).last < first))
+    if (free) free.push(occurrence)
+    else lanes.push([occurrence])
+  }
+  return days.map((date) => {
+    const isInMonth = date >= from && date <= to && shown.length > 0
+    if (!isInMonth) return { date, isInMonth: false, bars: [], single: [] }
+    return {
+      date,
+      isInMonth,
+      bars: upToLast(
+        lanes.map((lane) =>
+          barOn(
+            lane.find((one) => meets(one, date, date)),
+            date,
+            from,
+            to,
+          ),
+        ),
+      ),
+      single: all.filter((one) => !lastsForDays(one) && one.inicioLocal.startsWith(date)),
+    }
+  })
+}
+
+/** Lanes below the last one that is taken hold no place free. */
+function upToLast(bars: readonly (Bar | undefined)[]): (Bar | undefined)[] {
+  return bars.slice(0, bars.findLastIndex((bar) => bar !== undefined) + 1)
+}
+
+function barOn(occurrence: Occurrence | undefined, date: string, from: string, to: string): Bar | undefined {
+  if (!occurrence) return undefined
+  const { first, last } = daysOfOccurrence(occurrence)
+  const isBegun = first < date && date > from
+  const end = last < to ? last : to
+  return { occurrence, span: isBegun ? 0 : (Date.parse(end) - Date.parse(date)) / dayMs + 1 }
+}
+
+function meets(occurrence: Occurrence, from: string, to: string): boolean {
+  const { first, last } = daysOfOccurrence(occurrence)
+  return first <= to && last >= from
+}
+
+/** What there is, by the day of the month on which it is read: what began before, on the first. */
+export function byDay(occurrences: readonly Occurrence[], month: string): { date: string; items: Occurrence[] }[] {
+  const { first } = daysOfMonth(month)
+  const days = new Map<string, Occurrence[]>()
+  for (const one of occurrences) {
+    const day = one.inicioLocal.slice(0, 10)
+    const date = day < first ? first : day
+    days.set(date, [...(days.get(date) ?? []), one])
+  }
+  return [...days].map(([date, items]) => ({ date, items })).sort((a, b) => (a.date < b.date ? -1 : 1))
+}

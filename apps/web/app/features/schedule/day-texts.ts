@@ -1,0 +1,36 @@
+import { dayMs } from '@narthex/contract/church-time'
+import type { Locale } from '@narthex/contract/locale'
+import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
+import { clockText } from '../../lib/dates.ts'
+import { lastsForDays } from './calendar-days.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function format(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  formats.set(key, known)
+  return known
+}
+
+/** A day without its year, for whoever sees the month: `sábado, 21 de novembro`. */
+export function dayOfMonthText(date: string, locale: Locale): string {
+  return format(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(date))
+}
+
+/** Shorter: `sáb., 21 de nov.` */
+export function shortDayText(date: string, locale: Locale): string {
+  return format(locale, { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(date))
+}
+
+export function weekdayInitials(day: number, locale: Locale): string {
+  return format(locale, { weekday: 'narrow' }).format((day + 3) * dayMs)
+}
+
+/** When it is held, on a day that is told beside it: `19h30–21h`; what lasts for days tells its own. */
+export function timesText(one: Occurrence, locale: Locale): string {
+  const { inicioLocal, fimLocal } = one
+  const [start, end] = [clockText(inicioLocal.slice(11), locale), clockText(fimLocal.slice(11), locale)]
+  if (!lastsForDays(one)) return start === end ? start : `${start}–${end}`
+  return `${shortDayText(inicioLocal.slice(0, 10), locale)}, ${start} – ${shortDayText(fimLocal.slice(0, 10), locale)}, ${end}`
+}

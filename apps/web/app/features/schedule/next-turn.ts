@@ -1,0 +1,9 @@
+import { dateAfter, instantAt } from '@narthex/contract/church-time'
+import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
+
+/** When the clock alone changes what the calendar marks: something begins or ends, at the latest at midnight. */
+export function nextTurn(occurrences: readonly Occurrence[], today: string, timeZone: string, now: Date): Date {
+  const midnight = instantAt(dateAfter(today, 1), '00:00', timeZone).getTime()
+  const turns = occurrences.flatMap(({ dataInicio, dataFim }) => [Date.parse(dataInicio), Date.parse(dataFim)])
+  return new Date(Math.min(midnight, ...turns.filter((turn) => turn > now.getTime())))
+}

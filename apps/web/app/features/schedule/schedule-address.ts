@@ -1,0 +1,41 @@
+import { kindInAddress, kindOfAddress, type ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
+import { monthAfter, monthPattern } from '@narthex/contract/schedule/schedule-month'
+
+export type ScheduleView = 'grid' | 'list'
+
+/** What the calendar's page shows. */
+export interface ScheduleChoice {
+  /** `YYYY-MM`; nothing for the one that it is. */
+  readonly month?: string | undefined
+  readonly view?: ScheduleView | undefined
+  readonly kind?: ScheduleKind | undefined
+}
+
+/** Further from today than this nobody leafs often enough for the page to be kept. */
+const keptMonths = 12
+
+/** What an address asks for; what it says without meaning is left out, and not among the keys that are `meant`. */
+export function readSchedule(
+  query: URLSearchParams,
+  thisMonth: string,
+): { readonly choice: ScheduleChoice; readonly meant: string[] } {
+  const [month, view, kind] = [query.get('month'), query.get('view'), query.get('kind')]
+  const isMonth = month !== null && monthPattern.test(month)
+  const isNear = isMonth && month >= monthAfter(thisMonth, -keptMonths) && month <= monthAfter(thisMonth, keptMonths)
+  const choice = {
+    month: isMonth ? month : undefined,
+    view: view === 'grid' || view === 'list' ? view : undefined,
+    kind: kindOfAddress(kind),
+  } as const
+  const meant = [isNear && 'month', choice.view && 'view', choice.kind && 'kind']
+  return { choice, meant: meant.filter((key) => typeof key === 'string') }
+}
+
+/** The address of the page that shows this. */
+export function scheduleAddress({ month, view, kind }: ScheduleChoice): string {
+  const query = new URLSearchParams()
+  if (month) query.set('month', month)
+  if (view === 'list') query.set('view', view)
+  if (kind) query.set('kind', kindInAddress(kind))
+  return query.size > 0 ? `/schedule?${query}` : '/schedule'
+}

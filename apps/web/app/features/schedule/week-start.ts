@@ -1,0 +1,23 @@
+import type { Locale } from '@narthex/contract/locale'
+import { languageTag } from '../../lib/language-tag.ts'
+
+interface WeekInfo {
+  /** 1 is Monday, 7 is Sunday. */
+  readonly firstDay: number
+}
+
+/** Some engines have it as a method, some as a property, and TypeScript knows of neither. */
+interface LocaleWithWeek {
+  readonly getWeekInfo?: () => WeekInfo
+  readonly weekInfo?: WeekInfo
+}
+
+/**
+ * The day on which a reader's week begins; 0 is Sunday. Where they share the church's language, as its country has it.
+ * Asked of the server alone: browsers do not agree.
+ */
+export function weekStartOf(locale: Locale, idioma: string): number {
+  const tag = idioma.startsWith(locale) ? languageTag(idioma) : locale
+  const known = new Intl.Locale(tag) as LocaleWithWeek
+  return (known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 7 }).firstDay % 7
+}
