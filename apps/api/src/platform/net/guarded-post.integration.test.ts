@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { guardedPost, OutOfReachError, publicReach, type Reach } from './guarded-post.ts'
+import { guardedPost } from './guarded-post.ts'
+import { OutOfReachError, publicReach, type Reach } from './reach.ts'
 
 describe('a call to an address that a stranger gave', () => {
   let server: Server

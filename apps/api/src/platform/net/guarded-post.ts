@@ -1,21 +1,6 @@
-import { type LookupAddress, lookup } from 'node:dns'
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from './public-addresses.ts'
-
-/** Which addresses may be called. Tests bring their own, to call what they have started on this machine. */
-export interface Reach {
-  readonly protocols: readonly string[]
-  readonly includes: (address: string) => boolean
-  readonly resolve: (host: string, done: (error: Error | null, addresses: LookupAddress[]) => void) => void
-}
-
-export const publicReach: Reach = {
-  protocols: ['https:'],
-  includes: isPublicAddress,
-  resolve: (host, done) => lookup(host, { all: true, verbatim: true }, done),
-}
+import { acceptsAddress, guardedLookup, OutOfReachError, publicReach, type Reach } from './reach.ts'
 
 export interface GuardedAnswer {
   readonly status: number
@@ -29,38 +14,15 @@ export interface GuardedPost {
   post(address: string, headers: Record<string, string | number>, body: Buffer): Promise<GuardedAnswer>
 }
 
-export class OutOfReachError extends Error {
-  override name = 'OutOfReachError'
-}
-
 const timeoutMs = 5000
 /** Of an answer's body, which nobody wants; a longer one costs its connection. */
 const mostBytes = 64 * 1024
 
-/**
- * Calls addresses that strangers have given. A name is resolved once for each connection, within it, and the connection
- * goes to what was checked: an answer of the DNS that changes meanwhile changes nothing.
- */
-export function guardedPost({ protocols, includes, resolve }: Reach = publicReach): GuardedPost {
+/** Writes to addresses that strangers have given. */
+export function guardedPost(reach: Reach = publicReach): GuardedPost {
   const agents = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) }
-
-  const guardedLookup: LookupFunction = (host, options, done) => {
-    resolve(host, (error, addresses) => {
-      const isSound = addresses?.length > 0 && addresses.every(({ address }) => includes(address))
-      const [first] = addresses ?? []
-      if (error || !first || !isSound) return done(error ?? new OutOfReachError('Not a public address'), '', 4)
-      if (options.all) done(null, addresses)
-      else done(null, first.address, first.family)
-    })
-  }
-
-  function accepts(address: string): boolean {
-    const url = URL.canParse(address) ? new URL(address) : undefined
-    if (!url || !protocols.includes(url.protocol) || url.username || url.password) return false
-    // The URL standard has brought 0x7f.1 and the like to their usual form.
-    const host = url.hostname.replace(/^\[|\]$/g, '')
-    return isIP(host) === 0 || includes(host)
-  }
+  const accepts = (address: string) => acceptsAddress(reach, address)
+  const lookup = guardedLookup(reach)
 
   return {
     accepts,
@@ -69,7 +31,7 @@ export function guardedPost({ protocols, includes, resolve }: Reach = publicReac
       const url = new URL(address)
       const isSecure = url.protocol === 'https:'
       const agent = agents[isSecure ? 'https:' : 'http:']
-      const options = { method: 'POST', headers, agent, lookup: guardedLookup, signal: AbortSignal.timeout(timeoutMs) }
+      const options = { method: 'POST', headers, agent, lookup, signal: AbortSignal.timeout(timeoutMs) }
       return new Promise((done, fail) => {
         const request = (isSecure ? httpsRequest : httpRequest)(url, options, (answer) => {
           let bytes = 0

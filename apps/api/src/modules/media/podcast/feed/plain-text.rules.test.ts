@@ -1,0 +1,44 @@
+import { text } from '@narthex/contract/fields'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { lineOf, plainTextOf } from './plain-text.rules.ts'
+
+describe('what a feed says in HTML', () => {
+  it.each<[html: string, said: string]>([
+    ['Olá, mundo', 'Olá, mundo'],
+    ['<p>Um</p><p>Dois<br>e meio</p>', 'Um\n\nDois\ne meio'],
+    ['<ul><li>pão</li><li>peixe</li></ul>', '• pão\n• peixe'],
+    ['Veja <a href="https://x.example/?a=1&amp;b=2">o site</a>.', 'Veja o site (https://x.example/?a=1&b=2).'],
+    ['<a href="https://x.example/">https://x.example/</a>', 'https://x.example/'],
+    ['<a href="javascript:alert(1)">Clique</a>', 'Clique'],
+    ['<script>alert(1)</script><style>a{}</style>ok', 'ok'],
+    ['1 &lt; 2 &amp; 3 &ccedil;&atilde;o&nbsp;x', '1 < 2 & 3 ção x'],
+    ['<img src=x onerror=alert(1)>a\u0000b\u202ec', 'abc'],
+    ['linha um\r\nlinha dois', 'linha um\nlinha dois'],
+    ['', ''],
+  ])('%j is read as %j', (html, said) => expect(plainTextOf(html, 1000)).toBe(said))
+
+  it('is one line where a line is wanted', () => {
+    expect(lineOf('<b>Um</b>\n título &amp; meio', 300)).toBe('Um título & meio')
+  })
+
+  it('is text that a database and the contract take, whatever it was, and no longer than asked', () => {
+    const parts = fc.array(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('<p>', '</a>', '<a href="', '&#x1F600;', '&#0;', '&lt;')),
+    )
+    fc.assert(
+      fc.property(parts, fc.integer({ min: 1, max: 50 }), (written, longest) => {
+        expect(text(longest).safeParse(plainTextOf(written.join(''), longest)).success).toBe(true)
+      }),
+    )
+  })
+
+  it.each(['<', '<a', '<a href="', '&', '<p>', '<div><b>', '</p>', '<a href="x">'])(
+    'takes no time over %j again and again',
+    (sign) => {
+      const began = performance.now()
+      plainTextOf(sign.repeat(2_000_000 / sign.length), 8000)
+      expect(performance.now() - began).toBeLessThan(5000)
+    },
+  )
+})

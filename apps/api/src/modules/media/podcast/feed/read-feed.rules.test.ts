@@ -1,0 +1,98 @@
+import { parseRssFeed } from 'feedsmith'
+import { describe, expect, it } from 'vitest'
+import { goodFeed, item } from '../testing/feeds.ts'
+import { BadFeedError } from './feed.errors.ts'
+import { mostItems } from './feed-bounds.rules.ts'
+import { readFeed } from './read-feed.rules.ts'
+
+const read = (xml: string) => readFeed(xml, parseRssFeed)
+const feedOf = (...items: string[]) => goodFeed({ items })
+
+describe('a podcast feed', () => {
+  it('is read with what it says of the show and of each episode', () => {
+    const { show, episodes } = read(goodFeed())
+    expect(show).toEqual({
+      titulo: 'Vozes do Cais',
+      descricao: 'Conversas à beira do rio.',
+      imagem: 'https://cdn.example/capa.jpg',
+      autor: 'Igreja do Cais',
+      categoria: 'Religion & Spirituality',
+      idioma: 'pt-br',
+      flagExplicito: false,
+    })
+    expect(episodes).toHaveLength(2)
+    expect(episodes[0]).toEqual({
+      guid: 'ep-2',
+      titulo: 'A maré & o sal',
+      descricao: 'Um texto\n\ncom o site (https://cais.example/).',
+      imagem: 'https://cdn.example/2.jpg',
+      audio: 'https://cdn.example/2.mp3?x=1&y=2',
+      audioTipo: 'audio/mpeg',
+      audioBytes: 12_345,
+      duracaoSegundos: 3725,
+      posicao: 2,
+      dataPublicacao: new Date('2026-05-10T10:00:00Z'),
+    })
+  })
+
+  it.each<[what: string, item: string]>([
+    ['without a sound', item({ enclosure: '' })],
+    ['whose sound is no address of the web', item({ url: 'javascript:alert(1)' })],
+    ['whose sound is a path', item({ url: '/media/x.mp3' })],
+    ['whose sound is a file', item({ url: 'file:///etc/passwd' })],
+    ['whose sound is a picture', item({ type: 'image/png' })],
+    ['of no day', item({ pubDate: 'some day' })],
+    ['of a day before there were any', item({ pubDate: 'Sun, 01 Jan 1950 00:00:00 GMT' })],
+  ])('has no episode %s', (_, one) => expect(read(feedOf(one)).episodes).toEqual([]))
+
+  it('has an episode once, though two say that they are it', () => {
+    expect(read(feedOf(item({ guid: 'a', title: 'new' }), item({ guid: 'a', title: 'old' }))).episodes).toMatchObject([
+      { titulo: 'new' },
+    ])
+  })
+
+  it('takes what is missing for what it usually is', () => {
+    const [one] = read(feedOf(item({ guid: '', type: '', length: '', duration: 'long', title: '' }))).episodes
+    expect(one).toMatchObject({
+      ...{ guid: 'https://cdn.example/1.mp3', audioTipo: 'audio/mpeg', titulo: '…' },
+      ...{ audioBytes: null, duracaoSegundos: null },
+    })
+  })
+
+  it.each(['', 'nothing of the kind', '<html><body>Not found</body></html>', '{"items":[]}', '<rss><channel>'])(
+    'is not %j',
+    (xml) => {
+      try {
+        expect(read(xml).episodes).toEqual([])
+      } catch (error) {
+        expect(error).toBeInstanceOf(BadFeedError)
+      }
+    },
+  )
+
+  it('tells nothing of this machine, whatever entities it names', () => {
+    const entities = `<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>`
+    expect(() => read(entities + feedOf(item({ title: '&x;' })))).toThrow(BadFeedError)
+    expect(read(feedOf(item({ title: 'a &x; b' }))).episodes[0]?.titulo).not.toContain('root')
+  })
+
+  it.each<[what: string, xml: () => string]>([
+    ['items', () => feedOf('<item/>'.repeat(290_000))],
+    ['items that say something', () => feedOf(...Array.from({ length: 5000 }, (_, guid) => item({ guid: `${guid}` })))],
+    ['elements', () => feedOf(`<item>${'<a/>'.repeat(500_000)}</item>`)],
+    ['depth', () => feedOf('<a>'.repeat(600_000))],
+    ['attributes', () => feedOf(`<item ${'a="" '.repeat(380_000)}></item>`)],
+    ['entities', () => feedOf(item({ title: '&amp;'.repeat(380_000) }))],
+    ['text', () => feedOf(item({ title: 'x'.repeat(1_900_000) }))],
+  ])('of two megabytes of %s costs no more than a moment', (_, xml) => {
+    const written = xml()
+    const began = performance.now()
+    try {
+      expect(read(written).episodes.length).toBeLessThanOrEqual(mostItems)
+    } catch (error) {
+      expect(error).toBeInstanceOf(BadFeedError)
+    }
+    // A fifth of a second on a machine at rest; what is not linear would take minutes.
+    expect(performance.now() - began).toBeLessThan(5000)
+  })
+})

@@ -1,0 +1,149 @@
+import { getEpisode, getPodcast, listEpisodes } from '@narthex/contract/media/podcast.endpoints'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { clientAt } from '../../../testing/client-at.ts'
+import { plainChurch } from '../../../testing/plain-church.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { foundChurch, foundOrganisation } from '../../churches/churches.editing.service.ts'
+import { publishEpisode, removeEpisode, removePodcast, setPodcast } from './podcast.editing.service.ts'
+
+const show = { titulo: 'Vozes', descricao: 'Conversas', idioma: 'pt-BR' }
+const sound = { audio: '/media/files/a.mp3', audioTipo: 'audio/mpeg', audioBytes: 10, duracaoSegundos: 61 }
+const notFound = { status: 404, code: 'NOT_FOUND' }
+
+describe.each(await availableDatabases())('a podcast of a church’s own, on the %s database', (kind) => {
+  const statements: string[] = []
+  let now = new Date('2026-06-15T12:00:00Z')
+  let test: TestPlatform
+  let cais: ChurchScope
+  let serra: ChurchScope
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { clock: () => now, onQuery: (statement) => statements.push(statement) })
+    const pomar = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
+    await foundOrganisation(test.platform, pomar)
+    cais = await foundChurch(test.platform, plainChurch('cais', { organizacao: 'pomar' }))
+    serra = await foundChurch(test.platform, plainChurch('serra', { organizacao: 'pomar' }))
+    await foundChurch(test.platform, plainChurch('farol'))
+    for (const church of [cais, serra]) await setPodcast(test.platform, church, { ...show, codigo: church.codigo })
+  })
+  afterAll(() => test.close())
+
+  const publish = (titulo: string, day: string, church = cais) =>
+    publishEpisode(test.platform, church, { ...sound, titulo, descricao: 'Um texto', dataPublicacao: new Date(day) })
+  const list = async (query: { page?: string; limit?: string; q?: string } = {}, code = 'cais', label = 'cais') =>
+    (await clientAt(test.platform, { label })).call(listEpisodes, { params: { code }, query })
+  const titles = async (...given: Parameters<typeof list>) => (await list(...given)).map(({ title }) => title)
+  const one = async (id: number, code = 'cais', label = 'cais') =>
+    (await clientAt(test.platform, { label })).call(getEpisode, { params: { code, episodeId: String(id) } })
+  const about = async (slug = 'cais', label = slug) =>
+    (await clientAt(test.platform, { label })).call(getPodcast, { params: { slug } })
+
+  it('shows its episodes as the specification names them, the newest first', async () => {
+    await publish('Primeira', '2026-06-01T10:00:00Z')
+    const id = await publish('Segunda', '2026-06-08T10:00:00Z')
+    expect(await titles()).toEqual(['Segunda', 'Primeira'])
+    expect(await one(id)).toEqual({
+      ...{ id, background: null, title: 'Segunda', description: 'Um texto', position: 2 },
+      ...{ published_at: '2026-06-08T10:00:00.000Z', audio_file: '/media/files/a.mp3', audio_type: 'audio/mpeg' },
+      ...{ audio_bytes: 10, duration_seconds: 61 },
+    })
+  })
+
+  it('keeps an episode to itself until its moment', async () => {
+    const id = await publish('Futura', '2026-06-16T10:00:00Z')
+    expect(await about()).toMatchObject({ total: 2, proximaPublicacao: '2026-06-16T10:00:00.000Z' })
+    expect(await titles()).not.toContain('Futura')
+    expect(await titles({ q: 'futura' })).toEqual([])
+    await expect(one(id)).rejects.toMatchObject(notFound)
+    now = new Date('2026-06-16T10:00:00Z')
+    expect(await titles()).toEqual(['Futura', 'Segunda', 'Primeira'])
+    expect(await titles({ q: 'FUTÚRA' })).toEqual(['Futura'])
+    expect(await about()).toMatchObject({ total: 3, proximaPublicacao: null })
+  })
+
+  it('says what it is, and where to follow it', async () => {
+    expect(await about()).toMatchObject({
+      ...{ codigo: 'cais', titulo: 'Vozes', feed: '/podcast.xml', flagProprio: true, imagem: null, apple: null },
+    })
+  })
+
+  it('is read page by page, the last with fewer than a page holds', async () => {
+    expect(await titles({ limit: '2' })).toEqual(['Futura', 'Segunda'])
+    expect(await titles({ limit: '2', page: '2' })).toEqual(['Primeira'])
+    expect(await titles({ limit: '2', page: '3' })).toEqual([])
+    await expect(list({ limit: '101' })).rejects.toMatchObject({ code: 'VALIDATION' })
+  })
+
+  it('is at its own church’s host under its own code, and nowhere else', async () => {
+    const id = await publish('Da serra', '2026-06-01T10:00:00Z', serra)
+    expect(await titles({}, 'serra', 'serra')).toEqual(['Da serra'])
+    await expect(list({}, 'serra', 'cais')).rejects.toMatchObject(notFound)
+    await expect(list({}, 'cais', 'farol')).rejects.toMatchObject(notFound)
+    await expect(list({}, 'cais', 'pomar')).rejects.toMatchObject(notFound)
+    await expect(list({}, 'https://inside.example/')).rejects.toMatchObject(notFound)
+    await expect(one(id)).rejects.toMatchObject(notFound)
+    await expect(one(id, 'serra', 'cais')).rejects.toMatchObject(notFound)
+    await expect(one(2_147_483_648)).rejects.toMatchObject({ code: 'VALIDATION' })
+    expect(await about('serra', 'cais')).toMatchObject({ codigo: 'serra' })
+    await expect(about('serra', 'farol')).rejects.toMatchObject(notFound)
+    await expect(about('farol')).rejects.toMatchObject(notFound)
+  })
+
+  it('gives up an episode of its own, and of nobody else', async () => {
+    const id = await publish('Passageira', '2026-06-02T10:00:00Z')
+    await expect(removeEpisode(test.platform, serra, id)).rejects.toMatchObject(notFound)
+    expect(await titles({ q: 'passageira' })).toEqual(['Passageira'])
+    await removeEpisode(test.platform, cais, id)
+    await expect(one(id)).rejects.toMatchObject(notFound)
+    expect(await titles({ q: 'passageira' })).toEqual([])
+    await expect(removeEpisode(test.platform, cais, id)).rejects.toMatchObject(notFound)
+  })
+
+  it.each<[path: string, wrong: object]>([
+    ['titulo', { titulo: ' ' }],
+    ['audio', { audio: 'javascript:alert(1)' }],
+    ['audio', { audio: 'mailto:a@example.org' }],
+    ['audioTipo', { audioTipo: 'text/html' }],
+    ['audioBytes', { audioBytes: -1 }],
+    ['dataPublicacao', { dataPublicacao: new Date('never') }],
+  ])('takes no episode with a wrong %s', async (path, wrong) => {
+    const given = { ...sound, titulo: 'a', descricao: '', dataPublicacao: now, ...wrong }
+    await expect(publishEpisode(test.platform, cais, given)).rejects.toMatchObject({
+      code: 'VALIDATION',
+      details: [{ path }],
+    })
+  })
+
+  it('goes with all its episodes', async () => {
+    const farol = await foundChurch(test.platform, plainChurch('breve'))
+    await expect(publish('a', '2026-06-02T10:00:00Z', farol)).rejects.toMatchObject(notFound)
+    await setPodcast(test.platform, farol, { ...show, codigo: 'breve' })
+    await publish('a', '2026-06-02T10:00:00Z', farol)
+    await removePodcast(test.platform, farol)
+    await expect(about('breve')).rejects.toMatchObject(notFound)
+    const left = await test.asOwner((owner) =>
+      owner.query(`select item_id from busca where igreja_id = ${farol.igrejaId} and tipo = 'PODCAST'`),
+    )
+    expect(left).toEqual([])
+    expect(await titles({}, 'serra', 'serra')).toEqual(['Da serra'])
+  })
+
+  it('reads its thousandth page as its first: from an index, in two statements', async () => {
+    await test.asOwner((owner) =>
+      owner.query(`insert into podcast_episodio (igreja_id, guid, titulo, descricao, audio, audio_tipo, posicao, data_publicacao)
+        select ${serra.igrejaId}, 'g' || n, 't' || n, repeat('x', 2000), '/a.mp3', 'audio/mpeg', n, timestamptz '2020-01-01' + n * interval '1 hour'
+        from generate_series(1, 10000) n`),
+    )
+    await test.asOwner((owner) => owner.query('analyze podcast_episodio'))
+    await list({}, 'serra', 'serra')
+    statements.length = 0
+    expect(await list({ page: '1000' }, 'serra', 'serra')).toHaveLength(10)
+    expect(statements).toHaveLength(2)
+    const plan = await test.asOwner((owner) =>
+      owner.query<{ 'QUERY PLAN': string }>(`explain select id from podcast_episodio where igreja_id = ${serra.igrejaId}
+        and data_publicacao <= now() order by data_publicacao desc, id desc limit 10 offset 9990`),
+    )
+    expect(JSON.stringify(plan)).toContain('Index Only Scan using podcast_episodio_por_data')
+  })
+})

@@ -1,0 +1,49 @@
+import type { Episode, Podcast } from '@narthex/contract/media/podcast.schemas'
+import type { SearchEntry } from '../../search/search-index.service.ts'
+import type { EpisodeRow, ShowRow } from './podcast.tables.ts'
+
+/** Where programs follow what a church publishes itself. */
+export const ownFeedPath = '/podcast.xml'
+
+export function showToWire(row: ShowRow, { total, next }: { total: number; next: Date | null }): Podcast {
+  const { codigo, titulo, descricao, imagem, autor, categoria, idioma, flagExplicito, feedUrl, apple, spotify } = row
+  return {
+    ...{ codigo, titulo, descricao, imagem, autor, categoria, idioma, flagExplicito, apple, spotify, total },
+    feed: feedUrl ?? ownFeedPath,
+    flagProprio: feedUrl === null,
+    proximaPublicacao: next?.toISOString() ?? null,
+  }
+}
+
+export function episodeToWire(row: EpisodeRow): Episode {
+  return {
+    id: row.id,
+    background: row.imagem,
+    title: row.titulo,
+    description: row.descricao,
+    position: row.posicao,
+    published_at: row.dataPublicacao.toISOString(),
+    audio_file: row.audio,
+    audio_type: row.audioTipo,
+    audio_bytes: row.audioBytes,
+    duration_seconds: row.duracaoSegundos,
+  }
+}
+
+const summaryLength = 300
+
+/** An episode as a church's search finds it, in the language of its show. */
+export function searchEntry(
+  { idioma, imagem }: Pick<ShowRow, 'idioma' | 'imagem'>,
+  episode: Omit<EpisodeRow, 'igrejaId'>,
+): Omit<SearchEntry, 'tipo' | 'itemId'> {
+  return {
+    chave: String(episode.id),
+    idioma,
+    titulo: episode.titulo,
+    resumo: episode.descricao.replace(/\s+/g, ' ').slice(0, summaryLength) || null,
+    imagem: episode.imagem ?? imagem,
+    texto: episode.descricao,
+    visivelEm: episode.dataPublicacao,
+  }
+}

@@ -1,0 +1,72 @@
+import type { Episode } from '@narthex/contract/media/podcast.schemas'
+import { useSyncExternalStore } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { asOpening, dayText } from '../../lib/dates.ts'
+import { positionName } from '../../shell/audio/sound.ts'
+import { useSound } from '../../shell/audio/sound-state.ts'
+import { watchedSeconds } from '../../shell/player/watched.ts'
+import { useChurchSite } from '../../shell/use-site.ts'
+import { minutesOf } from './minutes-of.ts'
+
+export interface EpisodeFactsProps {
+  readonly episode: Episode
+  readonly renderedAt: string
+  /** In the player just now. */
+  readonly isCurrent: boolean
+}
+
+/** When an episode came out, how long it is, and how much of it is left for whoever began. */
+export function EpisodeFacts({ episode, renderedAt, isCurrent }: EpisodeFactsProps) {
+  const t = useTranslations('podcast')
+  const locale = useLocale()
+  const { church } = useChurchSite()
+  const telling = { locale, timeZone: church.fusoHorario, now: new Date(renderedAt) }
+  const seconds = episode.duration_seconds
+  const done = useDone(episode.id, isCurrent)
+  const left = done && seconds ? Math.max(1, Math.ceil((seconds - done) / 60)) : undefined
+  return (
+    <>
+      <p className="text-sm text-muted tabular-nums">
+        <time dateTime={episode.published_at}>{asOpening(dayText(new Date(episode.published_at), telling))}</time>
+        {seconds !== null && seconds > 0 && (
+          <>
+            <span aria-hidden="true"> · </span>
+            <span className="sr-only">{t('length')}: </span>
+            <Length seconds={seconds} />
+          </>
+        )}
+        {left !== undefined && (
+          <span className="font-semibold text-brand-text"> · {t('left', { minutes: String(left) })}</span>
+        )}
+      </p>
+      {left !== undefined && seconds && (
+        <progress
+          max={seconds}
+          value={done}
+          aria-hidden="true"
+          className="audio-progress mt-2 block h-1 w-full max-w-40 overflow-hidden rounded-full bg-line"
+        />
+      )}
+    </>
+  )
+}
+
+function Length({ seconds }: { seconds: number }) {
+  const t = useTranslations('podcast')
+  const { hours, minutes } = minutesOf(seconds)
+  if (hours === 0) return t('minutes', { minutes: String(minutes) })
+  return t('hours', { hours: String(hours), minutes: String(minutes) })
+}
+
+const never = () => () => {}
+
+/** Known on this device alone, so not before the page is awake; of what plays, as it plays. In steps, not to draw too often. */
+function useDone(id: number, isCurrent: boolean): number | undefined {
+  const playing = useSound(({ time }) => (isCurrent ? Math.floor(time / 5) * 5 : 0))
+  const kept = useSyncExternalStore(
+    never,
+    () => watchedSeconds(positionName(id)),
+    () => undefined,
+  )
+  return playing || kept
+}

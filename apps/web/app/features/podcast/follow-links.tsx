@@ -1,0 +1,55 @@
+import type { Podcast } from '@narthex/contract/media/podcast.schemas'
+import { chipClass } from '@narthex/ui/chip'
+import { Icon } from '@narthex/ui/icon'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../shell/smart-link.tsx'
+import { useRoot } from '../../shell/use-site.ts'
+
+/** The places where people follow a podcast. All of them take its address, which is there to be copied. */
+export function FollowLinks({ show: { apple, spotify, feed } }: { show: Podcast }) {
+  const t = useTranslations('podcast')
+  const { origin } = useRoot()
+  const [told, tell] = useState('')
+  const address = new URL(feed, origin).href
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => tell(t('copied')),
+      () => tell(t('notCopied', { address })),
+    )
+  return (
+    <section aria-label={t('follow')} className="contents">
+      <ul className="flex flex-wrap gap-2">
+        {apple && (
+          <li>
+            <SmartLink to={apple} className={chipClass}>
+              Apple Podcasts
+            </SmartLink>
+          </li>
+        )}
+        {spotify && (
+          <li>
+            <SmartLink to={spotify} className={chipClass}>
+              Spotify
+            </SmartLink>
+          </li>
+        )}
+        <li>
+          <a href={feed} type="application/rss+xml" className={chipClass}>
+            <Icon name="radio" className="size-5" />
+            {t('feed')}
+          </a>
+        </li>
+        <li className="noscript:hidden">
+          <button type="button" onClick={() => void copy()} className={chipClass}>
+            <Icon name="link" className="size-5" />
+            {t('copyFeed')}
+          </button>
+        </li>
+      </ul>
+      <p role="status" className="w-full text-sm font-medium wrap-anywhere empty:hidden">
+        {told}
+      </p>
+    </section>
+  )
+}

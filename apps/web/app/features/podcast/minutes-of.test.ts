@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { minutesOf } from './minutes-of.ts'
+
+it.each([
+  [0, 0, 1],
+  [20, 0, 1],
+  [89, 0, 1],
+  [90, 0, 2],
+  [3570, 1, 0],
+  [3725, 1, 2],
+])('%d seconds are %d hours and %d minutes', (seconds, hours, minutes) => {
+  expect(minutesOf(seconds)).toEqual({ hours, minutes })
+})

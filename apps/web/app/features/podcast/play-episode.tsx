@@ -1,0 +1,39 @@
+import type { Episode } from '@narthex/contract/media/podcast.schemas'
+import { buttonClass } from '@narthex/ui/button'
+import { Icon } from '@narthex/ui/icon'
+import { ToolIcon } from '@narthex/ui/tool-icon'
+import { useTranslations } from 'use-intl'
+import { type PlayerProps, useEpisodePlayer } from './use-episode-player.ts'
+
+export interface PlayEpisodeProps extends PlayerProps {
+  readonly episode: Episode
+  readonly after: readonly Episode[]
+  /** Beside the sign, where it is what the page is for. */
+  readonly label?: string
+}
+
+/** Plays an episode, or holds it. Not there without scripts: the page has the browser's own player then. */
+export function PlayEpisode({ episode, after, label, ...player }: PlayEpisodeProps) {
+  const t = useTranslations('podcast')
+  const { isPlaying, toggle } = useEpisodePlayer(episode, after, player)
+  const sign = isPlaying ? <ToolIcon name="pause" className="size-6" /> : <Icon name="play" className="size-6" />
+  const name = t(isPlaying ? 'pauseTitle' : 'playTitle', { title: episode.title })
+  if (label) {
+    return (
+      <button type="button" onClick={toggle} aria-label={name} className={`${buttonClass('primary')} noscript:hidden`}>
+        {sign}
+        {isPlaying ? t('pause') : label}
+      </button>
+    )
+  }
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      className="relative z-10 grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-text hover:brightness-97 noscript:hidden"
+    >
+      {sign}
+      <span className="sr-only">{name}</span>
+    </button>
+  )
+}

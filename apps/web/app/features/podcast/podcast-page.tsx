@@ -1,0 +1,52 @@
+import type { Episode, Podcast } from '@narthex/contract/media/podcast.schemas'
+import type { Spoken } from '@narthex/locales/catalogue'
+import { buttonClass } from '@narthex/ui/button'
+import { EmptyState } from '@narthex/ui/empty-state'
+import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../shell/smart-link.tsx'
+import { EpisodeList } from './episode-list.tsx'
+import { EpisodeView } from './episode-view.tsx'
+import { PlayEpisode } from './play-episode.tsx'
+import { ShowHead } from './show-head.tsx'
+
+export interface PodcastPageProps {
+  readonly title: string
+  readonly show: Podcast | undefined
+  /** One page of them. */
+  readonly episodes: Episode[]
+  /** The one that the address names. */
+  readonly episode: Episode | undefined
+  readonly q: string | undefined
+  /** Of the page. */
+  readonly number: number
+  readonly renderedAt: string
+  readonly messages: Pick<Spoken, 'audio'>
+}
+
+/** A church's podcast: what it is and where to follow it, the episode somebody was sent, and all of them to listen to. */
+export function PodcastPage({ title, show, episode, messages, ...list }: PodcastPageProps) {
+  const t = useTranslations('podcast')
+  if (!show) {
+    return (
+      <div className="mx-auto max-w-page px-5 pt-7 pb-14 md:pt-12">
+        <h1 className="mb-6 text-2xl">{title}</h1>
+        <EmptyState icon="mic" title={t('noShowTitle')} lead={t('noShow')}>
+          <SmartLink to="/about" className={buttonClass('quiet')}>
+            {t('meet')}
+          </SmartLink>
+        </EmptyState>
+      </div>
+    )
+  }
+  const [latest] = list.q || list.number > 1 ? [] : list.episodes
+  const player = { show, words: messages.audio, renderedAt: list.renderedAt }
+  return (
+    <div className="mx-auto max-w-page px-5 pb-14 md:pb-20">
+      <ShowHead show={show} isBrief={episode !== undefined}>
+        {latest && <PlayEpisode episode={latest} after={list.episodes.slice(1)} label={t('latest')} {...player} />}
+      </ShowHead>
+      {episode && <EpisodeView key={episode.id} episode={episode} {...player} />}
+      <EpisodeList key={`${list.q ?? ''} ${list.number}`} {...list} {...player} isBelow={episode !== undefined} />
+    </div>
+  )
+}

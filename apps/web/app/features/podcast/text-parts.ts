@@ -1,0 +1,31 @@
+export interface TextPart {
+  readonly text: string
+  /** Where the part is an address of the web. */
+  readonly href?: string
+}
+
+const addresses = /https?:\/\/[^\s<>"'\p{Cc}]+/giu
+/** What ends a sentence ends no address. */
+const sentenceEnd = /[.,;:!?»”)\]]+$/
+
+/** A text cut where web addresses stand in it: the parts, put together, are the text. */
+export function textParts(text: string): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const { 0: found, index } of text.matchAll(addresses)) {
+    const address = withoutTail(found)
+    if (!URL.canParse(address)) continue
+    if (index > end) parts.push({ text: text.slice(end, index) })
+    parts.push({ text: address, href: address })
+    end = index + address.length
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) })
+  return parts
+}
+
+/** A bracket at the end belongs to the address only where it was opened in it. */
+function withoutTail(found: string): string {
+  const tail = sentenceEnd.exec(found)?.[0] ?? ''
+  const bare = found.slice(0, found.length - tail.length)
+  return tail.startsWith(')') && bare.includes('(') ? `${bare})` : bare
+}

@@ -1,0 +1,16 @@
+import type { Episode } from '@narthex/contract/media/podcast.schemas'
+import type { Track } from '../../shell/audio/listening.ts'
+
+/** Where an episode is told of. */
+export const episodePath = (id: number) => `/podcast?episode=${id}`
+
+export function trackOf(episode: Episode): Track {
+  return {
+    id: episode.id,
+    title: episode.title,
+    address: episode.audio_file,
+    page: episodePath(episode.id),
+    image: episode.background,
+    seconds: episode.duration_seconds,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Episode, Podcast } from '@narthex/contract/media/podcast.schemas'
+import type { Spoken } from '@narthex/locales/catalogue'
+import { useListening } from '../../shell/audio/listening.ts'
+import { listen, pause, play } from '../../shell/audio/sound.ts'
+import { useSound } from '../../shell/audio/sound-state.ts'
+import { trackOf } from './track-of.ts'
+
+export interface PlayerProps {
+  readonly show: Podcast
+  readonly words: Spoken['audio']
+  readonly renderedAt: string
+}
+
+/** Whether an episode is the one in the player, and what a touch of its button does. `after` are those that follow it. */
+export function useEpisodePlayer(episode: Episode, after: readonly Episode[], { show, words }: PlayerProps) {
+  const isCurrent = useListening(({ listening }) => listening?.current.id === episode.id)
+  const isPlaying = useSound(({ isPlaying }) => isPlaying) && isCurrent
+  function toggle(): void {
+    const current = trackOf({ ...episode, background: episode.background ?? show.imagem })
+    if (isPlaying) pause()
+    else if (isCurrent) play()
+    else listen({ show: show.titulo, words, current, tracks: [current, ...after.map(trackOf)] })
+  }
+  return { isCurrent, isPlaying, toggle }
+}

@@ -1,0 +1,19 @@
+import { getPodcastFeed } from '@narthex/contract/media/podcast.endpoints'
+import type { LoaderFunctionArgs } from 'react-router'
+import { isNotFound } from '../lib/api-refusal.ts'
+import { failWith } from '../lib/fail.server.ts'
+import { visitContext } from '../lib/visit.server.ts'
+
+/** The church's own podcast, for the programs that people listen with. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext)
+  const { site } = await visit.site()
+  if (site.kind !== 'church') throw failWith('notFound', visit.locale)
+  const { xml, proximaPublicacao } = await visit.api
+    .call(getPodcastFeed, { params: { slug: site.church.slug } })
+    .catch((error: unknown) => {
+      throw isNotFound(error) ? failWith('notFound', visit.locale) : error
+    })
+  if (proximaPublicacao) visit.changesAt(new Date(proximaPublicacao))
+  return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
+}

@@ -1,0 +1,66 @@
+import { getEpisode, getPodcast, listEpisodes } from '@narthex/contract/media/podcast.endpoints'
+import { data } from 'react-router'
+import { PodcastPage } from '../features/podcast/podcast-page.tsx'
+import { pageSize } from '../features/podcast/use-more-episodes.ts'
+import { isNotFound } from '../lib/api-refusal.ts'
+import { shortened } from '../lib/excerpt.ts'
+import { failWith } from '../lib/fail.server.ts'
+import { listQuery } from '../lib/list-query.server.ts'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import { podcastThings } from '../lib/podcast-things.ts'
+import { withTrailEnd } from '../lib/structured-data.ts'
+import type { Route } from './+types/podcast'
+
+/** The show with one page of its episodes; `episode` is told of first where the address names one. */
+export async function loader(args: Route.LoaderArgs) {
+  const { site, visit, page } = await openChurchPage(args, ['audio', 'lists', 'podcast', 'share'])
+  const { q, page: asked } = listQuery(visit, args.url)
+  const number = Number(asked)
+  const renderedAt = visit.now.toISOString()
+  const show = await visit.api.call(getPodcast, { params: { slug: site.church.slug } }).catch(nothing)
+  if (!show) return { ...page, renderedAt, show: undefined, episodes: [], episode: undefined, q, number }
+
+  const code = show.codigo
+  const named = args.url.searchParams.get('episode')
+  const [episodes, episode] = await Promise.all([
+    visit.api.call(listEpisodes, {
+      params: { code },
+      query: { page: String(number), limit: String(pageSize(q)), ...(q && { q }) },
+    }),
+    named ? visit.api.call(getEpisode, { params: { code, episodeId: named } }).catch(nothing) : undefined,
+  ])
+  if (named && !episode) throw failWith('notFound', visit.locale)
+  if (named) visit.meant.add('episode')
+  if (show.proximaPublicacao) visit.changesAt(new Date(show.proximaPublicacao))
+  if (show.flagProprio) visit.feeds.push({ title: show.titulo, href: show.feed })
+  const isBeyond = number > 1 && episodes.length === 0
+  if (isBeyond) visit.isMadeEachTime = true
+  const told = {
+    title: episode?.title ?? page.title,
+    description: shortened(episode?.description ?? show.descricao, 160),
+  }
+  if (episode) visit.things.splice(0, Number.POSITIVE_INFINITY, ...withTrailEnd(visit.things, episode.title))
+  visit.things.push(...podcastThings(site, args.url.origin, show, episode ? [episode] : episodes))
+  return data(
+    {
+      ...page,
+      ...told,
+      isListed: page.isListed || episode !== undefined,
+      renderedAt,
+      show,
+      episodes,
+      episode,
+      q,
+      number,
+    },
+    { status: isBeyond ? 404 : 200 },
+  )
+}
+
+function nothing(error: unknown): undefined {
+  if (!isNotFound(error)) throw error
+}
+
+export default function PodcastRoute({ loaderData }: Route.ComponentProps) {
+  return <PodcastPage {...loaderData} />
+}

@@ -1,0 +1,35 @@
+import type { Spoken } from '@narthex/locales/catalogue'
+import { create } from 'zustand'
+
+/** Something to listen to, as the player shows it. */
+export interface Track {
+  readonly id: number
+  readonly title: string
+  /** Of its sound. */
+  readonly address: string
+  /** Where it is told of, a path of this site. */
+  readonly page: string
+  readonly image: string | null
+  /** Its length, where that is known before it plays. */
+  readonly seconds: number | null
+}
+
+/** What somebody listens to, and what comes after it. Brings its words: other pages have none of a player. */
+export interface Listening {
+  readonly show: string
+  readonly tracks: readonly Track[]
+  readonly current: Track
+  readonly words: Spoken['audio']
+}
+
+/** Of this tab. The player is there, and loaded, as long as there is something in it. */
+export const useListening = create<{ readonly listening: Listening | undefined }>()(() => ({ listening: undefined }))
+
+/** With the number of what is kept: another build may keep other things. */
+export const sessionKey = 'listening-1'
+
+/** Brings back, at rest, what this tab was listening to before the document was loaded anew. */
+export function resumeListening(): void {
+  const kept = sessionStorage.getItem(sessionKey)
+  if (kept) useListening.setState({ listening: JSON.parse(kept) })
+}

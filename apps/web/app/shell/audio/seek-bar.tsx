@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { clockOf } from '../../lib/recording-times.ts'
+import { seek } from './sound.ts'
+import { useSound } from './sound-state.ts'
+
+/** How far it is, to be moved by finger, pointer or keys. While it is held, the sound stays where it was. */
+export function SeekBar({ seconds }: { seconds: number | null }) {
+  const t = useTranslations('audio')
+  const { time, duration = seconds ?? 0 } = useSound()
+  const [held, hold] = useState<number>()
+  const shown = Math.min(held ?? time, duration)
+  const release = () => {
+    if (held !== undefined) seek(held)
+    hold(undefined)
+  }
+  return (
+    <div>
+      <input
+        type="range"
+        min={0}
+        max={Math.max(1, Math.floor(duration))}
+        step={1}
+        value={Math.floor(shown)}
+        aria-label={t('seek')}
+        aria-valuetext={t('at', { time: clockOf(shown), total: clockOf(duration) })}
+        onChange={({ currentTarget: { valueAsNumber } }) => hold(valueAsNumber)}
+        onPointerUp={release}
+        onKeyUp={release}
+        onBlur={release}
+        className="block h-11 w-full cursor-pointer accent-brand-text"
+      />
+      <div aria-hidden="true" className="-mt-1.5 flex justify-between text-sm text-muted tabular-nums">
+        <span>{clockOf(shown)}</span>
+        <span>−{clockOf(Math.max(0, duration - shown))}</span>
+      </div>
+    </div>
+  )
+}

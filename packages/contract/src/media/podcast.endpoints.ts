@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { idText, instant, reference, text } from '../fields.ts'
+import { podcastPage } from '../limits.ts'
+import { pageQuery } from '../paging.ts'
+import { episodeSchema, podcastSchema } from './podcast.schemas.ts'
+
+const ofShow = { code: reference }
+
+/** NOT_FOUND where the church has no show. Depends on the clock: what is to come out is not counted yet. */
+export const getPodcast = defineEndpoint({
+  id: 'getPodcast',
+  method: 'GET',
+  path: '/igreja/{slug}/podcast/',
+  summary: "A church's podcast",
+  access: 'public',
+  church: { param: 'slug' },
+  params: z.strictObject({ slug: reference }),
+  responses: { 200: podcastSchema },
+})
+
+/**
+ * The newest first; the end is reached when a page has fewer than `limit` (specification §4). A code that is not that of
+ * the host's own church is NOT_FOUND: nothing is ever fetched because of what a visitor asked.
+ */
+export const listEpisodes = defineEndpoint({
+  id: 'listEpisodes',
+  method: 'GET',
+  path: '/podcast/anchor/{code}/',
+  summary: 'The episodes of a podcast',
+  access: 'public',
+  church: 'host',
+  params: z.strictObject(ofShow),
+  query: z.strictObject({
+    ...pageQuery(podcastPage.usual, podcastPage.largest),
+    q: z.optional(text(100)),
+  }),
+  responses: { 200: z.array(episodeSchema) },
+})
+
+export const getEpisode = defineEndpoint({
+  id: 'getEpisode',
+  method: 'GET',
+  path: '/podcast/anchor/{code}/{episodeId}/',
+  summary: 'One episode of a podcast',
+  access: 'public',
+  church: 'host',
+  params: z.strictObject({ ...ofShow, episodeId: idText }),
+  responses: { 200: episodeSchema },
+})
+
+/** NOT_FOUND where the church publishes no audio of its own here: a show from elsewhere has its feed elsewhere. */
+export const getPodcastFeed = defineEndpoint({
+  id: 'getPodcastFeed',
+  method: 'GET',
+  path: '/igreja/{slug}/podcast/feed/',
+  summary: "The RSS feed of a church's own podcast, for the programs that people listen with",
+  access: 'public',
+  church: { param: 'slug' },
+  params: z.strictObject({ slug: reference }),
+  responses: { 200: z.strictObject({ xml: z.string(), proximaPublicacao: z.nullable(instant) }) },
+})
