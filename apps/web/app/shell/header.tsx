@@ -55,6 +55,12 @@ export function Header({ theme, churchSwitch }: HeaderProps) {
             )}
           </nav>
         )}
+        {menu && (
+          <Link to="/search" viewTransition className={`${iconButtonClass} hover:bg-ink/6 over-hero:hover:bg-white/18`}>
+            <Icon name="search" />
+            <span className="sr-only">{t('search')}</span>
+          </Link>
+        )}
         {menu && <AccountLink />}
         {hasMenu && (
           <button

@@ -1,18 +1,23 @@
-import { chosenLocale, languageKey } from '@narthex/contract/locale'
-import { useLocation, useMatches, useRouteError } from 'react-router'
+import { useMatches, useRouteError } from 'react-router'
 import { failureOf } from '../lib/failure.ts'
-import { languageAddresses } from '../lib/language-addresses.ts'
-import { languageTag } from '../lib/language-tag.ts'
-import type { RootData } from '../lib/root-data.ts'
-import { shareImage } from '../lib/share-image.ts'
-import { siteIdioma, siteName } from '../lib/site.ts'
+import { siteName } from '../lib/site.ts'
 import { useRootIfLoaded } from './use-site.ts'
+
+/** For programs that read what the server sends; what it wrote stays where it is. */
+const ServedHead = import.meta.env.SSR ? (await import('./served-head.tsx')).ServedHead : undefined
+
+/** What a page's loader says of it. */
+interface Leaf {
+  readonly title?: string
+  readonly description?: string
+  readonly isListed?: boolean
+}
 
 /** The head of a page (specification §1): church name first, then the page's title; what search and previews show. */
 export function PageHead() {
   const root = useRootIfLoaded()
   const error = useRouteError()
-  const leaf = useMatches().at(-1)?.loaderData as { title?: string; isListed?: boolean } | undefined
+  const leaf = useMatches().at(-1)?.loaderData as Leaf | undefined
   if (error) {
     const { reason, messages } = failureOf(error)
     const title = (root?.messages ?? messages).errors[`${reason}Title`]
@@ -22,8 +27,10 @@ export function PageHead() {
   const title = `${siteName(root.site)} · ${leaf?.title ?? ''}`
   return (
     <>
-      {leaf?.isListed ? <Listed root={root} title={title} /> : <Unlisted title={title} />}
-      <Preview root={root} title={title} />
+      {leaf?.isListed ? <title>{title}</title> : <Unlisted title={title} />}
+      {ServedHead && (
+        <ServedHead root={root} title={title} description={leaf?.description} isListed={leaf?.isListed ?? false} />
+      )}
     </>
   )
 }
@@ -36,47 +43,4 @@ function Unlisted({ title }: { title: string }) {
       <meta name="robots" content="noindex" />
     </>
   )
-}
-
-function Listed({ root: { site, origin }, title }: { root: RootData; title: string }) {
-  const { pathname, search } = useLocation()
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="robots" content="index, follow" />
-      <link rel="canonical" href={canonicalOf(origin, pathname, search)} />
-      {Object.entries(languageAddresses(`${origin}${pathname}`)).map(([language, href]) => (
-        <link key={language} rel="alternate" hrefLang={language} href={href} />
-      ))}
-      {site.description && <meta name="description" content={site.description} />}
-    </>
-  )
-}
-
-/** What a link to the page looks like where people share it. */
-function Preview({ root: { site, origin }, title }: { root: RootData; title: string }) {
-  const { pathname, search } = useLocation()
-  const image = shareImage(site, origin)
-  return (
-    <>
-      <meta property="og:type" content="website" />
-      <meta property="og:url" content={canonicalOf(origin, pathname, search)} />
-      <meta property="og:site_name" content={siteName(site)} />
-      <meta property="og:locale" content={languageTag(siteIdioma(site)).replace('-', '_')} />
-      <meta property="og:title" content={title} />
-      {site.description && <meta property="og:description" content={site.description} />}
-      <meta property="og:image" content={image.url} />
-      <meta property="og:image:alt" content={image.alt} />
-      {image.size && <meta property="og:image:width" content={String(image.size.width)} />}
-      {image.size && <meta property="og:image:height" content={String(image.size.height)} />}
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  )
-}
-
-/** Each language's page is its own original, or search engines would take the others for copies. */
-function canonicalOf(origin: string, pathname: string, search: string): string {
-  const locale = chosenLocale(new URLSearchParams(search).get(languageKey))
-  const plain = `${origin}${pathname}`
-  return locale ? languageAddresses(plain)[locale] : plain
 }

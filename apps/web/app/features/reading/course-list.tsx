@@ -1,0 +1,28 @@
+import type { Course } from '@narthex/contract/content/content.schemas'
+import { useTranslations } from 'use-intl'
+import { itemGridClass } from '../../shell/item-card.tsx'
+import { CourseItem } from './course-item.tsx'
+import type { ListData } from './list-data.ts'
+import { ListPage } from './list-page.tsx'
+
+/** The courses of a church's Sunday school. */
+export function CourseList({ title, q, list }: ListData<Course>) {
+  const t = useTranslations('ebds')
+  return (
+    <ListPage
+      title={title}
+      lead={t('lead')}
+      path="/ebds"
+      list={list}
+      q={q}
+      searchLabel={t('search')}
+      empty={{ icon: 'book', title: t('empty') }}
+    >
+      <ul className={itemGridClass}>
+        {list.itens.map((course) => (
+          <CourseItem key={course.id} course={course} heading="h2" />
+        ))}
+      </ul>
+    </ListPage>
+  )
+}

@@ -1,0 +1,47 @@
+import type { CoursePage as CourseData } from '@narthex/contract/content/content.schemas'
+import { useTranslations } from 'use-intl'
+import { itemGridClass } from '../../shell/item-card.tsx'
+import { ClassList } from './class-list.tsx'
+import { CourseItem } from './course-item.tsx'
+import type { ItemData } from './item-data.ts'
+import { LessonList } from './lesson-list.tsx'
+import { MoreSection } from './more-section.tsx'
+import { ReadingPage } from './reading-page.tsx'
+import { seedOf } from './seeds.ts'
+
+/** A course: what it is about, where and when it is taught, and its lessons. */
+export function CoursePage({ item, listName }: ItemData<CourseData>) {
+  const t = useTranslations('ebds')
+  const { turmas, licoes, totalLicoes, relacionados } = item
+  return (
+    <ReadingPage
+      item={item}
+      seed={seedOf('course', item)}
+      list={{ to: '/ebds', name: listName }}
+      eyebrow={t('course')}
+      facts={<p className="text-sm text-muted">{t('lessons', { count: totalLicoes })}</p>}
+      after={
+        relacionados.length > 0 && (
+          <MoreSection title={t('others')}>
+            <ul className={itemGridClass}>
+              {relacionados.map((other) => (
+                <CourseItem key={other.id} course={other} />
+              ))}
+            </ul>
+          </MoreSection>
+        )
+      }
+    >
+      {turmas.length > 0 && (
+        <MoreSection title={t('classes')} className="mt-10 first:mt-0">
+          <ClassList classes={turmas} lang={item.idioma} />
+        </MoreSection>
+      )}
+      {licoes.length > 0 && (
+        <MoreSection title={t('lessonList')} className="mt-10 first:mt-0">
+          <LessonList lessons={licoes} />
+        </MoreSection>
+      )}
+    </ReadingPage>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Devotional } from '@narthex/contract/content/content.schemas'
+import { asOpening, dateText } from '../../lib/dates.ts'
+import { ItemCard } from '../../shell/item-card.tsx'
+import { seedOf } from './seeds.ts'
+import { useTellingAt } from './use-telling-at.ts'
+
+/** A devotional in a list: its day, and the passage it is about. */
+export function DevotionalItem({ devotional, renderedAt }: { devotional: Devotional; renderedAt: string }) {
+  const telling = useTellingAt(renderedAt)
+  const { id, titulo, resumo, imagem, idioma, data, referencia, autor } = devotional
+  return (
+    <ItemCard
+      to={`/devotionals/${id}`}
+      title={titulo}
+      lang={idioma}
+      seed={seedOf('devotional', devotional)}
+      place={id}
+      image={imagem}
+      when={<time dateTime={data}>{asOpening(dateText(data, telling))}</time>}
+      line={resumo}
+      foot={[referencia, autor].filter(Boolean).join(' · ')}
+    />
+  )
+}

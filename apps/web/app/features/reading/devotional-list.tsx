@@ -1,0 +1,55 @@
+import type { Devotional } from '@narthex/contract/content/content.schemas'
+import { useLocale, useTranslations } from 'use-intl'
+import { asOpening } from '../../lib/dates.ts'
+import { monthText } from '../../lib/long-dates.ts'
+import { itemGridClass } from '../../shell/item-card.tsx'
+import { DevotionalItem } from './devotional-item.tsx'
+import { Facts } from './facts.tsx'
+import { LeadCard } from './lead-card.tsx'
+import type { ListData } from './list-data.ts'
+import { ListPage } from './list-page.tsx'
+import { MoreSection } from './more-section.tsx'
+import { seedOf } from './seeds.ts'
+
+/** The devotionals: today's first, then the days before it, month by month. */
+export function DevotionalList({ title, q, list, renderedAt, today }: ListData<Devotional> & { today: string }) {
+  const t = useTranslations('devotionals')
+  const locale = useLocale()
+  const hasLead = !q && list.page === 1
+  const lead = hasLead ? list.itens[0] : undefined
+  const months = Map.groupBy(list.itens.slice(lead ? 1 : 0), ({ data }) => data.slice(0, 7))
+  return (
+    <ListPage
+      title={title}
+      lead={t('lead')}
+      path="/devotionals"
+      list={list}
+      q={q}
+      searchLabel={t('search')}
+      empty={{ icon: 'book', title: t('empty') }}
+    >
+      {lead && (
+        <LeadCard
+          to={`/devotionals/${lead.id}`}
+          seed={seedOf('devotional', lead)}
+          item={lead}
+          eyebrow={t(lead.data === today ? 'today' : 'latest')}
+          facts={<Facts {...lead} />}
+        />
+      )}
+      {[...months].map(([month, devotionals], index) => (
+        <MoreSection
+          key={month}
+          title={asOpening(monthText(month, locale))}
+          className={lead || index > 0 ? 'mt-12' : ''}
+        >
+          <ul className={itemGridClass}>
+            {devotionals.map((devotional) => (
+              <DevotionalItem key={devotional.id} devotional={devotional} renderedAt={renderedAt} />
+            ))}
+          </ul>
+        </MoreSection>
+      ))}
+    </ListPage>
+  )
+}

@@ -1,0 +1,38 @@
+import type { LessonPage as LessonData } from '@narthex/contract/content/content.schemas'
+import { buttonClass } from '@narthex/ui/button'
+import { ToolIcon } from '@narthex/ui/tool-icon'
+import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../shell/smart-link.tsx'
+import { Facts } from './facts.tsx'
+import type { ItemData } from './item-data.ts'
+import { Neighbours } from './neighbours.tsx'
+import { Passage } from './passage.tsx'
+import { ReadingPage } from './reading-page.tsx'
+import { seedOf } from './seeds.ts'
+
+/** A lesson of a course to read, with the one before and the one after. */
+export function LessonPage({ item }: Pick<ItemData<LessonData>, 'item'>) {
+  const t = useTranslations('ebds')
+  const { curso, numero, anterior, proximo, referencia, referenciaOsis, arquivo, autor, idioma, minutosLeitura } = item
+  const neighbour = (other: typeof anterior, label: string) => other && { ...other, to: `/ebds/${other.slug}`, label }
+  return (
+    <ReadingPage
+      item={item}
+      seed={seedOf('lesson', item)}
+      list={{ to: `/ebds/${curso.slug}`, name: curso.titulo }}
+      eyebrow={t('position', { number: String(numero), total: String(curso.totalLicoes) })}
+      facts={<Facts autor={autor} idioma={idioma} minutosLeitura={minutosLeitura} />}
+      before={referencia && <Passage name={referencia} osis={referenciaOsis} lang={idioma} />}
+      after={<Neighbours before={neighbour(anterior, t('previous'))} after={neighbour(proximo, t('next'))} />}
+    >
+      {arquivo && (
+        <p className="mt-10">
+          <SmartLink to={arquivo} className={buttonClass('quiet')}>
+            <ToolIcon name="download" className="size-5" />
+            {t('download')}
+          </SmartLink>
+        </p>
+      )}
+    </ReadingPage>
+  )
+}

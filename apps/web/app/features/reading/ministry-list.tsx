@@ -1,0 +1,28 @@
+import type { Ministry } from '@narthex/contract/content/content.schemas'
+import { useTranslations } from 'use-intl'
+import { itemGridClass } from '../../shell/item-card.tsx'
+import type { ListData } from './list-data.ts'
+import { ListPage } from './list-page.tsx'
+import { MinistryItem } from './ministry-item.tsx'
+
+/** A church's ministries, with who leads them. */
+export function MinistryList({ title, q, list }: ListData<Ministry>) {
+  const t = useTranslations('ministries')
+  return (
+    <ListPage
+      title={title}
+      lead={t('lead')}
+      path="/ministries"
+      list={list}
+      q={q}
+      searchLabel={t('search')}
+      empty={{ icon: 'hands', title: t('empty') }}
+    >
+      <ul className={itemGridClass}>
+        {list.itens.map((ministry) => (
+          <MinistryItem key={ministry.id} ministry={ministry} heading="h2" />
+        ))}
+      </ul>
+    </ListPage>
+  )
+}

@@ -1,0 +1,24 @@
+import type { News } from '@narthex/contract/content/content.schemas'
+import { asOpening, dayText } from '../../lib/dates.ts'
+import { ItemCard } from '../../shell/item-card.tsx'
+import { seedOf } from './seeds.ts'
+import { useTellingAt } from './use-telling-at.ts'
+
+/** A piece of news in a list. */
+export function NewsItem({ news, renderedAt, heading }: { news: News; renderedAt: string; heading?: 'h2' | 'h3' }) {
+  const telling = useTellingAt(renderedAt)
+  const { id, titulo, resumo, imagem, idioma, dataPublicacao } = news
+  return (
+    <ItemCard
+      to={`/news/${id}`}
+      title={titulo}
+      lang={idioma}
+      seed={seedOf('news', news)}
+      place={id}
+      image={imagem}
+      when={<time dateTime={dataPublicacao}>{asOpening(dayText(new Date(dataPublicacao), telling))}</time>}
+      line={resumo}
+      heading={heading ?? 'h3'}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { News } from '@narthex/contract/content/content.schemas'
+import { useTranslations } from 'use-intl'
+import { itemGridClass } from '../../shell/item-card.tsx'
+import { Facts } from './facts.tsx'
+import { LeadCard } from './lead-card.tsx'
+import type { ListData } from './list-data.ts'
+import { ListPage } from './list-page.tsx'
+import { NewsItem } from './news-item.tsx'
+import { seedOf } from './seeds.ts'
+
+/** The news: the latest leads. */
+export function NewsList({ title, q, list, renderedAt }: ListData<News>) {
+  const t = useTranslations('news')
+  const lead = !q && list.page === 1 ? list.itens[0] : undefined
+  const others = list.itens.slice(lead ? 1 : 0)
+  return (
+    <ListPage
+      title={title}
+      lead={t('lead')}
+      path="/news"
+      list={list}
+      q={q}
+      searchLabel={t('search')}
+      empty={{ icon: 'news', title: t('empty') }}
+    >
+      {lead && (
+        <LeadCard
+          to={`/news/${lead.id}`}
+          seed={seedOf('news', lead)}
+          item={lead}
+          eyebrow={t('latest')}
+          facts={<Facts {...lead} />}
+        />
+      )}
+      {others.length > 0 && (
+        <ul className={`${itemGridClass} ${lead ? 'mt-3 sm:mt-5' : ''}`}>
+          {others.map((news) => (
+            <NewsItem key={news.id} news={news} renderedAt={renderedAt} heading="h2" />
+          ))}
+        </ul>
+      )}
+    </ListPage>
+  )
+}

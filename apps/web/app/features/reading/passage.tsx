@@ -1,0 +1,25 @@
+import { buttonClass } from '@narthex/ui/button'
+import { Icon } from '@narthex/ui/icon'
+import { useTranslations } from 'use-intl'
+import { passagePath } from '../../shell/rich-text.tsx'
+import { SmartLink } from '../../shell/smart-link.tsx'
+
+/** Where in the Bible it is about, as the way there. */
+export function Passage({ name, osis, lang }: { name: string; osis: string | null; lang: string }) {
+  const t = useTranslations('reading')
+  if (!osis) {
+    return (
+      <p lang={lang} className="mb-6 font-semibold text-muted">
+        {name}
+      </p>
+    )
+  }
+  return (
+    <p className="mb-7">
+      <SmartLink to={passagePath(osis)} className={buttonClass('quiet')}>
+        <Icon name="book" className="size-5 text-brand-text" />
+        {t('passage', { passage: name })}
+      </SmartLink>
+    </p>
+  )
+}

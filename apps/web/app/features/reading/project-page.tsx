@@ -1,0 +1,43 @@
+import type { ProjectPage as ProjectData } from '@narthex/contract/content/content.schemas'
+import { buttonClass } from '@narthex/ui/button'
+import { useTranslations } from 'use-intl'
+import { itemGridClass } from '../../shell/item-card.tsx'
+import { SmartLink } from '../../shell/smart-link.tsx'
+import type { ItemData } from './item-data.ts'
+import { MoreSection } from './more-section.tsx'
+import { ProjectItem } from './project-item.tsx'
+import { ReadingPage } from './reading-page.tsx'
+import { seedOf } from './seeds.ts'
+
+/** What a ministry is at. */
+export function ProjectPage({ item }: Pick<ItemData<ProjectData>, 'item'>) {
+  const t = useTranslations('ministries')
+  const { ministerio, contato, relacionados } = item
+  return (
+    <ReadingPage
+      item={item}
+      seed={seedOf('project', item)}
+      list={{ to: `/ministries/${ministerio.id}`, name: ministerio.titulo }}
+      eyebrow={t('projectOf', { ministry: ministerio.titulo })}
+      after={
+        relacionados.length > 0 && (
+          <MoreSection title={t('otherProjects')}>
+            <ul className={itemGridClass}>
+              {relacionados.map((other) => (
+                <ProjectItem key={other.id} ministryId={ministerio.id} project={other} />
+              ))}
+            </ul>
+          </MoreSection>
+        )
+      }
+    >
+      {contato && (
+        <p className="mt-10">
+          <SmartLink to={contato} className={buttonClass('primary')}>
+            {t('contact')}
+          </SmartLink>
+        </p>
+      )}
+    </ReadingPage>
+  )
+}

@@ -1,0 +1,54 @@
+import { buttonClass } from '@narthex/ui/button'
+import { Icon } from '@narthex/ui/icon'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { ToolIcon } from '@narthex/ui/tool-icon'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+/** The reader and what it draws with are for those who open the file. */
+const PdfReader = lazy(() => import('../../shell/pdf/pdf-reader.tsx').then((file) => ({ default: file.PdfReader })))
+
+/** The PDF of a publication: to be read in the page, where scripts run, and to be kept in any case. */
+export function PublicationFile({ address, name }: { address: string; name: string }) {
+  const t = useTranslations('publications')
+  const [isOpen, setOpen] = useState(false)
+  const canRead = address.startsWith('/')
+  return (
+    <>
+      <p className="mt-6 flex flex-wrap gap-3">
+        {canRead && (
+          <button
+            type="button"
+            onClick={() => setOpen(!isOpen)}
+            aria-expanded={isOpen}
+            className={`${buttonClass('primary')} noscript:hidden`}
+          >
+            <Icon name="book" className="size-5" />
+            {t(isOpen ? 'hide' : 'readHere')}
+          </button>
+        )}
+        <a href={canRead ? `${address}?download` : address} rel="noopener" className={buttonClass('quiet')}>
+          <ToolIcon name="download" className="size-5" />
+          {t('download')}
+        </a>
+      </p>
+      {isOpen && (
+        <section aria-label={t('file')} className="mt-6">
+          <Suspense fallback={<Opening />}>
+            <PdfReader src={address} name={name} />
+          </Suspense>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Opening() {
+  const t = useTranslations('publications')
+  return (
+    <div aria-busy="true">
+      <p className="sr-only">{t('opening')}</p>
+      <Skeleton className="h-112 w-full" />
+    </div>
+  )
+}

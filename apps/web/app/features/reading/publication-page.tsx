@@ -1,0 +1,67 @@
+import type { PublicationPage as PublicationData } from '@narthex/contract/content/content.schemas'
+import { useTranslations } from 'use-intl'
+import { listAddress } from '../../lib/list-address.ts'
+import { ReadingTools } from '../../shell/reading-tools.tsx'
+import { RichText } from '../../shell/rich-text.tsx'
+import { SmartLink } from '../../shell/smart-link.tsx'
+import { BackLink } from './back-link.tsx'
+import { BookCard, BookCover, bookGridClass } from './book-card.tsx'
+import { Facts } from './facts.tsx'
+import type { ItemData } from './item-data.ts'
+import { MoreSection } from './more-section.tsx'
+import { PublicationFile } from './publication-file.tsx'
+import { ReadingFont } from './reading-font.tsx'
+import { ReadingNotices } from './reading-notices.tsx'
+
+/** A publication: the book itself, what it is, and the file to read here or to keep. */
+export function PublicationPage({ item, listName }: ItemData<PublicationData>) {
+  const t = useTranslations('publications')
+  const { slug, titulo, resumo, corpo, idioma, tipo, arquivo, relacionados } = item
+  return (
+    <div className="reading-page bg-canvas pb-14 md:pb-20">
+      <ReadingFont />
+      <div className="mx-auto max-w-page px-5 pt-4 md:pt-8">
+        <BackLink to="/publications" name={listName} />
+        <article className="mt-4">
+          <div className="grid gap-7 md:grid-cols-[16rem_1fr] md:gap-12">
+            <BookCover publication={item} className="hero-cover w-44 max-md:mx-auto md:w-full" />
+            <div className="min-w-0">
+              {tipo && (
+                <p className="text-sm font-semibold">
+                  <SmartLink
+                    to={listAddress('/publications', { type: tipo.slug })}
+                    className="inline-flex min-h-11 items-center text-brand-text underline-offset-4 hover:underline"
+                  >
+                    {tipo.nome}
+                  </SmartLink>
+                </p>
+              )}
+              <h1 lang={idioma} className="text-[clamp(1.75rem,1.4rem+1.6vw,2.75rem)] leading-[1.12] font-bold">
+                {titulo}
+              </h1>
+              <div className="mt-3">
+                <Facts {...item} minutosLeitura={corpo ? item.minutosLeitura : 0} />
+              </div>
+              <p lang={idioma} className="mt-4 max-w-measure text-lg text-muted">
+                {resumo}
+              </p>
+              <ReadingNotices item={item} />
+              {arquivo && <PublicationFile key={slug} address={arquivo} name={titulo} />}
+              {corpo && <RichText doc={corpo} lang={idioma} className="mt-8" />}
+            </div>
+          </div>
+          <ReadingTools title={titulo} path={`/publications/${slug}`} lang={corpo ? idioma : undefined} isBelow />
+        </article>
+        {relacionados.length > 0 && (
+          <MoreSection title={t('others')}>
+            <ul className={bookGridClass}>
+              {relacionados.map((other) => (
+                <BookCard key={other.id} publication={other} />
+              ))}
+            </ul>
+          </MoreSection>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Notice } from '@narthex/ui/notice'
+import { useLocale, useTranslations } from 'use-intl'
+
+/** What a reader should know before they begin: that it is a draft, or that it is in another language than the page. */
+export function ReadingNotices({ item }: { item: { readonly idioma: string; readonly flagPrevia: boolean } }) {
+  const t = useTranslations('reading')
+  const locale = useLocale()
+  const { idioma, flagPrevia } = item
+  return (
+    <>
+      {flagPrevia && (
+        <Notice tone="warning" className="mt-5">
+          <p className="font-medium">{t('preview')}</p>
+        </Notice>
+      )}
+      {idioma !== locale && (
+        <Notice tone="info" role="none" className="mt-5">
+          <p>{t('otherLanguage', { language: languageName(idioma, locale) })}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** A language as another calls it within a sentence. */
+export function languageName(language: string, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
+}

@@ -1,0 +1,96 @@
+import type { RichText as RichTextDocument } from '@narthex/contract/content/rich-text'
+import { Cover } from '@narthex/ui/cover'
+import { windowKind } from '@narthex/ui/covers/cover-kinds'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { ReadingTools } from '../../shell/reading-tools.tsx'
+import { RichText } from '../../shell/rich-text.tsx'
+import { useChurchSite } from '../../shell/use-site.ts'
+import { BackLink } from './back-link.tsx'
+import { ReadingFont } from './reading-font.tsx'
+import { ReadingNotices } from './reading-notices.tsx'
+
+interface ReadItem {
+  readonly id: number
+  readonly titulo: string
+  readonly resumo: string
+  readonly imagem: string | null
+  readonly corpo: RichTextDocument | null
+  readonly idioma: string
+  readonly flagPrevia: boolean
+}
+
+export interface ReadingPageProps {
+  readonly item: ReadItem
+  /** What its window is grown from where it has no picture: the same as its card's. */
+  readonly seed: string
+  readonly list: { readonly to: string; readonly name: string }
+  /** Above the title: what it is, or when it is meant for. */
+  readonly eyebrow?: ReactNode
+  /** Below the summary: who, when, how long. */
+  readonly facts?: ReactNode
+  /** Between its head and its text. */
+  readonly before?: ReactNode
+  /** What belongs to it, below its text and beside its tools. */
+  readonly children?: ReactNode
+  /** What else there is to read, across the page. */
+  readonly after?: ReactNode
+}
+
+/** One thing to read: its window, what it is, its text in the reader's own measure, and the ways on. */
+export function ReadingPage({ item, seed, list, eyebrow, facts, before, children, after }: ReadingPageProps) {
+  const { church, corApp } = useChurchSite()
+  const { pathname } = useLocation()
+  const { titulo, resumo, imagem, corpo, idioma } = item
+  return (
+    <div className="reading-page bg-canvas pb-14 md:pb-20">
+      <ReadingFont />
+      <div className="mx-auto max-w-page md:px-5 md:pt-5">
+        <Cover
+          seed={seed}
+          colour={corApp}
+          kind={windowKind(church.codigo, item.id)}
+          photo={imagem}
+          loading="first"
+          focus="middle"
+          className="hero-cover h-44 w-full overflow-hidden sm:h-56 md:h-72 md:rounded-hero"
+        />
+      </div>
+      <div className="mx-auto max-w-page px-5">
+        <article className="pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-10 lg:pt-8">
+          <header className="mx-auto w-full max-w-3xl lg:col-start-1">
+            <BackLink to={list.to} name={list.name} />
+            {eyebrow && <p className="mt-2 text-sm font-semibold text-muted">{eyebrow}</p>}
+            <h1 lang={idioma} className="mt-1 text-[clamp(1.75rem,1.4rem+1.6vw,2.75rem)] leading-[1.12] font-bold">
+              {titulo}
+            </h1>
+            {corpo && resumo && (
+              <p lang={idioma} className="mt-3 max-w-measure text-lg text-muted">
+                {resumo}
+              </p>
+            )}
+            {facts && <div className="mt-4">{facts}</div>}
+            <ReadingNotices item={item} />
+          </header>
+          <div className="mx-auto mt-7 w-full max-w-3xl lg:col-start-1 lg:mt-9">
+            {before}
+            {corpo ? <RichText doc={corpo} lang={idioma} /> : <Summary text={resumo} lang={idioma} />}
+            {children}
+          </div>
+          <ReadingTools title={titulo} path={pathname} lang={idioma} />
+        </article>
+        {after}
+      </div>
+    </div>
+  )
+}
+
+/** All there is to read of what has no longer text. */
+function Summary({ text, lang }: { text: string; lang: string }) {
+  if (!text) return null
+  return (
+    <div lang={lang} className="reading-body">
+      <p className="whitespace-pre-line">{text}</p>
+    </div>
+  )
+}

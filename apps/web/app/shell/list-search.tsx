@@ -1,0 +1,105 @@
+import { chipClass } from '@narthex/ui/chip'
+import { SearchField } from '@narthex/ui/search-field'
+import { type FormEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { isEmbedded, keepingEmbed } from '../lib/embed.ts'
+import { type ListQuery, listAddress } from '../lib/list-address.ts'
+import { SmartLink } from './smart-link.tsx'
+
+export interface ListSearchProps {
+  readonly path: string
+  /** What is searched in, as the field's name. */
+  readonly label: string
+  readonly q: string | undefined
+  /** What else the list is narrowed by, which a search keeps. */
+  readonly query?: ListQuery
+  /** How many were found, told once something was searched for. */
+  readonly total: number
+  /** One of them is the current one. */
+  readonly filters?: readonly { readonly label: string; readonly to: string; readonly isCurrent: boolean }[]
+}
+
+/** Searches a list in place, and narrows it: a form and links, so that both work without scripts. Texts: `lists`. */
+export function ListSearch(props: ListSearchProps) {
+  const { q = '', total, filters = [] } = props
+  const t = useTranslations('lists')
+  return (
+    <div className="grid gap-3 *:min-w-0">
+      <SearchForm {...props} />
+      {filters.length > 0 && (
+        <nav aria-label={t('filters')}>
+          <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+            {filters.map(({ label, to, isCurrent }) => (
+              <li key={to} className="shrink-0">
+                <ChipLink to={to} isCurrent={isCurrent}>
+                  {label}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <p role="status" className={q ? 'text-sm text-muted' : 'sr-only'}>
+        {q && t('found', { count: total })}
+      </p>
+    </div>
+  )
+}
+
+/** The chosen one leads nowhere new, and says that it is chosen. */
+function ChipLink({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: string }) {
+  if (!isCurrent) {
+    return (
+      <SmartLink to={to} className={chipClass}>
+        {children}
+      </SmartLink>
+    )
+  }
+  return (
+    <span aria-current="page" className={chipClass}>
+      {children}
+    </span>
+  )
+}
+
+function SearchForm({ path, label, q = '', query = {} }: ListSearchProps) {
+  const t = useTranslations('lists')
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(q)
+  const [searched, setSearched] = useState(q)
+  // The way back shows what was searched for then.
+  if (q !== searched) {
+    setSearched(q)
+    setTyped(q)
+  }
+  const show = (words: string) => void navigate(keepingEmbed(listAddress(path, { ...query, q: words.trim() }), search))
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    show(typed)
+  }
+  const change = (words: string) => {
+    setTyped(words)
+    if (words === '' && q) show('')
+  }
+  return (
+    <search>
+      <form action={path} onSubmit={send}>
+        {isEmbedded(search) && <input type="hidden" name="embed" value="true" />}
+        {Object.entries(query).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <SearchField
+          name="q"
+          label={label}
+          submitLabel={t('find')}
+          clearLabel={t('clear')}
+          value={typed}
+          onChange={change}
+          className="max-w-xl"
+        />
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,40 @@
+import type { VideoSource } from '@narthex/contract/media/video-address'
+import type { PageSources } from '../../page.ts'
+
+const youTube = 'https://www.youtube-nocookie.com'
+const vimeo = 'https://player.vimeo.com'
+
+/** The frame of a video that another service plays: on a host that sets no cookie of its own, from a second on. */
+export function frameAddress(source: VideoSource, startSeconds: number): string | undefined {
+  const start = Math.floor(startSeconds)
+  if (source.servico === 'YOUTUBE') {
+    const query = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0' })
+    if (start > 0) query.set('start', String(start))
+    return `${youTube}/embed/${source.codigo}?${query}`
+  }
+  if (source.servico === 'VIMEO') {
+    const [number, hash] = source.codigo.split('/')
+    const query = new URLSearchParams({ ...(hash && { h: hash }), autoplay: '1', dnt: '1', playsinline: '1' })
+    return `${vimeo}/video/${number}?${query}${start > 0 ? `#t=${start}s` : ''}`
+  }
+  return undefined
+}
+
+/** Where whoever has no player of ours can watch. */
+export function watchAddress(source: VideoSource): string {
+  if (source.servico === 'YOUTUBE') return `https://www.youtube.com/watch?v=${source.codigo}`
+  return source.servico === 'VIMEO' ? `https://vimeo.com/${source.codigo}` : source.url
+}
+
+/** Whose players are no business of ours: a reader is told before anything is asked of them. */
+export function serviceName({ servico }: VideoSource): string | undefined {
+  return { YOUTUBE: 'YouTube', VIMEO: 'Vimeo', ARQUIVO: undefined, HLS: undefined }[servico]
+}
+
+/** What a page with such a video loads from elsewhere. A stream's pieces come from where its playlist is. */
+export function sourcesOfVideo(source: VideoSource): Partial<PageSources> {
+  if (source.servico === 'YOUTUBE') return { frame: [youTube] }
+  if (source.servico === 'VIMEO') return { frame: [vimeo] }
+  const origin = URL.parse(source.url)?.origin
+  return origin && source.servico === 'HLS' ? { connect: [origin] } : {}
+}

@@ -1,0 +1,76 @@
+import type { Caption, Chapter } from '@narthex/contract/media/video.schemas'
+import type { VideoSource } from '@narthex/contract/media/video-address'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { secondsOf } from '../../lib/recording-times.ts'
+import { Facade } from './facade.tsx'
+import { FramePlayer } from './frame-player.tsx'
+import { MediaPlayer } from './media-player.tsx'
+import { serviceName } from './player-source.ts'
+import { watchedSeconds } from './watched.ts'
+
+/** What is to be played, whatever room of the house it is from. */
+export interface Playable {
+  readonly source: VideoSource
+  readonly title: string
+  /** Whose it is: shown with the title where the device tells what plays. */
+  readonly by?: string | undefined
+  readonly image: string | null
+  /** What its window is grown from where it has no picture. */
+  readonly seed: string
+  readonly durationSeconds: number | null
+  readonly chapters: readonly Chapter[]
+  readonly captions: readonly Caption[]
+  /** By this, how far it was watched is remembered on the device; left out, it is not. */
+  readonly name?: string | undefined
+}
+
+export interface PlayerHandle {
+  /** Goes to a second and plays. */
+  seekTo(seconds: number): void
+  /** Where it stands, as far as that is known: another service's player tells nothing. */
+  currentSeconds(): number
+}
+
+export interface PlayerProps {
+  readonly playable: Playable
+  /** This page, playing: where the sign to play leads before the app runs, or without it. */
+  readonly playPath: string
+  /** The address asked for the video, not only for its page. */
+  readonly isAsked: boolean
+  readonly ref?: Ref<PlayerHandle>
+}
+
+/**
+ * Plays a video of any source. Nothing is loaded, and nobody else asked, before somebody wants it; then other services
+ * in a frame, files and streams with controls of our own. Goes on where one left off, or at the `t` of the address.
+ * Fills its parent, which is 16:9. The page's loader allows what it loads: `visit.allow(playerPolicy(source))`. Texts: `player`.
+ */
+export function Player({ playable, playPath, isAsked, ref }: PlayerProps) {
+  const { source, name } = playable
+  const [start, setStart] = useState<number | undefined>(isAsked ? 0 : undefined)
+  const [offer, setOffer] = useState<number>()
+  const media = useRef<PlayerHandle>(null)
+
+  // Only the browser knows how far one was, and the server is told of no `t`.
+  useEffect(() => {
+    const asked = secondsOf(new URLSearchParams(window.location.search).get('t'))
+    setOffer(asked ?? (name === undefined ? undefined : watchedSeconds(name)))
+  }, [name])
+
+  useImperativeHandle(ref, () => ({
+    seekTo: (seconds) => (media.current ? media.current.seekTo(seconds) : setStart(seconds)),
+    currentSeconds: () => media.current?.currentSeconds() ?? 0,
+  }))
+
+  if (start === undefined) {
+    const { title, image, seed, durationSeconds } = playable
+    const service = serviceName(source)
+    return (
+      <Facade {...{ title, image, seed, service, durationSeconds, playPath }} resumeSeconds={offer} onPlay={setStart} />
+    )
+  }
+  if (source.servico === 'YOUTUBE' || source.servico === 'VIMEO') {
+    return <FramePlayer source={source} title={playable.title} startSeconds={start} />
+  }
+  return <MediaPlayer playable={playable} source={source} startSeconds={start} ref={media} />
+}

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react'
+import { readingKey } from '../lib/first-script.ts'
+
+export const sizes = [1, 2, 3, 4, 5] as const
+export const grounds = ['site', 'sepia', 'night'] as const
+export const faces = ['serif', 'sans'] as const
+
+/** How somebody likes to read: from the smallest text to the largest, on which ground, in which letter. */
+export interface ReadingChoice {
+  readonly size: (typeof sizes)[number]
+  readonly ground: (typeof grounds)[number]
+  readonly face: (typeof faces)[number]
+}
+
+const usual: ReadingChoice = { size: 3, ground: 'site', face: 'serif' }
+
+/** The choice in the words that reading.css knows; what is usual goes without saying. Anything else in there is nothing. */
+export function choiceOf(words: string | undefined): ReadingChoice {
+  const said = (words ?? '').split(' ')
+  return {
+    size: sizes.find((size) => said.includes(`size-${size}`)) ?? usual.size,
+    ground: grounds.find((ground) => said.includes(ground)) ?? usual.ground,
+    face: faces.find((face) => said.includes(face)) ?? usual.face,
+  }
+}
+
+export function wordsOf({ size, ground, face }: ReadingChoice): string {
+  return [size !== usual.size && `size-${size}`, ground !== usual.ground && ground, face !== usual.face && face]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The reader's choice; the page as served knows none. */
+export function useReadingChoice(): ReadingChoice {
+  return choiceOf(
+    useSyncExternalStore(
+      watch,
+      () => document.documentElement.dataset.reading,
+      () => undefined,
+    ),
+  )
+}
+
+/** Takes effect at once, and from the first paint on in every page that is opened after. */
+export function chooseReading(choice: ReadingChoice): void {
+  const words = wordsOf(choice)
+  const { dataset } = document.documentElement
+  if (words) dataset.reading = words
+  else delete dataset.reading
+  try {
+    if (words) localStorage.setItem(readingKey, words)
+    else localStorage.removeItem(readingKey)
+  } catch {
+    // A browser that keeps nothing still shows what was chosen, for this page.
+  }
+}
+
+function watch(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-reading'] })
+  return () => observer.disconnect()
+}

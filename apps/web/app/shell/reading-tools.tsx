@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import { languageTag } from '../lib/language-tag.ts'
+import { ReadingAloud } from './reading-aloud.tsx'
+import { ReadingSettings } from './reading-settings.tsx'
+import { ShareBar } from './share-bar.tsx'
+import { useChurchSite } from './use-site.ts'
+
+export interface ReadingToolsProps {
+  readonly title: string
+  readonly path: string
+  /** The language of the text that is read; nothing where there is none to read. */
+  readonly lang: string | undefined
+  /** Never beside it: what it belongs to takes the page's whole width. */
+  readonly isBelow?: boolean
+}
+
+const beside =
+  'lg:top-24 lg:bottom-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:flex-col lg:self-start lg:shadow-rest'
+
+/**
+ * What one does with a text: set it, hear it, hand it on. The last child of what it belongs to: above the thumb on phones
+ * while that is in sight, beside the text where there is room. Texts: `reading`, `share`.
+ */
+export function ReadingTools({ title, path, lang, isBelow = false }: ReadingToolsProps) {
+  const t = useTranslations('reading')
+  const { idioma } = useChurchSite().church
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('tools')}
+      className={`reading-tools sticky z-10 mx-auto mt-8 flex w-fit items-center rounded-full bg-card p-1 shadow-float ${isBelow ? '' : beside}`}
+    >
+      {lang && <ReadingSettings />}
+      {lang && <ReadingAloud lang={voiceOf(lang, languageTag(idioma))} />}
+      <ShareBar title={title} path={path} className={isBelow ? '' : 'lg:flex-col'} />
+    </div>
+  )
+}
+
+/** A language as it is spoken where the church is, if it is the church's. */
+const voiceOf = (lang: string, churchTag: string) => (churchTag.startsWith(`${lang}-`) ? churchTag : lang)

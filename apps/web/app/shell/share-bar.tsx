@@ -1,0 +1,84 @@
+import { ToolIcon } from '@narthex/ui/tool-icon'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useRoot } from './use-site.ts'
+
+export interface ShareBarProps {
+  /** Of what is shared, as it is told to others. */
+  readonly title: string
+  /** A path of this site; the address is made whole. */
+  readonly path: string
+  readonly className?: string
+}
+
+const control = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken'
+
+/** As long as it takes to read an address. */
+const toldMs = 6000
+
+/**
+ * The ways to hand a page on: the device's own sheet where there is one, the address to be copied, a message, a mail.
+ * The last two are links, and all there is without scripts. Texts: `share`.
+ */
+export function ShareBar({ title, path, className = '' }: ShareBarProps) {
+  const t = useTranslations('share')
+  const { origin } = useRoot()
+  const url = `${origin}${path}`
+  const [told, tell] = useState('')
+  useEffect(() => {
+    if (!told) return
+    const timer = setTimeout(() => tell(''), toldMs)
+    return () => clearTimeout(timer)
+  }, [told])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      tell(t('copied'))
+    } catch {
+      // Not allowed, or not there: without https there is no clipboard.
+      tell(t('notCopied', { url }))
+    }
+  }
+  // Where there is no sheet to share with, a link is what one copies.
+  const share = () => (canShare() ? navigator.share({ title, url }).catch(() => undefined) : copy())
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is nothing to fill in
+    <div role="group" aria-label={t('title')} className={`relative flex items-center ${className}`}>
+      <button type="button" onClick={() => void share()} className={`${control} noscript:hidden lg:hidden`}>
+        <ToolIcon name="share" />
+        <span className="sr-only">{t('share')}</span>
+      </button>
+      <button type="button" onClick={() => void copy()} className={`${control} noscript:hidden max-lg:hidden`}>
+        <ToolIcon name="link" />
+        <span className="sr-only">{t('copy')}</span>
+      </button>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
+        target="_blank"
+        rel="noopener"
+        className={control}
+      >
+        <ToolIcon name="chat" />
+        <span className="sr-only">{t('whatsapp')}</span>
+      </a>
+      <a
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+        className={`${control} max-lg:noscript:grid max-lg:hidden`}
+      >
+        <ToolIcon name="mail" />
+        <span className="sr-only">{t('mail')}</span>
+      </a>
+      <p
+        role="status"
+        className="absolute end-0 bottom-full mb-2 rounded-control bg-ink px-3 py-2 text-sm font-medium whitespace-nowrap text-canvas shadow-float empty:hidden max-w-[80vw] overflow-hidden text-ellipsis"
+      >
+        {told}
+      </p>
+    </div>
+  )
+}
+
+function canShare(): boolean {
+  return typeof navigator.share === 'function'
+}
