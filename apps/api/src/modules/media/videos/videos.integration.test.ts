@@ -1,0 +1,219 @@
+import { getVideo, listVideoSeries, listVideos } from '@narthex/contract/media/video.endpoints'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { clientAt } from '../../../testing/client-at.ts'
+import { plainChurch } from '../../../testing/plain-church.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { foundChurch, foundOrganisation } from '../../churches/churches.editing.service.ts'
+import { changeVideo, publishVideo, removeVideo } from './videos.editing.service.ts'
+import type { GivenVideo } from './videos.inputs.ts'
+
+const notFound = { status: 404, code: 'NOT_FOUND' }
+const sermon = (titulo: string, day: number, own: Partial<GivenVideo> = {}): GivenVideo => ({
+  titulo,
+  endereco: 'https://youtu.be/abcdefghijk',
+  dataPublicacao: new Date(Date.UTC(2026, 5, day)),
+  ...own,
+})
+
+describe.each(await availableDatabases())('videos on the %s database', (kind) => {
+  const statements: string[] = []
+  let now: Date
+  let test: TestPlatform
+  let farol: ChurchScope
+
+  beforeAll(async () => {
+    now = new Date('2026-06-20T12:00:00Z')
+    test = await openTestPlatform(kind, { clock: () => now, onQuery: (statement) => statements.push(statement) })
+    const pomar = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
+    await foundOrganisation(test.platform, pomar)
+    farol = await found('farol')
+    for (const [titulo, day, own] of [
+      ['Um', 1, { serie: 'Marés', pregador: 'Lídia' }],
+      ['Dois', 2, { serie: 'Marés', descricao: 'O pão de cada manhã' }],
+      ['Avulso', 3, { idioma: 'es' }],
+      ['Três', 4, { serie: 'Marés' }],
+      ['Ponte', 5, { serie: 'Pontes' }],
+      ['Amanhã', 21, { serie: 'Marés' }],
+      ['Rascunho', 6, { serie: 'Marés', situacao: 'RASCUNHO' }],
+    ] as const)
+      await publishVideo(test.platform, farol, sermon(titulo, day, own))
+  })
+  afterAll(() => test.close())
+
+  const found = (codigo: string, organizacao: string | null = null) =>
+    foundChurch(test.platform, plainChurch(codigo, { organizacao }))
+  const at = (label = 'farol') => clientAt(test.platform, { label })
+  const list = async (query: object = {}, slug = 'farol', label = slug) =>
+    (await at(label)).call(listVideos, { params: { slug }, query })
+  const titles = async (query?: object) => (await list(query)).itens.map(({ titulo }) => titulo)
+  const one = async (id: number, slug = 'farol', label = slug) =>
+    (await at(label)).call(getVideo, { params: { slug, videoId: String(id) } })
+  const idOf = async (titulo: string) => (await list()).itens.find((video) => video.titulo === titulo)?.id ?? 0
+
+  it('are listed page by page, the newest first, from their moment on; drafts never', async () => {
+    expect(await titles()).toEqual(['Ponte', 'Três', 'Avulso', 'Dois', 'Um'])
+    const second = await list({ page: '2', limit: '2' })
+    expect(second).toMatchObject({ total: 5, page: 2, limit: 2, proximaPublicacao: '2026-06-21T00:00:00.000Z' })
+    expect(second.itens.map(({ titulo }) => titulo)).toEqual(['Avulso', 'Dois'])
+    expect(await list({ page: '9', limit: '2' })).toMatchObject({ itens: [], total: 5 })
+  })
+
+  it('come out at their moment and not before', async () => {
+    const before = now
+    now = new Date('2026-06-20T23:59:59.999Z')
+    expect(await titles({ limit: '1' })).toEqual(['Ponte'])
+    now = new Date('2026-06-21T00:00:00Z')
+    expect(await list({ limit: '1' })).toMatchObject({ itens: [{ titulo: 'Amanhã' }], proximaPublicacao: null })
+    now = before
+  })
+
+  it('are found by words, by their series and by their language', async () => {
+    expect(await titles({ q: 'PAO man' })).toEqual(['Dois'])
+    expect(await titles({ q: 'lidia' })).toEqual(['Um'])
+    expect(await titles({ q: 'rascunho' })).toEqual([])
+    expect(await titles({ q: "'):* & |" })).toEqual([])
+    expect(await titles({ serie: 'Marés' })).toEqual(['Três', 'Dois', 'Um'])
+    expect(await titles({ serie: 'Mar' })).toEqual([])
+    expect(await titles({ serie: 'Marés', q: 'tres' })).toEqual(['Três'])
+    expect(await titles({ idioma: 'es' })).toEqual(['Avulso'])
+    expect(await titles({ idioma: 'pt' })).toHaveLength(4)
+  })
+
+  it('stand in their series, the one with the newest first', async () => {
+    const series = await (await at()).call(listVideoSeries, { params: { slug: 'farol' } })
+    expect(series.map(({ nome, total, videos }) => [nome, total, videos.map(({ titulo }) => titulo)])).toEqual([
+      ['Pontes', 1, ['Ponte']],
+      ['Marés', 3, ['Três', 'Dois', 'Um']],
+    ])
+  })
+
+  it('come as the church wrote them, with what follows them', async () => {
+    const given = {
+      titulo: ' Quatro ',
+      descricao: 'Em 1:05 a leitura',
+      imagem: '/media/a.webp',
+      endereco: 'https://vimeo.com/123456/abcdef0123',
+      duracaoSegundos: 3600,
+      serie: 'Marés',
+      pregador: 'Caio "o velho"',
+      referencia: 'João 6.12',
+      idioma: 'pt-BR',
+      capitulos: [
+        { inicioSegundos: 65, titulo: 'Leitura' },
+        { inicioSegundos: 0, titulo: 'Começo' },
+      ],
+      legendas: [{ idioma: 'pt', url: '/media/files/a.vtt' }],
+      dataPublicacao: new Date('2026-05-01T10:20:30.456Z'),
+    }
+    const id = await publishVideo(test.platform, farol, given)
+    const { endereco: _, ...written } = given
+    expect(await one(id)).toMatchObject({
+      video: {
+        ...written,
+        id,
+        titulo: 'Quatro',
+        servico: 'VIMEO',
+        codigo: '123456/abcdef0123',
+        url: null,
+        capitulos: written.capitulos.toReversed(),
+        dataPublicacao: '2026-05-01T10:20:30.456Z',
+      },
+      proximo: { titulo: 'Um' },
+      relacionados: [{ titulo: 'Três' }, { titulo: 'Dois' }, { titulo: 'Ponte' }, { titulo: 'Avulso' }],
+      proximaPublicacao: '2026-06-21T00:00:00.000Z',
+    })
+    await removeVideo(test.platform, farol, id)
+  })
+
+  it('follow each other to the end of their series, and not beyond', async () => {
+    expect((await one(await idOf('Dois'))).proximo).toMatchObject({ titulo: 'Três' })
+    expect((await one(await idOf('Três'))).proximo).toBeNull()
+    expect((await one(await idOf('Avulso'))).proximo).toBeNull()
+  })
+
+  it('that are no longer there, are drafts, or still to come, are not found', async () => {
+    const id = await publishVideo(test.platform, farol, sermon('Efêmero', 7))
+    expect((await one(id)).video.titulo).toBe('Efêmero')
+    await changeVideo(test.platform, farol, id, sermon('Mudado', 7, { idioma: 'en' }))
+    expect((await one(id)).video).toMatchObject({ titulo: 'Mudado', idioma: 'en' })
+    expect([await titles({ q: 'efemero' }), await titles({ q: 'mudado' })]).toEqual([[], ['Mudado']])
+    await changeVideo(test.platform, farol, id, sermon('Mudado', 7, { situacao: 'RASCUNHO' }))
+    await expect(one(id)).rejects.toMatchObject(notFound)
+    await changeVideo(test.platform, farol, id, sermon('Mudado', 25))
+    await expect(one(id)).rejects.toMatchObject(notFound)
+    await removeVideo(test.platform, farol, id)
+    await expect(one(id)).rejects.toMatchObject(notFound)
+    for (const absurd of [0, -1, 2 ** 31, 1.5]) await expect(one(absurd)).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('belong to one church: shown inside its organisation, changed by nobody else', async () => {
+    const [vinha, figueira, estranha] = [await found('vinha', 'pomar'), await found('figueira', 'pomar'), farol]
+    const id = await publishVideo(test.platform, vinha, sermon('Da vinha', 1))
+    expect((await list({}, 'vinha', 'figueira')).total).toBe(1)
+    expect((await one(id, 'vinha', 'figueira')).video.titulo).toBe('Da vinha')
+    await expect(one(id, 'figueira')).rejects.toMatchObject(notFound)
+    await expect(list({}, 'vinha', 'farol')).rejects.toMatchObject(notFound)
+    for (const other of [figueira, estranha]) {
+      const [last] = (await list({}, 'vinha')).itens
+      await expect(changeVideo(test.platform, other, 999_999, sermon('x', 1))).rejects.toMatchObject(notFound)
+      if (other === figueira) await expect(removeVideo(test.platform, other, id)).rejects.toMatchObject(notFound)
+      expect((await list({}, 'vinha')).itens).toEqual([last])
+    }
+  })
+
+  it.each<[path: string, wrong: Partial<GivenVideo>]>([
+    ['titulo', { titulo: ' ' }],
+    ['endereco', { endereco: 'https://evil.example/watch?v=abcdefghijk' }],
+    ['endereco', { endereco: 'javascript:alert(1)' }],
+    ['imagem', { imagem: 'data:text/html,x' }],
+    ['duracaoSegundos', { duracaoSegundos: -1 }],
+    ['idioma', { idioma: 'português' }],
+    ['serie', { serie: '' }],
+    ['legendas.0.url', { legendas: [{ idioma: 'pt', url: 'javascript:alert(1)' }] }],
+    ['capitulos', { capitulos: Array.from({ length: 2 }, () => ({ inicioSegundos: 5, titulo: 'a' })) }],
+    ['dataPublicacao', { dataPublicacao: new Date('never') }],
+  ])('are not published with a wrong %s', async (path, wrong) => {
+    await expect(publishVideo(test.platform, farol, sermon('a', 1, wrong))).rejects.toMatchObject({
+      code: 'VALIDATION',
+      details: [{ path }],
+    })
+  })
+
+  it('take one statement for a list and two for one of them, all of it from an index', async () => {
+    await list()
+    statements.length = 0
+    await list({ serie: 'Marés' })
+    expect(statements).toHaveLength(1)
+    const id = await idOf('Um')
+    statements.length = 0
+    await one(id)
+    expect(statements).toHaveLength(2)
+  })
+
+  it('answer a deep page of ten thousand about as fast as the first', async () => {
+    const cheia = await found('cheia')
+    await test.asOwner((owner) =>
+      owner.exec(`insert into video (igreja_id, titulo, servico, codigo, serie, idioma, capitulos, legendas, situacao,
+          data_publicacao)
+        select ${cheia.igrejaId}, 'v' || n, 'YOUTUBE', 'abcdefghijk', 's' || n % 40, 'pt-br', '[]', '[]', 'PUBLICADO',
+          timestamptz '2020-01-01' + n * interval '1 hour' from generate_series(1, 10000) n;
+        analyze video`),
+    )
+    const timeOf = async (query: object) => {
+      const times: number[] = []
+      for (let round = 0; round < 9; round++) {
+        const start = performance.now()
+        await list({ limit: '24', ...query }, 'cheia')
+        times.push(performance.now() - start)
+      }
+      return times.sort((a, b) => a - b)[2] ?? 0
+    }
+    const [first, deep] = [await timeOf({ page: '1' }), await timeOf({ page: '100' })]
+    console.info(`page 1: ${first.toFixed(1)} ms, page 100: ${deep.toFixed(1)} ms`)
+    expect(deep).toBeLessThan(Math.max(2 * first, first + 10))
+    const start = performance.now()
+    expect(await (await at('cheia')).call(listVideoSeries, { params: { slug: 'cheia' } })).toHaveLength(40)
+    console.info(`series: ${(performance.now() - start).toFixed(1)} ms`)
+  })
+})

@@ -1,0 +1,23 @@
+import type { Caption, Chapter } from '@narthex/contract/media/video.schemas'
+import type { VideoService } from '@narthex/contract/media/video-address'
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const video = pgTable('video', {
+  igrejaId: integer().notNull(),
+  id: integer().generatedAlwaysAsIdentity(),
+  titulo: text().notNull(),
+  descricao: text(),
+  imagem: text(),
+  servico: text().$type<VideoService>().notNull(),
+  codigo: text(),
+  url: text(),
+  duracaoSegundos: integer(),
+  serie: text(),
+  pregador: text(),
+  referencia: text(),
+  idioma: text().notNull(),
+  capitulos: jsonb().$type<Chapter[]>().notNull(),
+  legendas: jsonb().$type<Caption[]>().notNull(),
+  situacao: text().$type<'RASCUNHO' | 'PUBLICADO'>().notNull(),
+  dataPublicacao: timestamp({ withTimezone: true }).notNull(),
+})

@@ -1,0 +1,114 @@
+import { buttonClass } from '@narthex/ui/button'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Facade } from '../../../shell/player/facade.tsx'
+import { Player } from '../../../shell/player/player.tsx'
+import { QuietPage } from '../../../shell/quiet-page.tsx'
+import { useChurchSite } from '../../../shell/use-site.ts'
+import type { Embedded } from './embedded.server.ts'
+import type { KnownFrame } from './frame-hosts.ts'
+
+interface EmbedPlayerProps {
+  readonly title: string
+  readonly embedded: Embedded
+  readonly isAsked: boolean
+}
+
+/** A player for other sites to frame: a video, another site's player, or somebody's markup in a frame without rights. */
+export function EmbedPlayer({ title, embedded, isAsked }: EmbedPlayerProps) {
+  const t = useTranslations('videos')
+  const { corApp, church } = useChurchSite()
+  const { pathname, search } = useLocation()
+  const playPath = `${pathname}?${new URLSearchParams([...new URLSearchParams(search), ['play', '1']])}`
+  const seed = `${church.codigo} player`
+  if (embedded.kind === 'video') {
+    const { source } = embedded
+    const nothingElse = { image: null, durationSeconds: null, chapters: [], captions: [] }
+    return (
+      <Whole title={title}>
+        <Player playable={{ source, title, seed, ...nothingElse }} playPath={playPath} isAsked={isAsked} />
+      </Whole>
+    )
+  }
+  if (embedded.kind === 'frame') {
+    return (
+      <Whole title={title}>
+        <OthersPlayer frame={embedded.frame} title={title} seed={seed} playPath={playPath} isAsked={isAsked} />
+      </Whole>
+    )
+  }
+  if (embedded.kind === 'html') {
+    return (
+      <Whole title={title}>
+        <iframe
+          srcDoc={embedded.document}
+          title={t('embed.html')}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer"
+          className="block size-full border-0 bg-white"
+        />
+      </Whole>
+    )
+  }
+  if (embedded.kind === 'link') {
+    const { href, host } = embedded
+    return (
+      <QuietPage seed={seed} colour={corApp} title={t('embed.linkTitle', { host })} lead={t('embed.link')}>
+        <a href={href} target="_blank" rel="noopener noreferrer nofollow" className={buttonClass('primary')}>
+          {t('embed.open', { host })}
+        </a>
+      </QuietPage>
+    )
+  }
+  return (
+    <QuietPage seed={seed} colour={corApp} title={t('embed.emptyTitle')} lead={t('embed.empty')}>
+      {null}
+    </QuietPage>
+  )
+}
+
+function Whole({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className="h-dvh w-full bg-black">
+      <h1 className="sr-only">{title}</h1>
+      {children}
+    </div>
+  )
+}
+
+interface OthersPlayerProps {
+  readonly frame: KnownFrame
+  readonly title: string
+  readonly seed: string
+  readonly playPath: string
+  readonly isAsked: boolean
+}
+
+/** The player of another site, asked of nobody before somebody wants it. */
+function OthersPlayer({ frame, title, seed, playPath, isAsked }: OthersPlayerProps) {
+  const t = useTranslations('player')
+  const [isPlaying, setPlaying] = useState(isAsked)
+  const { service, address } = frame
+  if (!isPlaying) {
+    return (
+      <Facade
+        {...{ title, seed, service, playPath }}
+        image={null}
+        durationSeconds={null}
+        resumeSeconds={undefined}
+        onPlay={() => setPlaying(true)}
+      />
+    )
+  }
+  return (
+    <iframe
+      src={address}
+      title={t('frame', { title, service })}
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      allow="autoplay; encrypted-media; fullscreen"
+      referrerPolicy="strict-origin"
+      className="block size-full border-0 bg-black"
+    />
+  )
+}

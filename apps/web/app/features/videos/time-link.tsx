@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { keepingEmbed } from '../../lib/embed.ts'
+import { clockOf } from '../../lib/recording-times.ts'
+
+interface TimeLinkProps {
+  readonly seconds: number
+  /** Of the video's page. */
+  readonly path: string
+  readonly onGo: (seconds: number) => void
+  readonly className: string
+  readonly timeClassName?: string
+  readonly children?: ReactNode
+}
+
+/** Plays from a moment on: in place, or by its address, which can be copied like any other. */
+export function TimeLink({ seconds, path, onGo, className, timeClassName, children }: TimeLinkProps) {
+  const { search } = useLocation()
+  return (
+    <a
+      href={keepingEmbed(`${path}?t=${seconds}`, search)}
+      rel="nofollow"
+      onClick={(event) => {
+        event.preventDefault()
+        onGo(seconds)
+      }}
+      className={className}
+    >
+      <span className={timeClassName}>{clockOf(seconds)}</span>
+      {children}
+    </a>
+  )
+}

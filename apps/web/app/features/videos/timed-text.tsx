@@ -1,0 +1,31 @@
+import { timedParts } from '../../lib/recording-times.ts'
+import { TimeLink } from './time-link.tsx'
+
+interface TimedTextProps {
+  readonly text: string
+  readonly lang: string
+  readonly path: string
+  readonly onGo: (seconds: number) => void
+}
+
+/** What the church wrote about a video; a time in it leads there. */
+export function TimedText({ text, lang, path, onGo }: TimedTextProps) {
+  return (
+    <p lang={lang} className="mt-2 max-w-measure whitespace-pre-line">
+      {timedParts(text).map((part, index) =>
+        part.seconds === undefined ? (
+          part.text
+        ) : (
+          <TimeLink
+            // biome-ignore lint/suspicious/noArrayIndexKey: one time may stand there twice, and none ever moves
+            key={index}
+            seconds={part.seconds}
+            path={path}
+            onGo={onGo}
+            className="font-semibold text-brand-text underline-offset-4 hover:underline"
+          />
+        ),
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import type { VideoItem } from '@narthex/contract/media/video.schemas'
+import { Cover, type CoverProps } from '@narthex/ui/cover'
+import { windowKind } from '@narthex/ui/covers/cover-kinds'
+import { Icon } from '@narthex/ui/icon'
+import { useTranslations } from 'use-intl'
+import { clockOf } from '../../lib/recording-times.ts'
+import { useChurchSite } from '../../shell/use-site.ts'
+import { seedOf } from './seeds.ts'
+import { WatchedBar } from './watched-bar.tsx'
+
+interface VideoCoverProps {
+  readonly video: VideoItem
+  readonly loading?: CoverProps['loading']
+  readonly className?: string
+}
+
+/** What a video looks like before it plays: its picture, how long it is, how far one was. */
+export function VideoCover({ video, loading = 'lazy', className = '' }: VideoCoverProps) {
+  const t = useTranslations('player')
+  const { church, corApp } = useChurchSite()
+  const { id, imagem, duracaoSegundos } = video
+  return (
+    <div className={`relative isolate aspect-video overflow-hidden bg-deep text-white ${className}`}>
+      <Cover
+        seed={seedOf(video)}
+        colour={corApp}
+        kind={windowKind(church.codigo, id)}
+        focus="middle"
+        photo={imagem}
+        loading={loading}
+        className="absolute inset-0 size-full transition-transform duration-250 [&>svg]:size-full"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute start-3 bottom-3 grid size-10 place-items-center rounded-full bg-black/60 text-white transition-colors group-hover:bg-white group-hover:text-deep"
+      >
+        <Icon name="play" className="size-5 translate-x-px [&_path]:fill-current" />
+      </span>
+      {duracaoSegundos !== null && (
+        <span className="absolute end-3 bottom-3 rounded-full bg-black/70 px-2.5 py-0.5 text-xs font-semibold tabular-nums">
+          <span className="sr-only">{t('length')} </span>
+          {clockOf(duracaoSegundos)}
+        </span>
+      )}
+      <WatchedBar video={video} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { dateIn } from '@narthex/contract/church-time'
+import type { Video } from '@narthex/contract/media/video.schemas'
+import { chipClass } from '@narthex/ui/chip'
+import { type RefObject, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { listAddress } from '../../lib/list-address.ts'
+import { longDate } from '../../lib/long-dates.ts'
+import { clockOf } from '../../lib/recording-times.ts'
+import type { PlayerHandle } from '../../shell/player/player.tsx'
+import { ShareBar } from '../../shell/share-bar.tsx'
+import { SmartLink } from '../../shell/smart-link.tsx'
+import { useChurchSite } from '../../shell/use-site.ts'
+
+interface VideoHeadProps {
+  readonly video: Video
+  readonly path: string
+  readonly player: RefObject<PlayerHandle | null>
+}
+
+/** What a video is, who speaks and since when it is out; and the ways to hand it on, from where it stands if wanted. */
+export function VideoHead({ video, path, player }: VideoHeadProps) {
+  const t = useTranslations('videos')
+  const locale = useLocale()
+  const { church } = useChurchSite()
+  const { titulo, idioma, pregador, serie, referencia, dataPublicacao } = video
+  const day = dateIn(church.fusoHorario, new Date(dataPublicacao))
+  const [from, setFrom] = useState(0)
+  return (
+    <header>
+      {serie && (
+        <SmartLink to={listAddress('/videos', { serie })} className={chipClass}>
+          {t('seriesOf', { name: serie })}
+        </SmartLink>
+      )}
+      <h1 lang={idioma} className="mt-3 text-2xl">
+        {titulo}
+      </h1>
+      <p className="mt-2 text-muted">
+        {pregador && <>{pregador} · </>}
+        <time dateTime={dataPublicacao}>{longDate(day, locale)}</time>
+      </p>
+      {referencia && <p className="mt-1 text-muted">{t('passage', { passage: referencia })}</p>}
+      <div className="mt-2 flex flex-wrap items-center gap-x-4">
+        <ShareBar title={titulo} path={from > 0 ? `${path}?t=${from}` : path} className="-ms-2.5" />
+        <label className="inline-flex min-h-11 items-center gap-2 text-sm noscript:hidden">
+          <input
+            type="checkbox"
+            checked={from > 0}
+            onChange={(event) =>
+              setFrom(event.currentTarget.checked ? Math.floor(player.current?.currentSeconds() ?? 0) : 0)
+            }
+            className="size-5"
+          />
+          {from > 0 ? t('shareAt', { time: clockOf(from) }) : t('shareHere')}
+        </label>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Video } from '@narthex/contract/media/video.schemas'
+import type { VideoSource } from '@narthex/contract/media/video-address'
+import { isoDuration } from '../../lib/recording-times.ts'
+import type { Thing } from '../../lib/structured-data.ts'
+import { frameAddress } from '../../shell/player/player-source.ts'
+
+/** A video as search engines know one, its chapters as clips of it. `drawn` is its picture where the church gave none. */
+export function videoThing(
+  video: Video,
+  source: VideoSource,
+  { origin, pathname }: URL,
+  drawn: string | undefined,
+): Thing {
+  const { titulo, descricao, imagem, dataPublicacao, duracaoSegundos, capitulos, idioma } = video
+  const own = imagem === null ? undefined : URL.parse(imagem, origin)?.href
+  return {
+    '@type': 'VideoObject',
+    name: titulo,
+    description: descricao ?? titulo,
+    thumbnailUrl: own ?? drawn,
+    uploadDate: dataPublicacao,
+    duration: duracaoSegundos === null ? null : isoDuration(duracaoSegundos),
+    inLanguage: idioma,
+    embedUrl: frameAddress(source, 0)?.split('?', 1)[0],
+    contentUrl: source.url === null ? null : URL.parse(source.url, origin)?.href,
+    hasPart: capitulos.map((chapter, i) => ({
+      '@type': 'Clip',
+      name: chapter.titulo,
+      startOffset: chapter.inicioSegundos,
+      endOffset: capitulos[i + 1]?.inicioSegundos ?? duracaoSegundos,
+      url: `${origin}${pathname}?t=${chapter.inicioSegundos}`,
+    })),
+  }
+}

@@ -1,0 +1,25 @@
+import type { VideoItem } from '@narthex/contract/media/video.schemas'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { clockOf } from '../../lib/recording-times.ts'
+import { watchedSeconds } from '../../shell/player/watched.ts'
+import { useChurchSite } from '../../shell/use-site.ts'
+import { watchedName } from './seeds.ts'
+
+/** How far a reader came in a video they have not finished; the server knows nothing of it. */
+export function WatchedBar({ video }: { video: VideoItem }) {
+  const t = useTranslations('player')
+  const { church } = useChurchSite()
+  const [seconds, setSeconds] = useState<number>()
+  const name = watchedName(video, church.codigo)
+  useEffect(() => setSeconds(watchedSeconds(name)), [name])
+  if (seconds === undefined || !video.duracaoSegundos) return null
+  return (
+    <progress
+      value={seconds}
+      max={video.duracaoSegundos}
+      aria-label={t('resume', { time: clockOf(seconds) })}
+      className="absolute inset-x-0 bottom-0 h-1.5 w-full appearance-none overflow-hidden border-0 bg-black/60 [&::-moz-progress-bar]:bg-white [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-white"
+    />
+  )
+}
