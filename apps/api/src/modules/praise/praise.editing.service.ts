@@ -1,0 +1,73 @@
+import { readSong } from '@narthex/contract/praise/formats/read-song'
+import { lyricOf, modesOf } from '@narthex/contract/praise/praise-mode'
+import { songbookLetter, songbookPlace } from '@narthex/contract/praise/songbook'
+import type * as z from 'zod/mini'
+import { invalid } from '../../platform/http/domain-error.ts'
+import { validate } from '../../platform/http/validate.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { editChurch } from '../../platform/tenancy/edit.ts'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { frameOf } from '../churches/churches.service.ts'
+import { indexItem } from '../search/search-index.service.ts'
+import { songInput, writtenSongInput } from './praise.inputs.ts'
+import { insertSong } from './praise.queries.ts'
+
+type NewSong = z.output<typeof songInput>
+
+/**
+ * Adds a song and gives its id. What there is to show of it (specification §4) follows from its chords, words and scores;
+ * with none of them it waits, unlisted. Throws VALIDATION.
+ */
+export async function publishSong(
+  platform: Platform,
+  scope: ChurchScope,
+  given: z.input<typeof songInput>,
+): Promise<number> {
+  return insert(platform, scope, validate(songInput, given))
+}
+
+/** The same from a text with its chords: ChordPro, or chords over the words. Throws VALIDATION. */
+export async function publishWrittenSong(
+  platform: Platform,
+  scope: ChurchScope,
+  given: z.input<typeof writtenSongInput>,
+): Promise<number> {
+  const { cifra, ...said } = validate(writtenSongInput, given)
+  const draft = readSong(cifra)
+  const title = said.title ?? draft.title
+  if (!title) throw invalid([{ path: 'title', message: 'Neither said nor written in the text' }])
+  const { letter, sections } = draft
+  const song = {
+    ...{ ...said, title, letter, sections, capo: said.capo ?? draft.capo },
+    ...{
+      subtitle: said.subtitle ?? draft.subtitle,
+      author: said.author ?? draft.author,
+      tone: said.tone ?? draft.tone,
+    },
+  }
+  return insert(platform, scope, validate(songInput, song))
+}
+
+async function insert(platform: Platform, scope: ChurchScope, song: NewSong): Promise<number> {
+  const showType = modesOf(song)[0] ?? null
+  const place = { ordem: songbookPlace(song.title), inicial: songbookLetter(song.title) }
+  const { idioma } = (await frameOf(platform, scope)).church
+  return editChurch(platform, scope, async (tx) => {
+    const id = await insertSong(scope, tx, { ...song, ...place, showType })
+    await indexItem(scope, tx, { tipo: 'LOUVOR', itemId: id }, showType ? [entryOf(id, song, idioma)] : [])
+    return id
+  })
+}
+
+/** A song has no moment of publication: it is found from the beginning of time on. */
+function entryOf(id: number, { title, subtitle, author, letter, code }: NewSong, idioma: string) {
+  return {
+    chave: String(id),
+    idioma,
+    titulo: title,
+    resumo: author,
+    imagem: null,
+    texto: [subtitle, code, ...letter.map(lyricOf)].filter(Boolean).join('\n'),
+    visivelEm: new Date(0),
+  }
+}

@@ -1,0 +1,34 @@
+import { filled } from '@narthex/contract/fields'
+import { longestSongText } from '@narthex/contract/praise/formats/song-draft'
+import { musicalScoreSchema, songSchema } from '@narthex/contract/praise/song.schemas'
+import * as z from 'zod/mini'
+
+const { code, subtitle, author, group, theme, rhythm, tone, letter, sections, capo } = songSchema.shape
+const perhaps = <T extends z.ZodMiniType>(schema: T) => z._default(schema, null as never)
+const heads = {
+  code: perhaps(code),
+  subtitle: perhaps(subtitle),
+  author: perhaps(author),
+  group: perhaps(group),
+  theme: perhaps(theme),
+  rhythm: perhaps(rhythm),
+  tone: perhaps(tone),
+  musicalScore: z._default(z.array(z.strictObject({ ...musicalScoreSchema.shape, name: filled(120) })), []),
+}
+
+/** A song in lines of snippet and chord. */
+export const songInput = z.strictObject({
+  ...heads,
+  title: filled(200),
+  capo: z._default(capo, 0),
+  letter: z._default(letter, []),
+  sections: z._default(sections, []),
+})
+
+/** A song as a text with its chords, ChordPro or over the words; what it says of itself gives way to what is said here. */
+export const writtenSongInput = z.strictObject({
+  ...heads,
+  title: z.optional(filled(200)),
+  capo: z.optional(capo),
+  cifra: z.string().check(z.maxLength(longestSongText)),
+})

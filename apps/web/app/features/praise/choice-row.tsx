@@ -1,0 +1,39 @@
+import { chipClass } from '@narthex/ui/chip'
+import { SmartLink } from '../../shell/smart-link.tsx'
+
+export interface ChoiceRowProps {
+  readonly label: string
+  readonly choices: readonly {
+    readonly label: string
+    readonly to: string
+    readonly total: number
+    readonly isCurrent: boolean
+  }[]
+  /** Single letters. */
+  readonly isNarrow?: boolean
+}
+
+/** By what a list can be narrowed, as links: touched again, the current one lets go. Nothing where there is no choice. */
+export function ChoiceRow({ label, choices, isNarrow = false }: ChoiceRowProps) {
+  if (choices.length < 2) return null
+  return (
+    <nav aria-label={label} className="flex items-center gap-3">
+      <span aria-hidden="true" className="w-14 shrink-0 text-sm text-muted">
+        {label}
+      </span>
+      <ul className="flex gap-2 overflow-x-auto py-1 pe-5 [scrollbar-width:none] max-md:-me-5 md:flex-wrap">
+        {choices.map(({ label: name, to, isCurrent }) => (
+          <li key={to} className="shrink-0">
+            <SmartLink
+              to={to}
+              className={`${chipClass} ${isNarrow ? 'min-w-11 justify-center px-0' : ''} ${isCurrent ? 'bg-ink text-canvas hover:bg-ink' : ''}`}
+            >
+              {name}
+              {isCurrent && <span aria-hidden="true">×</span>}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,131 @@
+import { keyText, movedKey } from '@narthex/contract/praise/key'
+import { buttonClass, iconButtonClass } from '@narthex/ui/button'
+import { Segmented } from '@narthex/ui/segmented'
+import { SelectField } from '@narthex/ui/select-field'
+import { Switch } from '@narthex/ui/switch'
+import { ToolIcon } from '@narthex/ui/tool-icon'
+import { type KeyboardEvent, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { mostCapo, writtenNaming } from '../../lib/song-settings.ts'
+import type { SongToolbarProps } from './song-toolbar.tsx'
+import { speeds } from './use-rolling.ts'
+
+const frets = Array.from({ length: mostCapo + 1 }, (_, fret) => fret)
+
+/** What is chosen once for a song: opens over the toolbar, also without scripts. */
+export function SongOptions({ song, settings, keys, rolling, full, onChange }: SongToolbarProps) {
+  const t = useTranslations('praise')
+  const details = useRef<HTMLDetailsElement>(null)
+  const { mode, capo, steps, naming, areChordsRead } = settings
+  const close = () => {
+    if (details.current) details.current.open = false
+  }
+  const closeByKey = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
+    if (key !== 'Escape' || !currentTarget.open) return
+    close()
+    currentTarget.querySelector('summary')?.focus()
+  }
+  const shapesAt = (fret: number) => keys && keyText(movedKey(keys.sounding, -fret))
+  const called = naming ?? writtenNaming(song)
+  const hasChords = mode === 'cipher' && keys !== undefined
+  return (
+    <details ref={details} onKeyDown={closeByKey} className="group">
+      <summary
+        className={`${iconButtonClass} cursor-pointer list-none hover:bg-sunken [&::-webkit-details-marker]:hidden`}
+      >
+        <ToolIcon name="sliders" className="size-5" />
+        <span className="sr-only">{t('more')}</span>
+      </summary>
+      <div className="absolute end-0 bottom-full mb-2 grid max-h-[65dvh] w-80 max-w-[calc(100vw-2.5rem)] gap-4 overflow-y-auto rounded-card bg-card p-5 shadow-float">
+        {hasChords && (
+          <>
+            <SelectField
+              label={t('capo')}
+              name="capo"
+              value={String(capo)}
+              onChange={(event) => onChange({ capo: Number(event.currentTarget.value) })}
+              options={frets.map((fret) => ({
+                value: String(fret),
+                label: fret === 0 ? t('noCapo') : t('capoAt', { fret: String(fret), shapes: shapesAt(fret) ?? '' }),
+              }))}
+            />
+            <button
+              type="submit"
+              name="tone"
+              value="0"
+              onClick={(event) => {
+                event.preventDefault()
+                onChange({ steps: 0, capo: song.capo })
+              }}
+              className={buttonClass('quiet')}
+            >
+              <ToolIcon name="undo" className="size-5" />
+              {t('reset')}
+            </button>
+            <div className="grid gap-4 noscript:hidden">
+              <Segmented
+                legend={t('naming')}
+                name="naming"
+                options={[
+                  { value: 'letters', label: 'C D E' },
+                  { value: 'latin', label: t('latin') },
+                ]}
+                value={called}
+                onChange={(value) => value !== called && onChange({ naming: value })}
+              />
+              <Switch
+                label={t('readChords')}
+                isOn={areChordsRead}
+                onChange={(isOn) => onChange({ areChordsRead: isOn })}
+              />
+            </div>
+            <span className="hidden noscript:grid">
+              <button type="submit" name="tone" value={steps} className={buttonClass('primary')}>
+                {t('show')}
+              </button>
+            </span>
+          </>
+        )}
+        <div className="grid gap-4 noscript:hidden">
+          <label className="grid gap-1 text-sm font-semibold">
+            {t('speed')}
+            <input
+              type="range"
+              min={0}
+              max={speeds.length - 1}
+              value={rolling.speed}
+              onChange={(event) => rolling.setSpeed(Number(event.currentTarget.value))}
+              className="h-11 w-full cursor-pointer accent-(--brand-text)"
+            />
+          </label>
+          <div className="flex flex-wrap gap-2">
+            {full.isPossible && (
+              <button
+                type="button"
+                onClick={() => {
+                  close()
+                  full.toggle()
+                }}
+                className={`${buttonClass('quiet')} grow`}
+              >
+                <ToolIcon name={full.isOn ? 'shrink' : 'expand'} className="size-5" />
+                {t(full.isOn ? 'leaveStage' : 'stage')}
+              </button>
+            )}
+            <button
+              type="button"
+              onClick={() => {
+                close()
+                print()
+              }}
+              className={`${buttonClass('quiet')} grow`}
+            >
+              <ToolIcon name="printer" className="size-5" />
+              {t('print')}
+            </button>
+          </div>
+        </div>
+      </div>
+    </details>
+  )
+}

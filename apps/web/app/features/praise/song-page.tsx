@@ -1,0 +1,70 @@
+import type { Song } from '@narthex/contract/praise/song.schemas'
+import { buttonClass, textLinkClass } from '@narthex/ui/button'
+import { EmptyState } from '@narthex/ui/empty-state'
+import { Icon } from '@narthex/ui/icon'
+import { useTranslations } from 'use-intl'
+import type { Asked, SongSettings } from '../../lib/song-settings.ts'
+import { ShareBar } from '../../shell/share-bar.tsx'
+import { SmartLink } from '../../shell/smart-link.tsx'
+import { useChurchSite } from '../../shell/use-site.ts'
+import { SongFacts } from './song-facts.tsx'
+import { SongViewer } from './song-viewer.tsx'
+
+export interface SongPageProps {
+  readonly song: Song
+  readonly first: SongSettings | undefined
+  readonly asked: Asked
+  /** On another site's page there is the song, and nothing besides. */
+  readonly isBare?: boolean
+}
+
+/** One song: what it is called and whose it is, then itself. */
+export function SongPage({ song, first, asked, isBare = false }: SongPageProps) {
+  const t = useTranslations('praise')
+  const { church } = useChurchSite()
+  return (
+    <article className={`mx-auto w-full max-w-page px-5 ${isBare ? 'py-5' : 'py-6 md:py-10'} print:p-0`}>
+      {!isBare && (
+        <div className="mb-3 flex items-center justify-between gap-4 print:hidden">
+          <SmartLink to="/praises" className={`${textLinkClass} gap-1.5`}>
+            <Icon name="arrow" className="size-5 rotate-180" />
+            {t('all')}
+          </SmartLink>
+          <ShareBar title={song.title} path={`/praises/${song.id}`} />
+        </div>
+      )}
+      <header className="mb-7 print:mb-4">
+        <h1 lang={church.idioma} className="text-2xl md:text-hero print:text-2xl">
+          {song.title}
+        </h1>
+        {song.subtitle && (
+          <p lang={church.idioma} className="mt-1.5 text-lg text-muted">
+            {song.subtitle}
+          </p>
+        )}
+        <SongFacts song={song} />
+      </header>
+      {first ? (
+        <SongViewer key={`${song.id} ${JSON.stringify(asked)}`} song={song} first={first} asked={asked} />
+      ) : (
+        <NothingToShow isBare={isBare} />
+      )}
+    </article>
+  )
+}
+
+/** Neither words nor chords nor scores (specification §4: an error). */
+function NothingToShow({ isBare }: { isBare: boolean }) {
+  const t = useTranslations('praise')
+  return (
+    <div role="alert">
+      <EmptyState icon="warning" title={t('nothingTitle')} lead={t('nothing')}>
+        {!isBare && (
+          <SmartLink to="/praises" className={buttonClass('primary')}>
+            {t('all')}
+          </SmartLink>
+        )}
+      </EmptyState>
+    </div>
+  )
+}

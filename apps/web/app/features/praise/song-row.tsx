@@ -1,0 +1,42 @@
+import type { SongSummary } from '@narthex/contract/praise/song.schemas'
+import { ToolIcon } from '@narthex/ui/tool-icon'
+import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../shell/smart-link.tsx'
+import { useChurchSite } from '../../shell/use-site.ts'
+
+/** A song of the songbook: found by its title, told apart by its author, known by its key. */
+export function SongRow({ song: { id, title, subtitle, author, theme, tone, showType } }: { song: SongSummary }) {
+  const t = useTranslations('praise')
+  const { church } = useChurchSite()
+  const line = [author ?? subtitle, theme].filter(Boolean).join(' · ')
+  return (
+    <li>
+      <SmartLink
+        to={`/praises/${id}`}
+        className="flex min-h-16 items-center gap-3 rounded-control px-3 py-2 transition-colors hover:bg-sunken"
+      >
+        <span className="min-w-0 grow">
+          <span lang={church.idioma} className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
+            {title}
+          </span>
+          {line && (
+            <span lang={church.idioma} className="block truncate text-sm text-muted">
+              {line}
+            </span>
+          )}
+        </span>
+        {showType === 'cipher' && tone ? (
+          <span className="shrink-0 rounded-full bg-brand-soft px-3 py-1 text-sm font-bold text-brand-text">
+            <span className="sr-only">{t('key')} </span>
+            {tone}
+          </span>
+        ) : (
+          <span className="flex shrink-0 items-center gap-1.5 text-sm text-muted">
+            <ToolIcon name={showType === 'score' ? 'song' : 'note'} className="size-5" />
+            {showType && t(`modes.${showType}`)}
+          </span>
+        )}
+      </SmartLink>
+    </li>
+  )
+}

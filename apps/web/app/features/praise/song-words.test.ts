@@ -1,0 +1,48 @@
+import { lyricOf } from '@narthex/contract/praise/praise-mode'
+import type { LetterLine } from '@narthex/contract/praise/song.schemas'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { spokenLine, wordsOf } from './song-words.ts'
+
+const line = (...pairs: [chord: string, snippet: string][]): LetterLine =>
+  pairs.map(([chord, snippet]) => ({ chord, snippet }))
+const drawn = (of: LetterLine) =>
+  wordsOf(of).map((word) => word.map(({ text, chord }) => (chord ? `[${chord}]${text}` : text)).join(''))
+
+test.each<[LetterLine, string[]]>([
+  [
+    line(['', 'Quando a '], ['G', 'ma'], ['D/F#', 'ré me '], ['Em7', 'chama']),
+    ['Quando', 'a', '[G]ma[D/F#]ré', 'me', '[Em7]chama'],
+  ],
+  [line(['G', 'vem '], ['D', ' já']), ['[G]vem', '[D]', 'já']],
+  [line(['G', ' '], ['D/F#', ''], ['Em7', ' ']), ['[G]', '[D/F#]', '[Em7]']],
+  [line(['G', 'can'], ['', 'ta']), ['[G]canta']],
+  [line(['', 'ma'], ['G', ''], ['D', 'ré']), ['ma[G][D]ré']],
+  [line(['', ' só  palavras ']), ['só', 'palavras']],
+  [[], []],
+])('%j is drawn as %j', (of, words) => expect(drawn(of)).toEqual(words))
+
+const pairs = fc.array(
+  fc.record({
+    chord: fc.constantFrom('', 'G', 'D/F#', 'N.C.'),
+    snippet: fc.array(fc.constantFrom('a', 'ré', ' ', '  ', 'lu'), { maxLength: 5 }).map((parts) => parts.join('')),
+  }),
+)
+
+test('no chord and no letter is lost, and no word is torn', () => {
+  fc.assert(
+    fc.property(pairs, (of) => {
+      const words = wordsOf(of)
+      const texts = words.map((word) => word.map(({ text }) => text).join('')).filter(Boolean)
+      expect(texts.join(' ')).toBe(lyricOf(of))
+      const chords = words.flat().flatMap(({ chord }) => (chord ? [chord] : []))
+      expect(chords).toEqual(of.flatMap(({ chord }) => (chord ? [chord] : [])))
+    }),
+  )
+})
+
+test('whoever listens hears the words, and the chords where they ask for them', () => {
+  const of = line(['', 'Vem, '], ['G', 'ma'], ['D', 'ré'])
+  expect(spokenLine(of, false)).toBe('Vem, maré')
+  expect(spokenLine(of, true)).toBe('Vem, G ma D ré')
+})

@@ -1,0 +1,40 @@
+import type { LetterLine } from '@narthex/contract/praise/song.schemas'
+
+/** A piece of a word, and the chord that begins with it. */
+export interface Syllable {
+  readonly text: string
+  readonly chord: string
+}
+
+/** Syllables that stay together on one line, however narrow. */
+export type Word = readonly Syllable[]
+
+/**
+ * A line as words, each chord with the syllable it is played on: wherever a line breaks, no chord leaves its syllable and no
+ * word is torn. A chord before a blank, or with no words at all, is a word of its own.
+ */
+export function wordsOf(line: LetterLine): Word[] {
+  const words: Syllable[][] = []
+  let isWithin = false
+  const isPlayedOnly = line.every(({ snippet }) => snippet.trim() === '')
+  const add = (syllable: Syllable) => {
+    if (isWithin && !isPlayedOnly) words.at(-1)?.push(syllable)
+    else words.push([syllable])
+    isWithin = true
+  }
+  for (const { snippet, chord } of line) {
+    const [first = '', ...rest] = snippet.split(/\s+/)
+    if (first !== '' || chord !== '') add({ text: first, chord })
+    for (const text of rest) {
+      isWithin = false
+      if (text !== '') add({ text, chord: '' })
+    }
+  }
+  return words
+}
+
+/** What a line says to those who listen: its words, or with each chord said before its syllable. */
+export function spokenLine(line: LetterLine, areChordsRead: boolean): string {
+  const parts = line.map(({ snippet, chord }) => (areChordsRead && chord ? ` ${chord} ${snippet}` : snippet))
+  return parts.join('').replace(/\s+/g, ' ').trim()
+}

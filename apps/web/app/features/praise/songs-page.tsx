@@ -1,0 +1,117 @@
+import type { SongSummary } from '@narthex/contract/praise/song.schemas'
+import { letterName, songbookLetter } from '@narthex/contract/praise/songbook'
+import { buttonClass } from '@narthex/ui/button'
+import { EmptyState } from '@narthex/ui/empty-state'
+import { useTranslations } from 'use-intl'
+import { type ListQuery, listAddress } from '../../lib/list-address.ts'
+import { ListSearch } from '../../shell/list-search.tsx'
+import { Pager } from '../../shell/pager.tsx'
+import { SmartLink } from '../../shell/smart-link.tsx'
+import { ChoiceRow } from './choice-row.tsx'
+import { SongRow } from './song-row.tsx'
+
+type Counted = readonly { readonly valor: string; readonly total: number }[]
+
+export interface SongsPageProps {
+  readonly title: string
+  readonly query: { readonly q?: string; readonly tema?: string; readonly tom?: string; readonly letra?: string }
+  readonly list: {
+    readonly itens: SongSummary[]
+    readonly total: number
+    readonly page: number
+    readonly limit: number
+  }
+  readonly index: { readonly temas: Counted; readonly tons: Counted; readonly letras: Counted }
+}
+
+const path = '/praises'
+
+/** The church's songbook: by its titles, narrowed by what one remembers of a song. */
+export function SongsPage({ title, query, list, index }: SongsPageProps) {
+  const t = useTranslations('praise')
+  const { q, ...filters } = query
+  const isLong = sumOf(index.letras) > list.limit
+  const to = (change: ListQuery) => listAddress(path, { ...query, ...change })
+  const choices = (name: 'tema' | 'tom' | 'letra', counted: Counted) =>
+    counted.map(({ valor, total }) => ({
+      label: name === 'letra' ? letterName(valor) : valor,
+      total,
+      isCurrent: query[name] === valor,
+      to: to({ [name]: query[name] === valor ? undefined : valor }),
+    }))
+  return (
+    <div className="mx-auto w-full max-w-page px-5 py-8 md:py-14">
+      <h1 className="text-hero">{title}</h1>
+      <p className="mt-3 mb-6 max-w-measure text-lg text-muted">{t('lead')}</p>
+      <ListSearch path={path} label={t('search')} q={q} query={filters} total={list.total} />
+      <div className="mt-2 grid gap-1">
+        <ChoiceRow label={t('theme')} choices={choices('tema', index.temas)} />
+        <ChoiceRow label={t('key')} choices={choices('tom', index.tons)} />
+        {isLong && <ChoiceRow label={t('letter')} choices={choices('letra', index.letras)} isNarrow />}
+      </div>
+      {list.itens.length > 0 ? (
+        <Songs songs={list.itens} isLong={isLong} />
+      ) : (
+        <None query={query} page={list.page} total={list.total} />
+      )}
+      <Pager path={path} query={query} page={list.page} total={list.total} limit={list.limit} />
+    </div>
+  )
+}
+
+const sumOf = (counted: Counted) => counted.reduce((sum, { total }) => sum + total, 0)
+
+/** A whole book under its first letters; a few songs one below the other. */
+function Songs({ songs, isLong }: { songs: readonly SongSummary[]; isLong: boolean }) {
+  if (!isLong) {
+    return (
+      <ul className="-mx-3 mt-6 grid gap-x-8 md:grid-cols-2">
+        {songs.map((song) => (
+          <SongRow key={song.id} song={song} />
+        ))}
+      </ul>
+    )
+  }
+  const letters = Map.groupBy(songs, ({ title }) => songbookLetter(title))
+  return (
+    <div className="-mx-3 mt-6 grid gap-y-4 md:block md:columns-2 md:gap-x-8">
+      {[...letters].map(([letter, under]) => (
+        <section key={letter} className="md:mb-6 md:break-inside-avoid-column">
+          <h2 className="px-3 text-sm font-bold text-brand-text">{letterName(letter)}</h2>
+          <ul>
+            {under.map((song) => (
+              <SongRow key={song.id} song={song} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function None({
+  query: { q, ...filters },
+  page,
+  total,
+}: Pick<SongsPageProps, 'query'> & { page: number; total: number }) {
+  const t = useTranslations('praise')
+  const lists = useTranslations('lists')
+  const isNarrowed = q !== undefined || Object.values(filters).some(Boolean)
+  const isBeyond = page > 1 && total > 0
+  const [heading, lead] = isBeyond
+    ? [lists('beyondTitle'), lists('beyond', { page: String(page) })]
+    : isNarrowed
+      ? [lists('noneTitle'), q ? lists('none', { search: q }) : t('noneFiltered')]
+      : [t('emptyTitle'), t('empty')]
+  return (
+    <div className="mt-6">
+      <EmptyState icon={isNarrowed ? 'search' : 'mic'} title={heading} lead={lead}>
+        {(isNarrowed || isBeyond) && (
+          <SmartLink to={path} className={buttonClass('quiet')}>
+            {lists('showAll')}
+          </SmartLink>
+        )}
+      </EmptyState>
+    </div>
+  )
+}

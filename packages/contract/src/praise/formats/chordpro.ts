@@ -1,0 +1,119 @@
+import type { LetterPair, SongSection } from '../song.schemas.ts'
+import { kindOfLabel } from './section-labels.ts'
+import { builtLetter, linesOf, type SongBuilder, type SongDraft, songBuilder } from './song-draft.ts'
+
+/* ChordPro (chordpro.org): chords in brackets before their syllable, directives in braces. */
+
+const directive = /^\s*\{\s*([\w-]+)\s*(?:[:\s]\s*(.*?))?\s*\}\s*$/
+const starts: Readonly<Record<string, SongSection['kind']>> = {
+  ...{ soc: 'CHORUS', start_of_chorus: 'CHORUS', chorus: 'CHORUS', sov: 'VERSE', start_of_verse: 'VERSE' },
+  ...{ sob: 'BRIDGE', start_of_bridge: 'BRIDGE', sot: 'TAB', start_of_tab: 'TAB', sog: 'TAB', start_of_grid: 'TAB' },
+}
+const comments = ['comment', 'c', 'comment_italic', 'ci', 'comment_box', 'cb', 'highlight']
+const fields: Readonly<Record<string, 'title' | 'subtitle' | 'author' | 'tone' | 'capo'>> = {
+  ...{ title: 'title', t: 'title', subtitle: 'subtitle', st: 'subtitle', key: 'tone', capo: 'capo' },
+  ...{ artist: 'author', composer: 'author', lyricist: 'author' },
+}
+
+/** Whether a text is ChordPro rather than chords over words. */
+export function isChordPro(text: string): boolean {
+  return linesOf(text).some((line) => directive.test(line)) || /\S?\[[A-G][^\]\n]{0,20}\][\p{L}¡¿"“]/u.test(text)
+}
+
+/** Reads a song in ChordPro. Directives that say nothing of words or chords are passed over; what is unsound is text. */
+export function readChordPro(text: string): SongDraft {
+  const said: Partial<Record<'title' | 'subtitle' | 'author' | 'tone' | 'capo', string>> = {}
+  const song = songBuilder()
+  let isTab = false
+  for (const line of linesOf(text)) {
+    const [whole, written = '', value = ''] = directive.exec(line) ?? []
+    if (whole === undefined) {
+      if (line.startsWith('#')) continue
+      song.line(isTab ? [{ snippet: line, chord: '' }] : pairsOf(line))
+      continue
+    }
+    const [name = '', told = value] = named(written.toLowerCase(), value)
+    const field = fields[name]
+    if (field) said[field] = field === 'author' && said.author ? `${said.author}, ${told}` : told
+    isTab = startSection(song, name, told, isTab)
+  }
+  return { ...heads(said), ...builtLetter(song) }
+}
+
+/** `{meta: artist Ana}` says what `{artist: Ana}` says; `{soc-loud}` is for some readers alone, and for us too. */
+function named(name: string, value: string): [name: string, value: string] {
+  if (name !== 'meta') return [name.replace(/-.*$/, ''), value]
+  const [, own = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(value) ?? []
+  return [own.toLowerCase(), rest]
+}
+
+/** Whether what follows is a tab. */
+function startSection(song: SongBuilder, name: string, told: string, isTab: boolean): boolean {
+  // `label="Coda"`, as newer writers put it.
+  const label = /label\s*=\s*"([^"]*)"/.exec(told)?.[1] ?? told
+  if (comments.includes(name)) {
+    song.section(kindOfLabel(label) ?? (isTab ? 'TAB' : 'OTHER'), label)
+    return isTab
+  }
+  const kind = starts[name]
+  if (kind) song.section(kind, label)
+  if (kind) return kind === 'TAB'
+  if (!/^(?:end_of_|eo[cvbtg]$)/.test(name)) return isTab
+  song.section('OTHER')
+  return false
+}
+
+function heads(said: Partial<Record<string, string>>): Omit<SongDraft, 'letter' | 'sections'> {
+  const text = (name: string, longest: number) => said[name]?.slice(0, longest).trim() || null
+  const capo = Number(/^\d{1,2}/.exec(said.capo ?? '')?.[0] ?? 0)
+  const names = { title: text('title', 200), subtitle: text('subtitle', 200), author: text('author', 200) }
+  return { ...names, tone: text('tone', 20), capo: capo <= 11 ? capo : 0 }
+}
+
+/** A bracket that never closes is a bracket. */
+function pairsOf(line: string): LetterPair[] {
+  const [before = '', ...parts] = line.split(/\[([^[\]]*)\]/)
+  const pairs: LetterPair[] = [{ snippet: before, chord: '' }]
+  for (let i = 0; i < parts.length; i += 2) {
+    pairs.push({ chord: (parts[i] ?? '').replace(/^\*/, ''), snippet: parts[i + 1] ?? '' })
+  }
+  return pairs
+}
+
+type Written = Pick<SongDraft, 'letter' | 'sections'> & Partial<Omit<SongDraft, 'letter' | 'sections'>>
+const startNames: Record<SongSection['kind'], string | undefined> = {
+  ...{ VERSE: 'verse', CHORUS: 'chorus', BRIDGE: 'bridge', TAB: 'tab', OTHER: undefined },
+}
+
+/** A song in ChordPro. Signs that mean something there are written as what looks most like them. */
+export function writeChordPro({ letter, sections, title, subtitle, author, tone, capo }: Written): string {
+  const head = { title, subtitle, artist: author, key: tone, capo: capo || undefined }
+  const lines = Object.entries(head).flatMap(([name, value]) =>
+    value ? [`{${name}: ${harmless(String(value))}}`] : [],
+  )
+  let open: string | undefined
+  const close = () => {
+    if (open) lines.push(`{end_of_${open}}`)
+    open = undefined
+  }
+  for (const [at, line] of [...letter, undefined].entries()) {
+    for (const { begin, kind, name } of sections) {
+      if (begin !== at) continue
+      close()
+      open = startNames[kind]
+      const label = harmless(name)
+      if (open) lines.push(`{start_of_${open}${label ? `: ${label}` : ''}}`)
+      else if (label) lines.push(`{comment: ${label}}`)
+    }
+    if (line)
+      lines.push(line.map(({ snippet, chord }) => (chord ? `[${harmless(chord)}]` : '') + harmless(snippet)).join(''))
+  }
+  close()
+  return lines.join('\n')
+}
+
+const lookalikes: Readonly<Record<string, string>> = { '[': '(', ']': ')', '{': '(', '}': ')', '#': '#' }
+
+function harmless(text: string): string {
+  return text.replace(/[[\]{}]/g, (sign) => lookalikes[sign] ?? sign).replace(/\s*\n\s*/g, ' ')
+}

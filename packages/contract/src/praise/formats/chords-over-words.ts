@@ -1,0 +1,102 @@
+import { chordsIn, mapChords } from '../chord.ts'
+import type { LetterLine, LetterPair, SongSection } from '../song.schemas.ts'
+import { readLabel } from './section-labels.ts'
+import { builtLetter, cellsOf, linesOf, type SongDraft, songBuilder } from './song-draft.ts'
+
+/** What stands in a line of chords besides them. */
+const neutral = /^(?:[|:%.*/\\–—-]+|N\.?C\.?|\(?\d{0,2}x\d{0,2}\)?|\(?\d+ ?[xX]\)?)$/
+const tabLine = /^\s*[A-Ga-g]?[#b]?\|.*-.*-/
+
+/**
+ * Reads a song in which chords stand over the words they belong to, as people type it and sites show it: in columns, with
+ * parts named `[Refrão]` or `Intro: G D`.
+ */
+export function readChordsOverWords(text: string): SongDraft {
+  const lines = linesOf(text)
+  const song = songBuilder()
+  let isTab = false
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    const label = readLabel(line)
+    const body = label ? label.rest.trim() : line
+    if (label) {
+      song.section(label.kind, label.name)
+      isTab = label.kind === 'TAB'
+      if (body === '') continue
+    }
+    if (tabLine.test(body) !== isTab && body.trim() !== '' && label?.kind !== 'TAB') {
+      isTab = !isTab
+      song.section(isTab ? 'TAB' : 'OTHER')
+    }
+    const words = lines[at + 1] ?? ''
+    if (isTab) song.line([{ snippet: body, chord: '' }])
+    else if (!isChordLine(body)) song.line(body.trim() === '' ? [] : [{ snippet: body, chord: '' }])
+    else if (label || words.trim() === '' || isChordLine(words) || readLabel(words) || tabLine.test(words)) {
+      song.line(pairsOf(body, ''))
+    } else {
+      song.line(pairsOf(body, words))
+      at++
+    }
+  }
+  return { title: null, subtitle: null, author: null, tone: null, capo: 0, ...builtLetter(song) }
+}
+
+/** A line with at least one chord, and with nothing that is neither a chord nor a sign among them. */
+export function isChordLine(line: string): boolean {
+  const tokens = line.trim().split(/\s+/)
+  const isPlayed = (token: string) => chordsIn(token).length > 0 && !hasWords(token)
+  return tokens.some(isPlayed) && tokens.every((token) => isPlayed(token) || neutral.test(token))
+}
+
+/** Whether letters are left where the chords are taken out. */
+function hasWords(token: string): boolean {
+  return /\p{L}{2}/u.test(mapChords(token, () => ' '))
+}
+
+/** The words cut where each chord begins; what is played after the last word stands by itself. */
+function pairsOf(chords: string, words: string): LetterPair[] {
+  const cells = cellsOf(words)
+  const places: { column: number; chord: string }[] = []
+  let column = 0
+  for (const part of chords.match(/\s+|\S+/g) ?? []) {
+    if (part.trim() !== '') places.push({ column, chord: part })
+    column += cellsOf(part).length
+  }
+  const before = cells.slice(0, places[0]?.column ?? 0).join('')
+  const pairs = places.map(({ column: from, chord }, i) => ({
+    snippet: cells.slice(from, places[i + 1]?.column ?? cells.length).join(''),
+    chord,
+  }))
+  return [{ snippet: before.trim() === '' ? '' : before, chord: '' }, ...pairs]
+}
+
+type Sheet = Pick<SongDraft, 'letter' | 'sections'>
+
+/** A song as text with its chords over its words, to be pasted anywhere with letters of one width. */
+export function writeChordsOverWords({ letter, sections }: Sheet): string {
+  const lines: string[] = []
+  for (const [at, line] of [...letter, undefined].entries()) {
+    for (const section of sections) if (section.begin === at && section.name) lines.push(`[${section.name}]`)
+    if (line) lines.push(...writtenLine(line, kindAt(sections, at)))
+  }
+  return lines.join('\n')
+}
+
+export function kindAt(sections: readonly SongSection[], line: number): SongSection['kind'] | undefined {
+  return sections.findLast(({ begin }) => begin <= line)?.kind
+}
+
+function writtenLine(line: LetterLine, kind: SongSection['kind'] | undefined): string[] {
+  if (kind === 'TAB' || line.every(({ chord }) => chord === '')) return [line.map(({ snippet }) => snippet).join('')]
+  let [above, below] = ['', '']
+  for (const { snippet, chord } of line) {
+    // A chord never touches the one before it: the words wait for it.
+    const width = Math.max(cellsOf(below).length, above === '' ? 0 : cellsOf(above).length + 1)
+    if (chord !== '') {
+      below = below.padEnd(below.length + width - cellsOf(below).length)
+      above = above.padEnd(above.length + width - cellsOf(above).length) + chord
+    }
+    below += snippet
+  }
+  return [above.trimEnd(), ...(below.trim() === '' ? [] : [below.trimEnd()])]
+}

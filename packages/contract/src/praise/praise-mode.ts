@@ -1,0 +1,29 @@
+import type { LetterLine, Song } from './song.schemas.ts'
+
+/** How a song can be shown (specification §3). */
+export const praiseModes = ['cipher', 'lyric', 'score'] as const
+export type PraiseMode = (typeof praiseModes)[number]
+
+type Content = Pick<Song, 'letter' | 'musicalScore'>
+
+/**
+ * The ways in which a song can be shown, the best first (specification §4): with chords if it has any, its words if it has
+ * any, its score if there are files. None: there is nothing to show, which is an error to whoever opens it.
+ */
+export function modesOf({ letter, musicalScore }: Content): PraiseMode[] {
+  const has: Record<PraiseMode, boolean> = {
+    cipher: letter.some((line) => line.some(({ chord }) => chord.trim() !== '')),
+    lyric: letter.some((line) => lyricOf(line) !== ''),
+    score: musicalScore.length > 0,
+  }
+  return praiseModes.filter((mode) => has[mode])
+}
+
+/** A line's words, without its chords. */
+export function lyricOf(line: LetterLine): string {
+  return line
+    .map(({ snippet }) => snippet)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { idText, reference, text } from '../fields.ts'
+import { songsPerPage } from '../limits.ts'
+import { pageOf, pageQuery } from '../paging.ts'
+import { songSchema, songSummarySchema } from './song.schemas.ts'
+
+export const getSong = defineEndpoint({
+  id: 'getSong',
+  method: 'GET',
+  path: '/louvor/{id}/',
+  summary: 'A song of the church of this host, with its chords, its words and its scores',
+  access: 'public',
+  church: 'host',
+  keep: 'until-content-changes',
+  params: z.strictObject({ id: idText }),
+  responses: { 200: songSchema },
+})
+
+/** Not kept: anybody's words may be searched for. Songs with nothing to show are left out. */
+export const listSongs = defineEndpoint({
+  id: 'listSongs',
+  method: 'GET',
+  path: '/igreja/{slug}/louvor/',
+  summary: 'The songs of a church, by their titles',
+  access: 'public',
+  church: { param: 'slug' },
+  params: z.strictObject({ slug: reference }),
+  query: z.strictObject({
+    ...pageQuery(songsPerPage.usual, songsPerPage.largest),
+    /** In title, author and words, each word as a beginning, whatever its accents. */
+    q: z.optional(text(100)),
+    tema: z.optional(text(120)),
+    tom: z.optional(text(20)),
+    grupo: z.optional(text(120)),
+    /** What the title begins with: a letter without its accent, or `0` for whatever begins with none. */
+    letra: z.optional(z.string().check(z.regex(/^[a-z0]$/))),
+  }),
+  responses: { 200: pageOf(songSummarySchema) },
+})
+
+const counted = z.array(z.strictObject({ valor: z.string(), total: z.int() }))
+
+export const getSongIndex = defineEndpoint({
+  id: 'getSongIndex',
+  method: 'GET',
+  path: '/igreja/{slug}/louvor/indice/',
+  summary: 'By what the songs of a church can be narrowed: themes, keys, collections and first letters',
+  access: 'public',
+  church: { param: 'slug' },
+  keep: 'until-content-changes',
+  params: z.strictObject({ slug: reference }),
+  responses: { 200: z.strictObject({ temas: counted, tons: counted, grupos: counted, letras: counted }) },
+})
