@@ -1,6 +1,6 @@
 import type { Directory } from '@narthex/api/platform/tenancy/directory'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { BrandImages } from './brand-images.ts'
+import type { BrandImage, BrandImages } from './brand-images.ts'
 import { drawings } from './drawings.ts'
 
 export interface BrandImagesPluginOptions {
@@ -18,15 +18,18 @@ export async function brandImagesPlugin(app: FastifyInstance, options: BrandImag
     app.get(path, async (request, reply) => {
       const tenant = await directory.byHost(request.host)
       if (!images.isReady(tenant, path)) await allowMiss(request, reply)
-      const { body, etag } = await images.get(tenant, path)
-      reply.headers({
-        etag,
-        'cache-control': 'no-cache',
-        // Pages that show a preview of a link load its picture from where it is.
-        'cross-origin-resource-policy': 'cross-origin',
-      })
-      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-      return reply.type('image/png').send(body)
+      return sendImage(request, reply, await images.get(tenant, path))
     })
   }
+}
+
+export function sendImage(request: FastifyRequest, reply: FastifyReply, { body, etag }: BrandImage): FastifyReply {
+  reply.headers({
+    etag,
+    'cache-control': 'no-cache',
+    // Pages that show a preview of a link load its picture from where it is.
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  return reply.type('image/png').send(body)
 }

@@ -3,7 +3,7 @@ import type { Dispatch } from '@narthex/api/platform/http/dispatcher'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { Tenant } from '@narthex/api/platform/tenancy/scope'
 import { visitorApi } from '../visitor-api.ts'
-import { type Brand, findBrand, houseBrand } from './brand.ts'
+import { findBrand, houseBrand } from './brand.ts'
 import { draw } from './drawings.ts'
 
 export interface BrandImage {
@@ -27,7 +27,7 @@ export function createBrandImages(platform: Platform, dispatch: Dispatch): Brand
   function houseImage(path: string): Promise<BrandImage> {
     const known = ofHouse.get(path)
     if (known) return known
-    const making = imageOf(path, houseBrand)
+    const making = draw(path, houseBrand).then(imageOf)
     ofHouse.set(path, making)
     making.catch(() => ofHouse.delete(path))
     return making
@@ -38,14 +38,14 @@ export function createBrandImages(platform: Platform, dispatch: Dispatch): Brand
     get(tenant, path) {
       if (!tenant) return houseImage(path)
       return cache.get(tenant, nameOf(path), async () => {
-        const image = await imageOf(path, await findBrand(visitorApi(platform, dispatch, tenant), tenant))
+        const image = imageOf(await draw(path, await findBrand(visitorApi(platform, dispatch, tenant), tenant)))
         return { value: image, bytes: image.body.length + 200 }
       })
     },
   }
 }
 
-async function imageOf(path: string, brand: Brand): Promise<BrandImage> {
-  const body = await draw(path, brand)
+/** A picture with the name of its bytes. */
+export function imageOf(body: Buffer): BrandImage {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }

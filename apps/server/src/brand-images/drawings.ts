@@ -12,6 +12,8 @@ export const drawings: Readonly<Record<string, (brand: Brand) => Promise<string>
   '/icon-maskable-512.png': (brand) => iconSvg(brand, { size: 512, isFullBleed: true }),
   '/apple-touch-icon.png': (brand) => iconSvg(brand, { size: 180, isFullBleed: true }),
   '/share.png': shareSvg,
+  // As large as the directories of podcasts ask for.
+  '/podcast-cover.png': (brand) => iconSvg(brand, { size: 1400, isFullBleed: true }),
 }
 
 /** The picture at a path, as PNG. */

@@ -1,3 +1,5 @@
+import type { ModuleCode } from '../churches/codes.ts'
+
 /** What a church's search finds, each with a page of its own. */
 export const searchKinds = [
   'DEVOCIONAL',
@@ -12,3 +14,12 @@ export const searchKinds = [
   'EVENTO',
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
+
+/** Kinds that only a church with the module has; the others belong to every church. */
+export const moduleOfKind: Partial<Record<SearchKind, ModuleCode>> = {
+  DEVOCIONAL: 'MOD_DEVOCIONAL',
+  NOTICIA: 'MOD_NOTICIA',
+  EBD: 'MOD_EBD',
+  PUBLICACAO: 'MOD_PUBLICACAO',
+  EVENTO: 'MOD_EVENTO',
+}

@@ -1,10 +1,11 @@
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
+import { vectorOf } from './search-query.rules.ts'
 
 /** A thing as it can be found, in one of its languages. */
 export interface SearchEntry {
   readonly tipo: SearchKind
   readonly itemId: number
-  /** How the thing's address names it: its slug, or its id. */
+  /** How the thing's address names it (`itemPath` of the contract): its slug, or its id; `3/5` for a ministry's project. */
   readonly chave: string
   /** A BCP 47 tag. */
   readonly idioma: string
@@ -17,13 +18,18 @@ export interface SearchEntry {
   readonly visivelEm: Date
 }
 
-const mostWords = 10
+/** As much as a search may have to show a piece of. */
+const mostTextKept = 20_000
 
-/** What was typed as a query of PostgreSQL's: every word, each as a beginning. No sign of its syntax comes through. */
-export function prefixQuery(typed: string): string {
-  const words = typed.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words
-    .slice(0, mostWords)
-    .map((word) => `${word}:*`)
-    .join(' & ')
+/** The words of an entry: all of them in the church's own space, and those of its head in none. */
+export function indexed(igrejaId: number, { titulo, resumo, texto }: Pick<SearchEntry, 'titulo' | 'resumo' | 'texto'>) {
+  const head = [
+    { text: titulo, weight: 'A' },
+    { text: resumo ?? '', weight: 'B' },
+  ] as const
+  return {
+    palavras: vectorOf([...head, { text: texto, weight: 'D' }], igrejaId),
+    cabeca: vectorOf(head, ''),
+    texto: texto.slice(0, mostTextKept).replace(/[\ud800-\udbff]$/, ''),
+  }
 }

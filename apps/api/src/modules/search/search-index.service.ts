@@ -1,9 +1,9 @@
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
-import type { SQL } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { insertEntries, itemsWithWords, removeEntries } from './search-index.queries.ts'
+import { insertEntries, itemsMatching, noIds, removeEntries, type SubQuery } from './search-index.queries.ts'
 import type { SearchEntry } from './search-index.rules.ts'
+import { asksNothing, queriesOf, questionOf } from './search-query.rules.ts'
 
 export type { SearchEntry } from './search-index.rules.ts'
 
@@ -24,8 +24,11 @@ export async function indexItem(
 
 /**
  * For a list's own search field: a sub-query of the ids that have all the words typed, each as a beginning, whatever
- * their accents and capitals. It says nothing of what may be seen: that stays with the list.
+ * their accents, capitals and number; of words in quotes, those that have them as they stand. It says nothing of what
+ * may be seen: that stays with the list.
  */
-export function idsWithWords(scope: ChurchScope, tipo: SearchKind, typed: string): SQL {
-  return itemsWithWords(scope, tipo, typed)
+export function idsWithWords(scope: ChurchScope, tipo: SearchKind, typed: string): SubQuery {
+  const question = questionOf(typed)
+  if (asksNothing(question)) return noIds
+  return itemsMatching(scope, tipo, queriesOf(question, scope.igrejaId).todas)
 }

@@ -14,4 +14,7 @@ export const busca = pgTable('busca', {
   imagem: text(),
   visivelEm: timestamp({ withTimezone: true }).notNull(),
   palavras: words().notNull(),
+  cabeca: words().notNull(),
+  texto: text().notNull(),
+  indexadoEm: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

@@ -1,0 +1,65 @@
+import { listPublicItems } from '@narthex/contract/search/search.endpoints'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { editChurch } from '../../platform/tenancy/edit.ts'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { clientAt } from '../../testing/client-at.ts'
+import { plainChurch } from '../../testing/plain-church.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { foundChurch, setModules } from '../churches/churches.editing.service.ts'
+import { publicItemAt } from './public-items.service.ts'
+import { indexItem, type SearchEntry } from './search-index.service.ts'
+
+describe.each(await availableDatabases())('what a church has published, on the %s database', (kind) => {
+  const now = new Date('2026-06-15T12:00:00Z')
+  const later = new Date('2026-06-16T12:00:00Z')
+  let test: TestPlatform
+  let recife: ChurchScope
+  let natal: ChurchScope
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { clock: () => now })
+    recife = await foundChurch(test.platform, plainChurch('recife'))
+    natal = await foundChurch(test.platform, plainChurch('natal'))
+    for (const church of [recife, natal]) await setModules(test.platform, church, ['MOD_NOTICIA'])
+    await keep(recife, 'NOTICIA', 1, { idioma: 'pt', titulo: 'Um' }, { idioma: 'en', titulo: 'One' })
+    await keep(recife, 'NOTICIA', 2, { titulo: 'Amanhã', visivelEm: later })
+    await keep(recife, 'PUBLICACAO', 3, { titulo: 'Sem módulo' })
+    await keep(recife, 'VIDEO', 4, { titulo: 'Vídeo' })
+    await keep(natal, 'NOTICIA', 5, { titulo: 'De Natal' })
+  })
+  afterAll(() => test.close())
+
+  async function keep(
+    church: ChurchScope,
+    tipo: SearchEntry['tipo'],
+    itemId: number,
+    ...texts: Partial<SearchEntry>[]
+  ) {
+    const usual = { titulo: '', resumo: null, imagem: null, texto: '', idioma: 'pt', chave: String(itemId) }
+    const entries = texts.map((text) => ({ ...usual, visivelEm: new Date(0), ...text }))
+    await editChurch(test.platform, church, (tx) => indexItem(church, tx, { tipo, itemId }, entries))
+  }
+  const list = async (query = {}) =>
+    (await clientAt(test.platform, recife)).call(listPublicItems, { params: { slug: recife.slug }, query })
+
+  it('is listed once each, page by page, with what the clock adds next', async () => {
+    const { itens, total, proximaPublicacao } = await list()
+    expect(itens.map(({ tipo, chave }) => [tipo, chave])).toEqual([
+      ['NOTICIA', '1'],
+      ['VIDEO', '4'],
+    ])
+    expect({ total, proximaPublicacao }).toEqual({ total: 2, proximaPublicacao: later.toISOString() })
+    expect((await list({ page: 2, limit: 1 })).itens).toEqual([expect.objectContaining({ tipo: 'VIDEO' })])
+    expect((await list({ page: 3, limit: 1 })).itens).toEqual([])
+  })
+
+  it('is told of one thing in the reader’s language, and of nothing that is not public or another’s', async () => {
+    const at = (chave: string, tipo: SearchEntry['tipo'] = 'NOTICIA', church = recife) =>
+      publicItemAt(test.platform, church, { tipo, chave }, 'en')
+    expect(await at('1')).toEqual({ tipo: 'NOTICIA', titulo: 'One', imagem: null })
+    expect([await at('2'), await at('3', 'PUBLICACAO'), await at('5'), await at('1', 'VIDEO')]).toEqual(
+      Array(4).fill(undefined),
+    )
+    expect(await at('5', 'NOTICIA', natal), 'control').toMatchObject({ titulo: 'De Natal' })
+  })
+})

@@ -1,0 +1,76 @@
+import type { Locale } from '@narthex/contract/locale'
+import type { Found, SearchHit } from '@narthex/contract/search/search.endpoints'
+import { moduleOfKind, type SearchKind, searchKinds } from '@narthex/contract/search/search-kinds'
+import type { Platform } from '../../platform/platform.ts'
+import type { ChurchScope, Tenant } from '../../platform/tenancy/scope.ts'
+import { frameOf, hasModule } from '../churches/churches.service.ts'
+import { excerptOf, marked } from './excerpt.rules.ts'
+import { type Finder, findHits, type HitRow, type SearchedChurch } from './search.queries.ts'
+import { alikeFinder, wordsFinder } from './search-finders.queries.ts'
+import { asksNothing, type Question, questionOf } from './search-query.rules.ts'
+
+export interface Asked {
+  readonly q: string
+  readonly tipo?: SearchKind | undefined
+  readonly idioma?: Locale | undefined
+  readonly page: number
+  readonly limit: number
+}
+
+/** A church to look in, and how hits name it. */
+export interface NamedChurch extends SearchedChurch {
+  readonly igreja: SearchHit['igreja']
+}
+
+/** The kinds of things that a church shows. */
+export async function kindsOf(platform: Platform, scope: ChurchScope): Promise<SearchKind[]> {
+  const frame = await frameOf(platform, scope)
+  return searchKinds.filter((kind) => {
+    const module = moduleOfKind[kind]
+    return !module || hasModule(frame, module)
+  })
+}
+
+/** Fewer letters are like too much. */
+const shortestLikened = 4
+
+/**
+ * What these churches have published that has all the words, best first; where nothing has them, what is called
+ * something like it. Two statements at most.
+ */
+export async function search(
+  platform: Platform,
+  tenant: Tenant,
+  churches: readonly NamedChurch[],
+  { q, tipo, idioma, page, limit }: Asked,
+): Promise<Found> {
+  const question = questionOf(q)
+  const nothing: Found = { itens: [], total: 0, page, limit, tipos: [], flagSemelhantes: false }
+  if (asksNothing(question) || churches.length === 0) return nothing
+  const sought = { now: platform.clock(), tipo, idioma, page, limit }
+  const find = (finds: Finder) =>
+    platform.database.inScope(tenant, (tx) => findHits(tenant, tx, churches, finds, sought))
+  const exact = await find(wordsFinder(question))
+  const flagSemelhantes = exact.tipos.length === 0 && q.trim().length >= shortestLikened
+  const { tipos, itens } = flagSemelhantes ? await find(alikeFinder(q)) : exact
+  const total = tipos.filter((count) => !tipo || count.tipo === tipo).reduce((sum, count) => sum + count.total, 0)
+  const names = new Map(churches.map(({ igrejaId, igreja }) => [igrejaId, igreja]))
+  return {
+    ...nothing,
+    itens: itens.flatMap((row) => {
+      const igreja = names.get(row.igrejaId)
+      return igreja ? [toHit(row, question, igreja)] : []
+    }),
+    total,
+    tipos,
+    flagSemelhantes: flagSemelhantes && total > 0,
+  }
+}
+
+function toHit(row: HitRow, question: Question, igreja: SearchHit['igreja']): SearchHit {
+  const { tipo, id, chave, imagem, idioma, titulo, resumo, texto } = row
+  const summary = marked(resumo ?? '', question)
+  const trecho = summary.marcas.length > 0 ? summary : (excerptOf(texto, question) ?? summary)
+  const visivelEm = new Date(row.visivelEm).toISOString()
+  return { tipo, id, chave, titulo: marked(titulo, question), trecho, imagem, idioma, visivelEm, igreja }
+}

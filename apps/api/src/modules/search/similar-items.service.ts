@@ -1,0 +1,23 @@
+import type { SearchKind } from '@narthex/contract/search/search-kinds'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { SubQuery } from './search-index.queries.ts'
+import { queriesOf } from './search-query.rules.ts'
+import { itemsSharing, noItems } from './similar-items.queries.ts'
+import { wordsOf } from './words.rules.ts'
+
+/** Shorter ones join sentences and say little of what a text is about. */
+const shortestTelling = 5
+const mostWords = 8
+
+/**
+ * For a thing's own page: of the ids that a sub-query gives, those whose titles and summaries share telling words with
+ * this title, as a sub-query of `item_id` and `peso`, the more the heavier. The ids should be few: each is looked at. As
+ * with `idsWithWords`, what may be seen stays with the asker.
+ */
+export function itemsLike(scope: ChurchScope, tipo: SearchKind, titulo: string): (ids: SubQuery) => SubQuery {
+  const words = [...new Set(wordsOf(titulo).map(({ word }) => word))]
+  const telling = words.filter((word) => word.length >= shortestTelling).slice(0, mostWords)
+  if (telling.length === 0) return noItems
+  const { inteira } = queriesOf({ words: telling, phrases: [] }, '')
+  return (ids) => itemsSharing(scope, tipo, ids, inteira)
+}

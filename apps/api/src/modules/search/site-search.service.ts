@@ -1,0 +1,33 @@
+import type { Found } from '@narthex/contract/search/search.endpoints'
+import { notFound } from '../../platform/http/domain-error.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { originOf } from '../../platform/tenancy/product-domain.ts'
+import type { ChurchScope, Tenant } from '../../platform/tenancy/scope.ts'
+import { frameOf, listClients } from '../churches/churches.service.ts'
+import { type Asked, kindsOf, type NamedChurch, search } from './search.service.ts'
+
+/** What a church has published, of the modules that it has. */
+export async function searchChurch(platform: Platform, scope: ChurchScope, asked: Asked): Promise<Found> {
+  return search(platform, scope, [await namedChurch(platform, scope)], asked)
+}
+
+/** The same of all active churches of an organisation. Throws NOT_FOUND for one that is not the host's. */
+export async function searchOrganisation(
+  platform: Platform,
+  tenant: Tenant,
+  reference: string,
+  asked: Asked,
+): Promise<Found> {
+  const organisation = await platform.directory.organisationFrom(tenant, reference)
+  if (!organisation) throw notFound()
+  const clients = await listClients(platform, organisation, reference)
+  const scopes = await Promise.all(clients.map(({ id }) => platform.directory.churchFrom(organisation, String(id))))
+  const churches = scopes.flatMap((scope) => (scope ? [namedChurch(platform, scope)] : []))
+  return search(platform, organisation, await Promise.all(churches), asked)
+}
+
+async function namedChurch(platform: Platform, scope: ChurchScope): Promise<NamedChurch> {
+  const { church } = await frameOf(platform, scope)
+  const igreja = { slug: scope.slug, nome: church.nome, site: originOf(platform.domain, scope) }
+  return { igrejaId: scope.igrejaId, kinds: await kindsOf(platform, scope), igreja }
+}

@@ -1,0 +1,26 @@
+import type { Directory } from '@narthex/api/platform/tenancy/directory'
+import { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendImage } from './brand-images-plugin.ts'
+import type { ItemImages } from './item-images.ts'
+
+export interface ItemImagesPluginOptions {
+  readonly images: ItemImages
+  readonly directory: Directory
+  /** Called before anything is looked up or drawn; throws where the caller has asked too much. */
+  readonly allowMiss: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+}
+
+/** `/share/news/12.png`: the picture that a link to `/news/12` is shown with. */
+export async function itemImagesPlugin(app: FastifyInstance, options: ItemImagesPluginOptions): Promise<void> {
+  const { images, directory, allowMiss } = options
+  app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) => {
+    const [, path] = /^([^?]*)\.png$/.exec(`/${request.params['*']}`) ?? []
+    const church = await directory.byHost(request.host)
+    if (path === undefined || !ChurchScope.is(church) || !church.flagAtivo) return reply.callNotFound()
+    const ready = images.peek(church, path)
+    if (!ready) await allowMiss(request, reply)
+    const image = ready ?? (await images.get(church, path))
+    return image ? sendImage(request, reply, image) : reply.callNotFound()
+  })
+}

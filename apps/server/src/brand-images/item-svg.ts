@@ -1,0 +1,41 @@
+import { windowKind } from '@narthex/ui/covers/cover-kinds'
+import { coverSvg } from '@narthex/ui/covers/cover-svg'
+import type { Brand } from './brand.ts'
+import { iconSvg } from './icon-svg.ts'
+import { box, heavier, setText, withoutPictures } from './set-text.ts'
+import { heading, line, margin, picture, scrim, shareSize, white, whole } from './share-svg.ts'
+
+/** What the picture of a thing tells. */
+export interface PicturedItem {
+  readonly title: string
+  /** What it is, in the church's language. */
+  readonly kind: string
+  /** Whether it lies over a photo; its own glass is drawn otherwise. */
+  readonly hasPhoto: boolean
+}
+
+const markSize = 72
+
+/** The picture that a link to a thing is shown with: whose it is above, what it is and its name below. */
+export async function itemSvg(brand: Brand, { title, kind, hasPhoto }: PicturedItem): Promise<string> {
+  const { width, height } = shareSize
+  const window = `<svg y="-205" width="1560" height="1040">${coverSvg(title, brand.colour, windowKind(title, 0))}</svg>`
+  const ground = hasPhoto ? '' : window
+  const mark = await iconSvg(brand, { size: markSize })
+  const church = box(
+    {
+      ...{ marginLeft: markSize + 16, height: markSize, width: 640, alignItems: 'center' },
+      ...{ fontSize: 34, lineHeight: 1.15, ...heavier(34, white, 'bold') },
+    },
+    withoutPictures(brand.name),
+  )
+  const text = await setText(
+    box({ ...whole, flexDirection: 'column', justifyContent: 'space-between' }, [
+      church,
+      box({ flexDirection: 'column' }, [line(kind, { marginBottom: 12 }), heading(title)]),
+    ]),
+    width,
+    height,
+  )
+  return picture([ground, scrim(brand), `<g transform="translate(${margin - 8} ${margin})">${mark}</g>`, text])
+}

@@ -1,0 +1,76 @@
+import type { Marked } from '@narthex/contract/search/search.endpoints'
+import type { SearchKind } from '@narthex/contract/search/search-kinds'
+import { cardClass, cardLinkClass } from '@narthex/ui/card'
+import { Cover } from '@narthex/ui/cover'
+import { windowKind } from '@narthex/ui/covers/cover-kinds'
+import { useTranslations } from 'use-intl'
+import { onLeaving } from '../../lib/leave.ts'
+import { SmartLink } from '../../shell/smart-link.tsx'
+import { MarkedText } from './marked-text.tsx'
+
+/** Something that was found, as the page shows it. */
+export interface Hit {
+  readonly kind: SearchKind
+  /** A path of this site, or an address at another church's. */
+  readonly to: string
+  readonly title: Marked
+  readonly excerpt: Marked
+  readonly image: string | null
+  /** Of what was found, where it is not the page's. */
+  readonly lang: string | undefined
+  /** When it was published, where that tells something. */
+  readonly when: string | undefined
+  /** Whose it is, where that is not this church. */
+  readonly church: string | undefined
+}
+
+export interface HitRowProps {
+  readonly hit: Hit
+  readonly colour: string
+  /** What its windows are grown from. */
+  readonly building: string
+  readonly place: number
+  /** Before the reader goes there. */
+  readonly onFollow: () => void
+}
+
+/** One thing that was found: what it is, its name, and the place in it that fits. */
+export function HitRow({ hit, colour, building, place, onFollow }: HitRowProps) {
+  const t = useTranslations('search')
+  const { kind, to, title, excerpt, image, lang, when, church } = hit
+  const link = { className: cardLinkClass, children: <MarkedText {...title} /> }
+  return (
+    <li className={`${cardClass} relative flex gap-4 overflow-hidden p-4 transition-shadow hover:shadow-lift sm:gap-5`}>
+      <Cover
+        seed={title.texto}
+        colour={colour}
+        kind={windowKind(building, place)}
+        photo={image}
+        focus="middle"
+        className="size-16 shrink-0 self-start overflow-hidden rounded-control sm:size-22"
+      />
+      <div className="min-w-0">
+        <p className="text-sm text-muted">{[t(`kind.${kind}`), church, when].filter(Boolean).join(' · ')}</p>
+        <h2 lang={lang} className="mt-0.5 text-lg leading-snug font-semibold wrap-anywhere">
+          {to.startsWith('/') ? (
+            <SmartLink to={to} onClick={onFollow} {...link} />
+          ) : (
+            <a
+              href={to}
+              onClick={(click) => {
+                onFollow()
+                onLeaving(click)
+              }}
+              {...link}
+            />
+          )}
+        </h2>
+        {excerpt.texto && (
+          <p lang={lang} className="mt-1 line-clamp-3 max-w-measure text-muted wrap-anywhere">
+            <MarkedText {...excerpt} />
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

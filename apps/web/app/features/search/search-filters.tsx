@@ -1,0 +1,73 @@
+import type { SearchKind } from '@narthex/contract/search/search-kinds'
+import { chipClass } from '@narthex/ui/chip'
+import { useTranslations } from 'use-intl'
+import { listAddress } from '../../lib/list-address.ts'
+import { SmartLink } from '../../shell/smart-link.tsx'
+
+export interface SearchFiltersProps {
+  readonly q: string
+  readonly kind: SearchKind | undefined
+  readonly kinds: readonly { readonly tipo: SearchKind; readonly total: number }[]
+  /** Whether the churches of the whole organisation are searched; undefined where there is no choice. */
+  readonly isEverywhere: boolean | undefined
+}
+
+/** Which kinds there are, with how many of each; and where it is looked for. Links, so that they work without scripts. */
+export function SearchFilters({ q, kind, kinds, isEverywhere }: SearchFiltersProps) {
+  const t = useTranslations('search')
+  const everywhere = isEverywhere ? 'all' : undefined
+  const address = (query: { kind?: string | undefined; in?: string | undefined }) =>
+    listAddress('/search', { q, ...query })
+  const all = kinds.reduce((sum, { total }) => sum + total, 0)
+  return (
+    <>
+      {isEverywhere !== undefined && (
+        <Chips
+          label={t('where')}
+          chips={[
+            { label: t('here'), to: address({}), isCurrent: !isEverywhere },
+            { label: t('everywhere'), to: address({ in: 'all' }), isCurrent: isEverywhere },
+          ]}
+        />
+      )}
+      {kinds.length > 1 && (
+        <Chips
+          label={t('kinds')}
+          chips={[
+            { label: t('all'), count: all, to: address({ in: everywhere }), isCurrent: !kind },
+            ...kinds.map(({ tipo, total }) => ({
+              label: t(`kindPlural.${tipo}`),
+              count: total,
+              to: address({ kind: tipo, in: everywhere }),
+              isCurrent: tipo === kind,
+            })),
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+interface Chip {
+  readonly label: string
+  readonly count?: number
+  readonly to: string
+  readonly isCurrent: boolean
+}
+
+function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+        {chips.map(({ label, count, to, isCurrent }) => (
+          <li key={label} className="shrink-0">
+            <SmartLink to={to} className={chipClass} {...(isCurrent && { 'aria-current': 'page' as const })}>
+              {label}
+              {count !== undefined && <span className="tabular-nums opacity-70">{count}</span>}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,128 @@
+import type { SearchKind } from '@narthex/contract/search/search-kinds'
+import { buttonClass } from '@narthex/ui/button'
+import { EmptyState } from '@narthex/ui/empty-state'
+import { useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { siteColour, siteName } from '../../lib/site.ts'
+import { Pager } from '../../shell/pager.tsx'
+import { SmartLink } from '../../shell/smart-link.tsx'
+import { useRoot } from '../../shell/use-site.ts'
+import { type Hit, HitRow } from './hit-row.tsx'
+import { RecentList } from './recent-list.tsx'
+import { rememberSearch } from './recent-searches.ts'
+import { SearchFilters } from './search-filters.tsx'
+import { SearchForm } from './search-form.tsx'
+
+export interface SearchPageProps {
+  readonly title: string
+  readonly q: string
+  readonly kind: SearchKind | undefined
+  readonly isEverywhere: boolean | undefined
+  /** Nothing where nothing was searched for. */
+  readonly found: Results | undefined
+  /** Where to begin without a word in mind. */
+  readonly places: readonly { readonly to: string; readonly label: string }[]
+}
+
+export interface Results {
+  readonly hits: readonly Hit[]
+  readonly total: number
+  readonly page: number
+  readonly limit: number
+  readonly kinds: readonly { readonly tipo: SearchKind; readonly total: number }[]
+  readonly isSimilar: boolean
+}
+
+/** Everything that a church publishes, found by its words: as somebody types, and by a form where there are no scripts. */
+export function SearchPage({ title, q, kind, isEverywhere, found, places }: SearchPageProps) {
+  const t = useTranslations('search')
+  const isLoading = useNavigation().location?.pathname === '/search'
+  const query = { kind, in: isEverywhere ? 'all' : undefined }
+  return (
+    <div className="mx-auto w-full max-w-page px-5 py-8 md:py-12">
+      <h1 className="text-2xl md:text-3xl">{title}</h1>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
+        <SearchForm q={q} query={query} />
+        {found && <SearchFilters q={q} kind={kind} kinds={found.kinds} isEverywhere={isEverywhere} />}
+        {/* There from the start, or what comes later would not be announced. */}
+        <p role="status" className="text-sm text-muted empty:hidden">
+          {found && !found.isSimilar && found.total > 0 && t('foundFor', { count: found.total, q })}
+        </p>
+      </div>
+      <div aria-busy={isLoading} className="mt-4 transition-opacity aria-busy:opacity-60">
+        {found ? <ResultList q={q} query={query} found={found} places={places} /> : <Beginning places={places} />}
+      </div>
+    </div>
+  )
+}
+
+interface ResultListProps extends Pick<SearchPageProps, 'q' | 'places'> {
+  readonly query: { readonly kind: SearchKind | undefined; readonly in: string | undefined }
+  readonly found: Results
+}
+
+function ResultList({ q, query, found, places }: ResultListProps) {
+  const t = useTranslations()
+  const { site } = useRoot()
+  const { hits, total, page, limit, isSimilar } = found
+  if (total === 0) {
+    return (
+      <EmptyState icon="search" title={t('search.noneTitle', { q })} lead={t('search.none')}>
+        <Places places={places} />
+      </EmptyState>
+    )
+  }
+  if (hits.length === 0) {
+    return (
+      <EmptyState icon="search" title={t('lists.beyondTitle')} lead={t('lists.beyond', { page: String(page) })}>
+        <SmartLink to={`/search?${new URLSearchParams({ q })}`} className={buttonClass('primary')}>
+          {t('lists.first')}
+        </SmartLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {isSimilar && <p className="mb-4 text-lg font-semibold wrap-anywhere">{t('search.similarTitle', { q })}</p>}
+      <ul className="grid gap-3">
+        {hits.map((hit, place) => (
+          <HitRow
+            key={hit.to}
+            hit={hit}
+            colour={siteColour(site)}
+            building={siteName(site)}
+            place={place}
+            onFollow={() => rememberSearch(q)}
+          />
+        ))}
+      </ul>
+      <Pager path="/search" query={{ q, ...query }} page={page} total={total} limit={limit} />
+    </>
+  )
+}
+
+function Beginning({ places }: Pick<SearchPageProps, 'places'>) {
+  const t = useTranslations('search')
+  return (
+    <div className="grid gap-8">
+      <p className="max-w-measure text-lg text-muted">{t('lead')}</p>
+      <RecentList />
+      {places.length > 0 && (
+        <section>
+          <h2 className="mb-3 text-lg">{t('look')}</h2>
+          <div className="flex flex-wrap gap-3">
+            <Places places={places} />
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Places({ places }: Pick<SearchPageProps, 'places'>) {
+  return places.map(({ to, label }) => (
+    <SmartLink key={to} to={to} className={buttonClass('quiet')}>
+      {label}
+    </SmartLink>
+  ))
+}

@@ -1,0 +1,38 @@
+import { type SearchKind, searchKinds } from './search-kinds.ts'
+
+/**
+ * Where each kind's page is; `*` stands for what names the thing (`chave`): its slug or its id, and for a project that
+ * of its ministry before its own (`3/5`).
+ */
+const pages: Readonly<Record<SearchKind, string>> = {
+  DEVOCIONAL: '/devotionals/*',
+  NOTICIA: '/news/*',
+  MINISTERIO: '/ministries/*',
+  PROJETO: '/ministries/*/projects/*',
+  EBD: '/ebds/*',
+  PUBLICACAO: '/publications/*',
+  VIDEO: '/videos/*',
+  PODCAST: '/podcast?episode=*',
+  LOUVOR: '/praises/*',
+  EVENTO: '/event/*',
+}
+
+/** The path of a thing's page. */
+export function itemPath(tipo: SearchKind, chave: string): string {
+  const names = chave.split('/').map(encodeURIComponent)
+  return pages[tipo].replaceAll('*', () => names.shift() ?? '')
+}
+
+const patterns = searchKinds.map((tipo) => {
+  const page = pages[tipo].replace(/[?]/g, '\\$&').replaceAll('*', '([a-z0-9-]{1,100})')
+  return { tipo, pattern: new RegExp(`^${page}$`) }
+})
+
+/** The thing whose page has this path, if it is one of ours: the way back from `itemPath`. */
+export function itemAt(path: string): { tipo: SearchKind; chave: string } | undefined {
+  for (const { tipo, pattern } of patterns) {
+    const found = pattern.exec(path)
+    if (found) return { tipo, chave: found.slice(1).join('/') }
+  }
+  return undefined
+}
