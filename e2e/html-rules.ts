@@ -7,6 +7,7 @@ const validator = new HtmlValidate(
       // How React spells what is equal to a parser.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
       'void-style': 'off',
       'valid-id': ['error', { relaxed: true }],
       // Numbers are kept in one line by their style, so that they can be copied as the church wrote them.

@@ -27,7 +27,7 @@ export default defineConfig({
     // A phone reads the same documents as a desktop: what runs in one of them runs in the other.
     {
       name: 'phone',
-      testIgnore: 'hostile-churches.spec.ts',
+      testIgnore: ['hostile-churches.spec.ts', 'every-page.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

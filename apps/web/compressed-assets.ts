@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-const compressible = /\.(?:js|css|svg|json|webmanifest)$/
+const compressible = /\.(?:m?js|css|svg|json|webmanifest)$/
 const smallest = 512
 
 /** Writes each file's brotli and gzip form beside it, once and at their best, so that the server only sends files. */

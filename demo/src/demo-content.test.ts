@@ -1,5 +1,6 @@
 import * as inputs from '@narthex/api/modules/churches/churches.inputs'
 import type { MenuCode, ModuleCode } from '@narthex/contract/churches/codes'
+import { plainTextOf, type RichText } from '@narthex/contract/content/rich-text'
 import { localeOf, locales } from '@narthex/contract/locale'
 import { notificationTypes } from '@narthex/contract/notifications/notification.endpoints'
 import { describe, expect, it } from 'vitest'
@@ -152,17 +153,33 @@ describe.each(churches)('%s', (_code, church) => {
 
 /** What the church tells in its own words. Without the titles of notifications, which may be those of their events. */
 function writings(church: DemoChurch): string[] {
-  const { events, devotionals, news, notifications, banners, pastors, description } = church
+  const { events, devotionals, news, notifications, banners, pastors, schedule, description } = church
   const texts = [
-    ...[...events, ...devotionals.flat(), ...news].flatMap(({ titulo, resumo }) => [titulo, resumo]),
+    ...[...events, ...devotionals.flat(), ...news, ...readings(church)].flatMap(({ titulo, resumo }) => [
+      titulo,
+      resumo,
+    ]),
+    ...[...devotionals.flat(), ...news, ...readings(church)].flatMap(({ corpo }) => paragraphsOf(corpo)),
     ...notifications.map(({ corpo }) => corpo),
     ...banners.flatMap(({ titulo, descricao }) => [titulo, descricao]),
     ...pastors.flatMap(({ nome, biografia }) => [nome, biografia]),
+    ...schedule.flatMap(({ titulo, descricao }) => [titulo, descricao]),
     description.descricao,
     description.historia,
   ]
   return texts.filter((text) => typeof text === 'string')
 }
+
+/** Ministries, courses and publications with all that belongs to them. */
+function readings({ ministries = [], courses = [], publicationTypes = [] }: DemoChurch) {
+  return [
+    ...ministries.flatMap(({ projects, ...ministry }) => [ministry, ...projects]),
+    ...courses.flatMap(({ lessons, ...course }) => [course, ...lessons]),
+    ...publicationTypes.flatMap(({ publications, ...type }) => [type, ...publications]),
+  ]
+}
+
+const paragraphsOf = (corpo: unknown) => (corpo ? plainTextOf(corpo as RichText).split('\n') : [])
 
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value]

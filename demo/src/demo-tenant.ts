@@ -1,6 +1,9 @@
 import type * as editing from '@narthex/api/modules/churches/churches.editing.service'
-import type { publishDevotional, publishNews } from '@narthex/api/modules/content/content.editing.service'
 import type { publishEvent } from '@narthex/api/modules/events/events.editing.service'
+import type { publishEpisode, setPodcast } from '@narthex/api/modules/media/podcast/podcast.editing.service'
+import type { publishVideo } from '@narthex/api/modules/media/videos/videos.editing.service'
+import type { publishWrittenSong } from '@narthex/api/modules/praise/praise.editing.service'
+import type { addToSchedule } from '@narthex/api/modules/schedule/schedule.editing.service'
 import type { issueCard } from '@narthex/api/modules/users/cards/card-office.service'
 import type { setCustomFields } from '@narthex/api/modules/users/custom-fields/custom-fields.service'
 import type { enrolMember } from '@narthex/api/modules/users/enrolment.service'
@@ -11,7 +14,10 @@ import type { StaffRole } from '@narthex/contract/endpoint'
 import type { Notification } from '@narthex/contract/notifications/notification.endpoints'
 import type { GivenAddress } from '@narthex/contract/users/address.schemas'
 import type { GivenChild } from '@narthex/contract/users/child.schemas'
-import type { ComingMoment, WeeklyMoment } from './weekly-moment.ts'
+import type { DemoCourse, DemoDevotional, DemoMinistry, DemoNews, DemoPublicationType } from './demo-reading.ts'
+import type { Scene } from './scenes/scene.ts'
+import type { Melody } from './scores/melody.ts'
+import type { ComingMoment, WeekdayTime, WeeklyMoment } from './weekly-moment.ts'
 
 /*
  * A demo tenant is what its people would type into the product's own forms: the services that seed it ask for the
@@ -29,7 +35,7 @@ export interface DemoChurch {
   readonly modules: ModuleCode[]
   readonly paymentMethods: GivenTo<typeof editing.setPaymentMethods>
   readonly menu: DemoMenuItem[]
-  readonly banners: GivenTo<typeof editing.setBanners>
+  readonly banners: DemoBanner[]
   readonly congregations: DemoCongregation[]
   readonly services: DemoService[]
   readonly pastors: DemoPastor[]
@@ -37,12 +43,24 @@ export interface DemoChurch {
   /** By weeks, each from its Monday on; last week comes first. */
   readonly devotionals: DemoDevotional[][]
   readonly news: DemoNews[]
+  readonly ministries?: DemoMinistry[]
+  readonly courses?: DemoCourse[]
+  readonly publicationTypes?: DemoPublicationType[]
+  /** What recurs besides its services. */
+  readonly schedule: DemoRecurring[]
+  readonly songs: DemoSong[]
   readonly notifications: DemoNotification[]
+  readonly podcast?: DemoPodcast
+  readonly videos?: DemoVideo[]
   /** What it asks its members of its own. */
   readonly customFields: DemoCustomField[]
   readonly members: DemoMember[]
 }
 
+export interface DemoBanner extends Omit<GivenTo<typeof editing.setBanners>[number], 'imagem'> {
+  /** Glass of its own where there is none. */
+  readonly scene?: Scene
+}
 export type DemoMenuItem = GivenTo<typeof editing.setMenu>[number]
 export type DemoCongregation = GivenTo<typeof editing.setCongregations>[number]
 export type DemoService = GivenTo<typeof editing.setServices>[number]
@@ -54,16 +72,51 @@ export interface DemoEvent extends Pick<GivenEvent, 'titulo' | 'resumo' | 'local
   readonly durationMinutes: number
 }
 
-export type DemoDevotional = Pick<GivenTo<typeof publishDevotional>, 'titulo' | 'resumo' | 'referencia' | 'autor'>
+/** A song as its text has it (`cifra`: ChordPro, or chords over the words), with melodies that become its scores. */
+export interface DemoSong extends Omit<GivenTo<typeof publishWrittenSong>, 'musicalScore'> {
+  readonly scores?: readonly { readonly name: string; readonly melody: Melody }[]
+}
 
-export interface DemoNews extends Pick<GivenTo<typeof publishNews>, 'titulo' | 'resumo'> {
-  readonly published: WeeklyMoment
+/** Every week on its day, or every so many weeks; with `nth`, on that one of each month (-1 is the last). */
+export interface DemoRecurring
+  extends WeekdayTime,
+    Pick<GivenTo<typeof addToSchedule>, 'tipo' | 'titulo' | 'descricao' | 'local'> {
+  readonly minutes: number
+  readonly every?: number
+  readonly nth?: 1 | 2 | 3 | 4 | -1
+  /** Its last week, counted from this one. */
+  readonly endsInWeeks?: number
+  readonly skippedWeeksAhead?: number
+  /** Once it is another time. */
+  readonly moved?: { readonly weeksAhead: number; readonly to: WeekdayTime & { readonly local: string } }
 }
 
 export interface DemoNotification extends Pick<Notification, 'titulo' | 'corpo'> {
   readonly sent: WeeklyMoment
   /** Null for a plain message. */
   readonly tipo: NonNullable<Notification['tipo']>['codigo'] | null
+}
+
+export interface DemoPodcast extends Omit<GivenTo<typeof setPodcast>, 'codigo' | 'idioma' | 'feedUrl'> {
+  /** Newest first. */
+  readonly episodes: (DemoEpisode & { readonly published: WeeklyMoment })[]
+  /** Written already, and not out yet. */
+  readonly coming?: { readonly at: ComingMoment; readonly episode: DemoEpisode }
+}
+
+export interface DemoVideo
+  extends Pick<
+    GivenTo<typeof publishVideo>,
+    'titulo' | 'descricao' | 'serie' | 'pregador' | 'referencia' | 'capitulos' | 'situacao'
+  > {
+  /** Captions: from a second, to a second, the words. */
+  readonly said?: readonly (readonly [from: number, to: number, text: string])[]
+  readonly out: { readonly past: WeeklyMoment } | { readonly coming: ComingMoment }
+}
+
+export interface DemoEpisode extends Pick<GivenTo<typeof publishEpisode>, 'titulo' | 'descricao'> {
+  /** How long its piece is. */
+  readonly seconds: number
 }
 
 export type DemoCustomField = GivenTo<typeof setCustomFields>[number]

@@ -1,5 +1,5 @@
 import { frameOf, listClients } from '@narthex/api/modules/churches/churches.service'
-import { getHighlights } from '@narthex/api/modules/content/content.service'
+import { getHighlights } from '@narthex/api/modules/content/highlights.service'
 import { listUpcomingEvents } from '@narthex/api/modules/events/events.service'
 import { pageOfNotifications } from '@narthex/api/modules/notifications/notifications.service'
 import { ChurchScope } from '@narthex/api/platform/tenancy/scope'

@@ -2,7 +2,6 @@ import {
   describeChurch,
   foundChurch,
   foundOrganisation,
-  setBanners,
   setCongregations,
   setMenu,
   setModules,
@@ -11,7 +10,6 @@ import {
   setServices,
   setVisual,
 } from '@narthex/api/modules/churches/churches.editing.service'
-import { publishDevotional, publishNews } from '@narthex/api/modules/content/content.editing.service'
 import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
 import { announce } from '@narthex/api/modules/notifications/notifications.editing.service'
 import type { Platform } from '@narthex/api/platform/platform'
@@ -19,8 +17,14 @@ import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
 import { demoChurches } from './demo-churches.ts'
 import type { DemoChurch } from './demo-tenant.ts'
 import { ancoradouro } from './organisation.ts'
+import { seedBanners } from './seed-banners.ts'
 import { seedMembers } from './seed-members.ts'
-import { comingInstant, dayOfWeek, pastInstant } from './weekly-moment.ts'
+import { seedPodcast } from './seed-podcast.ts'
+import { seedReading } from './seed-reading.ts'
+import { seedSchedule } from './seed-schedule.ts'
+import { publishSongs } from './seed-songs.ts'
+import { seedVideos } from './seed-videos.ts'
+import { comingInstant, pastInstant } from './weekly-moment.ts'
 
 export interface SeedOptions {
   /** Whether there are people too: their password is known to everybody, so only where nobody else can reach them. */
@@ -43,13 +47,16 @@ async function seedChurch(platform: Platform, church: DemoChurch): Promise<Churc
   await setModules(platform, scope, church.modules)
   await setPaymentMethods(platform, scope, church.paymentMethods)
   await setMenu(platform, scope, church.menu)
-  await setBanners(platform, scope, church.banners)
+  await seedBanners(platform, scope, church)
   await setCongregations(platform, scope, church.congregations)
   await setServices(platform, scope, church.services)
   await setPastors(platform, scope, church.pastors)
   await publishEvents(platform, scope, church)
-  await publishDevotionals(platform, scope, church)
-  await publishAllNews(platform, scope, church)
+  await seedSchedule(platform, scope, church)
+  await seedReading(platform, scope, church)
+  await publishSongs(platform, scope, church)
+  await seedPodcast(platform, scope, church)
+  await seedVideos(platform, scope, church)
   await announceAll(platform, scope, church)
   return scope
 }
@@ -61,21 +68,6 @@ async function publishEvents(platform: Platform, scope: ChurchScope, { events, f
     const dataInicio = comingInstant(begins, platform.clock(), founding.fusoHorario)
     const dataFim = new Date(dataInicio.getTime() + durationMinutes * minuteMs)
     await publishEvent(platform, scope, { ...event, imagem: null, dataInicio, dataFim })
-  }
-}
-
-async function publishDevotionals(platform: Platform, scope: ChurchScope, church: DemoChurch): Promise<void> {
-  for (const [weeksAfterLast, week] of church.devotionals.entries())
-    for (const [day, devotional] of week.entries()) {
-      const data = dayOfWeek(weeksAfterLast - 1, day, platform.clock(), church.founding.fusoHorario)
-      await publishDevotional(platform, scope, { ...devotional, imagem: null, data })
-    }
-}
-
-async function publishAllNews(platform: Platform, scope: ChurchScope, { news, founding }: DemoChurch): Promise<void> {
-  for (const { published, ...one } of news) {
-    const dataPublicacao = pastInstant(published, platform.clock(), founding.fusoHorario)
-    await publishNews(platform, scope, { ...one, imagem: null, dataPublicacao })
   }
 }
 

@@ -1,8 +1,8 @@
 import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 
-interface WeekdayTime {
+export interface WeekdayTime {
   readonly weekday: (typeof weekdays)[number]
   /** `HH:MM` on the church's own clocks. */
   readonly time: string

@@ -10,7 +10,7 @@ import {
 import { openProductHere, type ProductHere } from '../product-here.ts'
 import { openMenu, running, test } from '../visit.ts'
 
-const paths = ['/', '/about', '/churchs', '/privacy', '/user', '/bible', '/play', '/error', '/offline', '/no-such-page']
+const paths = ['/', '/about', '/churchs', '/schedule', '/privacy', '/user', '/bible', '/play', '/error', '/offline', '/no-such-page']
 const languages = ['pt', 'en', 'es']
 const rounds = Array.from({ length: hostileCount }, (_, round) => round)
 

@@ -4,7 +4,18 @@ import { expect } from '@playwright/test'
 import { faultsOf } from '../html-rules.ts'
 import { siteOf, test } from '../visit.ts'
 
-const paths = ['/', '/about', '/churchs', '/bible', '/user', '/error', '/no-such-page', '/about?embed=true']
+const paths = [
+  '/',
+  '/praises',
+  '/about',
+  '/churchs',
+  '/schedule',
+  '/bible',
+  '/user',
+  '/error',
+  '/no-such-page',
+  '/about?embed=true',
+]
 const active = demoChurches.filter(({ description }) => description.flagAtivo !== false)
 const addresses = [
   ...active.flatMap(({ founding: { codigo } }) => paths.map((path) => `${codigo}${path}`)),

@@ -10,12 +10,23 @@ import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
 import { churchRoutes } from './modules/churches/churches.routes.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
 import { eventRoutes } from './modules/events/events.routes.ts'
+import { feedRoutes } from './modules/feeds/feeds.routes.ts'
 import { erasureWorker } from './modules/leaving/erasure.workers.ts'
 import { leavingRoutes } from './modules/leaving/leaving.routes.ts'
 import { lookupRoutes } from './modules/lookups/lookups.routes.ts'
+import { fileRoutes } from './modules/media/files/files.routes.ts'
+import { fileWorkers } from './modules/media/files/files.workers.ts'
+import { imageRoutes } from './modules/media/images/images.routes.ts'
+import { imageWorkers } from './modules/media/images/images.workers.ts'
+import { podcastWorkers } from './modules/media/podcast/feed/feed.workers.ts'
+import { podcastRoutes } from './modules/media/podcast/podcast.routes.ts'
+import { videoRoutes } from './modules/media/videos/videos.routes.ts'
 import { notificationPersonalData } from './modules/notifications/notifications.personal-data.ts'
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts'
 import { pushWorkers } from './modules/notifications/push.workers.ts'
+import { praiseRoutes } from './modules/praise/praise.routes.ts'
+import { scheduleRoutes } from './modules/schedule/schedule.routes.ts'
+import { searchRoutes } from './modules/search/search.routes.ts'
 import { cardPersonalData } from './modules/users/cards/cards.personal-data.ts'
 import { cardRoutes } from './modules/users/cards/cards.routes.ts'
 import { customFieldPersonalData } from './modules/users/custom-fields/custom-fields.personal-data.ts'
@@ -57,6 +68,12 @@ export function allRoutes(platform: Platform): Route[] {
     ...notificationRoutes(platform),
     ...eventRoutes(platform),
     ...contentRoutes(platform),
+    ...videoRoutes(platform),
+    ...scheduleRoutes(platform),
+    ...podcastRoutes(platform),
+    ...searchRoutes(platform),
+    ...feedRoutes(platform),
+    ...praiseRoutes(platform),
     ...captchaRoutes(platform),
     ...authRoutes(platform),
     ...userRoutes(platform),
@@ -66,6 +83,8 @@ export function allRoutes(platform: Platform): Route[] {
     ...customFieldRoutes(platform),
     ...lookupRoutes(platform),
     ...roleRoutes(platform),
+    ...imageRoutes(platform),
+    ...fileRoutes(platform),
     ...leavingRoutes(platform, personalData),
     ...auditRoutes(platform),
   ]
@@ -73,7 +92,14 @@ export function allRoutes(platform: Platform): Route[] {
 
 /** Whatever is done after a request; a domain that has jobs adds its workers here. */
 export function allWorkers(platform: Platform, post: Post): Worker[] {
-  return [mailWorker(platform, post), ...pushWorkers(platform), erasureWorker(platform, personalData)]
+  return [
+    mailWorker(platform, post),
+    ...pushWorkers(platform),
+    ...podcastWorkers(platform),
+    ...fileWorkers(platform),
+    ...imageWorkers(platform),
+    erasureWorker(platform, personalData),
+  ]
 }
 
 export interface Api {

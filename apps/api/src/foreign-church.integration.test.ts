@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChurchScope } from './platform/tenancy/scope.ts'
 import { type Answered, get, openHttpApi } from './testing/http-api.ts'
 import { canaryOf, hostOf, type SeededChurches, seedChurches } from './testing/seeded-churches.ts'
+import type { Things } from './testing/seeded-content.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from './testing/test-platform.ts'
 
@@ -14,7 +15,12 @@ const endpoints = servedEndpoints.filter(
 )
 
 /** What an endpoint needs in its query besides; e-mails that nobody has asked for, as asking is limited. */
-const queries: Record<string, () => string> = { findMember: () => `email=${randomUUID()}@example.org` }
+const queries: Record<string, () => string> = {
+  findMember: () => `email=${randomUUID()}@example.org`,
+  searchChurch: () => 'q=canary',
+  getFeed: () => 'tipo=NOTICIA&idioma=pt',
+  getSchedule: () => 'mes=2026-06',
+}
 const byId = endpoints.map((endpoint) => [endpoint.id, endpoint] as const)
 
 const names: Record<string, (church: ChurchScope) => string> = {
@@ -50,20 +56,25 @@ describe.each(await availableDatabases())('a church named in a call, on the %s d
     await test.close()
   })
 
-  const call = (host: string, endpoint: Endpoint, name: string) => get(app, host, pathNaming(endpoint, name))
+  const call = (host: string, endpoint: Endpoint, name: string, { codigo }: ChurchScope) =>
+    get(app, host, pathNaming(endpoint, name, churches.things[codigo] ?? {}))
 
   it('control: the matrix is not empty, and its canary is found where it belongs', async () => {
     expect(endpoints.length).toBeGreaterThan(5)
-    const answers = await Promise.all(endpoints.map((endpoint) => call(hostOf(churches.farol), endpoint, 'farol')))
+    const answers = await Promise.all(
+      endpoints.map((endpoint) => call(hostOf(churches.farol), endpoint, 'farol', churches.farol)),
+    )
     expect(answers.filter(({ text }) => text.includes(canaryOf(churches.farol))).length).toBeGreaterThan(3)
   })
 
   it.each(byId)('%s answers on its own host, however the church is named', async (_, endpoint) => {
-    const usual = await call(hostOf(churches.videira), endpoint, 'videira')
+    const usual = await call(hostOf(churches.videira), endpoint, 'videira', churches.videira)
     expect(usual.status).toBe(200)
     for (const name of Object.values(names))
       for (const write of Object.values(writings))
-        expect(await call(hostOf(churches.videira), endpoint, write(name(churches.videira)))).toEqual(usual)
+        expect(await call(hostOf(churches.videira), endpoint, write(name(churches.videira)), churches.videira)).toEqual(
+          usual,
+        )
   })
 
   it.each(byId)('%s gives no other church away, however it is named', async (_, endpoint) => {
@@ -73,19 +84,20 @@ describe.each(await availableDatabases())('a church named in a call, on the %s d
       for (const host of hosts)
         for (const name of Object.values(names))
           for (const write of Object.values({ ...writings, ...bents }))
-            expectNothingOf(foreign, await call(host, endpoint, write(name(foreign))))
+            expectNothingOf(foreign, await call(host, endpoint, write(name(foreign)), foreign))
     for (const name of Object.values(names))
-      expectNothingOf(videira, await call(hostOf(farol), endpoint, name(videira)))
+      expectNothingOf(videira, await call(hostOf(farol), endpoint, name(videira), videira))
   })
 
   it.each(byId)('%s answers for the other churches of the organisation', async (_, endpoint) => {
-    const own = await call(hostOf(churches.oliveira), endpoint, 'oliveira')
+    const own = await call(hostOf(churches.oliveira), endpoint, 'oliveira', churches.oliveira)
     for (const host of [hostOf(churches.videira), hostOf(churches.pomar)])
-      for (const name of Object.values(names)) expect(await call(host, endpoint, name(churches.oliveira))).toEqual(own)
+      for (const name of Object.values(names))
+        expect(await call(host, endpoint, name(churches.oliveira), churches.oliveira)).toEqual(own)
   })
 
   it.each(byId)('%s says of a church that is not active just that', async (_, endpoint) => {
-    const answer = await call(hostOf(churches.fechada), endpoint, 'fechada')
+    const answer = await call(hostOf(churches.fechada), endpoint, 'fechada', churches.fechada)
     expect(answer).toMatchObject({ status: 403, text: expect.stringContaining('"CHURCH_INACTIVE"') })
     expect(answer.text).not.toContain(canaryOf(churches.fechada))
   })
@@ -97,7 +109,7 @@ describe.each(await availableDatabases())('a church named in a call, on the %s d
       'videira.narthex.test.evil.example',
       'a.videira.narthex.test',
     ])
-      expect(await call(host, endpoint, 'videira')).toMatchObject({
+      expect(await call(host, endpoint, 'videira', churches.videira)).toMatchObject({
         status: 404,
         text: expect.stringContaining('"HOST_UNKNOWN"'),
       })
@@ -114,11 +126,11 @@ function expectNothingOf(foreign: ChurchScope, { status, text }: Answered): void
   })
 }
 
-/** The endpoint's address with the name in the place of its church. */
-function pathNaming({ church, id, path }: Endpoint, name: string): string {
+/** The endpoint's address with the name in the place of its church, and what the church has in the place of the rest. */
+function pathNaming({ church, id, path }: Endpoint, name: string, things: Things): string {
   if (typeof church === 'string') throw new Error('This endpoint names no church')
   const query = queries[id]?.() ?? ''
-  return 'param' in church
-    ? `${path.replace(`{${church.param}}`, name)}?${query}`
-    : `${path}?${church.query}=${name}&${query}`
+  const inPath = 'param' in church ? { ...things[id], [church.param]: name } : {}
+  const filled = path.replace(/\{(\w+)\}/g, (_, part) => String(inPath[part]))
+  return 'param' in church ? `${filled}?${query}` : `${filled}?${church.query}=${name}&${query}`
 }

@@ -3,8 +3,9 @@ import { hostileLinks } from '@narthex/contract/testing/hostile-links'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import * as churches from './modules/churches/churches.inputs.ts'
-import { devotionalInput, newsInput } from './modules/content/content.editing.service.ts'
+import { contentInputs } from './modules/content/content.inputs.ts'
 import { eventInput } from './modules/events/events.editing.service.ts'
+import { songInput } from './modules/praise/praise.inputs.ts'
 
 const endereco = {
   logradouro: 'a',
@@ -48,8 +49,33 @@ const samples: [name: string, schema: z.ZodMiniType, sample: unknown][] = [
   ],
   ['pastors', churches.pastorsInput, [{ nome: 'a', funcao: 'a', foto: '/a', biografia: 'a' }]],
   ['an event', eventInput, { ...written, dataInicio: from, dataFim: until, local: 'a', flagOnline: false }],
-  ['a devotional', devotionalInput, { ...written, referencia: 'a', autor: 'a', data: '2026-01-01' }],
-  ['a piece of news', newsInput, { ...written, dataPublicacao: from }],
+  [
+    'a devotional',
+    contentInputs.DEVOCIONAL,
+    { ...written, referencia: 'a', autor: 'a', data: '2026-01-01', traducoes: { en: { titulo: 'a', resumo: 'a' } } },
+  ],
+  ['a piece of news', contentInputs.NOTICIA, { ...written, dataPublicacao: from }],
+  ['a ministry', contentInputs.MINISTERIO, { ...written, responsaveis: [{ nome: 'a', funcao: 'a' }], contato: '/a' }],
+  ['a project', contentInputs.PROJETO, { ...written, paiId: 1, contato: '/a' }],
+  ['a course', contentInputs.EBD_CURSO, { ...written, slug: 'b' }],
+  [
+    'a class',
+    contentInputs.EBD_TURMA,
+    { ...written, paiId: 1, autor: 'a', local: 'a', diaSemana: 0, horario: '10:00' },
+  ],
+  ['a lesson', contentInputs.EBD_LICAO, { ...written, paiId: 1, slug: 'b', referencia: 'a', arquivo: '/a' }],
+  ['a type of publication', contentInputs.PUBLICACAO_TIPO, { ...written, slug: 'b' }],
+  ['a publication', contentInputs.PUBLICACAO, { ...written, slug: 'b', paiId: 1, arquivo: '/a' }],
+  [
+    'a song',
+    songInput,
+    {
+      ...{ title: 'a', subtitle: 'a', author: 'a', code: 'a', group: 'a', theme: 'a', rhythm: 'a', tone: 'a' },
+      letter: [[{ snippet: 'a', chord: 'a' }]],
+      sections: [{ begin: 0, kind: 'VERSE', name: 'a' }],
+      musicalScore: [{ name: 'a', url: '/a' }],
+    },
+  ],
 ]
 
 describe.each(samples)('%s', (_, schema, sample) => {

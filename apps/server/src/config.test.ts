@@ -75,6 +75,9 @@ describe('the settings', () => {
     ['SESSION_RECORDING_URL', 'javascript:alert(1)'],
     ['CEP_SERVICE_URL', 'viacep.example'],
     ['ZIP_SERVICE_URL', 'file:///etc/passwd'],
+    ['S3_ENDPOINT', 's3.example'],
+    ['S3_BUCKET', '../Files'],
+    ['CHURCH_STORAGE_MEGABYTES', '0'],
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'Narthex <mail@narthex.example>'],
     ['CACHE_MEGABYTES', 'lots'],
@@ -101,6 +104,18 @@ describe('the settings', () => {
     expect(readConfig(smtp).smtp).toEqual({ url: smtp.SMTP_URL, from: smtp.MAIL_FROM })
     expect(refusalOf({ SMTP_URL: smtp.SMTP_URL }).message).toBe('MAIL_FROM: Goes with SMTP_URL, which is set')
     expect(refusalOf({ MAIL_FROM: smtp.MAIL_FROM }).message).toBe('SMTP_URL: Goes with MAIL_FROM, which is set')
+  })
+
+  it('of the bucket for files are read together; without them files are in the data folder', () => {
+    expect(readConfig({ DATA_FOLDER: '/srv' }).files).toEqual({ dataFolder: '/srv', churchMegabytes: 20_480 })
+    const place = { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'church-files', S3_REGION: 'eu-1' }
+    const key = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hush' }
+    expect(readConfig({ ...place, ...key }).files.s3).toEqual({
+      ...{ endpoint: 'https://s3.example', bucket: 'church-files', region: 'eu-1' },
+      ...{ accessKeyId: 'id', secretAccessKey: 'hush' },
+    })
+    for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+      expect(refusalOf({ ...place, ...key, [name]: '' }).message).toContain('which is set')
   })
 
   it('of third parties are read in pairs; there are none by default', () => {

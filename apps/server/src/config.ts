@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { FileSettings } from '@narthex/api/platform/files/create-files'
 import type { SmtpSettings } from '@narthex/api/platform/mail/smtp-post'
 import type { PlaceSettings } from '@narthex/api/platform/places/places'
 import * as z from 'zod'
@@ -22,6 +23,17 @@ const settings = z.object({
   /** Where the embedded database lives when there is no DATABASE_URL. */
   DATA_FOLDER: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A bucket for files, of any service that speaks S3's protocol; without it they are in DATA_FOLDER. */
+  S3_ENDPOINT: serviceUrl.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'Not the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** What one church may keep of files. */
+  CHURCH_STORAGE_MEGABYTES: z.coerce.number().min(1).default(20_480),
   DATABASE_POOL: z.coerce.number().int().min(1).max(1000).default(10),
   STATEMENT_TIMEOUT_MS: milliseconds.default(10_000),
   /** Counts rate limits across processes. */
@@ -79,6 +91,9 @@ const settings = z.object({
 /** Settings that mean nothing alone. */
 const pairs = [
   ['SMTP_URL', 'MAIL_FROM'],
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['STATES_SERVICE_URL', 'STATES_SERVICE_KEY'],
   ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
   ['SESSION_RECORDING_CHURCH', 'SESSION_RECORDING_URL'],
@@ -99,6 +114,7 @@ export interface Config {
   readonly dataFolder: string
   readonly databaseUrl: string | undefined
   readonly databasePool: number
+  readonly files: FileSettings
   readonly statementTimeoutMs: number
   readonly redisUrl: string | undefined
   readonly requestsPerMinute: number
@@ -139,6 +155,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: s.DATA_FOLDER.startsWith('memory://') ? s.DATA_FOLDER : resolve(s.DATA_FOLDER),
     databaseUrl: s.DATABASE_URL,
     databasePool: s.DATABASE_POOL,
+    files: filesOf(s),
     statementTimeoutMs: s.STATEMENT_TIMEOUT_MS,
     redisUrl: s.REDIS_URL,
     requestsPerMinute: s.REQUESTS_PER_MINUTE,
@@ -163,6 +180,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: s.LOG_LEVEL,
     shutdownTimeoutMs: s.SHUTDOWN_TIMEOUT_MS,
   }
+}
+
+function filesOf(s: z.infer<typeof settings>): FileSettings {
+  const place = pair(s.S3_ENDPOINT, s.S3_BUCKET, (endpoint, bucket) => ({ endpoint, bucket, region: s.S3_REGION }))
+  const key = pair(s.S3_ACCESS_KEY_ID, s.S3_SECRET_ACCESS_KEY, (accessKeyId, secretAccessKey) => ({
+    accessKeyId,
+    secretAccessKey,
+  }))
+  const s3 = place && key && { ...place, ...key }
+  return { dataFolder: s.DATA_FOLDER, s3, churchMegabytes: s.CHURCH_STORAGE_MEGABYTES }
 }
 
 /** What two settings make together; nothing where they are not set. */

@@ -5,14 +5,20 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { createBrandImages } from './brand-images/brand-images.ts'
 import { brandImagesPlugin } from './brand-images/brand-images-plugin.ts'
 import { coversPlugin } from './brand-images/covers-plugin.ts'
+import { createItemImages } from './brand-images/item-images.ts'
+import { itemImagesPlugin } from './brand-images/item-images-plugin.ts'
+import { calendarPlugin } from './calendar/calendar-plugin.ts'
 import type { Config } from './config.ts'
+import { limitBodyTime, uploadMs } from './http/body-time.ts'
 import { builtFiles } from './http/built-files.ts'
 import { guardTheEdge, malformedRequestAnswer, refuseRequest } from './http/edge.ts'
 import { healthRoutes } from './http/health.ts'
 import { lastResort } from './http/last-resort.ts'
 import type { Metrics } from './http/metrics.ts'
 import { limitRate } from './http/rate-limit.ts'
-import { mediaPlugin } from './media/media-plugin.ts'
+import { filesPlugin } from './media/files-plugin.ts'
+import { imagesPlugin } from './media/images-plugin.ts'
+import { picturesPlugin } from './media/pictures-plugin.ts'
 import { isLoopbackName } from './outbox/may-read.ts'
 import { outboxPlugin } from './outbox/outbox-plugin.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
@@ -37,7 +43,7 @@ const bodyBytes = 1024 * 1024
 const serverOptions: ServerOptions = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: uploadMs,
   keepAliveTimeout: 72_000,
   // By default the time limits are looked at every half minute, which would be the shortest of them all.
   connectionsCheckingInterval: 2000,
@@ -75,6 +81,7 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
     forceCloseConnections: 'idle',
     serverFactory: (handle) =>
       createServer(serverOptions, (request, response) => {
+        limitBodyTime(request)
         if (!answerReady(request, response)) handle(request, response)
       }),
     routerOptions,
@@ -114,8 +121,13 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
   if (outbox && isLoopbackName(hostname)) await app.register(outboxPlugin, { outbox, hostname })
   const images = createBrandImages(platform, api.dispatch)
   await app.register(brandImagesPlugin, { images, directory: platform.directory, allowMiss: allow })
+  const itemImages = createItemImages(platform, api.dispatch)
+  await app.register(itemImagesPlugin, { images: itemImages, directory: platform.directory, allowMiss: allow })
   await app.register(coversPlugin)
-  await app.register(mediaPlugin, { platform, allow })
+  await app.register(calendarPlugin, { platform, allow })
+  await app.register(picturesPlugin, { platform, allow })
+  await app.register(imagesPlugin, { platform, allow })
+  await app.register(filesPlugin, { platform, allow })
   await app.register(pagesPlugin, { ...pagesOptions, allowMiss: allow })
   return app
 }

@@ -1,5 +1,6 @@
 import { type Api, allWorkers, buildApi } from '@narthex/api/app'
 import type { OnQuery } from '@narthex/api/platform/database/database'
+import { createFiles } from '@narthex/api/platform/files/create-files'
 import { createJobRunner, type JobRunner } from '@narthex/api/platform/jobs/job-runner'
 import type { Log } from '@narthex/api/platform/log'
 import { type Outbox, openOutbox, outboxFolder } from '@narthex/api/platform/mail/outbox'
@@ -31,10 +32,12 @@ export interface OpenOptions {
 /** Opens the configured database, brings it up to date, and builds what stands on it. */
 export async function openProduct(config: Config, log: Log, { onQuery, fill }: OpenOptions = {}): Promise<Product> {
   const { publicUrl, cacheMegabytes, recaptcha, places } = config
+  // One, also for what fills a database in memory: it looks again where it has put something.
+  const files = createFiles(config.files)
   const push = { privateKey: config.vapidPrivateKey }
   const platformOn = ({ database, bus, secret }: Pick<Storage, 'database' | 'bus'> & { secret?: string }) =>
     createPlatform({
-      ...{ database, bus, log, publicUrl, cacheMegabytes, recaptcha, push, places },
+      ...{ database, bus, log, publicUrl, cacheMegabytes, recaptcha, push, places, files },
       secret: config.secretKey ?? secret,
     })
 

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { discardFiles } from '@narthex/api/platform/files/create-files'
 import { discardOutbox } from '@narthex/api/platform/mail/outbox'
 import { discardEmbeddedStorage } from '@narthex/api/platform/storage'
 import { originOfProduct } from '@narthex/api/platform/tenancy/product-domain'
@@ -91,6 +92,7 @@ function reset(config: Config, isDevelopment: boolean): void {
     throw new RefusedError('--reset is for the embedded database; a server’s database is yours to drop')
   discardEmbeddedStorage(config.dataFolder)
   discardOutbox(config.dataFolder)
+  discardFiles(config.dataFolder)
 }
 
 /** Everybody can read the demo's password: where its logins are, nobody but this machine may be let in. */

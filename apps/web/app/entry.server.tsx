@@ -3,6 +3,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { withLateScripts } from './lib/late-scripts.ts'
 import { withStructuredData } from './lib/structured-data.ts'
 import { visitContext } from './lib/visit.server.ts'
+import { HeadNotesContext } from './shell/served-head.tsx'
 
 /** All data is there before the first byte, so the page is rendered in one go: measured 1.9 times as fast as a stream. */
 export default async function handleRequest(
@@ -15,9 +16,13 @@ export default async function handleRequest(
   // Left in place, the router would hand the data over from inside a Suspense boundary, which renderToString cannot.
   const { serverHandoffStream, ...ready } = context
   const handoff = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
-  const html = renderToString(<ServerRouter context={ready} url={request.url} />)
-  headers.set('content-type', 'text/html; charset=utf-8')
   const page = visit.get(visitContext)
+  const html = renderToString(
+    <HeadNotesContext value={page}>
+      <ServerRouter context={ready} url={request.url} />
+    </HeadNotesContext>,
+  )
+  headers.set('content-type', 'text/html; charset=utf-8')
   page.document = `<!DOCTYPE html>${withStructuredData(withLateScripts(html, handoff), page.things)}`
   return new Response(null, { status, headers })
 }

@@ -46,10 +46,12 @@ export interface PageResponse {
   readonly sources?: PageSources | undefined
 }
 
-/** Addresses of other sites, `https:` alone, by what a page may load from them. */
+/** What a page may load besides what is this site's own: addresses of other sites, `https:` alone. */
 export interface PageSources {
   readonly script: readonly string[]
   readonly connect: readonly string[]
   readonly img: readonly string[]
   readonly frame: readonly string[]
+  /** Hashes of styles that a page's elements bring along, as a policy writes them. */
+  readonly style: readonly string[]
 }

@@ -5,12 +5,14 @@ import { Outlet, useMatches, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
 import { ChurchSwitch } from './features/churches/church-switch.tsx'
 import { brandOf } from './lib/brand.ts'
+import { embedColour } from './lib/embed.ts'
 import { failureOf } from './lib/failure.ts'
 import type { PageData } from './lib/open-page.server.ts'
 import type { RootData } from './lib/root-data.ts'
 import { purposesOf, sourcesOf, thirdPartiesAt } from './lib/third-parties.ts'
 import { visitContext } from './lib/visit.server.ts'
 import { AppUpdates } from './shell/app-updates.tsx'
+import { AudioDock } from './shell/audio/audio-dock.tsx'
 import { Document } from './shell/document.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { GlobalContext } from './shell/global-context.tsx'
@@ -28,12 +30,12 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
   const { site } = await visit.site()
   const thirdParties = thirdPartiesAt(url, site, visit.thirdParties)
   const asks = purposesOf(thirdParties)
-  visit.sources = sourcesOf(thirdParties)
+  visit.allow(sourcesOf(thirdParties))
   return {
     locale,
     origin: url.origin,
     site,
-    brand: brandOf(site),
+    brand: brandOf(site, embedColour(url)),
     hasAdmin: Boolean(adminUrl),
     thirdParties,
     asks,
@@ -65,6 +67,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </Guarded>
       </PageLayout>
+      <AudioDock />
       <AppUpdates />
       <GlobalContext />
     </MessagesProvider>

@@ -35,7 +35,7 @@ function start(build: string): Answers {
     if (!answer) throw new TypeError('Failed to fetch')
     return answer()
   }
-  return answersOf({ storage, fetch, now: () => now, origin: site, build })
+  return answersOf({ storage, fetch, now: () => now, isSparing: () => false, origin: site, build })
 }
 
 function serve(path: string, answer: () => Response): void {

@@ -1,11 +1,14 @@
-import { type KeptPages, keptPages, lenient } from './kept-pages.ts'
+import { type KeptPage, type KeptPages, keptPages, lenient } from './kept-pages.ts'
 import { standIn } from './offline-page.ts'
+import { type Week, weekName, weekOf } from './week.ts'
 
 /** What the worker stands on: the browser's own, or a test's. */
 export interface Surroundings {
   readonly storage: CacheStorage
   readonly fetch: (address: string | Request) => Promise<Response>
   readonly now: () => Date
+  /** Whether the reader would rather load nothing that they did not ask for. */
+  readonly isSparing: () => boolean
   /** The site's own. */
   readonly origin: string
   /** Names this build: what another one kept is dropped. */
@@ -39,9 +42,10 @@ const oldMs = 24 * 60 * 60 * 1000
  * Pages come from the network, always: a copy is shown only where there is none, so that no edit ever waits for a
  * cache to end. Assets carry their content in their name and are fetched once.
  */
-export function answersOf({ storage, fetch, now, origin, build }: Surroundings): Answers {
-  const names = { pages: `pages ${build}`, files: `files ${build}` }
+export function answersOf({ storage, fetch, now, isSparing, origin, build }: Surroundings): Answers {
+  const names = { pages: `pages ${build}`, files: `files ${build}`, week: weekName(build) }
   const pages: KeptPages = keptPages(storage, names.pages)
+  const week: Week = weekOf({ storage, fetch, now, isSparing, origin, keepAsset: asset }, names.week)
 
   async function asset(address: string): Promise<Response> {
     const files = await storage.open(names.files)
@@ -58,17 +62,24 @@ export function answersOf({ storage, fetch, now, origin, build }: Surroundings):
     try {
       answer = (await preload) ?? (await fetch(request as Request))
     } catch {
-      return (await pages.find(request.url)) ?? (await offlinePage())
+      return (await pages.find(request.url)) ?? (await week.find(request.url)) ?? (await offlinePage())
     }
     later(pages.keep(request.url, answer.clone()))
     later(refreshOfflinePage(new URL(request.url)))
+    later(week.refreshAfter(new URL(request.url).pathname))
     return answer
   }
 
   async function offlinePage(): Promise<Response> {
     const files = await storage.open(names.files)
     const kept = await files.match(`${origin}${offlinePath}`, lenient)
-    return kept ? standIn(kept, await pages.list()) : Response.error()
+    return kept ? standIn(kept, await keptHere()) : Response.error()
+  }
+
+  /** What was read last, and of the week what was not read yet. */
+  async function keptHere(): Promise<KeptPage[]> {
+    const [read, ofWeek] = await Promise.all([pages.list(), week.list()])
+    return [...read, ...ofWeek.filter(({ path }) => !read.some((page) => page.path === path))]
   }
 
   async function fetchOfflinePage(): Promise<void> {
@@ -93,6 +104,7 @@ export function answersOf({ storage, fetch, now, origin, build }: Surroundings):
     install: fetchOfflinePage,
 
     async activate() {
+      await week.takeOver()
       const ours = new Set(Object.values(names))
       await Promise.all((await storage.keys()).map((name) => ours.has(name) || storage.delete(name)))
     },
@@ -105,10 +117,11 @@ export function answersOf({ storage, fetch, now, origin, build }: Surroundings):
     },
 
     async keep(addresses) {
-      for (const address of addresses.filter(isOwn))
-        await (isAsset(address) ? asset(address) : fetch(address).then((answer) => pages.keep(address, answer))).catch(
-          () => {},
-        )
+      for (const address of addresses.filter(isOwn)) {
+        const keeping = isAsset(address) ? asset(address) : fetch(address).then((page) => pages.keep(address, page))
+        await keeping.catch(() => {})
+        if (!isAsset(address)) await week.refreshAfter(new URL(address).pathname)
+      }
     },
   }
 

@@ -40,16 +40,16 @@ export function keptPages(storage: CacheStorage, name: string): KeptPages {
     async list() {
       const cache = await storage.open(name)
       const keys = (await cache.keys()).toReversed()
-      const pages = await Promise.all(
-        keys.map(async ({ url }) => {
-          const { pathname, search } = new URL(url)
-          const text = await (await cache.match(url, lenient))?.text()
-          return { path: `${pathname}${search}`, title: titleIn(text ?? '') ?? pathname }
-        }),
-      )
+      const pages = await Promise.all(keys.map(async ({ url }) => keptPage(url, await cache.match(url, lenient))))
       return pages.filter(({ title }, i) => pages.findIndex((page) => page.title === title) === i)
     },
   }
+}
+
+/** A copy as a list of them names it. */
+export async function keptPage(address: string, page: Response | undefined): Promise<KeptPage> {
+  const { pathname, search } = new URL(address)
+  return { path: `${pathname}${search}`, title: titleIn((await page?.text()) ?? '') ?? pathname }
 }
 
 /** The server's `Vary` names what the worker does not choose: one copy is kept, in the language that was read. */

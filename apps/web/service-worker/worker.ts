@@ -50,11 +50,17 @@ interface WorkerScope {
   addEventListener<K extends keyof WorkerEvents>(type: K, listen: (event: WorkerEvents[K]) => void): void
 }
 
+/** Only some browsers tell. */
+const { connection } = navigator as {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
+}
+
 const worker = self as unknown as WorkerScope
 const answers = answersOf({
   storage: caches,
   fetch: (address) => fetch(address),
   now: () => new Date(),
+  isSparing: () => connection?.saveData === true || /2g/.test(connection?.effectiveType ?? ''),
   origin: location.origin,
   build: buildId,
 })

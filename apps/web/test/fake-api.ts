@@ -1,8 +1,17 @@
-import { type ApiClient, createApiClient } from '@narthex/contract/client'
+import { type ApiClient, createApiClient, type WireRequest } from '@narthex/contract/client'
 import { client, type FakeChurch, organisation } from './fake-church.ts'
 
-/** An API that knows one church; `calls` fills with the ids of the endpoints asked. `failing` answers 500. */
-export function fakeApi(fake: FakeChurch, options: { failing?: string; calls?: string[] } = {}): ApiClient {
+export interface FakeApiOptions {
+  /** The id of an endpoint that answers 500. */
+  readonly failing?: string
+  /** Fills with the ids of the endpoints asked. */
+  readonly calls?: string[]
+  /** What other endpoints answer, by their ids: a body, or nothing for what is not found. */
+  readonly others?: Readonly<Record<string, (request: WireRequest) => unknown>>
+}
+
+/** An API that knows one church. */
+export function fakeApi(fake: FakeChurch, options: FakeApiOptions = {}): ApiClient {
   const answers: Record<string, unknown> = {
     getChurchByCode: { status: true, igreja: fake.church },
     findChurchesByHostname: { clientes: [fake.church] },
@@ -17,9 +26,17 @@ export function fakeApi(fake: FakeChurch, options: { failing?: string; calls?: s
     getHighlights: { ...fake.highlights, eventos: fake.events },
     getOrganisation: organisation,
     listClients: [client],
+    listPublicItems: { itens: [], total: 0, page: 1, limit: 5000, proximaPublicacao: null },
+    searchChurch: { itens: [], total: 0, page: 1, limit: 12, tipos: [], flagSemelhantes: false },
   }
-  return createApiClient(async ({ endpoint }) => {
+  return createApiClient(async (request) => {
+    const { endpoint } = request
     options.calls?.push(endpoint.id)
+    const other = options.others?.[endpoint.id]
+    if (other) {
+      const body = other(request)
+      return { status: body === undefined ? 404 : 200, body }
+    }
     return endpoint.id === options.failing
       ? { status: 500, body: undefined }
       : { status: 200, body: answers[endpoint.id] }

@@ -7,6 +7,7 @@ import { contest } from './contest.ts'
 import { copyChurch } from './copied-churches.ts'
 import { config, log, openDemo } from './embedded.ts'
 import { listening } from './listening.ts'
+import { lengthenLists } from './long-lists.ts'
 import { enrolReaders } from './readers.ts'
 
 export interface ProductOptions {
@@ -14,10 +15,12 @@ export interface ProductOptions {
   readonly forgets: 'nothing' | 'pages' | 'everything'
   /** How many copies of the demo's first church are there besides it. */
   readonly copies: number
+  /** How many news and devotionals the demo's first church has besides its own. */
+  readonly items?: number
 }
 
 /** The product as production runs it, on the embedded database with the demo. */
-contest(async ({ forgets, copies }: ProductOptions) => {
+contest(async ({ forgets, copies, items = 0 }: ProductOptions) => {
   const metrics = createMetrics()
   let statements = 0
   const { platform: demo, database } = await openDemo(() => {
@@ -25,6 +28,7 @@ contest(async ({ forgets, copies }: ProductOptions) => {
     metrics.query()
   })
   await enrolReaders(demo)
+  if (items > 0) await lengthenLists(database.owner, items)
   if (copies > 0) await copyChurch(database.owner, copies)
   const forgetful = forgets === 'nothing' ? undefined : forgetfulCache(forgets === 'pages')
   const platform = forgetful ? { ...demo, cache: forgetful.cache } : demo

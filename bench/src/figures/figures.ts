@@ -1,5 +1,7 @@
 import type { Figure } from '../figure.ts'
+import { cachedContent } from './p01-cached-content.ts'
 import { cachedHome } from './p01-cached-home.ts'
+import { missedContent } from './p02-missed-content.ts'
 import { missedHome } from './p02-missed-home.ts'
 import { account } from './p04-account.ts'
 import { publicList } from './p04-public-list.ts'
@@ -9,11 +11,15 @@ import { firstVisit } from './p13-first-visit.ts'
 import { secondStart } from './p15-second-start.ts'
 import { statements } from './p16-statements.ts'
 import { login } from './p17-login.ts'
+import { longLists } from './p18-long-lists.ts'
+import { search } from './p19-search.ts'
 
 /** The scorecard, in the order it is measured and printed. */
 export const figures: readonly Figure[] = [
   cachedHome,
   missedHome,
+  cachedContent,
+  missedContent,
   publicList,
   account,
   directory,
@@ -22,4 +28,6 @@ export const figures: readonly Figure[] = [
   secondStart,
   statements,
   login,
+  longLists,
+  search,
 ]

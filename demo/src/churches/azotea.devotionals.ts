@@ -1,5 +1,6 @@
-import type { DemoDevotional } from '../demo-tenant.ts'
+import type { DemoDevotional } from '../demo-reading.ts'
 import { prose } from '../prose.ts'
+import { openingTheRoof, theOneWhoWasNotThere } from './azotea.devotionals.readings.ts'
 
 const doors: DemoDevotional[] = [
   {
@@ -11,6 +12,7 @@ const doors: DemoDevotional[] = [
       Lo bonito es que no se fue ni lo echaron. Pasó ocho días entre gente convencida, con su pregunta encima, y le
       siguieron poniendo plato. Jesús llegó y lo buscó a él. ¿Quién cerca de ti cree distinto hoy y necesita, más que un
       argumento, que le guardes el sitio?`),
+    corpo: theOneWhoWasNotThere,
   },
   {
     titulo: 'Dormir en la barca',
@@ -41,6 +43,7 @@ const doors: DemoDevotional[] = [
       agujero. Imagínate el polvo cayendo sobre la gente seria de la primera fila y al dueño mirando su tejado. Jesús no
       riñe a nadie por las tejas: mira la fe de los que bajan las cuerdas. El enfermo no había dicho ni una palabra. ¿A
       quién llevarías tú, y qué te atreverías a romper?`),
+    corpo: openingTheRoof,
   },
   {
     titulo: 'El vecino de abajo',

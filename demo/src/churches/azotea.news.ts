@@ -1,4 +1,5 @@
-import type { DemoNews } from '../demo-tenant.ts'
+import { article } from '../article.ts'
+import type { DemoNews } from '../demo-reading.ts'
 import { prose } from '../prose.ts'
 
 export const news: DemoNews[] = [
@@ -8,6 +9,17 @@ export const news: DemoNews[] = [
       Después de tres años con dos hornillos, la tonelería tiene fogones de verdad. Los ha montado Ramón, que vino a
       cenar un jueves sin casa y ahora lleva el turno de los guisos. El primer plato fue un potaje, y repitió hasta el
       inspector.`),
+    corpo: article(`
+      Durante tres años cocinamos para cuarenta en dos hornillos de camping y una olla que no cerraba. El arroz salía por
+      turnos, y el que llegaba tarde cenaba más caliente.
+
+      Los fogones vinieron de un bar de la calle de la Duela que cerró. Ramón los desmontó, los limpió y los volvió a montar sin
+      que sobrara ningún tornillo, cosa que repite a quien quiera oírla. El inspector vino a mirar, firmó y se sentó.
+
+      > Primero me disteis un plato y ahora me dais la llave de la cocina, dijo Ramón. Y luego pidió perejil.
+
+      Los jueves, desde las ocho y media. La puerta es amarilla.
+    `),
     published: { weekday: 'thursday', time: '23:10', weeksAgo: 0 },
   },
   {

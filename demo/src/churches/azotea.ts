@@ -1,12 +1,18 @@
 import type { DemoChurch } from '../demo-tenant.ts'
 import { menuItem, ownLink } from '../menu-items.ts'
 import { prose } from '../prose.ts'
+import { rooftops } from '../scenes/views.ts'
 import { devotionals } from './azotea.devotionals.ts'
 import { events } from './azotea.events.ts'
 import { customFields, members } from './azotea.members.ts'
+import { ministries } from './azotea.ministries.ts'
 import { news } from './azotea.news.ts'
 import { notifications } from './azotea.notifications.ts'
 import { pastors, services } from './azotea.people.ts'
+import { podcast } from './azotea.podcast.ts'
+import { schedule } from './azotea.schedule.ts'
+import { songs } from './azotea.songs.ts'
+import { videos } from './azotea.videos.ts'
 
 /** A young church in the middle of Cádiz, under a yellow on which little text can be read. */
 export const azotea: DemoChurch = {
@@ -85,6 +91,8 @@ export const azotea: DemoChurch = {
     menuItem('CELULA', { pt: 'Grupos de bairro', en: 'Neighborhood groups', es: 'Grupos de barrio' }),
     menuItem('DEVOCIONAL', { pt: 'Dez minutos', en: 'Ten minutes', es: 'Diez minutos' }),
     menuItem('NOTICIA', { pt: 'Novidades', en: 'What’s new', es: 'Novedades' }),
+    menuItem('VIDEO'),
+    menuItem('MINISTERIO', { pt: 'O que fazemos', en: 'What we do', es: 'Lo que hacemos' }),
     menuItem('PODCAST', { pt: 'Podcast Levante', en: 'Levante podcast', es: 'Pódcast Levante' }),
     menuItem('BIBLIA'),
     menuItem('PLANO_LEITURA', { loginIsRequired: true }),
@@ -101,19 +109,17 @@ export const azotea: DemoChurch = {
     {
       titulo: 'Domingos, 19:00',
       descricao: 'Calle de la Duela, 9. Busca la puerta amarilla y entra sin llamar.',
-      imagem: null,
       url: '/about',
     },
     {
       titulo: 'Grupos de barrio',
       descricao: 'Ocho casas abiertas entre la Viña y Cortadura. Se cena, se lee y se habla de verdad.',
-      imagem: null,
+      scene: rooftops,
       url: '/groups',
     },
     {
       titulo: 'Diez minutos',
       descricao: 'Un texto, una pregunta y un silencio corto. De lunes a viernes, antes del primer café.',
-      imagem: null,
       url: '/devotionals',
     },
   ],
@@ -141,7 +147,12 @@ export const azotea: DemoChurch = {
   events,
   devotionals,
   news,
+  ministries,
+  schedule,
+  songs,
   notifications,
+  videos,
+  podcast,
   customFields,
   members,
 }

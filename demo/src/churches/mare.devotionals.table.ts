@@ -1,4 +1,4 @@
-import type { DemoDevotional } from '../demo-tenant.ts'
+import type { DemoDevotional } from '../demo-reading.ts'
 import { prose } from '../prose.ts'
 
 /** A week at the table. */

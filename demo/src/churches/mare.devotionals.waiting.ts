@@ -1,5 +1,6 @@
-import type { DemoDevotional } from '../demo-tenant.ts'
+import type { DemoDevotional } from '../demo-reading.ts'
 import { prose } from '../prose.ts'
+import { atThePool, behindTheTent } from './mare.devotionals.readings.ts'
 
 /** A week with people who waited. */
 export const waiting: DemoDevotional[] = [
@@ -12,6 +13,7 @@ export const waiting: DemoDevotional[] = [
       desistido e achava a notícia atrasada demais. Deus não a tirou da história por causa disso. Um ano depois, o
       menino recebeu um nome que quer dizer riso. Se hoje você só consegue sorrir de canto, comece por aí. Há promessas
       que entram pela porta dos fundos.`),
+    corpo: behindTheTent,
   },
   {
     titulo: 'O favor que esqueceram',
@@ -52,6 +54,7 @@ export const waiting: DemoDevotional[] = [
       homem, em vez de dizer sim, explica por que não dá. A gente se acostuma até com a própria espera: ela vira
       endereço. Hoje, escreva num papel o que você responderia. Sem justificativa e sem o nome de quem passou na frente.
       Só o sim ou o não.`),
+    corpo: atThePool,
   },
   {
     titulo: 'O dia em que nada aconteceu',

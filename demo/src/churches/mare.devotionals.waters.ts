@@ -1,5 +1,6 @@
-import type { DemoDevotional } from '../demo-tenant.ts'
+import type { DemoDevotional } from '../demo-reading.ts'
 import { prose } from '../prose.ts'
+import { beforeTheLight, feetFirst } from './mare.devotionals.readings.ts'
 
 /** A week at the water, beside the sermons of the series “Atravessar”. */
 export const waters: DemoDevotional[] = [
@@ -12,6 +13,7 @@ export const waters: DemoDevotional[] = [
       começa com o escuro, o fundo e alguém que não tem medo deles. A sua segunda-feira talvez também esteja assim, sem
       forma, com a pia cheia e a semana inteira por nascer. Não comece pela ordem. Comece por lembrar quem chegou antes
       de você.`),
+    corpo: beforeTheLight,
   },
   {
     titulo: 'Primeiro os pés',
@@ -22,6 +24,7 @@ export const waters: DemoDevotional[] = [
       da arca nos ombros, e só então a água parou. Entre a promessa e o caminho seco houve um passo molhado. Talvez você
       esteja na margem esperando o rio baixar para telefonar, pedir perdão, recomeçar. Comece pelo pé. O resto do rio
       não é com você.`),
+    corpo: feetFirst,
   },
   {
     titulo: 'Remando por um desconhecido',

@@ -1,4 +1,5 @@
-import type { DemoNews } from '../demo-tenant.ts'
+import { article } from '../article.ts'
+import type { DemoNews } from '../demo-reading.ts'
 import { prose } from '../prose.ts'
 
 export const news: DemoNews[] = [
@@ -8,6 +9,31 @@ export const news: DemoNews[] = [
       O prato de número um milhão saiu da cozinha da Mesa Posta para as mãos de Wellington, entregador, que pediu para
       repetir. A conta começou em 1975, com um caldeirão emprestado e a água do rio ainda no chão. O milionésimo
       primeiro saiu dois minutos depois.`),
+    corpo: article(`
+      Marluce, que coordena a cozinha, tinha preparado um discurso e não fez. Wellington recebeu o prato, perguntou por que
+      estavam todos olhando e, quando soube, riu e pediu farinha. Só depois aceitou tirar a foto.
+
+      ## A conta
+
+      A primeira linha do caderno é de julho de 1975: quarenta e três refeições, caldeirão emprestado de Dona Eulália. Houve
+      dias de nove pratos e dias de seiscentos. Houve um mês, em 1994, em que o gás acabou e se cozinhou a lenha no pátio.
+
+      > Não é um recorde. É uma dívida que a gente paga com gosto, um prato de cada vez.
+
+      A frase é do pastor Anselmo, que serviu o milionésimo primeiro. Quem quiser ajudar a começar o segundo milhão encontra a
+      lista de turnos na porta da cozinha.
+    `),
+    autor: 'Marluce Tavares',
+    traducoes: {
+      en: {
+        titulo: 'A million lunches',
+        resumo: 'Plate number one million went from our kitchen to Wellington, a courier, who asked for seconds.',
+      },
+      es: {
+        titulo: 'Un millón de almuerzos',
+        resumo: 'El plato un millón salió de nuestra cocina para Wellington, repartidor, que pidió repetir.',
+      },
+    },
     published: { weekday: 'friday', time: '12:00', weeksAgo: 0 },
   },
   {
@@ -38,6 +64,19 @@ export const news: DemoNews[] = [
       Depois de nove anos em salas alugadas, a congregação de Caruaru recebeu as chaves da Rua do Mandacaru Alto. A
       primeira coisa a entrar foi a mesa. A segunda, segundo o pastor Hermes, foi um sanfoneiro que ninguém tinha
       chamado e que ficou.`),
+    corpo: article(`
+      Foram nove anos, quatro endereços e um número de mudanças que ninguém quis somar. A congregação já se reuniu em sala de
+      dentista, garagem de ônibus e, durante uma reforma, debaixo de um pé de umbu.
+
+      A casa da Rua do Mandacaru Alto tem salão para cento e vinte pessoas, duas salas para as crianças e um quintal. A chave foi
+      entregue numa quinta-feira e na sexta já havia panela no fogo.
+
+      ## O que falta
+
+      - As cadeiras são emprestadas até o mês que vem.
+      - O banheiro acessível fica pronto em três semanas.
+      - O sanfoneiro procura um triângulo.
+    `),
     published: { weekday: 'thursday', time: '17:00', weeksAgo: 3 },
   },
   {
@@ -53,5 +92,19 @@ export const news: DemoNews[] = [
       Quanto entrou, quanto saiu, o que sobrou e o que faltou: a planilha completa fica na secretaria e vai por e-mail
       a quem pedir. Na última quarta-feira do mês, a tesouraria responde às perguntas de quem quiser fazê-las.`),
     published: { weekday: 'friday', time: '09:00', weeksAgo: 5 },
+  },
+  {
+    titulo: 'Cantata no cais, com duzentas vozes',
+    resumo: prose(`
+      O coral, a escola de música e quem quiser vir cantam juntos na beira da água. Os ensaios abertos começam na próxima
+      quinta, no salão da chaminé, e a partitura está na página de publicações.`),
+    published: { coming: { weekday: 'thursday', time: '08:00', weeksAhead: 0 } },
+  },
+  {
+    titulo: 'Reforma da claraboia: primeiras ideias',
+    resumo: prose(`
+      Ainda em conversa com a engenheira. Falta confirmar o orçamento e a data antes de contar à igreja toda.`),
+    situacao: 'RASCUNHO',
+    published: { weekday: 'saturday', time: '10:00', weeksAgo: 0 },
   },
 ]

@@ -2,15 +2,23 @@ import { moduleCodes } from '@narthex/contract/churches/codes'
 import type { DemoChurch } from '../demo-tenant.ts'
 import { menuItem, ownLink } from '../menu-items.ts'
 import { prose } from '../prose.ts'
+import { harbour, serra } from '../scenes/views.ts'
 import { congregations } from './mare.congregations.ts'
 import { table } from './mare.devotionals.table.ts'
 import { waiting } from './mare.devotionals.waiting.ts'
 import { waters } from './mare.devotionals.waters.ts'
+import { courses } from './mare.ebd.ts'
 import { events } from './mare.events.ts'
 import { customFields, members } from './mare.members.ts'
+import { ministries } from './mare.ministries.ts'
 import { news } from './mare.news.ts'
 import { notifications } from './mare.notifications.ts'
 import { pastors, services } from './mare.people.ts'
+import { podcast } from './mare.podcast.ts'
+import { publicationTypes } from './mare.publications.ts'
+import { schedule } from './mare.schedule.ts'
+import { songs } from './mare.songs.ts'
+import { videos } from './mare.videos.ts'
 
 /** A big city church in Recife, with everything the product has. */
 export const mare: DemoChurch = {
@@ -132,31 +140,28 @@ export const mare: DemoChurch = {
     {
       titulo: 'Domingo, às 10h e às 18h',
       descricao: 'Música, Palavra e um café sem pressa depois. As crianças têm programação própria nos dois horários.',
-      imagem: null,
+      scene: harbour,
       url: '/live',
     },
     {
       titulo: 'Três dias na serra',
       descricao: 'O retiro das famílias volta a Gravatá. Leve agasalho, um jogo de tabuleiro e pouca pressa.',
-      imagem: null,
+      scene: serra,
       url: '/event',
     },
     {
       titulo: 'Ache um grupo perto de você',
       descricao: 'São mais de noventa, em varandas, refeitórios e salas de casa. Um deles tem uma cadeira sobrando.',
-      imagem: null,
       url: '/groups',
     },
     {
       titulo: 'Mesa Posta: cento e oitenta almoços por dia',
       descricao: 'Um prato custa R$ 9,50. Ajude a manter o fogo aceso no centro do Recife.',
-      imagem: null,
       url: '/give',
     },
     {
       titulo: 'Boa Maré Play',
       descricao: 'Cursos, séries e os concertos da orquestra, para ver no ônibus ou no sofá, quando der.',
-      imagem: null,
       url: '/play',
     },
   ],
@@ -166,7 +171,14 @@ export const mare: DemoChurch = {
   events,
   devotionals: [waiting, waters, table],
   news,
+  ministries,
+  courses,
+  publicationTypes,
+  schedule,
+  songs,
   notifications,
+  videos,
+  podcast,
   customFields,
   members,
 }

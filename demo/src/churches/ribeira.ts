@@ -96,6 +96,8 @@ export const ribeira: DemoChurch = {
   ],
   devotionals: [],
   news: [],
+  schedule: [],
+  songs: [],
   notifications: [],
   customFields: [],
   members: [],

@@ -1,4 +1,5 @@
-import type { DemoNews } from '../demo-tenant.ts'
+import { article } from '../article.ts'
+import type { DemoNews } from '../demo-reading.ts'
 import { prose } from '../prose.ts'
 
 export const news: DemoNews[] = [
@@ -7,6 +8,19 @@ export const news: DemoNews[] = [
     resumo: prose(`
       Two of the four corner posts are sound, which is better than we feared. The other two have been feeding carpenter
       ants since about 1960. The full report is on the table by the door, with a pencil on a string for your comments.`),
+    corpo: article(`
+      Carl from the framing crew spent two mornings up there with an awl and a flashlight. His report runs to nine pages. The
+      short version fits on a postcard: the north posts can stay, the south posts have to go, and the weathervane is a rooster
+      after all, not a trout, which settles an argument from 1988.
+
+      ## What it would take
+
+      - Two white pine posts, eight by eight, which the Pruitts have offered standing.
+      - A crane for a day, or four very patient people with a gin pole.
+      - Something like the price of a decent used truck.
+
+      We’ll talk it over after worship on the first Sunday, with pie. Nobody votes hungry.
+    `),
     published: { weekday: 'friday', time: '11:30', weeksAgo: 1 },
   },
   {

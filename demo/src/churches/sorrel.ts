@@ -1,10 +1,17 @@
 import type { DemoChurch } from '../demo-tenant.ts'
 import { menuItem, ownLink } from '../menu-items.ts'
 import { prose } from '../prose.ts'
+import { sorrelHill } from '../scenes/views.ts'
+import { courses } from './sorrel.ebd.ts'
 import { events } from './sorrel.events.ts'
 import { customFields, members } from './sorrel.members.ts'
+import { ministries } from './sorrel.ministries.ts'
 import { news } from './sorrel.news.ts'
 import { pastors, services } from './sorrel.people.ts'
+import { podcast } from './sorrel.podcast.ts'
+import { schedule } from './sorrel.schedule.ts'
+import { songs } from './sorrel.songs.ts'
+import { videos } from './sorrel.videos.ts'
 
 /** A small country chapel in Vermont: few pages, few people, no organisation. */
 export const sorrel: DemoChurch = {
@@ -75,6 +82,9 @@ export const sorrel: DemoChurch = {
     menuItem('DOACAO'),
     menuItem('NOTICIA', { pt: 'Boletim', en: 'Newsletter', es: 'Boletín' }),
     menuItem('EBD'),
+    menuItem('MINISTERIO', { pt: 'Mãos à obra', en: 'Many hands', es: 'Manos a la obra' }),
+    menuItem('VIDEO'),
+    menuItem('PODCAST', { pt: 'Podcast do sino', en: 'Bell podcast', es: 'Pódcast de la campana' }),
     menuItem('BIBLIA'),
     ownLink('https://cemetery.sorrelhill.example', {
       pt: 'Registros do cemitério',
@@ -86,13 +96,12 @@ export const sorrel: DemoChurch = {
     {
       titulo: 'Sunday worship at nine-thirty',
       descricao: 'When the bell stops, we start. Come as you are; somebody will have saved you a seat.',
-      imagem: null,
+      scene: sorrelHill,
       url: '/about',
     },
     {
       titulo: 'First Sunday at the long table',
       descricao: 'Bring a dish if you can and an appetite if you can’t. There has been enough since 1928.',
-      imagem: null,
       url: '/event',
     },
   ],
@@ -102,6 +111,11 @@ export const sorrel: DemoChurch = {
   events,
   devotionals: [],
   news,
+  ministries,
+  courses,
+  schedule,
+  songs,
+  videos,
   notifications: [
     {
       sent: { weekday: 'saturday', time: '16:00', weeksAgo: 0 },
@@ -146,6 +160,7 @@ export const sorrel: DemoChurch = {
       corpo: 'No program and no sermon. Call out a number and we will sing it, all the verses. Cider afterward.',
     },
   ],
+  podcast,
   customFields,
   members,
 }

@@ -12,3 +12,18 @@ export const childrenPerMember = 20
 export const occupationsPerPage = { usual: 20, largest: 100 } as const
 /** Of the audit log (ours). */
 export const actsPerPage = { usual: 50, largest: 200 } as const
+/** Of devotionals, news and all else that a church publishes to be read (ours). */
+export const contentPerPage = { usual: 12, largest: 100 } as const
+/** Ten, by the specification (§9); larger ones are for programs. */
+export const podcastPage = { usual: 10, largest: 100 } as const
+export const searchHitsPerPage = { usual: 12, largest: 50 } as const
+/** Of a sitemap (ours; sitemaps.org allows 50,000). */
+export const publicItemsPerPage = { usual: 5000, largest: 5000 } as const
+/** Of the media library (ours). */
+export const filesPerPage = { usual: 30, largest: 100 } as const
+/** Of a picture of content on its way to us, of a file, and of captions, which are looked at whole (ours). */
+export const imageBytes = 20 * 1024 * 1024
+export const fileBytes = 500 * 1024 * 1024
+export const captionBytes = 2 * 1024 * 1024
+/** Of a songbook (ours): more than a screen, as it is read by running one's eye down the titles. */
+export const songsPerPage = { usual: 30, largest: 100 } as const

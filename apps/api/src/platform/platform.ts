@@ -6,12 +6,14 @@ import { createCaptcha } from './captcha/create-captcha.ts'
 import type { RecaptchaSettings } from './captcha/recaptcha.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Database } from './database/database.ts'
+import { createFiles, type Files } from './files/create-files.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { type Keys, keysOf } from './keys.ts'
 import type { Log } from './log.ts'
 import { createMailer } from './mail/mail-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { Reach } from './net/guarded-post.ts'
+import { type GuardedGet, guardedGet } from './net/guarded-get.ts'
+import type { Reach } from './net/reach.ts'
 import { createPlaces, type PlaceSettings, type Places } from './places/places.ts'
 import { createPush, type Push } from './push/push.ts'
 import { pushKeysOf } from './push/push-keys.ts'
@@ -33,6 +35,9 @@ export interface Platform {
   readonly jobs: Jobs
   readonly mail: Mailer
   readonly push: Push
+  readonly files: Files
+  /** Reads what others publish, at addresses that strangers have given. */
+  readonly web: GuardedGet
 }
 
 export interface PlatformOptions {
@@ -50,6 +55,10 @@ export interface PlatformOptions {
   /** For tests; by default mails go through the job queue. */
   readonly mail?: Mailer | undefined
   readonly push?: PushSettings | undefined
+  /** By default files end with the process. */
+  readonly files?: Files | undefined
+  /** For tests: which addresses of others may be read. */
+  readonly webReach?: Reach | undefined
 }
 
 export interface PushSettings {
@@ -71,6 +80,8 @@ export function createPlatform({
   places = {},
   mail,
   push: { privateKey, reach } = {},
+  files = createFiles({}),
+  webReach,
 }: PlatformOptions): Platform {
   const domain = productDomain(publicUrl)
   const directory = createDirectory(database, bus, domain.hostname)
@@ -92,6 +103,8 @@ export function createPlatform({
     jobs,
     mail: mail ?? createMailer({ database, jobs, keys }),
     push: createPush({ keys: pushKeysOf(keys, privateKey), contact: contactOf(domain), reach }),
+    web: guardedGet(webReach),
+    files,
   }
 }
 

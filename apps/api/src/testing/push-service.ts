@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { publicReach, type Reach } from '../platform/net/guarded-post.ts'
+import { publicReach, type Reach } from '../platform/net/reach.ts'
 import type { PushAddress } from '../platform/push/push.ts'
 
 export interface ReceivedPush {

@@ -15,14 +15,11 @@ import {
   setServices,
   setVisual,
 } from '../modules/churches/churches.editing.service.ts'
-import { publishDevotional, publishNews } from '../modules/content/content.editing.service.ts'
-import { publishEvent } from '../modules/events/events.editing.service.ts'
 import { choose } from '../modules/notifications/choices.service.ts'
 import { markRead } from '../modules/notifications/member-notifications.service.ts'
 import { announce } from '../modules/notifications/notifications.editing.service.ts'
 import { distribute } from '../modules/notifications/push-delivery.service.ts'
 import { subscribe } from '../modules/notifications/push-subscriptions.service.ts'
-import { indexItem } from '../modules/search/search-index.service.ts'
 import { issueCard } from '../modules/users/cards/card-office.service.ts'
 import { customFieldsOf, saveAnswers, setCustomFields } from '../modules/users/custom-fields/custom-fields.service.ts'
 import { addAddress } from '../modules/users/household/addresses.service.ts'
@@ -32,12 +29,12 @@ import { grantRole } from '../modules/users/roles.service.ts'
 import { spendChallenge } from '../platform/captcha/spent-challenges.ts'
 import type { Actor } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
-import { editChurch } from '../platform/tenancy/edit.ts'
 import type { ChurchScope, OrganisationScope, Tenant } from '../platform/tenancy/scope.ts'
 import { enrolPerson } from './people.ts'
 import { plainChurch } from './plain-church.ts'
 import { plainPhoto } from './plain-photo.ts'
 import { plainQueue } from './plain-queue.ts'
+import { publishEverything, type Things } from './seeded-content.ts'
 
 export interface SeededChurches {
   /** The organisation of `videira` and `oliveira`. */
@@ -48,6 +45,8 @@ export interface SeededChurches {
   readonly farol: ChurchScope
   /** Not active; belongs to no organisation. */
   readonly fechada: ChurchScope
+  /** By the churches' codes. */
+  readonly things: Readonly<Record<string, Things>>
 }
 
 /** The Host header of a tenant below the test platform's domain. */
@@ -66,6 +65,7 @@ export async function seedChurches(platform: Platform): Promise<SeededChurches> 
     corApp: '#116633',
     hosts: [],
   })
+  const things: Record<string, Things> = {}
   const found = async (codigo: string, organizacao: string | null) => {
     const hosts = [{ nome: `www.${codigo}.example`, flagPrincipal: false }]
     const names = { slug: `igreja-${codigo}`, nome: `Igreja canary-${codigo}` }
@@ -73,7 +73,7 @@ export async function seedChurches(platform: Platform): Promise<SeededChurches> 
       platform,
       plainChurch(codigo, { ...names, fusoHorario: 'America/Sao_Paulo', organizacao, hosts }),
     )
-    await fillEveryTable(platform, church)
+    things[codigo] = await fillEveryTable(platform, church)
     return church
   }
   const videira = await found('videira', 'pomar')
@@ -81,10 +81,10 @@ export async function seedChurches(platform: Platform): Promise<SeededChurches> 
   const farol = await found('farol', null)
   const fechada = await found('fechada', null)
   await describeChurch(platform, fechada, { flagAtivo: false })
-  return { pomar, videira, oliveira, farol, fechada }
+  return { pomar, videira, oliveira, farol, fechada, things }
 }
 
-async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<void> {
+async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<Things> {
   const canary = canaryOf(church)
   await describeChurch(platform, church, {
     descricao: canary,
@@ -95,7 +95,14 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
     redesSociais: { instagram: `https://example.org/${canary}` },
   })
   await setVisual(platform, church, { corApp: '#224488', logo: `/media/${canary}.svg` })
-  await setModules(platform, church, ['MOD_CULTO', 'MOD_EVENTO', 'MOD_DEVOCIONAL', 'MOD_NOTICIA'])
+  await setModules(platform, church, [
+    'MOD_CULTO',
+    'MOD_EVENTO',
+    'MOD_DEVOCIONAL',
+    'MOD_NOTICIA',
+    'MOD_EBD',
+    'MOD_PUBLICACAO',
+  ])
   await setPaymentMethods(platform, church, [{ codigoMetodoPagamento: 'PIX', idGatewayPagamento: 9 }])
   const names = { pt: canary, en: canary, es: canary }
   await setMenu(platform, church, [{ codigo: 'SOBRE', flagAtivo: true, url: null, loginIsRequired: false, ...names }])
@@ -105,16 +112,7 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
   const sunday = { diaSemana: 0, horario: '10:00', duracaoMinutos: 90, flagTransmissao: true }
   await setServices(platform, church, [{ nome: canary, ...sunday, local: canary }])
   await setPastors(platform, church, [{ nome: canary, funcao: canary, foto: null, biografia: canary }])
-  const written = { titulo: canary, resumo: canary, imagem: null }
-  const always = { dataInicio: new Date('2000-01-01T12:00:00Z'), dataFim: new Date('2100-01-01T12:00:00Z') }
-  await publishEvent(platform, church, { ...written, ...always, local: canary, flagOnline: false })
-  await publishDevotional(platform, church, { ...written, referencia: canary, autor: canary, data: '2000-01-01' })
-  await publishNews(platform, church, { ...written, dataPublicacao: always.dataInicio })
-  await editChurch(platform, church, (tx) =>
-    indexItem(church, tx, { tipo: 'NOTICIA', itemId: 1 }, [
-      { ...written, chave: '1', idioma: 'pt-BR', texto: written.resumo, visivelEm: always.dataInicio },
-    ]),
-  )
+  const things = await publishEverything(platform, church, canary)
   const expiresAt = new Date('2100-01-01T12:00:00Z')
   await spendChallenge(platform.database, church, { nonce: canary, expiresAt, now: new Date(0) })
   const { database, jobs } = platform
@@ -128,6 +126,7 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
     dataCadastro,
   })
   await fillTablesOfPeople(platform, church, notificacao)
+  return things
 }
 
 async function fillTablesOfPeople(platform: Platform, church: ChurchScope, notificacao: number): Promise<void> {

@@ -7,8 +7,10 @@ import type { Clock } from '../platform/clock.ts'
 import type { OnQuery, OwnerConnection } from '../platform/database/database.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../platform/database/pglite.ts'
 import { withOwner } from '../platform/database/postgres.ts'
+import { createFiles, type FileSettings, type Files } from '../platform/files/create-files.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
+import type { Reach } from '../platform/net/reach.ts'
 import type { PlaceSettings } from '../platform/places/places.ts'
 import { createPlatform, type Platform, type PushSettings } from '../platform/platform.ts'
 import { openEmbeddedStorage, openServerStorage, type Storage } from '../platform/storage.ts'
@@ -41,6 +43,8 @@ export interface TestPlatformOptions {
   readonly places?: PlaceSettings | undefined
   readonly mail?: Mailer | undefined
   readonly push?: PushSettings | undefined
+  readonly files?: FileSettings | undefined
+  readonly webReach?: Reach | undefined
 }
 
 /** The kinds of database that this machine can test on: the embedded one always, a server where one answers. */
@@ -61,13 +65,13 @@ export async function openTestPlatform(
   kind: 'embedded' | 'server',
   options: TestPlatformOptions = {},
 ): Promise<TestPlatform> {
-  const { onQuery, log = silentLog, ...rest } = options
+  const { onQuery, log = silentLog, files = {}, ...rest } = options
   const created = kind === 'server' ? await createServerDatabase() : undefined
   const storage = created
     ? await openServerStorage({ url: created.url, poolSize: 5, statementTimeoutMs: 10_000, log, onQuery })
     : await openEmbeddedStorage({ folder: 'memory://', onQuery, beginning: await emptyDatabase() })
   return {
-    platform: platformOn(storage, { log, ...rest }),
+    platform: platformOn({ ...storage, files: createFiles(files) }, { log, ...rest }),
     databaseUrl: created?.url,
     asOwner: (work) => (created ? withOwner(created.url, work) : work((storage.database as EmbeddedDatabase).owner)),
     async close() {
@@ -79,11 +83,11 @@ export async function openTestPlatform(
 
 /** A platform that remembers nothing yet. */
 export function platformOn(
-  { database, bus }: Pick<Storage, 'database' | 'bus'>,
-  { log = silentLog, cacheMegabytes = 16, ...rest }: Omit<TestPlatformOptions, 'onQuery'> = {},
+  { database, bus, files }: Pick<Storage, 'database' | 'bus'> & { readonly files?: Files },
+  { log = silentLog, cacheMegabytes = 16, ...rest }: Omit<TestPlatformOptions, 'onQuery' | 'files'> = {},
 ): Platform {
   const publicUrl = 'http://narthex.test'
-  return createPlatform({ database, bus, log, publicUrl, cacheMegabytes, ...rest })
+  return createPlatform({ database, bus, files, log, publicUrl, cacheMegabytes, ...rest })
 }
 
 /** What another process would see: a second platform on the database of the first, which must be a server's. */

@@ -69,10 +69,12 @@ describe('a page’s policy', () => {
       connect: ['https://*.survey.example'],
       img: ['https://pixel.example'],
       frame: ['https://captcha.example/'],
+      style: [hashOf('c')],
     }
     const policy = pagePolicy({ ...page, sources })
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hashOf('a')} ${sources.script.join(' ')}`)
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://*.survey.example")
+    expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hashOf('b')} ${hashOf('c')}`)
     expect(directive(policy, 'img-src')).toContain('https://pixel.example')
     expect(directive(policy, 'frame-src')).toBe('frame-src https://captcha.example/')
   })
@@ -94,7 +96,7 @@ describe('a page’s policy', () => {
       'https://user@a.example',
       '',
     ]
-    const sources = { script: wrong, connect: wrong, img: wrong, frame: wrong }
+    const sources = { script: wrong, connect: wrong, img: wrong, frame: wrong, style: wrong }
     expect(pagePolicy({ ...page, sources })).toBe(pagePolicy(page))
   })
 

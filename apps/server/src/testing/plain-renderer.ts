@@ -47,7 +47,7 @@ function manifest({ locale }: PageRequest): PageResponse {
 
 function sourcesOf({ tenant }: PageRequest): PageSources {
   const own = [`https://${tenant.kind === 'church' ? tenant.codigo : 'nobody'}.survey.example`]
-  return { script: own, connect: own, img: [], frame: own }
+  return { script: own, connect: own, img: [], frame: own, style: [] }
 }
 
 async function nameOf({ tenant, api }: PageRequest): Promise<string> {

@@ -17,9 +17,9 @@ export interface Brand {
   readonly icon: string
 }
 
-/** The brand of a site; the house's where there is none. */
-export function brandOf(site: Site | undefined): Brand {
-  return site ? grown(siteName(site), siteColour(site)) : grown(house.name, house.colour)
+/** The brand of a site, in another colour where one is asked for; the house's where there is none. */
+export function brandOf(site: Site | undefined, colour?: string): Brand {
+  return site ? grown(siteName(site), colour ?? siteColour(site)) : grown(house.name, house.colour)
 }
 
 const grown = remembered((name: string, colour: string): Brand => {

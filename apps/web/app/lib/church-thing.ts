@@ -63,7 +63,7 @@ function openingThing({ nome, diaSemana, horario, duracaoMinutos }: Service): Th
   return { '@type': 'OpeningHoursSpecification', name: nome, dayOfWeek, opens: horario, closes }
 }
 
-function addressThing(address: Address): Thing {
+export function addressThing(address: Address): Thing {
   return {
     '@type': 'PostalAddress',
     streetAddress: [address.logradouro, address.numero, address.complemento].filter(Boolean).join(', '),

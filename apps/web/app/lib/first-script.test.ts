@@ -11,12 +11,14 @@ function open({
   address = 'http://church.example/about?utm=x',
   token = null,
   refreshToken = null,
+  reading = null,
 }: {
   theme?: string
   storage?: 'refused'
   address?: string
   token?: string | null
   refreshToken?: string | null
+  reading?: string | null
 } = {}) {
   const listeners = new Map<string, Listener>()
   const attributes = new Set<string>()
@@ -32,7 +34,7 @@ function open({
     localStorage: {
       getItem: (key: string) => {
         if (storage === 'refused') throw new Error('SecurityError')
-        return key === 'theme' ? (theme ?? null) : refreshToken
+        return { theme: theme ?? null, refreshToken, reading }[key] ?? null
       },
     },
     sessionStorage: { getItem: () => token },
@@ -75,6 +77,13 @@ test('a chosen theme is there before the page is painted; no choice, another val
   expect(open().themeOf()).toBeUndefined()
   expect(open({ theme: 'neon' }).themeOf()).toBeUndefined()
   expect(open({ theme: 'dark', storage: 'refused' }).themeOf()).toBeUndefined()
+})
+
+test('how somebody likes to read is there before the page is painted, and nothing is where nothing was chosen', () => {
+  const readingOf = (visit: Parameters<typeof open>[0]) => open(visit).window.document.documentElement.dataset.reading
+  expect(readingOf({ reading: 'size-5 night' })).toBe('size-5 night')
+  expect(readingOf({})).toBeUndefined()
+  expect(readingOf({ reading: 'size-5', storage: 'refused' })).toBeUndefined()
 })
 
 test('the controls in the page as served show the chosen theme', () => {

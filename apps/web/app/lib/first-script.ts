@@ -1,18 +1,23 @@
 /** Where a reader's choice of light or dark is kept; nothing there means as the system has it. */
 export const themeKey = 'theme'
 
+/** Where the reader's choices for what is read at length are kept: words of reading.css, such as `size-4 sepia`. */
+export const readingKey = 'reading'
+
 /** How far a page is scrolled before its header changes (specification §9). */
 const headerScrollPx = 35
 
 /**
  * What a page must know before its first paint, long before the app starts: the chosen theme (which the controls named
- * `…-theme` show too), whether it is scrolled, whether somebody may be logged in, and whether the reader is on the way
+ * `…-theme` show too), how the reader likes to read, whether it is scrolled, whether somebody may be logged in, and whether the reader is on the way
  * back. A hand-off code leaves the address before anything else can read it there (specification §4, origin URL). A transition between
  * documents that the next one cuts short is no error. One text for every page, so that one hash of the policy admits it.
  */
 export const firstScript = `(()=>{const root=document.documentElement
 try{const theme=localStorage.getItem('${themeKey}')
 if(theme==='light'||theme==='dark')root.dataset.theme=theme
+const reading=localStorage.getItem('${readingKey}')
+if(reading)root.dataset.reading=reading
 const here=new URL(location.href),query=here.searchParams
 if(query.has('token')){window.handOff=query.get('token')
 query.delete('token')

@@ -1,2 +1,2 @@
 /** Where an organisation's own host leads; every other page belongs to a church. */
-export const organisationPaths: readonly string[] = ['/', '/churchs', '/privacy', '/error', '/offline']
+export const organisationPaths: readonly string[] = ['/', '/churchs', '/search', '/privacy', '/error', '/offline']

@@ -1,3 +1,5 @@
+import { itemPath } from '@narthex/contract/search/item-address'
+import { type SearchKind, searchKinds } from '@narthex/contract/search/search-kinds'
 import { isListed } from './indexing.ts'
 import { languageAddresses } from './language-addresses.ts'
 import { organisationPaths } from './organisation-paths.ts'
@@ -16,22 +18,68 @@ export function listedPaths(site: Site): string[] {
     .map(({ path }) => path)
 }
 
+/** What search engines should know of one page. */
+export interface Listed {
+  readonly path: string
+  /** By the church, in whatever languages it has: such a page is listed once. */
+  readonly isWritten?: boolean
+  /** ISO 8601. */
+  readonly changedAt?: string
+}
+
+/** What a church published, as far as it has pages that are finished and addresses of their own. */
+export function itemsListed(
+  items: readonly { readonly tipo: SearchKind; readonly chave: string; readonly dataAtualizacao: string }[],
+): Listed[] {
+  const kinds = new Set(searchKinds.filter(hasOwnPage))
+  return items
+    .filter(({ tipo }) => kinds.has(tipo))
+    .map(({ tipo, chave, dataAtualizacao }) => ({
+      path: itemPath(tipo, chave),
+      isWritten: true,
+      changedAt: dataAtualizacao,
+    }))
+}
+
+function hasOwnPage(kind: SearchKind): boolean {
+  const sample = itemPath(kind, 'x/x')
+  const rows: readonly (RouteRow & { readonly path: string })[] = routeTable
+  const row = rows.find(
+    ({ path }) => path.includes(':') && new RegExp(`^${path.replace(/:\w+/g, '[^/?]+')}$`).test(sample),
+  )
+  return row !== undefined && isListed(row)
+}
+
 /**
- * A sitemap (sitemaps.org) of these paths: each page once for every language and once for whoever has chosen none, and
- * each of them naming all, as search engines ask for.
+ * A sitemap (sitemaps.org). A page of the product's own words is there once for every language and once for whoever has
+ * chosen none, each of them naming all, as search engines ask for; what a church wrote is there once.
  */
-export function sitemapXml(origin: string, paths: readonly string[]): string {
-  const urls = paths.flatMap((path) => {
+export function sitemapXml(origin: string, pages: readonly Listed[]): string {
+  const urls = pages.flatMap(({ path, isWritten, changedAt }) => {
     const plain = new URL(path, origin).href
+    const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
+    if (isWritten) return [`<url><loc>${xmlText(plain)}</loc>${changed}</url>`]
     const alternates = Object.entries(languageAddresses(plain)).map(
       ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(href)}"/>`,
     )
     return Object.values(languageAddresses(plain)).map(
-      (address) => `<url><loc>${xmlText(address)}</loc>${alternates.join('')}</url>`,
+      (address) => `<url><loc>${xmlText(address)}</loc>${changed}${alternates.join('')}</url>`,
     )
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
+  return `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
 }
+
+/** The list of so many sitemaps, where one would be too long. */
+export function sitemapIndexXml(origin: string, count: number): string {
+  const maps = Array.from(
+    { length: count },
+    (_, i) => `<sitemap><loc>${origin}/sitemap.xml?page=${i + 1}</loc></sitemap>`,
+  )
+  return `${head}<sitemapindex ${namespace}>\n${maps.join('\n')}\n</sitemapindex>\n`
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 

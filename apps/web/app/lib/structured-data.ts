@@ -21,6 +21,11 @@ export function websiteThing(site: Site, origin: string): Thing {
     url: `${origin}/`,
     name: siteName(site),
     inLanguage: locales,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
     publisher: { '@type': 'Organization', '@id': ownerId(site, origin), name: siteName(site), url: `${origin}/` },
   }
 }
@@ -42,6 +47,15 @@ export function trailThings({ origin, pathname }: URL, title: string, titles: Sp
     item: `${origin}${path}`,
   }))
   return [{ '@type': 'BreadcrumbList', itemListElement }]
+}
+
+/** The same things, with the last step of the way here called by its own name instead of what it is one of. */
+export function withTrailEnd(things: readonly Thing[], name: string): Thing[] {
+  return things.map((thing) => {
+    if (thing['@type'] !== 'BreadcrumbList') return thing
+    const steps = thing.itemListElement as readonly object[]
+    return { ...thing, itemListElement: steps.with(-1, { ...steps.at(-1), name }) }
+  })
 }
 
 /**

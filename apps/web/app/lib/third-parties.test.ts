@@ -17,7 +17,7 @@ test('a church without any loads nothing, asks nothing and adds nothing to its p
   const configured = thirdPartiesAt(home, siteOf({}), none)
   expect(configured).toEqual({})
   expect(purposesOf(configured)).toEqual([])
-  expect(sourcesOf(configured)).toEqual({ script: [], connect: [], img: [], frame: [] })
+  expect(sourcesOf(configured)).toEqual({ script: [], connect: [], img: [], frame: [], style: [] })
 })
 
 test('a pixel is its church’s alone, asks for marketing, and admits exactly Facebook’s hosts', () => {
@@ -29,6 +29,7 @@ test('a pixel is its church’s alone, asks for marketing, and admits exactly Fa
     connect: ['https://www.facebook.com'],
     img: ['https://www.facebook.com'],
     frame: [],
+    style: [],
   })
 })
 

@@ -1,5 +1,6 @@
 import type { PageSources, ThirdPartySettings } from '../page.ts'
 import { isEmbedded } from './embed.ts'
+import { joinedSources } from './page-sources.ts'
 import type { Site } from './site.ts'
 import type { Starter } from './third-parties/starter.ts'
 
@@ -99,9 +100,7 @@ export function purposesOf(configured: SiteThirdParties): Purpose[] {
 
 /** All that these may load from. */
 export function sourcesOf(configured: SiteThirdParties): PageSources {
-  const all = idsOf(configured).map((id) => sourcesOfOne(id, configured))
-  const of = (kind: keyof PageSources) => [...new Set(all.flatMap((sources) => sources[kind] ?? []))]
-  return { script: of('script'), connect: of('connect'), img: of('img'), frame: of('frame') }
+  return joinedSources(...idsOf(configured).map((id) => sourcesOfOne(id, configured)))
 }
 
 function sourcesOfOne<Id extends ThirdPartyId>(id: Id, configured: SiteThirdParties): Partial<PageSources> {

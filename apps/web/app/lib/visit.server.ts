@@ -3,6 +3,8 @@ import type { Locale } from '@narthex/contract/locale'
 import { createContext } from 'react-router'
 import type { PageRequest, PageSources, ThirdPartySettings } from '../page.ts'
 import { loadSite } from './load-site.server.ts'
+import { joinedSources } from './page-sources.ts'
+import type { ShareImage } from './share-image.ts'
 import type { LoadedSite } from './site.ts'
 import type { Thing } from './structured-data.ts'
 
@@ -22,10 +24,20 @@ export interface Visit {
   nextChange: Date | undefined
   /** The page is made for each request anew, and kept nowhere: it says what may be otherwise at the next. */
   isMadeEachTime: boolean
-  /** The other sites that this church's third parties load from: they join this page's policy. */
+  /** Keys of the query whose value means something to a loader: there are few such values, so the page may be kept. */
+  readonly meant: Set<string>
+  /** Says what this page loads besides what is this site's own: it joins the page's policy, and no other page's. */
+  allow(sources: Partial<PageSources>): void
+  /** All that the loaders allowed. */
   sources: PageSources | undefined
   /** What search engines are told of this page, as schema.org describes things. */
   readonly things: Thing[]
+  /** What a link to this page is shown with, where it is neither the thing's that the page is about nor the site's. */
+  shareImage: ShareImage | undefined
+  /** Feeds of what this page lists: a title, and an address. */
+  readonly feeds: { readonly title: string; readonly href: string }[]
+  /** The languages that what this page is about can be read in; nothing where that is all of the product's. */
+  languages: readonly string[] | undefined
   /** Where the document goes: through the router's Response it would be encoded and decoded again. */
   document: string | undefined
 }
@@ -42,9 +54,16 @@ export function visitOf(page: PageRequest): Visit {
     now: page.now,
     nextChange: undefined,
     isMadeEachTime: false,
+    meant: new Set(),
     sources: undefined,
     things: [],
+    shareImage: undefined,
+    feeds: [],
+    languages: undefined,
     document: undefined,
+    allow(sources) {
+      visit.sources = joinedSources(visit.sources ?? {}, sources)
+    },
     changesAt(moment) {
       if (!visit.nextChange || moment < visit.nextChange) visit.nextChange = moment
     },

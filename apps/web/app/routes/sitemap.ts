@@ -1,9 +1,26 @@
+import { listPublicItems } from '@narthex/contract/search/search.endpoints'
 import type { LoaderFunctionArgs } from 'react-router'
-import { listedPaths, sitemapXml } from '../lib/sitemap.ts'
+import { failWith } from '../lib/fail.server.ts'
+import { listQuery } from '../lib/list-query.server.ts'
+import { itemsListed, listedPaths, sitemapIndexXml, sitemapXml } from '../lib/sitemap.ts'
 import { visitContext } from '../lib/visit.server.ts'
 
+/** All of a site in one file; where that would be too long, a list of files, each a `page` of it. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { site } = await context.get(visitContext).site()
-  const xml = sitemapXml(url.origin, listedPaths(site))
+  const visit = context.get(visitContext)
+  const { site } = await visit.site()
+  const own = listedPaths(site).map((path) => ({ path }))
+  if (site.kind === 'organisation') return xmlAnswer(sitemapXml(url.origin, own))
+  const { page } = listQuery(visit, url)
+  const found = await visit.api.call(listPublicItems, { params: { slug: site.church.slug }, query: { page } })
+  if (found.proximaPublicacao) visit.changesAt(new Date(found.proximaPublicacao))
+  const pages = Math.max(1, Math.ceil(found.total / found.limit))
+  if (!url.searchParams.has('page') && pages > 1) return xmlAnswer(sitemapIndexXml(url.origin, pages))
+  if (Number(page) > pages) throw failWith('notFound', visit.locale)
+  const items = itemsListed(found.itens)
+  return xmlAnswer(sitemapXml(url.origin, Number(page) === 1 ? [...own, ...items] : items))
+}
+
+function xmlAnswer(xml: string): Response {
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

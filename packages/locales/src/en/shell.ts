@@ -20,6 +20,7 @@ export const shell: Translation<typeof pt> = {
   churches: 'Our churches',
   admin: 'Administration',
   switchChurch: 'Switch church',
+  search: 'Search this site',
   findChurch: 'Find a church',
   privacy: 'Privacy',
   updateReady: 'A new version of the app is ready.',

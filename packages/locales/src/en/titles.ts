@@ -94,6 +94,7 @@ export const titles: Translation<typeof pt> = {
   readingPlanDeleted: 'You left the plan',
   volunteers: 'Volunteers',
   kids: 'Kids',
+  search: 'Search',
   privacy: 'Privacy',
   error: 'Something went wrong',
   offline: 'Offline',

@@ -20,6 +20,7 @@ export const shell: Translation<typeof pt> = {
   churches: 'Nuestras iglesias',
   admin: 'Administración',
   switchChurch: 'Cambiar de iglesia',
+  search: 'Buscar en el sitio',
   findChurch: 'Buscar iglesia',
   privacy: 'Privacidad',
   updateReady: 'Hay una nueva versión de la app.',

@@ -94,6 +94,7 @@ export const titles: Translation<typeof pt> = {
   readingPlanDeleted: 'Dejaste el plan',
   volunteers: 'Voluntarios',
   kids: 'Niños',
+  search: 'Búsqueda',
   privacy: 'Privacidad',
   error: 'Algo salió mal',
   offline: 'Sin conexión',

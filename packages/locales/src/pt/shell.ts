@@ -17,6 +17,7 @@ export const shell = {
   churches: 'Nossas igrejas',
   admin: 'Administração',
   switchChurch: 'Trocar de igreja',
+  search: 'Buscar no site',
   findChurch: 'Buscar igreja',
   privacy: 'Privacidade',
   updateReady: 'Há uma versão nova do app.',

@@ -91,6 +91,7 @@ export const titles = {
   readingPlanDeleted: 'Você saiu do plano',
   volunteers: 'Voluntários',
   kids: 'Crianças',
+  search: 'Busca',
   privacy: 'Privacidade',
   error: 'Algo não deu certo',
   offline: 'Sem internet',

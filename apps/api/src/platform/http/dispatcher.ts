@@ -1,10 +1,11 @@
-import type { Access, Endpoint } from '@narthex/contract/endpoint'
+import type { Endpoint } from '@narthex/contract/endpoint'
 import fastJsonStringify from 'fast-json-stringify'
 import type { ContentCache } from '../cache/content-cache.ts'
 import type { Directory } from '../tenancy/directory.ts'
 import { ChurchScope, type Tenant } from '../tenancy/scope.ts'
-import { churchInactive, forbidden, invalid, notFound, unauthenticated } from './domain-error.ts'
+import { churchInactive, invalid, notFound } from './domain-error.ts'
 import { serialisableSchema } from './json-schema.ts'
+import { requireAccess } from './require-access.ts'
 import type { Actor, CallSource, Route } from './route.ts'
 import { validate } from './validate.ts'
 
@@ -114,10 +115,4 @@ async function addressedChurch(
 function named(address: { param: string } | { query: string }, input: { params: unknown; query: unknown }): string {
   const [part, name] = 'param' in address ? [input.params, address.param] : [input.query, address.query]
   return String((part as Record<string, unknown>)[name])
-}
-
-function requireAccess(access: Access, actor: Actor | undefined): void {
-  if (access === 'public') return
-  if (!actor) throw unauthenticated()
-  if (access !== 'login' && !access.staff.some((role) => actor.roles.includes(role))) throw forbidden()
 }

@@ -7,6 +7,7 @@ import type { Dispatch } from './dispatcher.ts'
 import { hostUnknown, methodNotAllowed, notFound } from './domain-error.ts'
 import { readForm } from './form-body.ts'
 import { documentedSchema } from './json-schema.ts'
+import { requireAccess } from './require-access.ts'
 import type { Actor, Route } from './route.ts'
 
 /** The person whose bearer token a request carries; undefined where it carries none that is good at this tenant. */
@@ -68,7 +69,12 @@ export function registerRoutes(
 /** What a caller sent. A form is read only for those who may send one: nobody else keeps our memory busy. */
 function bodyOf(endpoint: Endpoint, actor: Actor | undefined, request: FastifyRequest, reply: FastifyReply): unknown {
   if (!endpoint.upload) return request.body
-  if (endpoint.access !== 'public' && !actor) return undefined
+  try {
+    requireAccess(endpoint.access, actor)
+  } catch (error) {
+    reply.header('connection', 'close')
+    throw error
+  }
   return readForm(request, reply, endpoint.upload.maxBytes)
 }
 

@@ -1,9 +1,12 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, invalid } from './domain-error.ts'
+import { spoolFile } from './spooled-file.ts'
 
 /** Beyond the files: the fields, and what stands around each part. */
 const aroundFiles = 64 * 1024
+/** Files that may be longer wait on the disk rather than in memory. */
+const mostInMemory = 20 * 1024 * 1024
 
 /**
  * The fields of a `multipart/form-data` body by name: texts, and files as `File`. Of a file only its bytes are taken; the
@@ -22,6 +25,7 @@ export async function readForm(
   const limits = { fileSize: maxBytes, files: 5, fields: 20, fieldSize: 16 * 1024, fieldNameSize: 100, headerPairs: 20 }
   const fields = new Map<string, unknown>()
   let room = maxBytes
+  const fileOf = maxBytes > mostInMemory ? (part: MultipartFile) => spoolFile(part, reply.raw) : fileInMemory
   try {
     for await (const part of request.parts({ limits })) {
       if (fields.has(part.fieldname)) throw invalid([{ path: `body.${part.fieldname}`, message: 'Given twice' }])
@@ -44,7 +48,7 @@ function isKnown(error: unknown): boolean {
   return error instanceof DomainError || String((error as { code?: unknown }).code).startsWith('FST_')
 }
 
-async function fileOf(part: MultipartFile): Promise<File> {
+async function fileInMemory(part: MultipartFile): Promise<File> {
   return new File([new Uint8Array(await part.toBuffer())], 'upload')
 }
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import webPush from 'web-push'
-import { type GuardedAnswer, guardedPost, type Reach } from '../net/guarded-post.ts'
+import { type GuardedAnswer, guardedPost } from '../net/guarded-post.ts'
+import type { Reach } from '../net/reach.ts'
 import type { PushKeys } from './push-keys.ts'
 
 /** Where a browser takes messages, and what only it can open them with. Strangers have given all of it. */

@@ -15,10 +15,13 @@ import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { usualPassword } from '../people.ts'
 import type { SeededChurches } from '../seeded-churches.ts'
+import type { Things } from '../seeded-content.ts'
 
 /** Somebody logged in at a church, with all that a call about them names. */
 export interface Person {
   readonly church: ChurchScope
+  /** What that church shows. */
+  readonly things: Things
   readonly email: string
   readonly userId: number
   readonly memberId: number
@@ -84,8 +87,18 @@ export async function join(
   const source = { address: '192.0.2.1', userAgent: 'matrix' }
   const { token, refreshToken } = await startSession(platform, church, account, source)
   const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-  const things = hasThings ? await keepThings(platform, church, memberId) : { addressId: 0, childId: 0, cardCode: '' }
-  return { church, email, userId: account.id, memberId, sessionId: sid, token, refreshToken, ...things }
+  const own = hasThings ? await keepThings(platform, church, memberId) : { addressId: 0, childId: 0, cardCode: '' }
+  return {
+    church,
+    email,
+    userId: account.id,
+    memberId,
+    sessionId: sid,
+    token,
+    refreshToken,
+    things: churches.things[at] ?? {},
+    ...own,
+  }
 }
 
 async function keepThings(platform: Platform, church: ChurchScope, memberId: number) {

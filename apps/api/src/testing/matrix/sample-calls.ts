@@ -25,9 +25,9 @@ const address = { pais: 'PT', logradouro: 'Rua', cidade: 'Porto' }
 const child = { nome: 'Bia', dataNascimento: '2020-05-05' }
 const photo = new File([new Uint8Array(await plainPhoto())], 'photo.jpg', { type: 'image/jpeg' })
 
-function pictureForm(): FormData {
+function formOf(fields: Readonly<Record<string, string | File>>): FormData {
   const form = new FormData()
-  form.append('imagem', photo)
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
   return form
 }
 const pushTo = (who: number) => ({
@@ -42,6 +42,11 @@ const details: Record<string, (of: Person) => Details> = {
   findChurchesByHostname: ({ church }) => ({ query: { hostname: `${church.codigo}.narthex.test` } }),
   listClients: () => ({ query: { organizacao: 'pomar' } }),
   getOrganisation: () => ({ params: { slug: 'pomar' } }),
+  getFeed: () => ({ query: { tipo: 'NOTICIA', idioma: 'pt' } }),
+  searchChurch: () => ({ query: { q: 'paz' } }),
+  searchOrganisation: () => ({ params: { slug: 'pomar' }, query: { q: 'paz' } }),
+
+  getSchedule: () => ({ query: { mes: '2026-06' } }),
 
   findAccount: () => ({ query: { email: nobody(), captcha } }),
   findMember: ({ church }) => ({ query: { email: nobody(), captcha: solvedAt(church.codigo) } }),
@@ -86,10 +91,16 @@ const details: Record<string, (of: Person) => Details> = {
   addChild: () => ({ body: { ...child, uuid: randomUUID() } }),
   changeChild: () => ({ body: { ...child, versao: 1 } }),
   answerCustomFields: () => ({ body: { respostas: [] } }),
-  uploadPicture: () => ({ body: pictureForm() }),
+  uploadPicture: () => ({ body: formOf({ imagem: photo }) }),
+  uploadImage: () => ({ body: formOf({ imagem: photo }) }),
+  uploadFile: () => ({ body: formOf({ arquivo: new File(['WEBVTT\n'], 'captions'), nome: 'Captions' }) }),
+  removeFile: () => ({ params: { codigo: 'A'.repeat(22) } }),
   getMemberCard: ({ memberId }) => ({ query: { usuario: memberId } }),
   checkMemberCard: ({ cardCode }) => ({ params: { codigo: cardCode } }),
   issueMemberCard: ({ memberId }) => ({ body: { numeroMembro: `C${memberId}` } }),
+
+  listEpisodes: () => ({ params: { code: 'videira' } }),
+  getEpisode: () => ({ params: { code: 'videira', episodeId: 1 } }),
 
   listMemberships: ({ church }) => ({ query: { cliente: church.codigo } }),
 }
@@ -97,6 +108,7 @@ const details: Record<string, (of: Person) => Details> = {
 /** Calls that are sound, and let through, and yet come to nothing here: the code that each ends with. */
 export const fruitless: Readonly<Record<string, string>> = {
   takeHandOff: 'INVALID_CODE',
+  removeFile: 'NOT_FOUND',
   renewPush: 'NOT_FOUND',
   confirmEmail: 'INVALID_CODE',
   changePassword: 'INVALID_CODE',
@@ -113,7 +125,7 @@ export function sampleOf({ id, path, church }: Endpoint, of: Person): Sample {
   const inPath = typeof church === 'object' && 'param' in church ? { [church.param]: codigo } : {}
   const inQuery = typeof church === 'object' && 'query' in church ? { [church.query]: codigo } : {}
   const person = { id: path.startsWith('/usuario/') ? memberId : of.userId, usuario: memberId, b: memberId }
-  const named: Fields = { ...person, sessionId, addressId, childId, ...inPath, ...params }
+  const named: Fields = { ...person, sessionId, addressId, childId, ...of.things[id], ...inPath, ...params }
   const search = new URLSearchParams({ ...inQuery, ...query } as Record<string, string>)
   return {
     path: `${path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(named[name])))}?${search}`,

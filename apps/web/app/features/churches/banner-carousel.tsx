@@ -39,6 +39,7 @@ function BannerSlide({ banner, index }: { banner: Banner; index: number }) {
         colour={corApp}
         kind={windowKind(church.codigo, index + 1)}
         photo={banner.imagem}
+        sizes="(min-width: 1216px) 74rem, 100vw"
         loading={index === 0 ? 'eager' : 'lazy'}
         className="absolute inset-0 -z-20 size-full"
       />

@@ -31,7 +31,13 @@ export function ChurchCard({ church, idioma, isMeasuring }: ChurchCardProps) {
     <li
       className={`${cardClass} group relative flex flex-col overflow-hidden transition-shadow hover:shadow-lift ${isHere ? 'outline-2 -outline-offset-2 outline-ring' : ''}`}
     >
-      <Cover seed={church.codigo} colour={church.corApp} photo={church.imagem} className="h-44 w-full" />
+      <Cover
+        seed={church.codigo}
+        colour={church.corApp}
+        photo={church.imagem}
+        sizes="(min-width: 640px) 25rem, 100vw"
+        className="h-44 w-full"
+      />
       <Monogram
         name={church.nome}
         colour={church.corApp}

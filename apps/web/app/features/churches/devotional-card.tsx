@@ -23,6 +23,7 @@ export function DevotionalCard({ devotional, telling }: { devotional: Devotional
           kind={windowKind(church.codigo, 3)}
           focus="middle"
           photo={imagem}
+          sizes="(min-width: 768px) 30rem, 100vw"
           className="h-40 w-full md:h-full md:min-h-80"
         />
         <div className="p-6 md:p-10 lg:p-12">

@@ -1,3 +1,4 @@
+import { Picture } from '@narthex/ui/picture'
 import { type MouseEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PhotoViewer } from './photo-viewer.tsx'
@@ -23,12 +24,11 @@ export function PhotoGallery({ photos }: { photos: string[] }) {
         {photos.map((photo, index) => (
           <li key={photo} className="odd:last:col-span-2 md:odd:last:col-span-1">
             <a href={photo} onClick={(event) => open(event, index)} className="block overflow-hidden rounded-card">
-              <img
+              <Picture
                 src={photo}
                 alt={t('openPhoto', { position: String(index + 1), total })}
-                loading="lazy"
-                decoding="async"
-                className="aspect-[4/3] w-full bg-sunken object-cover transition-transform duration-250 hover:scale-[1.03]"
+                sizes="(min-width: 768px) 25rem, 50vw"
+                className="aspect-[4/3] w-full bg-sunken transition-transform duration-250 hover:scale-[1.03]"
               />
             </a>
           </li>

@@ -70,7 +70,7 @@ function Contact({ church }: Pick<ChurchSite, 'church'>) {
           </a>
         )}
         {telefone && (
-          <a href={phoneLink(telefone)} className={`${textLinkClass} tabular-nums`}>
+          <a href={phoneLink(telefone)} className={`${textLinkClass} whitespace-nowrap tabular-nums`}>
             {telefone}
           </a>
         )}

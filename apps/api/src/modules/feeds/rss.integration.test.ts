@@ -1,0 +1,69 @@
+import { getFeed } from '@narthex/contract/content/feed.endpoints'
+import { parseRssFeed } from 'feedsmith'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clientAt } from '../../testing/client-at.ts'
+import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { setModules } from '../churches/churches.editing.service.ts'
+import { publishNews } from '../content/content.editing.service.ts'
+
+describe.each(await availableDatabases())('feeds on the %s database', (kind) => {
+  let now = new Date('2026-06-15T12:00:00Z')
+  let test: TestPlatform
+  let churches: SeededChurches
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { clock: () => now })
+    churches = await seedChurches(test.platform)
+    const written = { resumo: 'Com </item> & <b>', imagem: null }
+    await publishNews(test.platform, churches.videira, {
+      ...written,
+      titulo: 'Mutirão & festa',
+      dataPublicacao: new Date('2026-06-14T12:00:00Z'),
+      corpo: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Venha ]]> já.' }] }] },
+    })
+    await publishNews(test.platform, churches.videira, {
+      ...written,
+      titulo: 'Amanhã',
+      dataPublicacao: new Date('2026-06-16T12:00:00Z'),
+    })
+  })
+  afterAll(() => test.close())
+
+  const feed = async (church: { label: string; slug: string } = churches.videira) =>
+    (await clientAt(test.platform, church)).call(getFeed, {
+      params: { slug: church.slug },
+      query: { tipo: 'NOTICIA', idioma: 'pt' },
+    })
+
+  it('tells what is published, whole and newest first, with addresses that lead there from anywhere', async () => {
+    const { xml, proximaPublicacao } = await feed()
+    const { title, link, items = [] } = parseRssFeed(xml)
+    expect({ title, link }).toEqual({
+      title: 'Igreja canary-videira · Notícias',
+      link: 'http://videira.narthex.test/news',
+    })
+    expect(items[0]).toMatchObject({
+      title: 'Mutirão & festa',
+      link: expect.stringMatching(/^http:\/\/videira\.narthex\.test\/news\/\d+$/),
+      guid: { value: items[0]?.link, isPermaLink: true },
+      description: 'Com </item> & <b>',
+      content: { encoded: '<p>Venha ]]&gt; já.</p>' },
+    })
+    expect(items.map((item) => item.title)).not.toContain('Amanhã')
+    expect(proximaPublicacao).toBe('2026-06-16T12:00:00.000Z')
+    now = new Date('2026-06-16T12:00:00Z')
+    expect(parseRssFeed((await feed()).xml).items?.[0]?.title).toBe('Amanhã')
+  })
+
+  it('holds nothing of another church, and is not there without the module', async () => {
+    expect((await feed(churches.farol)).xml).not.toContain('Mutirão')
+    const stranger = (await clientAt(test.platform, churches.farol)).call(getFeed, {
+      params: { slug: churches.videira.slug },
+      query: { tipo: 'NOTICIA', idioma: 'pt' },
+    })
+    await expect(stranger).rejects.toMatchObject({ status: 404 })
+    await setModules(test.platform, churches.farol, [])
+    await expect(feed(churches.farol)).rejects.toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,60 @@
+import type { Locale } from '@narthex/contract/locale'
+import { itemPath } from '@narthex/contract/search/item-address'
+import { catalogue } from '@narthex/locales/catalogue'
+import type { Platform } from '../../platform/platform.ts'
+import { originOf } from '../../platform/tenancy/product-domain.ts'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { frameOf } from '../churches/churches.service.ts'
+import { type FeedItem, type FeedKind, feedOf } from '../content/feeds.service.ts'
+import { htmlOf } from './rich-html.rules.ts'
+
+/** What stands above each feed, and the page that lists the same. */
+const feeds = {
+  DEVOCIONAL: { title: 'devotionals', list: '/devotionals' },
+  NOTICIA: { title: 'news', list: '/news' },
+} as const
+
+/**
+ * The latest of a kind as RSS 2.0, each whole, for readers of feeds and for other sites; and when it changes by itself.
+ * Throws NOT_FOUND where the church lacks the module.
+ */
+export async function rssOf(
+  platform: Platform,
+  scope: ChurchScope,
+  kind: FeedKind,
+  locale: Locale,
+): Promise<{ xml: string; proximaPublicacao: string | null }> {
+  const { itens, proximaPublicacao } = await feedOf(platform, scope, kind, locale)
+  const { church } = await frameOf(platform, scope)
+  const origin = originOf(platform.domain, scope)
+  const { title, list } = feeds[kind]
+  const named = catalogue[locale].titles[title]
+  const [newest] = itens
+  const { generateRssFeed } = await import('feedsmith')
+  const xml = generateRssFeed({
+    title: `${church.nome} · ${named}`,
+    link: `${origin}${list}`,
+    description: church.descricao ?? `${named}, ${church.nome}`,
+    language: locale,
+    ...(newest && { lastBuildDate: new Date(newest.dataPublicacao) }),
+    generator: 'Narthex',
+    atom: { links: [{ href: `${origin}${list}.xml`, rel: 'self', type: 'application/rss+xml' }] },
+    items: itens.map((item) => itemOf(item, kind, origin)),
+  })
+  return { xml, proximaPublicacao }
+}
+
+function itemOf(item: FeedItem, kind: FeedKind, origin: string) {
+  const { id, titulo, resumo, autor, referencia, dataPublicacao, corpo, imagem } = item
+  const link = `${origin}${itemPath(kind, String(id))}`
+  const picture = imagem ? `<p><img src="${new URL(imagem, origin).href}" alt=""></p>` : ''
+  return {
+    title: referencia ? `${titulo} (${referencia})` : titulo,
+    link,
+    guid: { value: link, isPermaLink: true },
+    pubDate: new Date(dataPublicacao),
+    description: resumo || titulo,
+    ...(autor && { dc: { creators: [autor] } }),
+    ...(corpo && { content: { encoded: picture + htmlOf(corpo, origin) } }),
+  }
+}

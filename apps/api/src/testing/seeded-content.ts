@@ -1,0 +1,81 @@
+import { publish, publishDevotional, publishNews } from '../modules/content/content.editing.service.ts'
+import { publishEvent } from '../modules/events/events.editing.service.ts'
+import { storeFile } from '../modules/media/files/files.editing.service.ts'
+import { publishEpisode, setPodcast } from '../modules/media/podcast/podcast.editing.service.ts'
+import { publishVideo } from '../modules/media/videos/videos.editing.service.ts'
+import { publishSong } from '../modules/praise/praise.editing.service.ts'
+import { addToSchedule } from '../modules/schedule/schedule.editing.service.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { ChurchScope } from '../platform/tenancy/scope.ts'
+
+/** How calls that show one thing of a church name the one that it has: by endpoint. */
+export type Things = Readonly<Record<string, Readonly<Record<string, string | number>>>>
+
+/** Something of every kind that a church tells the public, with the canary in every text of it. */
+export async function publishEverything(platform: Platform, church: ChurchScope, canary: string): Promise<Things> {
+  const written = { titulo: canary, resumo: canary, imagem: null }
+  const always = { dataInicio: new Date('2000-01-01T12:00:00Z'), dataFim: new Date('2100-01-01T12:00:00Z') }
+  await publishEvent(platform, church, { ...written, ...always, local: canary, flagOnline: false })
+  const devotional = await publishDevotional(platform, church, {
+    ...written,
+    referencia: canary,
+    autor: canary,
+    data: '2000-01-01',
+  })
+  const news = await publishNews(platform, church, { ...written, dataPublicacao: always.dataInicio })
+  const readings = await publishReadings(platform, church, canary)
+  const spoken = { descricao: canary, serie: canary, pregador: canary, referencia: canary }
+  const parts = { capitulos: [{ inicioSegundos: 0, titulo: canary }], legendas: [] }
+  const film = { titulo: canary, endereco: `/media/${canary}.mp4`, dataPublicacao: always.dataInicio }
+  const video = await publishVideo(platform, church, { ...film, ...spoken, ...parts })
+  const sung = { subtitle: canary, author: canary, group: canary, theme: canary, rhythm: canary }
+  const song = await publishSong(platform, church, {
+    ...{ ...sung, title: canary, code: canary, letter: [[{ snippet: canary, chord: 'G' }]] },
+    sections: [{ begin: 0, kind: 'VERSE', name: canary }],
+    musicalScore: [{ name: canary, url: `/media/${canary}.pdf` }],
+  })
+  await addToSchedule(platform, church, {
+    ...{ tipo: 'OUTRO', titulo: canary, descricao: canary, local: canary, url: `https://example.org/${canary}` },
+    ...{ data: '2026-06-01', horario: '20:00', duracaoMinutos: 60, regra: 'FREQ=WEEKLY' },
+  })
+  await setPodcast(platform, church, { codigo: church.codigo, titulo: canary, descricao: canary, idioma: 'pt-BR' })
+  await publishEpisode(platform, church, {
+    ...{ titulo: canary, descricao: canary, audio: `/media/${canary}.mp3`, audioTipo: 'audio/mpeg', audioBytes: 1 },
+    dataPublicacao: always.dataInicio,
+  })
+  await storeFile(platform, church, { name: canary, bytes: Buffer.from('WEBVTT\n') })
+  return {
+    ...readings,
+    getDevotional: { id: devotional },
+    getNews: { id: news },
+    getVideo: { videoId: video },
+    getSong: { id: song },
+  }
+}
+
+/** Courses, lessons and publications are named alike at every church. */
+async function publishReadings(platform: Platform, church: ChurchScope, canary: string): Promise<Things> {
+  const text = { type: 'text', text: canary }
+  const corpo = { type: 'doc', content: [{ type: 'paragraph', content: [text] }] }
+  const written = {
+    titulo: canary,
+    resumo: canary,
+    corpo,
+    autor: canary,
+    traducoes: { en: { titulo: canary, resumo: canary } },
+  }
+  const responsaveis = [{ nome: canary, funcao: canary }]
+  const ministry = await publish(platform, church, 'MINISTERIO', { ...written, responsaveis })
+  const projetoId = await publish(platform, church, 'PROJETO', { ...written, paiId: ministry })
+  const paiId = await publish(platform, church, 'EBD_CURSO', { ...written, slug: 'curso' })
+  await publish(platform, church, 'EBD_TURMA', { ...written, paiId, local: canary })
+  await publish(platform, church, 'EBD_LICAO', { ...written, paiId, slug: 'licao', referencia: canary })
+  const type = await publish(platform, church, 'PUBLICACAO_TIPO', { ...written, slug: 'tipo' })
+  await publish(platform, church, 'PUBLICACAO', { ...written, slug: 'publicacao', paiId: type, arquivo: `/${canary}` })
+  return {
+    getMinistry: { id: ministry },
+    getProject: { id: ministry, projetoId },
+    getEbd: { ebdSlug: 'licao' },
+    getPublication: { publicacaoSlug: 'publicacao' },
+  }
+}

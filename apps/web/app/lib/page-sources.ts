@@ -1,0 +1,13 @@
+import type { PageSources } from '../page.ts'
+
+/** What several allow, each named once. */
+export function joinedSources(...all: readonly Partial<PageSources>[]): PageSources {
+  const of = (kind: keyof PageSources) => [...new Set(all.flatMap((sources) => sources[kind] ?? []))]
+  return {
+    script: of('script'),
+    connect: of('connect'),
+    img: of('img'),
+    frame: of('frame'),
+    style: of('style'),
+  }
+}

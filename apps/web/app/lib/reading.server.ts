@@ -1,0 +1,93 @@
+import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
+import type { Locale } from '@narthex/contract/locale'
+import { catalogue } from '@narthex/locales/catalogue'
+import { data } from 'react-router'
+import { isNotFound } from './api-refusal.ts'
+import { failWith } from './fail.server.ts'
+import { statusOfList } from './list-query.server.ts'
+import type { PageData } from './open-page.server.ts'
+import { rowOf } from './route-lookup.ts'
+import { type Thing, withTrailEnd } from './structured-data.ts'
+import type { Visit } from './visit.server.ts'
+
+/** What lists of things to read, and the things themselves, have to say besides their own. */
+export const listNamespaces = ['lists', 'reading'] as const
+export const readingNamespaces = ['reading', 'share'] as const
+
+interface PublishedPage {
+  readonly total: number
+  readonly page: number
+  readonly limit: number
+  readonly proximaPublicacao: string | null
+}
+
+/** The answer of a list's loader: kept until the next thing is published, and no longer than days are called today. */
+export function answerList<P extends object, L extends PublishedPage>(
+  visit: Visit,
+  timeZone: string,
+  page: P,
+  list: L,
+) {
+  visit.changesAt(nextMidnight(timeZone, visit.now))
+  if (list.proximaPublicacao) visit.changesAt(new Date(list.proximaPublicacao))
+  const status = statusOfList(visit, list.total, list.page, list.limit)
+  return data({ ...page, list, renderedAt: visit.now.toISOString() }, { status })
+}
+
+/** How a thing to read is asked for. */
+interface Asked {
+  readonly idioma: Locale
+  readonly previa: string | undefined
+}
+
+interface Readable {
+  readonly titulo: string
+  readonly resumo: string
+  readonly idiomas: readonly string[]
+  readonly proximaPublicacao: string | null
+  readonly flagPrevia: boolean
+}
+
+/** Asks for one thing to read, or shows that there is no such thing. What only a preview shows is kept nowhere. */
+export async function loadItem<T>(visit: Visit, url: URL, call: (asked: Asked) => Promise<T>): Promise<T> {
+  const previa = url.searchParams.get('previa') ?? undefined
+  if (previa !== undefined) visit.isMadeEachTime = true
+  try {
+    return await call({ idioma: visit.locale, previa })
+  } catch (error) {
+    throw isNotFound(error) ? failWith('notFound', visit.locale) : error
+  }
+}
+
+/** The page of one thing: its own title and summary wherever the page is told of, and what it is for search engines. */
+export function itemPage<P extends Pick<PageData, 'isListed'>>(
+  visit: Visit,
+  url: URL,
+  page: P,
+  item: Readable,
+  thing: Thing,
+) {
+  if (item.proximaPublicacao) visit.changesAt(new Date(item.proximaPublicacao))
+  visit.languages = item.idiomas
+  if (item.flagPrevia) visit.things.length = 0
+  else visit.things.splice(0, Number.POSITIVE_INFINITY, ...withTrailEnd(visit.things, item.titulo), thing)
+  return {
+    ...page,
+    title: item.titulo,
+    description: item.resumo,
+    isListed: page.isListed && !item.flagPrevia,
+    /** What kind of thing it is, as the list of all of them is called. */
+    listName: listNameOf(visit, url),
+    renderedAt: visit.now.toISOString(),
+  }
+}
+
+/** What the list is called that the first part of an address leads to. */
+export function listNameOf(visit: Visit, { pathname }: URL): string {
+  const { titles } = catalogue[visit.locale]
+  return titles[rowOf(`/${pathname.split('/')[1]}`)?.title ?? 'home']
+}
+
+function nextMidnight(timeZone: string, now: Date): Date {
+  return instantAt(dateAfter(dateIn(timeZone, now), 1), '00:00', timeZone)
+}

@@ -1,0 +1,111 @@
+import { chordsIn } from '@narthex/contract/praise/chord'
+import { type Key, movedKey } from '@narthex/contract/praise/key'
+import type { Naming } from '@narthex/contract/praise/notes'
+import { modesOf, type PraiseMode } from '@narthex/contract/praise/praise-mode'
+import { isZoom, zoomRules } from '@narthex/contract/praise/praise-zoom'
+import type { Song } from '@narthex/contract/praise/song.schemas'
+import { keyOfSong } from '@narthex/contract/praise/transpose'
+
+/** How a reader has a song before them. */
+export interface SongSettings {
+  readonly mode: PraiseMode
+  /** By how many semitones it sounds higher than the church has it. */
+  readonly steps: number
+  /** At which fret the reader plays. */
+  readonly capo: number
+  readonly zoom: number
+  /** Nothing where it is as the song was written. */
+  readonly naming: Naming | undefined
+  /** Whether chords are read out with the words. */
+  readonly areChordsRead: boolean
+}
+
+/** How the song's chords are called as it was written. */
+export function writtenNaming({ letter }: Pick<Song, 'letter'>): Naming {
+  for (const { chord } of letter.flat()) {
+    const [first] = chordsIn(chord)
+    if (first) return first.naming
+  }
+  return 'letters'
+}
+
+/** Higher or lower than this is the same again. */
+export const mostSteps = 11
+export const mostCapo = 11
+
+/** What an address may ask of a song: `?mode=lyric&tone=+2&capo=3`. */
+export type Asked = Partial<Pick<SongSettings, 'mode' | 'steps' | 'capo'>>
+
+/** What is asked for and can be; the rest goes without saying. */
+export function askedOf(query: URLSearchParams, song: Song): Asked {
+  // A plus that nobody encoded arrives as a blank.
+  const steps = wholeNumber(query.get('tone')?.trim().replace(/^\+/, ''), -mostSteps, mostSteps)
+  const capo = wholeNumber(query.get('capo'), 0, mostCapo)
+  const mode = modesOf(song).find((one) => one === query.get('mode'))
+  return { ...(mode && { mode }), ...(steps !== undefined && { steps }), ...(capo !== undefined && { capo }) }
+}
+
+function wholeNumber(text: string | null | undefined, least: number, most: number): number | undefined {
+  if (!text || !/^-?\d{1,2}$/.test(text)) return undefined
+  const number = Number(text)
+  return number >= least && number <= most ? number : undefined
+}
+
+/** How a song is opened; nothing where there is nothing to show. */
+export function settingsOf(song: Song, asked: Asked): SongSettings | undefined {
+  const mode = asked.mode ?? modesOf(song)[0]
+  if (!mode) return undefined
+  const usual = { steps: 0, capo: song.capo, zoom: zoomRules.usual, naming: undefined, areChordsRead: false }
+  return { ...usual, ...asked, mode }
+}
+
+/** What was kept of a reader's settings, as far as it still is something; anybody's hand may have been at it. */
+export function soundSettings(kept: unknown, song: Song): Partial<SongSettings> {
+  const { mode, steps, capo, zoom, naming } = (kept ?? {}) as Partial<Record<keyof SongSettings, unknown>>
+  const found = modesOf(song).find((one) => one === mode)
+  return {
+    ...(found && { mode: found }),
+    ...(isWhole(steps, -mostSteps, mostSteps) && { steps }),
+    ...(isWhole(capo, 0, mostCapo) && { capo }),
+    ...(typeof zoom === 'number' && isZoom(zoom) && { zoom }),
+    ...((naming === 'letters' || naming === 'latin') && { naming }),
+  }
+}
+
+function isWhole(value: unknown, least: number, most: number): value is number {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+}
+
+/** A semitone up or down; from the last one on to the other end, as keys do. */
+export function stepped(steps: number, by: 1 | -1): number {
+  const next = steps + by
+  return Math.abs(next) > mostSteps ? 0 : next
+}
+
+/** By how many semitones the written chords are moved: as much as the song, and back by what the capo adds. */
+export function shiftOf(song: Pick<Song, 'capo'>, { steps, capo }: Pick<SongSettings, 'steps' | 'capo'>): number {
+  return song.capo + steps - capo
+}
+
+export interface SongKeys {
+  /** Of the chords as they are written. */
+  readonly written: Key
+  /** Of the chords as they are shown: what the fingers play. */
+  readonly shapes: Key
+  /** What is heard. */
+  readonly sounding: Key
+}
+
+/** Nothing where nobody says, and no chord tells. */
+export function keysOf(song: Song, settings: SongSettings): SongKeys | undefined {
+  const written = keyOfSong(
+    song.tone,
+    song.letter.flatMap((line) => line.map(({ chord }) => chord)),
+  )
+  if (!written) return undefined
+  return {
+    written,
+    shapes: movedKey(written, shiftOf(song, settings)),
+    sounding: movedKey(written, song.capo + settings.steps),
+  }
+}

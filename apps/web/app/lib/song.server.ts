@@ -1,0 +1,54 @@
+import { lyricOf } from '@narthex/contract/praise/praise-mode'
+import { getSong } from '@narthex/contract/praise/song.endpoints'
+import type { Song } from '@narthex/contract/praise/song.schemas'
+import { data } from 'react-router'
+import { isNotFound } from './api-refusal.ts'
+import { shortened } from './excerpt.ts'
+import { failWith } from './fail.server.ts'
+import type { PageData } from './open-page.server.ts'
+import type { ChurchSite } from './site.ts'
+import { askedOf, settingsOf } from './song-settings.ts'
+import { ownerId, type Thing, withTrailEnd } from './structured-data.ts'
+import type { Visit } from './visit.server.ts'
+
+/** The answer of a song's loader. A song with nothing to show yet is nowhere to be found (specification §4: an error). */
+export async function loadSong<P extends PageData>(visit: Visit, site: ChurchSite, url: URL, page: P, id: string) {
+  const song = await visit.api.call(getSong, { params: { id } }).catch((error: unknown) => {
+    throw isNotFound(error) ? failWith('notFound', visit.locale) : error
+  })
+  const asked = askedOf(url.searchParams, song)
+  const first = settingsOf(song, asked)
+  if (first)
+    visit.things.splice(
+      0,
+      Number.POSITIVE_INFINITY,
+      ...withTrailEnd(visit.things, song.title),
+      songThing(site, url, song),
+    )
+  const told = shortened(song.letter.map(lyricOf).filter(Boolean).join(' / '), 160)
+  const isListed = page.isListed && first !== undefined
+  return data(
+    { ...page, title: song.title, isListed, ...(told && { description: told }), song, asked, first },
+    { status: first ? 200 : 404 },
+  )
+}
+
+function songThing(
+  site: ChurchSite,
+  { origin, pathname }: URL,
+  { title, subtitle, author, theme, tone, letter }: Song,
+): Thing {
+  return {
+    '@type': 'MusicComposition',
+    '@id': `${origin}${pathname}#thing`,
+    url: `${origin}${pathname}`,
+    name: title,
+    alternateName: subtitle,
+    composer: author && { '@type': 'Person', name: author },
+    musicalKey: tone,
+    about: theme,
+    inLanguage: site.church.idioma,
+    lyrics: { '@type': 'CreativeWork', text: letter.map(lyricOf).join('\n').trim() },
+    provider: { '@id': ownerId(site, origin) },
+  }
+}

@@ -1,0 +1,17 @@
+import { getDevotional } from '@narthex/contract/content/devotional.endpoints'
+import { DevotionalPage } from '../features/reading/devotional-page.tsx'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import { itemPage, loadItem, readingNamespaces } from '../lib/reading.server.ts'
+import { articleThing } from '../lib/reading-things.ts'
+import type { Route } from './+types/devotional'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, visit, page } = await openChurchPage(args, readingNamespaces)
+  const params = { slug: site.church.slug, id: args.params.devotionalId }
+  const item = await loadItem(visit, args.url, (query) => visit.api.call(getDevotional, { params, query }))
+  return { ...itemPage(visit, args.url, page, item, articleThing('Article', site, args.url, item)), item }
+}
+
+export default function DevotionalRoute({ loaderData }: Route.ComponentProps) {
+  return <DevotionalPage {...loaderData} />
+}

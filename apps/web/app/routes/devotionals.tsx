@@ -1,0 +1,22 @@
+import { listDevotionals } from '@narthex/contract/content/devotional.endpoints'
+import { DevotionalList } from '../features/reading/devotional-list.tsx'
+import { leadingPage, listQuery } from '../lib/list-query.server.ts'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import { answerList, listNamespaces } from '../lib/reading.server.ts'
+import type { Route } from './+types/devotionals'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, visit, page } = await openChurchPage(args, [...listNamespaces, 'devotionals'])
+  const { slug, fusoHorario } = site.church
+  visit.feeds.push({ title: page.title, href: '/devotionals.xml' })
+  const query = listQuery(visit, args.url)
+  const { hoje, ...list } = await visit.api.call(listDevotionals, {
+    params: { slug },
+    query: { ...query, limit: leadingPage, idioma: visit.locale },
+  })
+  return answerList(visit, fusoHorario, { ...page, q: query.q, today: hoje }, list)
+}
+
+export default function DevotionalsRoute({ loaderData }: Route.ComponentProps) {
+  return <DevotionalList {...loaderData} />
+}

@@ -1,0 +1,24 @@
+import { getEbd } from '@narthex/contract/content/ebd.endpoints'
+import { CoursePage } from '../features/reading/course-page.tsx'
+import { LessonPage } from '../features/reading/lesson-page.tsx'
+import { failWith } from '../lib/fail.server.ts'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import { itemPage, loadItem, readingNamespaces } from '../lib/reading.server.ts'
+import { articleThing, courseThing } from '../lib/reading-things.ts'
+import type { Route } from './+types/ebd'
+
+/** A course or a lesson: they share one space of addresses. */
+export async function loader(args: Route.LoaderArgs) {
+  const { site, visit, page } = await openChurchPage(args, [...readingNamespaces, 'ebds'])
+  const params = { slug: site.church.slug, ebdSlug: args.params.ebdSlug }
+  const { curso, licao } = await loadItem(visit, args.url, (query) => visit.api.call(getEbd, { params, query }))
+  if (curso)
+    return { ...itemPage(visit, args.url, page, curso, courseThing(site, args.url, curso)), curso, licao: null }
+  if (!licao) throw failWith('notFound', visit.locale)
+  const thing = articleThing('Article', site, args.url, licao)
+  return { ...itemPage(visit, args.url, page, licao, thing), curso: null, licao }
+}
+
+export default function EbdRoute({ loaderData: { curso, licao, ...rest } }: Route.ComponentProps) {
+  return curso ? <CoursePage item={curso} {...rest} /> : <LessonPage item={licao} />
+}

@@ -1,0 +1,18 @@
+import { listCourses } from '@narthex/contract/content/ebd.endpoints'
+import { CourseList } from '../features/reading/course-list.tsx'
+import { listQuery } from '../lib/list-query.server.ts'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import { answerList, listNamespaces } from '../lib/reading.server.ts'
+import type { Route } from './+types/ebds'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, visit, page } = await openChurchPage(args, [...listNamespaces, 'ebds'])
+  const { slug, fusoHorario } = site.church
+  const query = listQuery(visit, args.url)
+  const list = await visit.api.call(listCourses, { params: { slug }, query: { ...query, idioma: visit.locale } })
+  return answerList(visit, fusoHorario, { ...page, q: query.q }, list)
+}
+
+export default function EbdsRoute({ loaderData }: Route.ComponentProps) {
+  return <CourseList {...loaderData} />
+}

@@ -1,0 +1,18 @@
+import { EmbedPlayer } from '../features/videos/embed/embed-player.tsx'
+import { embeddedOf, embeddedPolicy } from '../features/videos/embed/embedded.server.ts'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import type { Route } from './+types/embed-player'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { visit, page } = await openChurchPage(args, ['videos', 'player'])
+  const { searchParams } = args.url
+  const embedded = embeddedOf(searchParams)
+  visit.allow(embeddedPolicy(embedded))
+  const isAsked = searchParams.get('play') === '1'
+  if (isAsked) visit.meant.add('play')
+  return { ...page, embedded, isAsked }
+}
+
+export default function EmbedPlayerRoute({ loaderData }: Route.ComponentProps) {
+  return <EmbedPlayer {...loaderData} />
+}

@@ -1,0 +1,18 @@
+import { listMinistries } from '@narthex/contract/content/ministry.endpoints'
+import { MinistryList } from '../features/reading/ministry-list.tsx'
+import { listQuery } from '../lib/list-query.server.ts'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import { answerList, listNamespaces } from '../lib/reading.server.ts'
+import type { Route } from './+types/ministries'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, visit, page } = await openChurchPage(args, [...listNamespaces, 'ministries'])
+  const { slug, fusoHorario } = site.church
+  const query = listQuery(visit, args.url)
+  const list = await visit.api.call(listMinistries, { params: { slug }, query: { ...query, idioma: visit.locale } })
+  return answerList(visit, fusoHorario, { ...page, q: query.q }, list)
+}
+
+export default function MinistriesRoute({ loaderData }: Route.ComponentProps) {
+  return <MinistryList {...loaderData} />
+}

@@ -1,0 +1,4 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { answerFeed } from '../lib/feed.server.ts'
+
+export const loader = (args: LoaderFunctionArgs) => answerFeed(args, 'NOTICIA')

@@ -1,0 +1,17 @@
+import { getNews } from '@narthex/contract/content/news.endpoints'
+import { NewsPage } from '../features/reading/news-page.tsx'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import { itemPage, loadItem, readingNamespaces } from '../lib/reading.server.ts'
+import { articleThing } from '../lib/reading-things.ts'
+import type { Route } from './+types/news-item'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, visit, page } = await openChurchPage(args, readingNamespaces)
+  const params = { slug: site.church.slug, id: args.params.newsId }
+  const item = await loadItem(visit, args.url, (query) => visit.api.call(getNews, { params, query }))
+  return { ...itemPage(visit, args.url, page, item, articleThing('NewsArticle', site, args.url, item)), item }
+}
+
+export default function NewsItemRoute({ loaderData }: Route.ComponentProps) {
+  return <NewsPage {...loaderData} />
+}

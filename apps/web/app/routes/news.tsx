@@ -1,0 +1,22 @@
+import { listNews } from '@narthex/contract/content/news.endpoints'
+import { NewsList } from '../features/reading/news-list.tsx'
+import { leadingPage, listQuery } from '../lib/list-query.server.ts'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import { answerList, listNamespaces } from '../lib/reading.server.ts'
+import type { Route } from './+types/news'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, visit, page } = await openChurchPage(args, [...listNamespaces, 'news'])
+  const { slug, fusoHorario } = site.church
+  visit.feeds.push({ title: page.title, href: '/news.xml' })
+  const query = listQuery(visit, args.url)
+  const list = await visit.api.call(listNews, {
+    params: { slug },
+    query: { ...query, limit: leadingPage, idioma: visit.locale },
+  })
+  return answerList(visit, fusoHorario, { ...page, q: query.q }, list)
+}
+
+export default function NewsRoute({ loaderData }: Route.ComponentProps) {
+  return <NewsList {...loaderData} />
+}

@@ -1,0 +1,13 @@
+import { SongPage } from '../features/praise/song-page.tsx'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import { loadSong } from '../lib/song.server.ts'
+import type { Route } from './+types/praise'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, visit, page } = await openChurchPage(args, ['praise', 'pdf', 'share'])
+  return loadSong(visit, site, args.url, page, args.params.praiseId)
+}
+
+export default function PraiseRoute({ loaderData }: Route.ComponentProps) {
+  return <SongPage {...loaderData} />
+}

@@ -1,0 +1,17 @@
+import { getProject } from '@narthex/contract/content/ministry.endpoints'
+import { ProjectPage } from '../features/reading/project-page.tsx'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import { itemPage, loadItem, readingNamespaces } from '../lib/reading.server.ts'
+import { projectThing } from '../lib/reading-things.ts'
+import type { Route } from './+types/project'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, visit, page } = await openChurchPage(args, [...readingNamespaces, 'ministries'])
+  const params = { slug: site.church.slug, id: args.params.ministryId, projetoId: args.params.projectId }
+  const item = await loadItem(visit, args.url, (query) => visit.api.call(getProject, { params, query }))
+  return { ...itemPage(visit, args.url, page, item, projectThing(site, args.url, item)), item }
+}
+
+export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
+  return <ProjectPage {...loaderData} />
+}

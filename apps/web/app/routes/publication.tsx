@@ -1,0 +1,17 @@
+import { getPublication } from '@narthex/contract/content/publication.endpoints'
+import { PublicationPage } from '../features/reading/publication-page.tsx'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import { itemPage, loadItem, readingNamespaces } from '../lib/reading.server.ts'
+import { bookThing } from '../lib/reading-things.ts'
+import type { Route } from './+types/publication'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, visit, page } = await openChurchPage(args, [...readingNamespaces, 'publications', 'pdf'])
+  const params = { slug: site.church.slug, publicacaoSlug: args.params.publicationSlug }
+  const item = await loadItem(visit, args.url, (query) => visit.api.call(getPublication, { params, query }))
+  return { ...itemPage(visit, args.url, page, item, bookThing(site, args.url, item)), item }
+}
+
+export default function PublicationRoute({ loaderData }: Route.ComponentProps) {
+  return <PublicationPage {...loaderData} />
+}

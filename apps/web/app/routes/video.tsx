@@ -1,0 +1,50 @@
+import { getVideo } from '@narthex/contract/media/video.endpoints'
+import { keptSource } from '@narthex/contract/media/video-address'
+import { VideoPage } from '../features/videos/video-page.tsx'
+import { videoThing } from '../features/videos/video-thing.ts'
+import { failWith } from '../lib/fail.server.ts'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import { loadItem } from '../lib/reading.server.ts'
+import { itemShareImage } from '../lib/share-image.ts'
+import { withTrailEnd } from '../lib/structured-data.ts'
+import { playerPolicy } from '../shell/player/player-policy.server.ts'
+import type { Route } from './+types/video'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, visit, page } = await openChurchPage(args, ['videos', 'player', 'share'])
+  const params = { slug: site.church.slug, videoId: args.params.videoId }
+  const { url } = args
+  const found = await loadItem(visit, url, () => visit.api.call(getVideo, { params }))
+  const source = keptSource(found.video)
+  if (!source) throw failWith('notFound', visit.locale)
+  visit.allow(playerPolicy(source))
+  if (found.proximaPublicacao) visit.changesAt(new Date(found.proximaPublicacao))
+
+  const isAsked = url.searchParams.get('play') === '1'
+  if (isAsked) visit.meant.add('play')
+
+  const { titulo, descricao } = found.video
+  const drawn = itemShareImage(url.origin, url.pathname, titulo)?.url
+  const thing = videoThing(found.video, source, url, drawn)
+  visit.things.splice(0, Number.POSITIVE_INFINITY, ...withTrailEnd(visit.things, titulo), thing)
+  return {
+    ...page,
+    title: titulo,
+    description: descricao ?? undefined,
+    ...found,
+    source,
+    isAsked,
+    renderedAt: visit.now.toISOString(),
+  }
+}
+
+/** A document loads anew: what a page may load from elsewhere is said with the document, and each video needs its own. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<never> {
+  if (window.location.href === request.url) window.location.reload()
+  else window.location.assign(request.url)
+  return new Promise(() => {})
+}
+
+export default function VideoRoute({ loaderData }: Route.ComponentProps) {
+  return <VideoPage {...loaderData} />
+}

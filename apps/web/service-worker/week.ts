@@ -1,0 +1,93 @@
+import { type KeptPage, keptPage, lenient } from './kept-pages.ts'
+
+/** What the week stands on. */
+export interface WeekSurroundings {
+  readonly storage: CacheStorage
+  readonly fetch: (address: string) => Promise<Response>
+  readonly now: () => Date
+  readonly origin: string
+  /** Whether the reader would rather load nothing that they did not ask for. */
+  readonly isSparing: () => boolean
+  /** Keeps a file that a page needs. */
+  readonly keepAsset: (address: string) => Promise<unknown>
+}
+
+/**
+ * The devotionals of the week, kept for whoever has opened one: for the bus, the hills, the days without credit. They
+ * have a place of their own, so that no other page that is read makes them go.
+ */
+export interface Week {
+  /** After a page came from the network: looks, at most once a day, whether there are new ones. */
+  refreshAfter(pathname: string): Promise<void>
+  find(address: string): Promise<Response | undefined>
+  list(): Promise<KeptPage[]>
+  /** Goes on for whoever read devotionals under another build, whose own copies are about to be dropped. */
+  takeOver(): Promise<void>
+}
+
+const prefix = 'week '
+export const weekName = (build: string) => `${prefix}${build}`
+
+const source = '/kept-pages.json'
+const dayMs = 24 * 60 * 60 * 1000
+const isDevotional = (pathname: string) => /^\/devotionals(?:\/|$)/.test(pathname)
+
+export function weekOf({ storage, fetch, now, origin, isSparing, keepAsset }: WeekSurroundings, name: string): Week {
+  /** Says by its being there that the reader reads devotionals, and by its date when we looked last. */
+  const mark = `${origin}${source}`
+
+  async function isDue(cache: Cache, pathname: string): Promise<boolean> {
+    const looked = await cache.match(mark, lenient)
+    if (!looked) return isDevotional(pathname)
+    return now().getTime() - Number(await looked.text()) > dayMs
+  }
+
+  async function refresh(cache: Cache): Promise<void> {
+    const answer = await fetch(mark)
+    if (answer.status !== 200) return
+    const paths = (await answer.json()) as string[]
+    const wanted = new Set(paths.map((path) => `${origin}${path}`))
+    // One after the other: nobody waits for them, and whoever reads now should not wait for us.
+    for (const address of wanted) await keep(cache, address)
+    for (const { url } of await cache.keys()) if (url !== mark && !wanted.has(url)) await cache.delete(url, lenient)
+    await cache.put(mark, new Response(String(now().getTime())))
+  }
+
+  /** Anew even where it is there: it may have been corrected. */
+  async function keep(cache: Cache, address: string): Promise<void> {
+    const page = await fetch(address)
+    if (page.status !== 200 || page.redirected) return
+    const html = await page.clone().text()
+    await cache.put(address, page)
+    for (const path of new Set(html.match(/\/assets\/[\w./-]+/g))) await keepAsset(`${origin}${path}`)
+  }
+
+  return {
+    async refreshAfter(pathname) {
+      if (isSparing()) return
+      const cache = await storage.open(name)
+      // Without a network, or without room left, there will be another page to try it after.
+      if (await isDue(cache, pathname)) await refresh(cache).catch(() => {})
+    },
+
+    async find(address) {
+      const { pathname } = new URL(address)
+      if (!isDevotional(pathname)) return undefined
+      return (await storage.open(name)).match(`${origin}${pathname}`, lenient)
+    },
+
+    async list() {
+      const cache = await storage.open(name)
+      const keys = (await cache.keys()).filter(({ url }) => url !== mark)
+      return Promise.all(keys.map(async ({ url }) => keptPage(url, await cache.match(url, lenient))))
+    },
+
+    async takeOver() {
+      const others = (await storage.keys()).filter((other) => other !== name && other.startsWith(prefix))
+      for (const other of others) {
+        const hadMark = await (await storage.open(other)).match(mark, lenient)
+        if (hadMark) await (await storage.open(name)).put(mark, new Response('0'))
+      }
+    },
+  }
+}

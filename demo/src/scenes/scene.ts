@@ -1,0 +1,70 @@
+import { grainAt, mixed, type Rgb, rgbOf } from './colours.ts'
+import { pngOf } from './png.ts'
+import { ridgeOf, roofsOf, type Skyline } from './skylines.ts'
+import { layWater } from './water.ts'
+
+/** A view at an hour with much light in it, painted dot by dot: no photo of a place that there is not. */
+export interface Scene {
+  readonly seed: number
+  /** `#rrggbb`, from the top of the sky down to where it meets the land. */
+  readonly sky: readonly string[]
+  readonly sun: { readonly x: number; readonly y: number; readonly colour: string }
+  /** From the farthest to the nearest, each lower than the one before. */
+  readonly land: readonly { readonly kind: 'hills' | 'roofs'; readonly top: number; readonly colour: string }[]
+  /** Where water begins, if there is some. */
+  readonly shore?: number
+}
+
+const width = 1200
+const height = 750
+const white: Rgb = [255, 250, 236]
+const lamp: Rgb = [255, 214, 140]
+
+/** The scene as a PNG. The same one is always painted alike. */
+export function paint(scene: Scene): Buffer<ArrayBuffer> {
+  const { seed, sun, land } = scene
+  const light = rgbOf(sun.colour)
+  const sky = scene.sky.map(rgbOf)
+  const layers = land.map(({ kind, top, colour }, at) => {
+    const place = { seed: seed + at * 101, width, top: top * height, near: (at + 1) / land.length }
+    return { skyline: kind === 'hills' ? ridgeOf(place) : roofsOf(place), colour: rgbOf(colour) }
+  })
+  // What stands in front hides the rest: most dots are told by one layer.
+  const inFront = layers.toReversed()
+  const shore = Math.round((scene.shore ?? 1) * height)
+  const pixels = new Uint8ClampedArray(width * height * 3)
+  for (let y = 0; y < shore; y++)
+    for (let x = 0; x < width; x++) put(pixels, (y * width + x) * 3, landAt(x, y, 0), grainAt(x, y, seed))
+  if (shore < height) layWater(pixels, { width, height, shore, seed, sunX: sun.x * width, light })
+  return pngOf(pixels, width, height)
+
+  function landAt(x: number, y: number, from: number): Rgb {
+    for (let at = from; at < inFront.length; at++) {
+      const layer = inFront[at]
+      const depth = layer ? y - (layer.skyline.tops[x] ?? height) : -1
+      if (!layer || depth <= -0.5) continue
+      const own = litAt(layer.skyline, layer.colour, x, y, depth)
+      return depth >= 0.5 ? own : mixed(landAt(x, y, at + 1), own, depth + 0.5)
+    }
+    return skyAt(x, y)
+  }
+  function litAt(skyline: Skyline, own: Rgb, x: number, y: number, depth: number): Rgb {
+    if (skyline.isWindow(x, y)) return mixed(own, lamp, 0.8)
+    // Mist lies in the valleys, in the colour of the light.
+    return mixed(own, light, 0.42 * skyline.haze * (1 - Math.exp(-Math.max(0, depth) / (height * 0.16))))
+  }
+  function skyAt(x: number, y: number): Rgb {
+    const at = Math.min(0.999, y / (height * 0.72)) * (sky.length - 1)
+    const base = mixed(sky[Math.floor(at)] ?? light, sky[Math.floor(at) + 1] ?? light, at % 1)
+    const [aside, above] = [x - sun.x * width, y - sun.y * height]
+    const distance = Math.sqrt(aside * aside + above * above) / height
+    const glow = mixed(base, light, 0.85 * Math.exp(-distance * 3.2))
+    return distance > 0.058 ? glow : mixed(glow, white, Math.min(1, (0.058 - distance) * 90))
+  }
+}
+
+function put(pixels: Uint8ClampedArray, at: number, [red, green, blue]: Rgb, grain: number): void {
+  pixels[at] = red + grain
+  pixels[at + 1] = green + grain
+  pixels[at + 2] = blue + grain
+}

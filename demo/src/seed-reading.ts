@@ -1,0 +1,68 @@
+import { publish, publishDevotional, publishNews } from '@narthex/api/modules/content/content.editing.service'
+import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
+import type { Platform } from '@narthex/api/platform/platform'
+import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import type { DemoPublicationType } from './demo-reading.ts'
+import type { DemoChurch } from './demo-tenant.ts'
+import { plainPdf } from './plain-pdf.ts'
+import { comingInstant, dayOfWeek, pastInstant } from './weekly-moment.ts'
+
+/** All that a church publishes to be read. */
+export async function seedReading(platform: Platform, scope: ChurchScope, church: DemoChurch): Promise<void> {
+  await seedDevotionals(platform, scope, church)
+  await seedNews(platform, scope, church)
+  await seedMinistries(platform, scope, church)
+  await seedCourses(platform, scope, church)
+  for (const [ordem, type] of (church.publicationTypes ?? []).entries())
+    await seedPublications(platform, scope, church, { ...type, ordem })
+}
+
+async function seedDevotionals(platform: Platform, scope: ChurchScope, church: DemoChurch): Promise<void> {
+  for (const [weeksAfterLast, week] of church.devotionals.entries())
+    for (const [day, devotional] of week.entries()) {
+      const data = dayOfWeek(weeksAfterLast - 1, day, platform.clock(), church.founding.fusoHorario)
+      await publishDevotional(platform, scope, { ...devotional, data })
+    }
+}
+
+async function seedNews(platform: Platform, scope: ChurchScope, { news, founding }: DemoChurch): Promise<void> {
+  const [now, zone] = [platform.clock(), founding.fusoHorario]
+  for (const { published, ...one } of news) {
+    const isAhead = 'coming' in published
+    const dataPublicacao = isAhead ? comingInstant(published.coming, now, zone) : pastInstant(published, now, zone)
+    await publishNews(platform, scope, { ...one, dataPublicacao })
+  }
+}
+
+async function seedMinistries(platform: Platform, scope: ChurchScope, { ministries = [] }: DemoChurch): Promise<void> {
+  for (const [ordem, { projects, ...ministry }] of ministries.entries()) {
+    const paiId = await publish(platform, scope, 'MINISTERIO', { ...ministry, ordem })
+    for (const [place, project] of projects.entries())
+      await publish(platform, scope, 'PROJETO', { ...project, paiId, ordem: place })
+  }
+}
+
+async function seedCourses(platform: Platform, scope: ChurchScope, { courses = [] }: DemoChurch): Promise<void> {
+  for (const [ordem, { classes, lessons, ...course }] of courses.entries()) {
+    const paiId = await publish(platform, scope, 'EBD_CURSO', { ...course, ordem })
+    for (const [place, one] of classes.entries())
+      await publish(platform, scope, 'EBD_TURMA', { ...one, paiId, ordem: place })
+    for (const [place, lesson] of lessons.entries())
+      await publish(platform, scope, 'EBD_LICAO', { ...lesson, paiId, ordem: place })
+  }
+}
+
+async function seedPublications(
+  platform: Platform,
+  scope: ChurchScope,
+  { founding }: DemoChurch,
+  { publications, ...type }: DemoPublicationType & { readonly ordem: number },
+): Promise<void> {
+  const paiId = await publish(platform, scope, 'PUBLICACAO_TIPO', type)
+  for (const { published, chapters, ...one } of publications) {
+    const bytes = plainPdf({ title: one.titulo, subtitle: founding.nome, chapters })
+    const { endereco } = await storeFile(platform, scope, { name: `${one.slug}.pdf`, bytes, kind: 'PDF' })
+    const dataPublicacao = pastInstant(published, platform.clock(), founding.fusoHorario)
+    await publish(platform, scope, 'PUBLICACAO', { ...one, paiId, arquivo: endereco, dataPublicacao })
+  }
+}

@@ -1,0 +1,22 @@
+import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
+import { publishWrittenSong } from '@narthex/api/modules/praise/praise.editing.service'
+import type { Platform } from '@narthex/api/platform/platform'
+import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import type { DemoSong } from './demo-tenant.ts'
+import { scorePdf } from './scores/score-pdf.ts'
+
+/** Publishes songs as their texts have them, their melodies printed as scores. */
+export async function publishSongs(
+  platform: Platform,
+  scope: ChurchScope,
+  { songs }: { readonly songs: readonly DemoSong[] },
+): Promise<void> {
+  for (const { scores = [], ...song } of songs) {
+    const musicalScore: { name: string; url: string }[] = []
+    for (const { name, melody } of scores) {
+      const { endereco } = await storeFile(platform, scope, { name: `${melody.title}.pdf`, bytes: scorePdf(melody) })
+      musicalScore.push({ name, url: endereco })
+    }
+    await publishWrittenSong(platform, scope, { ...song, musicalScore })
+  }
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
+import { publishVideo } from '@narthex/api/modules/media/videos/videos.editing.service'
+import type { Platform } from '@narthex/api/platform/platform'
+import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import type { DemoChurch, DemoVideo } from './demo-tenant.ts'
+import { comingInstant, pastInstant } from './weekly-moment.ts'
+
+/** Drawn for the demo by `e2e/clips/render-clip.ts`: light that moves through stained glass. */
+const clip = { path: join(import.meta.dirname, 'clips/light.webm'), seconds: 30 }
+
+/** A church's videos: one film of our own, under everything they tell of it. */
+export async function seedVideos(
+  platform: Platform,
+  scope: ChurchScope,
+  { videos, founding }: Pick<DemoChurch, 'videos' | 'founding'>,
+): Promise<void> {
+  if (!videos) return
+  const bytes = new Uint8Array(await readFile(clip.path))
+  const film = await storeFile(platform, scope, { name: 'light.webm', bytes, kind: 'VIDEO' })
+  const [now, zone] = [platform.clock(), founding.fusoHorario]
+  const dated = videos.map((video) => ({
+    video,
+    at: 'coming' in video.out ? comingInstant(video.out.coming, now, zone) : pastInstant(video.out.past, now, zone),
+  }))
+  dated.sort((a, b) => a.at.getTime() - b.at.getTime())
+  for (const { at, video } of dated) {
+    const { out: _, said, ...written } = video
+    const legendas = said ? [await storeCaptions(platform, scope, founding.idioma, said)] : []
+    await publishVideo(platform, scope, {
+      ...written,
+      legendas,
+      endereco: film.endereco,
+      duracaoSegundos: clip.seconds,
+      dataPublicacao: at,
+    })
+  }
+}
+
+async function storeCaptions(
+  platform: Platform,
+  scope: ChurchScope,
+  idioma: string,
+  said: NonNullable<DemoVideo['said']>,
+) {
+  const moment = (second: number) => `00:00:${String(second).padStart(2, '0')}.000`
+  const cues = said.map(([from, to, text]) => `${moment(from)} --> ${moment(to)}\n${text}`)
+  const bytes = new TextEncoder().encode(`WEBVTT\n\n${cues.join('\n\n')}\n`)
+  const { endereco } = await storeFile(platform, scope, { name: `${idioma}.vtt`, bytes, kind: 'LEGENDA' })
+  return { idioma, url: endereco }
+}

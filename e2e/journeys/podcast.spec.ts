@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoBarriers } from '../barriers.ts'
+import { running, siteOf, test } from '../visit.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const mare = siteOf('mare')
+const player = (page: Page) => page.getByRole('region', { name: 'Tocador de áudio' })
+const rows = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+const button = (page: Page, name: string | RegExp) => page.getByRole('list').getByRole('button', { name })
+
+test('an episode plays on from page to page, is steered from its bar and its sheet, and goes when it is sent away', async ({
+  page,
+}) => {
+  await page.goto(`${mare}/podcast`)
+  await running(page)
+  await button(page, 'Tocar: Escala para dormir').click()
+  await expect(player(page).getByRole('button', { name: 'Pausar' })).toBeVisible()
+  await expect(button(page, 'Pausar: Escala para dormir')).toBeVisible()
+  await expect(player(page)).toContainText(/0:\d\d de 1:48/)
+
+  await page.locator('header').getByRole('link').first().click()
+  await page.waitForURL(`${mare}/`)
+  await expect(player(page).getByRole('button', { name: 'Pausar' })).toBeVisible()
+  await player(page)
+    .getByRole('button', { name: /Abrir o tocador/ })
+    .click()
+  const sheet = page.getByRole('dialog', { name: 'Maré Baixa' })
+  await sheet.getByRole('button', { name: 'Pausar' }).click()
+  await expect(sheet.getByRole('button', { name: 'Tocar' })).toBeVisible()
+  const place = sheet.getByRole('slider', { name: 'Posição no episódio' })
+  const before = Number(await place.inputValue())
+  await sheet.getByRole('button', { name: 'Avançar 30 segundos' }).click()
+  await expect(place).toHaveValue(String(before + 30))
+  await sheet.getByRole('button', { name: 'Voltar 15 segundos' }).click()
+  await expect(place).toHaveValue(String(before + 15))
+  await place.press('Home')
+  await expect(place).toHaveAttribute('aria-valuetext', '0:00 de 1:48')
+  await sheet.getByLabel('Velocidade').selectOption('1.5×')
+  await sheet.getByLabel('Desligar sozinho').selectOption('No fim do episódio')
+  await expectNoBarriers(page)
+
+  await sheet.getByRole('button', { name: 'Próximo episódio' }).click()
+  await expect(sheet.getByText('O que a água deixou')).toBeVisible()
+  await expect(sheet.getByLabel('Velocidade')).toHaveValue('1.5')
+  await page.keyboard.press('Escape')
+  await player(page).getByRole('button', { name: 'Fechar o tocador' }).click()
+  await expect(player(page)).toHaveCount(0)
+})
+
+test('what one listened to is there at rest after the document was loaded anew, and goes on where it was', async ({
+  page,
+}) => {
+  await page.goto(`${mare}/podcast`)
+  await running(page)
+  await button(page, 'Tocar: Escala para dormir').click()
+  await player(page)
+    .getByRole('button', { name: /Abrir o tocador/ })
+    .click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('button', { name: 'Pausar' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Avançar 30 segundos' }).click()
+  await expect(sheet.getByRole('slider', { name: 'Posição no episódio' })).toHaveAttribute('aria-valuetext', /0:3\d de/)
+  await page.reload()
+  await expect(player(page)).toContainText(/0:3\d de 1:48/)
+  await expect(page.getByText('Faltam 2 min').first()).toBeVisible()
+  await player(page).getByRole('button', { name: 'Tocar' }).click()
+  await expect(player(page).getByRole('button', { name: 'Pausar' })).toBeVisible()
+  await expect(player(page)).toContainText(/0:3\d de 1:48/)
+})
+
+test('the list goes on by itself to its first episode, is searched, and opens one that can be handed on', async ({
+  page,
+}) => {
+  await page.goto(`${mare}/podcast`)
+  await expect(rows(page)).toHaveCount(10)
+  await running(page)
+  await page.getByRole('link', { name: 'Mais episódios' }).scrollIntoViewIfNeeded()
+  await expect(rows(page)).toHaveCount(12)
+  await expect(page.getByText('Você chegou ao primeiro episódio.')).toBeVisible()
+
+  await page.getByRole('searchbox').fill('joao sinos')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nenhum episódio encontrado')).toBeVisible()
+  await page.getByRole('searchbox').fill('amancio')
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveCount(1)
+  await rows(page).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'O barco de seu Amâncio' })).toBeVisible()
+  await expectNoBarriers(page)
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test.describe('with a sound that is gone', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('a sound that is gone is told of, and tried again', async ({ page, context }) => {
+    await context.route('**/media/files/**', (route) => route.abort())
+    await page.goto(`${siteOf('azotea')}/podcast`)
+    await running(page)
+    await button(page, 'Tocar: Una silla de más').click()
+    await expect(player(page)).toContainText('O áudio não veio.')
+    await context.unroute('**/media/files/**')
+    await player(page).getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect(player(page).getByRole('button', { name: 'Pausar' })).toBeVisible()
+  })
+})
+
+test('without scripts there are pages, and the browser’s own player', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${mare}/podcast`)
+  await expect(page.locator('audio[controls]').first()).toBeVisible()
+  await expect(button(page, /^Tocar/)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Mais episódios' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('link', { name: 'Episódios mais novos' }).click()
+  await expect(rows(page)).toHaveCount(10)
+  await context.close()
+})
+
+test('programs follow it: a feed that another reader of XML takes, with sounds that can be heard from any second on', async ({
+  page,
+}) => {
+  await page.goto(`${mare}/podcast`)
+  const read = await page.evaluate(async () => {
+    const feed = new DOMParser().parseFromString(await (await fetch('/podcast.xml')).text(), 'application/xml')
+    const itunes = 'http://www.itunes.com/dtds/podcast-1.0.dtd'
+    const sound = feed.querySelector('enclosure')?.getAttribute('url') ?? ''
+    const cover = feed.getElementsByTagNameNS(itunes, 'image')[0]?.getAttribute('href') ?? ''
+    const part = await fetch(sound, { headers: { range: 'bytes=100-199' } })
+    return {
+      isWrong: feed.querySelector('parsererror') !== null,
+      items: feed.querySelectorAll('item').length,
+      author: feed.getElementsByTagNameNS(itunes, 'author')[0]?.textContent,
+      cover: (await fetch(cover)).headers.get('content-type'),
+      bytes: feed.querySelector('enclosure')?.getAttribute('length'),
+      part: [part.status, part.headers.get('content-range')],
+    }
+  })
+  expect(read).toEqual({
+    ...{ isWrong: false, items: 12, author: 'Escola de Música da Boa Maré', cover: 'image/png' },
+    ...{ bytes: read.bytes, part: [206, `bytes 100-199/${read.bytes}`] },
+  })
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', /podcast\.xml$/)
+})

@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoBarriers } from '../barriers.ts'
+import { running, siteOf, test } from '../visit.ts'
+
+const address = (path: string) => `${siteOf('mare')}${path}`
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
+const hits = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+const told = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'resultados' })
+
+test('what a church publishes is found while somebody types, whatever the accents, and opens', async ({ page }) => {
+  await page.goto(address('/'))
+  await page.locator('header').getByRole('link', { name: 'Buscar no site' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Busca' })).toBeVisible()
+  await running(page)
+  await field(page).click()
+  await page.keyboard.type('AGUA', { delay: 40 })
+  await expect(told(page)).toHaveText(/resultados para “AGUA”/)
+  await expect(hits(page).first().locator('mark').first()).toHaveText('água')
+  await expect(page).toHaveURL(/\/search\?q=AGUA$/)
+  await expect(field(page)).toBeFocused()
+  await expectNoBarriers(page)
+
+  const title = await hits(page).first().getByRole('heading').textContent()
+  await hits(page).first().getByRole('link').click()
+  await expect(page).not.toHaveURL(/\/search/)
+  await expect(page.getByRole('heading', { name: title ?? '' }).first()).toBeVisible()
+  await page.goBack()
+  await expect(told(page)).toHaveText(/resultados para “AGUA”/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form finds, and links narrow it down', async ({ page }) => {
+    await page.goto(address('/search'))
+    await field(page).fill('agua')
+    await page.keyboard.press('Enter')
+    await expect(hits(page).nth(2)).toBeVisible()
+    await page
+      .getByRole('navigation', { name: 'Tipos de resultado' })
+      .getByRole('link', { name: /^Devocionais/ })
+      .click()
+    await expect(page).toHaveURL(/q=agua&kind=DEVOCIONAL$/)
+    for (const hit of await hits(page).all()) await expect(hit).toContainText('Devocional')
+    await page.getByRole('link', { name: 'Em toda a rede' }).click()
+    await expect(page).toHaveURL(/in=all/)
+    await expect(hits(page).first()).toBeVisible()
+  })
+})
+
+test('words that are nowhere lead to what is called something like them, or on', async ({ page }) => {
+  await page.goto(address('/search?q=maree+paradda'))
+  await expect(page.getByText('Seria isto?')).toBeVisible()
+  await expect(hits(page).first()).toContainText('maré parada')
+  await page.goto(address('/search?q=xyzzyxyzzy'))
+  await expect(page.getByText('Nada com “xyzzyxyzzy” por aqui')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Notícias' })).toHaveAttribute('href', '/news')
+  await expectNoBarriers(page)
+})
+
+test('searches that led somewhere are remembered here alone, until they are forgotten', async ({ page }) => {
+  await page.goto(address('/search'))
+  await running(page)
+  await field(page).fill('agua')
+  await field(page).press('Enter')
+  await expect(hits(page).first()).toBeVisible()
+  await page.goto(address('/search'))
+  await page.getByRole('link', { name: 'agua' }).click()
+  await expect(hits(page).first()).toBeVisible()
+  await expect(field(page)).toHaveValue('agua')
+  await page.goto(address('/search'))
+  await page.getByRole('button', { name: 'Esquecer' }).click()
+  await expect(page.getByText('esquecemos as suas buscas')).toBeVisible()
+  await page.reload()
+  await running(page)
+  await expect(page.getByRole('link', { name: 'agua' })).toHaveCount(0)
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
+
+  test('whoever opened one devotional has those of the week', async ({ page, context }) => {
+    await page.goto(address('/devotionals'))
+    await running(page)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    const week = await page.evaluate(async () => (await (await fetch('/kept-pages.json')).json()) as string[])
+    const unread = week[3] ?? ''
+    const isKept = () => page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), unread)
+    await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+    await context.setOffline(true)
+    await page.goto(address(unread))
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Você está sem internet')
+    await page.goto(address('/ministries'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você está sem internet')
+    await expect(page.locator(`#kept-pages a[href="${unread}"]`)).toBeVisible()
+  })
+})

@@ -1,0 +1,97 @@
+import { foundChurch, setModules, setVisual } from '@narthex/api/modules/churches/churches.editing.service'
+import { publish } from '@narthex/api/modules/content/content.editing.service'
+import { previewCodeOf } from '@narthex/api/modules/content/previews.service'
+import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
+import { plainChurch } from '@narthex/api/testing/plain-church'
+import { pdfOf } from '@narthex/demo/scores/pdf-drawing'
+import { openProductHere } from './product-here.ts'
+
+export interface ReadingChurch {
+  readonly address: string
+  /** The path of a piece of news that is not published, with the code that shows it. */
+  readonly draft: string
+  /** Publishes a piece of news; returns once every reader gets it. */
+  report(titulo: string): Promise<void>
+  close(): Promise<void>
+}
+
+const dayMs = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
+
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+const corpo = {
+  type: 'doc',
+  content: [
+    paragraph('A porta da cozinha ficou aberta a noite toda. Quem chegava lia em voz alta João 3.16 e se sentava.'),
+    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'O que ficou na mesa' }] },
+    { type: 'blockquote', content: [paragraph('Ninguém foi embora com fome, e ninguém foi embora sozinho.')] },
+    {
+      type: 'bulletList',
+      content: ['Pão', 'Sopa', 'Conversa'].map((word) => ({ type: 'listItem', content: [paragraph(word)] })),
+    },
+    ...Array.from({ length: 8 }, () => paragraph('Depois, cada um contou de onde vinha. '.repeat(5))),
+  ],
+}
+
+/** A product of the test's own with one church that has something to read of every kind. */
+export async function openReadingChurch(): Promise<ReadingChurch> {
+  const { platform, siteOf, close } = await openProductHere()
+  const church = await foundChurch(platform, plainChurch('varanda', { nome: 'Igreja da Varanda' }))
+  await setModules(platform, church, ['MOD_DEVOCIONAL', 'MOD_NOTICIA', 'MOD_EBD', 'MOD_PUBLICACAO'])
+  await setVisual(platform, church, { corApp: '#ffd400', logo: null })
+
+  for (const day of [0, 1, 2, 40]) {
+    const data = daysAgo(day).toISOString().slice(0, 10)
+    const words = { titulo: `Pão do dia ${day}`, resumo: 'O que sobra também alimenta.', corpo }
+    await publish(platform, church, 'DEVOCIONAL', { ...words, data, referencia: 'João 6.12', autor: 'Lia Prado' })
+  }
+  for (let i = 15; i > 0; i--) {
+    const words = { titulo: `Notícia ${i}`, resumo: 'E não pinga mais.', corpo }
+    const traducoes = i === 1 ? { en: { titulo: 'News 1', resumo: 'And it drips no more.', corpo: null } } : {}
+    await publish(platform, church, 'NOTICIA', { ...words, traducoes, dataPublicacao: daysAgo(i) })
+  }
+  const draftId = await publish(platform, church, 'NOTICIA', {
+    ...{ titulo: 'Ainda em segredo', resumo: 'Não conte.', corpo, situacao: 'RASCUNHO' },
+  })
+  const paiId = await publish(platform, church, 'MINISTERIO', {
+    ...{ titulo: 'Cozinha', resumo: 'Quem tem fome senta aqui.', corpo, contato: 'mailto:cozinha@varanda.example' },
+    responsaveis: [{ nome: 'Rita Couto', funcao: 'Coordena' }],
+  })
+  await publish(platform, church, 'PROJETO', { titulo: 'Sopa de sexta', resumo: 'Toda sexta.', corpo, paiId })
+  const cursoId = await publish(platform, church, 'EBD_CURSO', { titulo: 'Marcos', resumo: 'Devagar.', slug: 'marcos' })
+  await publish(platform, church, 'EBD_TURMA', {
+    ...{ titulo: 'Jovens', resumo: '18 a 25 anos', autor: 'Davi Reis', paiId: cursoId },
+    ...{ local: 'Sala 2', diaSemana: 0, horario: '09:00' },
+  })
+  for (const n of [1, 2, 3]) {
+    await publish(platform, church, 'EBD_LICAO', {
+      ...{ titulo: `Lição do lago ${n}`, resumo: 'O barco.', slug: `marcos-${n}`, paiId: cursoId, ordem: n, corpo },
+    })
+  }
+  const { endereco } = await storeFile(platform, church, {
+    name: 'caderno.pdf',
+    bytes: pdfOf((page) => page.line(100, 100, 400, 700, 8)),
+    kind: 'PDF',
+  })
+  const types = ['Cadernos', 'Boletins']
+  for (const [i, titulo] of types.entries()) {
+    const slug = titulo.toLowerCase()
+    const typeId = await publish(platform, church, 'PUBLICACAO_TIPO', { titulo, resumo: 'Para ler.', slug, ordem: i })
+    await publish(platform, church, 'PUBLICACAO', {
+      ...{
+        titulo: `${titulo} da varanda`,
+        resumo: 'Duas páginas.',
+        slug: `${slug}-1`,
+        paiId: typeId,
+        arquivo: endereco,
+      },
+    })
+  }
+
+  return {
+    address: siteOf('varanda'),
+    draft: `/news/${draftId}?previa=${previewCodeOf(platform, church, draftId)}`,
+    report: async (titulo) => void (await publish(platform, church, 'NOTICIA', { titulo, resumo: 'Agora.', corpo })),
+    close,
+  }
+}

@@ -1,0 +1,10 @@
+import type { devotionals as pt } from '../pt/devotionals.ts'
+import type { Translation } from '../translation.ts'
+
+export const devotionals: Translation<typeof pt> = {
+  lead: 'A short text for each day: to read, to breathe, to take along.',
+  search: 'Search the devotionals',
+  today: 'Today’s devotional',
+  latest: 'The latest',
+  empty: 'Devotionals begin soon',
+}

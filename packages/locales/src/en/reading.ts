@@ -1,0 +1,35 @@
+import type { reading as pt } from '../pt/reading.ts'
+import type { Translation } from '../translation.ts'
+
+export const reading: Translation<typeof pt> = {
+  minutes: '{count, plural, one {# min read} other {# min read}}',
+  read: 'Read now',
+  older: 'Previous',
+  newer: 'Next',
+  neighbours: 'Keep reading',
+  related: 'More to read',
+  preview: 'Draft: only those who have this link see this page.',
+  otherLanguage: 'This text is in {language}. It has not been translated yet.',
+  passage: 'Open {passage} in the Bible',
+  tools: 'Reading tools',
+  settings: {
+    title: 'How you like to read',
+    size: 'Text size',
+    smaller: 'Make the text smaller',
+    larger: 'Make the text larger',
+    sizeNow: 'Size {size} of {sizes}',
+    ground: 'Background',
+    site: 'As the site',
+    sepia: 'Paper',
+    night: 'Night',
+    face: 'Typeface',
+    serif: 'Serif',
+    sans: 'Sans serif',
+  },
+  aloud: {
+    play: 'Listen to the text',
+    pause: 'Pause reading aloud',
+    resume: 'Go on listening',
+    failed: 'This device could not read it aloud.',
+  },
+}

@@ -1,0 +1,12 @@
+import type { share as pt } from '../pt/share.ts'
+import type { Translation } from '../translation.ts'
+
+export const share: Translation<typeof pt> = {
+  title: 'Share',
+  share: 'Share',
+  copy: 'Copy the link',
+  copied: 'Link copied',
+  notCopied: 'It could not be copied. The address is {url}',
+  whatsapp: 'Send by WhatsApp',
+  mail: 'Send by e-mail',
+}

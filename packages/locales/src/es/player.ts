@@ -1,0 +1,22 @@
+import type { player as measure } from '../pt/player.ts'
+import type { Translation } from '../translation.ts'
+
+export const player: Translation<typeof measure> = {
+  play: 'Ver: {title}',
+  length: 'Duración',
+  outside: 'Viene de {service}, y solo cuando le des al play.',
+  resume: 'Seguir desde {time}',
+  again: 'Desde el principio',
+  frame: '{title}, en {service}',
+  captions: 'Subtítulos',
+  noCaptions: 'Sin subtítulos',
+  speed: 'Velocidad',
+  quality: 'Calidad',
+  auto: 'Automática',
+  trouble: {
+    title: 'El vídeo no se ha cargado',
+    lead: 'Puede ser la conexión, o que el vídeo haya cambiado de sitio. El resto de la página sigue aquí.',
+    retry: 'Intentar de nuevo',
+    open: 'Abrir el archivo',
+  },
+}

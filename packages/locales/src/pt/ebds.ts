@@ -1,0 +1,16 @@
+export const ebds = {
+  lead: 'Aprender juntos, em todas as idades.',
+  search: 'Buscar na escola bíblica',
+  empty: 'As aulas começam em breve',
+  lessons: '{count, plural, =0 {Aulas em breve} one {# lição} other {# lições}}',
+  course: 'Curso',
+  classes: 'Turmas',
+  lessonList: 'Lições',
+  lesson: 'Lição {number}',
+  position: 'Lição {number} de {total}',
+  teacher: 'Com {name}',
+  download: 'Baixar a folha da lição',
+  others: 'Outros cursos',
+  previous: 'Lição anterior',
+  next: 'Próxima lição',
+} as const

@@ -1,0 +1,11 @@
+export const ministries = {
+  lead: 'Gente que serve junta. Há lugar para você.',
+  search: 'Buscar ministérios',
+  empty: 'Os ministérios ainda vão aparecer aqui',
+  leaders: 'Quem cuida',
+  contact: 'Falar com a equipe',
+  projects: 'Projetos',
+  others: 'Outros ministérios',
+  otherProjects: 'Outros projetos',
+  projectOf: 'Projeto de {ministry}',
+} as const

@@ -1,0 +1,16 @@
+export const pdf = {
+  pages: 'Páginas',
+  page: 'Página {page} de {total}',
+  previous: 'Página anterior',
+  next: 'Próxima página',
+  zoomIn: 'Aumentar',
+  zoomOut: 'Diminuir',
+  fullScreen: 'Tela cheia',
+  leaveFullScreen: 'Sair da tela cheia',
+  download: 'Baixar o PDF',
+  open: 'Abrir o arquivo',
+  opening: 'Abrindo o PDF…',
+  failedTitle: 'Não deu para abrir aqui',
+  failed: 'O arquivo continua guardado. Tente de novo ou baixe para ler no seu aparelho.',
+  retry: 'Tentar de novo',
+} as const

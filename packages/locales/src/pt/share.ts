@@ -1,0 +1,9 @@
+export const share = {
+  title: 'Compartilhar',
+  share: 'Compartilhar',
+  copy: 'Copiar o link',
+  copied: 'Link copiado',
+  notCopied: 'Não foi possível copiar. O endereço é {url}',
+  whatsapp: 'Enviar por WhatsApp',
+  mail: 'Enviar por e-mail',
+} as const
