@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as after } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
-const readyWithinMs = 60_000
+const readyWithinMs = 180_000
 
 /** What a developer may have set for themselves, here or in `.env`: a blank value counts as not set, and wins. */
 const unset = { DATABASE_URL: '', PUBLIC_URL: '', REDIS_URL: '', METRICS_PORT: '', LOG_LEVEL: 'error' }

@@ -89,7 +89,8 @@ describe.each(churches)('%s', (_code, church) => {
     expect(paragraphs.length).toBeGreaterThanOrEqual(4)
     expect(paragraphs.length).toBeLessThanOrEqual(7)
     // A song's chords stand over its words: its white space says where.
-    for (const text of strings({ ...church, songs: [] })) expect(text.replaceAll('\n\n', ' ')).not.toMatch(/^\s|\s$|\s{2,}|\n/)
+    for (const text of strings({ ...church, songs: [] }))
+      expect(text.replaceAll('\n\n', ' ')).not.toMatch(/^\s|\s$|\s{2,}|\n/)
   })
 
   it('has what its menu, banners and notifications promise', () => {

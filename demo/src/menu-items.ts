@@ -38,7 +38,10 @@ export function menuItem(
   return { codigo, url: null, flagAtivo: true, loginIsRequired: false, ...usualNames[codigo], ...own }
 }
 
-/** A link of the church's own, to a page that the product does not have. */
+/** The song book, which no code of the menu leads to. */
+export const songBook = () => ownLink('/praises', { pt: 'Louvores', en: 'Songs', es: 'Alabanzas' })
+
+/** A link of the church's own, to a page that no code leads to. */
 export function ownLink(url: string, names: Names): DemoMenuItem {
   return { codigo: 'OUTRO', url, flagAtivo: true, loginIsRequired: false, ...names }
 }

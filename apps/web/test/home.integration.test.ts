@@ -122,7 +122,7 @@ test('the hero’s photo is fetched first, the first banner’s at once, the oth
   }))
   const { body } = await open('/', { ...at('2026-03-01T10:15'), api: fakeApi({ ...withModules, banners }) })
   const loading = (name: string) =>
-    new RegExp(`<img[^>]*src="/media/${name}.jpg"[^>]*loading="(\\w+)" fetchPriority="(\\w+)"`).exec(body)?.slice(1)
+    new RegExp(`<img loading="(\\w+)" fetchPriority="(\\w+)"[^>]*src="/media/${name}.jpg"`).exec(body)?.slice(1)
   expect(['frente', 'um', 'dois'].map(loading)).toEqual([
     ['eager', 'high'],
     ['eager', 'auto'],

@@ -1,5 +1,5 @@
 import type { DemoChurch } from '../demo-tenant.ts'
-import { menuItem, ownLink } from '../menu-items.ts'
+import { menuItem, ownLink, songBook } from '../menu-items.ts'
 import { prose } from '../prose.ts'
 import { rooftops } from '../scenes/views.ts'
 import { devotionals } from './azotea.devotionals.ts'
@@ -94,6 +94,7 @@ export const azotea: DemoChurch = {
     menuItem('VIDEO'),
     menuItem('MINISTERIO', { pt: 'O que fazemos', en: 'What we do', es: 'Lo que hacemos' }),
     menuItem('PODCAST', { pt: 'Podcast Levante', en: 'Levante podcast', es: 'Pódcast Levante' }),
+    songBook(),
     menuItem('BIBLIA'),
     menuItem('PLANO_LEITURA', { loginIsRequired: true }),
     menuItem('VOLUNTARIO', { pt: 'Dar uma mão', en: 'Lend a hand', es: 'Echar una mano', loginIsRequired: true }),

@@ -1,6 +1,6 @@
 import { moduleCodes } from '@narthex/contract/churches/codes'
 import type { DemoChurch } from '../demo-tenant.ts'
-import { menuItem, ownLink } from '../menu-items.ts'
+import { menuItem, ownLink, songBook } from '../menu-items.ts'
 import { prose } from '../prose.ts'
 import { harbour, serra } from '../scenes/views.ts'
 import { congregations } from './mare.congregations.ts'
@@ -115,6 +115,7 @@ export const mare: DemoChurch = {
     menuItem('NOTICIA'),
     menuItem('VIDEO'),
     menuItem('PODCAST', { pt: 'Podcast Maré Baixa', en: 'Maré Baixa podcast', es: 'Pódcast Maré Baixa' }),
+    songBook(),
     menuItem('MINISTERIO'),
     menuItem('PUBLICACAO'),
     menuItem('BIBLIA'),

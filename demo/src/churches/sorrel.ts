@@ -1,5 +1,5 @@
 import type { DemoChurch } from '../demo-tenant.ts'
-import { menuItem, ownLink } from '../menu-items.ts'
+import { menuItem, ownLink, songBook } from '../menu-items.ts'
 import { prose } from '../prose.ts'
 import { sorrelHill } from '../scenes/views.ts'
 import { courses } from './sorrel.ebd.ts'
@@ -85,6 +85,7 @@ export const sorrel: DemoChurch = {
     menuItem('MINISTERIO', { pt: 'Mãos à obra', en: 'Many hands', es: 'Manos a la obra' }),
     menuItem('VIDEO'),
     menuItem('PODCAST', { pt: 'Podcast do sino', en: 'Bell podcast', es: 'Pódcast de la campana' }),
+    songBook(),
     menuItem('BIBLIA'),
     ownLink('https://cemetery.sorrelhill.example', {
       pt: 'Registros do cemitério',

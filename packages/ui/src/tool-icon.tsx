@@ -30,6 +30,7 @@ const paths = {
 } as const
 
 type OwnName = keyof typeof paths
+export const toolIconNames = Object.keys(paths) as OwnName[]
 export type ToolIconName = OwnName | IconName
 
 /** A small drawn sign, of those that every page has or of these; never the only name of a control. */

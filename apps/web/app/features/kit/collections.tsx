@@ -3,6 +3,7 @@ import { Carousel } from '@narthex/ui/carousel'
 import { Cover } from '@narthex/ui/cover'
 import { CoverCard } from '@narthex/ui/cover-card'
 import { windowKind } from '@narthex/ui/covers/cover-kinds'
+import { Picture } from '@narthex/ui/picture'
 import { Shelf } from '@narthex/ui/shelf'
 import { Stage, State } from './stage.tsx'
 
@@ -19,6 +20,17 @@ export function Collections({ colour }: { colour: string }) {
             <Slides label={`More than dots have room for, ${scheme}`} count={9} colour={colour} />
             <Slides label={`One alone, ${scheme}`} count={1} colour={colour} />
           </>
+        )}
+      </Stage>
+      <Stage id="picture" title="Picture">
+        {() => (
+          <State name="A stranger's: its place is kept while it comes">
+            <Picture
+              src="/share.png"
+              alt="What a link to this site is shown with"
+              className="aspect-[40/21] rounded-card"
+            />
+          </State>
         )}
       </Stage>
       <Stage id="cards" title="Cards and shelf">

@@ -1,4 +1,5 @@
 import { buttonClass, iconButtonClass, textLinkClass } from '@narthex/ui/button'
+import { chipClass } from '@narthex/ui/chip'
 import { Dialog } from '@narthex/ui/dialog'
 import { Icon } from '@narthex/ui/icon'
 import { SearchField } from '@narthex/ui/search-field'
@@ -32,6 +33,16 @@ export function Controls() {
                 </button>
                 <button type="button" aria-label="Close, focused" className={`${iconButtonClass} ${focused}`}>
                   <Icon name="close" />
+                </button>
+              </div>
+            </State>
+            <State name="Chips: one of them chosen">
+              <div className="flex flex-wrap gap-2">
+                <button type="button" aria-pressed className={chipClass}>
+                  All
+                </button>
+                <button type="button" aria-pressed={false} className={chipClass}>
+                  Services
                 </button>
               </div>
             </State>

@@ -1,8 +1,9 @@
 import { Icon, iconNames } from '@narthex/ui/icon'
 import { MemberIcon, memberIconNames } from '@narthex/ui/member-icon'
+import { ToolIcon, toolIconNames } from '@narthex/ui/tool-icon'
 import { Stage, State } from './stage.tsx'
 
-const sizes = ['text-hero', 'text-2xl', 'text-xl', 'text-lg', 'text-base', 'text-sm', 'text-xs']
+const sizes = ['text-hero', 'text-title', 'text-2xl', 'text-xl', 'text-lg', 'text-base', 'text-sm', 'text-xs']
 
 /** Each ground with the texts that are set on it. */
 const grounds = [
@@ -84,6 +85,12 @@ export function Foundations() {
               {[...iconNames, ...memberIconNames].map((name) => (
                 <li key={name} className="grid justify-items-center gap-1 text-xs text-muted">
                   <MemberIcon name={name} className="size-6 text-ink" />
+                  {name}
+                </li>
+              ))}
+              {toolIconNames.map((name) => (
+                <li key={name} className="grid justify-items-center gap-1 text-xs text-muted">
+                  <ToolIcon name={name} className="size-6 text-ink" />
                   {name}
                 </li>
               ))}
