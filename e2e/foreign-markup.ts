@@ -5,7 +5,7 @@
 export function foreignMarkup(html: string): string[] {
   const document = new DOMParser().parseFromString(html, 'text/html')
   const elements =
-    'base,iframe,frame,object,embed,applet,math,marquee,plaintext,xmp,template,noscript,audio,video,source,image,foreignObject,animate,set,b,i,x,textarea,select,mglyph'
+    'base,iframe,frame,object,embed,applet,math,marquee,plaintext,xmp,template,noscript,audio:not([controls]),video:not([controls]),source,image,foreignObject,animate,set,b,i,x,textarea,select:not([name]),mglyph'
   const addresses = [
     'href',
     'src',
@@ -39,6 +39,6 @@ export function foreignMarkup(html: string): string[] {
     const url = URL.parse(address, 'http://here.example/')
     if (!url) return true
     if (url.protocol === 'data:') return localName !== 'link' || !address.startsWith('data:image/svg+xml')
-    return !['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) || url.hostname === 'evil.example'
+    return !['http:', 'https:', 'mailto:', 'tel:', 'webcal:'].includes(url.protocol) || url.hostname === 'evil.example'
   }
 }

@@ -10,12 +10,12 @@ import {
   setServices,
   setVisual,
 } from '@narthex/api/modules/churches/churches.editing.service'
-import { publishDevotional, publishNews } from '@narthex/api/modules/content/content.editing.service'
 import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
 import type { Platform } from '@narthex/api/platform/platform'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import { menuCodes, moduleCodes } from '@narthex/contract/churches/codes'
 import { hostileTexts } from '@narthex/contract/testing/hostile-texts'
+import { publishHostileContent } from './hostile-content.ts'
 
 /** How many churches of the kind there are: in all of them together each field has held every hostile text. */
 export const hostileCount = hostileTexts.length
@@ -132,19 +132,6 @@ export async function foundHostileChurch(platform: Platform, round: number): Pro
       local: text(200),
       flagOnline: false,
     })
-    await publishNews(platform, church, {
-      titulo: text(200),
-      resumo: text(500),
-      imagem: null,
-      dataPublicacao: soon(-day),
-    })
   }
-  await publishDevotional(platform, church, {
-    titulo: text(200),
-    resumo: text(500),
-    referencia: text(80),
-    autor: text(120),
-    data: soon(-2).toISOString().slice(0, 10),
-    imagem: null,
-  })
+  await publishHostileContent(platform, church, { text, link })
 }

@@ -30,8 +30,9 @@ const sharedChunks = {
 }
 
 /**
- * Dynamic imports as they are written. Vite's own helper looks after the styles of what is imported, and here they are
- * all in one file that every page has; and of what few visitors ever need, nothing is worth asking for one step sooner.
+ * Dynamic imports as they are written. Vite's own helper looks after the styles of what is imported, and here they come
+ * with the page: in the one file that every page has, or in one of a route's, for which the router waits. And of what few
+ * visitors ever need, nothing is worth asking for one step sooner.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',

@@ -9,7 +9,16 @@ const inactive = demoChurches.filter((church) => !active.includes(church))
 const mare = siteOf('mare')
 const organisation = siteOf(ancoradouro.slug)
 const faces = active.flatMap(({ founding: { codigo } }) => [siteOf(codigo), `${siteOf(codigo)}/about`])
-const places = ['/churchs', '/churchs?q=mare', '/churchs?q=nada', '/privacy', '/praises?q=nada', '/event', '/user', '/play']
+const places = [
+  '/churchs',
+  '/churchs?q=mare',
+  '/churchs?q=nada',
+  '/privacy',
+  '/praises?q=nada',
+  '/event',
+  '/user',
+  '/play',
+]
 const asides = ['/about?embed=true', '/?embed=true&lang=es', '/error?message=Oi', '/offline', '/no-such-page']
 const closed = [...inactive.map(({ founding }) => siteOf(founding.codigo)), siteOf('nobody')]
 

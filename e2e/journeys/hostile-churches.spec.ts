@@ -7,11 +7,15 @@ import {
   hostileName,
   hostileOrganisation,
 } from '../hostile-churches.ts'
+import { contentLists } from '../hostile-content.ts'
 import { openProductHere, type ProductHere } from '../product-here.ts'
 import { openMenu, running, test } from '../visit.ts'
 
-const paths = ['/', '/about', '/churchs', '/schedule', '/privacy', '/user', '/bible', '/play', '/error', '/offline', '/no-such-page']
+const paths = ['/', '/about', '/churchs', '/privacy', '/user', '/bible', '/play', '/error', '/offline', '/no-such-page']
 const languages = ['pt', 'en', 'es']
+const feeds = ['/news.xml', '/devotionals.xml', '/podcast.xml']
+/** A page or more of each round: among all rounds every page has held every text. */
+const shareOf = (pages: readonly string[], round: number) => pages.filter((_, index) => index % 4 === round % 4)
 const rounds = Array.from({ length: hostileCount }, (_, round) => round)
 
 let product: ProductHere
@@ -47,13 +51,23 @@ test('whatever a church writes, its documents hold nothing but ours, and program
     const foreign = await Promise.all(documents.map((html) => page.evaluate(foreignMarkup, html)))
     expect(foreign.flat(), `round ${round}`).toEqual([])
 
-    const { title, things } = await page.evaluate(readDocument, documents[0] ?? '')
+    const { title, things: told } = await page.evaluate(readDocument, documents[0] ?? '')
     expect(title).toContain(name.replace(/[\t\n ]+/g, ' '))
-    expect(things).toContainEqual(expect.objectContaining({ '@id': `${site}/#church`, name }))
+    expect(told).toContainEqual(expect.objectContaining({ '@id': `${site}/#church`, name }))
     expect(JSON.parse(await textAt(church, '/manifest.webmanifest')).name).toBe(name)
     const locations = await page.evaluate(readSitemap, await textAt(church, '/sitemap.xml'))
     expect(locations.length).toBeGreaterThan(10)
     expect(locations.filter((location) => !location.startsWith(`${site}/`))).toEqual([])
+    const things = locations
+      .map((location) => location.slice(site.length))
+      .filter((path) => /^\/[a-z]+\/[^?]+$/.test(path))
+    expect(things.length).toBeGreaterThan(8)
+    for (const path of shareOf([...contentLists, ...things], round)) {
+      expect(await page.evaluate(foreignMarkup, await textAt(church, path)), `round ${round}, ${path}`).toEqual([])
+    }
+    for (const path of shareOf(feeds, round)) {
+      expect(await page.evaluate(isWellFormed, await textAt(church, path)), `round ${round}, ${path}`).toBe(true)
+    }
     expect(await textAt(church, '/robots.txt')).not.toMatch(/pwned|evil/)
     for (const picture of round % 10 === 0 ? ['/share.png', '/icon-192.png'] : []) {
       expect((await product.ask(church, picture)).headers).toMatchObject({ 'content-type': 'image/png' })
@@ -178,4 +192,8 @@ function readSitemap(xml: string): string[] {
   const sitemap = new DOMParser().parseFromString(xml, 'application/xml')
   if (sitemap.querySelector('parsererror')) return []
   return Array.from(sitemap.querySelectorAll('loc'), ({ textContent }) => textContent ?? '')
+}
+
+function isWellFormed(xml: string): boolean {
+  return !new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')
 }

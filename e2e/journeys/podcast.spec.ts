@@ -85,7 +85,7 @@ test('the list goes on by itself to its first episode, is searched, and opens on
 
   await page.getByRole('searchbox').fill('joao sinos')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Nenhum episódio encontrado')).toBeVisible()
+  await expect(page.getByText('Não achamos “joao sinos”')).toBeVisible()
   await page.getByRole('searchbox').fill('amancio')
   await page.keyboard.press('Enter')
   await expect(rows(page)).toHaveCount(1)
@@ -104,7 +104,7 @@ test.describe('with a sound that is gone', () => {
     await page.goto(`${siteOf('azotea')}/podcast`)
     await running(page)
     await button(page, 'Tocar: Una silla de más').click()
-    await expect(player(page)).toContainText('O áudio não veio.')
+    await expect(player(page)).toContainText('O áudio não carregou.')
     await context.unroute('**/media/files/**')
     await player(page).getByRole('button', { name: 'Tentar de novo' }).click()
     await expect(player(page).getByRole('button', { name: 'Pausar' })).toBeVisible()

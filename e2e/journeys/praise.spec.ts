@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { foundChurch } from '@narthex/api/modules/churches/churches.editing.service'
 import { publishSong } from '@narthex/api/modules/praise/praise.editing.service'
 import { plainChurch } from '@narthex/api/testing/plain-church'
@@ -6,13 +7,16 @@ import { expectNoBarriers } from '../barriers.ts'
 import { openProductHere } from '../product-here.ts'
 import { running, siteOf, test } from '../visit.ts'
 
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 120_000 })
 
 const mare = siteOf('mare')
 const chords = (page: Page) => page.locator('.song-chord').allTextContents()
 const tools = (page: Page) => page.getByRole('toolbar', { name: 'Ferramentas da música' })
 const tool = (page: Page, name: string) => tools(page).getByRole('button', { name, exact: true })
 const zoomOf = (page: Page) => page.locator('.song-sheet').evaluate((sheet) => getComputedStyle(sheet).fontSize)
+
+/** Of all that is on the page: a phone would make its window as wide. */
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 /** Where the songbook leads for a title. */
 async function pathOf(page: Page, title: string): Promise<string> {
@@ -25,6 +29,7 @@ test('a musician finds a song by its words, plays it in another key, and finds i
 }) => {
   await page.goto(`${mare}/praises`)
   await running(page)
+  expect(await widthOf(page)).toBe(page.viewportSize()?.width)
   await expectNoBarriers(page)
   await page.getByRole('searchbox', { name: /título, autor/ }).fill('coracao mare')
   await page.keyboard.press('Enter')
@@ -48,6 +53,11 @@ test('a musician finds a song by its words, plays it in another key, and finds i
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Voltar ao tom original' }).click()
   expect((await chords(page)).slice(0, 2)).toEqual(['Sol7M', 'Ré/Fá#'])
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'ChordPro' }).click()
+  const saved = await readFile(await (await saving).path(), 'utf8')
+  expect(saved).toContain('{title: A porta e o mar}')
+  expect(saved).toContain('[G7M]')
 })
 
 test('each chord stands above its own syllable, at every width and size', async ({ page }) => {
@@ -61,7 +71,7 @@ test('each chord stands above its own syllable, at every width and size', async 
     await page.setViewportSize({ width, height: 800 })
     for (let press = 0; press < 20; press++) await tool(page, step).click()
     expect(await astray(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await widthOf(page)).toBe(width)
   }
   expect(await page.locator('.song-sheet').evaluate((sheet) => sheet.style.getPropertyValue('--song-zoom'))).toBe(
     '1.47',

@@ -97,7 +97,7 @@ test('a month with nothing in it says so', async ({ page }) => {
   await page.goto(`${siteOf('sorrel')}/schedule?lang=en&month=2001-02`)
   await expect(page.getByText('Nothing is planned for February 2001.')).toBeVisible()
   await expectNoBarriers(page)
-  await page.getByRole('link', { name: 'Go to today' }).click()
+  await page.getByRole('link', { name: 'Today', exact: true }).click()
   await expect(page.getByText('Sunday worship').filter({ visible: true }).first()).toBeVisible()
 })
 

@@ -170,11 +170,12 @@ test('no hostile markup runs anything in the embeddable player, nor asks another
   page,
 }) => {
   const asked = await otherSites(page)
-  for (const html of hostileMarkup.filter(({ length }) => length < 4000)) {
-    await page.goto(`${church.site}/embed/player?${new URLSearchParams({ service: 'html', html })}`, {
-      waitUntil: 'load',
-    })
-  }
+  await page.goto(`${church.site}/embed/player?service=html&html=<p>Oi</p>&lang=pt`)
+  const shown = await page.evaluate(
+    showEach,
+    hostileMarkup.filter(({ length }) => length < 4000),
+  )
+  expect(shown).toBeGreaterThan(20)
   for (const url of [
     'javascript:window.top.pwned=1',
     'data:text/html,<script>top.pwned=1</script>',
@@ -187,12 +188,30 @@ test('no hostile markup runs anything in the embeddable player, nor asks another
   expect(asked).toEqual([])
 })
 
+/** Runs in the page: what the server makes of each, in a frame as it comes; and how many were worth one. */
+async function showEach(markup: string[]): Promise<number> {
+  let shown = 0
+  for (const html of markup) {
+    const answer = await fetch(`/embed/player?${new URLSearchParams({ service: 'html', html })}`)
+    const given = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main iframe')
+    if (!given) continue
+    const frame = document.importNode(given, true)
+    await new Promise((resolve) => {
+      frame.addEventListener('load', resolve)
+      document.body.append(frame)
+    })
+    frame.remove()
+    shown++
+  }
+  return shown
+}
+
 test('the embeddable player stands in another site, shows what is known and links to what is not', async ({ page }) => {
   await page.goto(`${church.site}/embed/player?lang=pt&service=html&html=<h2>Avisos</h2><p>Hoje</p>`)
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Avisos' })).toBeVisible()
-  await expectNoBarriers(page)
   await page.goto(`${church.site}/embed/player?lang=pt&url=https://a.example/page`)
   await expect(page.getByRole('link', { name: 'Abrir em a.example' })).toHaveAttribute('rel', /noopener/)
+  await expectNoBarriers(page)
   const { headers } = await church.ask(
     'farol',
     '/embed/player?url=https://open.spotify.com/episode/0123456789012345678901',

@@ -81,7 +81,7 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
     forceCloseConnections: 'idle',
     serverFactory: (handle) =>
       createServer(serverOptions, (request, response) => {
-        limitBodyTime(request)
+        limitBodyTime(request, response)
         if (!answerReady(request, response)) handle(request, response)
       }),
     routerOptions,

@@ -16,9 +16,12 @@ export const actsPerPage = { usual: 50, largest: 200 } as const
 export const contentPerPage = { usual: 12, largest: 100 } as const
 /** Ten, by the specification (§9); larger ones are for programs. */
 export const podcastPage = { usual: 10, largest: 100 } as const
+/** As much as is looked for, in the search and in any list (ours); longer is nobody's question. */
+export const longestSearch = 100
 export const searchHitsPerPage = { usual: 12, largest: 50 } as const
 /** Of a sitemap (ours; sitemaps.org allows 50,000). */
 export const publicItemsPerPage = { usual: 5000, largest: 5000 } as const
+export const videosPerPage = { usual: 24, largest: 100 } as const
 /** Of the media library (ours). */
 export const filesPerPage = { usual: 30, largest: 100 } as const
 /** Of a picture of content on its way to us, of a file, and of captions, which are looked at whole (ours). */

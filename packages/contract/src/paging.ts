@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageNumber, pageSize } from './fields.ts'
+import { instant, pageNumber, pageSize } from './fields.ts'
 
 /** What a list takes that is read page by page, the first being 1. */
 export const pageQuery = (usual: number, largest: number) => ({
@@ -10,3 +10,7 @@ export const pageQuery = (usual: number, largest: number) => ({
 /** A page of a list, and of how many things in all. Beyond the end it is empty. */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.strictObject({ itens: z.array(item), total: z.int(), page: z.int(), limit: z.int() })
+
+/** Depends on the clock, so no answer is kept: `proximaPublicacao` says until when this one is true. */
+export const publishedPageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.strictObject({ ...pageOf(item).shape, proximaPublicacao: z.nullable(instant) })

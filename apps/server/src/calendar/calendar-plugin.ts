@@ -1,4 +1,4 @@
-import { type CalendarFile, feedOf, fileOfItem } from '@narthex/api/modules/schedule/calendar/calendar.service'
+import { type CalendarFile, calendarOf, fileOfItem } from '@narthex/api/modules/schedule/calendar/calendar.service'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/tenancy/scope'
 import { feedPath } from '@narthex/contract/schedule/calendar-address'
@@ -50,7 +50,7 @@ export async function calendarPlugin(app: FastifyInstance, { platform, allow }: 
   for (const kind of [undefined, ...scheduleKinds]) {
     const path = feedPath(kind)
     app.get(path, { onRequest: allow }, (request, reply) =>
-      answer(request, reply, path.slice(1), (church) => feedOf(platform, church, kind)),
+      answer(request, reply, path.slice(1), (church) => calendarOf(platform, church, kind)),
     )
   }
   app.get<{ Params: { id: string } }>(ofItem, { onRequest: allow }, (request, reply) => {

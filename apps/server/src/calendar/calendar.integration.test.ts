@@ -71,7 +71,7 @@ describe('the calendar of a church as a file', () => {
     const { body } = await get('/schedule-culto.ics')
     expect(body).toContain('· Cultos')
     expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(1)
-    expect((await get('/schedule-ebd.ics')).statusCode).toBe(404)
+    expect((await get('/schedule-celula.ics')).statusCode).toBe(404)
     expect((await get('/schedule-x.ics')).statusCode).toBe(404)
   })
 
@@ -87,6 +87,7 @@ describe('the calendar of a church as a file', () => {
   it.each([
     `agenda-1-20260617`,
     'agenda-1-99999999',
+    'agenda-1-99991228',
     'agenda-999999999999',
     'agenda-2147483648',
     'culto-0',

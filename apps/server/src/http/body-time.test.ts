@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { limitBodyTime } from './body-time.ts'
 
@@ -12,7 +12,11 @@ function arriving(line: string, header: string) {
   const [name = '', value] = header.split(': ')
   const destroy = vi.fn()
   const request = { method, url, headers: { [name]: value }, complete: false, socket: { destroy } }
-  return { destroy, request: Object.assign(new EventEmitter(), request) as unknown as IncomingMessage }
+  return {
+    destroy,
+    request: Object.assign(new EventEmitter(), request) as unknown as IncomingMessage,
+    response: new EventEmitter() as unknown as ServerResponse,
+  }
 }
 
 describe.each([
@@ -24,8 +28,8 @@ describe.each([
   ['POST /?/api/v1/igreja/farol/arquivo/', 'content-length: 10'],
 ])('%s, %s', (line, header) => {
   it('is cut off half a minute later where it has not come', () => {
-    const { request, destroy } = arriving(line, header)
-    limitBodyTime(request)
+    const { request, response, destroy } = arriving(line, header)
+    limitBodyTime(request, response)
     vi.advanceTimersByTime(29_999)
     expect(destroy).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
@@ -33,16 +37,16 @@ describe.each([
   })
 
   it('is left alone where it has', () => {
-    const { request, destroy } = arriving(line, header)
-    limitBodyTime(request)
+    const { request, response, destroy } = arriving(line, header)
+    limitBodyTime(request, response)
     Object.assign(request, { complete: true })
     vi.runAllTimers()
     expect(destroy).not.toHaveBeenCalled()
   })
 
   it('costs nothing more once it is over', () => {
-    const { request } = arriving(line, header)
-    limitBodyTime(request)
+    const { request, response } = arriving(line, header)
+    limitBodyTime(request, response)
     request.emit('close')
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -55,6 +59,23 @@ it.each([
   ['GET /', 'host: a'],
   ['POST /api/v1/x', 'content-length: 0'],
 ])('%s, %s: may take its time', (line, header) => {
-  limitBodyTime(arriving(line, header).request)
+  const { request, response } = arriving(line, header)
+  limitBodyTime(request, response)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('a file that nobody waits for any more may not', () => {
+  const { request, response, destroy } = arriving('POST /api/v1/igreja/farol/arquivo/', 'content-length: 10')
+  limitBodyTime(request, response)
+  response.emit('finish')
+  vi.advanceTimersByTime(30_000)
+  expect(destroy).toHaveBeenCalledOnce()
+})
+
+it('a file that has come whole costs nothing more', () => {
+  const { request, response } = arriving('POST /api/v1/igreja/farol/arquivo/', 'content-length: 10')
+  limitBodyTime(request, response)
+  Object.assign(request, { complete: true })
+  response.emit('finish')
   expect(vi.getTimerCount()).toBe(0)
 })

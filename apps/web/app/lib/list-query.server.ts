@@ -1,7 +1,6 @@
+import { longestSearch } from '@narthex/contract/limits'
 import type { Visit } from './visit.server.ts'
 
-/** Words longer than this are no search. */
-const longestSearch = 100
 const pagePattern = /^[1-9]\d{0,4}$/
 
 /** What the address of a list asks for. A page that is no number is the first. */

@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     return { ...page, kind: site.kind, organisation: site.organisation, churches }
   }
   const { slug, fusoHorario } = site.church
-  const [services, banners, congregations, { eventos, devocional, noticias }] = await Promise.all([
+  const [services, banners, congregations, { eventos, devocional, noticias, proximaPublicacao }] = await Promise.all([
     visit.api.call(listServices, { params: { slug } }),
     visit.api.call(listBanners, { query: { igreja: slug } }),
     visit.api.call(listCongregations, { query: { igreja: slug } }),
@@ -39,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   visit.things.push(churchThing(site, args.url.origin, services))
   visit.changesAt(nextTurn(services, fusoHorario, visit.now))
   for (const { dataFim } of eventos) visit.changesAt(new Date(dataFim))
+  if (proximaPublicacao) visit.changesAt(new Date(proximaPublicacao))
   return {
     ...page,
     kind: site.kind,

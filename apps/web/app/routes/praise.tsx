@@ -1,3 +1,4 @@
+import '../praise.css'
 import { SongPage } from '../features/praise/song-page.tsx'
 import { openChurchPage } from '../lib/open-page.server.ts'
 import { loadSong } from '../lib/song.server.ts'

@@ -1,11 +1,10 @@
-import { chipClass } from '@narthex/ui/chip'
 import { SearchField } from '@narthex/ui/search-field'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { isEmbedded, keepingEmbed } from '../lib/embed.ts'
 import { type ListQuery, listAddress } from '../lib/list-address.ts'
-import { SmartLink } from './smart-link.tsx'
+import { ChipRow, type ChipRowProps } from './chip-row.tsx'
 
 export interface ListSearchProps {
   readonly path: string
@@ -17,7 +16,7 @@ export interface ListSearchProps {
   /** How many were found, told once something was searched for. */
   readonly total: number
   /** One of them is the current one. */
-  readonly filters?: readonly { readonly label: string; readonly to: string; readonly isCurrent: boolean }[]
+  readonly filters?: ChipRowProps['chips']
 }
 
 /** Searches a list in place, and narrows it: a form and links, so that both work without scripts. Texts: `lists`. */
@@ -27,39 +26,12 @@ export function ListSearch(props: ListSearchProps) {
   return (
     <div className="grid gap-3 *:min-w-0">
       <SearchForm {...props} />
-      {filters.length > 0 && (
-        <nav aria-label={t('filters')}>
-          <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
-            {filters.map(({ label, to, isCurrent }) => (
-              <li key={to} className="shrink-0">
-                <ChipLink to={to} isCurrent={isCurrent}>
-                  {label}
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <p role="status" className={q ? 'text-sm text-muted' : 'sr-only'}>
+      {filters.length > 0 && <ChipRow label={t('filters')} chips={filters} />}
+      {/* Where nothing was found, the page itself says so to whoever sees it. */}
+      <p role="status" className={q && total > 0 ? 'text-sm text-muted' : 'sr-only'}>
         {q && t('found', { count: total })}
       </p>
     </div>
-  )
-}
-
-/** The chosen one leads nowhere new, and says that it is chosen. */
-function ChipLink({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: string }) {
-  if (!isCurrent) {
-    return (
-      <SmartLink to={to} className={chipClass}>
-        {children}
-      </SmartLink>
-    )
-  }
-  return (
-    <span aria-current="page" className={chipClass}>
-      {children}
-    </span>
   )
 }
 

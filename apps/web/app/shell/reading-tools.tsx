@@ -19,7 +19,7 @@ const beside =
 
 /**
  * What one does with a text: set it, hear it, hand it on. The last child of what it belongs to: above the thumb on phones
- * while that is in sight, beside the text where there is room. Texts: `reading`, `share`.
+ * while that is in sight, beside the text where there is room; where there is no text, they wait at its end. Texts: `reading`, `share`.
  */
 export function ReadingTools({ title, path, lang, isBelow = false }: ReadingToolsProps) {
   const t = useTranslations('reading')
@@ -28,7 +28,7 @@ export function ReadingTools({ title, path, lang, isBelow = false }: ReadingTool
     <div
       role="toolbar"
       aria-label={t('tools')}
-      className={`reading-tools sticky z-10 mx-auto mt-8 flex w-fit items-center rounded-full bg-card p-1 shadow-float ${isBelow ? '' : beside}`}
+      className={`reading-tools ${lang ? 'sticky z-10 ms-auto' : 'mx-auto'} mt-8 flex w-fit items-center rounded-full bg-card p-1 shadow-float ${isBelow ? '' : beside}`}
     >
       {lang && <ReadingSettings />}
       {lang && <ReadingAloud lang={voiceOf(lang, languageTag(idioma))} />}

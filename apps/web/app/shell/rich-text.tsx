@@ -1,3 +1,4 @@
+import '../reading.css'
 import type {
   RichBlock,
   RichInline,

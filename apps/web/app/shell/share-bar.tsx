@@ -1,6 +1,7 @@
 import { ToolIcon } from '@narthex/ui/tool-icon'
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ToolTold } from './tool-told.tsx'
+import { useCopy } from './use-copy.ts'
 import { useRoot } from './use-site.ts'
 
 export interface ShareBarProps {
@@ -13,9 +14,6 @@ export interface ShareBarProps {
 
 const control = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken'
 
-/** As long as it takes to read an address. */
-const toldMs = 6000
-
 /**
  * The ways to hand a page on: the device's own sheet where there is one, the address to be copied, a message, a mail.
  * The last two are links, and all there is without scripts. Texts: `share`.
@@ -24,21 +22,7 @@ export function ShareBar({ title, path, className = '' }: ShareBarProps) {
   const t = useTranslations('share')
   const { origin } = useRoot()
   const url = `${origin}${path}`
-  const [told, tell] = useState('')
-  useEffect(() => {
-    if (!told) return
-    const timer = setTimeout(() => tell(''), toldMs)
-    return () => clearTimeout(timer)
-  }, [told])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      tell(t('copied'))
-    } catch {
-      // Not allowed, or not there: without https there is no clipboard.
-      tell(t('notCopied', { url }))
-    }
-  }
+  const { copy, told } = useCopy(url, { copied: t('copied'), notCopied: t('notCopied', { url }) })
   // Where there is no sheet to share with, a link is what one copies.
   const share = () => (canShare() ? navigator.share({ title, url }).catch(() => undefined) : copy())
 
@@ -69,12 +53,7 @@ export function ShareBar({ title, path, className = '' }: ShareBarProps) {
         <ToolIcon name="mail" />
         <span className="sr-only">{t('mail')}</span>
       </a>
-      <p
-        role="status"
-        className="absolute end-0 bottom-full mb-2 rounded-control bg-ink px-3 py-2 text-sm font-medium whitespace-nowrap text-canvas shadow-float empty:hidden max-w-[80vw] overflow-hidden text-ellipsis"
-      >
-        {told}
-      </p>
+      <ToolTold>{told}</ToolTold>
     </div>
   )
 }

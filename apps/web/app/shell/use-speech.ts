@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { toldMs } from './use-copy.ts'
 
 type SpeechState = 'silent' | 'speaking' | 'paused' | 'failed'
 
@@ -19,6 +20,13 @@ export function useSpeech(lang: string) {
       globalThis.speechSynthesis?.cancel()
     }
   }, [])
+
+  // Whether it could not is said for as long as it takes to read.
+  useEffect(() => {
+    if (state !== 'failed') return
+    const timer = setTimeout(() => setState('silent'), toldMs)
+    return () => clearTimeout(timer)
+  }, [state])
 
   const stop = () => {
     place.current.turn++
@@ -79,5 +87,6 @@ export function piecesOf(text: string): string[] {
 function mark(block: HTMLElement | undefined): void {
   for (const marked of document.querySelectorAll('[data-heard]')) marked.removeAttribute('data-heard')
   block?.setAttribute('data-heard', '')
-  block?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  // Smoothly or at once, as base.css has it for whoever wants no motion.
+  block?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { date, idText } from '../fields.ts'
+import { publishedPageOf } from '../paging.ts'
 import { devotionalPageSchema, devotionalSchema } from './content.schemas.ts'
-import { churchParams, listQuery, ofChurch, pageViewQuery, publishedPageOf } from './reading-calls.ts'
+import { churchParams, listQuery, ofChurch, pageViewQuery } from './reading-calls.ts'
 
 export const listDevotionals = defineEndpoint({
   ...ofChurch,

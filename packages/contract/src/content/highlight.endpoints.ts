@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { eventSchema } from '../events/event.schemas.ts'
-import { reference } from '../fields.ts'
+import { instant, reference } from '../fields.ts'
 import { devotionalSchema, newsSchema } from './content.schemas.ts'
 import { languageQuery } from './reading-calls.ts'
 
@@ -24,6 +24,8 @@ export const getHighlights = defineEndpoint({
       eventos: z.array(eventSchema),
       devocional: z.nullable(devotionalSchema),
       noticias: z.array(newsSchema),
+      /** When the clock alone shows another devotional or piece of news. */
+      proximaPublicacao: z.nullable(instant),
     }),
   },
 })

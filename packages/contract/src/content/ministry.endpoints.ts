@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText } from '../fields.ts'
+import { publishedPageOf } from '../paging.ts'
 import { ministryPageSchema, ministrySchema, projectPageSchema } from './content.schemas.ts'
-import { churchParams, listQuery, ofChurch, pageViewQuery, publishedPageOf } from './reading-calls.ts'
+import { churchParams, listQuery, ofChurch, pageViewQuery } from './reading-calls.ts'
 
 export const listMinistries = defineEndpoint({
   ...ofChurch,

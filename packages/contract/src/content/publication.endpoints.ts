@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { reference } from '../fields.ts'
+import { publishedPageOf } from '../paging.ts'
 import { publicationPageSchema, publicationSchema, publicationTypeSchema } from './content.schemas.ts'
-import { churchParams, languageQuery, listQuery, ofChurch, pageViewQuery, publishedPageOf } from './reading-calls.ts'
+import { churchParams, languageQuery, listQuery, ofChurch, pageViewQuery } from './reading-calls.ts'
 
 export const listPublicationTypes = defineEndpoint({
   ...ofChurch,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { instant, reference, text } from '../fields.ts'
-import { contentPerPage } from '../limits.ts'
+import { reference, text } from '../fields.ts'
+import { contentPerPage, longestSearch } from '../limits.ts'
 import { locales } from '../locale.ts'
-import { pageOf, pageQuery } from '../paging.ts'
+import { pageQuery } from '../paging.ts'
 
 /** What the calls of everything that a church publishes to be read have in common. */
 export const ofChurch = { method: 'GET', access: 'public', church: { param: 'slug' } } as const
@@ -18,12 +18,8 @@ export const listQuery = {
   ...inLanguage,
   ...pageQuery(contentPerPage.usual, contentPerPage.largest),
   /** Only what has all of these words, each as a beginning, whatever their accents. */
-  q: z.optional(text(200)),
+  q: z.optional(text(longestSearch)),
 }
 
 /** A preview's code shows what is not published yet; a wrong one answers NOT_FOUND. */
 export const pageViewQuery = z.strictObject({ ...inLanguage, previa: z.optional(z.string().check(z.maxLength(64))) })
-
-/** Depends on the clock, so no answer is kept: `proximaPublicacao` says until when this one is true. */
-export const publishedPageOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.strictObject({ ...pageOf(item).shape, proximaPublicacao: z.nullable(instant) })

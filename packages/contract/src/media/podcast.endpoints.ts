@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText, instant, reference, text } from '../fields.ts'
-import { podcastPage } from '../limits.ts'
+import { longestSearch, podcastPage } from '../limits.ts'
 import { pageQuery } from '../paging.ts'
 import { episodeSchema, podcastSchema } from './podcast.schemas.ts'
 
@@ -33,7 +33,7 @@ export const listEpisodes = defineEndpoint({
   params: z.strictObject(ofShow),
   query: z.strictObject({
     ...pageQuery(podcastPage.usual, podcastPage.largest),
-    q: z.optional(text(100)),
+    q: z.optional(text(longestSearch)),
   }),
   responses: { 200: z.array(episodeSchema) },
 })

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { filled, idText, instant, reference } from '../fields.ts'
+import { longestSearch, videosPerPage } from '../limits.ts'
 import { locales } from '../locale.ts'
-import { pageOf, pageQuery } from '../paging.ts'
+import { pageQuery, publishedPageOf } from '../paging.ts'
 import { videoItemSchema, videoSchema } from './video.schemas.ts'
-
-/** When the clock alone will show another video; null while none is waiting. */
-const proximaPublicacao = z.nullable(instant)
 
 /** Depends on the clock, so no answer is kept. */
 export const listVideos = defineEndpoint({
@@ -18,15 +16,15 @@ export const listVideos = defineEndpoint({
   church: { param: 'slug' },
   params: z.strictObject({ slug: reference }),
   query: z.strictObject({
-    ...pageQuery(24, 100),
+    ...pageQuery(videosPerPage.usual, videosPerPage.largest),
     /** Words, each as a beginning. */
-    q: z.optional(filled(100)),
+    q: z.optional(filled(longestSearch)),
     /** By its whole name. */
     serie: z.optional(filled(120)),
     /** Only those in this language. */
     idioma: z.optional(z.enum(locales)),
   }),
-  responses: { 200: z.strictObject({ ...pageOf(videoItemSchema).shape, proximaPublicacao }) },
+  responses: { 200: publishedPageOf(videoItemSchema) },
 })
 
 /** The series that have a video to show, the one with the newest first, each with its newest. */
@@ -58,7 +56,8 @@ export const getVideo = defineEndpoint({
       proximo: z.nullable(videoItemSchema),
       /** Others of its series, then the newest. */
       relacionados: z.array(videoItemSchema),
-      proximaPublicacao,
+      /** When the clock alone will show another video; null while none is waiting. */
+      proximaPublicacao: z.nullable(instant),
     }),
   },
 })

@@ -27,3 +27,9 @@ export function lyricOf(line: LetterLine): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** The words that are sung, line by line: no chords, and nothing of a tab. */
+export function sungLines({ letter, sections }: Pick<Song, 'letter' | 'sections'>): string[] {
+  const isSung = (place: number) => sections.findLast(({ begin }) => begin <= place)?.kind !== 'TAB'
+  return letter.filter((_, place) => isSung(place)).map(lyricOf)
+}

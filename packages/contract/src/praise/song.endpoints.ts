@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText, reference, text } from '../fields.ts'
-import { songsPerPage } from '../limits.ts'
+import { longestSearch, songsPerPage } from '../limits.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { songSchema, songSummarySchema } from './song.schemas.ts'
 
@@ -29,7 +29,7 @@ export const listSongs = defineEndpoint({
   query: z.strictObject({
     ...pageQuery(songsPerPage.usual, songsPerPage.largest),
     /** In title, author and words, each word as a beginning, whatever its accents. */
-    q: z.optional(text(100)),
+    q: z.optional(text(longestSearch)),
     tema: z.optional(text(120)),
     tom: z.optional(text(20)),
     grupo: z.optional(text(120)),

@@ -6,7 +6,7 @@ export function feedPath(kind?: ScheduleKind): string {
 }
 
 /** One thing of the calendar as a file: all of its times, or with the id of an occurrence that one alone. */
-export function itemPath(id: string): string {
+export function itemFilePath(id: string): string {
   return `/schedule/${id}.ics`
 }
 

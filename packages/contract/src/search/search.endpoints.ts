@@ -2,13 +2,10 @@ import * as z from 'zod/mini'
 import { slug } from '../content/content.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, image, instant, reference, text } from '../fields.ts'
-import { publicItemsPerPage, searchHitsPerPage } from '../limits.ts'
+import { longestSearch, publicItemsPerPage, searchHitsPerPage } from '../limits.ts'
 import { locales } from '../locale.ts'
-import { pageOf, pageQuery } from '../paging.ts'
+import { pageOf, pageQuery, publishedPageOf } from '../paging.ts'
 import { searchKinds } from './search-kinds.ts'
-
-/** As much as is looked for; longer is nobody's question. */
-export const longestSearch = 100
 
 /** Text with the stretches in it that were looked for: from, and before which character, in UTF-16 units. */
 const marked = z.strictObject({
@@ -89,16 +86,6 @@ export const listPublicItems = defineEndpoint({
   params: z.strictObject({ slug: reference }),
   query: z.strictObject(pageQuery(publicItemsPerPage.usual, publicItemsPerPage.largest)),
   responses: {
-    200: z.strictObject({
-      ...pageOf(
-        z.strictObject({
-          tipo: z.enum(searchKinds),
-          chave: z.string(),
-          dataAtualizacao: instant,
-        }),
-      ).shape,
-      /** When the clock alone adds something. */
-      proximaPublicacao: z.nullable(instant),
-    }),
+    200: publishedPageOf(z.strictObject({ tipo: z.enum(searchKinds), chave: z.string(), dataAtualizacao: instant })),
   },
 })

@@ -18,7 +18,7 @@ export const audio: Translation<typeof pt> = {
   sleepOff: 'Off',
   sleepMinutes: 'In {minutes} minutes',
   sleepEnd: 'At the end of the episode',
-  failed: 'The audio did not come through.',
+  failed: 'The audio did not load.',
   failedOffline: 'You are offline: the audio waits until you are back.',
   retry: 'Try again',
   about: 'About this episode',

@@ -7,7 +7,7 @@ export const reading: Translation<typeof pt> = {
   older: 'Previous',
   newer: 'Next',
   neighbours: 'Keep reading',
-  related: 'More to read',
+  related: 'Read next',
   preview: 'Draft: only those who have this link see this page.',
   otherLanguage: 'This text is in {language}. It has not been translated yet.',
   passage: 'Open {passage} in the Bible',
@@ -19,7 +19,7 @@ export const reading: Translation<typeof pt> = {
     larger: 'Make the text larger',
     sizeNow: 'Size {size} of {sizes}',
     ground: 'Background',
-    site: 'As the site',
+    site: 'Same as the site',
     sepia: 'Paper',
     night: 'Night',
     face: 'Typeface',
@@ -29,7 +29,7 @@ export const reading: Translation<typeof pt> = {
   aloud: {
     play: 'Listen to the text',
     pause: 'Pause reading aloud',
-    resume: 'Go on listening',
+    resume: 'Keep listening',
     failed: 'This device could not read it aloud.',
   },
 }

@@ -6,7 +6,7 @@ export const share: Translation<typeof pt> = {
   share: 'Share',
   copy: 'Copy the link',
   copied: 'Link copied',
-  notCopied: 'It could not be copied. The address is {url}',
-  whatsapp: 'Send by WhatsApp',
+  notCopied: 'We could not copy it. The address is {url}',
+  whatsapp: 'Send on WhatsApp',
   mail: 'Send by e-mail',
 }

@@ -13,7 +13,7 @@ export const videos: Translation<typeof measure> = {
   chapters: 'Chapters',
   about: 'About this video',
   next: 'Next in the series',
-  more: 'Watch later',
+  more: 'Up next',
   all: 'All videos',
   passage: 'Reading: {passage}',
   shareAt: 'Share from {time}',

@@ -18,8 +18,8 @@ export const audio: Translation<typeof pt> = {
   sleepOff: 'No apagar',
   sleepMinutes: 'En {minutes} minutos',
   sleepEnd: 'Al final del episodio',
-  failed: 'El audio no ha llegado.',
-  failedOffline: 'Sin conexión: el audio te espera.',
+  failed: 'El audio no cargó.',
+  failedOffline: 'Sin conexión: el audio espera a que vuelvas.',
   retry: 'Intentar de nuevo',
   about: 'Ver el episodio',
 }

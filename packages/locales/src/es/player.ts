@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const player: Translation<typeof measure> = {
   play: 'Ver: {title}',
   length: 'Duración',
-  outside: 'Viene de {service}, y solo cuando le des al play.',
+  outside: 'Viene de {service}, y solo cuando lo pongas a reproducir.',
   resume: 'Seguir desde {time}',
   again: 'Desde el principio',
   frame: '{title}, en {service}',
@@ -14,8 +14,8 @@ export const player: Translation<typeof measure> = {
   quality: 'Calidad',
   auto: 'Automática',
   trouble: {
-    title: 'El vídeo no se ha cargado',
-    lead: 'Puede ser la conexión, o que el vídeo haya cambiado de sitio. El resto de la página sigue aquí.',
+    title: 'El video no cargó',
+    lead: 'Puede ser la conexión, o que el video haya cambiado de sitio. El resto de la página sigue aquí.',
     retry: 'Intentar de nuevo',
     open: 'Abrir el archivo',
   },

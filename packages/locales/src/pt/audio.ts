@@ -15,7 +15,7 @@ export const audio = {
   sleepOff: 'Não desligar',
   sleepMinutes: 'Daqui a {minutes} minutos',
   sleepEnd: 'No fim do episódio',
-  failed: 'O áudio não veio.',
+  failed: 'O áudio não carregou.',
   failedOffline: 'Sem conexão: o áudio espera você voltar.',
   retry: 'Tentar de novo',
   about: 'Ver o episódio',

@@ -26,13 +26,8 @@ export const podcast = {
   end: 'Você chegou ao primeiro episódio.',
   all: 'Todos os episódios',
   found: 'Episódios com “{search}”',
-  noneTitle: 'Nenhum episódio encontrado',
-  none: 'Não achamos “{search}”. Que tal outras palavras, ou menos delas?',
   emptyTitle: 'O primeiro episódio vem aí',
   empty: 'Quando ele sair, toca aqui mesmo, enquanto você passeia pelo site.',
   noShowTitle: 'Ainda não temos podcast',
   noShow: 'Quando a igreja tiver um, você ouve aqui. Enquanto isso, conheça mais de nós.',
-  meet: 'Conhecer a igreja',
-  beyondTitle: 'Esta página não existe',
-  beyond: 'A lista de episódios terminou antes.',
 } as const

@@ -10,7 +10,7 @@ export const schedule = {
   all: 'Tudo',
   previous: 'Mês anterior: {month}',
   following: 'Próximo mês: {month}',
-  today: 'Ir para hoje',
+  today: 'Hoje',
   view: 'Ver como',
   grid: 'Calendário',
   list: 'Lista',

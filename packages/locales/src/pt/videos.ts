@@ -10,7 +10,7 @@ export const videos = {
   chapters: 'Capítulos',
   about: 'Sobre este vídeo',
   next: 'A seguir na série',
-  more: 'Para ver depois',
+  more: 'A seguir',
   all: 'Todos os vídeos',
   passage: 'Leitura: {passage}',
   shareAt: 'Compartilhar a partir de {time}',

@@ -19,8 +19,7 @@ export async function indexFamily(scope: ChurchScope, tx: Tx, id: number): Promi
 export async function unindexFamily(scope: ChurchScope, tx: Tx, id: number): Promise<void> {
   for (const { item } of await listFamily(scope, tx, id)) {
     const tipo = kindOf(item.tipo).search
-    const goesAlong = item.id === id || kindOf(item.tipo).livesBelow
-    if (tipo && goesAlong) await indexItem(scope, tx, { tipo, itemId: item.id }, [])
+    if (tipo) await indexItem(scope, tx, { tipo, itemId: item.id }, [])
   }
 }
 

@@ -76,6 +76,10 @@ describe.each(await availableDatabases())('each kind of what a church publishes,
     })
     expect(titles(found.relacionados)).toEqual(['Orquestra'])
     await expect(readProject(table)).rejects.toMatchObject(notFound)
+    // A project like it of a ministry that waits is told of nowhere.
+    const waiting = await publish(test.platform, farol, 'MINISTERIO', { ...told('Crianças'), situacao: 'RASCUNHO' })
+    await project(waiting, 'Coral infantil', 1)
+    expect(titles((await readProject(music)).relacionados)).toEqual(['Orquestra'])
     // Without its ministry nothing of it is shown.
     await rewrite(test.platform, farol, { kind: 'MINISTERIO', id: music }, { ...told('Música'), situacao: 'RASCUNHO' })
     await expect(readProject(music)).rejects.toMatchObject(notFound)
@@ -99,10 +103,14 @@ describe.each(await availableDatabases())('each kind of what a church publishes,
     await lesson('o-portao', 4, { dataPublicacao: new Date('2026-08-01T08:00:00Z') })
     const api = await at('farol')
     const read = (ebdSlug: string) => api.call(getEbd, { params: { slug: 'farol', ebdSlug } })
-    expect((await api.call(listCourses, here)).itens).toMatchObject([
-      { slug: 'rute', totalLicoes: 3 },
-      { slug: 'jonas', totalLicoes: 0 },
-    ])
+    // How many lessons there are is told in the list: it changes with the next of them.
+    expect(await api.call(listCourses, here)).toMatchObject({
+      itens: [
+        { slug: 'rute', totalLicoes: 3 },
+        { slug: 'jonas', totalLicoes: 0 },
+      ],
+      proximaPublicacao: '2026-08-01T08:00:00.000Z',
+    })
     const { curso, licao } = await read('rute')
     expect(licao).toBeNull()
     expect(curso?.turmas).toMatchObject([

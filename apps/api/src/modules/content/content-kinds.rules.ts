@@ -50,3 +50,5 @@ export type ContentKind =
   | 'PUBLICACAO'
 
 export const kindOf = (tipo: ContentKind): Kind => contentKinds[tipo]
+
+export const kindsLivingBelow = (Object.keys(contentKinds) as ContentKind[]).filter((tipo) => kindOf(tipo).livesBelow)

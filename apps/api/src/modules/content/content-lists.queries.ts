@@ -1,6 +1,6 @@
 import type { Event } from '@narthex/contract/events/event.schemas'
 import { type SQL, sql } from 'drizzle-orm'
-import { rowsOf, type Tx } from '../../platform/database/database.ts'
+import { rowOf, type Tx } from '../../platform/database/database.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import {
   type ItemRow,
@@ -19,13 +19,11 @@ export interface ListedRow {
 
 /** A page of a kind, how many there are in all, and when the next is shown, in one statement. */
 export async function listItems(scope: ChurchScope, tx: Tx, wanted: ItemsWanted): Promise<ListedRow> {
-  return onlyRow(
-    await rowsOf<ListedRow>(
-      tx,
-      sql`select ${itemsOf(scope, wanted)} as itens,
-        (select count(*)::int from conteudo c where ${shownOfKind(scope, wanted)}) as total,
-        to_json(${nextPublication(scope, [wanted.tipo], wanted)}) as "proximaPublicacao"`,
-    ),
+  return rowOf<ListedRow>(
+    tx,
+    sql`select ${itemsOf(scope, wanted)} as itens,
+      (select count(*)::int from conteudo c where ${shownOfKind(scope, wanted)}) as total,
+      to_json(${nextPublication(scope, [wanted.tipo], wanted)}) as "proximaPublicacao"`,
   )
 }
 
@@ -40,6 +38,7 @@ interface HighlightRow {
   readonly devocionais: ItemRow[]
   readonly noticias: ItemRow[]
   readonly eventos: Event[]
+  readonly proximaPublicacao: string | null
 }
 
 /** How many of each; the events are a column that their own domain makes. */
@@ -49,22 +48,16 @@ export interface HighlightsWanted extends View {
   readonly events: SQL<Event[]>
 }
 
-/** The church's latest devotionals and news, newest first, and its events, in one statement. */
+/** The church's latest devotionals and news, newest first, when the next is shown, and its events, in one statement. */
 export async function findHighlights(
   scope: ChurchScope,
   tx: Tx,
   { devotionals, news, events, ...view }: HighlightsWanted,
 ): Promise<HighlightRow> {
-  return onlyRow(
-    await rowsOf<HighlightRow>(
-      tx,
-      sql`select ${itemsOf(scope, { ...view, tipo: 'DEVOCIONAL', limit: devotionals })} as devocionais,
-        ${itemsOf(scope, { ...view, tipo: 'NOTICIA', limit: news })} as noticias, ${events} as eventos`,
-    ),
+  return rowOf<HighlightRow>(
+    tx,
+    sql`select ${itemsOf(scope, { ...view, tipo: 'DEVOCIONAL', limit: devotionals })} as devocionais,
+      ${itemsOf(scope, { ...view, tipo: 'NOTICIA', limit: news })} as noticias, ${events} as eventos,
+      to_json(${nextPublication(scope, ['DEVOCIONAL', 'NOTICIA'], view)}) as "proximaPublicacao"`,
   )
-}
-
-function onlyRow<Row>([row]: Row[]): Row {
-  if (!row) throw new Error('A statement without a table returned no row')
-  return row
 }

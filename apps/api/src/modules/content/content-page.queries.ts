@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { rowsOf, type Tx } from '../../platform/database/database.ts'
+import { rowOf, rowsOf, type Tx } from '../../platform/database/database.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { type ContentKind, kindOf } from './content-kinds.rules.ts'
 import {
@@ -74,6 +74,7 @@ export async function findSurroundings(
 ): Promise<Surroundings> {
   const { tipo } = item
   const { livesBelow } = kindOf(tipo)
+  // Others' children are as far away as their parents, which may not even be shown yet.
   const family = livesBelow ? [sql`c.pai_id = ${item.pai?.id ?? null}`] : []
   const place = placeOf(item)
   const one = { ...view, tipo, limit: 1, withNumber: true }
@@ -84,7 +85,7 @@ export async function findSurroundings(
     const wanted = { ...view, limit: mostChildren, where: [sql`c.pai_id = ${item.id}`] }
     return child ? itemsOf(scope, { ...wanted, tipo: child }) : sql`'[]'::jsonb`
   }
-  const [row] = await rowsOf<Surroundings>(
+  return rowOf<Surroundings>(
     tx,
     sql`select
       ${itemsOf(scope, { ...one, reversed: !isRecent, where: [...family, sql`${place} < ${valuesOf(item)}`] })} as anterior,
@@ -93,8 +94,6 @@ export async function findSurroundings(
       ${below(0)} as filhos, ${below(1)} as "outrosFilhos",
       to_json(${nextPublication(scope, [tipo, ...children], view)}) as "proximaPublicacao"`,
   )
-  if (!row) throw new Error('A statement without a table returned no row')
-  return row
 }
 
 const placeOf = ({ tipo }: ItemRow): SQL =>
@@ -117,7 +116,7 @@ function relatedTo(
   return sql`(select coalesce(jsonb_agg(r.item order by r.peso desc, r.moment desc), '[]') from (
     select ${itemJson(scope, { ...view, tipo, withNumber: true })} as item, k.peso, c.data_publicacao as moment
     from (select id, max(peso) as peso from (
-        select s.item_id as id, s.peso from ${similar(latest(comparable))} s
+        select s.item_id as id, s.peso from ${similar(latest(comparable, family))} s
         union all select f.id, 0 from ${latest(related, family)} f) kin group by id) k
     join conteudo c on c.id = k.id and ${shown} ${wordsFor(scope, view)}
     order by k.peso desc, c.data_publicacao desc limit ${related}) r)`

@@ -10,7 +10,7 @@ import { type ContentKind, kindOf } from './content-kinds.rules.ts'
 import { amongIds, listItems } from './content-lists.queries.ts'
 import { findItem, findSurroundings, type Named } from './content-page.queries.ts'
 import type { ItemRow } from './content-rows.queries.ts'
-import { onWire } from './content-wire.rules.ts'
+import { momentOnWire } from './content-wire.rules.ts'
 import { isPreviewCode } from './previews.service.ts'
 
 export interface ListQuery {
@@ -54,7 +54,8 @@ export async function readList<Item>(
   const part = { limit, offset: (page - 1) * limit, where: [...where, ...found] }
   const wanted = { tipo, idioma, now: platform.clock(), withBody, ...part }
   const listed = await platform.database.inScope(scope, (tx) => listItems(scope, tx, wanted))
-  return { itens: listed.itens.map(toWire), total: listed.total, page, limit, proximaPublicacao: soon(listed) }
+  const proximaPublicacao = momentOnWire(listed.proximaPublicacao)
+  return { itens: listed.itens.map(toWire), total: listed.total, page, limit, proximaPublicacao }
 }
 
 export interface PageQuery {
@@ -113,7 +114,7 @@ export async function readItem(
         corpo: row.corpo ?? null,
         idiomas,
         flagPrevia: !isOut,
-        proximaPublicacao: soon(around),
+        proximaPublicacao: momentOnWire(around.proximaPublicacao),
         anterior: around.anterior.map(toWire)[0] ?? null,
         proximo: around.proximo.map(toWire)[0] ?? null,
         relacionados: around.relacionados.map(toWire),
@@ -121,6 +122,3 @@ export async function readItem(
     }
   })
 }
-
-const soon = ({ proximaPublicacao }: { proximaPublicacao: string | null }) =>
-  proximaPublicacao === null ? null : onWire(proximaPublicacao)

@@ -123,13 +123,18 @@ function countOf(scope: ChurchScope, tipo: ContentKind, view: View, where: SQL):
     and ${where} and ${isShown('f', view)})`
 }
 
-/** When the next thing of these kinds is shown, as PostgreSQL writes it. */
+/**
+ * When the clock next changes what is told of these kinds, as PostgreSQL writes it: one of them is shown, or something
+ * that they count or name.
+ */
 export function nextPublication(
   scope: ChurchScope,
   kinds: readonly ContentKind[],
   { now }: Pick<View, 'now'>,
 ): SQL<string | null> {
-  const each = kinds.map(
+  const told = kinds.flatMap((tipo) => [tipo, kindOf(tipo).counts ?? tipo, kindOf(tipo).parent ?? tipo])
+  const each = Array.from(
+    new Set(told),
     (tipo) => sql`(select min(c.data_publicacao) from conteudo c where c.igreja_id = ${scope.igrejaId}
       and c.tipo = ${tipo} and c.situacao = 'PUBLICADO' and c.data_publicacao > ${now.toISOString()}::timestamptz)`,
   )

@@ -58,7 +58,10 @@ export const toPublication = (row: ItemRow): wire.Publication => ({
   arquivo: row.arquivo,
 })
 
-export const onWire = (moment: string): string => new Date(moment).toISOString()
+const onWire = (moment: string): string => new Date(moment).toISOString()
+
+/** A moment that may never come. */
+export const momentOnWire = (moment: string | null): string | null => (moment === null ? null : onWire(moment))
 
 /** The checks of what is written have seen to its type. */
 function detail<T>({ detalhes }: ItemRow, name: string, otherwise: T): T {

@@ -1,10 +1,10 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { rowsOf, type Tx } from '../../platform/database/database.ts'
 import { insertOwn, type OwnRow } from '../../platform/tenancy/insert-own.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { conteudo, conteudoTraducao } from './content.tables.ts'
-import type { ContentKind } from './content-kinds.rules.ts'
+import { type ContentKind, kindsLivingBelow } from './content-kinds.rules.ts'
 
 export type ContentRow = OwnRow<typeof conteudo>
 export type WordsRow = Omit<typeof conteudoTraducao.$inferSelect, 'igrejaId' | 'conteudoId'>
@@ -64,8 +64,12 @@ export async function findKind(scope: ChurchScope, tx: Tx, id: number): Promise<
 
 const pai = alias(conteudo, 'pai')
 
-/** A thing and what belongs to it, in every language, with what it belongs to: all that makes them findable. */
+/**
+ * A thing and what lives below it, in every language, with what it belongs to: all that makes them findable. What merely
+ * belongs to it is found as before, and there may be thousands.
+ */
 export function listFamily(scope: ChurchScope, tx: Tx, id: number) {
+  const livesBelow = and(eq(conteudo.paiId, id), inArray(conteudo.tipo, kindsLivingBelow))
   return tx
     .select({ item: conteudo, words: conteudoTraducao, parent: pai })
     .from(conteudo)
@@ -74,7 +78,7 @@ export function listFamily(scope: ChurchScope, tx: Tx, id: number) {
       and(eq(conteudoTraducao.igrejaId, conteudo.igrejaId), eq(conteudoTraducao.conteudoId, conteudo.id)),
     )
     .leftJoin(pai, and(eq(pai.igrejaId, conteudo.igrejaId), eq(pai.id, conteudo.paiId)))
-    .where(and(eq(conteudo.igrejaId, scope.igrejaId), or(eq(conteudo.id, id), eq(conteudo.paiId, id))))
+    .where(and(eq(conteudo.igrejaId, scope.igrejaId), or(eq(conteudo.id, id), livesBelow)))
     .orderBy(asc(conteudo.id), asc(conteudoTraducao.idioma))
 }
 export type FamilyRow = Awaited<ReturnType<typeof listFamily>>[number]

@@ -118,6 +118,8 @@ describe.each(await availableDatabases())('highlights on the %s database', (kind
     for (const one of [second, first, fourth, third, future]) await publishNews(test.platform, recife, one)
     const titles = async () => (await highlights()).noticias.map(({ titulo }) => titulo)
     expect(await titles()).toEqual(['quarta', 'terceira', 'segunda'])
+    // Whoever keeps a page with them knows how long.
+    expect((await highlights()).proximaPublicacao).toBe('2026-06-15T12:00:00.001Z')
     now = new Date(now.getTime() + 1)
     expect(await titles()).toEqual(['futura', 'quarta', 'terceira'])
   })
@@ -145,6 +147,7 @@ describe.each(await availableDatabases())('highlights on the %s database', (kind
         ...{ referenciaOsis: 'John.6.12', dataPublicacao: '2026-06-14T23:00:00.000Z' },
       },
       noticias: [{ ...story, ...told, autor: null, id: ids[1], dataPublicacao: '2026-06-10T10:20:30.456Z' }],
+      proximaPublicacao: '2026-06-15T23:00:00.000Z',
     })
   })
 

@@ -6,12 +6,14 @@ import { frameOf, hasModule } from '../churches/churches.service.ts'
 import { hasEvents, upcomingEvents } from '../events/events.service.ts'
 import { findHighlights } from './content-lists.queries.ts'
 import type { PageQuery } from './content-reading.service.ts'
-import { toDevotional, toItem } from './content-wire.rules.ts'
+import { momentOnWire, toDevotional, toItem } from './content-wire.rules.ts'
 
 export interface Highlights {
   readonly eventos: Event[]
   readonly devocional: Devotional | null
   readonly noticias: News[]
+  /** When the clock alone shows another devotional or piece of news. */
+  readonly proximaPublicacao: string | null
 }
 
 const highlightedNews = 3
@@ -30,7 +32,7 @@ export async function getHighlights(
   const devotionals = hasModule(frame, 'MOD_DEVOCIONAL') ? 1 : 0
   const news = hasModule(frame, 'MOD_NOTICIA') ? highlightedNews : 0
   const limit = hasEvents(frame) ? highlightedEvents : 0
-  if (devotionals + news + limit === 0) return { eventos: [], devocional: null, noticias: [] }
+  if (devotionals + news + limit === 0) return { eventos: [], devocional: null, noticias: [], proximaPublicacao: null }
 
   const now = platform.clock()
   const events = upcomingEvents(scope, { now, limit })
@@ -40,5 +42,6 @@ export async function getHighlights(
     eventos: events.read(found.eventos),
     devocional: found.devocionais.map(toDevotional)[0] ?? null,
     noticias: found.noticias.map(toItem),
+    proximaPublicacao: momentOnWire(found.proximaPublicacao),
   }
 }

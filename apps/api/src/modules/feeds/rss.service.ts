@@ -1,6 +1,7 @@
 import type { Locale } from '@narthex/contract/locale'
 import { itemPath } from '@narthex/contract/search/item-address'
 import { catalogue } from '@narthex/locales/catalogue'
+import { wellFormedXml } from '../../platform/http/xml.rules.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { originOf } from '../../platform/tenancy/product-domain.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
@@ -41,7 +42,7 @@ export async function rssOf(
     atom: { links: [{ href: `${origin}${list}.xml`, rel: 'self', type: 'application/rss+xml' }] },
     items: itens.map((item) => itemOf(item, kind, origin)),
   })
-  return { xml, proximaPublicacao }
+  return { xml: wellFormedXml(xml), proximaPublicacao }
 }
 
 function itemOf(item: FeedItem, kind: FeedKind, origin: string) {

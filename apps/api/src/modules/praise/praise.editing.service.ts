@@ -1,5 +1,5 @@
 import { readSong } from '@narthex/contract/praise/formats/read-song'
-import { lyricOf, modesOf } from '@narthex/contract/praise/praise-mode'
+import { modesOf, sungLines } from '@narthex/contract/praise/praise-mode'
 import { songbookLetter, songbookPlace } from '@narthex/contract/praise/songbook'
 import type * as z from 'zod/mini'
 import { invalid } from '../../platform/http/domain-error.ts'
@@ -60,14 +60,15 @@ async function insert(platform: Platform, scope: ChurchScope, song: NewSong): Pr
 }
 
 /** A song has no moment of publication: it is found from the beginning of time on. */
-function entryOf(id: number, { title, subtitle, author, letter, code }: NewSong, idioma: string) {
+function entryOf(id: number, song: NewSong, idioma: string) {
+  const { title, subtitle, author, code } = song
   return {
     chave: String(id),
     idioma,
     titulo: title,
     resumo: author,
     imagem: null,
-    texto: [subtitle, code, ...letter.map(lyricOf)].filter(Boolean).join('\n'),
+    texto: [subtitle, code, ...sungLines(song)].filter(Boolean).join('\n'),
     visivelEm: new Date(0),
   }
 }

@@ -17,6 +17,11 @@ test('a word is looked for as a beginning and in its other number, a single lett
   expect(queriesOf(questionOf('"pão vivo"'), 5).todas).toBe("('5/pao' <-> '5/vivo')")
 })
 
+test('a title goes first for what it begins with once there are three letters of it', () => {
+  expect(queriesOf(questionOf('fé'), 5)).toMatchObject({ comeco: "'/fe'", todas: "('5/fe':* | ('5/fe' | '5~fe'))" })
+  expect(queriesOf(questionOf('mar'), 5).comeco).toBe("'/mar':*")
+})
+
 test('the words of a thing stand in the space of their church, with the roots that they have', () => {
   expect(vectorOf([{ text: 'Fé e fé', weight: 'A' }], 7)).toBe("'7/fe':1A,3A '7/e':2A")
   expect(vectorOf([{ text: 'Dons', weight: 'A' }], '')).toBe("'/dons':1A")

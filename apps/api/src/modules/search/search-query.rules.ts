@@ -33,6 +33,8 @@ const root = (space: string, text: string) => `'${space}~${text}'`
 
 /** One letter begins too many words to mean any of them. */
 const beginning = (space: string, text: string) => `${word(space, text)}${text.length > 1 ? ':*' : ''}`
+/** Two find what begins with them, but no title goes first for that: whoever looks for "fé" does not mean holidays ("férias"). */
+const titleBeginning = (text: string) => `${word('', text)}${text.length > 2 ? ':*' : ''}`
 
 function whole(space: string, text: string): string {
   const common = rootOf(text)
@@ -59,7 +61,7 @@ export function queriesOf({ words, phrases }: Question, space: string | number):
   return {
     todas: all((text) => `(${beginning(own, text)} | ${whole(own, text)})`),
     inteiras: all((text) => whole(own, text)),
-    comeco: heads.map((text) => beginning('', text)).join(' | '),
+    comeco: heads.map(titleBeginning).join(' | '),
     inteira: heads.map((text) => whole('', text)).join(' | '),
   }
 }

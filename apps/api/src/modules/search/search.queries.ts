@@ -1,7 +1,7 @@
 import type { Marked } from '@narthex/contract/search/search.endpoints'
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
 import { type SQL, sql } from 'drizzle-orm'
-import { rowsOf, type Tx } from '../../platform/database/database.ts'
+import { rowOf, type Tx } from '../../platform/database/database.ts'
 import type { Tenant } from '../../platform/tenancy/scope.ts'
 
 /** A church to look in, with what of it may be seen. */
@@ -53,7 +53,7 @@ export async function findHits(
   { now, tipo, idioma, page, limit }: Sought,
 ): Promise<FoundRows> {
   const asked = JSON.stringify(churches.map(({ igrejaId, kinds }) => ({ id: igrejaId, kinds })))
-  const [row] = await rowsOf<FoundRows>(
+  return rowOf<FoundRows>(
     tx,
     sql`
     with found as materialized (
@@ -75,6 +75,4 @@ export async function findHits(
           order by s.grau desc, s.visivel_em desc, s.igreja_id, s.tipo, s.item_id), '[]')
         from shown s, lateral find_entry(s.igreja_id, s.tipo, s.item_id, s.idioma) b) as itens`,
   )
-  if (!row) throw new Error('A statement without a table returned no row')
-  return row
 }

@@ -39,7 +39,14 @@ describe.each(await availableDatabases())('the church wall on the %s database', 
       expect({ name, enabled, forced }).toEqual({ name, enabled: true, forced: true })
       expect(policies, name).toContain('church_wall')
       expect(
-        ['narthex_app', 'narthex_directory', 'narthex_operator', 'narthex_identity', 'narthex_worker', 'narthex_finder'],
+        [
+          'narthex_app',
+          'narthex_directory',
+          'narthex_operator',
+          'narthex_identity',
+          'narthex_worker',
+          'narthex_finder',
+        ],
         name,
       ).not.toContain(owner)
     }

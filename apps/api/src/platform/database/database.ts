@@ -69,3 +69,10 @@ function confinementTo(tenant: Tenant): string {
 export async function rowsOf<Row>(tx: Tx, statement: SQL): Promise<Row[]> {
   return ((await tx.execute(statement)) as unknown as { rows: Row[] }).rows
 }
+
+/** The one row of a statement that has no table of its own, and so always gives one. */
+export async function rowOf<Row>(tx: Tx, statement: SQL): Promise<Row> {
+  const [row] = await rowsOf<Row>(tx, statement)
+  if (!row) throw new Error('A statement without a table returned no row')
+  return row
+}

@@ -1,9 +1,7 @@
 import type { Episode } from '@narthex/contract/media/podcast.schemas'
-import { buttonClass } from '@narthex/ui/button'
-import { EmptyState } from '@narthex/ui/empty-state'
 import { useTranslations } from 'use-intl'
 import { ListSearch } from '../../shell/list-search.tsx'
-import { SmartLink } from '../../shell/smart-link.tsx'
+import { NothingListed } from '../../shell/nothing-listed.tsx'
 import { EpisodeRow } from './episode-row.tsx'
 import { MoreEpisodes } from './more-episodes.tsx'
 import type { PlayerProps } from './use-episode-player.ts'
@@ -40,32 +38,13 @@ export function EpisodeList({ episodes, q, number, isBelow, ...player }: Episode
           <MoreEpisodes {...more} q={q} number={number} />
         </>
       ) : (
-        <Nothing q={q} number={number} />
+        <NothingListed
+          path="/podcast"
+          q={q}
+          beyond={!q && number > 1 ? number : undefined}
+          empty={{ icon: 'mic', title: t('emptyTitle'), lead: t('empty') }}
+        />
       )}
     </section>
   )
-}
-
-function Nothing({ q, number }: { q: string | undefined; number: number }) {
-  const t = useTranslations('podcast')
-  const back = (
-    <SmartLink to="/podcast" className={buttonClass('quiet')}>
-      {t('all')}
-    </SmartLink>
-  )
-  if (q) {
-    return (
-      <EmptyState icon="search" title={t('noneTitle')} lead={t('none', { search: q })}>
-        {back}
-      </EmptyState>
-    )
-  }
-  if (number > 1) {
-    return (
-      <EmptyState icon="search" title={t('beyondTitle')} lead={t('beyond')}>
-        {back}
-      </EmptyState>
-    )
-  }
-  return <EmptyState icon="mic" title={t('emptyTitle')} lead={t('empty')} />
 }

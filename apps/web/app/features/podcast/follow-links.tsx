@@ -1,22 +1,17 @@
 import type { Podcast } from '@narthex/contract/media/podcast.schemas'
 import { chipClass } from '@narthex/ui/chip'
 import { Icon } from '@narthex/ui/icon'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../shell/smart-link.tsx'
+import { useCopy } from '../../shell/use-copy.ts'
 import { useRoot } from '../../shell/use-site.ts'
 
 /** The places where people follow a podcast. All of them take its address, which is there to be copied. */
 export function FollowLinks({ show: { apple, spotify, feed } }: { show: Podcast }) {
   const t = useTranslations('podcast')
   const { origin } = useRoot()
-  const [told, tell] = useState('')
   const address = new URL(feed, origin).href
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => tell(t('copied')),
-      () => tell(t('notCopied', { address })),
-    )
+  const { copy, told } = useCopy(address, { copied: t('copied'), notCopied: t('notCopied', { address }) })
   return (
     <section aria-label={t('follow')} className="contents">
       <ul className="flex flex-wrap gap-2">

@@ -17,12 +17,12 @@ export function PlayEpisode({ episode, after, label, ...player }: PlayEpisodePro
   const t = useTranslations('podcast')
   const { isPlaying, toggle } = useEpisodePlayer(episode, after, player)
   const sign = isPlaying ? <ToolIcon name="pause" className="size-6" /> : <Icon name="play" className="size-6" />
-  const name = t(isPlaying ? 'pauseTitle' : 'playTitle', { title: episode.title })
   if (label) {
     return (
-      <button type="button" onClick={toggle} aria-label={name} className={`${buttonClass('primary')} noscript:hidden`}>
+      <button type="button" onClick={toggle} className={`${buttonClass('primary')} noscript:hidden`}>
         {sign}
         {isPlaying ? t('pause') : label}
+        <span className="sr-only">: {episode.title}</span>
       </button>
     )
   }
@@ -33,7 +33,7 @@ export function PlayEpisode({ episode, after, label, ...player }: PlayEpisodePro
       className="relative z-10 grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-text hover:brightness-97 noscript:hidden"
     >
       {sign}
-      <span className="sr-only">{name}</span>
+      <span className="sr-only">{t(isPlaying ? 'pauseTitle' : 'playTitle', { title: episode.title })}</span>
     </button>
   )
 }

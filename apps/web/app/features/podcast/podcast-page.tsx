@@ -1,9 +1,8 @@
 import type { Episode, Podcast } from '@narthex/contract/media/podcast.schemas'
 import type { Spoken } from '@narthex/locales/catalogue'
-import { buttonClass } from '@narthex/ui/button'
-import { EmptyState } from '@narthex/ui/empty-state'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../shell/smart-link.tsx'
+import { NothingListed } from '../../shell/nothing-listed.tsx'
+import { PageTitle } from '../../shell/page-title.tsx'
 import { EpisodeList } from './episode-list.tsx'
 import { EpisodeView } from './episode-view.tsx'
 import { PlayEpisode } from './play-episode.tsx'
@@ -29,12 +28,8 @@ export function PodcastPage({ title, show, episode, messages, ...list }: Podcast
   if (!show) {
     return (
       <div className="mx-auto max-w-page px-5 pt-7 pb-14 md:pt-12">
-        <h1 className="mb-6 text-2xl">{title}</h1>
-        <EmptyState icon="mic" title={t('noShowTitle')} lead={t('noShow')}>
-          <SmartLink to="/about" className={buttonClass('quiet')}>
-            {t('meet')}
-          </SmartLink>
-        </EmptyState>
+        <PageTitle title={title} className="mb-6" />
+        <NothingListed path="/podcast" empty={{ icon: 'mic', title: t('noShowTitle'), lead: t('noShow') }} />
       </div>
     )
   }

@@ -17,7 +17,7 @@ export interface ChoiceRowProps {
 export function ChoiceRow({ label, choices, isNarrow = false }: ChoiceRowProps) {
   if (choices.length < 2) return null
   return (
-    <nav aria-label={label} className="flex items-center gap-3">
+    <nav aria-label={label} className="flex min-w-0 items-center gap-3">
       <span aria-hidden="true" className="w-14 shrink-0 text-sm text-muted">
         {label}
       </span>
@@ -26,7 +26,8 @@ export function ChoiceRow({ label, choices, isNarrow = false }: ChoiceRowProps) 
           <li key={to} className="shrink-0">
             <SmartLink
               to={to}
-              className={`${chipClass} ${isNarrow ? 'min-w-11 justify-center px-0' : ''} ${isCurrent ? 'bg-ink text-canvas hover:bg-ink' : ''}`}
+              aria-current={isCurrent ? 'page' : undefined}
+              className={`${chipClass} ${isNarrow ? 'min-w-11 justify-center px-0' : ''}`}
             >
               {name}
               {isCurrent && <span aria-hidden="true">×</span>}

@@ -7,14 +7,21 @@ import { ToolIcon } from '@narthex/ui/tool-icon'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { mostCapo, writtenNaming } from '../../lib/song-settings.ts'
+import { useRoot } from '../../shell/use-site.ts'
+import { type SongFormat, saveSong } from './save-song.ts'
 import type { SongToolbarProps } from './song-toolbar.tsx'
 import { speeds } from './use-rolling.ts'
 
+const formats: readonly { format: SongFormat; name?: string }[] = [
+  { format: 'cho', name: 'ChordPro' },
+  { format: 'txt' },
+]
 const frets = Array.from({ length: mostCapo + 1 }, (_, fret) => fret)
 
 /** What is chosen once for a song: opens over the toolbar, also without scripts. */
 export function SongOptions({ song, settings, keys, rolling, full, onChange }: SongToolbarProps) {
   const t = useTranslations('praise')
+  const { locale } = useRoot()
   const details = useRef<HTMLDetailsElement>(null)
   const { mode, capo, steps, naming, areChordsRead } = settings
   const close = () => {
@@ -99,6 +106,21 @@ export function SongOptions({ song, settings, keys, rolling, full, onChange }: S
             />
           </label>
           <div className="flex flex-wrap gap-2">
+            {mode !== 'score' &&
+              formats.map(({ format, name }) => (
+                <button
+                  key={format}
+                  type="button"
+                  onClick={() => {
+                    close()
+                    void saveSong(song, settings, locale, format)
+                  }}
+                  className={`${buttonClass('quiet')} grow`}
+                >
+                  <ToolIcon name="download" className="size-5" />
+                  {name ?? t('plainText')}
+                </button>
+              ))}
             {full.isPossible && (
               <button
                 type="button"

@@ -1,12 +1,11 @@
 import type { SongSummary } from '@narthex/contract/praise/song.schemas'
 import { letterName, songbookLetter } from '@narthex/contract/praise/songbook'
-import { buttonClass } from '@narthex/ui/button'
-import { EmptyState } from '@narthex/ui/empty-state'
 import { useTranslations } from 'use-intl'
 import { type ListQuery, listAddress } from '../../lib/list-address.ts'
 import { ListSearch } from '../../shell/list-search.tsx'
+import { NothingListed } from '../../shell/nothing-listed.tsx'
+import { PageTitle } from '../../shell/page-title.tsx'
 import { Pager } from '../../shell/pager.tsx'
-import { SmartLink } from '../../shell/smart-link.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import { SongRow } from './song-row.tsx'
 
@@ -41,8 +40,7 @@ export function SongsPage({ title, query, list, index }: SongsPageProps) {
     }))
   return (
     <div className="mx-auto w-full max-w-page px-5 py-8 md:py-14">
-      <h1 className="text-hero">{title}</h1>
-      <p className="mt-3 mb-6 max-w-measure text-lg text-muted">{t('lead')}</p>
+      <PageTitle title={title} lead={t('lead')} className="mb-6" />
       <ListSearch path={path} label={t('search')} q={q} query={filters} total={list.total} />
       <div className="mt-2 grid gap-1">
         <ChoiceRow label={t('theme')} choices={choices('tema', index.temas)} />
@@ -52,7 +50,15 @@ export function SongsPage({ title, query, list, index }: SongsPageProps) {
       {list.itens.length > 0 ? (
         <Songs songs={list.itens} isLong={isLong} />
       ) : (
-        <None query={query} page={list.page} total={list.total} />
+        <div className="mt-6">
+          <NothingListed
+            path={path}
+            q={q}
+            query={filters}
+            beyond={list.page > 1 && list.total > 0 ? list.page : undefined}
+            empty={{ icon: 'mic', title: t('emptyTitle'), lead: t('empty') }}
+          />
+        </div>
       )}
       <Pager path={path} query={query} page={list.page} total={list.total} limit={list.limit} />
     </div>
@@ -85,33 +91,6 @@ function Songs({ songs, isLong }: { songs: readonly SongSummary[]; isLong: boole
           </ul>
         </section>
       ))}
-    </div>
-  )
-}
-
-function None({
-  query: { q, ...filters },
-  page,
-  total,
-}: Pick<SongsPageProps, 'query'> & { page: number; total: number }) {
-  const t = useTranslations('praise')
-  const lists = useTranslations('lists')
-  const isNarrowed = q !== undefined || Object.values(filters).some(Boolean)
-  const isBeyond = page > 1 && total > 0
-  const [heading, lead] = isBeyond
-    ? [lists('beyondTitle'), lists('beyond', { page: String(page) })]
-    : isNarrowed
-      ? [lists('noneTitle'), q ? lists('none', { search: q }) : t('noneFiltered')]
-      : [t('emptyTitle'), t('empty')]
-  return (
-    <div className="mt-6">
-      <EmptyState icon={isNarrowed ? 'search' : 'mic'} title={heading} lead={lead}>
-        {(isNarrowed || isBeyond) && (
-          <SmartLink to={path} className={buttonClass('quiet')}>
-            {lists('showAll')}
-          </SmartLink>
-        )}
-      </EmptyState>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { BackLink } from './back-link.tsx'
 import { BookCard, BookCover, bookGridClass } from './book-card.tsx'
 import { Facts } from './facts.tsx'
 import type { ItemData } from './item-data.ts'
+import { ItemTitle } from './item-title.tsx'
 import { MoreSection } from './more-section.tsx'
 import { PublicationFile } from './publication-file.tsx'
 import { ReadingFont } from './reading-font.tsx'
@@ -36,9 +37,7 @@ export function PublicationPage({ item, listName }: ItemData<PublicationData>) {
                   </SmartLink>
                 </p>
               )}
-              <h1 lang={idioma} className="text-[clamp(1.75rem,1.4rem+1.6vw,2.75rem)] leading-[1.12] font-bold">
-                {titulo}
-              </h1>
+              <ItemTitle text={titulo} lang={idioma} />
               <div className="mt-3">
                 <Facts {...item} minutosLeitura={corpo ? item.minutosLeitura : 0} />
               </div>

@@ -1,10 +1,9 @@
 import type { PublicationType } from '@narthex/contract/content/content.schemas'
-import { buttonClass } from '@narthex/ui/button'
-import { EmptyState } from '@narthex/ui/empty-state'
 import { useTranslations } from 'use-intl'
 import { listAddress } from '../../lib/list-address.ts'
 import { ItemCard, itemGridClass } from '../../shell/item-card.tsx'
-import { SmartLink } from '../../shell/smart-link.tsx'
+import { NothingListed } from '../../shell/nothing-listed.tsx'
+import { PageTitle } from '../../shell/page-title.tsx'
 import { BackLink } from './back-link.tsx'
 
 interface PublicationTypesPageProps {
@@ -16,12 +15,10 @@ interface PublicationTypesPageProps {
 /** The types of what a church publishes, each the way to its publications. */
 export function PublicationTypesPage({ title, listName, types }: PublicationTypesPageProps) {
   const t = useTranslations('publications')
-  const lists = useTranslations('lists')
   return (
     <div className="mx-auto max-w-page px-5 pt-5 pb-14 md:pt-10 md:pb-20">
       <BackLink to="/publications" name={listName} />
-      <h1 className="text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] leading-[1.08]">{title}</h1>
-      <p className="mt-2 mb-8 max-w-measure text-lg text-muted">{t('typesLead')}</p>
+      <PageTitle title={title} lead={t('typesLead')} className="mb-8" />
       {types.length > 0 ? (
         <ul className={itemGridClass}>
           {types.map(({ id, slug, nome, descricao, imagem, idioma, totalPublicacoes }) => (
@@ -40,11 +37,7 @@ export function PublicationTypesPage({ title, listName, types }: PublicationType
           ))}
         </ul>
       ) : (
-        <EmptyState icon="note" title={t('empty')} lead={lists('soon')}>
-          <SmartLink to="/about" className={buttonClass('quiet')}>
-            {lists('meet')}
-          </SmartLink>
-        </EmptyState>
+        <NothingListed path="/publication-types" empty={{ icon: 'note', title: t('empty') }} />
       )}
     </div>
   )

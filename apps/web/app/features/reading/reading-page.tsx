@@ -7,6 +7,7 @@ import { ReadingTools } from '../../shell/reading-tools.tsx'
 import { RichText } from '../../shell/rich-text.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
 import { BackLink } from './back-link.tsx'
+import { ItemTitle } from './item-title.tsx'
 import { ReadingFont } from './reading-font.tsx'
 import { ReadingNotices } from './reading-notices.tsx'
 
@@ -61,9 +62,7 @@ export function ReadingPage({ item, seed, list, eyebrow, facts, before, children
           <header className="mx-auto w-full max-w-3xl lg:col-start-1">
             <BackLink to={list.to} name={list.name} />
             {eyebrow && <p className="mt-2 text-sm font-semibold text-muted">{eyebrow}</p>}
-            <h1 lang={idioma} className="mt-1 text-[clamp(1.75rem,1.4rem+1.6vw,2.75rem)] leading-[1.12] font-bold">
-              {titulo}
-            </h1>
+            <ItemTitle text={titulo} lang={idioma} />
             {corpo && resumo && (
               <p lang={idioma} className="mt-3 max-w-measure text-lg text-muted">
                 {resumo}

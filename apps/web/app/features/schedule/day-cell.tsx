@@ -99,7 +99,7 @@ function ItemLink({ one }: { one: Occurrence }) {
   return (
     <a href={`#${one.id}`} className="flex items-start gap-1.5 rounded-[0.4rem] px-1 py-0.5 text-xs hover:bg-sunken">
       <KindDot kind={one.tipo} className="mt-1.5 size-2" />
-      <span className="line-clamp-2 min-w-0">
+      <span className="line-clamp-3 min-w-0 wrap-anywhere hyphens-auto">
         <span className="font-semibold tabular-nums">{clockText(one.inicioLocal.slice(11), locale)}</span>{' '}
         <span lang={church.idioma}>{one.titulo}</span>
       </span>

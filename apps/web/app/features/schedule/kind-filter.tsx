@@ -1,7 +1,6 @@
 import type { ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
-import { chipClass } from '@narthex/ui/chip'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../shell/smart-link.tsx'
+import { ChipRow } from '../../shell/chip-row.tsx'
 import { KindDot } from './kind-dot.tsx'
 import { type ScheduleChoice, scheduleAddress } from './schedule-address.ts'
 
@@ -9,22 +8,11 @@ import { type ScheduleChoice, scheduleAddress } from './schedule-address.ts'
 export function KindFilter({ kinds, choice }: { kinds: readonly ScheduleKind[]; choice: ScheduleChoice }) {
   const t = useTranslations('schedule')
   if (kinds.length < 2 && !choice.kind) return null
-  return (
-    <nav aria-label={t('filter')} className="mt-4">
-      <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
-        {[undefined, ...kinds].map((kind) => (
-          <li key={kind ?? 'all'}>
-            <SmartLink
-              to={scheduleAddress({ ...choice, kind })}
-              className={chipClass}
-              aria-current={kind === choice.kind ? 'page' : undefined}
-            >
-              {kind && <KindDot kind={kind} />}
-              {kind ? t(`kinds.${kind}`) : t('all')}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const chips = [undefined, ...kinds].map((kind) => ({
+    label: kind ? t(`kinds.${kind}`) : t('all'),
+    to: scheduleAddress({ ...choice, kind }),
+    isCurrent: kind === choice.kind,
+    sign: kind && <KindDot kind={kind} />,
+  }))
+  return <ChipRow label={t('filter')} chips={chips} className="mt-4" />
 }

@@ -5,6 +5,7 @@ import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useLocale, useTranslations } from 'use-intl'
 import { asOpening } from '../../lib/dates.ts'
 import { monthText } from '../../lib/long-dates.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { type ScheduleChoice, scheduleAddress } from './schedule-address.ts'
 
@@ -29,7 +30,7 @@ export function MonthHead({ title, month, today, choice }: MonthHeadProps) {
   ] as const
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <h1 className="text-2xl max-lg:w-full">{title}</h1>
+      <PageTitle title={title} className="max-lg:w-full" />
       <div className="flex grow items-center gap-1 lg:justify-center">
         <h2 className="me-auto text-xl lg:order-2 lg:me-2 lg:min-w-56 lg:text-center" aria-live="polite">
           {asOpening(monthText(month, locale))}

@@ -41,14 +41,13 @@ export function OccurrenceDetails({ one, isOpen, isOver }: OccurrenceDetailsProp
         {one.recorrencia && <Fact icon="calendar">{recurrenceText(one.recorrencia, t, locale)}</Fact>}
         {place && (
           <Fact icon="pin">
-            <span lang={church.idioma}>{place}</span>
+            <span lang={church.idioma} className="block">
+              {place}
+            </span>
             {map && (
-              <>
-                {' '}
-                <SmartLink to={map} className={`${textLinkClass} min-h-0`}>
-                  {t('map')}
-                </SmartLink>
-              </>
+              <SmartLink to={map} className={textLinkClass}>
+                {t('map')}
+              </SmartLink>
             )}
           </Fact>
         )}

@@ -2,8 +2,8 @@ import type { ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
 import { buttonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useCopy } from '../../shell/use-copy.ts'
 import { useChurchSite, useRoot } from '../../shell/use-site.ts'
 import { subscriptionLinks } from './calendar-links.ts'
 
@@ -13,13 +13,8 @@ export function SubscribeCard({ kind }: { kind: ScheduleKind | undefined }) {
   const shell = useTranslations('shell')
   const { origin } = useRoot()
   const { church } = useChurchSite()
-  const [told, tell] = useState('')
   const { address, webcal, google, outlook } = subscriptionLinks(origin, church.nome, kind)
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => tell(t('copied')),
-      () => tell(t('notCopied')),
-    )
+  const { copy, told } = useCopy(address, { copied: t('copied'), notCopied: t('notCopied') })
   return (
     <section aria-labelledby="subscribe" className={`${cardClass} mt-10 p-6 md:p-8`}>
       <h2 id="subscribe" className="text-xl">

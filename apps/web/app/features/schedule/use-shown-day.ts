@@ -6,7 +6,7 @@ import { type MouseEvent, useCallback, useEffect } from 'react'
  */
 export function useShownDay(): (event: MouseEvent) => void {
   useEffect(() => {
-    show(decodeURIComponent(location.hash.slice(1)))
+    show(location.hash.slice(1))
   }, [])
   return useCallback(({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null

@@ -1,8 +1,7 @@
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
-import { chipClass } from '@narthex/ui/chip'
 import { useTranslations } from 'use-intl'
 import { listAddress } from '../../lib/list-address.ts'
-import { SmartLink } from '../../shell/smart-link.tsx'
+import { ChipRow } from '../../shell/chip-row.tsx'
 
 export interface SearchFiltersProps {
   readonly q: string
@@ -22,7 +21,7 @@ export function SearchFilters({ q, kind, kinds, isEverywhere }: SearchFiltersPro
   return (
     <>
       {isEverywhere !== undefined && (
-        <Chips
+        <ChipRow
           label={t('where')}
           chips={[
             { label: t('here'), to: address({}), isCurrent: !isEverywhere },
@@ -31,7 +30,7 @@ export function SearchFilters({ q, kind, kinds, isEverywhere }: SearchFiltersPro
         />
       )}
       {kinds.length > 1 && (
-        <Chips
+        <ChipRow
           label={t('kinds')}
           chips={[
             { label: t('all'), count: all, to: address({ in: everywhere }), isCurrent: !kind },
@@ -45,29 +44,5 @@ export function SearchFilters({ q, kind, kinds, isEverywhere }: SearchFiltersPro
         />
       )}
     </>
-  )
-}
-
-interface Chip {
-  readonly label: string
-  readonly count?: number
-  readonly to: string
-  readonly isCurrent: boolean
-}
-
-function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
-  return (
-    <nav aria-label={label}>
-      <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
-        {chips.map(({ label, count, to, isCurrent }) => (
-          <li key={label} className="shrink-0">
-            <SmartLink to={to} className={chipClass} {...(isCurrent && { 'aria-current': 'page' as const })}>
-              {label}
-              {count !== undefined && <span className="tabular-nums opacity-70">{count}</span>}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

@@ -3,7 +3,9 @@ import { buttonClass } from '@narthex/ui/button'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { listAddress } from '../../lib/list-address.ts'
 import { siteColour, siteName } from '../../lib/site.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
 import { Pager } from '../../shell/pager.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { useRoot } from '../../shell/use-site.ts'
@@ -40,7 +42,7 @@ export function SearchPage({ title, q, kind, isEverywhere, found, places }: Sear
   const query = { kind, in: isEverywhere ? 'all' : undefined }
   return (
     <div className="mx-auto w-full max-w-page px-5 py-8 md:py-12">
-      <h1 className="text-2xl md:text-3xl">{title}</h1>
+      <PageTitle title={title} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
         <SearchForm q={q} query={query} />
         {found && <SearchFilters q={q} kind={kind} kinds={found.kinds} isEverywhere={isEverywhere} />}
@@ -75,7 +77,7 @@ function ResultList({ q, query, found, places }: ResultListProps) {
   if (hits.length === 0) {
     return (
       <EmptyState icon="search" title={t('lists.beyondTitle')} lead={t('lists.beyond', { page: String(page) })}>
-        <SmartLink to={`/search?${new URLSearchParams({ q })}`} className={buttonClass('primary')}>
+        <SmartLink to={listAddress('/search', { ...query, q })} className={buttonClass('quiet')}>
           {t('lists.first')}
         </SmartLink>
       </EmptyState>

@@ -2,9 +2,10 @@ import type { VideoItem } from '@narthex/contract/media/video.schemas'
 import { useTranslations } from 'use-intl'
 import { listAddress } from '../../lib/list-address.ts'
 import { ListSearch } from '../../shell/list-search.tsx'
+import { NothingListed } from '../../shell/nothing-listed.tsx'
+import { PageTitle } from '../../shell/page-title.tsx'
 import { Pager } from '../../shell/pager.tsx'
 import { LeadVideo } from './lead-video.tsx'
-import { NoVideos } from './no-videos.tsx'
 import { SeriesShelf } from './series-shelf.tsx'
 import { VideoCard, VideoGrid } from './video-card.tsx'
 
@@ -43,8 +44,7 @@ export function VideoList({ title, q, serie, series, list, renderedAt }: VideoLi
   ]
   return (
     <div className="mx-auto max-w-page px-5 pt-7 pb-14 md:pt-12 md:pb-20">
-      <h1 className="text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] leading-[1.08]">{title}</h1>
-      <p className="mt-2 max-w-measure text-lg text-muted">{t('lead')}</p>
+      <PageTitle title={title} lead={t('lead')} />
       {(total > 0 || isNarrowed) && (
         <div className="mt-5 mb-7 md:mb-9">
           <ListSearch
@@ -57,7 +57,17 @@ export function VideoList({ title, q, serie, series, list, renderedAt }: VideoLi
           />
         </div>
       )}
-      {itens.length === 0 && <NoVideos path={path} q={q} isNarrowed={isNarrowed} page={total > 0 ? page : undefined} />}
+      {itens.length === 0 && (
+        <div className="mt-7">
+          <NothingListed
+            path={path}
+            q={q}
+            query={{ serie }}
+            beyond={total > 0 ? page : undefined}
+            empty={{ icon: 'play', title: t('empty.title'), lead: t('empty.lead') }}
+          />
+        </div>
+      )}
       {isFront && lead && <LeadVideo video={lead} renderedAt={renderedAt} />}
       {isFront && series.map((one) => <SeriesShelf key={one.nome} {...one} path={path} renderedAt={renderedAt} />)}
       {isFront && others.length > 0 && <h2 className="mb-5 pt-10 text-xl md:pt-14 md:text-2xl">{t('latest')}</h2>}

@@ -30,6 +30,10 @@ export const sessionKey = 'listening-1'
 
 /** Brings back, at rest, what this tab was listening to before the document was loaded anew. */
 export function resumeListening(): void {
-  const kept = sessionStorage.getItem(sessionKey)
-  if (kept) useListening.setState({ listening: JSON.parse(kept) })
+  try {
+    const kept = sessionStorage.getItem(sessionKey)
+    if (kept) useListening.setState({ listening: JSON.parse(kept) })
+  } catch {
+    // A browser that keeps nothing has nothing to bring back, and the page goes on without it.
+  }
 }

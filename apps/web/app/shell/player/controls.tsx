@@ -20,10 +20,10 @@ export function Controls({ video, stream, hasCaptions }: ControlsProps) {
     <>
       <media-loading-indicator slot="centered-chrome" noautohide="" />
       <div className="pointer-events-none absolute inset-x-0 bottom-0 h-28 bg-linear-to-t from-black/80 to-transparent" />
-      <media-control-bar class="w-full px-2">
+      <media-control-bar class="relative w-full px-2">
         <media-time-range class="h-8 w-full" />
       </media-control-bar>
-      <media-control-bar class="flex w-full items-center px-1 pb-1 md:px-2 md:pb-2">
+      <media-control-bar class="relative flex w-full items-center px-1 pb-1 md:px-2 md:pb-2">
         <media-play-button class={target} />
         <media-seek-backward-button class={`${target} max-xs:hidden`} seekoffset="10" />
         <media-seek-forward-button class={`${target} max-xs:hidden`} seekoffset="10" />

@@ -49,7 +49,7 @@ function requireBounds(doc: unknown, path: string): void {
   let [nodes, characters] = [0, 0]
   for (let level = [doc], depth = 0; level.length > 0; depth++) {
     nodes += level.length
-    for (const node of level) characters += String(asNode(node).text ?? '').length
+    for (const node of level) characters += asWords(asNode(node).text).length
     if (nodes > mostNodes || characters > mostCharacters || depth > deepest)
       throw invalid([{ path, message: 'Too long a document' }])
     level = level.flatMap(childrenOf)
@@ -150,8 +150,7 @@ const anyText = text(mostCharacters)
 
 /** A control character is a slip of a copy; a line break within words is a space. */
 function cleanWords(written: unknown): string {
-  if (typeof written !== 'string') return ''
-  const plain = written
+  const plain = asWords(written)
     .toWellFormed()
     .replace(/[\t\n\r]+/g, ' ')
     .replace(/\p{Cc}/gu, '')
@@ -172,7 +171,9 @@ function holdsBlocks(node: unknown): boolean {
 function imageOf(attrs: unknown): RichBlock[] {
   const { src, alt } = asRecord(attrs)
   const address = z.safeParse(image, src)
-  return address.success ? [{ type: 'image', attrs: { src: address.data, alt: cleanWords(alt).slice(0, 500) } }] : []
+  return address.success
+    ? [{ type: 'image', attrs: { src: address.data, alt: cleanWords(asWords(alt).slice(0, 500)) } }]
+    : []
 }
 
 /** The page has the first level for its title. */
@@ -191,6 +192,7 @@ function startOf(attrs: unknown): { attrs?: { start: number } } {
 const asRecord = (value: unknown) =>
   (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
 const asNode = (value: unknown): Given => asRecord(value)
+const asWords = (value: unknown) => (typeof value === 'string' ? value : '')
 const childrenOf = (node: unknown): unknown[] => {
   const { content } = asNode(node)
   return Array.isArray(content) ? content : []

@@ -51,6 +51,16 @@ describe('a document that an editor sent', () => {
       doc(node('bulletList', node('listItem', paragraph(text('a'))))),
     ],
     [
+      'words that are none',
+      doc(paragraph({ type: 'text', text: { toString: 1 } }, text('a'))),
+      doc(paragraph(text('a'))),
+    ],
+    [
+      'what a picture shows, told at more than length',
+      doc({ type: 'image', attrs: { src: '/media/a.webp', alt: `a${'b'.repeat(900_000)}` } }),
+      doc({ type: 'image', attrs: { src: '/media/a.webp', alt: `a${'b'.repeat(499)}` } }),
+    ],
+    [
       'a mark nobody knows',
       doc(paragraph(text('a', { type: 'highlight', attrs: { color: 'red' } }))),
       doc(paragraph(text('a'))),

@@ -1,5 +1,6 @@
 import type { generateRssFeed } from 'feedsmith'
 import { notFound } from '../../../platform/http/domain-error.ts'
+import { wellFormedXml } from '../../../platform/http/xml.rules.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { originOf } from '../../../platform/tenancy/product-domain.ts'
 import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
@@ -30,7 +31,7 @@ export async function feedOfPodcast(
   })
   const { generateRssFeed } = await import('feedsmith')
   return {
-    xml: generateRssFeed(rssOf(show, rows, originOf(domain, scope), scope.uuid)),
+    xml: wellFormedXml(generateRssFeed(rssOf(show, rows, originOf(domain, scope), scope.uuid))),
     proximaPublicacao: next?.toISOString() ?? null,
   }
 }

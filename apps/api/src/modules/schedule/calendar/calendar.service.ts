@@ -30,7 +30,7 @@ const yearsAhead = 10
  * The church's calendar, or one kind of it, for whoever subscribes: rules as rules, from about a year ago on. Undefined
  * for a kind that the church does not have.
  */
-export async function feedOf(
+export async function calendarOf(
   platform: Platform,
   scope: ChurchScope,
   kind?: ScheduleKind,
@@ -52,7 +52,7 @@ export async function fileOfItem(
   scope: ChurchScope,
   id: string,
 ): Promise<CalendarFile | undefined> {
-  const [, seriesId = '', year, month, day] = /^([a-z]+-\d+)(?:-(\d{4})(\d\d)(\d\d))?$/.exec(id) ?? []
+  const [, seriesId = '', year, month, day] = /^([a-z]+-\d+)(?:-(20\d\d|2100)(\d\d)(\d\d))?$/.exec(id) ?? []
   const series = await findSeries(platform, scope, seriesId)
   if (!series) return undefined
   const frame = await frameOf(platform, scope)

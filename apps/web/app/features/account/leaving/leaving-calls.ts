@@ -1,6 +1,7 @@
 import type { Success } from '@narthex/contract/endpoint'
 import * as calls from '@narthex/contract/leaving/leaving.endpoints'
 import { callApi } from '../../../lib/api.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 
 const here = { handlesNoResponse: true }
 
@@ -34,11 +35,6 @@ export async function confirmDeletion(leaver: Leaver, codigo: string): Promise<v
 /** Puts everything that the church holds of the person into a file among their downloads. */
 export async function downloadOwnData(leaver: Leaver): Promise<void> {
   const data = await callApi(calls.exportOwnData, naming(leaver), here)
-  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${leaver.igreja}-${data.geradoEm.slice(0, 10)}.json`
-  link.click()
-  // Not at once: some browsers read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  const name = `${leaver.igreja}-${data.geradoEm.slice(0, 10)}.json`
+  saveFile(name, JSON.stringify(data, null, 2), 'application/json')
 }

@@ -15,6 +15,9 @@ interface Enclosure {
   readonly type?: string | undefined
 }
 
+/** As much of a name as the database's index takes, whatever its letters. */
+const longestGuid = 800
+
 export interface ReadFeed {
   /** What the feed says of the show; only what it does say. */
   readonly show: Partial<
@@ -71,7 +74,7 @@ function episodeOf(item: ParsedItem, place: number): EpisodeFields | undefined {
     guid: (guid?.value ?? sound.url)
       .replace(/\p{Cc}/gu, '')
       .trim()
-      .slice(0, 1000)
+      .slice(0, longestGuid)
       .toWellFormed(),
     titulo: lineOf(title ?? itunes?.title ?? '', 300) || '…',
     descricao: plainTextOf(content?.encoded ?? description ?? itunes?.summary ?? '', 8000),

@@ -94,7 +94,11 @@ describe.each(await availableDatabases())('a podcast that is read from a feed, o
         owner.query(`select id from podcast_episodio where igreja_id = ${church.igrejaId} and guid = 'ep-1'`),
       )
     const [number] = await numbers()
-    const third = item({ guid: 'ep-3', title: 'Terceira', pubDate: 'Sun, 17 May 2026 10:00:00 GMT' })
+    // A name of many letters that each take much room is one that an index has to take.
+    const longName = Array.from({ length: 1500 }, (_, at) =>
+      String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)),
+    ).join('')
+    const third = item({ guid: longName, title: 'Terceira', pubDate: 'Sun, 17 May 2026 10:00:00 GMT' })
     feeds.answer = { body: goodFeed({ items: [third, item({ title: 'O começo' })] }) }
     await later(1)
     expect(await titles()).toEqual(['Terceira', 'O começo'])

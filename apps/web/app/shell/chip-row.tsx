@@ -1,0 +1,38 @@
+import { chipClass } from '@narthex/ui/chip'
+import type { ReactNode } from 'react'
+import { SmartLink } from './smart-link.tsx'
+
+export interface ChipRowProps {
+  /** What is chosen here, for whoever does not see the row. */
+  readonly label: string
+  readonly chips: readonly {
+    readonly label: string
+    readonly to: string
+    readonly isCurrent: boolean
+    readonly sign?: ReactNode
+    readonly count?: number
+  }[]
+  readonly className?: string
+}
+
+/**
+ * By what a list can be narrowed: links in a row that scrolls on phones, so that it works without scripts. The chosen
+ * one is a link too, or whoever chose it by the keyboard would lose their place.
+ */
+export function ChipRow({ label, chips, className = '' }: ChipRowProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+        {chips.map(({ label: name, to, isCurrent, sign, count }) => (
+          <li key={to} className="shrink-0">
+            <SmartLink to={to} className={chipClass} aria-current={isCurrent ? 'page' : undefined}>
+              {sign}
+              {name}
+              {count !== undefined && <span className="tabular-nums opacity-70">{count}</span>}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

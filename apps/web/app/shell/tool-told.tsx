@@ -1,0 +1,11 @@
+/** What a tool has to say of what it did, told to all above the tools at the thumb, and gone when there is nothing. */
+export function ToolTold({ children }: { children: string | undefined }) {
+  return (
+    <p
+      role="status"
+      className="fixed inset-x-4 bottom-[calc(10rem+var(--player,0rem))] z-40 mx-auto w-fit rounded-control bg-ink px-3 py-2 text-sm font-medium wrap-anywhere text-canvas shadow-float empty:hidden lg:bottom-[calc(2.5rem+var(--player,0rem))]"
+    >
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+/** As long as it takes to read what is told. */
+export const toldMs = 6000
+
+/** Copies a text, and what there is to tell of it: that it worked, for a while; that it did not, until it does. */
+export function useCopy(text: string, words: { readonly copied: string; readonly notCopied: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
+  useEffect(() => {
+    if (outcome !== 'copied') return
+    const timer = setTimeout(() => setOutcome(undefined), toldMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      // Not allowed, or not there: without https there is no clipboard.
+      setOutcome('notCopied')
+    }
+  }
+  return { copy, told: outcome && words[outcome] }
+}

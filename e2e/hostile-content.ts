@@ -1,0 +1,77 @@
+import { publish } from '@narthex/api/modules/content/content.editing.service'
+import { publishEpisode, setPodcast } from '@narthex/api/modules/media/podcast/podcast.editing.service'
+import { publishVideo } from '@narthex/api/modules/media/videos/videos.editing.service'
+import { publishSong } from '@narthex/api/modules/praise/praise.editing.service'
+import { addToSchedule } from '@narthex/api/modules/schedule/schedule.editing.service'
+import type { Platform } from '@narthex/api/platform/platform'
+import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+
+/** The lists of what a church publishes. */
+export const contentLists = [
+  ...['/devotionals', '/news', '/ministries', '/ebds', '/publication-types', '/publications'],
+  ...['/videos', '/podcast', '/praises', '/schedule', '/search'],
+]
+
+export interface HostileWords {
+  readonly text: (longest: number) => string
+  readonly link: () => string | null
+}
+
+/** Publishes one of each kind, every field of it hostile. */
+export async function publishHostileContent(platform: Platform, church: ChurchScope, { text, link }: HostileWords) {
+  const since = new Date(Date.now() - 86_400_000)
+  const words = () => ({ titulo: text(200), resumo: text(500), corpo: richText(text, link), autor: text(120) })
+  const today = since.toISOString().slice(0, 10)
+
+  await publish(platform, church, 'DEVOCIONAL', { ...words(), referencia: text(80), data: today })
+  await publish(platform, church, 'NOTICIA', { ...words(), dataPublicacao: since })
+  const ministry = { ...words(), responsaveis: [{ nome: text(120), funcao: text(120) }], contato: link() }
+  const ministryId = await publish(platform, church, 'MINISTERIO', ministry)
+  await publish(platform, church, 'PROJETO', { ...words(), paiId: ministryId, contato: link() })
+  const course = await publish(platform, church, 'EBD_CURSO', { ...words(), slug: 'curso' })
+  await publish(platform, church, 'EBD_TURMA', { ...words(), paiId: course, local: text(200), horario: '19:30' })
+  const lesson = { ...words(), paiId: course, slug: 'licao', referencia: text(80), arquivo: link() }
+  await publish(platform, church, 'EBD_LICAO', lesson)
+  const shelf = await publish(platform, church, 'PUBLICACAO_TIPO', { ...words(), slug: 'tipo' })
+  await publish(platform, church, 'PUBLICACAO', { ...words(), slug: 'livro', paiId: shelf, arquivo: link() })
+
+  await publishVideo(platform, church, {
+    ...{ titulo: text(200), descricao: text(1000), serie: text(120), pregador: text(120), referencia: text(120) },
+    ...{ endereco: 'https://www.youtube.com/watch?v=AbCdEfGhIjK', dataPublicacao: since },
+    capitulos: [{ inicioSegundos: 0, titulo: text(200) }],
+  })
+  await setPodcast(platform, church, {
+    ...{ codigo: 'sons', titulo: text(200), descricao: text(4000), autor: text(200), idioma: 'pt' },
+    spotify: link(),
+  })
+  await publishEpisode(platform, church, {
+    ...{ titulo: text(300), descricao: text(8000), dataPublicacao: since },
+    ...{ audio: 'https://sons.example/a.mp3', audioTipo: 'audio/mpeg', audioBytes: 1 },
+  })
+  await publishSong(platform, church, {
+    ...{ title: text(200), subtitle: text(200), author: text(200), theme: text(120), rhythm: text(80) },
+    ...{ group: text(120), code: text(40), tone: text(20) },
+    letter: [[{ snippet: text(300), chord: text(80) }], [{ snippet: text(300), chord: 'G' }]],
+    sections: [{ begin: 0, kind: 'CHORUS', name: text(120) }],
+  })
+  await addToSchedule(platform, church, {
+    ...{ tipo: 'OUTRO', titulo: text(200), descricao: text(1000), local: text(200), url: link() },
+    ...{ data: today, horario: '19:30', duracaoMinutos: 60, regra: 'FREQ=DAILY;COUNT=30' },
+  })
+}
+
+/** A document as an editor's browser could send it: texts where texts stand, and links and pictures that may be none. */
+function richText(text: HostileWords['text'], link: HostileWords['link']) {
+  const said = () => ({ type: 'text', text: text(500) || 'a' })
+  const linked = { ...said(), marks: [{ type: 'link', attrs: { href: link(), onclick: 'pwned()' } }] }
+  return {
+    type: 'doc',
+    content: [
+      { type: 'heading', attrs: { level: 2 }, content: [said()] },
+      { type: 'paragraph', content: [said(), linked] },
+      { type: 'paragraph', content: [{ ...said(), marks: [{ type: 'link', attrs: { href: 'javascript:pwned()' } }] }] },
+      { type: 'image', attrs: { src: text(200), alt: text(200) } },
+      { type: 'blockquote', content: [{ type: 'paragraph', content: [said()] }] },
+    ],
+  }
+}
