@@ -14,6 +14,7 @@ import { publishEvent } from '@narthex/api/modules/events/events.editing.service
 import type { Platform } from '@narthex/api/platform/platform'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import { menuCodes, moduleCodes } from '@narthex/contract/churches/codes'
+import { filled } from '@narthex/contract/fields'
 import { hostileTexts } from '@narthex/contract/testing/hostile-texts'
 import { publishHostileContent } from './hostile-content.ts'
 
@@ -23,7 +24,8 @@ export const hostileCount = hostileTexts.length
 export const hostileChurch = (round: number) => `voz-${round}`
 export const hostileOrganisation = (round: number) => `coro-${round}`
 /** The name that the church of this round has, as the page tells it. */
-export const hostileName = (round: number) => (hostileTexts[round] ?? '').trim().toWellFormed()
+export const hostileName = (round: number) =>
+  filled(200).parse((hostileTexts[round] ?? '').slice(0, 200).toWellFormed())
 
 /** Addresses that a church may write, though they look like more. */
 const oddLinks = [

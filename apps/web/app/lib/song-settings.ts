@@ -76,7 +76,7 @@ function isWhole(value: unknown, least: number, most: number): value is number {
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
 }
 
-/** A semitone up or down; from the last one on to the other end, as keys do. */
+/** A semitone up or down (specification §9); an octave away it is the same again. */
 export function stepped(steps: number, by: 1 | -1): number {
   const next = steps + by
   return Math.abs(next) > mostSteps ? 0 : next

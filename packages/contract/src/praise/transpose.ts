@@ -2,9 +2,6 @@ import { type Chord, chordsIn, chordText, isDiminished, mapChords } from './chor
 import { type Key, keyOfChord, movedKey, readKey } from './key.ts'
 import { type LatinNames, latinNames, modulo, type Naming, type Note, pitchOf, spelled } from './notes.ts'
 
-/** Up or down by a semitone; back to nought (specification §9). */
-export const transposeStep = 1
-
 /** How far a note lies above a tonic (or a bass above its root) → its letter in the scale; and that of a diminished chord. */
 const degrees = [0, 1, 1, 2, 2, 3, 3, 4, 5, 5, 6, 6] as const
 const degreesOfDiminished = [0, 0, 1, 1, 2, 3, 3, 4, 4, 5, 5, 6] as const

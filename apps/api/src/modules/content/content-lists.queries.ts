@@ -11,6 +11,9 @@ import {
   type View,
 } from './content-rows.queries.ts'
 
+/** What a list asks of its rows besides. */
+export type Condition = SQL
+
 export interface ListedRow {
   readonly itens: ItemRow[]
   readonly total: number

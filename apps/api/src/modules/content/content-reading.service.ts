@@ -1,5 +1,4 @@
 import type { RichText } from '@narthex/contract/content/rich-text'
-import type { SQL } from 'drizzle-orm'
 import { notFound } from '../../platform/http/domain-error.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
@@ -7,7 +6,7 @@ import { frameOf, hasModule } from '../churches/churches.service.ts'
 import { idsWithWords } from '../search/search-index.service.ts'
 import { itemsLike } from '../search/similar-items.service.ts'
 import { type ContentKind, kindOf } from './content-kinds.rules.ts'
-import { amongIds, listItems } from './content-lists.queries.ts'
+import { amongIds, type Condition, listItems } from './content-lists.queries.ts'
 import { findItem, findSurroundings, type Named } from './content-page.queries.ts'
 import type { ItemRow } from './content-rows.queries.ts'
 import { momentOnWire } from './content-wire.rules.ts'
@@ -37,7 +36,7 @@ export async function showsKind(platform: Platform, scope: ChurchScope, tipo: Co
 interface WantedList<Item> {
   readonly tipo: ContentKind
   readonly toWire: (row: ItemRow) => Item
-  readonly where?: readonly SQL[]
+  readonly where?: readonly Condition[]
   readonly withBody?: boolean
 }
 

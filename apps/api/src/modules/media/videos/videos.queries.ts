@@ -1,6 +1,6 @@
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
-import { rowsOf, type Tx } from '../../../platform/database/database.ts'
+import { rowOf, rowsOf, type Tx } from '../../../platform/database/database.ts'
 import { insertOwn, type OwnRow } from '../../../platform/tenancy/insert-own.ts'
 import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
 import { video } from './videos.tables.ts'
@@ -42,14 +42,14 @@ interface FoundPage {
 }
 
 /** A page of the church's videos, newest first, and how many there are. The ids come from the index alone, however deep. */
-export async function findVideoPage(
+export function findVideoPage(
   scope: ChurchScope,
   tx: Tx,
   wanted: Wanted,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<FoundPage> {
   const where = isWanted(scope, wanted)
-  const [row] = await rowsOf<FoundPage>(
+  return rowOf<FoundPage>(
     tx,
     sql`select
       ${listOf(sql`select v.* from (select v.id from video v where ${where}
@@ -58,8 +58,6 @@ export async function findVideoPage(
       (select count(*)::int from video v where ${where}) as total,
       ${nextPublication(scope, wanted.now)} as "proximaPublicacao"`,
   )
-  if (!row) throw new Error('A statement without a table returned no row')
-  return row
 }
 
 interface FoundSeries {
@@ -109,7 +107,7 @@ export interface Around {
 }
 
 /** What there is to see after a video: the next of its series, others of it, and the newest of all. */
-export async function findAround(
+export function findAround(
   scope: ChurchScope,
   tx: Tx,
   { id, serie, dataPublicacao }: { id: number; serie: string | null; dataPublicacao: Date },
@@ -118,7 +116,7 @@ export async function findAround(
   const isOut = isWanted(scope, { now })
   const inSeries = serie === null ? sql`false` : sql`v.serie = ${serie}`
   const newestFirst = sql`order by v.data_publicacao desc, v.id desc limit ${most}`
-  const [row] = await rowsOf<Around>(
+  return rowOf<Around>(
     tx,
     sql`select
       ${listOf(sql`select v.* from video v where ${isOut} and ${inSeries}
@@ -128,8 +126,6 @@ export async function findAround(
       ${listOf(sql`select v.* from video v where ${isOut} and v.id <> ${id} ${newestFirst}`)} as newest,
       ${nextPublication(scope, now)} as "proximaPublicacao"`,
   )
-  if (!row) throw new Error('A statement without a table returned no row')
-  return row
 }
 
 export function insertVideo(scope: ChurchScope, tx: Tx, row: OwnRow<typeof video>): Promise<number> {
