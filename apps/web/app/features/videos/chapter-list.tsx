@@ -1,5 +1,4 @@
 import type { Chapter } from '@narthex/contract/media/video.schemas'
-import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { TimeLink } from './time-link.tsx'
 
@@ -10,15 +9,12 @@ interface ChapterListProps {
   readonly onGo: (seconds: number) => void
 }
 
-/** The parts of a video, each with the way there. */
+/** The parts of a video, each with the way there. No landmark: a page has it twice, for narrow and for wide. */
 export function ChapterList({ chapters, lang, path, onGo }: ChapterListProps) {
   const t = useTranslations('videos')
-  const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2 text-lg">
-        {t('chapters')}
-      </h2>
+    <div>
+      <h2 className="mb-2 text-lg">{t('chapters')}</h2>
       <ol className="-mx-2 grid">
         {chapters.map(({ inicioSegundos, titulo }) => (
           <li key={inicioSegundos}>
@@ -34,6 +30,6 @@ export function ChapterList({ chapters, lang, path, onGo }: ChapterListProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   )
 }
