@@ -63,6 +63,16 @@ test('an asset that there is no room to keep is answered all the same', async ()
   expect(await open('/assets/new.js', { mode: 'cors' })).toBe('new')
 })
 
+test('an asset is answered where what was kept can be neither opened nor read', async () => {
+  serve('/assets/new.js', () => new Response('new'))
+  const files = await storage.open('files one')
+  const refuse = () => Promise.reject(new DOMException('UnknownError'))
+  storage.open = async () => Object.assign(files, { match: refuse })
+  expect(await open('/assets/new.js', { mode: 'cors' })).toBe('new')
+  storage.open = refuse
+  expect(await open('/assets/new.js', { mode: 'cors' })).toBe('new')
+})
+
 describe('a page', () => {
   test('comes from the network whenever there is one, so that an edit is seen at once', async () => {
     for (const text of ['first', 'second', 'third']) {

@@ -47,13 +47,13 @@ export function answersOf({ storage, fetch, now, isSparing, origin, build }: Sur
   const pages: KeptPages = keptPages(storage, names.pages)
   const week: Week = weekOf({ storage, fetch, now, isSparing, origin, keepAsset: asset }, names.week)
 
+  /** What is kept is a help: where it cannot be opened, read or written, the network's answer is one all the same. */
   async function asset(address: string): Promise<Response> {
-    const files = await storage.open(names.files)
-    const kept = await files.match(address, lenient)
+    const files = await storage.open(names.files).catch(() => undefined)
+    const kept = await files?.match(address, lenient).catch(() => undefined)
     if (kept) return kept
     const answer = await fetch(address)
-    // Where there is no room left to keep it, it is an answer all the same.
-    if (answer.status === 200) await files.put(address, answer.clone()).catch(() => {})
+    if (answer.status === 200) await files?.put(address, answer.clone()).catch(() => {})
     return answer
   }
 
