@@ -1,0 +1,43 @@
+import { Fragment, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { itemGridClass } from '../../shell/item-card.tsx'
+import { MoreSection } from './more-section.tsx'
+import { Neighbours } from './neighbours.tsx'
+
+interface Near {
+  readonly id: number
+  readonly titulo: string
+  readonly idioma: string
+}
+
+interface AroundProps<Item extends Near> {
+  readonly item: {
+    readonly anterior: Item | null
+    readonly proximo: Item | null
+    readonly relacionados: readonly Item[]
+  }
+  /** Where all of its kind are listed; each stands below, by its id. */
+  readonly list: string
+  readonly draw: (item: Item) => ReactNode
+}
+
+/** What goes on after something with a date: the one before it, the one after it, and what is like it. */
+export function Around<Item extends Near>({ item, list, draw }: AroundProps<Item>) {
+  const t = useTranslations('reading')
+  const { anterior, proximo, relacionados } = item
+  const neighbour = (other: Item | null, label: string) => other && { ...other, to: `${list}/${other.id}`, label }
+  return (
+    <>
+      <Neighbours before={neighbour(anterior, t('older'))} after={neighbour(proximo, t('newer'))} />
+      {relacionados.length > 0 && (
+        <MoreSection title={t('related')}>
+          <ul className={itemGridClass}>
+            {relacionados.map((other) => (
+              <Fragment key={other.id}>{draw(other)}</Fragment>
+            ))}
+          </ul>
+        </MoreSection>
+      )}
+    </>
+  )
+}
