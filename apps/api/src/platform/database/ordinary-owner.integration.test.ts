@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { setBanners } from '../../modules/churches/churches.editing.service.ts'
 import { frameOf } from '../../modules/churches/churches.service.ts'
+import { searchChurch } from '../../modules/search/site-search.service.ts'
 import { seedChurches } from '../../testing/seeded-churches.ts'
 import { availableDatabases, createOrdinaryDatabase, platformOn, silentLog } from '../../testing/test-platform.ts'
 import { openServerStorage } from '../storage.ts'
@@ -20,6 +21,7 @@ it.skipIf(!hasServer)(
       const tenant = await platform.directory.byHost('videira.narthex.test')
       expect(tenant).toMatchObject({ kind: 'church', codigo: 'videira' })
       expect((await frameOf(platform, videira)).church.codigo).toBe('videira')
+      expect((await searchChurch(platform, videira, { q: 'canary', page: 1, limit: 1 })).total).toBeGreaterThan(0)
       await storage.close()
 
       const again = await openServerStorage({ url, poolSize: 5, statementTimeoutMs: 10_000, log: silentLog })

@@ -153,6 +153,18 @@ describe.each(await availableDatabases())('the roles of the %s database', (kind)
     })
   })
 
+  it('lets nobody but a tenant call what runs with the rights of another role', async () => {
+    const callable = (role: string) => `select p.oid::regprocedure::text as called from pg_proc p
+      where p.prosecdef and p.pronamespace = 'public'::regnamespace and has_function_privilege('${role}', p.oid, 'execute')`
+    const calledBy = (role: string) => test.asOwner((owner) => owner.query(callable(role)))
+    expect(await calledBy('narthex_app')).toHaveLength(4)
+    for (const role of ['public', 'narthex_directory', 'narthex_operator', 'narthex_identity', 'narthex_worker'])
+      expect(await calledBy(role), role).toEqual([])
+    const finding = run("select * from find_alike(1, 'canary', 10)")
+    await expect(test.platform.database.inIdentity(churches.videira, finding)).rejects.toMatchObject(refused)
+    await expect(test.platform.database.inScope(churches.videira, finding)).resolves.toBeDefined()
+  })
+
   it('an organisation sees its churches and changes none of them', async () => {
     const as = (statement: string) => test.platform.database.inScope(churches.pomar, run(statement))
     expect(await as('select codigo from igreja order by id')).toEqual([{ codigo: 'videira' }, { codigo: 'oliveira' }])
