@@ -6,7 +6,6 @@ import type { ChurchScope, TenantRow } from '../../platform/tenancy/scope.ts'
 import {
   banner,
   congregacao,
-  culto,
   igreja,
   igrejaAppMenu,
   igrejaMetodoPagamento,
@@ -65,7 +64,7 @@ export async function upsertVisual(scope: ChurchScope, tx: Tx, visual: Visual): 
 }
 
 /** What a church keeps as a list, replaced whole. */
-const lists = { banner, congregacao, culto, igrejaAppMenu, igrejaMetodoPagamento, igrejaModulo, pastor }
+const lists = { banner, congregacao, igrejaAppMenu, igrejaMetodoPagamento, igrejaModulo, pastor }
 
 /** Puts the given rows in the place of all the church's rows of the list, in their order. */
 export async function replaceList(

@@ -14,6 +14,8 @@ import {
   upsertVisual,
 } from './churches.editing.queries.ts'
 import * as inputs from './churches.inputs.ts'
+import { listServices, replaceServices } from './services.queries.ts'
+import { withTheirIds } from './services.rules.ts'
 
 /** Founds an organisation of churches with its address below the product's domain. Throws VALIDATION. */
 export async function foundOrganisation(
@@ -85,10 +87,18 @@ export const setCongregations: Editing<typeof inputs.congregationsInput> = async
   await editChurch(platform, scope, (tx) => replaceList(scope, tx, 'congregacao', rows))
 }
 
-/** Replaces the services that the church holds every week. Throws VALIDATION. */
+/**
+ * Replaces the services that the church holds every week. One that stays keeps its id, and with it its place in the
+ * calendars that follow the church. Throws VALIDATION, also for an id that is none of its services'.
+ */
 export const setServices: Editing<typeof inputs.servicesInput> = async (platform, scope, given) => {
-  const rows = validate(inputs.servicesInput, given)
-  await editChurch(platform, scope, (tx) => replaceList(scope, tx, 'culto', rows))
+  const services = validate(inputs.servicesInput, given)
+  await editChurch(platform, scope, async (tx) => {
+    const { rows, strangers } = withTheirIds(services, await listServices(scope, tx))
+    if (strangers.length > 0)
+      throw invalid(strangers.map((place) => ({ path: `${place}.id`, message: 'There is no such service' })))
+    await replaceServices(scope, tx, rows, platform.clock())
+  })
 }
 
 /** Replaces the church's pastors, in their order. Throws VALIDATION. */

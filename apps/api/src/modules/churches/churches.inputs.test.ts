@@ -127,7 +127,7 @@ it.each([
   { duracaoMinutos: 14 },
   { duracaoMinutos: 601 },
   { horario: '24:00' },
-  { id: 1 },
+  { id: 0 },
 ])('a service may not be %j', (change) => {
   expect(accepts(inputs.servicesInput, [{ ...service, diaSemana: 6, duracaoMinutos: 600 }])).toBe(true)
   expect(accepts(inputs.servicesInput, [{ ...service, ...change }])).toBe(false)

@@ -86,10 +86,23 @@ export const menuInput = z.array(
 )
 export const bannersInput = z.array(z.safeExtend(z.omit(bannerSchema, { id: true }), { titulo: name }))
 export const congregationsInput = z.array(z.safeExtend(z.omit(congregationSchema, { id: true }), { nome: name }))
-export const servicesInput = z.array(z.safeExtend(z.omit(serviceSchema, { id: true }), { nome: filled(120) }))
+export const servicesInput = z
+  .array(
+    z.extend(z.omit(serviceSchema, { id: true }), {
+      nome: filled(120),
+      /** Of a service that changes and stays the same one; left out, it is known by its day, time and name. */
+      id: z.optional(serviceSchema.shape.id),
+    }),
+  )
+  .check(z.refine(namesEachOnce, 'A service appears twice'))
 export const pastorsInput = z.array(
   z.safeExtend(z.omit(pastorSchema, { id: true }), { nome: name, funcao: filled(120) }),
 )
+
+function namesEachOnce(all: readonly { id?: number | undefined }[]): boolean {
+  const ids = all.flatMap(({ id }) => id ?? [])
+  return new Set(ids).size === ids.length
+}
 
 function isLanguageTag(tag: string): boolean {
   try {

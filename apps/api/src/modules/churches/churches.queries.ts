@@ -4,6 +4,12 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { ChurchScope, OrganisationScope } from '../../platform/tenancy/scope.ts'
 import { igreja, igrejaVisual, organizacao } from './churches.tables.ts'
 
+/** A service with how often, and when last, it was changed; the moment as PostgreSQL writes it. */
+interface HeldService extends Service {
+  readonly versao: number
+  readonly dataAlteracao: string
+}
+
 /** Everything that a page's frame and the church calls show, as the tables hold it. */
 export type FrameRow = Awaited<ReturnType<typeof findFrame>>
 
@@ -52,10 +58,11 @@ export async function findFrame(scope: ChurchScope, tx: Tx) {
         sql`congregacao t`,
         scope,
       ),
-      cultos: list<Service>(
+      cultos: list<HeldService>(
         sql`
         jsonb_build_object('id', t.id, 'nome', t.nome, 'diaSemana', t.dia_semana, 'horario', t.horario,
-          'duracaoMinutos', t.duracao_minutos, 'flagTransmissao', t.flag_transmissao, 'local', t.local)
+          'duracaoMinutos', t.duracao_minutos, 'flagTransmissao', t.flag_transmissao, 'local', t.local,
+          'versao', t.versao, 'dataAlteracao', t.data_alteracao)
         order by t.dia_semana, t.horario, t.id`,
         sql`culto t`,
         scope,

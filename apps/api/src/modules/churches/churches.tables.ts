@@ -102,6 +102,8 @@ export const culto = pgTable('culto', {
   duracaoMinutos: integer().notNull(),
   flagTransmissao: boolean().notNull().default(false),
   local: text(),
+  versao: integer().notNull().default(1),
+  dataAlteracao: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
 export const pastor = pgTable('pastor', {

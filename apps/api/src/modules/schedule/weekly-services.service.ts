@@ -1,8 +1,6 @@
 import { dateAfter } from '@narthex/contract/church-time'
-import type { Service } from '@narthex/contract/churches/church.schemas'
 import { scheduleYears } from '@narthex/contract/schedule/schedule-month'
-import type { Frame } from '../churches/churches.service.ts'
-import { hasModule } from '../churches/churches.service.ts'
+import { type Frame, hasModule } from '../churches/churches.service.ts'
 import type { ScheduleSource } from './schedule-source.rules.ts'
 import type { Series } from './series.rules.ts'
 
@@ -18,8 +16,8 @@ export const weeklyServices: ScheduleSource = {
   },
 }
 
-function toSeries(service: Service, frame: Frame): Series {
-  const { id, nome, diaSemana, horario, duracaoMinutos, flagTransmissao, local } = service
+function toSeries(service: Frame['cultos'][number], frame: Frame): Series {
+  const { id, nome, diaSemana, horario, duracaoMinutos, flagTransmissao, local, versao, dataAlteracao } = service
   const { dataCadastro } = frame.church
   const regra = `FREQ=WEEKLY;BYDAY=${weekdays[diaSemana]}`
   const isShownLive = flagTransmissao && hasModule(frame, 'MOD_CULTO')
@@ -33,9 +31,8 @@ function toSeries(service: Service, frame: Frame): Series {
     flagOnline: isShownLive,
     url: isShownLive ? '/live' : null,
     when: { data: firstDay(diaSemana, dataCadastro), horario, duracaoMinutos, regra, excecoes: [] },
-    // A service that changes is written as a new one, under a number of its own.
-    versao: 0,
-    alteradaEm: new Date(dataCadastro),
+    versao: versao - 1,
+    alteradaEm: new Date(dataAlteracao),
   }
 }
 

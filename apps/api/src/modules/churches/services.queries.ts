@@ -1,0 +1,53 @@
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/database.ts'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { culto } from './churches.tables.ts'
+import type { GivenService } from './services.rules.ts'
+
+export function listServices(scope: ChurchScope, tx: Tx) {
+  return tx.select().from(culto).where(eq(culto.igrejaId, scope.igrejaId)).orderBy(asc(culto.id))
+}
+
+/** Writes those with an id over what they were, where they differ, adds the others, and removes all the rest. */
+export async function replaceServices(
+  scope: ChurchScope,
+  tx: Tx,
+  rows: readonly GivenService[],
+  dataAlteracao: Date,
+): Promise<void> {
+  const { igrejaId } = scope
+  const own = eq(culto.igrejaId, igrejaId)
+  await tx.delete(culto).where(
+    and(
+      own,
+      notInArray(
+        culto.id,
+        rows.flatMap(({ id }) => id ?? []),
+      ),
+    ),
+  )
+  const added = []
+  for (const { id, ...fields } of rows) {
+    if (id === undefined) added.push({ ...fields, igrejaId, dataAlteracao })
+    else await updateService(scope, tx, id, { ...fields, dataAlteracao })
+  }
+  if (added.length > 0) await tx.insert(culto).values(added)
+}
+
+type ChangedService = Omit<GivenService, 'id'> & { readonly dataAlteracao: Date }
+
+/** Where nothing of it differs, its version stays. */
+async function updateService(scope: ChurchScope, tx: Tx, id: number, row: ChangedService): Promise<void> {
+  const { nome, diaSemana, horario, duracaoMinutos, flagTransmissao, local } = row
+  await tx
+    .update(culto)
+    .set({ ...row, versao: sql`${culto.versao} + 1` })
+    .where(
+      and(
+        eq(culto.igrejaId, scope.igrejaId),
+        eq(culto.id, id),
+        sql`(nome, dia_semana, horario, duracao_minutos, flag_transmissao, local) is distinct from
+          (${nome}::text, ${diaSemana}::int, ${horario}::text, ${duracaoMinutos}::int, ${flagTransmissao}::boolean, ${local}::text)`,
+      ),
+    )
+}

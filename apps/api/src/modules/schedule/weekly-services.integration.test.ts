@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { plainChurch } from '../../testing/plain-church.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { foundChurch, setServices } from '../churches/churches.editing.service.ts'
+import { frameOf } from '../churches/churches.service.ts'
+import { calendarOf } from './calendar/calendar.service.ts'
+
+const plain = { duracaoMinutos: 90, flagTransmissao: false, local: null }
+const morning = { ...plain, nome: 'Manhã', diaSemana: 0, horario: '10:00' }
+const night = { ...plain, nome: 'Noite', diaSemana: 0, horario: '18:00' }
+
+describe.each(await availableDatabases())('the services of a subscribed calendar on the %s database', (kind) => {
+  let now: Date
+  let test: TestPlatform
+  let church: ChurchScope
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { clock: () => now })
+    now = new Date('2026-11-01T12:00:00Z')
+    church = await foundChurch(test.platform, plainChurch('recife', { fusoHorario: 'America/Recife' }))
+  })
+  afterAll(() => test.close())
+  beforeEach(async () => {
+    now = new Date('2026-11-01T12:00:00Z')
+    await setServices(test.platform, church, [])
+    await setServices(test.platform, church, [morning, night])
+    now = new Date('2026-11-15T12:00:00Z')
+  })
+
+  /** The church as the next request finds it. */
+  const current = async ({ label } = church) =>
+    (await test.platform.directory.byHost(`${label}.narthex.test`)) as ChurchScope
+  const idOf = async (wanted: string) =>
+    (await frameOf(test.platform, await current())).cultos.find(({ nome }) => nome === wanted)?.id ?? 0
+  /** What a calendar tells each service by, by its name. */
+  async function told() {
+    const { text = '' } = (await calendarOf(test.platform, await current())) ?? {}
+    const value = (event: string, name: string) => new RegExp(`^${name}[^:]*:(.*)$`, 'm').exec(event)?.[1]?.trim()
+    const events = text.split('BEGIN:VEVENT').slice(1)
+    return Object.fromEntries(
+      events.map((event) => [
+        value(event, 'SUMMARY'),
+        ['UID', 'SEQUENCE', 'LAST-MODIFIED', 'DTSTART'].map((name) => value(event, name)),
+      ]),
+    )
+  }
+
+  it('stay what they are while another changes, comes or goes', async () => {
+    const before = await told()
+    await setServices(test.platform, church, [{ ...plain, nome: 'Oração', diaSemana: 3, horario: '19:30' }, morning])
+    const after = await told()
+    expect(Object.keys(after).sort()).toEqual(['Manhã', 'Oração'])
+    expect(after.Manhã).toEqual(before.Manhã)
+    expect(after.Manhã?.slice(1, 3)).toEqual(['0', '20261101T120000Z'])
+  })
+
+  it('are the same at another time, as a newer telling of it', async () => {
+    const before = await told()
+    await setServices(test.platform, church, [morning, { ...night, id: await idOf('Noite'), horario: '19:00' }])
+    const after = await told()
+    expect(after.Manhã).toEqual(before.Manhã)
+    expect(after.Noite).toEqual([before.Noite?.[0], '1', '20261115T120000Z', expect.stringMatching(/T190000$/)])
+  })
+
+  it('take no id of another church, nor one id twice', async () => {
+    const other = await foundChurch(test.platform, plainChurch(`vizinha-${kind}`))
+    const id = await idOf('Noite')
+    const before = await told()
+    const taken = setServices(test.platform, other, [morning, { ...night, id }])
+    await expect(taken).rejects.toMatchObject({ status: 400, details: [{ path: '1.id' }] })
+    const twice = setServices(test.platform, church, [morning, { ...night, id }, { ...night, id }])
+    await expect(twice).rejects.toMatchObject({ status: 400, code: 'VALIDATION' })
+    expect(await told()).toEqual(before)
+    expect((await frameOf(test.platform, await current(other))).cultos).toEqual([])
+  })
+})
