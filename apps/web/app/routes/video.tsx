@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { site, visit, page } = await openChurchPage(args, ['videos', 'player', 'share'])
   const params = { slug: site.church.slug, videoId: args.params.videoId }
   const { url } = args
-  const found = await loadItem(visit, url, () => visit.api.call(getVideo, { params }))
+  const found = await loadItem(visit, url, ({ previa }) => visit.api.call(getVideo, { params, query: { previa } }))
   const source = keptSource(found.video)
   if (!source) throw failWith('notFound', visit.locale)
   visit.allow(playerPolicy(source))
@@ -26,11 +26,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { titulo, descricao } = found.video
   const drawn = itemShareImage(url.origin, url.pathname, titulo)?.url
   const thing = videoThing(found.video, source, url, drawn)
-  visit.things.splice(0, Number.POSITIVE_INFINITY, ...withTrailEnd(visit.things, titulo), thing)
+  if (found.flagPrevia) visit.things.length = 0
+  else visit.things.splice(0, Number.POSITIVE_INFINITY, ...withTrailEnd(visit.things, titulo), thing)
   return {
     ...page,
     title: titulo,
     description: descricao ?? undefined,
+    isListed: page.isListed && !found.flagPrevia,
     ...found,
     source,
     isAsked,

@@ -22,4 +22,6 @@ export const listQuery = {
 }
 
 /** A preview's code shows what is not published yet; a wrong one answers NOT_FOUND. */
-export const pageViewQuery = z.strictObject({ ...inLanguage, previa: z.optional(z.string().check(z.maxLength(64))) })
+export const previewQuery = z.strictObject({ previa: z.optional(z.string().check(z.maxLength(64))) })
+
+export const pageViewQuery = z.extend(previewQuery, inLanguage)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { previewQuery } from '../content/reading-calls.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { filled, idText, instant, reference } from '../fields.ts'
 import { longestSearch, videosPerPage } from '../limits.ts'
@@ -49,9 +50,12 @@ export const getVideo = defineEndpoint({
   access: 'public',
   church: { param: 'slug' },
   params: z.strictObject({ slug: reference, videoId: idText }),
+  query: previewQuery,
   responses: {
     200: z.strictObject({
       video: videoSchema,
+      /** Not published, or not yet: shown for the code in `previa`. */
+      flagPrevia: z.boolean(),
       /** What follows it in its series; null at the end of one, and outside of any. */
       proximo: z.nullable(videoItemSchema),
       /** Others of its series, then the newest. */

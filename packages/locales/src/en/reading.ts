@@ -8,7 +8,6 @@ export const reading: Translation<typeof pt> = {
   newer: 'Next',
   neighbours: 'Keep reading',
   related: 'Read next',
-  preview: 'Draft: only those who have this link see this page.',
   otherLanguage: 'This text is in {language}. It has not been translated yet.',
   passage: 'Open {passage} in the Bible',
   tools: 'Reading tools',

@@ -9,4 +9,5 @@ export const share: Translation<typeof pt> = {
   notCopied: 'We could not copy it. The address is {url}',
   whatsapp: 'Send on WhatsApp',
   mail: 'Send by e-mail',
+  preview: 'Draft: only those who have this link see this page.',
 }

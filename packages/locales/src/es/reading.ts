@@ -8,7 +8,6 @@ export const reading: Translation<typeof pt> = {
   newer: 'Siguiente',
   neighbours: 'Sigue leyendo',
   related: 'Lee también',
-  preview: 'Borrador: solo quien tiene este enlace ve esta página.',
   otherLanguage: 'Este texto está en {language}. Todavía no está traducido.',
   passage: 'Abrir {passage} en la Biblia',
   tools: 'Herramientas de lectura',

@@ -9,4 +9,5 @@ export const share: Translation<typeof pt> = {
   notCopied: 'No se pudo copiar. La dirección es {url}',
   whatsapp: 'Enviar por WhatsApp',
   mail: 'Enviar por correo',
+  preview: 'Borrador: solo quien tiene este enlace ve esta página.',
 }

@@ -5,7 +5,6 @@ export const reading = {
   newer: 'Próximo',
   neighbours: 'Continue lendo',
   related: 'Leia também',
-  preview: 'Rascunho: só quem tem este link vê esta página.',
   otherLanguage: 'Este texto está em {language}. Ainda não foi traduzido.',
   passage: 'Abrir {passage} na Bíblia',
   tools: 'Ferramentas de leitura',

@@ -6,4 +6,5 @@ export const share = {
   notCopied: 'Não foi possível copiar. O endereço é {url}',
   whatsapp: 'Enviar por WhatsApp',
   mail: 'Enviar por e-mail',
+  preview: 'Rascunho: só quem tem este link vê esta página.',
 } as const

@@ -10,7 +10,7 @@ import { amongIds, type Condition, listItems } from './content-lists.queries.ts'
 import { findItem, findSurroundings, type Named } from './content-page.queries.ts'
 import type { ItemRow } from './content-rows.queries.ts'
 import { momentOnWire } from './content-wire.rules.ts'
-import { isPreviewCode } from './previews.service.ts'
+import { requireInSight } from './previews.service.ts'
 
 export interface ListQuery {
   readonly page: number
@@ -102,7 +102,7 @@ export async function readItem(
     // What has a page of its own is what the search finds.
     if (!search) throw notFound()
     const isOut = found.isShown && (!livesBelow || row.pai?.isShown === true)
-    if (previa === undefined ? !isOut : !isPreviewCode(platform, scope, row.id, previa)) throw notFound()
+    requireInSight(platform, scope, { id: row.id, of: 'content', isOut, previa })
     const similar = itemsLike(scope, search, row.titulo)
     const around = await findSurroundings(scope, tx, row, { ...view, similar, children: below })
     const lists = [around.filhos, around.outrosFilhos]

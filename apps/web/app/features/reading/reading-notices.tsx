@@ -1,5 +1,6 @@
 import { Notice } from '@narthex/ui/notice'
 import { useLocale, useTranslations } from 'use-intl'
+import { PreviewNotice } from '../../shell/preview-notice.tsx'
 
 /** What a reader should know before they begin: that it is a draft, or that it is in another language than the page. */
 export function ReadingNotices({ item }: { item: { readonly idioma: string; readonly flagPrevia: boolean } }) {
@@ -8,11 +9,7 @@ export function ReadingNotices({ item }: { item: { readonly idioma: string; read
   const { idioma, flagPrevia } = item
   return (
     <>
-      {flagPrevia && (
-        <Notice tone="warning" className="mt-5">
-          <p className="font-medium">{t('preview')}</p>
-        </Notice>
-      )}
+      {flagPrevia && <PreviewNotice />}
       {idioma !== locale && (
         <Notice tone="info" role="none" className="mt-5">
           <p>{t('otherLanguage', { language: languageName(idioma, locale) })}</p>

@@ -6,7 +6,9 @@ import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { keepingEmbed } from '../../lib/embed.ts'
+import { listAddress } from '../../lib/list-address.ts'
 import { Player, type PlayerHandle } from '../../shell/player/player.tsx'
+import { PreviewNotice } from '../../shell/preview-notice.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
 import { ChapterList } from './chapter-list.tsx'
@@ -18,6 +20,7 @@ import { VideoRow } from './video-row.tsx'
 export interface VideoPageProps {
   readonly video: Video
   readonly source: VideoSource
+  readonly flagPrevia: boolean
   readonly proximo: VideoItem | null
   readonly relacionados: readonly VideoItem[]
   readonly isAsked: boolean
@@ -25,13 +28,14 @@ export interface VideoPageProps {
 }
 
 /** One video: the player first, in sight while a phone's page scrolls; what it is; its chapters; what to see next. */
-export function VideoPage({ video, source, proximo, relacionados, isAsked, renderedAt }: VideoPageProps) {
+export function VideoPage({ video, source, flagPrevia, proximo, relacionados, isAsked, renderedAt }: VideoPageProps) {
   const t = useTranslations('videos')
   const { church } = useChurchSite()
   const { search } = useLocation()
   const player = useRef<PlayerHandle>(null)
   const { id, titulo, descricao, idioma, capitulos, pregador } = video
   const path = `/videos/${id}`
+  const playPath = listAddress(path, { previa: new URLSearchParams(search).get('previa') ?? undefined, play: '1' })
   const goTo = (seconds: number) => player.current?.seekTo(seconds)
   const playable = {
     source,
@@ -48,10 +52,13 @@ export function VideoPage({ video, source, proximo, relacionados, isAsked, rende
     <div className="mx-auto max-w-page gap-x-10 px-5 pb-14 lg:grid lg:grid-cols-[5fr_2fr] lg:grid-rows-[auto_1fr] lg:pt-8 lg:pb-20">
       {/* On phones it stays below the header to the end of the page. */}
       <div className="sticky top-16 z-20 -mx-5 aspect-video max-h-[60dvh] w-[calc(100%+2.5rem)] overflow-hidden bg-black md:top-18 lg:static lg:mx-0 lg:max-h-none lg:w-full lg:rounded-hero">
-        <Player ref={player} playable={playable} playPath={keepingEmbed(`${path}?play=1`, search)} isAsked={isAsked} />
+        <Player ref={player} playable={playable} playPath={keepingEmbed(playPath, search)} isAsked={isAsked} />
       </div>
       <div className="grid content-start gap-9 pt-5 lg:col-start-1 lg:pt-6">
-        <VideoHead video={video} path={path} player={player} />
+        <div>
+          <VideoHead video={video} path={path} player={player} />
+          {flagPrevia && <PreviewNotice />}
+        </div>
         {capitulos.length > 0 && (
           <div className="lg:hidden">
             <ChapterList chapters={capitulos} lang={idioma} path={path} onGo={goTo} />

@@ -5,6 +5,7 @@ import { clientAt } from '../../../testing/client-at.ts'
 import { plainChurch } from '../../../testing/plain-church.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { foundChurch, foundOrganisation } from '../../churches/churches.editing.service.ts'
+import { previewCodeOf } from '../../content/previews.service.ts'
 import { changeVideo, publishVideo, removeVideo } from './videos.editing.service.ts'
 import type { GivenVideo } from './videos.inputs.ts'
 
@@ -145,6 +146,28 @@ describe.each(await availableDatabases())('videos on the %s database', (kind) =>
     await removeVideo(test.platform, farol, id)
     await expect(one(id)).rejects.toMatchObject(notFound)
     for (const absurd of [0, -1, 2 ** 31, 1.5]) await expect(one(absurd)).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('that are not out are shown to who has their code alone', async () => {
+    const read = async (id: number, previa: string, label = 'farol') =>
+      (await at(label)).call(getVideo, { params: { slug: label, videoId: String(id) }, query: { previa } })
+    const draft = await publishVideo(test.platform, farol, sermon('Esboço', 7, { situacao: 'RASCUNHO' }))
+    const coming = await publishVideo(test.platform, farol, sermon('Em breve', 25))
+    const code = previewCodeOf(test.platform, farol, draft, 'video')
+    expect(await read(draft, code)).toMatchObject({ video: { titulo: 'Esboço' }, flagPrevia: true })
+    const wrong = [
+      previewCodeOf(test.platform, farol, coming, 'video'),
+      previewCodeOf(test.platform, farol, draft),
+      '',
+      'x',
+    ]
+    for (const one of [...wrong, `${code}A`]) await expect(read(draft, one), one).rejects.toMatchObject(notFound)
+    await found('ilha')
+    await expect(read(draft, code, 'ilha')).rejects.toMatchObject(notFound)
+    const own = previewCodeOf(test.platform, farol, coming, 'video')
+    expect(await read(coming, own)).toMatchObject({ flagPrevia: true })
+    expect(await one(await idOf('Um'))).toMatchObject({ flagPrevia: false })
+    for (const id of [draft, coming]) await removeVideo(test.platform, farol, id)
   })
 
   it('belong to one church: shown inside its organisation, changed by nobody else', async () => {

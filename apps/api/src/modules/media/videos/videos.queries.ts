@@ -1,5 +1,5 @@
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { rowOf, rowsOf, type Tx } from '../../../platform/database/database.ts'
 import { insertOwn, type OwnRow } from '../../../platform/tenancy/insert-own.ts'
 import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
@@ -83,19 +83,9 @@ export async function listSeries(
   )
 }
 
-/** A video that is out. */
-export async function findVideo(scope: ChurchScope, tx: Tx, id: number, now: Date) {
-  const [row] = await tx
-    .select()
-    .from(video)
-    .where(
-      and(
-        eq(video.igrejaId, scope.igrejaId),
-        eq(video.id, id),
-        eq(video.situacao, 'PUBLICADO'),
-        lte(video.dataPublicacao, now),
-      ),
-    )
+/** A video, whether it is out or not. */
+export async function findVideo(scope: ChurchScope, tx: Tx, id: number) {
+  const [row] = await tx.select().from(video).where(ownVideo(scope, id))
   return row
 }
 

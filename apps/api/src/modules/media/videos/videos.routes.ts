@@ -7,6 +7,8 @@ export function videoRoutes(platform: Platform): Route[] {
   return [
     route(endpoints.listVideos, async ({ church, query }) => ok(await listVideos(platform, church, query))),
     route(endpoints.listVideoSeries, async ({ church }) => ok(await listVideoSeries(platform, church))),
-    route(endpoints.getVideo, async ({ church, params }) => ok(await getVideo(platform, church, params.videoId))),
+    route(endpoints.getVideo, async ({ church, params, query }) =>
+      ok(await getVideo(platform, church, params.videoId, query.previa)),
+    ),
   ]
 }

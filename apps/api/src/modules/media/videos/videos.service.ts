@@ -2,6 +2,7 @@ import type { Video, VideoItem } from '@narthex/contract/media/video.schemas'
 import { notFound } from '../../../platform/http/domain-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { requireInSight } from '../../content/previews.service.ts'
 import { idsWithWords } from '../../search/search-index.service.ts'
 import { findAround, findVideo, findVideoPage, listSeries } from './videos.queries.ts'
 
@@ -45,12 +46,16 @@ export async function listVideoSeries(platform: Platform, scope: ChurchScope) {
   return series.map(({ videos, ...one }) => ({ ...one, videos: videos.map(asOnTheWire) }))
 }
 
-/** A video that is out, what follows it in its series, and others to see. Throws NOT_FOUND. */
-export async function getVideo(platform: Platform, scope: ChurchScope, id: number) {
+/**
+ * A video that is out, or whose preview's code is given, what follows it in its series, and others to see. Throws NOT_FOUND.
+ */
+export async function getVideo(platform: Platform, scope: ChurchScope, id: number, previa?: string) {
   const now = platform.clock()
   return platform.database.inScope(scope, async (tx) => {
-    const row = await findVideo(scope, tx, id, now)
+    const row = await findVideo(scope, tx, id)
     if (!row) throw notFound()
+    const isOut = row.situacao === 'PUBLICADO' && row.dataPublicacao <= now
+    requireInSight(platform, scope, { id, of: 'video', isOut, previa })
     const { following, ofSeries, newest, proximaPublicacao } = await findAround(scope, tx, row, {
       now,
       most: relatedVideos + 1,
@@ -62,6 +67,7 @@ export async function getVideo(platform: Platform, scope: ChurchScope, id: numbe
     const video: Video = { ...fields, dataPublicacao: row.dataPublicacao.toISOString() }
     return {
       video,
+      flagPrevia: !isOut,
       proximo,
       relacionados: [...others.values()].slice(0, relatedVideos).map(asOnTheWire),
       proximaPublicacao: instantOf(proximaPublicacao),

@@ -1,0 +1,12 @@
+import { Notice } from '@narthex/ui/notice'
+import { useTranslations } from 'use-intl'
+
+/** Above what is not published yet, for whoever its editor sent the link to. */
+export function PreviewNotice() {
+  const t = useTranslations('share')
+  return (
+    <Notice tone="warning" className="mt-5">
+      <p className="font-medium">{t('preview')}</p>
+    </Notice>
+  )
+}
