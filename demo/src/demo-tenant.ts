@@ -95,6 +95,8 @@ export interface DemoNotification extends Pick<Notification, 'titulo' | 'corpo'>
   readonly sent: WeeklyMoment
   /** Null for a plain message. */
   readonly tipo: NonNullable<Notification['tipo']>['codigo'] | null
+  /** The title of what it tells of. */
+  readonly about?: string
 }
 
 export interface DemoPodcast extends Omit<GivenTo<typeof setPodcast>, 'codigo' | 'idioma' | 'feedUrl'> {

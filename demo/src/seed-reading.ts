@@ -2,36 +2,49 @@ import { publish, publishDevotional, publishNews } from '@narthex/api/modules/co
 import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import { dateIn } from '@narthex/contract/church-time'
 import type { DemoPublicationType } from './demo-reading.ts'
 import type { DemoChurch } from './demo-tenant.ts'
 import { plainPdf } from './plain-pdf.ts'
 import { comingInstant, dayOfWeek, pastInstant } from './weekly-moment.ts'
 
-/** All that a church publishes to be read. */
-export async function seedReading(platform: Platform, scope: ChurchScope, church: DemoChurch): Promise<void> {
-  await seedDevotionals(platform, scope, church)
-  await seedNews(platform, scope, church)
+/** The ids of what a church published, by their titles. */
+export type Published = Map<string, number>
+
+/** All that a church publishes to be read; gives what somebody may be told of already. */
+export async function seedReading(platform: Platform, scope: ChurchScope, church: DemoChurch): Promise<Published> {
+  const devotionals = await seedDevotionals(platform, scope, church)
+  const news = await seedNews(platform, scope, church)
   await seedMinistries(platform, scope, church)
-  await seedCourses(platform, scope, church)
+  const lessons = await seedCourses(platform, scope, church)
   for (const [ordem, type] of (church.publicationTypes ?? []).entries())
     await seedPublications(platform, scope, church, { ...type, ordem })
+  return new Map([...devotionals, ...news, ...lessons])
 }
 
-async function seedDevotionals(platform: Platform, scope: ChurchScope, church: DemoChurch): Promise<void> {
+async function seedDevotionals(platform: Platform, scope: ChurchScope, church: DemoChurch): Promise<Published> {
+  const { fusoHorario } = church.founding
+  const today = dateIn(fusoHorario, platform.clock())
+  const out: Published = new Map()
   for (const [weeksAfterLast, week] of church.devotionals.entries())
     for (const [day, devotional] of week.entries()) {
-      const data = dayOfWeek(weeksAfterLast - 1, day, platform.clock(), church.founding.fusoHorario)
-      await publishDevotional(platform, scope, { ...devotional, data })
+      const data = dayOfWeek(weeksAfterLast - 1, day, platform.clock(), fusoHorario)
+      const id = await publishDevotional(platform, scope, { ...devotional, data })
+      if (data <= today) out.set(devotional.titulo, id)
     }
+  return out
 }
 
-async function seedNews(platform: Platform, scope: ChurchScope, { news, founding }: DemoChurch): Promise<void> {
+async function seedNews(platform: Platform, scope: ChurchScope, { news, founding }: DemoChurch): Promise<Published> {
+  const out: Published = new Map()
   const [now, zone] = [platform.clock(), founding.fusoHorario]
   for (const { published, ...one } of news) {
     const isAhead = 'coming' in published
     const dataPublicacao = isAhead ? comingInstant(published.coming, now, zone) : pastInstant(published, now, zone)
-    await publishNews(platform, scope, { ...one, dataPublicacao })
+    const id = await publishNews(platform, scope, { ...one, dataPublicacao })
+    if (!isAhead && one.situacao !== 'RASCUNHO') out.set(one.titulo, id)
   }
+  return out
 }
 
 async function seedMinistries(platform: Platform, scope: ChurchScope, { ministries = [] }: DemoChurch): Promise<void> {
@@ -42,14 +55,16 @@ async function seedMinistries(platform: Platform, scope: ChurchScope, { ministri
   }
 }
 
-async function seedCourses(platform: Platform, scope: ChurchScope, { courses = [] }: DemoChurch): Promise<void> {
+async function seedCourses(platform: Platform, scope: ChurchScope, { courses = [] }: DemoChurch): Promise<Published> {
+  const out: Published = new Map()
   for (const [ordem, { classes, lessons, ...course }] of courses.entries()) {
     const paiId = await publish(platform, scope, 'EBD_CURSO', { ...course, ordem })
     for (const [place, one] of classes.entries())
       await publish(platform, scope, 'EBD_TURMA', { ...one, paiId, ordem: place })
     for (const [place, lesson] of lessons.entries())
-      await publish(platform, scope, 'EBD_LICAO', { ...lesson, paiId, ordem: place })
+      out.set(lesson.titulo, await publish(platform, scope, 'EBD_LICAO', { ...lesson, paiId, ordem: place }))
   }
+  return out
 }
 
 async function seedPublications(

@@ -1,5 +1,8 @@
 import { frameOf, listClients } from '@narthex/api/modules/churches/churches.service'
+import { getDevotional } from '@narthex/api/modules/content/devotionals.service'
+import { getEbd } from '@narthex/api/modules/content/ebd.service'
 import { getHighlights } from '@narthex/api/modules/content/highlights.service'
+import { getNews } from '@narthex/api/modules/content/news.service'
 import { listUpcomingEvents } from '@narthex/api/modules/events/events.service'
 import { pageOfNotifications } from '@narthex/api/modules/notifications/notifications.service'
 import { ChurchScope } from '@narthex/api/platform/tenancy/scope'
@@ -37,6 +40,27 @@ it('the seed leaves each church as its content says, its newest message first', 
     const instants = itens.map((item) => item.dataCadastro)
     expect(total).toBe(notifications.length)
     expect(instants).toEqual([...instants].sort().reverse())
+  }
+})
+
+it('what a message tells of is where it leads', async () => {
+  for (const { founding, notifications } of demoChurches) {
+    const scope = await requireChurch(`${founding.codigo}.narthex.test`)
+    const { itens } = await pageOfNotifications(test.platform, scope, { page: 1, limit: 30 })
+    const events = new Map(
+      (await listUpcomingEvents(test.platform, scope, { limit: 100 })).map((one) => [one.id, one.titulo]),
+    )
+    const titleOf = {
+      CULTO: undefined,
+      EVENTO: async (id: number) => events.get(id),
+      EBD: async (id: number) => (await getEbd(test.platform, scope, String(id), {})).licao?.titulo,
+      NOTICIA: async (id: number) => (await getNews(test.platform, scope, id, {})).titulo,
+      DEVOCIONAL: async (id: number) => (await getDevotional(test.platform, scope, id, {})).titulo,
+    }
+    for (const { titulo, about } of notifications) {
+      const { tipo, idEntidadeRelacionada: id = null } = itens.find((item) => item.titulo === titulo) ?? {}
+      expect(id === null ? undefined : tipo && (await titleOf[tipo.codigo]?.(id)), titulo).toBe(about)
+    }
   }
 })
 

@@ -20,7 +20,7 @@ import { ancoradouro } from './organisation.ts'
 import { seedBanners } from './seed-banners.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedPodcast } from './seed-podcast.ts'
-import { seedReading } from './seed-reading.ts'
+import { type Published, seedReading } from './seed-reading.ts'
 import { seedSchedule } from './seed-schedule.ts'
 import { publishSongs } from './seed-songs.ts'
 import { seedVideos } from './seed-videos.ts'
@@ -51,31 +51,43 @@ async function seedChurch(platform: Platform, church: DemoChurch): Promise<Churc
   await setCongregations(platform, scope, church.congregations)
   await setServices(platform, scope, church.services)
   await setPastors(platform, scope, church.pastors)
-  await publishEvents(platform, scope, church)
+  const events = await publishEvents(platform, scope, church)
   await seedSchedule(platform, scope, church)
-  await seedReading(platform, scope, church)
+  const writings = await seedReading(platform, scope, church)
   await publishSongs(platform, scope, church)
   await seedPodcast(platform, scope, church)
   await seedVideos(platform, scope, church)
-  await announceAll(platform, scope, church)
+  await announceAll(platform, scope, church, new Map([...events, ...writings]))
   return scope
 }
 
 const minuteMs = 60_000
 
-async function publishEvents(platform: Platform, scope: ChurchScope, { events, founding }: DemoChurch): Promise<void> {
+async function publishEvents(
+  platform: Platform,
+  scope: ChurchScope,
+  { events, founding }: DemoChurch,
+): Promise<Published> {
+  const published: Published = new Map()
   for (const { begins, durationMinutes, ...event } of events) {
     const dataInicio = comingInstant(begins, platform.clock(), founding.fusoHorario)
     const dataFim = new Date(dataInicio.getTime() + durationMinutes * minuteMs)
-    await publishEvent(platform, scope, { ...event, imagem: null, dataInicio, dataFim })
+    const id = await publishEvent(platform, scope, { ...event, imagem: null, dataInicio, dataFim })
+    published.set(event.titulo, id)
   }
+  return published
 }
 
-async function announceAll(platform: Platform, scope: ChurchScope, church: DemoChurch): Promise<void> {
+async function announceAll(
+  platform: Platform,
+  scope: ChurchScope,
+  church: DemoChurch,
+  published: Published,
+): Promise<void> {
   const announcements = church.notifications
-    .map(({ sent, ...message }) => ({
+    .map(({ sent, about = '', ...message }) => ({
       ...message,
-      idEntidadeRelacionada: null,
+      idEntidadeRelacionada: published.get(about) ?? null,
       dataCadastro: pastInstant(sent, platform.clock(), church.founding.fusoHorario),
     }))
     .sort((a, b) => a.dataCadastro.getTime() - b.dataCadastro.getTime())

@@ -12,6 +12,7 @@ export const notifications: DemoNotification[] = [
     sent: { weekday: 'friday', time: '07:15', weeksAgo: 0 },
     tipo: 'DEVOCIONAL',
     titulo: 'Diez minutos: el vecino de abajo',
+    about: 'El vecino de abajo',
     corpo: 'Amar al prójimo es fácil hasta que hace obras un sábado. Hoy leemos Lucas 10.',
   },
   {
@@ -26,6 +27,7 @@ export const notifications: DemoNotification[] = [
     sent: { weekday: 'tuesday', time: '20:05', weeksAgo: 0 },
     tipo: 'EVENTO',
     titulo: 'Cine en la azotea: ya puedes apuntarte',
+    about: 'Cine en la azotea',
     corpo: prose(`
       Volvemos al número 14 de la calle Levantera, que para algo nacimos allí. Hay sesenta sitios; la silla la pones
       tú.`),
@@ -34,6 +36,7 @@ export const notifications: DemoNotification[] = [
     sent: { weekday: 'wednesday', time: '07:15', weeksAgo: 1 },
     tipo: 'DEVOCIONAL',
     titulo: 'Diez minutos: dormir en la barca',
+    about: 'Dormir en la barca',
     corpo: 'En plena tormenta, Jesús dormía sobre un cabezal. ¿Qué sabía él que los demás habían olvidado?',
   },
   {
@@ -46,6 +49,7 @@ export const notifications: DemoNotification[] = [
     sent: { weekday: 'monday', time: '17:30', weeksAgo: 2 },
     tipo: 'EVENTO',
     titulo: 'Fin de semana en Grazalema',
+    about: 'Fin de semana en Grazalema',
     corpo: prose(`
       Senderismo, hoguera y cero cobertura. Sale a 65 € con todo incluido; si el dinero es un problema, dínoslo y lo
       arreglamos.`),

@@ -13,12 +13,14 @@ export const notifications: DemoNotification[] = [
     sent: { weekday: 'saturday', time: '10:00', weeksAgo: 0 },
     tipo: 'EBD',
     titulo: 'A lição de domingo já está no ar',
+    about: 'A estrada de volta',
     corpo: 'Rute e Noemi: o que fazer quando a volta para casa é a parte mais difícil da viagem.',
   },
   {
     sent: { weekday: 'friday', time: '12:15', weeksAgo: 0 },
     tipo: 'NOTICIA',
     titulo: 'A Mesa Posta chegou a um milhão de almoços',
+    about: 'Um milhão de almoços',
     corpo: prose(`
       O prato de número um milhão foi servido nesta semana a um entregador chamado Wellington, que pediu para repetir.
       Obrigado a cada pessoa que descascou, cozinhou, lavou e contribuiu desde 1975.`),
@@ -27,12 +29,14 @@ export const notifications: DemoNotification[] = [
     sent: { weekday: 'thursday', time: '06:30', weeksAgo: 0 },
     tipo: 'DEVOCIONAL',
     titulo: 'Para hoje: a hora da maré parada',
+    about: 'A hora da maré parada',
     corpo: 'Entre a cheia e a vazante há um instante em que nada se move. Também ali Deus trabalha.',
   },
   {
     sent: { weekday: 'tuesday', time: '19:00', weeksAgo: 0 },
     tipo: 'EVENTO',
     titulo: 'Retiro na serra: inscrições abertas',
+    about: 'Retiro das famílias em Gravatá',
     corpo: 'São 220 vagas, em até seis vezes no cartão. Crianças de até seis anos não pagam.',
   },
   {
@@ -53,6 +57,7 @@ export const notifications: DemoNotification[] = [
     sent: { weekday: 'monday', time: '08:00', weeksAgo: 2 },
     tipo: 'NOTICIA',
     titulo: 'A escola de música abriu 80 vagas',
+    about: 'Oitenta lugares na escola de música',
     corpo: prose(`
       Flauta, violão, cordas, percussão e canto coral, a partir dos sete anos. Ninguém fica de fora por não poder
       pagar.`),
@@ -61,6 +66,7 @@ export const notifications: DemoNotification[] = [
     sent: { weekday: 'saturday', time: '18:30', weeksAgo: 2 },
     tipo: 'EVENTO',
     titulo: 'Concerto no cais: entrada livre',
+    about: 'Concerto ao pôr do sol',
     corpo: 'A orquestra e o coral de jovens tocam ao pôr do sol. Leve uma canga e, se puder, um quilo de alimento.',
   },
   {

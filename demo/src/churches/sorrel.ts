@@ -122,12 +122,14 @@ export const sorrel: DemoChurch = {
       sent: { weekday: 'saturday', time: '16:00', weeksAgo: 0 },
       tipo: 'EBD',
       titulo: 'Sunday school: the lost sheep',
+      about: 'Ninety-nine and one',
       corpo: 'Mrs. Whitcomb is bringing an actual sheep. Please dress children accordingly.',
     },
     {
       sent: { weekday: 'thursday', time: '09:10', weeksAgo: 0 },
       tipo: 'EVENTO',
       titulo: 'Wood-splitting day: twelve hands wanted',
+      about: 'Wood-splitting day',
       corpo: prose(`
         We have eleven cords to split and stack for neighbors who heat with wood. Start at eight, soup at noon. Bring
         gloves; we have the mauls.`),
@@ -158,6 +160,7 @@ export const sorrel: DemoChurch = {
       sent: { weekday: 'monday', time: '10:00', weeksAgo: 3 },
       tipo: 'EVENTO',
       titulo: 'Hymn sing by lantern light',
+      about: 'Hymn sing by lantern light',
       corpo: 'No program and no sermon. Call out a number and we will sing it, all the verses. Cider afterward.',
     },
   ],

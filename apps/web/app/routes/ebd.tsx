@@ -1,4 +1,6 @@
 import { getEbd } from '@narthex/contract/content/ebd.endpoints'
+import { itemPath } from '@narthex/contract/search/item-address'
+import { redirect } from 'react-router'
 import { CoursePage } from '../features/reading/course-page.tsx'
 import { LessonPage } from '../features/reading/lesson-page.tsx'
 import { failWith } from '../lib/fail.server.ts'
@@ -7,11 +9,13 @@ import { itemPage, loadItem, readingNamespaces } from '../lib/reading.server.ts'
 import { articleThing, courseThing } from '../lib/reading-things.ts'
 import type { Route } from './+types/ebd'
 
-/** A course or a lesson: they share one space of addresses. */
+/** A course or a lesson: they share one space of addresses. Whoever knows but its id is led to its own. */
 export async function loader(args: Route.LoaderArgs) {
   const { site, visit, page } = await openChurchPage(args, [...readingNamespaces, 'ebds'])
   const params = { slug: site.church.slug, ebdSlug: args.params.ebdSlug }
   const { curso, licao } = await loadItem(visit, args.url, (query) => visit.api.call(getEbd, { params, query }))
+  const slug = curso?.slug ?? licao?.slug ?? params.ebdSlug
+  if (slug !== params.ebdSlug) throw redirect(`${itemPath('EBD', slug)}${args.url.search}`)
   if (curso)
     return { ...itemPage(visit, args.url, page, curso, courseThing(site, args.url, curso)), curso, licao: null }
   if (!licao) throw failWith('notFound', visit.locale)

@@ -15,7 +15,7 @@ export const listCourses = defineEndpoint({
   responses: { 200: publishedPageOf(courseSchema) },
 })
 
-/** One of the two is null: courses and lessons share one space of slugs. NOT_FOUND for neither, and without MOD_EBD. */
+/** One of the two is null: courses and lessons share one space of slugs. What knows only its id may give that. NOT_FOUND for neither, and without MOD_EBD. */
 export const getEbd = defineEndpoint({
   ...ofChurch,
   id: 'getEbd',

@@ -8,8 +8,8 @@ const places: Record<NonNullable<Notification['tipo']>['codigo'], (id: number | 
   EVENTO: (id) => below('/event', id),
   NOTICIA: (id) => below('/news', id),
   DEVOCIONAL: (id) => below('/devotionals', id),
-  // A lesson's address is its slug, which a notification does not tell.
-  EBD: () => '/ebds',
+  // A lesson's own address is its slug, which a notification does not tell: its id leads there too.
+  EBD: (id) => below('/ebds', id),
 }
 
 const below = (list: string, id: number | null) => (id === null ? list : `${list}/${id}`)

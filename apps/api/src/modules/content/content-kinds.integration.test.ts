@@ -132,7 +132,12 @@ describe.each(await availableDatabases())('each kind of what a church publishes,
         ...{ anterior: { slug: 'a-fome', numero: 1 }, proximo: { slug: 'a-eira', numero: 3 } },
       },
     })
-    for (const slug of ['o-portao', 'nada', 'rute%', '../rute'])
+    // A message tells of a lesson by its id. Where digits are a slug, they are that.
+    expect(await read(String(paiId))).toMatchObject({ curso: { slug: 'rute' } })
+    await publish(test.platform, farol, 'EBD_CURSO', { ...told('Números'), slug: String(paiId), ordem: 2 })
+    expect(await read(String(paiId))).toMatchObject({ curso: { titulo: 'Números' } })
+    const stranger = await publish(test.platform, lagoa, 'EBD_CURSO', { ...told('De lá'), slug: 'de-la' })
+    for (const slug of ['o-portao', 'nada', 'rute%', '../rute', String(stranger), '0', '2147483648', '1e1'])
       await expect(read(slug), slug).rejects.toMatchObject(notFound)
     await expect(lesson('rute', 9)).rejects.toMatchObject({ ...invalid, details: [{ path: 'slug' }] })
     await expect(lesson('a-fome', 9)).rejects.toMatchObject(invalid)

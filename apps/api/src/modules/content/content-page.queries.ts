@@ -13,8 +13,8 @@ import {
   wordsFor,
 } from './content-rows.queries.ts'
 
-/** How an address names a thing. */
-export type Named = { readonly id: number } | { readonly slug: string }
+/** How an address names a thing; where a slug and an id mean two of them, it is the slug's. */
+export type Named = { readonly slug?: string; readonly id?: number | undefined }
 
 export interface FoundItem {
   readonly item: ItemRow
@@ -27,20 +27,22 @@ export async function findItem(
   scope: ChurchScope,
   tx: Tx,
   kinds: readonly ContentKind[],
-  named: Named,
+  { slug, id }: Named,
   view: View,
 ): Promise<FoundItem | undefined> {
-  const isNamed = 'id' in named ? sql`c.id = ${named.id}` : sql`c.slug = ${named.slug}`
+  const names = [slug !== undefined && sql`c.slug = ${slug}`, id !== undefined && sql`c.id = ${id}`].filter(
+    (name) => name !== false,
+  )
   const each = kinds.map(
     (tipo) => sql`select ${itemJson(scope, { ...view, tipo, withBody: true, withNumber: true })} as item,
       ${isShown('c', view)} as "isShown",
       (select jsonb_agg(l.idioma order by l.idioma <> c.idioma, l.idioma) from conteudo_traducao l
         where l.igreja_id = ${scope.igrejaId} and l.conteudo_id = c.id) as idiomas
     from conteudo c ${wordsFor(scope, view)}
-    where c.igreja_id = ${scope.igrejaId} and ${isNamed} and c.tipo = ${tipo}`,
+    where c.igreja_id = ${scope.igrejaId} and (${sql.join(names, sql` or `)}) and c.tipo = ${tipo}`,
   )
-  const [row] = await rowsOf<FoundItem>(tx, sql.join(each, sql` union all `))
-  return row
+  const rows = await rowsOf<FoundItem>(tx, sql.join(each, sql` union all `))
+  return rows.find(({ item }) => item.slug === slug) ?? rows[0]
 }
 
 export interface Surroundings {

@@ -1,4 +1,5 @@
 import type { Course, CoursePage, LessonPage } from '@narthex/contract/content/content.schemas'
+import { idText } from '@narthex/contract/fields'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import {
@@ -16,14 +17,18 @@ export function listCourses(platform: Platform, scope: ChurchScope, query: ListQ
   return readList(platform, scope, { tipo: 'EBD_CURSO', toWire: toCourse }, query)
 }
 
-/** What a slug of the Sunday school means: a course with its classes and lessons, or a lesson. Throws NOT_FOUND. */
+/** What a slug, or an id, of the Sunday school means: a course with its classes and lessons, or a lesson. Throws NOT_FOUND. */
 export async function getEbd(
   platform: Platform,
   scope: ChurchScope,
   slug: string,
   query: PageQuery,
 ): Promise<{ curso: CoursePage | null; licao: LessonPage | null }> {
-  const wanted = { kinds: ['EBD_CURSO', 'EBD_LICAO'], named: { slug }, below: ['EBD_LICAO', 'EBD_TURMA'] } as const
+  const wanted = {
+    kinds: ['EBD_CURSO', 'EBD_LICAO'],
+    named: { slug, id: idText.safeParse(slug).data },
+    below: ['EBD_LICAO', 'EBD_TURMA'],
+  } as const
   const read = await readItem(platform, scope, wanted, query)
   const isCourse = read.row.tipo === 'EBD_CURSO'
   return { curso: isCourse ? courseOf(read) : null, licao: isCourse ? null : lessonOf(read) }

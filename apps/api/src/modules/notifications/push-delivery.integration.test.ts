@@ -61,9 +61,12 @@ describe.each(await availableDatabases())('pushes from the %s database', (kind) 
       ids.push(await stage.tell({ tipo }))
       await stage.work()
     }
+    await stage.tell({ tipo: 'EBD', idEntidadeRelacionada: 7 })
+    await stage.work()
     expect(stage.service.received.map(({ message }) => message.caminho)).toEqual([
       ...['/live', '/ebds', '/news', '/devotionals'],
       `/user/notifications?open=${ids.at(-1)}`,
+      '/ebds/7',
     ])
     expect(stage.service.received[0]?.headers).toMatchObject({ ttl: '7200', urgency: 'high' })
   })
