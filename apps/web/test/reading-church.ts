@@ -47,6 +47,13 @@ const page = {
   proximaPublicacao: '2026-03-01T18:00:00.000Z',
 }
 
+const found = { page: 1, limit: 12, flagSemelhantes: false }
+const foundEvent = {
+  ...{ tipo: 'EVENTO', id: 5, chave: '5', titulo: { texto: 'Retiro', marcas: [] }, trecho: { texto: '', marcas: [] } },
+  ...{ imagem: null, idioma: 'pt', visivelEm: '1970-01-01T00:00:00.000Z' },
+  igreja: { slug: fakeChurch.church.slug, nome: fakeChurch.church.nome, site: 'http://narthex.test' },
+}
+
 function list({ query }: WireRequest) {
   const [number, limit] = [Number(query.page), Number(query.limit)]
   const found = query.q ? news.filter(({ titulo }) => titulo === query.q) : news
@@ -67,6 +74,12 @@ export const readingApi = (church: Partial<FakeChurch> = {}) =>
           if (!found || (isDraft ? query.previa !== 'ok' : query.previa !== undefined)) return undefined
           return { ...found, ...page, flagPrevia: isDraft, anterior: news[2], proximo: news[4] }
         },
+        getEbd: ({ params }) => {
+          const isNamed = params.ebdSlug === 'rute' || params.ebdSlug === '7'
+          const course = { ...news[0], id: 7, slug: 'rute', totalLicoes: 0, turmas: [], licoes: [] }
+          return isNamed ? { curso: { ...course, ...page, flagPrevia: false }, licao: null } : undefined
+        },
+        searchChurch: () => ({ ...found, itens: [foundEvent], total: 1, tipos: [{ tipo: 'EVENTO', total: 1 }] }),
         listPublicationTypes: () => [
           { id: 1, slug: 'boletins', nome: 'Boletins', descricao: '', imagem: null, idioma: 'pt', totalPublicacoes: 0 },
         ],

@@ -119,6 +119,18 @@ test('a draft is seen by whoever has its code, says so, and is neither kept nor 
   }
 })
 
+test('a course that is known by its id alone has its own address', async () => {
+  expect((await open('/ebds/rute')).status).toBe(200)
+  const { status, headers } = await open('/ebds/7?embed=true')
+  expect([status, headers.location]).toEqual([302, '/ebds/rute?embed=true'])
+})
+
+test('an event that is found leads to where events are, while none has a page of its own', async () => {
+  const { body } = await open('/search?q=retiro')
+  expect(body).toContain('href="/schedule?kind=evento"')
+  expect(body).not.toContain('/event/5')
+})
+
 test('what is not there is not found, whatever it is called', async () => {
   for (const id of ['999', '0', 'x', '2147483648']) expect((await open(`/news/${id}`)).status, id).toBe(404)
 })

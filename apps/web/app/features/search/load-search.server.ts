@@ -1,3 +1,4 @@
+import { kindInAddress } from '@narthex/contract/schedule/schedule-kinds'
 import { itemPath } from '@narthex/contract/search/item-address'
 import { type Found, type SearchHit, searchChurch, searchOrganisation } from '@narthex/contract/search/search.endpoints'
 import { type SearchKind, searchKinds } from '@narthex/contract/search/search-kinds'
@@ -7,6 +8,7 @@ import { listQuery } from '../../lib/list-query.server.ts'
 import { rowOf } from '../../lib/route-lookup.ts'
 import type { Site } from '../../lib/site.ts'
 import { listedPaths } from '../../lib/sitemap.ts'
+import { unfinished } from '../../lib/unfinished.ts'
 import type { Visit } from '../../lib/visit.server.ts'
 import type { Hit } from './hit-row.tsx'
 import type { Results } from './search-page.tsx'
@@ -52,7 +54,7 @@ const dated: readonly SearchKind[] = ['DEVOCIONAL', 'NOTICIA', 'VIDEO', 'PODCAST
 
 function toHit({ locale, now }: Visit, site: Site, hit: SearchHit): Hit {
   const { tipo, chave, titulo, trecho, imagem, idioma, visivelEm, igreja } = hit
-  const path = itemPath(tipo, chave)
+  const path = pathOf(tipo, chave)
   const isHere = site.kind === 'church' && site.church.slug === igreja.slug
   const timeZone = site.kind === 'church' ? site.church.fusoHorario : 'UTC'
   return {
@@ -66,6 +68,12 @@ function toHit({ locale, now }: Visit, site: Site, hit: SearchHit): Hit {
     when: dated.includes(tipo) ? dayText(new Date(visivelEm), { locale, timeZone, now }) : undefined,
     church: isHere ? undefined : igreja.nome,
   }
+}
+
+/** Until an event has a page of its own, it is found among the events of the schedule. */
+function pathOf(tipo: SearchKind, chave: string): string {
+  const isUnfinished = tipo === 'EVENTO' && unfinished.has('/event/:eventId')
+  return isUnfinished ? `/schedule?kind=${kindInAddress(tipo)}` : itemPath(tipo, chave)
 }
 
 /** The lists of a church in which something can be found, for whoever has no word in mind. */
