@@ -12,6 +12,9 @@ const hasYear = z.refine<string>((moment) => !moment.startsWith('0000'))
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime().check(hasYear)
 
+/** The same as programs hold it: of the years whose instants have four digits on every church's clocks. */
+export const moment = z.date().check(z.gte(new Date('0001-01-02T00:00:00Z')), z.lt(new Date('9999-01-01T00:00:00Z')))
+
 /** A day of the calendar, `YYYY-MM-DD`, and a time of day, `HH:MM`: both on the church's own clocks. */
 export const date = z.iso.date().check(hasYear)
 export const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))

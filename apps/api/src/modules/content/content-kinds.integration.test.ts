@@ -170,6 +170,11 @@ describe.each(await availableDatabases())('each kind of what a church publishes,
       ...{ tipo: { slug: 'estudos', nome: 'estudos' }, arquivo: '/media/files/rute.pdf' },
       ...{ anterior: { slug: 'jonas-em-casa' }, proximo: { slug: 'coletanea' } },
     })
+    // What is published stays so while its type is written anew; by the type nobody finds it meanwhile.
+    const rewritten = { ...told('hinarios'), slug: 'hinarios', situacao: 'RASCUNHO' } as const
+    await rewrite(test.platform, farol, { kind: 'PUBLICACAO_TIPO', id: hymnal }, rewritten)
+    expect(await list({ tipo: 'hinarios' })).toEqual([])
+    expect(await list({})).toContain('coletanea')
     await removeContent(test.platform, farol, hymnal)
     expect(await list({})).toEqual(['sem-tipo', 'coletanea', 'rute', 'jonas-em-casa'])
   })

@@ -5,6 +5,7 @@ import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import {
   type ItemRow,
   type ItemsWanted,
+  isShown,
   itemsOf,
   nextPublication,
   shownOfKind,
@@ -33,9 +34,10 @@ export async function listItems(scope: ChurchScope, tx: Tx, wanted: ItemsWanted)
 /** Those whose words somebody typed: what the index of the search gives. */
 export const amongIds = (ids: SQL): SQL => sql`c.id in ${ids}`
 
-/** Those of the parent that this slug names. */
-export const belowSlug = (scope: ChurchScope, tipo: ItemRow['tipo'], slug: string): SQL =>
-  sql`c.pai_id = (select p.id from conteudo p where p.igreja_id = ${scope.igrejaId} and p.slug = ${slug} and p.tipo = ${tipo})`
+/** Those of the parent that this slug names, if it is shown. */
+export const belowSlug = (scope: ChurchScope, tipo: ItemRow['tipo'], slug: string, now: Date): SQL =>
+  sql`c.pai_id = (select p.id from conteudo p where p.igreja_id = ${scope.igrejaId} and p.slug = ${slug} and p.tipo = ${tipo}
+    and ${isShown('p', { now })})`
 
 interface HighlightRow {
   readonly devocionais: ItemRow[]

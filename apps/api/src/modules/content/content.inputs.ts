@@ -1,5 +1,5 @@
 import { languageCode, ministrySchema, slug } from '@narthex/contract/content/content.schemas'
-import { date, filled, id, image, link, text, time } from '@narthex/contract/fields'
+import { date, filled, id, image, link, moment, text, time } from '@narthex/contract/fields'
 import * as z from 'zod/mini'
 import type { ContentKind } from './content-kinds.rules.ts'
 
@@ -26,7 +26,7 @@ const written = {
   autor: z._default(z.nullable(filled(120)), null),
 }
 /** Not shown before; from now on where nobody says. */
-const published = { dataPublicacao: z.optional(z.date()) }
+const published = { dataPublicacao: z.optional(moment) }
 const arranged = { ...published, ordem: z._default(z.int().check(z.gte(0), z.lte(100_000)), 0) }
 const below = { paiId: id }
 const clockTime = z._default(z.nullable(time), null)

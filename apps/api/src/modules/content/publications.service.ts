@@ -24,7 +24,7 @@ export function listPublications(
   scope: ChurchScope,
   { tipo, ...query }: ListQuery & { readonly tipo?: string | undefined },
 ): Promise<Listed<Publication>> {
-  const where = tipo === undefined ? [] : [belowSlug(scope, 'PUBLICACAO_TIPO', tipo)]
+  const where = tipo === undefined ? [] : [belowSlug(scope, 'PUBLICACAO_TIPO', tipo, platform.clock())]
   return readList(platform, scope, { tipo: 'PUBLICACAO', toWire: toPublication, where }, query)
 }
 

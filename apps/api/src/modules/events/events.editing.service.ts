@@ -1,5 +1,5 @@
 import { eventSchema } from '@narthex/contract/events/event.schemas'
-import { filled } from '@narthex/contract/fields'
+import { filled, moment } from '@narthex/contract/fields'
 import * as z from 'zod/mini'
 import { validate } from '../../platform/http/validate.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -13,8 +13,8 @@ export const eventInput = z
   .strictObject({
     ...z.omit(eventSchema, { id: true }).shape,
     titulo: filled(200),
-    dataInicio: z.date(),
-    dataFim: z.date(),
+    dataInicio: moment,
+    dataFim: moment,
   })
   .check(
     z.refine(({ dataInicio, dataFim }) => dataFim >= dataInicio, { error: 'Ends before it begins', path: ['dataFim'] }),

@@ -1,3 +1,4 @@
+import { moment } from '@narthex/contract/fields'
 import { notificationSchema, notificationTypes } from '@narthex/contract/notifications/notification.endpoints'
 import * as z from 'zod/mini'
 import { validate } from '../../platform/http/validate.ts'
@@ -14,7 +15,7 @@ const announceInput = z.strictObject({
   titulo: notificationSchema.shape.titulo.check(z.minLength(1)),
   corpo: notificationSchema.shape.corpo.check(z.minLength(1)),
   tipo: z.nullable(z.enum(notificationTypes)),
-  dataCadastro: z.date(),
+  dataCadastro: moment,
 })
 
 /**

@@ -74,6 +74,8 @@ const gap = 20
 const lastPosition = 16_383
 /** Of a book: what somebody looks for in it stands further up. */
 const mostWordsKept = 12_000
+/** PostgreSQL takes a megabyte, with what it needs to tell their places. */
+const mostBytesKept = 800_000
 
 /** Fields of a thing as one `tsvector` in text form. The words of the first are the heaviest. */
 export function vectorOf(
@@ -81,9 +83,13 @@ export function vectorOf(
   space: string | number,
 ): string {
   const places = new Map<string, string[]>()
+  let bytes = 0
   const put = (lexeme: string, place: string) => {
     const known = places.get(lexeme)
-    if (!known) places.set(lexeme, [place])
+    if (!known) {
+      bytes += Buffer.byteLength(lexeme)
+      if (bytes <= mostBytesKept) places.set(lexeme, [place])
+    }
     // No more are kept of one word.
     else if (known.length < 255) known.push(place)
   }

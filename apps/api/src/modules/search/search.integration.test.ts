@@ -83,6 +83,13 @@ describe.each(await availableDatabases())('the search of the %s database', (kind
     expect(await titles(recife, 'pão vida')).toHaveLength(3)
   })
 
+  it('takes a text of more words than its index holds, and finds what stands further up', async () => {
+    const letters = ['क', 'ख', 'ग', 'घ', 'च', 'छ', 'ज', 'झ', 'ट', 'ठ']
+    const word = (n: number) => Array.from(String(n).padStart(40, '0'), (digit) => letters[Number(digit)]).join('')
+    await keep(recife, { titulo: 'Léxico', texto: Array.from({ length: 12_000 }, (_, n) => word(n)).join(' ') })
+    expect(await titles(recife, word(3))).toEqual(['Léxico'])
+  })
+
   it('shows a thing once, in the reader’s language where it fits', async () => {
     await keep(recife, { titulo: 'Páscoa geral', idioma: 'pt-BR' }, { titulo: 'Easter general', idioma: 'en' })
     expect(await titles(recife, 'general', { idioma: 'pt' })).toEqual(['Easter general'])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { filled, id, image, link, text } from '@narthex/contract/fields'
+import { filled, id, image, link, moment, text } from '@narthex/contract/fields'
 import { audioAddress, audioType, podcastCode } from '@narthex/contract/media/podcast.schemas'
 import * as z from 'zod/mini'
 import { conflict, invalid, notFound } from '../../../platform/http/domain-error.ts'
@@ -47,7 +47,7 @@ const episodeInput = z.strictObject({
   audioTipo: audioType,
   audioBytes: count,
   duracaoSegundos: unsaid(count),
-  dataPublicacao: z.date(),
+  dataPublicacao: moment,
 })
 
 /**

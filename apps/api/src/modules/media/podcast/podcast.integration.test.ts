@@ -107,6 +107,7 @@ describe.each(await availableDatabases())('a podcast of a church’s own, on the
     ['audioTipo', { audioTipo: 'text/html' }],
     ['audioBytes', { audioBytes: -1 }],
     ['dataPublicacao', { dataPublicacao: new Date('never') }],
+    ['dataPublicacao', { dataPublicacao: new Date('+010000-01-01T00:00:00Z') }],
   ])('takes no episode with a wrong %s', async (path, wrong) => {
     const given = { ...sound, titulo: 'a', descricao: '', dataPublicacao: now, ...wrong }
     await expect(publishEpisode(test.platform, cais, given)).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import { filled, image, text } from '@narthex/contract/fields'
+import { filled, image, moment, text } from '@narthex/contract/fields'
 import { captionSchema, chapterSchema, languageOfText, videoSeconds } from '@narthex/contract/media/video.schemas'
 import { videoSourceAt } from '@narthex/contract/media/video-address'
 import * as z from 'zod/mini'
@@ -26,6 +26,6 @@ export const videoInput = z.strictObject({
   capitulos: z._default(z.array(chapterSchema).check(z.maxLength(100), distinctBy('inicioSegundos')), []),
   legendas: z._default(z.array(captionSchema).check(z.maxLength(20), distinctBy('idioma')), []),
   situacao: z._default(z.enum(['RASCUNHO', 'PUBLICADO']), 'PUBLICADO'),
-  dataPublicacao: z.date(),
+  dataPublicacao: moment,
 })
 export type GivenVideo = z.input<typeof videoInput>

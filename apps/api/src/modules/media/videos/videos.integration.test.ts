@@ -196,6 +196,7 @@ describe.each(await availableDatabases())('videos on the %s database', (kind) =>
     ['legendas.0.url', { legendas: [{ idioma: 'pt', url: 'javascript:alert(1)' }] }],
     ['capitulos', { capitulos: Array.from({ length: 2 }, () => ({ inicioSegundos: 5, titulo: 'a' })) }],
     ['dataPublicacao', { dataPublicacao: new Date('never') }],
+    ['dataPublicacao', { dataPublicacao: new Date('+010000-01-01T00:00:00Z') }],
   ])('are not published with a wrong %s', async (path, wrong) => {
     await expect(publishVideo(test.platform, farol, sermon('a', 1, wrong))).rejects.toMatchObject({
       code: 'VALIDATION',
