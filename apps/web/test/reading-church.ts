@@ -47,6 +47,12 @@ const page = {
   proximaPublicacao: '2026-03-01T18:00:00.000Z',
 }
 
+const video = {
+  ...{ id: 1, titulo: 'Esboço', descricao: null, imagem: null, servico: 'YOUTUBE', codigo: 'abcdefghijk', url: null },
+  ...{ duracaoSegundos: null, dataPublicacao: '2026-02-01T18:00:00.000Z', serie: null, pregador: null, idioma: 'pt' },
+  ...{ referencia: null, capitulos: [], legendas: [] },
+}
+
 const found = { page: 1, limit: 12, flagSemelhantes: false }
 const foundEvent = {
   ...{ tipo: 'EVENTO', id: 5, chave: '5', titulo: { texto: 'Retiro', marcas: [] }, trecho: { texto: '', marcas: [] } },
@@ -61,7 +67,7 @@ function list({ query }: WireRequest) {
   return { itens, total: found.length, page: number, limit, proximaPublicacao: '2026-03-01T18:00:00.000Z' }
 }
 
-/** The fake church with something to read; 29 is a draft, whose preview's code is `ok`. */
+/** The fake church with something to read; 29 is a draft, whose preview's code is `ok`, as the video is. */
 export const readingApi = (church: Partial<FakeChurch> = {}) =>
   fakeApi(
     { ...fakeChurch, modules: ['MOD_NOTICIA', 'MOD_EBD', 'MOD_PUBLICACAO', 'MOD_DEVOCIONAL'], ...church },
@@ -79,6 +85,10 @@ export const readingApi = (church: Partial<FakeChurch> = {}) =>
           const course = { ...news[0], id: 7, slug: 'rute', totalLicoes: 0, turmas: [], licoes: [] }
           return isNamed ? { curso: { ...course, ...page, flagPrevia: false }, licao: null } : undefined
         },
+        getVideo: ({ query }) =>
+          query.previa === 'ok'
+            ? { video, flagPrevia: true, proximo: null, relacionados: [], proximaPublicacao: null }
+            : undefined,
         searchChurch: () => ({ ...found, itens: [foundEvent], total: 1, tipos: [{ tipo: 'EVENTO', total: 1 }] }),
         listPublicationTypes: () => [
           { id: 1, slug: 'boletins', nome: 'Boletins', descricao: '', imagem: null, idioma: 'pt', totalPublicacoes: 0 },

@@ -119,6 +119,16 @@ test('a draft is seen by whoever has its code, says so, and is neither kept nor 
   }
 })
 
+test('a draft of a video is seen by whoever has its code, and played from there', async () => {
+  const draft = await open('/videos/1?previa=ok')
+  expect([draft.status, isKept(draft)]).toEqual([200, false])
+  expect(draft.body).toContain('Rascunho: só quem tem este link vê esta página.')
+  expect(draft.body).toContain('<meta name="robots" content="noindex"')
+  expect(draft.body).toContain('href="/videos/1?previa=ok&amp;play=1"')
+  expect(thingsOf(draft.body)).toEqual([])
+  expect((await open('/videos/1')).status).toBe(404)
+})
+
 test('a course that is known by its id alone has its own address', async () => {
   expect((await open('/ebds/rute')).status).toBe(200)
   const { status, headers } = await open('/ebds/7?embed=true')
