@@ -26,8 +26,15 @@ test('a piece of a long text is where most of the words stand together, cut betw
 })
 
 test('a short text is shown whole, and one without the words not at all', () => {
+  const short = 'Uma ponte de pedra, duas de madeira, e depois da última delas o caminho desce até o rio.'
+  expect(excerptOf(short, questionOf('rio'))?.texto).toBe(short)
   expect(excerptOf('A ponte sobre o rio.', questionOf('rio'))?.texto).toBe('A ponte sobre o rio.')
   expect(excerptOf('A ponte.', questionOf('rio'))).toBeUndefined()
+})
+
+test('what was looked for is among the first words that are shown', () => {
+  const text = `Uma ponte de pedra, duas de madeira, e ${'depois '.repeat(12)}da última delas o caminho desce até o rio.`
+  expect(excerptOf(text, questionOf('rio'))?.marcas[0]?.[0]).toBeLessThan(70)
 })
 
 test('whatever the text and the question, marks lie within what is shown, in order', () => {

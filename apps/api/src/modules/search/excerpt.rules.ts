@@ -6,6 +6,8 @@ import { rootOf, type Word, wordsOf } from './words.rules.ts'
 const excerptLength = 180
 /** How much of it goes before the first word that was found. */
 const lead = 60
+/** A text no longer than this is read whole at a glance, on a phone too. */
+const shortText = 110
 
 /** The text with what was looked for in it: each word that fits, whole. */
 export function marked(text: string, question: Question): Marked {
@@ -34,7 +36,7 @@ export function excerptOf(text: string, question: Question): Marked | undefined 
   // A word that is everywhere would make this as long as the text is, squared.
   const best = hits.slice(0, 200).reduce((a, b) => (within(b).size > within(a).size ? b : a))
   const start = words.find(({ from }) => from >= best.from - lead) ?? best
-  const from = start === words[0] ? 0 : start.from
+  const from = start === words[0] || calm.length <= shortText ? 0 : start.from
   const last = words.findLast(({ to }) => to <= from + excerptLength) ?? best
   const to = last === words.at(-1) ? calm.length : Math.max(last.to, best.to)
   const before = from > 0 ? '… ' : ''

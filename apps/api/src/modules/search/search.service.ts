@@ -69,8 +69,9 @@ export async function search(
 
 function toHit(row: HitRow, question: Question, igreja: SearchHit['igreja']): SearchHit {
   const { tipo, id, chave, imagem, idioma, titulo, resumo, texto } = row
-  const summary = marked(resumo ?? '', question)
-  const trecho = summary.marcas.length > 0 ? summary : (excerptOf(texto, question) ?? summary)
+  // Of a long summary too, what was looked for stands in its first lines: a phone shows no more of them.
+  const summary = resumo ?? ''
+  const trecho = excerptOf(summary, question) ?? excerptOf(texto, question) ?? marked(summary, question)
   const visivelEm = new Date(row.visivelEm).toISOString()
   return { tipo, id, chave, titulo: marked(titulo, question), trecho, imagem, idioma, visivelEm, igreja }
 }
