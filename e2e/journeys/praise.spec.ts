@@ -91,6 +91,37 @@ function astray(page: Page): Promise<(string | null)[]> {
   )
 }
 
+test('on a phone a line goes on below at most once, further in; where there is room, the tools stand beside the song', async ({
+  page,
+}) => {
+  await page.goto(`${mare}${await pathOf(page, 'A porta e o mar')}`)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const lines = await rowsOfLines(page)
+  expect(lines.length).toBeGreaterThan(15)
+  for (const [first = 0, ...rest] of lines) {
+    expect(rest.length).toBeLessThanOrEqual(1)
+    for (const begin of rest) expect(begin).toBeGreaterThan(first)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const [song, beside] = await Promise.all([page.locator('.song-sheet').boundingBox(), tools(page).boundingBox()])
+  expect(beside?.x).toBeGreaterThanOrEqual((song?.x ?? 0) + (song?.width ?? 0))
+})
+
+/** Where each row of each line begins. */
+function rowsOfLines(page: Page): Promise<number[][]> {
+  return page.locator('.song-line').evaluateAll((lines) =>
+    lines.map((line) => {
+      const rows = new Map<number, number>()
+      for (const word of line.querySelectorAll('[aria-hidden] > span')) {
+        const { bottom, left } = word.getBoundingClientRect()
+        const row = Math.round(bottom)
+        rows.set(row, Math.min(left, rows.get(row) ?? left))
+      }
+      return [...rows.values()]
+    }),
+  )
+}
+
 test('hands at an instrument reach it by keys and pedals', async ({ page }) => {
   await page.goto(`${mare}${await pathOf(page, 'A porta e o mar')}`)
   await running(page)

@@ -23,7 +23,7 @@ export function ChoiceRow({ label, choices, isNarrow = false }: ChoiceRowProps) 
       </span>
       <ul className="flex gap-2 overflow-x-auto py-1 pe-5 [scrollbar-width:none] max-md:-me-5 md:flex-wrap">
         {choices.map(({ label: name, to, isCurrent }) => (
-          <li key={to} className="shrink-0">
+          <li key={name} className="shrink-0">
             <SmartLink
               to={to}
               aria-current={isCurrent ? 'page' : undefined}

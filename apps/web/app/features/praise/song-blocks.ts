@@ -1,6 +1,11 @@
 import { lyricOf, type PraiseMode } from '@narthex/contract/praise/praise-mode'
 import type { LetterLine, Song, SongSection } from '@narthex/contract/praise/song.schemas'
 
+/** More lines than this are read in two columns where there is room for them. */
+const linesOfColumn = 16
+
+export const isLong = ({ letter }: Pick<Song, 'letter'>) => letter.length > linesOfColumn
+
 /** Lines that belong together, so that no page or column parts them. */
 export interface SongBlock {
   readonly kind: SongSection['kind']

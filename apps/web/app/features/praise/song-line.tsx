@@ -1,7 +1,7 @@
 import { lyricOf } from '@narthex/contract/praise/praise-mode'
 import type { LetterLine } from '@narthex/contract/praise/song.schemas'
 import { Fragment } from 'react'
-import { type Syllable, spokenLine, type Word, wordsOf } from './song-words.ts'
+import { type Syllable, spokenLine, underChords, type Word, wordsOf } from './song-words.ts'
 
 /** Words longer than this are no words: they break, rather than leave the page. */
 const longestWord = 24
@@ -16,7 +16,7 @@ export function ChordLine({ line, areChordsRead }: { line: LetterLine; areChords
   return (
     <p className="song-line">
       <span aria-hidden="true">
-        {wordsOf(line).map((word, i) => (
+        {underChords(wordsOf(line)).map((word, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: words never move
           <Fragment key={i}>
             {i > 0 && ' '}
@@ -31,9 +31,10 @@ export function ChordLine({ line, areChordsRead }: { line: LetterLine; areChords
 
 /** Where nothing is sung, there is no line of words to keep free. */
 function DrawnWord({ word, isSung }: { word: Word; isSung: boolean }) {
-  const length = word.reduce((sum, { text }) => sum + text.length, 0)
+  const letters = word.map(({ text }) => text).join('')
+  const isEndless = letters.split(' ').some(({ length }) => length > longestWord)
   return (
-    <span className={length > longestWord ? 'wrap-anywhere' : 'inline-block whitespace-nowrap'}>
+    <span className={isEndless ? 'wrap-anywhere' : 'inline-block whitespace-nowrap'}>
       {word.map((syllable, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: syllables never move
         <Fragment key={i}>{syllable.chord ? <Pair {...syllable} isSung={isSung} /> : syllable.text}</Fragment>

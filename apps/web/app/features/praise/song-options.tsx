@@ -43,7 +43,7 @@ export function SongOptions({ song, settings, keys, rolling, full, onChange }: S
         <ToolIcon name="sliders" className="size-5" />
         <span className="sr-only">{t('more')}</span>
       </summary>
-      <div className="absolute end-0 bottom-full mb-2 grid max-h-[65dvh] w-80 max-w-[calc(100vw-2.5rem)] gap-4 overflow-y-auto rounded-card bg-card p-5 shadow-float">
+      <div className="absolute end-0 bottom-full mb-2 grid max-h-[65dvh] w-80 max-w-[calc(100vw-2.5rem)] gap-4 overflow-y-auto rounded-card bg-card p-5 shadow-float lg:end-full lg:top-0 lg:bottom-auto lg:me-2 lg:mb-0">
         {hasChords && (
           <>
             <SelectField

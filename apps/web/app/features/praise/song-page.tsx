@@ -7,6 +7,7 @@ import type { Asked, SongSettings } from '../../lib/song-settings.ts'
 import { ShareBar } from '../../shell/share-bar.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
+import { isLong } from './song-blocks.ts'
 import { SongFacts } from './song-facts.tsx'
 import { SongViewer } from './song-viewer.tsx'
 
@@ -22,8 +23,9 @@ export interface SongPageProps {
 export function SongPage({ song, first, asked, isBare = false }: SongPageProps) {
   const t = useTranslations('praise')
   const { church } = useChurchSite()
+  const width = song.letter.length > 0 && !isLong(song) ? 'max-w-measure' : 'max-w-page'
   return (
-    <article className={`mx-auto w-full max-w-page px-5 ${isBare ? 'py-5' : 'py-6 md:py-10'} print:p-0`}>
+    <article className={`mx-auto w-full ${width} px-5 ${isBare ? 'py-5' : 'py-6 md:py-10'} print:p-0`}>
       {!isBare && (
         <div className="mb-3 flex items-center justify-between gap-4 print:hidden">
           <SmartLink to="/praises" className={`${textLinkClass} gap-1.5`}>

@@ -2,7 +2,7 @@ import type { PraiseMode } from '@narthex/contract/praise/praise-mode'
 import type { LetterLine, Song } from '@narthex/contract/praise/song.schemas'
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { blocksOf, type SongBlock } from './song-blocks.ts'
+import { blocksOf, isLong, type SongBlock } from './song-blocks.ts'
 import { ChordLine } from './song-line.tsx'
 import { spokenLine } from './song-words.ts'
 
@@ -17,18 +17,15 @@ export interface SongSheetProps {
   readonly ref?: Ref<HTMLDivElement>
 }
 
-/** More lines than this are read in two columns where there is room for them. */
-const linesOfColumn = 16
-
 /** The song itself, part by part. */
 export function SongSheet({ song, mode, zoom, areChordsRead, isRolling, lang, ref }: SongSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => sheet.current)
   // By script, as the page's policy lets no style stand in the document.
   useLayoutEffect(() => sheet.current?.style.setProperty('--song-zoom', String(zoom)), [zoom])
-  const isLong = song.letter.length > linesOfColumn && !isRolling
+  const hasColumns = isLong(song) && !isRolling
   return (
-    <div ref={sheet} lang={lang} className={`song-sheet ${isLong ? 'song-columns' : ''}`}>
+    <div ref={sheet} lang={lang} className={`song-sheet ${hasColumns ? 'song-columns' : ''}`}>
       {blocksOf(song, mode).map((block, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
         <Block key={i} block={block} mode={mode} areChordsRead={areChordsRead} />

@@ -23,7 +23,10 @@ export interface SongToolbarProps {
   readonly onChange: ChangeSettings
 }
 
-/** The tools that a hand needs between two chords: above the thumb, each by one touch; what is chosen once stands behind the last. */
+/**
+ * The tools that a hand needs between two chords: above the thumb, or beside the song where there is room, each by one touch;
+ * what is chosen once stands behind the last.
+ */
 export function SongToolbar(props: SongToolbarProps) {
   const { settings, keys, rolling, onTone, onZoom } = props
   const t = useTranslations('praise')
@@ -34,7 +37,7 @@ export function SongToolbar(props: SongToolbarProps) {
     <div
       role="toolbar"
       aria-label={t('tools')}
-      className="song-tools reading-tools sticky z-10 mx-auto mt-8 flex w-fit items-center rounded-full bg-card p-1 shadow-float max-xs:-mx-3 max-xs:px-0 print:hidden"
+      className="song-tools reading-tools sticky z-10 mx-auto mt-8 flex w-fit items-center rounded-full bg-card p-1 shadow-float max-xs:-mx-3 max-xs:px-0 lg:top-24 lg:bottom-auto lg:mt-0 lg:flex-col lg:self-start lg:shadow-rest print:hidden"
     >
       {mode === 'cipher' && keys && (
         <>
@@ -64,7 +67,12 @@ export function SongToolbar(props: SongToolbarProps) {
   )
 }
 
-const Divider = () => <span aria-hidden="true" className="mx-0.5 h-6 w-px bg-line max-xs:hidden noscript:hidden" />
+const Divider = () => (
+  <span
+    aria-hidden="true"
+    className="mx-0.5 h-6 w-px bg-line max-xs:hidden noscript:hidden lg:mx-0 lg:my-0.5 lg:h-px lg:w-6"
+  />
+)
 
 interface ToneButtonProps extends Pick<SongToolbarProps, 'onTone'> {
   readonly by: 1 | -1

@@ -70,8 +70,8 @@ export function SongViewer({ song, first, asked }: SongViewerProps) {
       <Choices {...(hasChoices && { method: 'get' })}>
         {isEmbedded(search) && <input type="hidden" name="embed" value="true" />}
         <EmbedFields search={search} />
-        {modes.length > 1 && (
-          <div className="song-modes flex items-center gap-3 pb-6 print:hidden">
+        {modes.length > 1 && !full.isOn && (
+          <div className="flex items-center gap-3 pb-6 print:hidden">
             <Segmented
               legend={t('mode')}
               name="mode"
@@ -91,7 +91,7 @@ export function SongViewer({ song, first, asked }: SongViewerProps) {
         {mode === 'score' ? (
           <Scores scores={song.musicalScore} songId={song.id} />
         ) : (
-          <>
+          <div className="song-stand">
             <SongSheet
               ref={sheet}
               song={shown}
@@ -110,7 +110,7 @@ export function SongViewer({ song, first, asked }: SongViewerProps) {
               {...tools}
               onChange={change}
             />
-          </>
+          </div>
         )}
       </Choices>
     </div>

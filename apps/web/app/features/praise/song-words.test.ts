@@ -2,12 +2,13 @@ import { lyricOf } from '@narthex/contract/praise/praise-mode'
 import type { LetterLine } from '@narthex/contract/praise/song.schemas'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { spokenLine, wordsOf } from './song-words.ts'
+import { spokenLine, underChords, type Word, wordsOf } from './song-words.ts'
 
 const line = (...pairs: [chord: string, snippet: string][]): LetterLine =>
   pairs.map(([chord, snippet]) => ({ chord, snippet }))
-const drawn = (of: LetterLine) =>
-  wordsOf(of).map((word) => word.map(({ text, chord }) => (chord ? `[${chord}]${text}` : text)).join(''))
+const drawn = (of: LetterLine) => written(wordsOf(of))
+const written = (words: Word[]) =>
+  words.map((word) => word.map(({ text, chord }) => (chord ? `[${chord}]${text}` : text)).join(''))
 
 test.each<[LetterLine, string[]]>([
   [
@@ -22,6 +23,16 @@ test.each<[LetterLine, string[]]>([
   [[], []],
 ])('%j is drawn as %j', (of, words) => expect(drawn(of)).toEqual(words))
 
+test.each<[what: string, LetterLine, string[]]>([
+  ['as far as it reaches', line(['D/F#', 'não é o fim '], ['G', 'ainda']), ['[D/F#]não é o', 'fim', '[G]ainda']],
+  ['up to the next chord', line(['C6/9', 'nhã '], ['G', 'vem']), ['[C6/9]nhã', '[G]vem']],
+  ['no word whose end has a chord', line(['C6/9', 'a ma'], ['G', 'nhã']), ['[C6/9]a', 'ma[G]nhã']],
+  ['nothing that is long', line(['Em7(9)', 'o extraordinariamente']), ['[Em7(9)]o', 'extraordinariamente']],
+  ['nothing where it stands before the words', line(['C6/9', ' eu vim']), ['[C6/9]', 'eu', 'vim']],
+])('a chord takes the words below it along: %s', (_what, of, words) =>
+  expect(written(underChords(wordsOf(of)))).toEqual(words),
+)
+
 const pairs = fc.array(
   fc.record({
     chord: fc.constantFrom('', 'G', 'D/F#', 'N.C.'),
@@ -32,7 +43,7 @@ const pairs = fc.array(
 test('no chord and no letter is lost, and no word is torn', () => {
   fc.assert(
     fc.property(pairs, (of) => {
-      const words = wordsOf(of)
+      const words = underChords(wordsOf(of))
       const texts = words.map((word) => word.map(({ text }) => text).join('')).filter(Boolean)
       expect(texts.join(' ')).toBe(lyricOf(of))
       const chords = words.flat().flatMap(({ chord }) => (chord ? [chord] : []))

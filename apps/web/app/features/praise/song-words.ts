@@ -33,6 +33,33 @@ export function wordsOf(line: LetterLine): Word[] {
   return words
 }
 
+/** In letters: kept together on one line, more would not leave a narrow phone room. */
+const mostTogether = 16
+
+/**
+ * Words with those that a chord reaches over joined to its syllable: a long chord over a short word then pushes nothing away.
+ * By the number of letters, as nothing is measured before the page is seen; where it is too few, there is a gap, as before.
+ */
+export function underChords(words: readonly Word[]): Word[] {
+  const joined: Syllable[][] = []
+  for (const word of words) {
+    const syllables = joined.at(-1)
+    const last = syllables?.at(-1)
+    if (syllables && last && canJoin(last, word))
+      syllables.splice(-1, 1, { ...last, text: `${last.text} ${textOf(word)}` })
+    else joined.push([...word])
+  }
+  return joined
+}
+
+function canJoin({ chord, text }: Syllable, next: Word): boolean {
+  const isReached = text !== '' && text.length <= chord.length + 1
+  const isFree = next.every((syllable) => syllable.chord === '')
+  return chord !== '' && isReached && isFree && text.length + textOf(next).length < mostTogether
+}
+
+const textOf = (word: Word) => word.map(({ text }) => text).join('')
+
 /** What a line says to those who listen: its words, or with each chord said before its syllable. */
 export function spokenLine(line: LetterLine, areChordsRead: boolean): string {
   const parts = line.map(({ snippet, chord }) => (areChordsRead && chord ? ` ${chord} ${snippet}` : snippet))
