@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { addressLines, mailLink, mapLink, phoneLink } from '../lib/places.ts'
+import { mailLink, mapLink, phoneLink } from '../lib/places.ts'
 import { type ChurchSite, siteName } from '../lib/site.ts'
 import { socialPlaces } from '../lib/social-links.ts'
+import { AddressText } from './address-text.tsx'
 import { FooterBase, footerLink as link } from './footer-base.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { ThemeControl } from './theme-control.tsx'
@@ -51,7 +52,9 @@ function ChurchColumns({ site }: { site: ChurchSite }) {
       )}
       {endereco && (
         <Column title={t('visit')}>
-          <address className="whitespace-pre-line not-italic">{addressLines(endereco).join('\n')}</address>
+          <address className="whitespace-pre-line not-italic">
+            <AddressText address={endereco} />
+          </address>
           {map && (
             <SmartLink to={map} className={`${link} font-semibold text-brand-text`}>
               {t('openMap')}

@@ -2,7 +2,8 @@ import type { Congregation } from '@narthex/contract/churches/church.schemas'
 import { textLinkClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { addressLines, mapLink, phoneLink, streetLine } from '../../lib/places.ts'
+import { mapLink, phoneLink, streetLine } from '../../lib/places.ts'
+import { AddressText } from '../../shell/address-text.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
 
 export interface CongregationGridProps {
@@ -43,7 +44,9 @@ function CongregationItem({ congregation }: { congregation: Congregation }) {
         {endereco && (
           <address className="text-sm whitespace-pre-line not-italic max-sm:text-muted sm:mt-3">
             <span className="block truncate sm:hidden">{streetLine(endereco)}</span>
-            <span className="max-sm:hidden">{addressLines(endereco).join('\n')}</span>
+            <span className="max-sm:hidden">
+              <AddressText address={endereco} />
+            </span>
           </address>
         )}
       </div>

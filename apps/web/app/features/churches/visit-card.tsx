@@ -4,7 +4,8 @@ import { cardClass } from '@narthex/ui/card'
 import { Icon, type IconName } from '@narthex/ui/icon'
 import { Fragment, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { addressLines, mailLink, mapLink, phoneLink } from '../../lib/places.ts'
+import { mailLink, mapLink, phoneLink } from '../../lib/places.ts'
+import { AddressText } from '../../shell/address-text.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { serviceWeek } from './service-week.ts'
 
@@ -43,7 +44,9 @@ export function VisitCard({ place, title, services = [] }: VisitCardProps) {
         )}
         {endereco && (
           <Line icon="pin">
-            <address className="whitespace-pre-line not-italic">{addressLines(endereco).join('\n')}</address>
+            <address className="whitespace-pre-line not-italic">
+              <AddressText address={endereco} />
+            </address>
             {map && (
               <SmartLink to={map} className={textLinkClass}>
                 {t('map')}

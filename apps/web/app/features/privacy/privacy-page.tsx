@@ -1,7 +1,8 @@
 import { textLinkClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
-import { addressLines, mailLink, phoneLink } from '../../lib/places.ts'
+import { mailLink, phoneLink } from '../../lib/places.ts'
 import { type ChurchSite, siteName } from '../../lib/site.ts'
+import { AddressText } from '../../shell/address-text.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { useRoot } from '../../shell/use-site.ts'
 import { ConsentChoices } from './consent-choices.tsx'
@@ -61,7 +62,9 @@ function Contact({ church }: Pick<ChurchSite, 'church'>) {
   return (
     <>
       {endereco && (
-        <address className="mt-3 whitespace-pre-line not-italic">{addressLines(endereco).join('\n')}</address>
+        <address className="mt-3 whitespace-pre-line not-italic">
+          <AddressText address={endereco} />
+        </address>
       )}
       <div className="mt-1 flex flex-wrap gap-x-6">
         {email && (

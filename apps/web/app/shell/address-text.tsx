@@ -1,0 +1,15 @@
+import type { Address } from '@narthex/contract/churches/church.schemas'
+import { addressLines } from '../lib/places.ts'
+
+/** An address as people write it, its postal code in one piece. Where lines of a text end is up to what it stands in. */
+export function AddressText({ address }: { address: Address }) {
+  const text = addressLines(address).join('\n')
+  const code = address.cep
+  if (!code) return text
+  return (
+    <>
+      {text.slice(0, -code.length)}
+      <span className="whitespace-nowrap">{code}</span>
+    </>
+  )
+}
