@@ -62,6 +62,21 @@ test('words that are nowhere lead to what is called something like them, or on',
   await expectNoBarriers(page)
 })
 
+test('a whole text in the address is a search for its first words, on the page that was meant', async ({ page }) => {
+  const text = encodeURIComponent('Nenhuma página começa com estas palavras. '.repeat(90))
+  for (const path of ['/search', '/news', '/videos', '/podcast', '/praises']) {
+    const answer = await page.goto(address(`${path}?q=${text}`))
+    expect(answer?.status()).toBe(200)
+    await expect(field(page)).toHaveValue(/^Nenhuma página/)
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^(Nada|Não achamos)/)
+        .first(),
+    ).toBeVisible()
+  }
+})
+
 test('searches that led somewhere are remembered here alone, until they are forgotten', async ({ page }) => {
   await page.goto(address('/search'))
   await running(page)

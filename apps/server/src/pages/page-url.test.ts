@@ -62,10 +62,16 @@ describe('the address of a page', () => {
     ['a fragment', '/about#top'],
     ['a tab', '/embed/.\t./about'],
     ['nothing', ''],
-    ['10,000 characters', `/${'a'.repeat(10_000)}`],
+    ['a path of 3,000 characters', `/${'a'.repeat(3000)}`],
     ['a query of 10,000 characters', `/?embed=${'a'.repeat(10_000)}`],
   ])('is refused with %s', (_what, target) => {
     expect(pageUrl(target, keys)).toBeUndefined()
+  })
+
+  it('may bring a whole text to look for', () => {
+    const text = 'palavra '.repeat(500).trim()
+    const { search } = pageUrl(`/news?embed=${encodeURIComponent(text)}`, keys) ?? {}
+    expect(new URLSearchParams(search).get('embed')).toBe(text)
   })
 
   it('may have dots that are no steps', () => {

@@ -9,7 +9,9 @@ export interface PageUrl {
   readonly lang?: Locale | undefined
 }
 
-const longestUrl = 2048
+const longestPath = 2048
+/** A whole text that somebody put into a search is still one to look for: the page says what it made of it. */
+const longestUrl = 8192
 
 /**
  * What of a request's target counts: its path, and the query keys that change what is rendered.
@@ -19,10 +21,9 @@ const longestUrl = 2048
 export function pageUrl(target: string, knownQueryKeys: readonly string[]): PageUrl | undefined {
   if (!target.startsWith('/') || target.startsWith('//') || target.length > longestUrl) return undefined
   const at = target.indexOf('?')
-  if (at < 0) return isStable(target) ? { path: target, search: '' } : undefined
-  const path = target.slice(0, at)
-  if (!isStable(path)) return undefined
-  const given = new URLSearchParams(target.slice(at + 1))
+  const path = at < 0 ? target : target.slice(0, at)
+  if (path.length > longestPath || !isStable(path)) return undefined
+  const given = new URLSearchParams(at < 0 ? '' : target.slice(at + 1))
   const kept = new URLSearchParams()
   for (const key of knownQueryKeys) {
     const value = given.get(key)
