@@ -50,6 +50,7 @@ test('an episode plays on from page to page, is steered from its bar and its she
   await page.keyboard.press('Escape')
   await player(page).getByRole('button', { name: 'Fechar o tocador' }).click()
   await expect(player(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('what one listened to is there at rest after the document was loaded anew, and goes on where it was', async ({

@@ -24,6 +24,9 @@ test('somebody finds a piece of news, reads it and the one after, and comes back
   await expect(heading(page, 'Notícia 1', 2)).toBeVisible()
   await page.getByRole('link', { name: 'Próxima' }).click()
   await expect(page).toHaveURL(/\/news\?page=2$/)
+  await expect(main(page)).toBeFocused()
+  // It rolls up softly, and would go on doing so.
+  await page.waitForFunction(() => scrollY === 0)
   const card = main(page).getByRole('link', { name: 'Notícia 15', exact: true })
   await card.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)

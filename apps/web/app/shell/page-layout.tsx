@@ -23,9 +23,10 @@ export interface PageLayoutProps {
 export function PageLayout({ row, churchSwitch, children }: PageLayoutProps) {
   const { search } = useLocation()
   useGrowingCover()
+  useArrival()
   const layout: Layout = isEmbedded(search) ? 'EMBED' : (row?.layout ?? 'DEFAULT')
   const main = (
-    <main id="content" ref={useArrival()} tabIndex={-1} className="grow focus:outline-none">
+    <main id="content" tabIndex={-1} className="grow focus:outline-none">
       {children}
     </main>
   )

@@ -1,15 +1,32 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Puts the focus at the start of the page on arrival, as a full page load would; not on the first page. */
-export function useArrival() {
-  const { pathname } = useLocation()
-  const main = useRef<HTMLElement>(null)
-  const shown = useRef(pathname)
+/** Puts the focus at the start of the page, which stays where it is. */
+export function focusPage(): void {
+  document.getElementById('content')?.focus({ preventScroll: true })
+}
+
+/**
+ * Puts the focus at the start of the page on arrival, as a full page load would; not on the first page. Another page
+ * of the same list is arrived at too; whoever narrows a list stays where they do it.
+ */
+export function useArrival(): void {
+  const { pathname, search } = useLocation()
+  const shown = useRef({ pathname, search })
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
-  return main
+    const before = shown.current
+    shown.current = { pathname, search }
+    if (before.pathname === pathname) {
+      const isNextPage = before.search !== search && narrowedBy(before.search) === narrowedBy(search)
+      if (!isNextPage) return
+    }
+    focusPage()
+  }, [pathname, search])
+}
+
+/** What of a list's address is more than its page. */
+function narrowedBy(search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete('page')
+  return String(query)
 }

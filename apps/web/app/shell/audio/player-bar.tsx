@@ -4,6 +4,7 @@ import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { clockOf } from '../../lib/recording-times.ts'
+import { focusPage } from '../use-arrival.ts'
 import type { Listening } from './listening.ts'
 import { PlayButton } from './play-button.tsx'
 import { skip, skipBackSeconds, skipForwardSeconds, stopListening } from './sound.ts'
@@ -55,13 +56,19 @@ export function PlayerBar({ listening: { current, show }, onOpen }: PlayerBarPro
         <SkipButton label={t('back')} seconds={-skipBackSeconds} className="max-xs:hidden" />
         <PlayButton className="size-12" />
         <SkipButton label={t('forward')} seconds={skipForwardSeconds} className="max-sm:hidden" />
-        <button type="button" onClick={stopListening} className={`${iconButtonClass} text-muted hover:bg-sunken`}>
+        <button type="button" onClick={sendAway} className={`${iconButtonClass} text-muted hover:bg-sunken`}>
           <Icon name="close" className="size-5" />
           <span className="sr-only">{t('close')}</span>
         </button>
       </div>
     </section>
   )
+}
+
+/** The focus would go with it, and the keyboard begin at the top. */
+function sendAway(): void {
+  stopListening()
+  focusPage()
 }
 
 const times = (time: number, duration: number) => ({ time: clockOf(time), total: clockOf(duration) })
