@@ -1,3 +1,4 @@
+import './media-look.css'
 import type { OwnVideo } from '@narthex/contract/media/video-address'
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
@@ -17,10 +18,6 @@ interface MediaPlayerProps {
   readonly startSeconds: number
   readonly ref?: Ref<PlayerHandle>
 }
-
-/** Colours of the house on media-chrome's elements; white on dark, as light falls on a picture. */
-const look =
-  'group/player block size-full bg-black text-white [--media-background-color:#000] [--media-control-background:transparent] [--media-control-hover-background:rgb(255_255_255/0.16)] [--media-primary-color:#fff] [--media-font-family:var(--font-sans)] [--media-font-size:0.9375rem] [--media-range-bar-color:var(--player-bar)] [--media-range-track-background:rgb(255_255_255/0.3)] [--media-time-range-buffered-color:rgb(255_255_255/0.35)] [--media-focus-box-shadow:inset_0_0_0_2px_#fff] [--media-tooltip-background-color:rgb(0_0_0/0.85)] [--player-bar:#fff]'
 
 /**
  * Plays a file or a stream. The browser's own controls are there at once, and without scripts; ours take over when they
@@ -63,7 +60,12 @@ export function MediaPlayer({ playable, source, startSeconds, ref }: MediaPlayer
   }
   return (
     <div className="relative size-full">
-      <media-controller class={look} autohide="3" keyboardforwardseekoffset="10" keyboardbackwardseekoffset="10">
+      <media-controller
+        class="media-look group/player block size-full bg-black text-white"
+        autohide="3"
+        keyboardforwardseekoffset="10"
+        keyboardbackwardseekoffset="10"
+      >
         {/* biome-ignore lint/a11y/useMediaCaption: as many as the church gave */}
         <video
           ref={video}

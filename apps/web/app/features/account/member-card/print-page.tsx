@@ -1,3 +1,4 @@
+import './print-card.css'
 import type { MemberCard } from '@narthex/contract/users/card.schemas'
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
