@@ -1,54 +1,30 @@
 import type { Endpoint } from '@narthex/contract/endpoint'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { easyCaptcha } from './testing/captcha.ts'
-import { nextAddress, openHttpApi } from './testing/http-api.ts'
-import { join, type Person } from './testing/matrix/cast.ts'
+import { openAdminsOffice } from './testing/matrix/admins-office.ts'
 import { sampleOf } from './testing/matrix/sample-calls.ts'
-import { seedChurches } from './testing/seeded-churches.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
-import { openTestPlatform, type TestPlatform } from './testing/test-platform.ts'
 
 /* What JavaScript counts and the calendar knows, and a column of the database may not. */
 const numbers = [2 ** 31, Number.MAX_SAFE_INTEGER]
 const moments = ['0000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z']
 
-let test: TestPlatform
-let app: FastifyInstance
-let admin: Person
-
-beforeAll(async () => {
-  test = await openTestPlatform('embedded', { recaptcha: easyCaptcha })
-  const churches = await seedChurches(test.platform)
-  app = await openHttpApi(test.platform)
-  admin = await join(test.platform, churches, { at: 'videira', roles: ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN'] })
-})
-afterAll(async () => {
-  await app.close()
-  await test.close()
-})
+const office = openAdminsOffice()
 
 it.each(servedEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   '%s answers numbers and moments that no column takes as it answers any other that is wrong',
   async (_, endpoint) => {
     const failed: string[] = []
     for (const { what, path, body } of absurdCalls(endpoint)) {
-      const { statusCode } = await app.inject({
-        method: endpoint.method,
-        url: `/api/v1${path}`,
-        remoteAddress: nextAddress(),
-        headers: { host: 'videira.narthex.test', authorization: `Bearer ${admin.token}` },
-        ...(body ? { payload: body as object } : {}),
-      })
-      if (statusCode >= 500) failed.push(`${what}: ${statusCode}`)
+      const { status } = await office.call(endpoint, path, body)
+      if (status >= 500) failed.push(`${what}: ${status}`)
     }
     expect(failed).toEqual([])
   },
 )
 
 function* absurdCalls(endpoint: Endpoint) {
-  const { path, body } = sampleOf(endpoint, admin)
+  const { path, body } = sampleOf(endpoint, office.admin)
   const [places = '', search = ''] = path.split('?')
   for (const number of numbers)
     for (const [at, part] of places.split('/').entries())

@@ -1,17 +1,14 @@
 import type { Endpoint } from '@narthex/contract/endpoint'
 import { registerMember } from '@narthex/contract/users/user.endpoints'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type Route, route } from './platform/http/route.ts'
-import { easyCaptcha } from './testing/captcha.ts'
-import { nextAddress, openHttpApi } from './testing/http-api.ts'
-import { join, type Person } from './testing/matrix/cast.ts'
+import { openHttpApi } from './testing/http-api.ts'
+import { openAdminsOffice } from './testing/matrix/admins-office.ts'
 import { fingerprintOf } from './testing/matrix/fingerprint.ts'
 import { sampleOf } from './testing/matrix/sample-calls.ts'
-import { seedChurches } from './testing/seeded-churches.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
-import { openTestPlatform, type TestPlatform } from './testing/test-platform.ts'
 
 /* What nobody may set by sending it along with a call that takes something else. */
 const extras: Readonly<Record<string, unknown>> = {
@@ -31,41 +28,28 @@ const extras: Readonly<Record<string, unknown>> = {
 
 type Fields = Record<string, unknown>
 
-let test: TestPlatform
-let app: FastifyInstance
-let admin: Person
-
-beforeAll(async () => {
-  test = await openTestPlatform('embedded', { recaptcha: easyCaptcha })
-  const churches = await seedChurches(test.platform)
-  app = await openHttpApi(test.platform)
-  admin = await join(test.platform, churches, { at: 'videira', roles: ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN'] })
-})
-afterAll(async () => {
-  await app.close()
-  await test.close()
-})
+const office = openAdminsOffice()
 
 it.each(servedEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   '%s takes nothing besides what it describes, at any depth',
   async (_, endpoint) => {
-    const before = await test.asOwner(fingerprintOf)
-    expect(await taken(app, endpoint)).toEqual([])
-    expect(await test.asOwner(fingerprintOf)).toEqual(before)
+    const before = await office.test.asOwner(fingerprintOf)
+    expect(await taken(endpoint)).toEqual([])
+    expect(await office.test.asOwner(fingerprintOf)).toEqual(before)
   },
 )
 
 it('control: an endpoint that overlooks what it does not describe is found', async () => {
   const loose = { ...registerMember, body: z.object({ nome: z.string() }) } as unknown as typeof registerMember
   const lax: Route = route(loose, async () => ({ status: 201 as const, body: { flagAtivo: false } }))
-  const app = await openHttpApi(test.platform, [lax])
-  expect(await taken(app, loose)).toContain('body with role: 201')
+  const app = await openHttpApi(office.test.platform, [lax])
+  expect(await taken(loose, app)).toContain('body with role: 201')
   await app.close()
 })
 
 /** What was not refused, or not as it ought to be. */
-async function taken(app: FastifyInstance, endpoint: Endpoint): Promise<string[]> {
-  const { path, body } = sampleOf(endpoint, admin)
+async function taken(endpoint: Endpoint, api?: FastifyInstance): Promise<string[]> {
+  const { path, body } = sampleOf(endpoint, office.admin)
   const found: string[] = []
   for (const [name, value] of Object.entries(extras)) {
     const attempts: [where: string, path: string, body: unknown][] = []
@@ -74,15 +58,9 @@ async function taken(app: FastifyInstance, endpoint: Endpoint): Promise<string[]
       for (const [where, widened] of widenings(body ?? {}, 'body', name, value, fieldsOf(endpoint.body)))
         attempts.push([where, path, widened])
     for (const [where, url, payload] of attempts) {
-      const { statusCode, body: told } = await app.inject({
-        method: endpoint.method,
-        url: `/api/v1${url}`,
-        remoteAddress: nextAddress(),
-        headers: { host: 'videira.narthex.test', authorization: `Bearer ${admin.token}` },
-        ...(payload ? { payload: payload as object } : {}),
-      })
-      if (statusCode !== 400 || JSON.parse(told).code !== 'VALIDATION')
-        found.push(`${where} with ${name}: ${statusCode}`)
+      const answer = await office.call(endpoint, url, payload, api)
+      if (answer.status !== 400 || JSON.parse(answer.body).code !== 'VALIDATION')
+        found.push(`${where} with ${name}: ${answer.status}`)
     }
   }
   return found

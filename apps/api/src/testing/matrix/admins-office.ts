@@ -1,0 +1,58 @@
+import type { Endpoint } from '@narthex/contract/endpoint'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { easyCaptcha } from '../captcha.ts'
+import { nextAddress, openHttpApi } from '../http-api.ts'
+import { seedChurches } from '../seeded-churches.ts'
+import { openTestPlatform, type TestPlatform } from '../test-platform.ts'
+import { join, type Person } from './cast.ts'
+
+/** Where somebody who may do everything at `videira` calls from. */
+export interface AdminsOffice {
+  readonly test: TestPlatform
+  readonly admin: Person
+  /** Calls an endpoint at a path below /api/v1, of this API unless another is given. */
+  call(
+    endpoint: Endpoint,
+    path: string,
+    body: unknown,
+    api?: FastifyInstance,
+  ): Promise<{ status: number; body: string }>
+}
+
+/** One for all tests of the file, on an embedded database. */
+export function openAdminsOffice(): AdminsOffice {
+  let test: TestPlatform
+  let app: FastifyInstance
+  let admin: Person
+
+  beforeAll(async () => {
+    test = await openTestPlatform('embedded', { recaptcha: easyCaptcha })
+    const churches = await seedChurches(test.platform)
+    app = await openHttpApi(test.platform)
+    admin = await join(test.platform, churches, { at: 'videira', roles: ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN'] })
+  })
+  afterAll(async () => {
+    await app.close()
+    await test.close()
+  })
+
+  return {
+    get test() {
+      return test
+    },
+    get admin() {
+      return admin
+    },
+    async call({ method }, path, body, api = app) {
+      const answer = await api.inject({
+        method,
+        url: `/api/v1${path}`,
+        remoteAddress: nextAddress(),
+        headers: { host: 'videira.narthex.test', authorization: `Bearer ${admin.token}` },
+        ...(body ? { payload: body as object } : {}),
+      })
+      return { status: answer.statusCode, body: answer.body }
+    },
+  }
+}
