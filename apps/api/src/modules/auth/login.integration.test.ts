@@ -7,7 +7,12 @@ import { plainChurch } from '../../testing/plain-church.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { foundChurch } from '../churches/churches.editing.service.ts'
 
-const argon2 = vi.hoisted(() => ({ verify: vi.fn() }))
+const argon2 = vi.hoisted(() => {
+  // Files before this one have loaded the real one.
+  vi.resetModules()
+  return { verify: vi.fn() }
+})
+afterAll(() => vi.resetModules())
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>()
   argon2.verify.mockImplementation(real.verify)
