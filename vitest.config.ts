@@ -25,7 +25,7 @@ export default defineConfig({
           include: [integration],
           exclude: elsewhere,
           pool: 'forks',
-          globalSetup: ['./apps/api/src/testing/empty-database.ts'],
+          globalSetup: ['./apps/api/src/testing/prepared-databases.ts'],
           setupFiles: ['./scripts/testing/unexpected-errors.ts'],
         },
       },

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { withOwner } from '@narthex/api/platform/database/postgres'
 import { canaryOf, seedChurches } from '@narthex/api/testing/seeded-churches'
-import { availableDatabases, createServerDatabase, openTwin } from '@narthex/api/testing/test-platform'
+import { createServerDatabase, type ServerDatabase } from '@narthex/api/testing/server-databases'
+import { availableDatabases, openTwin } from '@narthex/api/testing/test-platform'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Edit, EditingServerMessage } from './testing/editing-server.ts'
 import { rawGet, sendRaw } from './testing/raw-http.ts'
@@ -11,7 +12,7 @@ const host = 'videira.narthex.test'
 const hasServer = (await availableDatabases()).includes('server')
 
 describe.runIf(hasServer)('two processes on one PostgreSQL database', { timeout: 60_000 }, () => {
-  let database: Awaited<ReturnType<typeof createServerDatabase>>
+  let database: ServerDatabase
   let canary: string
   let a: Process
   let b: Process

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
-import pg from 'pg'
 import { inject } from 'vitest'
 import type { RecaptchaSettings } from '../platform/captcha/recaptcha.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -15,9 +13,8 @@ import type { PlaceSettings } from '../platform/places/places.ts'
 import { createPlatform, type Platform, type PushSettings } from '../platform/platform.ts'
 import { openEmbeddedStorage, openServerStorage, type Storage } from '../platform/storage.ts'
 // For its declaration of what is injected.
-import type {} from './empty-database.ts'
-
-const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432'
+import type {} from './prepared-databases.ts'
+import { createServerDatabase, serverAnswers } from './server-databases.ts'
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} }
 
@@ -49,15 +46,9 @@ export interface TestPlatformOptions {
 
 /** The kinds of database that this machine can test on: the embedded one always, a server where one answers. */
 export async function availableDatabases(): Promise<('embedded' | 'server')[]> {
-  const client = new pg.Client({ connectionString: `${serverUrl}/postgres`, connectionTimeoutMillis: 1000 })
-  try {
-    await client.connect()
-    await client.end()
-    return ['embedded', 'server']
-  } catch {
-    console.info('No PostgreSQL server answers; its tests are skipped')
-    return ['embedded']
-  }
+  if (await serverAnswers()) return ['embedded', 'server']
+  console.info('No PostgreSQL server answers; its tests are skipped')
+  return ['embedded']
 }
 
 /** A platform on an empty database of its own, which ends with it. */
@@ -66,10 +57,14 @@ export async function openTestPlatform(
   options: TestPlatformOptions = {},
 ): Promise<TestPlatform> {
   const { onQuery, log = silentLog, files = {}, ...rest } = options
-  const created = kind === 'server' ? await createServerDatabase() : undefined
+  const created = kind === 'server' ? await createServerDatabase(inject('serverTemplate')) : undefined
   const storage = created
     ? await openServerStorage({ url: created.url, poolSize: 5, statementTimeoutMs: 10_000, log, onQuery })
-    : await openEmbeddedStorage({ folder: 'memory://', onQuery, beginning: await emptyDatabase() })
+    : await openEmbeddedStorage({
+        folder: 'memory://',
+        onQuery,
+        beginning: await openAsBlob(inject('migratedDatabase')),
+      })
   return {
     platform: platformOn({ ...storage, files: createFiles(files) }, { log, ...rest }),
     databaseUrl: created?.url,
@@ -111,41 +106,4 @@ export async function withBareDatabase<T>(
   }
   const database = await openEmbeddedDatabase('memory://', undefined, await emptyDatabase())
   return work(database.owner, 'memory://').finally(() => database.close())
-}
-
-interface ServerDatabase {
-  readonly url: string
-  drop(): Promise<void>
-}
-
-/** An empty database on the server, under a name of its own. */
-export async function createServerDatabase(): Promise<ServerDatabase> {
-  const name = databaseName()
-  await onServer(`create database ${name}`)
-  return { url: `${serverUrl}/${name}`, drop: () => onServer(`drop database if exists ${name} with (force)`) }
-}
-
-/** The same, owned by a user who may create roles and nothing more, as hosting providers give out. */
-export async function createOrdinaryDatabase(): Promise<ServerDatabase> {
-  const name = databaseName()
-  await onServer(`create role ${name} login createrole`)
-  await onServer(`create database ${name} owner ${name}`)
-  const url = new URL(`${serverUrl}/${name}`)
-  url.username = name
-  return {
-    url: url.href,
-    async drop() {
-      await onServer(`drop database if exists ${name} with (force)`)
-      await onServer(`drop role ${name}`)
-    },
-  }
-}
-
-const databaseName = () => `narthex_test_${randomBytes(6).toString('hex')}`
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${serverUrl}/postgres` })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

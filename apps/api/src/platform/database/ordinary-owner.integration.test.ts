@@ -3,7 +3,8 @@ import { setBanners } from '../../modules/churches/churches.editing.service.ts'
 import { frameOf } from '../../modules/churches/churches.service.ts'
 import { searchChurch } from '../../modules/search/site-search.service.ts'
 import { seedChurches } from '../../testing/seeded-churches.ts'
-import { availableDatabases, createOrdinaryDatabase, platformOn, silentLog } from '../../testing/test-platform.ts'
+import { createOrdinaryDatabase } from '../../testing/server-databases.ts'
+import { availableDatabases, platformOn, silentLog } from '../../testing/test-platform.ts'
 import { openServerStorage } from '../storage.ts'
 
 const hasServer = (await availableDatabases()).includes('server')
