@@ -25,6 +25,8 @@ export default defineConfig({
           include: [integration],
           exclude: elsewhere,
           pool: 'forks',
+          // A worker keeps the modules that it has: to load them takes longer than most files' tests.
+          isolate: false,
           globalSetup: ['./apps/api/src/testing/prepared-databases.ts'],
           setupFiles: ['./scripts/testing/unexpected-errors.ts'],
         },
