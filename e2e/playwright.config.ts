@@ -7,7 +7,7 @@ const executablePath = findBrowser()
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results',
-  globalSetup: './start-product.ts',
+  globalSetup: ['./migrated-database.ts', './start-product.ts'],
   fullyParallel: true,
   forbidOnly: true,
   // A browser on a busy machine stumbles now and then; which journeys did is told.

@@ -6,6 +6,7 @@ import { createLog } from '@narthex/server/log'
 import { builtRenderer } from '@narthex/server/pages/page-renderer'
 import { openProduct } from '@narthex/server/product'
 import { freePort } from './free-port.ts'
+import { migratedDatabase } from './migrated-database.ts'
 
 type HttpServer = Awaited<ReturnType<typeof buildHttpServer>>
 
@@ -32,7 +33,7 @@ export async function openProductHere(
     ...settings,
   })
   const log = createLog('silent')
-  const product = await openProduct(config, log)
+  const product = await openProduct(config, log, { beginning: await migratedDatabase() })
   const [metrics, renderer] = [createMetrics(), await builtRenderer()]
   const app = await buildHttpServer({ config, product, renderer, metrics, log, isStopping: () => false })
   prepare(app)

@@ -25,12 +25,18 @@ export interface Product {
 
 export interface OpenOptions {
   readonly onQuery?: OnQuery
+  /** A dump that a new embedded database begins as. */
+  readonly beginning?: Blob
   /** Fills an embedded database that was not there before. */
   readonly fill?: (platform: Platform) => Promise<void>
 }
 
 /** Opens the configured database, brings it up to date, and builds what stands on it. */
-export async function openProduct(config: Config, log: Log, { onQuery, fill }: OpenOptions = {}): Promise<Product> {
+export async function openProduct(
+  config: Config,
+  log: Log,
+  { onQuery, beginning, fill }: OpenOptions = {},
+): Promise<Product> {
   const { publicUrl, cacheMegabytes, recaptcha, places } = config
   // One, also for what fills a database in memory: it looks again where it has put something.
   const files = createFiles(config.files)
@@ -52,6 +58,7 @@ export async function openProduct(config: Config, log: Log, { onQuery, fill }: O
     : await openEmbeddedStorage({
         folder: config.dataFolder,
         onQuery,
+        beginning,
         fill: fill && ((unfilled) => fill(platformOn(unfilled))),
       })
   const platform = platformOn(storage)

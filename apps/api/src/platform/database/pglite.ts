@@ -9,6 +9,8 @@ import { confinedWays, type Database, dialect, type OnQuery, type OwnerConnectio
 
 export interface EmbeddedDatabase extends Database {
   readonly owner: OwnerConnection
+  /** All of it, as another may begin. */
+  dump(): Promise<Blob>
 }
 
 /** Lists of numeric, timestamp, timestamptz, interval and date; PGlite has no names for them. */
@@ -53,6 +55,11 @@ export async function openEmbeddedDatabase(
       await pglite.query('select 1')
     },
     close: () => pglite.close(),
+    async dump() {
+      // What reads it need not replay how it came to be.
+      await pglite.exec('checkpoint')
+      return pglite.dumpDataDir('none')
+    },
     owner: {
       async exec(sql) {
         await pglite.exec(sql)
