@@ -58,6 +58,12 @@ for (const [walk, addresses] of Object.entries(walks)) {
   })
 }
 
+test('control: a text that only the dark page hides is found', async ({ page }) => {
+  const style = '@media (prefers-color-scheme: dark) { html { background: #000 } h1 { color: #111 } }'
+  await page.setContent(`<html lang="pt"><title>x</title><style>${style}</style><main><h1>Oi</h1></main></html>`)
+  await expect(expectNoBarriers(page)).rejects.toThrow(/dark[\s\S]*color-contrast/)
+})
+
 for (const language of languages) {
   test(`axe finds no barrier in what opens over a page, light or dark (${language})`, async ({ page }) => {
     await page.goto(`${mare}/about?lang=${language}`)
