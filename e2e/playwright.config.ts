@@ -4,6 +4,12 @@ import { findBrowser } from './find-browser.ts'
 
 const executablePath = findBrowser()
 
+/** Stories of documents, programs and workers, none of which is laid out; single tests say so with `oneWidth`. */
+const widthless = [
+  ...['built-product', 'every-page', 'hostile-churches', 'hydration', 'metadata'],
+  ...['offline', 'redirects', 'valid-html', 'visit'],
+]
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results',
@@ -24,10 +30,11 @@ export default defineConfig({
     },
   },
   projects: [
-    // A phone reads the same documents as a desktop: what runs in one of them runs in the other.
+    // A phone reads the same documents as a desktop: what looks at no width is told once.
     {
       name: 'phone',
-      testIgnore: ['hostile-churches.spec.ts', 'every-page.spec.ts'],
+      testIgnore: widthless.map((story) => `${story}.spec.ts`),
+      grepInvert: /@one-width/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -17,6 +17,9 @@ export const test = base.extend<{ expectedErrors: RegExp[]; noUnexpectedErrors: 
   ],
 })
 
+/** Of a test whose story is the same at every width: nothing in it is laid out otherwise on a phone. */
+export const oneWidth = { tag: '@one-width' }
+
 /** The address of the tenant with this code or slug. */
 export function siteOf(name: string): string {
   return `http://${name}.localhost:${process.env.PORT}`

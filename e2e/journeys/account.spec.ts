@@ -2,7 +2,7 @@ import { usualPassword } from '@narthex/api/testing/people'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { type FamilyChurches, openFamilyChurches } from '../family-churches.ts'
-import { test } from '../visit.ts'
+import { oneWidth, test } from '../visit.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -78,36 +78,37 @@ test('a member tells of themselves, of home and of a child; nothing is lost on t
   await expect(page.getByText('01/02/2019')).toBeVisible()
 })
 
-test('what is not saved is not left behind unasked, nor written over what another tab saved', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage()
-  await churches.enter(other, '/user/data')
-  await churches.enter(page, '/user/data')
-  await page.getByLabel('Sobrenome').fill('Souza Lima')
-  await other.getByLabel('Nome', { exact: true }).fill('Ana Luz')
-  await save(other)
-  await expect(status(other, 'Pronto, tudo salvo.')).toBeVisible()
+test(
+  'what is not saved is not left behind unasked, nor written over what another tab saved',
+  oneWidth,
+  async ({ page, context }) => {
+    const other = await context.newPage()
+    await churches.enter(other, '/user/data')
+    await churches.enter(page, '/user/data')
+    await page.getByLabel('Sobrenome').fill('Souza Lima')
+    await other.getByLabel('Nome', { exact: true }).fill('Ana Luz')
+    await save(other)
+    await expect(status(other, 'Pronto, tudo salvo.')).toBeVisible()
 
-  await save(page)
-  await expect(page.getByText(/Seus dados mudaram em outra aba/)).toBeVisible()
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana Luz')
-  await expect(page.getByLabel('Sobrenome')).toHaveValue('Souza Lima')
+    await save(page)
+    await expect(page.getByText(/Seus dados mudaram em outra aba/)).toBeVisible()
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana Luz')
+    await expect(page.getByLabel('Sobrenome')).toHaveValue('Souza Lima')
 
-  await page.getByRole('main').getByRole('link', { name: 'Minha conta' }).click()
-  await expect(dialog(page).getByText('Sair sem salvar?')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Continuar aqui' }).click()
-  await expect(dialog(page)).toHaveCount(0)
-  await page.getByLabel('Congregação').selectOption('Praia')
-  await save(page)
-  await expect(status(page, 'Pronto, tudo salvo.')).toBeVisible()
-  await page.getByLabel('Congregação').selectOption('Morro')
-  await save(page)
-  await expect(dialog(page).getByText('Mudar para Morro?')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Mudar de congregação' }).click()
-  await expect(status(page, 'Pronto, tudo salvo.')).toBeVisible()
-})
+    await page.getByRole('main').getByRole('link', { name: 'Minha conta' }).click()
+    await expect(dialog(page).getByText('Sair sem salvar?')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Continuar aqui' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await page.getByLabel('Congregação').selectOption('Praia')
+    await save(page)
+    await expect(status(page, 'Pronto, tudo salvo.')).toBeVisible()
+    await page.getByLabel('Congregação').selectOption('Morro')
+    await save(page)
+    await expect(dialog(page).getByText('Mudar para Morro?')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Mudar de congregação' }).click()
+    await expect(status(page, 'Pronto, tudo salvo.')).toBeVisible()
+  },
+)
 
 test('a member looks after their devices and their password', async ({ page, browser }) => {
   const phone = await browser.newPage()
@@ -164,7 +165,7 @@ test('a member goes to a sister church and is logged in there', async ({ page })
 test.describe('where a server is in trouble', () => {
   test.use({ serviceWorkers: 'block', expectedErrors: [/status of 503/] })
 
-  test('a member is told so, is not taken for a visitor, and can try again', async ({ page }) => {
+  test('a member is told so, is not taken for a visitor, and can try again', oneWidth, async ({ page }) => {
     await churches.enter(page, '/about')
     await page.route('**/api/v1/me', (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto(`${churches.siteOf('cais')}/user`)

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { ancoradouro } from '@narthex/demo/organisation'
 import { expect, type Page } from '@playwright/test'
+import { expectNoBarriers } from '../barriers.ts'
 import { confirm, memberMenu, newcomer, register, signIn } from '../newcomer.ts'
-import { siteOf, test } from '../visit.ts'
+import { oneWidth, running, siteOf, test } from '../visit.ts'
 
 const mare = siteOf('mare')
 const picker = `${siteOf(ancoradouro.slug)}/churchs`
@@ -11,11 +11,6 @@ const lost = (page: Page) => page.getByText('Sem conexão no momento')
 // What a service worker answers never comes to the routes below. What was still loading when the connection went
 // away is reported by the browser itself.
 test.use({ serviceWorkers: 'block', expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] })
-
-/** React marks what it has taken over. */
-async function appRuns(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
-}
 
 /** The app runs once the button that needs it is there. */
 async function openPicker(page: Page): Promise<void> {
@@ -29,9 +24,7 @@ test('a lost connection is told, what still works with it, and shortly that it i
   await context.setOffline(true)
   await expect(lost(page)).toBeVisible()
   await expect(page.getByText(/O que você já abriu continua aqui/)).toBeVisible()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectNoBarriers(page)
   await context.setOffline(false)
   await expect(lost(page)).toHaveCount(0)
   const back = page.getByText('Pronto, a conexão voltou.')
@@ -39,21 +32,22 @@ test('a lost connection is told, what still works with it, and shortly that it i
   await expect(back).toHaveCount(0, { timeout: 10_000 })
 })
 
-test('the news that the connection is gone can be sent away, and comes again the next time', async ({
-  page,
-  context,
-}) => {
-  await openPicker(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Fechar' }).click()
-  await expect(lost(page)).toHaveCount(0)
-  await context.setOffline(false)
-  await expect(page.getByText('Pronto, a conexão voltou.')).toBeVisible()
-  await context.setOffline(true)
-  await expect(lost(page)).toBeVisible()
-})
+test(
+  'the news that the connection is gone can be sent away, and comes again the next time',
+  oneWidth,
+  async ({ page, context }) => {
+    await openPicker(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Fechar' }).click()
+    await expect(lost(page)).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(page.getByText('Pronto, a conexão voltou.')).toBeVisible()
+    await context.setOffline(true)
+    await expect(lost(page)).toBeVisible()
+  },
+)
 
-test('a page that replaces this one is waited for under the church’s mark', async ({ page }) => {
+test('a page that replaces this one is waited for under the church’s mark', oneWidth, async ({ page }) => {
   const { promise: covered, resolve: cover } = Promise.withResolvers<void>()
   // From outside a page cannot be looked at while it is being replaced: it tells by itself.
   await page.route('**/covered', (route) => {
@@ -80,7 +74,7 @@ test('a page that replaces this one is waited for under the church’s mark', as
 test.describe('where a call goes wrong', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR_|Failed to fetch/] })
 
-  test('a 401 logs out and loads the home page anew, without a query', async ({ page, context }) => {
+  test('a 401 logs out and loads the home page anew, without a query', oneWidth, async ({ page, context }) => {
     const rita = newcomer()
     await page.goto(`${mare}/access`)
     await register(page, rita)
@@ -103,19 +97,21 @@ test.describe('where a call goes wrong', () => {
     expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(`${mare}/`)
   })
 
-  test('a page whose data nobody answers becomes the error page, whose retry loads it, embedded as it was', async ({
-    page,
-  }) => {
-    await page.goto(`${mare}/event?embed=true`)
-    await appRuns(page)
-    await page.route('**/about.data*', (route) => route.abort())
-    await page.getByRole('main').locator('a[href^="/about"]').click()
-    const retry = page.getByRole('link', { name: 'Tentar de novo' })
-    await expect(page.getByText('Ocorreu um erro ao buscar os dados. Por favor, tente novamente.')).toBeVisible()
-    await expect(page).toHaveURL(`${mare}/about?embed=true`)
-    await retry.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Igreja Boa Maré')
-    await expect(page).toHaveURL(`${mare}/about?embed=true`)
-    await expect(page.getByRole('banner')).toHaveCount(0)
-  })
+  test(
+    'a page whose data nobody answers becomes the error page, whose retry loads it, embedded as it was',
+    oneWidth,
+    async ({ page }) => {
+      await page.goto(`${mare}/event?embed=true`)
+      await running(page)
+      await page.route('**/about.data*', (route) => route.abort())
+      await page.getByRole('main').locator('a[href^="/about"]').click()
+      const retry = page.getByRole('link', { name: 'Tentar de novo' })
+      await expect(page.getByText('Ocorreu um erro ao buscar os dados. Por favor, tente novamente.')).toBeVisible()
+      await expect(page).toHaveURL(`${mare}/about?embed=true`)
+      await retry.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Igreja Boa Maré')
+      await expect(page).toHaveURL(`${mare}/about?embed=true`)
+      await expect(page.getByRole('banner')).toHaveCount(0)
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { type MemberChurch, openMemberChurch } from '../member-church.ts'
-import { test } from '../visit.ts'
+import { oneWidth, test } from '../visit.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -46,20 +46,24 @@ test.describe('a member', () => {
   })
 })
 
-test('the card on paper has the size of a card, and the sheet that of A4, with nothing cut off', async ({ page }) => {
-  await church.enter(page, `/embed/print-member-card?userId=${church.userId}&memberChurchId=enseada&showCard=true`)
-  await expect(page.getByText('Diaconisa · Nº 0231')).toBeVisible()
-  await expectNoBarriers(page)
-  expect(await pagesOf(page)).toEqual([
-    [243, 153],
-    [243, 153],
-  ])
-  expect(await cutOff(page)).toEqual([])
+test(
+  'the card on paper has the size of a card, and the sheet that of A4, with nothing cut off',
+  oneWidth,
+  async ({ page }) => {
+    await church.enter(page, `/embed/print-member-card?userId=${church.userId}&memberChurchId=enseada&showCard=true`)
+    await expect(page.getByText('Diaconisa · Nº 0231')).toBeVisible()
+    await expectNoBarriers(page)
+    expect(await pagesOf(page)).toEqual([
+      [243, 153],
+      [243, 153],
+    ])
+    expect(await cutOff(page)).toEqual([])
 
-  await page.getByRole('radio', { name: 'Folha A4' }).check()
-  expect(await pagesOf(page)).toEqual([[595, 842]])
-  expect(await cutOff(page)).toEqual([])
-})
+    await page.getByRole('radio', { name: 'Folha A4' }).check()
+    expect(await pagesOf(page)).toEqual([[595, 842]])
+    expect(await cutOff(page)).toEqual([])
+  },
+)
 
 test.describe('who is not the card’s owner', () => {
   test.use({ expectedErrors: [/status of 404/] })

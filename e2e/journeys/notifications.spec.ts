@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { type NotifiedChurches, openNotifiedChurches } from '../notified-churches.ts'
-import { test } from '../visit.ts'
+import { oneWidth, test } from '../visit.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -52,7 +52,7 @@ test('a member finds what is new, reads it, and follows it, also to another chur
   await expect(bell(page)).toBeVisible()
 })
 
-test('a member who has read nothing new is told so, and nobody else sees a bell', async ({ page }) => {
+test('a member who has read nothing new is told so, and nobody else sees a bell', oneWidth, async ({ page }) => {
   await page.goto(churches.siteOf('cais'))
   await expect(page.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible()
   await expect(bell(page)).toHaveCount(0)
@@ -84,20 +84,24 @@ test('a member turns pushes on and off for a device, and chooses of what and whe
   await expect(page.getByText('As notificações não chegam neste aparelho.')).toBeVisible()
 })
 
-test('what is pushed is shown by the worker, and counted on the page that is open', async ({ page, context }) => {
-  await context.grantPermissions(['notifications'])
-  await churches.enter(page, '/')
-  await expect(bell(page)).toHaveAccessibleName('Notificações')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  const id = await churches.tell('cais', { titulo: 'Estamos ao vivo', tipo: 'CULTO' })
-  await push(page, { titulo: 'Estamos ao vivo', corpo: 'Venha', caminho: '/live', tag: `n${id}`, idioma: 'pt-br' })
-  await expect(bell(page)).toHaveAccessibleName('1 notificação nova')
-  const shown = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }))
-  })
-  expect(shown).toEqual([{ title: 'Estamos ao vivo', body: 'Venha', tag: `n${id}`, data: '/live' }])
-})
+test(
+  'what is pushed is shown by the worker, and counted on the page that is open',
+  oneWidth,
+  async ({ page, context }) => {
+    await context.grantPermissions(['notifications'])
+    await churches.enter(page, '/')
+    await expect(bell(page)).toHaveAccessibleName('Notificações')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const id = await churches.tell('cais', { titulo: 'Estamos ao vivo', tipo: 'CULTO' })
+    await push(page, { titulo: 'Estamos ao vivo', corpo: 'Venha', caminho: '/live', tag: `n${id}`, idioma: 'pt-br' })
+    await expect(bell(page)).toHaveAccessibleName('1 notificação nova')
+    const shown = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }))
+    })
+    expect(shown).toEqual([{ title: 'Estamos ao vivo', body: 'Venha', tag: `n${id}`, data: '/live' }])
+  },
+)
 
 /** Hands a message to the page's worker as the browser's push service would. */
 async function push(page: Page, message: object): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { running, siteOf, test } from '../visit.ts'
+import { oneWidth, running, siteOf, test } from '../visit.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -100,7 +100,7 @@ test('the list goes on by itself to its first episode, is searched, and opens on
 test.describe('with a sound that is gone', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('a sound that is gone is told of, and tried again', async ({ page, context }) => {
+  test('a sound that is gone is told of, and tried again', oneWidth, async ({ page, context }) => {
     await context.route('**/media/files/**', (route) => route.abort())
     await page.goto(`${siteOf('azotea')}/podcast`)
     await running(page)
@@ -112,7 +112,7 @@ test.describe('with a sound that is gone', () => {
   })
 })
 
-test('without scripts there are pages, and the browser’s own player', async ({ browser }) => {
+test('without scripts there are pages, and the browser’s own player', oneWidth, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${mare}/podcast`)

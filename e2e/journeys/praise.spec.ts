@@ -5,7 +5,7 @@ import { plainChurch } from '@narthex/api/testing/plain-church'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openProductHere } from '../product-here.ts'
-import { running, siteOf, test } from '../visit.ts'
+import { oneWidth, running, siteOf, test } from '../visit.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -60,7 +60,7 @@ test('a musician finds a song by its words, plays it in another key, and finds i
   expect(saved).toContain('[G7M]')
 })
 
-test('each chord stands above its own syllable, at every width and size', async ({ page }) => {
+test('each chord stands above its own syllable, at every width and size', oneWidth, async ({ page }) => {
   await page.goto(`${mare}${await pathOf(page, 'A porta e o mar')}`)
   await running(page)
   for (const [width, step] of [
@@ -91,21 +91,23 @@ function astray(page: Page): Promise<(string | null)[]> {
   )
 }
 
-test('on a phone a line goes on below at most once, further in; where there is room, the tools stand beside the song', async ({
-  page,
-}) => {
-  await page.goto(`${mare}${await pathOf(page, 'A porta e o mar')}`)
-  await page.setViewportSize({ width: 390, height: 844 })
-  const lines = await rowsOfLines(page)
-  expect(lines.length).toBeGreaterThan(15)
-  for (const [first = 0, ...rest] of lines) {
-    expect(rest.length).toBeLessThanOrEqual(1)
-    for (const begin of rest) expect(begin).toBeGreaterThan(first)
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const [song, beside] = await Promise.all([page.locator('.song-sheet').boundingBox(), tools(page).boundingBox()])
-  expect(beside?.x).toBeGreaterThanOrEqual((song?.x ?? 0) + (song?.width ?? 0))
-})
+test(
+  'on a phone a line goes on below at most once, further in; where there is room, the tools stand beside the song',
+  oneWidth,
+  async ({ page }) => {
+    await page.goto(`${mare}${await pathOf(page, 'A porta e o mar')}`)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const lines = await rowsOfLines(page)
+    expect(lines.length).toBeGreaterThan(15)
+    for (const [first = 0, ...rest] of lines) {
+      expect(rest.length).toBeLessThanOrEqual(1)
+      for (const begin of rest) expect(begin).toBeGreaterThan(first)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const [song, beside] = await Promise.all([page.locator('.song-sheet').boundingBox(), tools(page).boundingBox()])
+    expect(beside?.x).toBeGreaterThanOrEqual((song?.x ?? 0) + (song?.width ?? 0))
+  },
+)
 
 /** Where each row of each line begins. */
 function rowsOfLines(page: Page): Promise<number[][]> {
@@ -122,7 +124,7 @@ function rowsOfLines(page: Page): Promise<number[][]> {
   )
 }
 
-test('hands at an instrument reach it by keys and pedals', async ({ page }) => {
+test('hands at an instrument reach it by keys and pedals', oneWidth, async ({ page }) => {
   await page.goto(`${mare}${await pathOf(page, 'A porta e o mar')}`)
   await running(page)
   await page.keyboard.press('ArrowRight')
@@ -158,7 +160,7 @@ test.use({ expectedErrors: [/net::ERR_FAILED|status of 404/] })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a song is whole, and each choice is an address', async ({ page }) => {
+  test('a song is whole, and each choice is an address', oneWidth, async ({ page }) => {
     const path = await pathOf(page, 'A porta e o mar')
     await page.goto(`${mare}${path}?tone=+2`)
     expect((await chords(page)).slice(0, 2)).toEqual(['A7M', 'E/G#'])
@@ -188,7 +190,7 @@ test('in another site’s page there is the song alone, in the colour it was ask
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a song with nothing to show says so, and another church’s song is not found', async ({ page }) => {
+test('a song with nothing to show says so, and another church’s song is not found', oneWidth, async ({ page }) => {
   const { platform, siteOf: addressOf, close } = await openProductHere()
   const [tenda, farol] = await Promise.all(['tenda', 'farol'].map((code) => foundChurch(platform, plainChurch(code))))
   if (!tenda || !farol) throw new Error('Not founded')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openReadingChurch, type ReadingChurch } from '../reading-church.ts'
-import { running, test } from '../visit.ts'
+import { oneWidth, running, test } from '../visit.ts'
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
@@ -49,7 +49,7 @@ test('somebody finds a piece of news, reads it and the one after, and comes back
   await expect(heading(page, 'Notícia 8')).toBeVisible()
 })
 
-test('what is published is there at the next look', async ({ page }) => {
+test('what is published is there at the next look', oneWidth, async ({ page }) => {
   await open(page, '/news')
   await church.report('Chegou agora')
   await page.reload()
@@ -125,7 +125,7 @@ test('a ministry leads to its project and a course to its lessons, one after the
   await expect(heading(page, 'Lição do lago 2')).toBeVisible()
 })
 
-test('without scripts there are lists, pages, searches, texts and ways to share', async ({ browser }) => {
+test('without scripts there are lists, pages, searches, texts and ways to share', oneWidth, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pt-BR' })
   const page = await context.newPage()
   await open(page, '/news')

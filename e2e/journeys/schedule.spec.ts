@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { running, siteOf, test } from '../visit.ts'
+import { oneWidth, running, siteOf, test } from '../visit.ts'
 
 // A month is a long page, and axe reads all of it.
 test.describe.configure({ timeout: 120_000 })
@@ -75,23 +75,27 @@ test('the week begins as the reader’s country has it, and the page says what a
   await expectNoBarriers(page)
 })
 
-test('whoever uses another calendar subscribes to this one, or copies its address', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`${siteOf('mare')}/schedule?kind=evento`)
-  const card = page.getByRole('region', { name: 'A agenda da igreja na sua' })
-  await expect(card.getByText('Para assinar: Eventos')).toBeVisible()
-  await expect(card.getByRole('link', { name: 'Assinar', exact: true })).toHaveAttribute(
-    'href',
-    /^webcal:.*\/schedule-evento\.ics$/,
-  )
-  await running(page)
-  await card.getByRole('button', { name: 'Copiar o endereço' }).click()
-  await expect(card.getByText('Endereço copiado')).toBeVisible()
-  const address = await page.evaluate(() => navigator.clipboard.readText())
-  const { type, text } = await read(page, address)
-  expect(type).toBe('text/calendar; charset=utf-8')
-  expect(text).toContain('X-WR-CALNAME:Igreja Boa Maré · Eventos')
-})
+test(
+  'whoever uses another calendar subscribes to this one, or copies its address',
+  oneWidth,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(`${siteOf('mare')}/schedule?kind=evento`)
+    const card = page.getByRole('region', { name: 'A agenda da igreja na sua' })
+    await expect(card.getByText('Para assinar: Eventos')).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Assinar', exact: true })).toHaveAttribute(
+      'href',
+      /^webcal:.*\/schedule-evento\.ics$/,
+    )
+    await running(page)
+    await card.getByRole('button', { name: 'Copiar o endereço' }).click()
+    await expect(card.getByText('Endereço copiado')).toBeVisible()
+    const address = await page.evaluate(() => navigator.clipboard.readText())
+    const { type, text } = await read(page, address)
+    expect(type).toBe('text/calendar; charset=utf-8')
+    expect(text).toContain('X-WR-CALNAME:Igreja Boa Maré · Eventos')
+  },
+)
 
 test('a month with nothing in it says so', async ({ page }) => {
   await page.goto(`${siteOf('sorrel')}/schedule?lang=en&month=2001-02`)
@@ -104,7 +108,7 @@ test('a month with nothing in it says so', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all of the calendar is there: months, kinds, days, details, files', async ({ page }) => {
+  test('all of the calendar is there: months, kinds, days, details, files', oneWidth, async ({ page }) => {
     await page.goto(`${siteOf('mare')}/schedule`)
     await nextMonth(page)
     await page.getByRole('navigation', { name: 'Mostrar' }).getByRole('link', { name: 'Cultos' }).click()

@@ -1,6 +1,6 @@
 import { demoChurches } from '@narthex/demo/demo-churches'
 import { expect, type Page } from '@playwright/test'
-import { openMenu, running, siteOf, tabTo, test } from '../visit.ts'
+import { oneWidth, openMenu, running, siteOf, tabTo, test } from '../visit.ts'
 
 const mare = siteOf('mare')
 const { menu } = demoChurches.find(({ founding }) => founding.codigo === 'mare') ?? { menu: [] }
@@ -32,7 +32,7 @@ test('a keyboard alone goes past the header, through the menu and back out of it
   await expect(panel).toBeHidden()
 })
 
-test('what leads to another site opens in a new tab and says so', async ({ page }) => {
+test('what leads to another site opens in a new tab and says so', oneWidth, async ({ page }) => {
   await page.goto(`${mare}/about`)
   await openMenu(page)
   const external = menu.filter(({ url, flagAtivo }) => flagAtivo && url?.startsWith('https://'))
@@ -93,7 +93,7 @@ test('the header lies over the hero until the page is scrolled, then stands on i
   await expect.poll(ground).toBe('0')
 })
 
-test('embed mode has no frame, and none on the page after it', async ({ page }) => {
+test('embed mode has no frame, and none on the page after it', oneWidth, async ({ page }) => {
   await page.goto(`${mare}/event?embed=true`)
   await expect(page.getByRole('banner')).toHaveCount(0)
   await page.getByRole('main').locator('a[href^="/about"]').click()
@@ -101,7 +101,7 @@ test('embed mode has no frame, and none on the page after it', async ({ page }) 
   await expect(page.getByRole('banner')).toHaveCount(0)
 })
 
-test('Play’s search leads to its page with what was typed', async ({ page }) => {
+test('Play’s search leads to its page with what was typed', oneWidth, async ({ page }) => {
   await page.goto(`${mare}/play`)
   await page.getByRole('searchbox', { name: 'Buscar no Play' }).fill('água viva')
   await page.keyboard.press('Enter')
@@ -165,7 +165,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
-  test('Play’s search works', async ({ page }) => {
+  test('Play’s search works', oneWidth, async ({ page }) => {
     await page.goto(`${mare}/play`)
     await page.getByRole('searchbox', { name: 'Buscar no Play' }).fill('paz')
     await page.keyboard.press('Enter')
