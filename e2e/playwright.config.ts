@@ -12,6 +12,8 @@ const widthless = [
 
 export default defineConfig({
   testDir: 'journeys',
+  // To look through the two megabytes of the built app for what to transform takes each worker seconds.
+  build: { external: ['**/apps/web/build/**'] },
   outputDir: 'test-results',
   globalSetup: ['./migrated-database.ts', './start-product.ts'],
   fullyParallel: true,
