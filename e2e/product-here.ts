@@ -36,11 +36,6 @@ export async function openProductHere(
   const product = await openProduct(config, log, { beginning: await migratedDatabase() })
   const [metrics, renderer] = [createMetrics(), await builtRenderer()]
   const app = await buildHttpServer({ config, product, renderer, metrics, log, isStopping: () => false })
-  // A browser that is still asking would keep a connection open, and the journey waiting, for more than a minute.
-  app.addHook('preClose', (done) => {
-    app.server.closeAllConnections()
-    done()
-  })
   prepare(app)
   await app.listen({ port, host: '127.0.0.1' })
   return {

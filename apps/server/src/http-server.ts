@@ -106,6 +106,8 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
       { req: request, res: reply, ms: Math.round(reply.elapsedTime) },
       'answered',
     )
+    // Node closes what is idle when a server closes, and lets what answers then wait for one more request.
+    if (!app.server.listening) setImmediate(() => app.server.closeIdleConnections())
     done()
   })
   const allow = await limitRate(app, config)

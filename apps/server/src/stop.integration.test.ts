@@ -55,6 +55,22 @@ describe('a server that is told to stop', { timeout: 60_000 }, () => {
     expect(await server.ended).toMatchObject({ code: 0 })
   })
 
+  it('ends the connection of a call that was under way, although nothing told its client so', async () => {
+    const server = await start({ SHUTDOWN_TIMEOUT_MS: '120000' })
+    const call = await begun(server, '/about')
+    call.write('\r\n')
+    await new Promise((resolve) => call.once('data', resolve))
+    const headers = `Host: ${host}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n`
+    call.write(`POST /api/v1/auth/login HTTP/1.1\r\n${headers}\r\n{`)
+    await sendRaw(server.port, rawGet('/healthz', `Host: ${host}`))
+    server.child.kill('SIGTERM')
+    await refusesConnections(server)
+    const ended = new Promise((resolve) => call.once('close', resolve))
+    call.resume().write('}')
+    await ended
+    expect(await server.ended).toMatchObject({ code: 0 })
+  })
+
   it('waits no longer than its limit for a request that never ends', async () => {
     const server = await start({ SHUTDOWN_TIMEOUT_MS: '300' })
     const endless = await begun(server, '/about')

@@ -28,19 +28,19 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const data = join(folder, 'postgres')
   const migrations = await readMigrations()
 
-  async function dump(name: string): Promise<string> {
+  async function keep(name: string, dump: Blob): Promise<string> {
     const file = join(folder, name)
-    const pglite = await PGlite.create(data, { initDbStartParams: [smallLog] })
-    await writeFile(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
-    await pglite.close()
+    await writeFile(file, dump.stream())
     return file
   }
 
-  project.provide('emptyDatabase', await dump('empty.tar'))
-  const embedded = await openEmbeddedDatabase(data)
-  await migrate(embedded.owner, migrations)
-  await embedded.close()
-  project.provide('migratedDatabase', await dump('migrated.tar'))
+  const empty = await PGlite.create(data, { initDbStartParams: [smallLog] })
+  project.provide('emptyDatabase', await keep('empty.tar', await empty.dumpDataDir('none')))
+  await empty.close()
+  const migrated = await openEmbeddedDatabase(data)
+  await migrate(migrated.owner, migrations)
+  project.provide('migratedDatabase', await keep('migrated.tar', await migrated.dump()))
+  await migrated.close()
 
   const server = (await serverAnswers()) ? await createServerDatabase() : undefined
   if (server) await withOwner(server.url, (owner) => migrate(owner, migrations))
