@@ -13,7 +13,11 @@ let churches: FamilyChurches
 test.beforeEach(async () => {
   churches = await openFamilyChurches()
 })
-test.afterEach(() => churches.close())
+test.afterEach(async ({ page }) => {
+  // What it still asks for would fail without its server.
+  await page.close()
+  await churches.close()
+})
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click()
@@ -172,6 +176,20 @@ test.describe('where a server is in trouble', () => {
     await expect(page.getByRole('heading', { name: 'Algo não deu certo' })).toBeVisible()
     await page.unroute('**/api/v1/me')
     await page.getByRole('link', { name: 'Tentar de novo' }).click()
+    await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible()
+  })
+})
+
+test.describe('where a part of the app cannot be had', () => {
+  test.use({ serviceWorkers: 'block', expectedErrors: [/ERR_FAILED|dynamically imported module/] })
+
+  test('the page stays, and the way to the account with it', oneWidth, async ({ page }) => {
+    await page.route('**/assets/member-corner-*', (route) => route.abort())
+    const isTold = page.waitForEvent('console', (message) => message.text().includes('dynamically imported module'))
+    await churches.enter(page, '/about')
+    await isTold
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.locator('header').getByRole('link', { name: 'Conta' }).click()
     await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible()
   })
 })

@@ -9,7 +9,11 @@ let churches: NotifiedChurches
 test.beforeEach(async () => {
   churches = await openNotifiedChurches()
 })
-test.afterEach(() => churches.close())
+test.afterEach(async ({ page }) => {
+  // What it still asks for would fail without its server.
+  await page.close()
+  await churches.close()
+})
 
 const bell = (page: Page) => page.locator('header').getByRole('link', { name: /notificaç|notifications/i })
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })

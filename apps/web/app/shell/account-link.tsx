@@ -1,12 +1,12 @@
 import { Icon } from '@narthex/ui/icon'
-import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { accessPath } from '../lib/redirect-to.ts'
 import { isLoggedIn, useSession } from '../lib/session.ts'
+import { Late, late } from './late.tsx'
 
 /** Only members ever need it. */
-const MemberCorner = lazy(() => import('./member-corner.tsx').then(({ MemberCorner }) => ({ default: MemberCorner })))
+const MemberCorner = late(() => import('./member-corner.tsx').then(({ MemberCorner }) => MemberCorner))
 
 /** Home is where a login leads anyway, and the way in leads to no way in. */
 const isOwnWay = /^\/(?:access\/*)?$/
@@ -16,10 +16,11 @@ export function AccountLink() {
   const isMember = useSession(isLoggedIn)
   const { pathname, search } = useLocation()
   if (!isMember) return <Way to={isOwnWay.test(pathname) ? '/access' : accessPath(pathname + search)} label="signIn" />
+  const way = <Way to="/user" label="account" />
   return (
-    <Suspense fallback={<Way to="/user" label="account" />}>
+    <Late fallback={way} without={way}>
       <MemberCorner />
-    </Suspense>
+    </Late>
   )
 }
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { keepForLater, refreshInto, registerServiceWorker, type WorkerHome } from '../lib/service-worker.ts'
+import { Late, late } from './late.tsx'
 import { useDocumentLinks, useShownPage } from './use-document-load.ts'
 
-const UpdateNotice = lazy(() => import('./update-notice.tsx').then((module) => ({ default: module.UpdateNotice })))
+const UpdateNotice = late(() => import('./update-notice.tsx').then(({ UpdateNotice }) => UpdateNotice))
 
 /** Starts the service worker, has it keep the pages that are read, and offers a new version of the app once it is there. */
 export function AppUpdates() {
@@ -23,9 +24,9 @@ export function AppUpdates() {
 
   if (!updated) return null
   return (
-    <Suspense>
+    <Late>
       <UpdateNotice onRefresh={() => refreshInto(updated, home())} onDismiss={() => setUpdated(undefined)} />
-    </Suspense>
+    </Late>
   )
 }
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { Late, late } from './late.tsx'
 import { useRoot } from './use-site.ts'
 
-const Host = lazy(() => import('./third-party-host.tsx').then((module) => ({ default: module.ThirdPartyHost })))
+const Host = late(() => import('./third-party-host.tsx').then(({ ThirdPartyHost }) => ThirdPartyHost))
 
 /** What this church has other sites do, and the question that goes before it: never before the page is there. */
 export function ThirdParties() {
@@ -9,9 +10,9 @@ export function ThirdParties() {
   const [isTime, setTime] = useState(false)
   useEffect(() => (asks.length > 0 ? atRest(() => setTime(true)) : undefined), [asks])
   return isTime ? (
-    <Suspense>
+    <Late>
       <Host />
-    </Suspense>
+    </Late>
   ) : null
 }
 

@@ -1,7 +1,9 @@
 import { ApiError } from '@narthex/contract/client'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Late, late } from './late.tsx'
+import { LoadFailed } from './load-failed.tsx'
 
-const Captcha = lazy(() => import('./captcha.tsx').then(({ Captcha }) => ({ default: Captcha })))
+const Captcha = late(() => import('./captcha.tsx').then(({ Captcha }) => Captcha))
 
 export interface CaptchaGate {
   /** Makes a call; where the API asks for a captcha, once more with one as soon as it is solved. */
@@ -58,9 +60,9 @@ export function useCaptchaGate(isAlways = false): CaptchaGate {
   }
 
   const captcha = isAsked && (
-    <Suspense>
+    <Late without={<LoadFailed onRetry={() => location.reload()} />}>
       <Captcha onToken={onToken} sent={sent} isRefused={isRefused} />
-    </Suspense>
+    </Late>
   )
   return { run, captcha }
 }

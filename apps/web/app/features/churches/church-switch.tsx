@@ -1,11 +1,13 @@
 import { iconButtonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
+import { Navigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { Late, late } from '../../shell/late.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
 
 /** Only those who change churches ever need it. */
-const ChurchDialog = lazy(() => import('./church-dialog.tsx').then(({ ChurchDialog }) => ({ default: ChurchDialog })))
+const ChurchDialog = late(() => import('./church-dialog.tsx').then(({ ChurchDialog }) => ChurchDialog))
 
 /** Beside the name of a church that has sisters: the quiet way to them, in a dialog or, without scripts, to their page. */
 export function ChurchSwitch() {
@@ -27,9 +29,9 @@ export function ChurchSwitch() {
         <span className="sr-only">{t('switchChurch')}</span>
       </SmartLink>
       {isOpen !== undefined && (
-        <Suspense>
+        <Late without={<Navigate to="/churchs" />}>
           <ChurchDialog isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Late>
       )}
     </>
   )

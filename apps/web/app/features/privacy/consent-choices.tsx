@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Late, late } from '../../shell/late.tsx'
+import { LoadFailed } from '../../shell/load-failed.tsx'
 
-const Choices = lazy(() => import('./kept-choices.tsx').then((module) => ({ default: module.KeptChoices })))
+const Choices = late(() => import('./kept-choices.tsx').then(({ KeptChoices }) => KeptChoices))
 
 /** The switches, once the browser's storage can be asked what they are; without JavaScript, why there are none. */
 export function ConsentChoices() {
@@ -14,9 +16,9 @@ export function ConsentChoices() {
         <p className="text-muted">{t('choicesNoScript')}</p>
       </noscript>
       {isReady && (
-        <Suspense>
+        <Late without={<LoadFailed onRetry={() => location.reload()} />}>
           <Choices />
-        </Suspense>
+        </Late>
       )}
     </div>
   )

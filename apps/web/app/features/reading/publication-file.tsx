@@ -2,11 +2,13 @@ import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { ToolIcon } from '@narthex/ui/tool-icon'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Late, late } from '../../shell/late.tsx'
+import { LoadFailed } from '../../shell/load-failed.tsx'
 
 /** The reader and what it draws with are for those who open the file. */
-const PdfReader = lazy(() => import('../../shell/pdf/pdf-reader.tsx').then((file) => ({ default: file.PdfReader })))
+const PdfReader = late(() => import('../../shell/pdf/pdf-reader.tsx').then(({ PdfReader }) => PdfReader))
 
 /** The PDF of a publication: to be read in the page, where scripts run, and to be kept in any case. */
 export function PublicationFile({ address, name }: { address: string; name: string }) {
@@ -34,9 +36,9 @@ export function PublicationFile({ address, name }: { address: string; name: stri
       </p>
       {isOpen && (
         <section aria-label={t('file')} className="mt-6">
-          <Suspense fallback={<Opening />}>
+          <Late fallback={<Opening />} without={<LoadFailed onRetry={() => location.reload()} />}>
             <PdfReader src={address} name={name} />
-          </Suspense>
+          </Late>
         </section>
       )}
     </>

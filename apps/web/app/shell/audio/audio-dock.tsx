@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { Late, late } from '../late.tsx'
 import { resumeListening, useListening } from './listening.ts'
 
-const AudioPlayer = lazy(() => import('./audio-player.tsx').then((module) => ({ default: module.AudioPlayer })))
+const AudioPlayer = late(() => import('./audio-player.tsx').then(({ AudioPlayer }) => AudioPlayer))
 
 /** Where the audio player stands: outside the pages, so that it goes on from one to the next. Loaded with its first sound. */
 export function AudioDock() {
@@ -9,9 +10,9 @@ export function AudioDock() {
   useEffect(resumeListening, [])
   return (
     listening && (
-      <Suspense>
+      <Late>
         <AudioPlayer {...listening} />
-      </Suspense>
+      </Late>
     )
   )
 }

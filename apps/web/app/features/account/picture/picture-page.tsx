@@ -4,9 +4,11 @@ import { MemberIcon } from '@narthex/ui/member-icon'
 import { Notice, type Tone } from '@narthex/ui/notice'
 import { Portrait } from '@narthex/ui/portrait'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { type DragEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx'
+import { Late, late } from '../../../shell/late.tsx'
+import { LoadFailed } from '../../../shell/load-failed.tsx'
 import { useChurchSite } from '../../../shell/use-site.ts'
 import { AccountPage } from '../account-page.tsx'
 import { useMember } from '../use-member.ts'
@@ -15,7 +17,7 @@ import { PhotoPicker } from './photo-picker.tsx'
 import { removePicture, savePicture } from './save-picture.ts'
 
 /** Needed once a photo was chosen, and in no other place. */
-const CropEditor = lazy(() => import('./crop-editor.tsx').then(({ CropEditor }) => ({ default: CropEditor })))
+const CropEditor = late(() => import('./crop-editor.tsx').then(({ CropEditor }) => CropEditor))
 
 interface Said {
   readonly tone: Tone
@@ -75,7 +77,10 @@ export function PicturePage({ title }: { title: string }) {
         )}
       </div>
       {photo ? (
-        <Suspense fallback={<Skeleton className="aspect-square w-full max-w-112 rounded-card" />}>
+        <Late
+          fallback={<Skeleton className="aspect-square w-full max-w-112 rounded-card" />}
+          without={<LoadFailed onRetry={() => location.reload()} />}
+        >
           <CropEditor
             key={photo.width * photo.height}
             photo={photo}
@@ -85,7 +90,7 @@ export function PicturePage({ title }: { title: string }) {
               goOn()
             }}
           />
-        </Suspense>
+        </Late>
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: a way more for the mouse; the buttons are the way for all
         <div
