@@ -31,8 +31,13 @@ interface NetworkRequest {
   readonly transferSize: number
 }
 
-/** Visits a page with an empty profile. Throws where there is no browser or the visit fails. */
-export async function visitWithLighthouse(url: string): Promise<Visit> {
+/** Visits a page with an empty profile. Throws where there is no browser or the visit fails twice. */
+export function visitWithLighthouse(url: string): Promise<Visit> {
+  // Now and then the browser records no beginning, and Lighthouse asks to be run again.
+  return visitOnce(url).catch(() => visitOnce(url))
+}
+
+async function visitOnce(url: string): Promise<Visit> {
   const flags = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking'
   const { stdout } = await run(
     process.execPath,

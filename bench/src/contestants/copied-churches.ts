@@ -6,6 +6,8 @@ export const copyCode = (number: number) => `copia-${String(number).padStart(6, 
 /** Copies the oldest church with all that it keeps, whatever tables there are, in a few statements. */
 export async function copyChurch(owner: OwnerConnection, copies: number): Promise<void> {
   await owner.exec(`
+    -- Rows keep their numbers, which are a church's own, and so find each other again in whatever order they come.
+    set session_replication_role = replica;
     do $$
     declare
       original integer := (select min(id) from igreja);
@@ -25,8 +27,9 @@ export async function copyChurch(owner: OwnerConnection, copies: number): Promis
         where a.attname = 'igreja_id' and c.relkind = 'r' and c.relname <> 'dominio'
       loop
         select string_agg('o.' || quote_ident(attname), ', ') into columns from pg_attribute
-        where attrelid = kept and attnum > 0 and not attisdropped and attidentity = '' and attname <> 'igreja_id';
-        execute format('insert into %1$s (igreja_id, %2$s)
+        where attrelid = kept and attnum > 0 and not attisdropped and attname <> 'igreja_id'
+          and not (atthasdef and atttypid = 'uuid'::regtype);
+        execute format('insert into %1$s (igreja_id, %2$s) overriding system value
           select c.id, %3$s from %1$s o, igreja c where o.igreja_id = %4$s and c.codigo like ''copia-%%''',
           kept, replace(columns, 'o.', ''), columns, original);
       end loop;
@@ -34,5 +37,6 @@ export async function copyChurch(owner: OwnerConnection, copies: number): Promis
       insert into dominio (tipo, nome, igreja_id)
       select 'CODIGO', codigo, id from igreja where codigo like 'copia-%';
     end $$;
+    reset session_replication_role;
     analyze`)
 }

@@ -8,6 +8,7 @@ import { publicList } from './p04-public-list.ts'
 import { directory } from './p06-directory.ts'
 import { manyChurches } from './p07-many-churches.ts'
 import { firstVisit } from './p13-first-visit.ts'
+import { firstVisitOfContent } from './p13-first-visit-content.ts'
 import { secondStart } from './p15-second-start.ts'
 import { statements } from './p16-statements.ts'
 import { login } from './p17-login.ts'
@@ -25,6 +26,7 @@ export const figures: readonly Figure[] = [
   directory,
   manyChurches,
   firstVisit,
+  firstVisitOfContent,
   secondStart,
   statements,
   login,
