@@ -1,5 +1,5 @@
 import type { Song, SongSummary } from '@narthex/contract/praise/song.schemas'
-import { and, asc, count, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { insertOwn, type OwnRow } from '../../platform/tenancy/insert-own.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
@@ -66,20 +66,29 @@ function shown(scope: ChurchScope, { tema, tom, grupo, letra, among }: SongFilte
   )
 }
 
-/** What the songs of a church have in one of these, and how many of them have it. */
-export async function countBy(
-  scope: ChurchScope,
-  tx: Tx,
-  name: 'theme' | 'tone' | 'group' | 'inicial',
-): Promise<{ valor: string; total: number }[]> {
-  const column = louvor[name]
+/** By what songs are counted, as the table names it. */
+const counted = { temas: louvor.theme, tons: louvor.tone, grupos: louvor.group, letras: louvor.inicial }
+
+export type SongCounts = Record<keyof typeof counted, { valor: string; total: number }[]>
+
+/** What the songs of a church have of each of these, in its order, and how many of them have it. */
+export async function countSongsByEach(scope: ChurchScope, tx: Tx): Promise<SongCounts> {
+  const columns = Object.values(counted)
   const rows = await tx
-    .select({ valor: column, total: count() })
+    .select({ ...counted, total: count() })
     .from(louvor)
-    .where(and(shown(scope, {}), isNotNull(column)))
-    .groupBy(column)
-    .orderBy(asc(column))
-  return rows.flatMap(({ valor, total }) => (valor === null ? [] : [{ valor, total }]))
+    .where(shown(scope, {}))
+    .groupBy(
+      sql`grouping sets (${sql.join(
+        columns.map((column) => sql`(${column})`),
+        sql`, `,
+      )})`,
+    )
+    .orderBy(...columns.map((column) => asc(column)))
+  // Each row counts by one of them, and has null for the others.
+  const of = (name: keyof SongCounts) =>
+    rows.flatMap(({ [name]: valor, total }) => (valor === null ? [] : [{ valor, total }]))
+  return { temas: of('temas'), tons: of('tons'), grupos: of('grupos'), letras: of('letras') }
 }
 
 export function insertSong(scope: ChurchScope, tx: Tx, row: OwnRow<typeof louvor>): Promise<number> {

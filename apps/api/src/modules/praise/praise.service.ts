@@ -3,7 +3,14 @@ import { notFound } from '../../platform/http/domain-error.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { idsWithWords } from '../search/search-index.service.ts'
-import { countBy, countSongs, findSong, listSongs, type SongFilter } from './praise.queries.ts'
+import {
+  countSongs,
+  countSongsByEach,
+  findSong,
+  listSongs,
+  type SongCounts,
+  type SongFilter,
+} from './praise.queries.ts'
 
 /** A song of the church's. Throws NOT_FOUND. */
 export async function getSong({ database }: Platform, scope: ChurchScope, id: number): Promise<Song> {
@@ -34,11 +41,6 @@ export async function pageOfSongs(
 }
 
 /** By what the church's songs can be narrowed, each with how many songs have it. */
-export async function songIndex({ database }: Platform, scope: ChurchScope) {
-  return database.inScope(scope, async (tx) => ({
-    temas: await countBy(scope, tx, 'theme'),
-    tons: await countBy(scope, tx, 'tone'),
-    grupos: await countBy(scope, tx, 'group'),
-    letras: await countBy(scope, tx, 'inicial'),
-  }))
+export async function songIndex({ database }: Platform, scope: ChurchScope): Promise<SongCounts> {
+  return database.inScope(scope, (tx) => countSongsByEach(scope, tx))
 }
