@@ -34,9 +34,13 @@ const homes = [
   ),
 )
 
-export const pictures: readonly Picture[] = [
-  ...homes,
-  { name: 'about', host: 'sorrel', path: '/about', locale: 'en-US', screen: 'desktop', colorScheme: 'light' },
-  { name: 'organisation', host: 'ancoradouro', path: '/', locale: 'pt-BR', screen: 'desktop', colorScheme: 'light' },
-  { name: 'play', host: 'mare', path: '/play', locale: 'pt-BR', screen: 'desktop', colorScheme: 'dark' },
-]
+const inside = [
+  { name: 'about', host: 'sorrel', path: '/about', locale: 'en-US' },
+  { name: 'organisation', host: 'ancoradouro', path: '/', locale: 'pt-BR' },
+  { name: 'news', host: 'sorrel', path: '/news', locale: 'en-US' },
+  { name: 'schedule', host: 'mare', path: '/schedule', locale: 'pt-BR' },
+  { name: 'song', host: 'mare', path: '/praises/1', locale: 'pt-BR' },
+  { name: 'videos', host: 'azotea', path: '/videos', locale: 'es-ES' },
+].map((page): Picture => ({ ...page, screen: 'desktop', colorScheme: 'light' }))
+
+export const pictures: readonly Picture[] = [...homes, ...inside]
