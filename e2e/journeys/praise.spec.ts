@@ -188,6 +188,8 @@ test('in another site’s page there is the song alone, in the colour it was ask
   await page.goto(`${mare}/embed/praise?praiseId=${id}&embedColor=red;}body{display:none`)
   expect(await brand()).not.toBe('#ffe600')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await page.goto(`${mare}/embed/praise`))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1, name: 'Qual louvor?' })).toBeVisible()
 })
 
 test('a song with nothing to show says so, and another church’s song is not found', oneWidth, async ({ page }) => {

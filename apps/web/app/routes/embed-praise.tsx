@@ -1,15 +1,20 @@
 import '../praise.css'
+import { NoSong } from '../features/praise/no-song.tsx'
 import { SongPage } from '../features/praise/song-page.tsx'
 import { openChurchPage } from '../lib/open-page.server.ts'
 import { loadSong } from '../lib/song.server.ts'
 import type { Route } from './+types/embed-praise'
 
-/** A song in another site's page: itself and nothing else, in the colour that the address asks for (`embedColor`). */
+/**
+ * A song in another site's page: itself and nothing else, in the colour that the address asks for (`embedColor`). Whoever
+ * sets it up without a song is told so.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { site, visit, page } = await openChurchPage(args, ['praise', 'pdf'])
-  return loadSong(visit, site, args.url, page, args.url.searchParams.get('praiseId') ?? '')
+  const id = args.url.searchParams.get('praiseId')
+  return id ? loadSong(visit, site, args.url, page, id) : page
 }
 
 export default function EmbedPraiseRoute({ loaderData }: Route.ComponentProps) {
-  return <SongPage {...loaderData} isBare />
+  return 'song' in loaderData ? <SongPage {...loaderData} isBare /> : <NoSong />
 }

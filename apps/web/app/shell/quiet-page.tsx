@@ -7,8 +7,8 @@ export interface QuietPageProps {
   readonly colour: string
   readonly title: string
   readonly lead: string
-  /** The ways on, as buttons. */
-  readonly children: ReactNode
+  /** The ways on, as buttons, where there are any. */
+  readonly children?: ReactNode
 }
 
 /** A page with one thing to say — not here yet, not found, sign in — under a lit window. */
@@ -24,7 +24,7 @@ export function QuietPage({ seed, colour, title, lead, children }: QuietPageProp
       <div className="min-w-0 max-md:text-center">
         <h1 className="text-2xl md:text-hero">{title}</h1>
         <p className="mt-4 max-w-measure text-lg text-muted">{lead}</p>
-        <div className="mt-8 flex flex-wrap gap-3 max-md:justify-center">{children}</div>
+        {children && <div className="mt-8 flex flex-wrap gap-3 max-md:justify-center">{children}</div>}
       </div>
     </section>
   )

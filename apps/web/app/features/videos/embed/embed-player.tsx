@@ -61,11 +61,7 @@ export function EmbedPlayer({ title, embedded, isAsked }: EmbedPlayerProps) {
       </QuietPage>
     )
   }
-  return (
-    <QuietPage seed={seed} colour={corApp} title={t('embed.emptyTitle')} lead={t('embed.empty')}>
-      {null}
-    </QuietPage>
-  )
+  return <QuietPage seed={seed} colour={corApp} title={t('embed.emptyTitle')} lead={t('embed.empty')} />
 }
 
 function Whole({ title, children }: { title: string; children: React.ReactNode }) {
