@@ -23,7 +23,8 @@ export function pageUrl(target: string, knownQueryKeys: readonly string[]): Page
   const at = target.indexOf('?')
   const path = at < 0 ? target : target.slice(0, at)
   if (path.length > longestPath || !isStable(path)) return undefined
-  const given = new URLSearchParams(at < 0 ? '' : target.slice(at + 1))
+  if (at < 0) return { path, search: '' }
+  const given = new URLSearchParams(target.slice(at + 1))
   const kept = new URLSearchParams()
   for (const key of knownQueryKeys) {
     const value = given.get(key)
