@@ -1,22 +1,27 @@
-import { migrateCommand, seedCommand } from './commands.ts'
-import { explain } from './explain.ts'
-import { serveCommand } from './serve.ts'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 
-const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
-  serve: serveCommand,
-  migrate: migrateCommand,
-  seed: seedCommand,
+// Before anything else is loaded: what was compiled at the last start need not be again. Where the folder cannot be
+// written, the process starts without.
+enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/compiled'))
+
+const commands: Record<string, () => Promise<(args: readonly string[]) => Promise<void>>> = {
+  serve: async () => (await import('./serve.ts')).serveCommand,
+  migrate: async () => (await import('./commands.ts')).migrateCommand,
+  seed: async () => (await import('./commands.ts')).seedCommand,
 }
 
 const [name = 'serve', ...args] = process.argv.slice(2)
-const command = commands[name]
-if (!command) {
+const load = commands[name]
+if (!load) {
   console.error(`Unknown command ${name}; there are: ${Object.keys(commands).join(', ')}`)
   process.exit(2)
 }
 try {
+  const command = await load()
   await command(args)
 } catch (error) {
+  const { explain } = await import('./explain.ts')
   console.error(`Narthex cannot run: ${explain(error as Error)}`)
   process.exit(1)
 }

@@ -5,7 +5,6 @@ import { createJobRunner, type JobRunner } from '@narthex/api/platform/jobs/job-
 import type { Log } from '@narthex/api/platform/log'
 import { type Outbox, openOutbox, outboxFolder } from '@narthex/api/platform/mail/outbox'
 import type { Post } from '@narthex/api/platform/mail/post'
-import { smtpPost } from '@narthex/api/platform/mail/smtp-post'
 import { createPlatform, type Platform } from '@narthex/api/platform/platform'
 import { openEmbeddedStorage, openServerStorage, type Storage } from '@narthex/api/platform/storage'
 import type { Config } from './config.ts'
@@ -62,13 +61,16 @@ export async function openProduct(
         fill: fill && ((unfilled) => fill(platformOn(unfilled))),
       })
   const platform = platformOn(storage)
-  const { post, outbox } = postOf(config)
+  const { post, outbox } = await postOf(config)
   const jobs = createJobRunner(platform, allWorkers(platform, post))
   return { platform, api: buildApi(platform), jobs, outbox, migrated: storage.migrated, close: storage.close }
 }
 
-function postOf({ smtp, dataFolder }: Config): { post: Post; outbox: Outbox | undefined } {
-  if (smtp) return { post: smtpPost(smtp), outbox: undefined }
+async function postOf({ smtp, dataFolder }: Config): Promise<{ post: Post; outbox: Outbox | undefined }> {
+  if (smtp) {
+    const { smtpPost } = await import('@narthex/api/platform/mail/smtp-post')
+    return { post: smtpPost(smtp), outbox: undefined }
+  }
   const outbox = openOutbox(outboxFolder(dataFolder))
   return { post: outbox, outbox }
 }

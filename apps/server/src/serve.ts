@@ -3,11 +3,11 @@ import { setTimeout as after } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { discardFiles } from '@narthex/api/platform/files/create-files'
 import { discardOutbox } from '@narthex/api/platform/mail/outbox'
+import type { Platform } from '@narthex/api/platform/platform'
 import { discardEmbeddedStorage } from '@narthex/api/platform/storage'
 import { originOfProduct } from '@narthex/api/platform/tenancy/product-domain'
 import { listSites } from '@narthex/api/platform/tenancy/sites'
 import { demoLogins, demoPassword, holdsDemoLogins } from '@narthex/demo/logins'
-import { seedDemo } from '@narthex/demo/seed'
 import type { Config } from './config.ts'
 import { configFromEnvironment } from './environment.ts'
 import { RefusedError } from './explain.ts'
@@ -38,7 +38,7 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   let isStopping = false
   const product = await openProduct(isDevelopment ? { ...config, cacheMegabytes: 0 } : config, log, {
     onQuery: metrics.query,
-    fill: (platform) => seedDemo(platform, { withLogins: isLoopbackName(platform.domain.hostname) }),
+    fill: fillWithDemo,
   })
   await refuseDemoLogins(product)
   const web = isDevelopment ? await developmentWeb() : { renderer: await builtRenderer() }
@@ -93,6 +93,12 @@ function reset(config: Config, isDevelopment: boolean): void {
   discardEmbeddedStorage(config.dataFolder)
   discardOutbox(config.dataFolder)
   discardFiles(config.dataFolder)
+}
+
+/** What fills the database is loaded for a first start alone. */
+async function fillWithDemo(platform: Platform): Promise<void> {
+  const { seedDemo } = await import('@narthex/demo/seed')
+  await seedDemo(platform, { withLogins: isLoopbackName(platform.domain.hostname) })
 }
 
 /** Everybody can read the demo's password: where its logins are, nobody but this machine may be let in. */

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import satori from 'satori'
 
 /** A box as satori lays it out: CSS as an object, other boxes or one text inside. */
 export interface Box {
@@ -14,6 +13,8 @@ export function box(style: Box['props']['style'], children?: string | Box[]): Bo
 
 /** Lays boxes out and sets their text in the interface's own typeface, as outlines: no font is needed to show the SVG. */
 export async function setText(root: Box, width: number, height: number): Promise<string> {
+  // Large, and needed by few processes before somebody shares a page.
+  const { default: satori } = await import('satori')
   fonts ??= Promise.all(subsets.map(fontOf))
   return satori(root as never, { width, height, fonts: await fonts })
 }

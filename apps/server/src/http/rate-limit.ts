@@ -1,6 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Redis } from 'ioredis'
 
 export interface RateLimitOptions {
   readonly requestsPerMinute: number
@@ -10,7 +9,7 @@ export interface RateLimitOptions {
 
 /** Limits what one address may ask of the process: every call, and every page that must be rendered anew. */
 export async function limitRate(app: FastifyInstance, { requestsPerMinute, redisUrl }: RateLimitOptions) {
-  const redis = redisUrl ? new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false }) : undefined
+  const redis = redisUrl ? await counterAt(redisUrl) : undefined
   // Without Redis people are still served: a limit that cannot be counted is not enforced.
   redis?.on('error', (error) => app.log.warn({ error: error.message }, 'rate limits are not counted: no Redis'))
   await app.register(rateLimit, {
@@ -32,4 +31,9 @@ export async function limitRate(app: FastifyInstance, { requestsPerMinute, redis
     reply.header('retry-after', String(outcome.ttlInSeconds))
     throw Object.assign(new Error('Too many requests'), { statusCode: 429 })
   }
+}
+
+async function counterAt(redisUrl: string) {
+  const { Redis } = await import('ioredis')
+  return new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
 }
