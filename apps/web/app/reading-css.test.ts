@@ -33,5 +33,7 @@ test.each([
         }
       }
     }),
+    // The hardest of many: bright greens, of which the least is left on paper.
+    { examples: [['#b2fef4'], ['#dff7c4']] },
   )
 })
