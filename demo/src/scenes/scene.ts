@@ -20,7 +20,7 @@ const height = 750
 const white: Rgb = [255, 250, 236]
 const lamp: Rgb = [255, 214, 140]
 
-/** The scene as a PNG. The same one is always painted alike. */
+/** The scene as a PNG. The same one is painted alike each time, as far as eyes can tell. */
 export function paint(scene: Scene): Buffer<ArrayBuffer> {
   const { seed, sun, land } = scene
   const light = rgbOf(sun.colour)
