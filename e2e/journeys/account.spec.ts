@@ -191,6 +191,13 @@ test.describe('where a part of the app cannot be had', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await page.locator('header').getByRole('link', { name: 'Conta' }).click()
     await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible()
+    await page.route('**/assets/church-dialog-*', (route) => route.abort())
+    for (let tries = 0; tries < 2; tries++) {
+      await page.locator('header').getByRole('link', { name: 'Trocar de igreja' }).click()
+      await expect(page).toHaveURL(/\/churchs$/)
+      await page.goBack()
+      await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible()
+    }
   })
 })
 

@@ -1,27 +1,34 @@
 import { iconButtonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { type MouseEvent, useState } from 'react'
-import { Navigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Late, late } from '../../shell/late.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
 
 /** Only those who change churches ever need it. */
-const ChurchDialog = late(() => import('./church-dialog.tsx').then(({ ChurchDialog }) => ChurchDialog))
+const load = () => import('./church-dialog.tsx').then(({ ChurchDialog }) => ChurchDialog)
+const ChurchDialog = late(load)
+const path = '/churchs'
 
 /** Beside the name of a church that has sisters: the quiet way to them, in a dialog or, without scripts, to their page. */
 export function ChurchSwitch() {
   const t = useTranslations('shell')
+  const navigate = useNavigate()
   const [isOpen, setOpen] = useState<boolean>()
   const open = (click: MouseEvent) => {
     if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey || !navigator.onLine) return
     click.preventDefault()
-    setOpen(true)
+    // Where the dialog cannot be had, the page that the link leads to can.
+    void load().then(
+      () => setOpen(true),
+      () => navigate(path),
+    )
   }
   return (
     <>
       <SmartLink
-        to="/churchs"
+        to={path}
         onClick={open}
         className={`${iconButtonClass} -ms-2 text-muted hover:bg-ink/6 hover:text-ink over-hero:text-white/90 over-hero:hover:bg-white/18 over-hero:hover:text-white`}
       >
@@ -29,7 +36,7 @@ export function ChurchSwitch() {
         <span className="sr-only">{t('switchChurch')}</span>
       </SmartLink>
       {isOpen !== undefined && (
-        <Late without={<Navigate to="/churchs" />}>
+        <Late>
           <ChurchDialog isOpen={isOpen} onClose={() => setOpen(false)} />
         </Late>
       )}
