@@ -14,7 +14,9 @@ import {
 } from './content-rows.queries.ts'
 
 /** How an address names a thing; where a slug and an id mean two of them, it is the slug's. */
-export type Named = { readonly slug?: string; readonly id?: number | undefined }
+export type Named =
+  | { readonly slug: string; readonly id?: number | undefined }
+  | { readonly slug?: undefined; readonly id: number }
 
 export interface FoundItem {
   readonly item: ItemRow
