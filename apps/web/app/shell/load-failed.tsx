@@ -3,8 +3,8 @@ import { EmptyState } from '@narthex/ui/empty-state'
 import { useTranslations } from 'use-intl'
 import { useIsOnline } from '../lib/connection.ts'
 
-/** In the place of what could not be loaded: why, and the way to try again. Every page has its words. */
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+/** In the place of what could not be loaded: why, and the way to try again, with the whole page by default. Every page has its words. */
+export function LoadFailed({ onRetry = () => location.reload() }: { onRetry?: () => void }) {
   const t = useTranslations('errors')
   const reason = useIsOnline() ? 'generic' : 'offline'
   const retry = () => {

@@ -60,7 +60,7 @@ export function useCaptchaGate(isAlways = false): CaptchaGate {
   }
 
   const captcha = isAsked && (
-    <Late without={<LoadFailed onRetry={() => location.reload()} />}>
+    <Late without={<LoadFailed />}>
       <Captcha onToken={onToken} sent={sent} isRefused={isRefused} />
     </Late>
   )

@@ -13,9 +13,8 @@ export function FollowLinks({ show: { apple, spotify, feed } }: { show: Podcast 
   const address = new URL(feed, origin).href
   const { copy, told } = useCopy(address, { copied: t('copied'), notCopied: t('notCopied', { address }) })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there is nothing to fill in
-    <div role="group" aria-label={t('follow')} className="contents">
-      <ul className="flex flex-wrap gap-2">
+    <>
+      <ul aria-label={t('follow')} className="flex flex-wrap gap-2">
         {apple && (
           <li>
             <SmartLink to={apple} className={chipClass}>
@@ -46,6 +45,6 @@ export function FollowLinks({ show: { apple, spotify, feed } }: { show: Podcast 
       <p role="status" className="w-full text-sm font-medium wrap-anywhere empty:hidden">
         {told}
       </p>
-    </div>
+    </>
   )
 }

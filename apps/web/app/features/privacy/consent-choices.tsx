@@ -16,7 +16,7 @@ export function ConsentChoices() {
         <p className="text-muted">{t('choicesNoScript')}</p>
       </noscript>
       {isReady && (
-        <Late without={<LoadFailed onRetry={() => location.reload()} />}>
+        <Late without={<LoadFailed />}>
           <Choices />
         </Late>
       )}

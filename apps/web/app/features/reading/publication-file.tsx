@@ -36,7 +36,7 @@ export function PublicationFile({ address, name }: { address: string; name: stri
       </p>
       {isOpen && (
         <section aria-label={t('file')} className="mt-6">
-          <Late fallback={<Opening />} without={<LoadFailed onRetry={() => location.reload()} />}>
+          <Late fallback={<Opening />} without={<LoadFailed />}>
             <PdfReader src={address} name={name} />
           </Late>
         </section>

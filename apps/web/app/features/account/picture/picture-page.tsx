@@ -77,10 +77,7 @@ export function PicturePage({ title }: { title: string }) {
         )}
       </div>
       {photo ? (
-        <Late
-          fallback={<Skeleton className="aspect-square w-full max-w-112 rounded-card" />}
-          without={<LoadFailed onRetry={() => location.reload()} />}
-        >
+        <Late fallback={<Skeleton className="aspect-square w-full max-w-112 rounded-card" />} without={<LoadFailed />}>
           <CropEditor
             key={photo.width * photo.height}
             photo={photo}
