@@ -5,7 +5,7 @@
 export function foreignMarkup(html: string): string[] {
   const document = new DOMParser().parseFromString(html, 'text/html')
   const elements =
-    'base,iframe,frame,object,embed,applet,math,marquee,plaintext,xmp,template,noscript,audio:not([controls]),video:not([controls]),source,image,foreignObject,animate,set,b,i,x,textarea,select:not([name]),mglyph'
+    'base,iframe,frame,object,embed,applet,math,marquee,plaintext,xmp,template,noscript,audio:not([controls]),video:not([controls]),source,image,foreignObject,animate,set,b,i,x,textarea:not([name]),select:not([name]),mglyph'
   const addresses = [
     'href',
     'src',

@@ -1,15 +1,17 @@
 import { publish } from '@narthex/api/modules/content/content.editing.service'
+import { openGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import { publishEpisode, setPodcast } from '@narthex/api/modules/media/podcast/podcast.editing.service'
 import { publishVideo } from '@narthex/api/modules/media/videos/videos.editing.service'
 import { publishSong } from '@narthex/api/modules/praise/praise.editing.service'
 import { addToSchedule } from '@narthex/api/modules/schedule/schedule.editing.service'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import { questionGroups } from '@narthex/contract/content/study.schemas'
 
 /** The lists of what a church publishes. */
 export const contentLists = [
-  ...['/devotionals', '/news', '/ministries', '/ebds', '/publication-types', '/publications'],
-  ...['/videos', '/podcast', '/praises', '/schedule', '/search'],
+  ...['/devotionals', '/news', '/ministries', '/ebds', '/publication-types', '/publications', '/studies'],
+  ...['/videos', '/podcast', '/praises', '/schedule', '/search', '/groups', '/groups?view=map'],
 ]
 
 export interface HostileWords {
@@ -35,6 +37,10 @@ export async function publishHostileContent(platform: Platform, church: ChurchSc
   const shelf = await publish(platform, church, 'PUBLICACAO_TIPO', { ...words(), slug: 'tipo' })
   await publish(platform, church, 'PUBLICACAO', { ...words(), slug: 'livro', paiId: shelf, arquivo: link() })
 
+  const series = await publish(platform, church, 'ESTUDO_SERIE', { ...words(), slug: 'serie' })
+  const perguntas = questionGroups.map((grupo) => ({ grupo, texto: text(600) || 'a' }))
+  await publish(platform, church, 'ESTUDO', { ...words(), paiId: series, referencia: text(80), perguntas })
+
   await publishVideo(platform, church, {
     ...{ titulo: text(200), descricao: text(1000), serie: text(120), pregador: text(120), referencia: text(120) },
     ...{ endereco: 'https://www.youtube.com/watch?v=AbCdEfGhIjK', dataPublicacao: since },
@@ -53,6 +59,12 @@ export async function publishHostileContent(platform: Platform, church: ChurchSc
     ...{ group: text(120), code: text(40), tone: text(20) },
     letter: [[{ snippet: text(300), chord: text(80) }], [{ snippet: text(300), chord: 'G' }]],
     sections: [{ begin: 0, kind: 'CHORUS', name: text(120) }],
+  })
+  await openGroup(platform, church, {
+    ...{ nome: text(120) || 'a', resumo: text(500), descricao: text(4000), tipo: text(60) || null },
+    ...{ bairro: text(120) || null, cidade: text(120) || null, dataInicio: today, horario: '19:30' },
+    local: { logradouro: text(300) || null, latitude: -8.06, longitude: -34.87, link: link() },
+    flagNaAgenda: true,
   })
   await addToSchedule(platform, church, {
     ...{ tipo: 'OUTRO', titulo: text(200), descricao: text(1000), local: text(200), url: link() },

@@ -27,6 +27,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',
     launchOptions: {
+      // Without a language of its own a browser names no file by more than ASCII.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       ...(executablePath && { executablePath }),
       args: browserArguments,
     },

@@ -1,11 +1,12 @@
 import * as inputs from '@narthex/api/modules/churches/churches.inputs'
 import type { MenuCode, ModuleCode } from '@narthex/contract/churches/codes'
 import { plainTextOf, type RichText } from '@narthex/contract/content/rich-text'
+import { questionGroups } from '@narthex/contract/content/study.schemas'
 import { localeOf, locales } from '@narthex/contract/locale'
 import { notificationTypes } from '@narthex/contract/notifications/notification.endpoints'
 import { describe, expect, it } from 'vitest'
 import { demoChurches } from './demo-churches.ts'
-import type { DemoChurch } from './demo-tenant.ts'
+import type { DemoChurch, DemoGroup } from './demo-tenant.ts'
 import { ancoradouro } from './organisation.ts'
 
 /** What a module opens: its menu item, its address, and its kind of notification. */
@@ -88,8 +89,9 @@ describe.each(churches)('%s', (_code, church) => {
     const paragraphs = church.description.historia?.split('\n\n') ?? []
     expect(paragraphs.length).toBeGreaterThanOrEqual(4)
     expect(paragraphs.length).toBeLessThanOrEqual(7)
-    // A song's chords stand over its words: its white space says where.
-    for (const text of strings({ ...church, songs: [] }))
+    // A song's chords stand over its words: its white space says where. A note is set by its lines.
+    const members = church.members.map(({ notes: _, ...member }) => member)
+    for (const text of strings({ ...church, members, songs: [] }))
       expect(text.replaceAll('\n\n', ' ')).not.toMatch(/^\s|\s$|\s{2,}|\n/)
   })
 
@@ -113,6 +115,7 @@ describe.each(churches)('%s', (_code, church) => {
       ['MOD_EVENTO', church.events.length],
       ['MOD_DEVOCIONAL', church.devotionals.flat().length],
       ['MOD_NOTICIA', church.news.length],
+      ['MOD_CELULA', church.groups?.length ?? 0],
     ]
     for (const [module, count] of told) {
       if (church.modules.includes(module)) expect(count, module).toBeGreaterThan(active.includes(church) ? 3 : 0)
@@ -124,6 +127,24 @@ describe.each(churches)('%s', (_code, church) => {
       expect(church.services.some(({ flagTransmissao }) => flagTransmissao)).toBe(false)
   })
 
+  it('has groups of every sort, led by people who are there: full ones, online, open to nobody, with a minor', () => {
+    const { groups = [], neighbours = [], members } = church
+    const isOn = active.includes(church)
+    expect(groups.length >= 8 && groups.length <= 12).toBe(isOn)
+    const people = [...members, ...neighbours].map(({ login }) => login)
+    const named = groups.flatMap(({ leads, assists, members: others = [], requests = [] }) => [
+      ...[leads, ...(assists ? [assists] : []), ...others],
+      ...requests.map(({ by }) => by),
+    ])
+    expect(named.filter((login) => !people.includes(login))).toEqual([])
+    const isFull = ({ capacidade, members: others = [] }: DemoGroup) => capacidade === others.length + 1
+    const sorts = [isFull, (one: DemoGroup) => one.flagOnline, (one: DemoGroup) => one.flagAceitaSolicitacoes === false]
+    for (const sort of sorts) expect(groups.some(sort)).toBe(isOn)
+    const minors = neighbours.filter(({ bornYearsAgo = 18 }) => bornYearsAgo < 18).map(({ login }) => login)
+    expect(groups.some(({ members: others = [] }) => minors.some((one) => others.includes(one)))).toBe(isOn)
+    expect(groups.filter(({ leads, assists = '' }) => minors.includes(leads) || minors.includes(assists))).toEqual([])
+  })
+
   it('writes devotionals worth a minute, each with its place in the Bible, and no week longer than a week', () => {
     for (const week of church.devotionals) expect(week.length).toBeLessThanOrEqual(7)
     for (const { titulo, resumo, referencia } of church.devotionals.flat()) {
@@ -131,6 +152,12 @@ describe.each(churches)('%s', (_code, church) => {
       expect(resumo.length, titulo).toBeLessThanOrEqual(450)
       expect(referencia, titulo).toMatch(/^(?:[12] )?\p{Lu}\p{L}+ \d+/u)
     }
+  })
+
+  it('asks in each study a question of every kind, and studies only where there are groups', () => {
+    expect(studiesOf(church).length > 4).toBe(church.modules.includes('MOD_CELULA'))
+    for (const { titulo, perguntas = [] } of studiesOf(church))
+      expect(new Set(perguntas.map(({ grupo }) => grupo)), titulo).toEqual(new Set(questionGroups))
   })
 
   it('writes its quotation marks, dashes and ellipses as they are printed', () => {
@@ -156,16 +183,24 @@ describe.each(churches)('%s', (_code, church) => {
 /** What the church tells in its own words. Without the titles of notifications, which may be those of their events. */
 function writings(church: DemoChurch): string[] {
   const { events, devotionals, news, notifications, banners, pastors, schedule, description } = church
+  const { groups = [], prayers } = church
   const texts = [
     ...[...events, ...devotionals.flat(), ...news, ...readings(church)].flatMap(({ titulo, resumo }) => [
       titulo,
       resumo,
     ]),
     ...[...devotionals.flat(), ...news, ...readings(church)].flatMap(({ corpo }) => paragraphsOf(corpo)),
+    ...studiesOf(church).flatMap(({ orientacaoLider }) => paragraphsOf(orientacaoLider)),
+    ...studiesOf(church).flatMap(({ perguntas = [] }) => perguntas.map(({ texto }) => texto)),
     ...notifications.map(({ corpo }) => corpo),
+    ...(prayers?.prayers ?? []).flatMap(({ text, messages = [], answered }) => [
+      ...[text, answered?.text],
+      ...messages.map(([, message]) => message),
+    ]),
     ...banners.flatMap(({ titulo, descricao }) => [titulo, descricao]),
     ...pastors.flatMap(({ nome, biografia }) => [nome, biografia]),
     ...schedule.flatMap(({ titulo, descricao }) => [titulo, descricao]),
+    ...groups.flatMap(({ nome, resumo, descricao }) => [nome, resumo, descricao]),
     description.descricao,
     description.historia,
   ]
@@ -173,13 +208,16 @@ function writings(church: DemoChurch): string[] {
 }
 
 /** Ministries, courses and publications with all that belongs to them. */
-function readings({ ministries = [], courses = [], publicationTypes = [] }: DemoChurch) {
+function readings({ ministries = [], courses = [], publicationTypes = [], studies: series = [] }: DemoChurch) {
   return [
     ...ministries.flatMap(({ projects, ...ministry }) => [ministry, ...projects]),
     ...courses.flatMap(({ lessons, ...course }) => [course, ...lessons]),
     ...publicationTypes.flatMap(({ publications, ...type }) => [type, ...publications]),
+    ...series.flatMap(({ studies, ...one }) => [one, ...studies]),
   ]
 }
+
+const studiesOf = ({ studies = [] }: DemoChurch) => studies.flatMap((series) => series.studies)
 
 const paragraphsOf = (corpo: unknown) => (corpo ? plainTextOf(corpo as RichText).split('\n') : [])
 

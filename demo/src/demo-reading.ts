@@ -4,8 +4,16 @@ import type { ComingMoment, WeeklyMoment } from './weekly-moment.ts'
 /* What a demo church publishes to be read, as its people would write it. What belongs together stands together. */
 
 type Placed = 'paiId' | 'ordem' | 'dataPublicacao' | 'imagem'
-type Written<Kind extends 'MINISTERIO' | 'PROJETO' | 'EBD_CURSO' | 'EBD_TURMA' | 'EBD_LICAO' | 'PUBLICACAO_TIPO'> =
-  Omit<GivenContent<Kind>, Placed>
+type WrittenKind =
+  | 'MINISTERIO'
+  | 'PROJETO'
+  | 'EBD_CURSO'
+  | 'EBD_TURMA'
+  | 'EBD_LICAO'
+  | 'PUBLICACAO_TIPO'
+  | 'ESTUDO_SERIE'
+  | 'ESTUDO'
+type Written<Kind extends WrittenKind> = Omit<GivenContent<Kind>, Placed>
 
 export interface DemoDevotional extends Pick<GivenContent<'DEVOCIONAL'>, 'titulo' | 'resumo' | 'corpo' | 'traducoes'> {
   readonly referencia: string
@@ -25,6 +33,11 @@ export interface DemoMinistry extends Written<'MINISTERIO'> {
 export interface DemoCourse extends Written<'EBD_CURSO'> {
   readonly classes: Written<'EBD_TURMA'>[]
   readonly lessons: Written<'EBD_LICAO'>[]
+}
+
+/** One comes out each Monday; this week's is the last. */
+export interface DemoStudySeries extends Written<'ESTUDO_SERIE'> {
+  readonly studies: Written<'ESTUDO'>[]
 }
 
 export interface DemoPublicationType extends Written<'PUBLICACAO_TIPO'> {

@@ -1,5 +1,6 @@
 import type * as editing from '@narthex/api/modules/churches/churches.editing.service'
 import type { publishEvent } from '@narthex/api/modules/events/events.editing.service'
+import type { openGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import type { publishEpisode, setPodcast } from '@narthex/api/modules/media/podcast/podcast.editing.service'
 import type { publishVideo } from '@narthex/api/modules/media/videos/videos.editing.service'
 import type { publishWrittenSong } from '@narthex/api/modules/praise/praise.editing.service'
@@ -11,10 +12,19 @@ import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
 import type { ModuleCode } from '@narthex/contract/churches/codes'
 import type { StaffRole } from '@narthex/contract/endpoint'
+import type { GivenMeetingRecord } from '@narthex/contract/groups/meeting.schemas'
 import type { Notification } from '@narthex/contract/notifications/notification.endpoints'
 import type { GivenAddress } from '@narthex/contract/users/address.schemas'
 import type { GivenChild } from '@narthex/contract/users/child.schemas'
-import type { DemoCourse, DemoDevotional, DemoMinistry, DemoNews, DemoPublicationType } from './demo-reading.ts'
+import type { DemoWall } from './demo-prayers.ts'
+import type {
+  DemoCourse,
+  DemoDevotional,
+  DemoMinistry,
+  DemoNews,
+  DemoPublicationType,
+  DemoStudySeries,
+} from './demo-reading.ts'
 import type { Scene } from './scenes/scene.ts'
 import type { Melody } from './scores/melody.ts'
 import type { ComingMoment, WeekdayTime, WeeklyMoment } from './weekly-moment.ts'
@@ -46,15 +56,23 @@ export interface DemoChurch {
   readonly ministries?: DemoMinistry[]
   readonly courses?: DemoCourse[]
   readonly publicationTypes?: DemoPublicationType[]
+  readonly studies?: DemoStudySeries[]
+  /** Nobody else reads them. */
+  readonly studiesAreForMembers?: true
   /** What recurs besides its services. */
   readonly schedule: DemoRecurring[]
   readonly songs: DemoSong[]
   readonly notifications: DemoNotification[]
   readonly podcast?: DemoPodcast
   readonly videos?: DemoVideo[]
+  readonly prayers?: DemoWall
   /** What it asks its members of its own. */
   readonly customFields: DemoCustomField[]
   readonly members: DemoMember[]
+  /** Who else is there, to be met in groups. */
+  readonly neighbours?: DemoNeighbour[]
+  readonly groups?: DemoGroup[]
+  readonly meetings?: DemoMeetings[]
 }
 
 export interface DemoBanner extends Omit<GivenTo<typeof editing.setBanners>[number], 'imagem'> {
@@ -136,4 +154,45 @@ export interface DemoMember {
   readonly children?: GivenChild[]
   /** By the codes of what the church asks. */
   readonly answers?: Readonly<Record<string, string>>
+  /** What they wrote down for themselves. */
+  readonly notes?: DemoNote[]
+}
+
+export interface DemoNote {
+  readonly written: WeeklyMoment
+  readonly titulo: string
+  readonly texto: string
+}
+
+/** Somebody with a login like those of `members`, and nothing of their own to show. */
+export interface DemoNeighbour extends Pick<DemoMember, 'person'> {
+  readonly login: string
+  /** Of a minor, who would grow up by a date. */
+  readonly bornYearsAgo?: number
+}
+
+type GivenGroup = GivenTo<typeof openGroup>
+
+/** A group that has met for a while, on its day; its people by their logins. */
+export interface DemoGroup
+  extends Omit<GivenGroup, 'dataInicio' | 'horario' | 'duracaoMinutos'>,
+    WeekdayTime,
+    Pick<DemoRecurring, 'nth'> {
+  readonly minutes?: number
+  readonly leads: string
+  readonly assists?: string
+  readonly members?: readonly string[]
+  readonly requests?: readonly { readonly by: string; readonly mensagem: string }[]
+}
+
+/** What one of the groups wrote down of its meetings, the latest first, and what it reads. */
+export interface DemoMeetings {
+  /** By its name, and by the login of who leads it. */
+  readonly group: string
+  readonly leads: string
+  readonly records: readonly (Omit<GivenMeetingRecord, 'data' | 'presencas'> & {
+    /** The logins of those who were not there. */
+    readonly missed?: readonly string[]
+  })[]
+  readonly materials: readonly { readonly titulo: string; readonly url: string }[]
 }

@@ -2,13 +2,12 @@ import { findAccount } from '@narthex/api/modules/auth/accounts.service'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/tenancy/scope'
 import { demoChurches } from './demo-churches.ts'
-import type { DemoMember } from './demo-tenant.ts'
 
 /** Of every login of the demo: everybody can read it here, so none may be where others can reach it. */
 export const demoPassword = 'Vitral#2026'
 
 /** `member@mare.example`. */
-export const demoEmail = (login: DemoMember['login'], codigo: string) => `${login}@${codigo}.example`
+export const demoEmail = (login: string, codigo: string) => `${login}@${codigo}.example`
 
 /** The logins by which the demo churches can be entered. */
 export const demoLogins: readonly string[] = demoChurches.flatMap(({ members, founding }) =>

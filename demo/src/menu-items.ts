@@ -41,6 +41,9 @@ export function menuItem(
 /** The song book, which no code of the menu leads to. */
 export const songBook = () => ownLink('/praises', { pt: 'Louvores', en: 'Songs', es: 'Alabanzas' })
 
+/** What groups study, which no code of the menu leads to either. */
+export const studyShelf = () => ownLink('/studies', { pt: 'Estudos', en: 'Studies', es: 'Estudios' })
+
 /** A link of the church's own, to a page that no code leads to. */
 export function ownLink(url: string, names: Names): DemoMenuItem {
   return { codigo: 'OUTRO', url, flagAtivo: true, loginIsRequired: false, ...names }

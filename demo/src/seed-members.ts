@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { frameOf } from '@narthex/api/modules/churches/churches.service'
+import { addNote } from '@narthex/api/modules/notes/notes.service'
 import { issueCard } from '@narthex/api/modules/users/cards/card-office.service'
 import {
   customFieldsOf,
   saveAnswers,
   setCustomFields,
 } from '@narthex/api/modules/users/custom-fields/custom-fields.service'
-import { enrolMember } from '@narthex/api/modules/users/enrolment.service'
+import { type Enrolled, enrolMember } from '@narthex/api/modules/users/enrolment.service'
 import { addAddress } from '@narthex/api/modules/users/household/addresses.service'
 import { addChild } from '@narthex/api/modules/users/household/children.service'
 import { grantRole } from '@narthex/api/modules/users/roles.service'
@@ -18,37 +19,69 @@ import { newAddressSchema } from '@narthex/contract/users/address.schemas'
 import { newChildSchema } from '@narthex/contract/users/child.schemas'
 import type { DemoChurch, DemoMember } from './demo-tenant.ts'
 import { demoEmail, demoPassword } from './logins.ts'
+import { pastInstant } from './weekly-moment.ts'
+
+/** By their logins. */
+export type Seeded = ReadonlyMap<string, Enrolled>
 
 /** What the church asks of its own, and the people who can log in, with what they told it. */
-export async function seedMembers(platform: Platform, church: ChurchScope, demo: DemoChurch): Promise<void> {
+export async function seedMembers(platform: Platform, church: ChurchScope, demo: DemoChurch): Promise<Seeded> {
   await setCustomFields(platform, church, demo.customFields)
-  for (const member of demo.members) await seedMember(platform, church, demo, member)
+  const seeded = new Map<string, Enrolled>()
+  for (const member of demo.members) seeded.set(member.login, await seedMember(platform, church, demo, member))
+  for (const { login, person, bornYearsAgo } of demo.neighbours ?? []) {
+    const dataNascimento = bornYearsAgo ? dayYearsAgo(platform, bornYearsAgo) : person.dataNascimento
+    seeded.set(login, await enrol(platform, church, demo, login, { ...person, dataNascimento }))
+  }
+  return seeded
+}
+
+/** In January: whatever day it is, they are no older than that. */
+function dayYearsAgo({ clock }: Platform, years: number): string {
+  return `${clock().getUTCFullYear() - years}-01-15`
+}
+
+function enrol(
+  platform: Platform,
+  church: ChurchScope,
+  { founding }: DemoChurch,
+  login: string,
+  person: DemoMember['person'] & { readonly idCongregacao?: number | null },
+): Promise<Enrolled> {
+  return enrolMember(platform, church, {
+    ...person,
+    email: demoEmail(login, founding.codigo),
+    senha: demoPassword,
+    idioma: localeOf(founding.idioma) ?? fallbackLocale,
+  })
 }
 
 async function seedMember(
   platform: Platform,
   church: ChurchScope,
-  { founding }: DemoChurch,
-  { login, role, person, card, congregation, addresses = [], children = [], answers = {} }: DemoMember,
-): Promise<void> {
+  demo: DemoChurch,
+  { login, role, person, card, congregation, addresses = [], children = [], answers = {}, notes = [] }: DemoMember,
+): Promise<Enrolled> {
   const { congregacoes } = await frameOf(platform, church)
-  const { memberId } = await enrolMember(platform, church, {
-    ...person,
-    email: demoEmail(login, founding.codigo),
-    senha: demoPassword,
-    idioma: localeOf(founding.idioma) ?? fallbackLocale,
-    idCongregacao: congregacoes.find(({ nome }) => nome === congregation)?.id ?? null,
-  })
+  const idCongregacao = congregacoes.find(({ nome }) => nome === congregation)?.id ?? null
+  const enrolled = await enrol(platform, church, demo, login, { ...person, idCongregacao })
+  const { memberId } = enrolled
   if (card) await issueCard(platform, church, { usuarioId: memberId, by: null }, card)
   if (role) await grantRole(platform, church, { usuarioId: memberId, role, by: null })
   for (const address of addresses)
     await addAddress(platform, church, memberId, validate(newAddressSchema, { ...address, uuid: randomUUID() }))
   for (const child of children)
     await addChild(platform, church, memberId, validate(newChildSchema, { ...child, uuid: randomUUID() }))
+  for (const { written, ...note } of notes) {
+    const at = pastInstant(written, platform.clock(), demo.founding.fusoHorario)
+    // As if it were then: a note is dated by when it is written.
+    await addNote({ ...platform, clock: () => at }, church, memberId, note)
+  }
   const fields = await customFieldsOf(platform, church, memberId)
   const respostas = fields.flatMap(({ id, codigo }) => {
     const valor = answers[codigo]
     return valor === undefined ? [] : [{ idCampo: id, valor }]
   })
   await saveAnswers(platform, church, memberId, respostas)
+  return enrolled
 }

@@ -1,4 +1,5 @@
 import { publish, publishDevotional, publishNews } from '@narthex/api/modules/content/content.editing.service'
+import { configureStudies } from '@narthex/api/modules/content/studies/study-settings.service'
 import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
@@ -19,6 +20,7 @@ export async function seedReading(platform: Platform, scope: ChurchScope, church
   const lessons = await seedCourses(platform, scope, church)
   for (const [ordem, type] of (church.publicationTypes ?? []).entries())
     await seedPublications(platform, scope, church, { ...type, ordem })
+  await seedStudies(platform, scope, church)
   return new Map([...devotionals, ...news, ...lessons])
 }
 
@@ -65,6 +67,19 @@ async function seedCourses(platform: Platform, scope: ChurchScope, { courses = [
       out.set(lesson.titulo, await publish(platform, scope, 'EBD_LICAO', { ...lesson, paiId, ordem: place }))
   }
   return out
+}
+
+async function seedStudies(platform: Platform, scope: ChurchScope, church: DemoChurch): Promise<void> {
+  const { studies: allSeries = [], studiesAreForMembers = false, founding } = church
+  if (studiesAreForMembers) await configureStudies(platform, scope, { flagConteudoPublico: false })
+  for (const [ordem, { studies, ...series }] of allSeries.entries()) {
+    const paiId = await publish(platform, scope, 'ESTUDO_SERIE', { ...series, ordem })
+    for (const [place, study] of studies.entries()) {
+      const monday = { weekday: 'monday', time: '08:00', weeksAgo: studies.length - 1 - place } as const
+      const dataPublicacao = pastInstant(monday, platform.clock(), founding.fusoHorario)
+      await publish(platform, scope, 'ESTUDO', { ...study, paiId, ordem: place, dataPublicacao })
+    }
+  }
 }
 
 async function seedPublications(

@@ -23,7 +23,7 @@ export async function seedSchedule(platform: Platform, scope: ChurchScope, churc
 }
 
 /** The first such day since then: of its week, or of its month. */
-function firstDay({ weekday, nth }: DemoRecurring, today: string): string {
+export function firstDay({ weekday, nth }: Pick<DemoRecurring, 'weekday' | 'nth'>, today: string): string {
   let day = dateAfter(today, -begunDaysAgo)
   while (new Date(day).getUTCDay() !== weekdays.indexOf(weekday) || (nth && nth !== nthOf(day, nth))) {
     day = dateAfter(day, 1)

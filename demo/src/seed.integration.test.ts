@@ -3,8 +3,11 @@ import { getDevotional } from '@narthex/api/modules/content/devotionals.service'
 import { getEbd } from '@narthex/api/modules/content/ebd.service'
 import { getHighlights } from '@narthex/api/modules/content/highlights.service'
 import { getNews } from '@narthex/api/modules/content/news.service'
+import { listStudies } from '@narthex/api/modules/content/studies/studies.service'
 import { listUpcomingEvents } from '@narthex/api/modules/events/events.service'
 import { pageOfNotifications } from '@narthex/api/modules/notifications/notifications.service'
+import { readQueue } from '@narthex/api/modules/prayer/moderation-list.service'
+import { readWall } from '@narthex/api/modules/prayer/wall.service'
 import { ChurchScope } from '@narthex/api/platform/tenancy/scope'
 import { openCaller } from '@narthex/api/testing/caller'
 import { openTestPlatform, type TestPlatform } from '@narthex/api/testing/test-platform'
@@ -97,6 +100,41 @@ it('a church that rests at the weekend shows the devotional of Friday on Saturda
   expect(await latestDevotional('azotea')).toBe('2026-03-13')
 })
 
+const praying = demoChurches.flatMap(({ founding, prayers }) =>
+  prayers ? [{ code: founding.codigo, ...prayers }] : [],
+)
+
+it.each(praying)(
+  'the wall of $code shows what was asked, and holds nothing that it should not',
+  async ({ code, prayers }) => {
+    const church = await requireChurch(`${code}.narthex.test`)
+    const page = { page: 1, limit: 50 }
+    const { itens } = await readWall(test.platform, church, page)
+    const shown = prayers.filter(({ is, forPastors }) => is !== 'waiting' && !forPastors)
+    expect(itens.map(({ mensagem }) => mensagem).sort()).toEqual(shown.map(({ text }) => text).sort())
+    const answered = await readWall(test.platform, church, { ...page, respondidas: '1' })
+    expect(answered.total).toBe(prayers.filter((one) => one.answered).length)
+    const { filas } = await readQueue(test.platform, church, { ...page, fila: 'PENDENTE' })
+    expect(filas).toEqual({ CUIDADO: 0, CONTATO: 1, DENUNCIADA: 1, PENDENTE: 1, RESERVADA: 0, DECIDIDA: 0 })
+    const people = prayers.flatMap(({ by, messages = [] }) => [by, ...messages.map(([who]) => who)])
+    const known = new Set(praying.find((one) => one.code === code)?.people.map(({ nome }) => nome))
+    expect(new Set(people.filter((who) => !known.has(who))).size).toBeLessThanOrEqual(1)
+  },
+)
+it('every study is out, the newest this week, and one church keeps them for its members', async () => {
+  for (const { founding, studies = [], studiesAreForMembers = false } of demoChurches) {
+    const scope = await requireChurch(`${founding.codigo}.narthex.test`)
+    const { itens } = await listStudies(test.platform, scope, undefined, { page: 1, limit: 30 })
+    expect(itens.map(({ titulo }) => titulo).sort()).toEqual(
+      studies.flatMap((series) => series.studies.map(({ titulo }) => titulo)).sort(),
+    )
+    expect(itens.every(({ flagRestrito }) => flagRestrito === studiesAreForMembers)).toBe(true)
+    for (const { dataPublicacao } of itens.slice(0, 1))
+      expect(now.getTime() - Date.parse(dataPublicacao)).toBeLessThan(7 * dayMs)
+  }
+  expect(demoChurches.filter(({ studiesAreForMembers }) => studiesAreForMembers)).toHaveLength(1)
+})
+
 it('the first church also answers at the bare localhost', async () => {
   const codes = ['localhost', '127.0.0.1'].map(async (host) => (await requireChurch(host)).codigo)
   expect(new Set(await Promise.all(codes))).toEqual(new Set([demoChurches[0]?.founding.codigo]))
@@ -108,7 +146,7 @@ it('each church that is on has a member with something to show, and an admin, wh
     const at = { host: `${founding.codigo}.narthex.test`, password: demoPassword }
     const logins = members.map(({ login }) => login)
     expect(logins, founding.codigo).toEqual(founding.codigo === 'ribeira' ? [] : ['member', 'admin'])
-    for (const { login, role, addresses = [], children = [], answers = {}, congregation } of members) {
+    for (const { login, role, addresses = [], children = [], answers = {}, congregation, notes = [] } of members) {
       const { token, user } = await caller.logIn(demoEmail(login, founding.codigo), at)
       const ask = async (path: string) => (await caller.call('GET', path, { token, ...at })).body
       const { usuario, roles } = await ask('/me')
@@ -116,10 +154,30 @@ it('each church that is on has a member with something to show, and an admin, wh
       expect(usuario.idCongregacao === null).toBe(congregation === undefined)
       expect(await ask(`/user/${user.id}/endereco`)).toHaveLength(addresses.length)
       expect(await ask(`/user/${user.id}/crianca`)).toHaveLength(children.length)
+      const listed: { titulo: string }[] = await ask(`/user/nota-sermao?igreja=${founding.codigo}`)
+      expect(listed.map(({ titulo }) => titulo)).toEqual(notes.map(({ titulo }) => titulo))
+      expect(notes.length).toBeGreaterThan(2)
       const fields: CustomField[] = await ask(`/user/${user.id}/campo-personalizado?igreja=${founding.codigo}`)
       expect(fields.map(({ codigo }) => codigo)).toEqual(customFields.map(({ codigo }) => codigo))
       expect(fields.filter(({ valor }) => valor !== null)).toHaveLength(Object.keys(answers).length)
     }
+  }
+  await caller.app.close()
+})
+
+it('the admin leads a group that somebody waits for, and the member is of one', async () => {
+  const caller = await openCaller(test.platform, 'mare')
+  for (const { founding, groups = [] } of demoChurches.filter(({ groups }) => groups)) {
+    const at = { host: `${founding.codigo}.narthex.test`, password: demoPassword }
+    const mine = async (login: string) => {
+      const { token } = await caller.logIn(demoEmail(login, founding.codigo), at)
+      return (await caller.call('GET', `/igreja/${founding.codigo}/celula/?usuario=1`, { token, ...at })).body.itens
+    }
+    expect(await mine('admin'), founding.codigo).toMatchObject([{ papel: 'LIDER', solicitacoesPendentes: 1 }])
+    expect(await mine('member'), founding.codigo).toMatchObject([{ papel: 'MEMBRO', solicitacoesPendentes: null }])
+    const { body } = await caller.call('GET', `/igreja/${founding.codigo}/celula/?limit=100`, at)
+    expect(body.total).toBe(groups.length)
+    expect(body.itens.some(({ vagas }: { vagas: number | null }) => vagas === 0)).toBe(true)
   }
   await caller.app.close()
 })

@@ -18,8 +18,11 @@ import { demoChurches } from './demo-churches.ts'
 import type { DemoChurch } from './demo-tenant.ts'
 import { ancoradouro } from './organisation.ts'
 import { seedBanners } from './seed-banners.ts'
+import { seedGroups } from './seed-groups.ts'
+import { seedMeetings } from './seed-meetings.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedPodcast } from './seed-podcast.ts'
+import { seedPrayers } from './seed-prayers.ts'
 import { type Published, seedReading } from './seed-reading.ts'
 import { seedSchedule } from './seed-schedule.ts'
 import { publishSongs } from './seed-songs.ts'
@@ -36,7 +39,10 @@ export async function seedDemo(platform: Platform, { withLogins }: SeedOptions):
   await foundOrganisation(platform, ancoradouro)
   for (const church of demoChurches) {
     const scope = await seedChurch(platform, church)
-    if (withLogins) await seedMembers(platform, scope, church)
+    const people = withLogins ? await seedMembers(platform, scope, church) : new Map()
+    await seedGroups(platform, scope, church, people)
+    await seedPrayers(platform, scope, church)
+    await seedMeetings(platform, scope, church, people)
   }
 }
 

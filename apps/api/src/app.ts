@@ -9,8 +9,14 @@ import { createAuthenticator } from './modules/auth/authentication.service.ts'
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
 import { churchRoutes } from './modules/churches/churches.routes.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
+import { studyPersonalData } from './modules/content/studies/studies.personal-data.ts'
+import { studyRoutes } from './modules/content/studies/studies.routes.ts'
 import { eventRoutes } from './modules/events/events.routes.ts'
 import { feedRoutes } from './modules/feeds/feeds.routes.ts'
+import { groupPersonalData } from './modules/groups/groups.personal-data.ts'
+import { groupRoutes } from './modules/groups/groups.routes.ts'
+import { meetingPersonalData } from './modules/groups/meetings/meetings.personal-data.ts'
+import { meetingRoutes } from './modules/groups/meetings/meetings.routes.ts'
 import { erasureWorker } from './modules/leaving/erasure.workers.ts'
 import { leavingRoutes } from './modules/leaving/leaving.routes.ts'
 import { lookupRoutes } from './modules/lookups/lookups.routes.ts'
@@ -21,10 +27,16 @@ import { imageWorkers } from './modules/media/images/images.workers.ts'
 import { podcastWorkers } from './modules/media/podcast/feed/feed.workers.ts'
 import { podcastRoutes } from './modules/media/podcast/podcast.routes.ts'
 import { videoRoutes } from './modules/media/videos/videos.routes.ts'
+import { notePersonalData } from './modules/notes/notes.personal-data.ts'
+import { noteRoutes } from './modules/notes/notes.routes.ts'
 import { notificationPersonalData } from './modules/notifications/notifications.personal-data.ts'
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts'
 import { pushWorkers } from './modules/notifications/push.workers.ts'
 import { praiseRoutes } from './modules/praise/praise.routes.ts'
+import { prayerModerationRoutes } from './modules/prayer/moderation.routes.ts'
+import { prayerPersonalData } from './modules/prayer/prayer.personal-data.ts'
+import { prayerRoutes } from './modules/prayer/prayer.routes.ts'
+import { prayerWorkers } from './modules/prayer/prayer.workers.ts'
 import { scheduleRoutes } from './modules/schedule/schedule.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { cardPersonalData } from './modules/users/cards/cards.personal-data.ts'
@@ -54,9 +66,14 @@ export const personalData: readonly PersonalData[] = [
   ...auditPersonalData,
   ...authPersonalData,
   ...notificationPersonalData,
+  ...prayerPersonalData,
+  ...notePersonalData,
+  ...groupPersonalData,
+  ...meetingPersonalData,
   ...cardPersonalData,
   ...picturePersonalData,
   ...householdPersonalData,
+  ...studyPersonalData,
   ...customFieldPersonalData,
   ...userPersonalData,
 ]
@@ -68,12 +85,18 @@ export function allRoutes(platform: Platform): Route[] {
     ...notificationRoutes(platform),
     ...eventRoutes(platform),
     ...contentRoutes(platform),
+    ...studyRoutes(platform),
     ...videoRoutes(platform),
     ...scheduleRoutes(platform),
     ...podcastRoutes(platform),
     ...searchRoutes(platform),
     ...feedRoutes(platform),
     ...praiseRoutes(platform),
+    ...prayerRoutes(platform),
+    ...prayerModerationRoutes(platform),
+    ...noteRoutes(platform),
+    ...groupRoutes(platform),
+    ...meetingRoutes(platform),
     ...captchaRoutes(platform),
     ...authRoutes(platform),
     ...userRoutes(platform),
@@ -96,6 +119,7 @@ export function allWorkers(platform: Platform, post: Post): Worker[] {
     mailWorker(platform, post),
     ...pushWorkers(platform),
     ...podcastWorkers(platform),
+    ...prayerWorkers(platform),
     ...fileWorkers(platform),
     ...imageWorkers(platform),
     erasureWorker(platform, personalData),

@@ -20,6 +20,8 @@ const queries: Record<string, () => string> = {
   searchChurch: () => 'q=canary',
   getFeed: () => 'tipo=NOTICIA&idioma=pt',
   getSchedule: () => 'mes=2026-06',
+  getPrayerSupport: () => 'ids=1,2,3',
+  mapGroups: () => 'caixa=-90,-180,90,180',
 }
 const byId = endpoints.map((endpoint) => [endpoint.id, endpoint] as const)
 

@@ -66,6 +66,12 @@ const samples: [name: string, schema: z.ZodMiniType, sample: unknown][] = [
   ['a lesson', contentInputs.EBD_LICAO, { ...written, paiId: 1, slug: 'b', referencia: 'a', arquivo: '/a' }],
   ['a type of publication', contentInputs.PUBLICACAO_TIPO, { ...written, slug: 'b' }],
   ['a publication', contentInputs.PUBLICACAO, { ...written, slug: 'b', paiId: 1, arquivo: '/a' }],
+  ['a series of studies', contentInputs.ESTUDO_SERIE, { ...written, slug: 'b' }],
+  [
+    'a study',
+    contentInputs.ESTUDO,
+    { ...written, referencia: 'a', autor: 'a', perguntas: [{ grupo: 'ORACAO', texto: 'a' }] },
+  ],
   [
     'a song',
     songInput,

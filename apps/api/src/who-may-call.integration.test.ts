@@ -7,10 +7,11 @@ import { ok, type Route, route } from './platform/http/route.ts'
 import { easyCaptcha } from './testing/captcha.ts'
 import { nextAddress, openHttpApi } from './testing/http-api.ts'
 import { openMailbox } from './testing/mailbox.ts'
-import { callers, join, others, type Person, personalCanary, type Role } from './testing/matrix/cast.ts'
+import { callers, join, others, type Person, type Role } from './testing/matrix/cast.ts'
 import {
   type About,
   namesChurch,
+  namesGroup,
   namesPerson,
   namesThing,
   type Outcome,
@@ -18,6 +19,7 @@ import {
   showsSomebody,
 } from './testing/matrix/expectations.ts'
 import { fingerprintOf } from './testing/matrix/fingerprint.ts'
+import { personalCanary } from './testing/matrix/own-things.ts'
 import { fruitless, type Sample, sampleOf } from './testing/matrix/sample-calls.ts'
 import { canaryOf, type SeededChurches, seedChurches } from './testing/seeded-churches.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
@@ -143,8 +145,8 @@ describe.each(await availableDatabases())('who may call, on the %s database', (k
   async function someone(name: keyof typeof callers | keyof typeof others, endpoint: Endpoint): Promise<Person> {
     if (endpoint.method === 'GET') return theOne(name)
     const { email: _, ...role }: Role = { ...callers, ...others }[name] ?? { at: 'videira' }
-    const hasThings = namesThing(endpoint) || endpoint.path.includes('carteirinha')
-    return join(test.platform, churches, role, { hasThings })
+    const isOwned = namesThing(endpoint) || namesGroup(endpoint) || /carteirinha|oracao-moderacao/.test(endpoint.path)
+    return join(test.platform, churches, role, { hasThings: isOwned })
   }
 })
 
@@ -152,7 +154,7 @@ describe.each(await availableDatabases())('who may call, on the %s database', (k
 function cellsOf(endpoint: Endpoint): Cell[] {
   const abouts = [
     'self',
-    ...(namesChurch(endpoint) || namesPerson(endpoint) ? Object.keys(others) : []),
+    ...(namesChurch(endpoint) || namesPerson(endpoint) || namesGroup(endpoint) ? Object.keys(others) : []),
     ...(namesThing(endpoint) ? ['smuggled'] : []),
   ] as About[]
   return (Object.keys(callers) as (keyof typeof callers)[]).flatMap((caller) =>

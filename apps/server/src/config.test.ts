@@ -72,6 +72,10 @@ describe('the settings', () => {
     ['ADMIN_URL', 'javascript:alert(1)'],
     ['SECRET_KEY', 'too short'],
     ['SURVEY_URL', 'http://surveys.example'],
+    ['MAP_TILES_URL', 'http://tiles.example/{z}/{x}/{y}.png'],
+    ['MAP_TILES_URL', 'https://tiles.example/map.png'],
+    ['MAP_TILES_URL', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
+    ['MAP_ATTRIBUTION_URL', 'javascript:alert(1)'],
     ['SESSION_RECORDING_URL', 'javascript:alert(1)'],
     ['CEP_SERVICE_URL', 'viacep.example'],
     ['ZIP_SERVICE_URL', 'file:///etc/passwd'],
@@ -92,6 +96,7 @@ describe('the settings', () => {
   it.each([
     ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
     ['SURVEY_ENVIRONMENT', 'SURVEY_URL'],
+    ['MAP_ATTRIBUTION', 'MAP_TILES_URL'],
     ['SESSION_RECORDING_CHURCH', 'SESSION_RECORDING_URL'],
     ['STATES_SERVICE_KEY', 'STATES_SERVICE_URL'],
   ])('%s means nothing without %s', (given, missing) => {
@@ -121,10 +126,16 @@ describe('the settings', () => {
   it('of third parties are read in pairs; there are none by default', () => {
     expect(readConfig({})).toMatchObject({
       recaptcha: undefined,
-      thirdParties: { sessionRecording: undefined, survey: undefined, recaptcha: false },
+      thirdParties: { sessionRecording: undefined, survey: undefined, mapTiles: undefined, recaptcha: false },
     })
     const recording = { SESSION_RECORDING_CHURCH: 'mare', SESSION_RECORDING_URL: 'https://r.example/r.js' }
     const keys = { RECAPTCHA_SITE_KEY: 'public', RECAPTCHA_SECRET: 'hush' }
+    const tiles = { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png?key=a', MAP_ATTRIBUTION: '© Surveyors' }
+    expect(readConfig(tiles).thirdParties.mapTiles).toEqual({
+      url: tiles.MAP_TILES_URL,
+      attribution: '© Surveyors',
+      attributionUrl: undefined,
+    })
     expect(readConfig({ ...recording, ...keys })).toMatchObject({
       recaptcha: { siteKey: 'public', secret: 'hush' },
       thirdParties: { sessionRecording: { church: 'mare', url: 'https://r.example/r.js' }, recaptcha: true },

@@ -9,6 +9,13 @@ import type { ThirdPartySettings } from './pages/page-renderer.ts'
 const port = z.coerce.number().int().min(0).max(65535)
 /** What pages load from: the browser would refuse anything else on a page that came over https. */
 const httpsUrl = z.url({ protocol: /^https$/ })
+/** Where the tiles of a map are, and nothing in it that a page's policy could not name. */
+const tileUrl = z
+  .string()
+  .regex(
+    /^https:\/\/[\w.-]+(?::\d+)?\/[^\s{}]*\{z\}[^\s{}]*\{x\}[^\s{}]*\{y\}[^\s{}]*$/,
+    'Not an address with {z}, {x} and {y}',
+  )
 /** The process itself asks there, and writes its paths behind it. */
 const serviceUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 const milliseconds = z.coerce.number().int().min(1)
@@ -77,6 +84,10 @@ const settings = z.object({
   /** A Formbricks instance that asks members what they think, and its environment. */
   SURVEY_URL: httpsUrl.optional(),
   SURVEY_ENVIRONMENT: z.string().optional(),
+  /** Tiles for the maps of groups, and whom they are owed to; without them the product draws a plain ground itself. */
+  MAP_TILES_URL: tileUrl.optional(),
+  MAP_ATTRIBUTION: z.string().max(200).optional(),
+  MAP_ATTRIBUTION_URL: httpsUrl.optional(),
   /** The server that sends mail, and the address it comes from; without them mails stay in the local outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
@@ -98,6 +109,7 @@ const pairs = [
   ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
   ['SESSION_RECORDING_CHURCH', 'SESSION_RECORDING_URL'],
   ['SURVEY_URL', 'SURVEY_ENVIRONMENT'],
+  ['MAP_TILES_URL', 'MAP_ATTRIBUTION'],
 ] as const
 const pairedSettings = settings.check(({ value, issues }) => {
   for (const [one, other] of pairs) {
@@ -172,6 +184,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     thirdParties: {
       sessionRecording: pair(s.SESSION_RECORDING_CHURCH, s.SESSION_RECORDING_URL, (church, url) => ({ church, url })),
       survey: pair(s.SURVEY_URL, s.SURVEY_ENVIRONMENT, (url, environment) => ({ url, environment })),
+      mapTiles: pair(s.MAP_TILES_URL, s.MAP_ATTRIBUTION, (url, attribution) => ({
+        url,
+        attribution,
+        attributionUrl: s.MAP_ATTRIBUTION_URL,
+      })),
       recaptcha: s.RECAPTCHA_SITE_KEY !== undefined,
     },
     smtp: pair(s.SMTP_URL, s.MAIL_FROM, (url, from) => ({ url, from })),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type ServerOptions } from 'node:http'
+import type { Socket } from 'node:net'
 import { routerOptions } from '@narthex/api/platform/http/fastify-routes'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { createBrandImages } from './brand-images/brand-images.ts'
@@ -11,6 +12,7 @@ import { calendarPlugin } from './calendar/calendar-plugin.ts'
 import type { Config } from './config.ts'
 import { limitBodyTime, uploadMs } from './http/body-time.ts'
 import { builtFiles } from './http/built-files.ts'
+import { endWith, unusedConnections } from './http/connections.ts'
 import { guardTheEdge, malformedRequestAnswer, refuseRequest } from './http/edge.ts'
 import { healthRoutes } from './http/health.ts'
 import { lastResort } from './http/last-resort.ts'
@@ -87,8 +89,7 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
     routerOptions,
     frameworkErrors: (_error, _request, reply) => refuseRequest(reply, policy),
     clientErrorHandler(error, socket) {
-      if (socket.writable) socket.end(malformedRequestAnswer(policy, error.code))
-      else socket.destroy()
+      endWith(malformedRequestAnswer(policy, error.code), socket as Socket)
     },
   })
 
@@ -108,6 +109,11 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
     )
     // Node closes what is idle when a server closes, and lets what answers then wait for one more request.
     if (!app.server.listening) setImmediate(() => app.server.closeIdleConnections())
+    done()
+  })
+  const endUnused = unusedConnections(app.server)
+  app.addHook('preClose', (done) => {
+    endUnused()
     done()
   })
   const allow = await limitRate(app, config)

@@ -71,6 +71,16 @@ describe('a server that is told to stop', { timeout: 60_000 }, () => {
     expect(await server.ended).toMatchObject({ code: 0 })
   })
 
+  it('does not wait for a connection that was opened in advance', async () => {
+    const server = await start({ SHUTDOWN_TIMEOUT_MS: '120000' })
+    const unused = connect(server.port, '127.0.0.1')
+    await new Promise((resolve) => unused.once('connect', resolve))
+    await sendRaw(server.port, rawGet('/healthz', `Host: ${host}`))
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toMatchObject({ code: 0 })
+    unused.destroy()
+  })
+
   it('waits no longer than its limit for a request that never ends', async () => {
     const server = await start({ SHUTDOWN_TIMEOUT_MS: '300' })
     const endless = await begun(server, '/about')

@@ -26,8 +26,18 @@ export interface ThirdPartySettings {
   /** Records the visits of the one church of this code. */
   readonly sessionRecording?: { readonly church: string; readonly url: string } | undefined
   readonly survey?: { readonly url: string; readonly environment: string } | undefined
+  readonly mapTiles?: MapTiles | undefined
   /** True where reCAPTCHA guards the forms. */
   readonly recaptcha: boolean
+}
+
+/** Streets below the product's maps. */
+export interface MapTiles {
+  /** An https address with `{z}`, `{x}` and `{y}`. */
+  readonly url: string
+  /** Whom they are owed to, and the page that says so. */
+  readonly attribution: string
+  readonly attributionUrl?: string | undefined
 }
 
 /** Whose host it is. `nobody`: it belongs to no church; the answer is the product's own not-found page. */

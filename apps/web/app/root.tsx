@@ -4,12 +4,16 @@ import type { ReactNode } from 'react'
 import { Outlet, useMatches, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
 import { ChurchSwitch } from './features/churches/church-switch.tsx'
+import { countUnsentMeetings } from './features/groups/meetings/count-unsent.ts'
+import { LeftBehind } from './features/groups/meetings/left-behind.tsx'
+import { countUnsentAnswers } from './features/reading/studies/answers/unsent-answers.ts'
 import { brandOf } from './lib/brand.ts'
 import { embedColour } from './lib/embed.ts'
 import { failureOf } from './lib/failure.ts'
+import { registerLeftToSend } from './lib/left-to-send.ts'
 import type { PageData } from './lib/open-page.server.ts'
 import type { RootData } from './lib/root-data.ts'
-import { purposesOf, sourcesOf, thirdPartiesAt } from './lib/third-parties.ts'
+import { choicesOf, purposesOf, sourcesOf, thirdPartiesAt } from './lib/third-parties.ts'
 import { visitContext } from './lib/visit.server.ts'
 import { AppUpdates } from './shell/app-updates.tsx'
 import { AudioDock } from './shell/audio/audio-dock.tsx'
@@ -18,10 +22,14 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { GlobalContext } from './shell/global-context.tsx'
 import { GlobalLoading } from './shell/global-loading.tsx'
 import { Guarded } from './shell/guarded.tsx'
+import { LeftNotes } from './shell/left-notes.tsx'
 import { MessagesProvider } from './shell/messages-provider.tsx'
 import { PageLayout } from './shell/page-layout.tsx'
 import { useDocumentLoad } from './shell/use-document-load.ts'
 import { useRootIfLoaded } from './shell/use-site.ts'
+
+registerLeftToSend('kept', countUnsentMeetings)
+registerLeftToSend('lost', countUnsentAnswers)
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const visit = context.get(visitContext)
@@ -39,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
     hasAdmin: Boolean(adminUrl),
     thirdParties,
     asks,
-    messages: { errors, guard, shell, ...(asks.length > 0 && { consent }) },
+    messages: { errors, guard, shell, ...(choicesOf(thirdParties).length > 0 && { consent }) },
   }
 }
 
@@ -69,6 +77,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
       </PageLayout>
       <AudioDock />
       <AppUpdates />
+      <LeftBehind />
+      <LeftNotes />
       <GlobalContext />
     </MessagesProvider>
   )

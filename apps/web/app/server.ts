@@ -34,6 +34,15 @@ const narrowingKeys = [
   'tom',
   'letra',
   'episode',
+  'motivo',
+  'respondidas',
+  'celula',
+  'dia',
+  'periodo',
+  'bairro',
+  'tipo',
+  'vagas',
+  'online',
 ]
 
 /** Query keys that change what the server renders; the server drops all others before it renders or keeps a page. */

@@ -36,7 +36,7 @@ test.each([
   ['what is no page', '/manifest.webmanifest', htmlPage('', { headers: { 'content-type': 'application/json' } })],
   ['a call', '/api/v1/banner/', htmlPage('')],
   ['the way in', '/access?redirectTo=/user', htmlPage('')],
-  ['what somebody has', '/user/notes', htmlPage('')],
+  ['what somebody has', '/user/data', htmlPage('')],
   ['what somebody has, as a whole', '/user', htmlPage('')],
   ['where another page answered', '/moved', Object.defineProperty(htmlPage(''), 'redirected', { value: true })],
 ])('%s is not kept', async (_what, path, page) => {
@@ -47,7 +47,7 @@ test.each([
 
 test('control: an address that only begins like one of those is kept', async () => {
   const pages = anew()
-  for (const path of ['/users', '/accessible', '/apis']) {
+  for (const path of ['/users', '/accessible', '/apis', '/user/notes', '/user/notes/new']) {
     await keep(pages, path)
     expect(await textOf(pages, path)).toBe(path)
   }
@@ -63,6 +63,14 @@ test('sixty pages are kept, and the one read longest ago makes room', async () =
   expect(await pages.list()).toHaveLength(60)
 })
 
+test('pages of notes make no room, however long ago they were read', async () => {
+  const pages = anew()
+  for (const path of ['/user/notes', '/user/notes/new']) await keep(pages, path)
+  for (let n = 0; n < 61; n++) await keep(pages, `/news/${n}`)
+  for (const path of ['/user/notes', '/user/notes/new', '/news/1']) expect(await textOf(pages, path)).toBe(path)
+  expect(await textOf(pages, '/news/0')).toBeUndefined()
+})
+
 test('what there is is listed by its own titles, latest first, each once', async () => {
   const pages = anew()
   await keep(pages, '/', htmlPage('<title>Igreja · Início</title>'))
@@ -74,4 +82,15 @@ test('what there is is listed by its own titles, latest first, each once', async
     { path: '/event', title: 'Eventos' },
     { path: '/', title: 'Início' },
   ])
+})
+
+test('the page of one note opens every note, and none stands in the list of what there is', async () => {
+  const pages = anew()
+  const note = (letter: string, more = '') => `/user/notes/${letter.repeat(8)}-0000-4000-8000-000000000000${more}`
+  await keep(pages, note('a'), htmlPage('a note'))
+  await keep(pages, note('a', '/delete'), htmlPage('its end'))
+  expect(await textOf(pages, note('b'))).toBe('a note')
+  expect(await textOf(pages, note('b', '/delete'))).toBe('its end')
+  expect(await textOf(pages, '/user/notes')).toBeUndefined()
+  expect(await pages.list()).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** Copies of the pages that were read last, for when there is no network. They are never used while there is one. */
 export interface KeptPages {
-  /** Keeps the page, where it is one to keep; the one kept longest ago makes room. */
+  /** Keeps the page, where it is one to keep; the one kept longest ago makes room, but for those of notes. */
   keep(address: string, page: Response): Promise<void>
   find(address: string): Promise<Response | undefined>
   /** What there is, latest first. `title` is HTML. */
@@ -14,8 +14,14 @@ export interface KeptPage {
 
 const most = 60
 
-/** Calls, and where somebody signs in or is at home. */
-const personal = /^\/(?:api|access|login|register|user)(?:\/|$)/
+/** Calls, and where somebody signs in or is at home. Pages of notes show what the device has; as served they say nothing. */
+const personal = /^\/(?:api|access|login|register|user(?!\/notes(?:\/|$)))(?:\/|$)/
+
+/** One page is served for every note, whichever it is: kept once, it opens all that are on the device. */
+const ofNote = /^(\/user\/notes\/)[0-9a-f-]{36}(?=\/|$)/
+const anyNote = '$1note'
+/** What was written without a network is behind these alone. */
+const ofNotes = /^\/user\/notes(?=\/|$)/
 
 export function keptPages(storage: CacheStorage, name: string): KeptPages {
   return {
@@ -26,7 +32,7 @@ export function keptPages(storage: CacheStorage, name: string): KeptPages {
       // A key keeps its place when it is written again: without this the page read most would be the first to go.
       await cache.delete(key, lenient)
       await cache.put(key, page)
-      const keys = await cache.keys()
+      const keys = (await cache.keys()).filter(({ url }) => !ofNotes.test(new URL(url).pathname))
       await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old.url, lenient)))
     },
 
@@ -39,7 +45,9 @@ export function keptPages(storage: CacheStorage, name: string): KeptPages {
 
     async list() {
       const cache = await storage.open(name)
-      const keys = (await cache.keys()).toReversed()
+      const keys = (await cache.keys())
+        .toReversed()
+        .filter(({ url }) => !/\/notes\/note(?:\/|$)/.test(new URL(url).pathname))
       const pages = await Promise.all(keys.map(async ({ url }) => keptPage(url, await cache.match(url, lenient))))
       return pages.filter(({ title }, i) => pages.findIndex((page) => page.title === title) === i)
     },
@@ -64,6 +72,7 @@ function titleIn(html: string): string | undefined {
 function keyOf(address: string): string {
   const url = new URL(address)
   url.hash = ''
+  url.pathname = url.pathname.replace(ofNote, anyNote)
   url.searchParams.delete('lang')
   return url.href
 }

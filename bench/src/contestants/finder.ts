@@ -1,12 +1,10 @@
 import { searchChurch } from '@narthex/api/modules/search/site-search.service'
-import { createLocalBus } from '@narthex/api/platform/bus/local-bus'
 import type { OwnerConnection } from '@narthex/api/platform/database/database'
 import { migrate, readMigrations } from '@narthex/api/platform/database/migrate'
-import { openPostgresDatabase, withOwner } from '@narthex/api/platform/database/postgres'
-import { createPlatform } from '@narthex/api/platform/platform'
-import { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import { withOwner } from '@narthex/api/platform/database/postgres'
 import { contest } from './contest.ts'
-import { config, log } from './embedded.ts'
+import { churchAt, openServerPlatform } from './server-platform.ts'
+import { timedShares } from './timed-shares.ts'
 
 export interface FinderOptions {
   readonly churches: number
@@ -25,27 +23,13 @@ const wordsOfItem = 80
 /** The search of a church among so many: `p99` and `p50` of one search in µs, words of all kinds in any order. */
 contest(async ({ churches, items, databaseUrl }: FinderOptions) => {
   await withOwner(databaseUrl, (owner) => fill(owner, churches, items))
-  const { databasePool, statementTimeoutMs, publicUrl, cacheMegabytes } = config
-  const database = await openPostgresDatabase({ url: databaseUrl, poolSize: databasePool, statementTimeoutMs, log })
-  const platform = createPlatform({ database, bus: createLocalBus(), log, publicUrl, cacheMegabytes })
+  const platform = await openServerPlatform(databaseUrl)
 
-  async function search(): Promise<number> {
-    const number = 1 + Math.floor(Math.random() * churches)
-    const church = await platform.directory.byHost(`igreja-${number}.localhost`)
-    if (!ChurchScope.is(church)) throw new Error(`There is no church ${number}`)
-    const begun = performance.now()
+  async function search(): Promise<void> {
+    const church = await churchAt(platform, `igreja-${1 + Math.floor(Math.random() * churches)}.localhost`)
     await searchChurch(platform, church, { q: question(), page: 1, limit: 12 })
-    return (performance.now() - begun) * 1000
   }
-
-  async function times(): Promise<number[]> {
-    for (let run = 0; run < warmUp; run++) await search()
-    const all: number[] = []
-    for (let run = 0; run < searches; run++) all.push(await search())
-    return all.sort((a, b) => a - b)
-  }
-  const share = async (part: number) => (await times())[Math.floor(searches * part)] ?? Number.NaN
-  return { port: 0, answers: { p50: () => share(0.5), p99: () => share(0.99) } }
+  return { port: 0, answers: timedShares(search, { warmUp, calls: searches }) }
 })
 
 /** As people ask: a word, two, one that is not finished, one that is nowhere. The first words are the commonest. */

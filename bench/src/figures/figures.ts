@@ -12,7 +12,9 @@ import { firstVisitOfContent } from './p13-first-visit-content.ts'
 import { secondStart } from './p15-second-start.ts'
 import { statements } from './p16-statements.ts'
 import { login } from './p17-login.ts'
+import { groupsMap } from './p18-groups-map.ts'
 import { longLists } from './p18-long-lists.ts'
+import { prayerWall } from './p18-prayer-wall.ts'
 import { search } from './p19-search.ts'
 
 /** The scorecard, in the order it is measured and printed. */
@@ -32,4 +34,6 @@ export const figures: readonly Figure[] = [
   login,
   longLists,
   search,
+  prayerWall,
+  groupsMap,
 ]

@@ -1,4 +1,5 @@
 import type { DemoCustomField, DemoMember } from '../demo-tenant.ts'
+import { candelasNotes, rafasNotes } from './azotea.notes.ts'
 
 export const customFields: DemoCustomField[] = [
   {
@@ -13,6 +14,7 @@ export const customFields: DemoCustomField[] = [
 export const members: DemoMember[] = [
   {
     login: 'member',
+    notes: candelasNotes,
     person: {
       nome: 'Candela',
       sobrenome: 'Ríos',
@@ -36,5 +38,10 @@ export const members: DemoMember[] = [
     ],
     answers: { turno: 'Los sábados', desde: '2021-09-26' },
   },
-  { login: 'admin', role: 'ROLE_ADMIN', person: { nome: 'Rafa', sobrenome: 'Montero', sexo: 'MASCULINO' } },
+  {
+    login: 'admin',
+    notes: rafasNotes,
+    role: 'ROLE_ADMIN',
+    person: { nome: 'Rafa', sobrenome: 'Montero', sexo: 'MASCULINO' },
+  },
 ]

@@ -1,17 +1,21 @@
 import type { DemoChurch } from '../demo-tenant.ts'
-import { menuItem, ownLink, songBook } from '../menu-items.ts'
+import { menuItem, ownLink, songBook, studyShelf } from '../menu-items.ts'
 import { prose } from '../prose.ts'
 import { rooftops } from '../scenes/views.ts'
 import { devotionals } from './azotea.devotionals.ts'
 import { events } from './azotea.events.ts'
+import { groups, neighbours } from './azotea.groups.ts'
+import { meetings } from './azotea.meetings.ts'
 import { customFields, members } from './azotea.members.ts'
 import { ministries } from './azotea.ministries.ts'
 import { news } from './azotea.news.ts'
 import { notifications } from './azotea.notifications.ts'
 import { pastors, services } from './azotea.people.ts'
 import { podcast } from './azotea.podcast.ts'
+import { prayers } from './azotea.prayers.ts'
 import { schedule } from './azotea.schedule.ts'
 import { songs } from './azotea.songs.ts'
+import { studies } from './azotea.studies.ts'
 import { videos } from './azotea.videos.ts'
 
 /** A young church in the middle of Cádiz, under a yellow on which little text can be read. */
@@ -77,7 +81,7 @@ export const azotea: DemoChurch = {
     codigoPlano: 'INICIAL',
   },
   corApp: '#ffd60a',
-  modules: ['MOD_CULTO', 'MOD_EVENTO', 'MOD_DOACAO', 'MOD_CELULA', 'MOD_DEVOCIONAL', 'MOD_NOTICIA'],
+  modules: ['MOD_CULTO', 'MOD_EVENTO', 'MOD_DOACAO', 'MOD_CELULA', 'MOD_DEVOCIONAL', 'MOD_NOTICIA', 'MOD_MURAL_ORACAO'],
   paymentMethods: [
     { codigoMetodoPagamento: 'CREDIT_CARD', idGatewayPagamento: 5 },
     { codigoMetodoPagamento: 'PAYPAL', idGatewayPagamento: null },
@@ -88,7 +92,9 @@ export const azotea: DemoChurch = {
     menuItem('AO_VIVO'),
     menuItem('EVENTO', { pt: 'Planos', en: 'Plans', es: 'Planes' }),
     menuItem('DOACAO', { pt: 'Somar', en: 'Chip in', es: 'Aportar' }),
+    menuItem('ORACAO', { pt: 'Oramos por você', en: 'We pray for you', es: 'Oramos por ti' }),
     menuItem('CELULA', { pt: 'Grupos de bairro', en: 'Neighborhood groups', es: 'Grupos de barrio' }),
+    studyShelf(),
     menuItem('DEVOCIONAL', { pt: 'Dez minutos', en: 'Ten minutes', es: 'Diez minutos' }),
     menuItem('NOTICIA', { pt: 'Novidades', en: 'What’s new', es: 'Novedades' }),
     menuItem('VIDEO'),
@@ -149,11 +155,16 @@ export const azotea: DemoChurch = {
   devotionals,
   news,
   ministries,
+  studies,
   schedule,
   songs,
   notifications,
   videos,
   podcast,
+  prayers,
   customFields,
   members,
+  neighbours,
+  groups,
+  meetings,
 }

@@ -1,4 +1,5 @@
 import type { DemoCustomField, DemoMember } from '../demo-tenant.ts'
+import { jacirasNotes, osvaldosNotes } from './mare.notes.ts'
 
 export const customFields: DemoCustomField[] = [
   {
@@ -20,6 +21,7 @@ export const customFields: DemoCustomField[] = [
 export const members: DemoMember[] = [
   {
     login: 'member',
+    notes: jacirasNotes,
     person: {
       nome: 'Jacira',
       sobrenome: 'Falcão',
@@ -55,6 +57,7 @@ export const members: DemoMember[] = [
   },
   {
     login: 'admin',
+    notes: osvaldosNotes,
     role: 'ROLE_ADMIN',
     person: { nome: 'Osvaldo', sobrenome: 'Peixoto', telefone: '+55 81 90000-0202', sexo: 'MASCULINO' },
   },

@@ -1,6 +1,6 @@
 import { moduleCodes } from '@narthex/contract/churches/codes'
 import type { DemoChurch } from '../demo-tenant.ts'
-import { menuItem, ownLink, songBook } from '../menu-items.ts'
+import { menuItem, ownLink, songBook, studyShelf } from '../menu-items.ts'
 import { prose } from '../prose.ts'
 import { harbour, serra } from '../scenes/views.ts'
 import { congregations } from './mare.congregations.ts'
@@ -9,15 +9,20 @@ import { waiting } from './mare.devotionals.waiting.ts'
 import { waters } from './mare.devotionals.waters.ts'
 import { courses } from './mare.ebd.ts'
 import { events } from './mare.events.ts'
+import { groups, neighbours } from './mare.groups.ts'
+import { meetings } from './mare.meetings.ts'
 import { customFields, members } from './mare.members.ts'
 import { ministries } from './mare.ministries.ts'
 import { news } from './mare.news.ts'
 import { notifications } from './mare.notifications.ts'
 import { pastors, services } from './mare.people.ts'
 import { podcast } from './mare.podcast.ts'
+import { prayers } from './mare.prayers.ts'
 import { publicationTypes } from './mare.publications.ts'
 import { schedule } from './mare.schedule.ts'
 import { songs } from './mare.songs.ts'
+import { roads } from './mare.studies.roads.ts'
+import { table as tableStudies } from './mare.studies.table.ts'
 import { videos } from './mare.videos.ts'
 
 /** A big city church in Recife, with everything the product has. */
@@ -109,6 +114,7 @@ export const mare: DemoChurch = {
     menuItem('DOACAO'),
     menuItem('ORACAO'),
     menuItem('CELULA'),
+    studyShelf(),
     menuItem('DEVOCIONAL'),
     menuItem('PLAY', { pt: 'Boa Maré Play', en: 'Boa Maré Play', es: 'Boa Maré Play' }),
     menuItem('EBD'),
@@ -175,11 +181,16 @@ export const mare: DemoChurch = {
   ministries,
   courses,
   publicationTypes,
+  studies: [tableStudies, roads],
   schedule,
   songs,
   notifications,
   videos,
   podcast,
+  prayers,
   customFields,
   members,
+  neighbours,
+  groups,
+  meetings,
 }

@@ -1,4 +1,5 @@
 import type { DemoCustomField, DemoMember } from '../demo-tenant.ts'
+import { everettsNotes, hattiesNotes } from './sorrel.notes.ts'
 
 export const customFields: DemoCustomField[] = [
   {
@@ -13,6 +14,7 @@ export const customFields: DemoCustomField[] = [
 export const members: DemoMember[] = [
   {
     login: 'member',
+    notes: hattiesNotes,
     person: {
       nome: 'Hattie',
       sobrenome: 'Marsh',
@@ -29,5 +31,10 @@ export const members: DemoMember[] = [
     children: [{ nome: 'June Marsh', dataNascimento: '2014-09-30', sexo: 'FEMININO', alergias: 'Bee stings' }],
     answers: { supper: 'Pie', plough: 'true' },
   },
-  { login: 'admin', role: 'ROLE_ADMIN', person: { nome: 'Everett', sobrenome: 'Doane', sexo: 'MASCULINO' } },
+  {
+    login: 'admin',
+    notes: everettsNotes,
+    role: 'ROLE_ADMIN',
+    person: { nome: 'Everett', sobrenome: 'Doane', sexo: 'MASCULINO' },
+  },
 ]

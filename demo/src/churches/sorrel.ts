@@ -1,16 +1,20 @@
 import type { DemoChurch } from '../demo-tenant.ts'
-import { menuItem, ownLink, songBook } from '../menu-items.ts'
+import { menuItem, ownLink, songBook, studyShelf } from '../menu-items.ts'
 import { prose } from '../prose.ts'
 import { sorrelHill } from '../scenes/views.ts'
 import { courses } from './sorrel.ebd.ts'
 import { events } from './sorrel.events.ts'
+import { groups, neighbours } from './sorrel.groups.ts'
+import { meetings } from './sorrel.meetings.ts'
 import { customFields, members } from './sorrel.members.ts'
 import { ministries } from './sorrel.ministries.ts'
 import { news } from './sorrel.news.ts'
 import { pastors, services } from './sorrel.people.ts'
 import { podcast } from './sorrel.podcast.ts'
+import { prayers } from './sorrel.prayers.ts'
 import { schedule } from './sorrel.schedule.ts'
 import { songs } from './sorrel.songs.ts'
+import { studies } from './sorrel.studies.ts'
 import { videos } from './sorrel.videos.ts'
 
 /** A small country chapel in Vermont: few pages, few people, no organisation. */
@@ -69,7 +73,7 @@ export const sorrel: DemoChurch = {
     codigoPlano: 'ESSENCIAL',
   },
   corApp: '#b4532a',
-  modules: ['MOD_EVENTO', 'MOD_DOACAO', 'MOD_MURAL_ORACAO', 'MOD_NOTICIA', 'MOD_EBD'],
+  modules: ['MOD_EVENTO', 'MOD_DOACAO', 'MOD_CELULA', 'MOD_MURAL_ORACAO', 'MOD_NOTICIA', 'MOD_EBD'],
   paymentMethods: [
     { codigoMetodoPagamento: 'CREDIT_CARD', idGatewayPagamento: 5 },
     { codigoMetodoPagamento: 'ACH', idGatewayPagamento: 1 },
@@ -80,6 +84,8 @@ export const sorrel: DemoChurch = {
     menuItem('EVENTO', { pt: 'Agenda', en: 'What’s on', es: 'Agenda' }),
     menuItem('ORACAO', { pt: 'Pedidos de oração', en: 'Prayer requests', es: 'Peticiones de oración' }),
     menuItem('DOACAO'),
+    menuItem('CELULA', { pt: 'Mesas da semana', en: 'Weeknight tables', es: 'Mesas de la semana' }),
+    studyShelf(),
     menuItem('NOTICIA', { pt: 'Boletim', en: 'Newsletter', es: 'Boletín' }),
     menuItem('EBD'),
     menuItem('MINISTERIO', { pt: 'Mãos à obra', en: 'Many hands', es: 'Manos a la obra' }),
@@ -114,6 +120,8 @@ export const sorrel: DemoChurch = {
   news,
   ministries,
   courses,
+  studies,
+  studiesAreForMembers: true,
   schedule,
   songs,
   videos,
@@ -165,6 +173,10 @@ export const sorrel: DemoChurch = {
     },
   ],
   podcast,
+  prayers,
   customFields,
   members,
+  neighbours,
+  groups,
+  meetings,
 }

@@ -1,11 +1,14 @@
 import { NoResponseError, type Transport } from './client.ts'
 
+const longestKeptAlive = 1024
+
 /** The browser's way to the API. `authorization` is asked before each call, so a renewed token is used at once. */
 export function httpTransport(baseUrl: string, authorization: () => string | undefined): Transport {
   return async ({ endpoint, params, query, body }) => {
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
     const search = new URLSearchParams(query).toString()
     const token = authorization()
+    const sent = body === undefined ? undefined : endpoint.upload ? formOf(body as Fields) : JSON.stringify(body)
     const response = await fetch(`${baseUrl}${path}${search ? `?${search}` : ''}`, {
       method: endpoint.method,
       headers: {
@@ -14,7 +17,9 @@ export function httpTransport(baseUrl: string, authorization: () => string | und
         ...(body === undefined || endpoint.upload ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      ...(body === undefined ? {} : { body: endpoint.upload ? formOf(body as Fields) : JSON.stringify(body) }),
+      ...(sent === undefined ? {} : { body: sent }),
+      // What is sent as the page goes arrives. Browsers bear 64 KiB of that at a time.
+      keepalive: typeof sent === 'string' && sent.length < longestKeptAlive,
     }).catch((cause: unknown) => {
       throw new NoResponseError('The server did not answer', { cause })
     })

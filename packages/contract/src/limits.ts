@@ -14,6 +14,8 @@ export const occupationsPerPage = { usual: 20, largest: 100 } as const
 export const actsPerPage = { usual: 50, largest: 200 } as const
 /** Of devotionals, news and all else that a church publishes to be read (ours). */
 export const contentPerPage = { usual: 12, largest: 100 } as const
+/** Of a member to a question of a study (ours): two pages by hand. */
+export const longestStudyAnswer = 4000
 /** Ten, by the specification (§9); larger ones are for programs. */
 export const podcastPage = { usual: 10, largest: 100 } as const
 /** As much as is looked for, in the search and in any list (ours); longer is nobody's question. */
@@ -30,3 +32,26 @@ export const fileBytes = 500 * 1024 * 1024
 export const captionBytes = 2 * 1024 * 1024
 /** Of a songbook (ours): more than a screen, as it is read by running one's eye down the titles. */
 export const songsPerPage = { usual: 30, largest: 100 } as const
+/** Of the prayer wall (ours). */
+export const prayersPerPage = { usual: 20, largest: 50 } as const
+export const prayerMessagesPerPage = { usual: 30, largest: 100 } as const
+/** Whose counts are asked for at once. */
+export const supportedPrayers = 50
+/** Notes of one member, by the specification (§9) as many as a list asks for. */
+export const notesPerMember = 999
+/** Of a note (ours): a sermon of an hour fills a tenth of it. */
+export const noteTitleLength = 200
+export const noteTextLength = 100_000
+/** Of what a note is merged from, and so of whatever is sent to be merged; as base64 it fits into a call. */
+export const noteStateBytes = 640 * 1024
+/** Of groups, of one group's members and of its requests (ours); points of a map are few letters each. */
+export const groupsPerPage = { usual: 24, largest: 100 } as const
+export const groupMembersPerPage = { usual: 50, largest: 200 } as const
+export const joinRequestsPerPage = { usual: 50, largest: 100 } as const
+export const groupsOnMap = 2000
+/** Of a group's meetings, and of one of them (ours): more than any group has, few enough for one call of a phone. */
+export const meetingsPerPage = { usual: 30, largest: 100 } as const
+export const meetingsPerGroup = 2000
+export const marksPerMeeting = 500
+export const visitorsPerMeeting = 50
+export const materialsPerGroup = 60

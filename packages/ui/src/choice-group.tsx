@@ -11,10 +11,12 @@ export interface ChoiceGroupProps
   /** One of them, or any number. */
   readonly type: 'radio' | 'checkbox'
   readonly options: readonly { readonly value: string; readonly label: ReactNode; readonly hint?: string }[]
+  /** The one of radios that its owner holds chosen; a form that binds the inputs says nothing here. */
+  readonly chosen?: string
 }
 
 /** A few choices, all in sight; what is given for the inputs goes to each of them. */
-export function ChoiceGroup({ label, hint, error, optional, type, options, ...input }: ChoiceGroupProps) {
+export function ChoiceGroup({ label, hint, error, optional, type, options, chosen, ...input }: ChoiceGroupProps) {
   const id = useId()
   const [hintId, errorId] = [`${id}hint`, `${id}error`]
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
@@ -30,6 +32,7 @@ export function ChoiceGroup({ label, hint, error, optional, type, options, ...in
             {...input}
             type={type}
             value={option.value}
+            {...(chosen !== undefined && { checked: option.value === chosen })}
             aria-invalid={error ? true : undefined}
             className={`${checkClass} ${type === 'radio' ? 'rounded-full' : 'rounded-[0.4rem]'}`}
           />

@@ -9,13 +9,16 @@ export interface SubmitButtonProps {
   /** Before the app runs a form cannot be taken: the browser would send it as it is. */
   readonly isReady?: boolean
   readonly className?: string
+  /** For whoever leads back to it. */
+  readonly id?: string
 }
 
 /** Sends its form, and shows that it is being sent. */
-export function SubmitButton({ children, isSending, isReady = true, className = '' }: SubmitButtonProps) {
+export function SubmitButton({ children, isSending, isReady = true, className = '', id }: SubmitButtonProps) {
   return (
     <button
       type="submit"
+      id={id}
       disabled={!isReady}
       aria-busy={isSending || undefined}
       aria-disabled={isSending || undefined}

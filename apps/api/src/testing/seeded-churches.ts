@@ -15,6 +15,11 @@ import {
   setServices,
   setVisual,
 } from '../modules/churches/churches.editing.service.ts'
+import { saveAnswer } from '../modules/content/studies/study-answers.service.ts'
+import { configureStudies } from '../modules/content/studies/study-settings.service.ts'
+import { seatInGroup } from '../modules/groups/groups.editing.service.ts'
+import { requestToJoin } from '../modules/groups/join-requests.service.ts'
+import { addNote } from '../modules/notes/notes.service.ts'
 import { choose } from '../modules/notifications/choices.service.ts'
 import { markRead } from '../modules/notifications/member-notifications.service.ts'
 import { announce } from '../modules/notifications/notifications.editing.service.ts'
@@ -30,11 +35,13 @@ import { spendChallenge } from '../platform/captcha/spent-challenges.ts'
 import type { Actor } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope, OrganisationScope, Tenant } from '../platform/tenancy/scope.ts'
+import { keepRecords } from './group-records.ts'
 import { enrolPerson } from './people.ts'
 import { plainChurch } from './plain-church.ts'
 import { plainPhoto } from './plain-photo.ts'
 import { plainQueue } from './plain-queue.ts'
 import { publishEverything, type Things } from './seeded-content.ts'
+import { askForSomething } from './seeded-prayers.ts'
 
 export interface SeededChurches {
   /** The organisation of `videira` and `oliveira`. */
@@ -102,6 +109,8 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
     'MOD_NOTICIA',
     'MOD_EBD',
     'MOD_PUBLICACAO',
+    'MOD_CELULA',
+    'MOD_MURAL_ORACAO',
   ])
   await setPaymentMethods(platform, church, [{ codigoMetodoPagamento: 'PIX', idGatewayPagamento: 9 }])
   const names = { pt: canary, en: canary, es: canary }
@@ -113,6 +122,7 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
   await setServices(platform, church, [{ nome: canary, ...sunday, local: canary }])
   await setPastors(platform, church, [{ nome: canary, funcao: canary, foto: null, biografia: canary }])
   const things = await publishEverything(platform, church, canary)
+  await configureStudies(platform, church, { flagConteudoPublico: true })
   const expiresAt = new Date('2100-01-01T12:00:00Z')
   await spendChallenge(platform.database, church, { nonce: canary, expiresAt, now: new Date(0) })
   const { database, jobs } = platform
@@ -125,23 +135,36 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
     idEntidadeRelacionada: null,
     dataCadastro,
   })
-  await fillTablesOfPeople(platform, church, notificacao)
-  return things
+  const known = { notificacao, group: Number(things.getGroup?.id), study: Number(things.getStudy?.id) }
+  const memberId = await fillTablesOfPeople(platform, church, known)
+  return { ...things, ...(await askForSomething(platform, church, canary, memberId)) }
 }
 
-async function fillTablesOfPeople(platform: Platform, church: ChurchScope, notificacao: number): Promise<void> {
+async function fillTablesOfPeople(
+  platform: Platform,
+  church: ChurchScope,
+  { notificacao, group, study }: { readonly notificacao: number; readonly group: number; readonly study: number },
+): Promise<number> {
   const canary = canaryOf(church)
   const { account, memberId } = await enrolPerson(platform, church, { email: `${canary}@example.org`, nome: canary })
   await grantRole(platform, church, { usuarioId: memberId, role: 'ROLE_ADMIN', by: null })
   await replacePicture(platform, church, memberId, await plainPhoto())
   await tellOfHome(platform, church, memberId)
   await issueCard(platform, church, { usuarioId: memberId, by: null }, { numeroMembro: canary, cargo: canary })
+  await addNote(platform, church, memberId, { titulo: canary, texto: canary })
   const { token } = await startSession(platform, church, account, { address: '192.0.2.1', userAgent: canary })
   const bearer = await readAccessToken(platform, church, token)
   const actor: Actor = { userId: account.id, memberId, sessionId: bearer?.sessionId ?? '', roles: [] }
   await listenToNotifications(platform, church, actor, notificacao)
+  const request = { idCelula: group, mensagem: canary, flagCompartilharTelefone: true }
+  await requestToJoin(platform, church, request, actor)
+  await seatInGroup(platform, church, group, { usuarioId: memberId, papel: 'LIDER' })
+  await keepRecords(platform, church, actor, { celulaId: group, told: canary })
+  const answer = { pergunta: 'p1', texto: canary, flagCompartilhada: true, versao: 0 }
+  await saveAnswer(platform, church, actor, { id: study }, answer)
   const code = { contaId: account.id, finalidade: 'ENTREGA' } as const
   await platform.database.inScope(church, (tx) => issueCode(platform, church, tx, code))
+  return memberId
 }
 
 async function listenToNotifications(

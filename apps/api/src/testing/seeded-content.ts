@@ -1,5 +1,6 @@
 import { publish, publishDevotional, publishNews } from '../modules/content/content.editing.service.ts'
 import { publishEvent } from '../modules/events/events.editing.service.ts'
+import { openGroup } from '../modules/groups/groups.editing.service.ts'
 import { storeFile } from '../modules/media/files/files.editing.service.ts'
 import { publishEpisode, setPodcast } from '../modules/media/podcast/podcast.editing.service.ts'
 import { publishVideo } from '../modules/media/videos/videos.editing.service.ts'
@@ -44,8 +45,14 @@ export async function publishEverything(platform: Platform, church: ChurchScope,
     dataPublicacao: always.dataInicio,
   })
   await storeFile(platform, church, { name: canary, bytes: Buffer.from('WEBVTT\n') })
+  const place = { logradouro: canary, latitude: -23.5, longitude: -46.6, link: `https://example.org/${canary}` }
+  const group = await openGroup(platform, church, {
+    ...{ nome: canary, resumo: canary, descricao: canary, tipo: canary, bairro: canary, cidade: canary, local: place },
+    ...{ dataInicio: '2026-01-06', horario: '20:00', flagNaAgenda: true, capacidade: 1000 },
+  })
   return {
     ...readings,
+    getGroup: { id: group },
     getDevotional: { id: devotional },
     getNews: { id: news },
     getVideo: { videoId: video },
@@ -72,7 +79,16 @@ async function publishReadings(platform: Platform, church: ChurchScope, canary: 
   await publish(platform, church, 'EBD_LICAO', { ...written, paiId, slug: 'licao', referencia: canary })
   const type = await publish(platform, church, 'PUBLICACAO_TIPO', { ...written, slug: 'tipo' })
   await publish(platform, church, 'PUBLICACAO', { ...written, slug: 'publicacao', paiId: type, arquivo: `/${canary}` })
+  const serie = await publish(platform, church, 'ESTUDO_SERIE', { ...written, slug: 'serie' })
+  const perguntas = [{ grupo: 'APLICACAO' as const, texto: canary }]
+  const study = await publish(platform, church, 'ESTUDO', {
+    ...{ ...written, paiId: serie, referencia: canary, perguntas, orientacaoLider: corpo },
+  })
   return {
+    getStudy: { id: study },
+    getStudyGuidance: { id: study },
+    listStudyAnswers: { id: study },
+    saveStudyAnswer: { id: study, pergunta: 'p1' },
     getMinistry: { id: ministry },
     getProject: { id: ministry, projetoId },
     getEbd: { ebdSlug: 'licao' },

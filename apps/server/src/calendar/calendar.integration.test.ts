@@ -1,3 +1,5 @@
+import { setModules } from '@narthex/api/modules/churches/churches.editing.service'
+import { closeGroup, openGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import { addToSchedule, removeFromSchedule } from '@narthex/api/modules/schedule/schedule.editing.service'
 import { calendarReaders } from '@narthex/api/modules/schedule/testing/calendar-readers'
 import type { Tenant } from '@narthex/api/platform/tenancy/scope'
@@ -47,13 +49,15 @@ describe('the calendar of a church as a file', () => {
 
   it.each(Object.entries(calendarReaders))('is read by %s, services, what recurs and all', async (_, read) => {
     const { body } = await get('/schedule.ics')
-    const starts = read(body, new Date('2026-06-15T00:00:00Z'), new Date('2026-06-23T23:00:00Z'))
+    const starts = read(body, new Date('2026-06-15T00:00:00Z'), new Date('2026-06-23T23:30:00Z'))
     expect(starts).toEqual([
       '2026-06-15T23:00:00.000Z',
       '2026-06-16T22:30:00.000Z',
+      '2026-06-16T23:00:00.000Z',
       '2026-06-21T13:00:00.000Z',
       '2026-06-22T23:00:00.000Z',
       '2026-06-23T22:30:00.000Z',
+      '2026-06-23T23:00:00.000Z',
     ])
   })
 
@@ -71,7 +75,10 @@ describe('the calendar of a church as a file', () => {
     const { body } = await get('/schedule-culto.ics')
     expect(body).toContain('· Cultos')
     expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(1)
-    expect((await get('/schedule-celula.ics')).statusCode).toBe(404)
+    const { platform, churches } = server
+    await setModules(platform, churches.oliveira, ['MOD_EVENTO'])
+    expect((await get('/schedule-celula.ics', churches.oliveira)).statusCode).toBe(404)
+    expect((await get('/schedule-evento.ics', churches.oliveira)).statusCode).toBe(200)
     expect((await get('/schedule-x.ics')).statusCode).toBe(404)
   })
 
@@ -82,6 +89,23 @@ describe('the calendar of a church as a file', () => {
     expect(one.body).not.toContain('RRULE')
     expect(one.body).toContain('DTSTART:20260616T223000Z')
     expect(one.body).toContain(`UID:agenda-${item}-20260616@videira.narthex.test`)
+  })
+
+  it('is there for any open group, also one that is not on the church’s calendar, by its neighbourhood', async () => {
+    const { platform, churches } = server
+    const local = { logradouro: 'Rua das Flores, 12', latitude: null, longitude: null, link: 'https://meet.example/a' }
+    const id = await openGroup(platform, churches.videira, {
+      ...{ nome: 'Casa aberta', dataInicio: '2026-06-04', horario: '20:00', frequencia: 'QUINZENAL' },
+      ...{ bairro: 'Boa Vista', local },
+    })
+    const { body } = await get(`/schedule/celula-${id}.ics`)
+    for (const line of ['SUMMARY:Casa aberta', 'RRULE:FREQ=WEEKLY;INTERVAL=2']) expect(body).toContain(line)
+    expect(body).toContain('Boa Vista')
+    for (const secret of ['Rua das Flores', 'meet.example']) expect(body).not.toContain(secret)
+    expect((await get('/schedule-celula.ics')).body).not.toContain('Casa aberta')
+    expect((await get(`/schedule/celula-${id}.ics`, churches.farol)).statusCode).toBe(404)
+    await closeGroup(platform, churches.videira, id)
+    expect((await get(`/schedule/celula-${id}.ics`)).statusCode).toBe(404)
   })
 
   it.each([

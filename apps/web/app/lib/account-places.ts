@@ -1,3 +1,4 @@
+import type { ModuleCode } from '@narthex/contract/churches/codes'
 import type { Messages } from '@narthex/locales/catalogue'
 import type { MemberIconName } from '@narthex/ui/member-icon'
 import type { RoutePath } from './route-table.ts'
@@ -15,7 +16,11 @@ export interface AccountGroup {
   readonly places: readonly AccountPlace[]
 }
 
-type Place = AccountPlace & { readonly href: RoutePath }
+type Place = AccountPlace & {
+  readonly href: RoutePath
+  /** A church without it has no use for the place. */
+  readonly module?: ModuleCode
+}
 type Group = Omit<AccountGroup, 'places'> & { readonly places: readonly Place[] }
 
 /** What a member's account holds, what they come for first, before what is set once. */
@@ -26,8 +31,9 @@ const groups: readonly Group[] = [
       { label: 'memberCard', href: '/user/member-card', icon: 'card' },
       { label: 'notifications', href: '/user/notifications', icon: 'bell' },
       { label: 'registrations', href: '/user/registrations', icon: 'ticket' },
+      { label: 'myGroups', href: '/groups', icon: 'people', module: 'MOD_CELULA' },
       { label: 'notes', href: '/user/notes', icon: 'note' },
-      { label: 'prayer', href: '/user/prayer', icon: 'prayer' },
+      { label: 'prayer', href: '/user/prayer', icon: 'prayer', module: 'MOD_MURAL_ORACAO' },
       { label: 'cards', href: '/user/cards', icon: 'card' },
       { label: 'subscriptions', href: '/user/subscriptions', icon: 'play' },
     ],
@@ -51,9 +57,11 @@ const groups: readonly Group[] = [
 ]
 
 /** The groups of an account at this church, without what is still to come. For the server, which knows the routes. */
-export function accountGroups({ church }: ChurchSite): AccountGroup[] {
-  const isHere = ({ href }: Place) =>
-    !unfinished.has(href) && (href !== '/user/church' || church.slugOrganizacao !== null)
+export function accountGroups({ church, modules }: ChurchSite): AccountGroup[] {
+  const isHere = ({ href, module }: Place) =>
+    !unfinished.has(href) &&
+    (!module || modules.includes(module)) &&
+    (href !== '/user/church' || church.slugOrganizacao !== null)
   return groups
     .map(({ name, places }) => ({ name, places: places.filter(isHere) }))
     .filter(({ places }) => places.length > 0)

@@ -2,6 +2,7 @@ import { getMe } from '@narthex/contract/auth/account.endpoints'
 import type { Church } from '@narthex/contract/churches/church.schemas'
 import { listDocuments, listMemberships, listRoles } from '@narthex/contract/users/user.endpoints'
 import { callApi } from './api.ts'
+import { keepMember } from './kept-member.ts'
 import { useSession } from './session.ts'
 
 /** The church as far as its members' sessions are concerned. */
@@ -22,6 +23,7 @@ export async function loadPerson({ slug, codigo, slugOrganizacao }: SessionChurc
   ])
   const clientAccount = usuarios.find(({ igreja }) => igreja.codigo === codigo)
   if (!clientAccount) throw new Error('This church does not know who is logged in')
+  keepMember({ codigo, memberId: clientAccount.id })
   useSession.setState({ account: user, clientAccount, memberships: usuarios, documents, roles })
 }
 

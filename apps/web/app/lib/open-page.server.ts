@@ -52,7 +52,12 @@ export async function openPage<N extends Namespace>(
     site,
     historia,
     visit,
-    page: { row: { layout: row?.layout, access: row?.access }, title, isListed, messages },
+    page: {
+      row: { layout: row?.layout, access: row?.access, isKeptHere: row?.isKeptHere },
+      title,
+      isListed,
+      messages,
+    },
   }
 }
 

@@ -38,6 +38,10 @@ export function beginFoundSession(site: Site): void {
   if (!isStarting) return
   import('./start-session.ts')
     .then(({ startSession }) => startSession(site.church, found))
-    .catch(() => {})
+    // Not even what would ask could be had: nobody said that the session is over.
+    .catch(() => {
+      useSession.setState({ isOutOfReach: true })
+      addEventListener('online', () => beginFoundSession(site), { once: true })
+    })
     .finally(() => useSession.setState({ isStarting: false }))
 }

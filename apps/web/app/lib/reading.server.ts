@@ -59,23 +59,32 @@ export async function loadItem<T>(visit: Visit, url: URL, call: (asked: Asked) =
   }
 }
 
-/** The page of one thing: its own title and summary wherever the page is told of, and what it is for search engines. */
+/**
+ * The page of one thing: its own title and summary wherever the page is told of, and what it is for search engines.
+ * Without a `thing` it is nothing for them: what is there is not for everybody.
+ */
 export function itemPage<P extends Pick<PageData, 'isListed'>>(
   visit: Visit,
   url: URL,
   page: P,
   item: Readable,
-  thing: Thing,
+  thing: Thing | undefined,
 ) {
   if (item.proximaPublicacao) visit.changesAt(new Date(item.proximaPublicacao))
   visit.languages = item.idiomas
   if (item.flagPrevia) visit.things.length = 0
-  else visit.things.splice(0, Number.POSITIVE_INFINITY, ...withTrailEnd(visit.things, item.titulo), thing)
+  else
+    visit.things.splice(
+      0,
+      Number.POSITIVE_INFINITY,
+      ...withTrailEnd(visit.things, item.titulo),
+      ...(thing ? [thing] : []),
+    )
   return {
     ...page,
     title: item.titulo,
     description: item.resumo,
-    isListed: page.isListed && !item.flagPrevia,
+    isListed: page.isListed && !item.flagPrevia && thing !== undefined,
     /** What kind of thing it is, as the list of all of them is called. */
     listName: listNameOf(visit, url),
     renderedAt: visit.now.toISOString(),
@@ -88,6 +97,7 @@ export function listNameOf(visit: Visit, { pathname }: URL): string {
   return titles[rowOf(`/${pathname.split('/')[1]}`)?.title ?? 'home']
 }
 
-function nextMidnight(timeZone: string, now: Date): Date {
+/** When the days of a church have other names: until then a page may call one today. */
+export function nextMidnight(timeZone: string, now: Date): Date {
   return instantAt(dateAfter(dateIn(timeZone, now), 1), '00:00', timeZone)
 }

@@ -2,6 +2,7 @@ import { refreshSession } from '@narthex/contract/auth/login.endpoints'
 import { ApiError } from '@narthex/contract/client'
 import { apiClient } from './api-client.ts'
 import { keepCredential } from './credential.ts'
+import { forgetMember } from './kept-member.ts'
 import { leave } from './leave.ts'
 import { keepRefreshToken, readRefreshToken } from './refresh-token.ts'
 import { useSession } from './session.ts'
@@ -47,6 +48,7 @@ async function renew(): Promise<boolean> {
 /** Somebody else has come in in another tab: this one begins anew as theirs. */
 function giveWay(refreshToken: string): Promise<never> {
   keepRefreshToken(refreshToken)
+  forgetMember()
   useSession.setState({ ...useSession.getInitialState(), isRead: true, isStarting: true })
   leave('/')
   return new Promise(() => {})

@@ -18,6 +18,8 @@ interface PageRow extends Address {
   readonly access?: 'login' | 'visitor'
   /** The file in routes/; an address without one stands in unfinished.ts. */
   readonly page?: string
+  /** Members only, and there without a network for whom this device knows: what it shows is kept here. */
+  readonly isKeptHere?: true
   /** Open to everyone, and yet nothing to find by searching: a step on the way, or somebody's own result. */
   readonly isUnlisted?: true
   readonly redirect?: never
@@ -30,6 +32,7 @@ interface RedirectRow extends Address {
   readonly title?: never
   readonly access?: never
   readonly page?: never
+  readonly isKeptHere?: never
   readonly isUnlisted?: never
   readonly file?: never
 }
@@ -41,6 +44,7 @@ interface FileRow extends Address {
   readonly title?: never
   readonly access?: never
   readonly page?: never
+  readonly isKeptHere?: never
   readonly isUnlisted?: never
   readonly redirect?: never
 }
@@ -51,4 +55,5 @@ export type RouteRow = PageRow | RedirectRow | FileRow
 export interface PageTraits {
   readonly layout?: RouteRow['layout'] | undefined
   readonly access?: RouteRow['access'] | undefined
+  readonly isKeptHere?: true | undefined
 }

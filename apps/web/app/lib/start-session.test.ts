@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetPerson } from './forget-person.ts'
+import { keptMember } from './kept-member.ts'
 import { logOut } from './log-out.ts'
 import { isLoggedIn, useSession } from './session.ts'
 import { enterSession, startSession } from './start-session.ts'
@@ -94,6 +96,17 @@ test('without a network nobody is logged out, and the session begins once there 
   await vi.waitFor(() => expect(isLoggedIn(useSession.getState())).toBe(true))
 })
 
+test('a tab that was opened where nobody answered hears of a log-out elsewhere', async () => {
+  vi.resetModules()
+  const opened = await import('./start-session.ts')
+  answering({ [renewal]: () => undefined })
+  await opened.startSession(aChurch, { ...nothing, refreshToken: 'r' })
+  browser.tell('storage', { key: 'theme', newValue: null })
+  expect(browser.visited).toEqual([])
+  browser.tell('storage', { key: 'refreshToken', newValue: null })
+  expect(browser.visited).toHaveLength(1)
+})
+
 test('a server in trouble logs nobody out', async () => {
   answering({ 'GET /api/v1/me': () => refusal(503, 'BUSY') })
   await startSession(aChurch, { ...nothing, refreshToken: 'r' })
@@ -122,4 +135,17 @@ test('whoever logs out tells the server, and leaves nothing behind in any tab', 
   expect(browser.visited).toEqual(['/'])
   browser.tell('pageshow', { persisted: true })
   expect(browser.visited).toEqual(['/', 'again'])
+})
+
+test('who is there is remembered for when nobody can tell, and forgotten with the session at once', async () => {
+  answering()
+  await startSession(aChurch, { ...nothing, token: 'a.b.c' })
+  expect(keptMember()?.memberId).toBe(aMember.id)
+  browser.answer(() => undefined)
+  useSession.setState({ ...useSession.getInitialState(), isRead: true })
+  await startSession(aChurch, { ...nothing, token: 'a.b.c' })
+  expect(useSession.getState().isOutOfReach).toBe(true)
+  expect(keptMember()?.memberId).toBe(aMember.id)
+  forgetPerson()
+  expect(keptMember()).toBeUndefined()
 })

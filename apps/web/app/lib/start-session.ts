@@ -3,8 +3,8 @@ import { takeHandOff } from '@narthex/contract/auth/login.endpoints'
 import { ApiError } from '@narthex/contract/client'
 import { apiClient } from './api-client.ts'
 import { keepCredential } from './credential.ts'
+import { followOut, forgetPerson } from './forget-person.ts'
 import { loadPerson, type SessionChurch } from './load-person.ts'
-import { followOut, forgetPerson } from './log-out.ts'
 import type { Found } from './read-session.ts'
 import { readRefreshToken } from './refresh-token.ts'
 import { renewSession } from './renew-session.ts'
@@ -15,15 +15,17 @@ import { refreshTokenKey, useSession } from './session.ts'
  * refresh token. What cannot be used any more is forgotten, and the reader is a visitor.
  */
 export async function startSession(church: SessionChurch, found: Found): Promise<void> {
-  useSession.setState({ isOutOfReach: false })
   try {
     if (await begin(found)) await loadPerson(church)
     else forgetPerson()
+    // Not before: a page that is kept on this device stays while it is found out who is there.
+    useSession.setState({ isOutOfReach: false })
     hearOtherTabs()
   } catch (error) {
     if (hasAnswered(error)) return forgetPerson()
     // Nobody said that the session is over: it is tried again once there is a network.
     useSession.setState({ ...useSession.getInitialState(), isRead: true, isOutOfReach: true })
+    hearOtherTabs()
     const again = () => void startSession(church, { ...found, token: undefined, refreshToken: readRefreshToken() })
     addEventListener('online', again, { once: true })
   }
@@ -68,12 +70,13 @@ function hasAnswered(error: unknown): boolean {
 
 let isListening = false
 
-/** Whoever logs out in one tab is logged out in all. */
+/** Whoever logs out in one tab is logged out in all, also in those that show what was kept of them. */
 function hearOtherTabs(): void {
   if (isListening) return
   isListening = true
   addEventListener('storage', ({ key, newValue }) => {
     const isGone = key === null || (key === refreshTokenKey && newValue === null)
-    if (isGone && useSession.getState().token) followOut()
+    const { token, isOutOfReach } = useSession.getState()
+    if (isGone && (token || isOutOfReach)) followOut()
   })
 }

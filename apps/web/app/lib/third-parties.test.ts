@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { church as fakeChurch, organisation } from '../../test/fake-church.ts'
 import type { ChurchSite } from './site.ts'
-import { purposesOf, sourcesOf, thirdPartiesAt } from './third-parties.ts'
+import { choicesOf, purposesOf, sourcesOf, thirdPartiesAt } from './third-parties.ts'
 
 const settings = {
   sessionRecording: { church: 'ponte', url: 'https://recorder.example/r.js' },
@@ -45,6 +45,15 @@ test('visits are recorded for the one church of the setting, and the survey is e
   })
   expect(purposesOf(configured)).toEqual(['statistics'])
   expect(sourcesOf(configured).connect).toEqual(['https://recorder.example', 'https://surveys.example'])
+})
+
+test('a map’s streets come from one host, are told of, and are asked for on the map alone', () => {
+  const mapTiles = { url: 'https://tiles.example:8443/{z}/{x}/{y}.png', attribution: '© Surveyors' }
+  const configured = thirdPartiesAt(home, siteOf({}), { recaptcha: false, mapTiles })
+  expect(configured).toEqual({ mapTiles })
+  expect(purposesOf(configured)).toEqual([])
+  expect(choicesOf(configured)).toEqual(['maps'])
+  expect(sourcesOf(configured)).toMatchObject({ script: [], connect: [], img: ['https://tiles.example:8443'] })
 })
 
 test('what guards the forms is no matter of consent', () => {

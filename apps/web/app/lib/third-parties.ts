@@ -1,17 +1,18 @@
-import type { PageSources, ThirdPartySettings } from '../page.ts'
+import type { MapTiles, PageSources, ThirdPartySettings } from '../page.ts'
 import { isEmbedded } from './embed.ts'
 import { joinedSources } from './page-sources.ts'
 import type { Site } from './site.ts'
 import type { Starter } from './third-parties/starter.ts'
 
 /** What a reader is asked to agree to. */
-export type Purpose = 'marketing' | 'statistics'
+export type Purpose = 'marketing' | 'statistics' | 'maps'
 
 /** What each third party needs to know. */
 export interface ThirdPartyNeeds {
   facebookPixel: { readonly code: string }
   sessionRecording: { readonly url: string }
   survey: { readonly url: string; readonly environment: string }
+  mapTiles: MapTiles
   recaptcha: true
 }
 export type ThirdPartyId = keyof ThirdPartyNeeds
@@ -22,8 +23,8 @@ export type SiteThirdParties = { readonly [Id in ThirdPartyId]?: ThirdPartyNeeds
 interface ThirdParty<Settings> {
   /** What the reader must have agreed to; null where it guards the site and is no matter of choice (LGPD art. 7, IX). */
   readonly consent: Purpose | null
-  /** `member`: not before the reader is logged in. `form`: a form that needs it loads it itself. */
-  readonly startsFor: 'everybody' | 'member' | 'form'
+  /** `member`: not before the reader is logged in. `place`: what needs it, a form or a map, loads it itself. */
+  readonly startsFor: 'everybody' | 'member' | 'place'
   readonly load: (() => Promise<Starter<Settings>>) | null
   /** What it loads from, for the content policy. */
   sources(settings: Settings): Partial<PageSources>
@@ -52,9 +53,15 @@ export const thirdParties: { readonly [Id in ThirdPartyId]: ThirdParty<ThirdPart
     load: async () => (await import('./third-parties/survey.ts')).startSurvey,
     sources: ({ url }) => ownOrigin(url),
   },
+  mapTiles: {
+    consent: 'maps',
+    startsFor: 'place',
+    load: null,
+    sources: ({ url }) => ({ img: [originOfTiles(url)] }),
+  },
   recaptcha: {
     consent: null,
-    startsFor: 'form',
+    startsFor: 'place',
     load: null,
     sources: () => ({
       script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -68,6 +75,11 @@ function ownOrigin(url: string): Partial<PageSources> {
   return { script: [origin], connect: [origin], img: [origin] }
 }
 
+/** The one host that tiles come from. */
+export function originOfTiles(url: string): string {
+  return new URL(url.replaceAll(/[{}]/g, '')).origin
+}
+
 /**
  * Those of a church: its own pixel, what the product uses everywhere, the recording of the one church it is for. A view
  * inside another site has only what guards its forms; an organisation, whose pages ask for nothing, has none.
@@ -75,7 +87,7 @@ function ownOrigin(url: string): Partial<PageSources> {
 export function thirdPartiesAt(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   site: Site,
-  { sessionRecording, survey, recaptcha }: ThirdPartySettings,
+  { sessionRecording, survey, mapTiles, recaptcha }: ThirdPartySettings,
 ): SiteThirdParties {
   if (site.kind !== 'church') return {}
   if (pathname.startsWith('/embed/') || isEmbedded(search)) return { ...(recaptcha && { recaptcha }) }
@@ -84,6 +96,7 @@ export function thirdPartiesAt(
     ...(church.facebookPixelCode && { facebookPixel: { code: church.facebookPixelCode } }),
     ...(sessionRecording?.church === church.codigo && { sessionRecording: { url: sessionRecording.url } }),
     ...(survey && { survey }),
+    ...(mapTiles && { mapTiles }),
     ...(recaptcha && { recaptcha }),
   }
 }
@@ -94,8 +107,13 @@ export function idsOf(configured: SiteThirdParties): ThirdPartyId[] {
 
 /** What this site must ask its readers, marketing first; empty where there is nothing to ask. */
 export function purposesOf(configured: SiteThirdParties): Purpose[] {
+  return choicesOf(configured).filter((purpose) => purpose !== 'maps')
+}
+
+/** The same, with what is asked only in its place: nobody needs a map's streets before there is a map. */
+export function choicesOf(configured: SiteThirdParties): Purpose[] {
   const wanted = new Set(idsOf(configured).map((id) => thirdParties[id].consent))
-  return (['marketing', 'statistics'] as const).filter((purpose) => wanted.has(purpose))
+  return (['marketing', 'statistics', 'maps'] as const).filter((purpose) => wanted.has(purpose))
 }
 
 /** All that these may load from. */

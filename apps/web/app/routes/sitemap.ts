@@ -1,9 +1,11 @@
+import { getStudySettings } from '@narthex/contract/content/study.endpoints'
 import { listPublicItems } from '@narthex/contract/search/search.endpoints'
+import type { SearchKind } from '@narthex/contract/search/search-kinds'
 import type { LoaderFunctionArgs } from 'react-router'
 import { failWith } from '../lib/fail.server.ts'
 import { listQuery } from '../lib/list-query.server.ts'
 import { itemsListed, listedPaths, sitemapIndexXml, sitemapXml } from '../lib/sitemap.ts'
-import { visitContext } from '../lib/visit.server.ts'
+import { type Visit, visitContext } from '../lib/visit.server.ts'
 
 /** All of a site in one file; where that would be too long, a list of files, each a `page` of it. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -17,8 +19,19 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const pages = Math.max(1, Math.ceil(found.total / found.limit))
   if (!url.searchParams.has('page') && pages > 1) return xmlAnswer(sitemapIndexXml(url.origin, pages))
   if (Number(page) > pages) throw failWith('notFound', visit.locale)
-  const items = itemsListed(found.itens)
+  const items = itemsListed(found.itens.filter(await isForEverybody(visit, found.itens)))
   return xmlAnswer(sitemapXml(url.origin, Number(page) === 1 ? [...own, ...items] : items))
+}
+
+interface Kinded {
+  readonly tipo: SearchKind
+}
+
+/** Of studies that members alone may read there is nothing to find but their titles. */
+async function isForEverybody({ api }: Visit, items: readonly Kinded[]) {
+  const isStudy = ({ tipo }: Kinded) => tipo === 'ESTUDO'
+  const areOpen = !items.some(isStudy) || (await api.call(getStudySettings, {})).flagConteudoPublico
+  return (item: Kinded) => areOpen || !isStudy(item)
 }
 
 function xmlAnswer(xml: string): Response {

@@ -40,7 +40,7 @@ export function ConsentBanner() {
       </p>
       {chosen && (
         <div className="mt-2">
-          <ConsentSwitches answers={chosen} onChange={setChosen} />
+          <ConsentSwitches purposes={asks} answers={chosen} onChange={setChosen} />
         </div>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -1,18 +1,18 @@
 import { Switch } from '@narthex/ui/switch'
 import { useTranslations } from 'use-intl'
 import type { Answers } from '../lib/consent.ts'
-import { useRoot } from './use-site.ts'
+import type { Purpose } from '../lib/third-parties.ts'
 
 export interface ConsentSwitchesProps {
+  readonly purposes: readonly Purpose[]
   readonly answers: Answers
   readonly onChange: (answers: Answers) => void
 }
 
-/** One switch for each purpose that this site asks for; off until somebody turns it on. */
-export function ConsentSwitches({ answers, onChange }: ConsentSwitchesProps) {
+/** One switch for each purpose; off until somebody turns it on. */
+export function ConsentSwitches({ purposes, answers, onChange }: ConsentSwitchesProps) {
   const t = useTranslations('consent')
-  const { asks } = useRoot()
-  return asks.map((purpose) => (
+  return purposes.map((purpose) => (
     <Switch
       key={purpose}
       label={t(`${purpose}Name`)}

@@ -3,6 +3,7 @@ import { listenForErrors } from '../lib/raised-errors.ts'
 import { GlobalLoading } from './global-loading.tsx'
 import { GlobalMessages } from './global-messages.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { UnsentQuestion } from './unsent-question.tsx'
 
 /** What concerns the whole app wherever the reader is: its loading screen, its messages, its connection, its errors. */
 export function GlobalContext() {
@@ -17,6 +18,7 @@ export function GlobalContext() {
         <GlobalMessages />
       </div>
       <GlobalLoading />
+      <UnsentQuestion />
     </>
   )
 }

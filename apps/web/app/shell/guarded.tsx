@@ -1,14 +1,14 @@
-import { Skeleton } from '@narthex/ui/skeleton'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { keepingEmbed } from '../lib/embed.ts'
 import { judge } from '../lib/guard.ts'
+import { keptMemberOf } from '../lib/kept-member.ts'
 import { readSession } from '../lib/read-session.ts'
 import { accessPath, redirectPath } from '../lib/redirect-to.ts'
 import type { PageTraits } from '../lib/route-row.ts'
 import { isLoggedIn, useSession } from '../lib/session.ts'
 import { ErrorPage } from './error-page.tsx'
+import { Expected } from './expected.tsx'
 import { LoginRequired } from './login-required.tsx'
 import { useRoot } from './use-site.ts'
 
@@ -34,7 +34,8 @@ export function Guarded({ row, title, children }: { row: PageTraits | undefined;
     void navigate(keepingEmbed(way, location.search), { replace: true })
   }, [isKnown, isOutOfReach, verdict, path, location.pathname, location.search, location.hash, navigate])
 
-  if (verdict === 'login required' && isOutOfReach) return <ErrorPage reason="generic" />
+  const isKeptHere = row?.isKeptHere && site.kind === 'church' && keptMemberOf(site.church.codigo)
+  if (verdict === 'login required' && isOutOfReach) return isKeptHere ? children : <ErrorPage reason="generic" />
   if (verdict === 'open' && row?.access !== 'visitor') return children
   return (
     <>
@@ -43,17 +44,5 @@ export function Guarded({ row, title, children }: { row: PageTraits | undefined;
         {verdict === 'login required' ? <LoginRequired title={title} path={path} /> : children}
       </div>
     </>
-  )
-}
-
-/** For the moment until the browser has said who is there. */
-function Expected() {
-  const t = useTranslations('shell')
-  return (
-    <div aria-busy="true" className="mx-auto hidden w-full max-w-page gap-4 px-5 py-10 expected:grid md:py-16">
-      <p className="sr-only">{t('loading')}</p>
-      <Skeleton className="h-10 w-56 max-w-full" />
-      <Skeleton className="h-40 w-full" />
-    </div>
   )
 }

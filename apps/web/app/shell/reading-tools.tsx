@@ -28,7 +28,7 @@ export function ReadingTools({ title, path, lang, isBelow = false }: ReadingTool
     <div
       role="toolbar"
       aria-label={t('tools')}
-      className={`reading-tools ${lang ? 'sticky z-10 ms-auto' : 'mx-auto'} mt-8 flex w-fit items-center rounded-full bg-card p-1 shadow-float ${isBelow ? '' : beside}`}
+      className={`reading-tools ${lang ? 'sticky z-10 ms-auto' : 'mx-auto'} mt-8 flex w-fit items-center rounded-full bg-card p-1 shadow-float print:hidden ${isBelow ? '' : beside}`}
     >
       {lang && <ReadingSettings />}
       {lang && <ReadingAloud lang={voiceOf(lang, languageTag(idioma))} />}

@@ -7,6 +7,7 @@ import { linkKind } from '../lib/link-kind.ts'
 export interface SmartLinkProps {
   /** A path of this site, or any address a church may link to. */
   readonly to: string
+  readonly id?: string
   readonly className?: string
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>
   readonly children: ReactNode

@@ -11,7 +11,7 @@ export function focusPage(): void {
  * of the same list is arrived at too; whoever narrows a list stays where they do it.
  */
 export function useArrival(): void {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const shown = useRef({ pathname, search })
   useEffect(() => {
     const before = shown.current
@@ -20,8 +20,10 @@ export function useArrival(): void {
       const isNextPage = before.search !== search && narrowedBy(before.search) === narrowedBy(search)
       if (!isNextPage) return
     }
+    // Whatever the address led to has taken it already.
+    if (hash && document.getElementById(hash.slice(1)) === document.activeElement) return
     focusPage()
-  }, [pathname, search])
+  }, [pathname, search, hash])
 }
 
 /** What of a list's address is more than its page. */

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 /** As long as it takes to read what is told. */
 export const toldMs = 6000
 
-/** Copies a text, and what there is to tell of it: that it worked, for a while; that it did not, until it does. */
-export function useCopy(text: string, words: { readonly copied: string; readonly notCopied: string }) {
+/** Copies a text, asked for when it is wanted where it changes, and what there is to tell of it: that it worked, for a while; that it did not, until it does. */
+export function useCopy(text: string | (() => string), words: { readonly copied: string; readonly notCopied: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
   useEffect(() => {
     if (outcome !== 'copied') return
@@ -13,7 +13,7 @@ export function useCopy(text: string, words: { readonly copied: string; readonly
   }, [outcome])
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
       setOutcome('copied')
     } catch {
       // Not allowed, or not there: without https there is no clipboard.

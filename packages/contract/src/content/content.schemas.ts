@@ -109,7 +109,7 @@ export const publicationSchema = z.strictObject({
 export type Publication = z.infer<typeof publicationSchema>
 
 /** A thing of a list with all that its own page tells: its neighbours by date (`anterior` is the older one), and others like it. */
-const withPage = <Shape extends z.core.$ZodLooseShape>(schema: z.ZodMiniObject<Shape, z.core.$strict>) =>
+export const withPage = <Shape extends z.core.$ZodLooseShape>(schema: z.ZodMiniObject<Shape, z.core.$strict>) =>
   z.strictObject({
     ...schema.shape,
     ...detail,

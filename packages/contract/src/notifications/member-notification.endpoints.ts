@@ -8,13 +8,18 @@ import { notificationSchema, notificationTypes } from './notification.endpoints.
 const mine = { access: 'login', church: 'host' } as const
 const ofUser = z.strictObject({ id: idText })
 
+/** What a church tells single members, of what they do with others. */
+export const personalTypes = ['CELULA', 'ORACAO'] as const
+export type PersonalType = (typeof personalTypes)[number]
+
 /** `AVISO`: a plain message, which has no type on the wire. */
-export const notificationKinds = [...notificationTypes, 'AVISO'] as const
+export const notificationKinds = [...notificationTypes, ...personalTypes, 'AVISO'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** A notification as a member gets it. */
+/** A notification as a member gets it: told to everyone, or to them. */
 export const memberNotificationSchema = z.strictObject({
   ...notificationSchema.shape,
+  tipo: z.nullable(z.strictObject({ codigo: z.enum([...notificationTypes, ...personalTypes]) })),
   igreja: z.strictObject({ codigo: z.string(), nome: z.string() }),
   flagLida: z.boolean(),
 })
@@ -27,7 +32,7 @@ export const listMemberNotifications = defineEndpoint({
   id: 'listMemberNotifications',
   method: 'GET',
   path: '/user/{id}/notificacao',
-  summary: 'What a person’s churches told everyone, newest first: this one, and theirs of its organisation',
+  summary: 'What a person’s churches told everyone or them, newest first: this one, and theirs of its organisation',
   ...mine,
   params: ofUser,
   query: z.strictObject({

@@ -11,10 +11,12 @@ const pages: Readonly<Record<SearchKind, string>> = {
   PROJETO: '/ministries/*/projects/*',
   EBD: '/ebds/*',
   PUBLICACAO: '/publications/*',
+  ESTUDO: '/studies/*',
   VIDEO: '/videos/*',
   PODCAST: '/podcast?episode=*',
   LOUVOR: '/praises/*',
   EVENTO: '/event/*',
+  CELULA: '/groups/*',
 }
 
 /** The path of a thing's page. */

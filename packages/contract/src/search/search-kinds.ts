@@ -8,10 +8,12 @@ export const searchKinds = [
   'PROJETO',
   'EBD',
   'PUBLICACAO',
+  'ESTUDO',
   'VIDEO',
   'PODCAST',
   'LOUVOR',
   'EVENTO',
+  'CELULA',
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 
@@ -21,5 +23,7 @@ export const moduleOfKind: Partial<Record<SearchKind, ModuleCode>> = {
   NOTICIA: 'MOD_NOTICIA',
   EBD: 'MOD_EBD',
   PUBLICACAO: 'MOD_PUBLICACAO',
+  ESTUDO: 'MOD_CELULA',
   EVENTO: 'MOD_EVENTO',
+  CELULA: 'MOD_CELULA',
 }

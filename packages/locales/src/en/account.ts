@@ -33,6 +33,7 @@ export const account: Translation<typeof pt> = {
     notifications: { label: 'Notifications', line: 'What the church told you' },
     registrations: { label: 'My registrations', line: 'Events and tickets' },
     notes: { label: 'My notes', line: 'What stayed with you' },
+    myGroups: { label: 'Groups', line: 'People you walk with' },
     prayer: { label: 'Prayer requests', line: 'What you asked for' },
     cards: { label: 'My cards', line: 'For giving and registering' },
     subscriptions: { label: 'Subscriptions', line: 'Your Play plan' },

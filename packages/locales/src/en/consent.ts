@@ -13,4 +13,6 @@ export const consent: Translation<typeof pt> = {
   marketingMeaning: 'Facebook learns which pages you open here, and may use that in the ads it shows you.',
   statisticsName: 'Improvements',
   statisticsMeaning: 'Tools from outside show how the site is used, or ask what you think of it.',
+  mapsName: 'Maps',
+  mapsMeaning: 'An outside service draws the streets on the map of groups, and gets your device’s internet address.',
 }

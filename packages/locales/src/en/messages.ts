@@ -9,15 +9,22 @@ import { devotionals } from './devotionals.ts'
 import { ebds } from './ebds.ts'
 import { errors } from './errors.ts'
 import { forms } from './forms.ts'
+import { group } from './group.ts'
+import { groupMap } from './group-map.ts'
+import { groups } from './groups.ts'
 import { guard } from './guard.ts'
 import { home } from './home.ts'
+import { leading } from './leading.ts'
 import { leaving } from './leaving.ts'
 import { lists } from './lists.ts'
 import { lookups } from './lookups.ts'
 import { mails } from './mails.ts'
+import { meetings } from './meetings.ts'
 import { memberCard } from './member-card.ts'
 import { ministries } from './ministries.ts'
+import { myPrayers } from './my-prayers.ts'
 import { news } from './news.ts'
+import { notes } from './notes.ts'
 import { notifications } from './notifications.ts'
 import { offline } from './offline.ts'
 import { pdf } from './pdf.ts'
@@ -27,6 +34,11 @@ import { places } from './places.ts'
 import { player } from './player.ts'
 import { podcast } from './podcast.ts'
 import { praise } from './praise.ts'
+import { prayerAsking } from './prayer-asking.ts'
+import { prayerHelp } from './prayer-help.ts'
+import { prayerMessages } from './prayer-messages.ts'
+import { prayerModeration } from './prayer-moderation.ts'
+import { prayerWall } from './prayer-wall.ts'
 import { privacy } from './privacy.ts'
 import { publications } from './publications.ts'
 import { reading } from './reading.ts'
@@ -34,7 +46,9 @@ import { schedule } from './schedule.ts'
 import { search } from './search.ts'
 import { share } from './share.ts'
 import { shell } from './shell.ts'
+import { studies } from './studies.ts'
 import { titles } from './titles.ts'
+import { told } from './told.ts'
 import { unfinished } from './unfinished.ts'
 import { validation } from './validation.ts'
 import { videos } from './videos.ts'
@@ -51,15 +65,22 @@ export const messages = {
   ebds,
   errors,
   forms,
+  group,
+  groupMap,
+  groups,
   guard,
   home,
+  leading,
   leaving,
   lists,
   lookups,
   mails,
+  meetings,
   memberCard,
   ministries,
+  myPrayers,
   news,
+  notes,
   notifications,
   offline,
   pdf,
@@ -69,6 +90,11 @@ export const messages = {
   player,
   podcast,
   praise,
+  prayerAsking,
+  prayerHelp,
+  prayerMessages,
+  prayerModeration,
+  prayerWall,
   privacy,
   publications,
   reading,
@@ -76,7 +102,9 @@ export const messages = {
   search,
   share,
   shell,
+  studies,
   titles,
+  told,
   unfinished,
   validation,
   videos,

@@ -2,7 +2,7 @@ import type { notifications as measure } from '../pt/notifications.ts'
 import type { Translation } from '../translation.ts'
 
 export const notifications: Translation<typeof measure> = {
-  lead: 'What your church told everyone.',
+  lead: 'What your church told everyone and you.',
   settings: 'Preferences',
   back: 'Notifications',
   kinds: {
@@ -11,6 +11,8 @@ export const notifications: Translation<typeof measure> = {
     EBD: 'Sunday school',
     NOTICIA: 'News',
     DEVOCIONAL: 'Devotional',
+    CELULA: 'Group',
+    ORACAO: 'Prayer',
     AVISO: 'Notice',
   },
   new: 'New',
@@ -60,6 +62,8 @@ export const notifications: Translation<typeof measure> = {
       EBD: 'New lessons',
       NOTICIA: 'What happened at church',
       DEVOCIONAL: 'Today’s reading',
+      CELULA: 'Requests and answers in your groups',
+      ORACAO: 'Who prayed for you and what they wrote',
       AVISO: 'Messages for everyone',
     },
     quiet: 'Quiet hours',

@@ -31,6 +31,9 @@ export const privacy: Translation<typeof pt> = {
   survey: 'Survey ({host})',
   surveyWhy:
     'Asks people who are signed in what they think of the site. It is told about the church and the language, not about you. Only if you say yes.',
+  mapTiles: 'Streets on the map ({host})',
+  mapTilesWhy:
+    'Draws the streets on the map of groups. It gets your device’s internet address and the part of the map you look at. Only if you say yes.',
   recaptcha: 'Google reCAPTCHA',
   recaptchaWhy: 'Tells people from robots, to protect forms. It appears only on pages with a form that asks for it.',
   links: 'Links to maps, social networks and other sites take you there, where their rules apply.',

@@ -33,6 +33,7 @@ export const account: Translation<typeof pt> = {
     notifications: { label: 'Notificaciones', line: 'Lo que contó la iglesia' },
     registrations: { label: 'Mis inscripciones', line: 'Eventos y entradas' },
     notes: { label: 'Mis notas', line: 'Lo que te quedó de los mensajes' },
+    myGroups: { label: 'Grupos', line: 'Con quienes caminas' },
     prayer: { label: 'Pedidos de oración', line: 'Lo que pediste' },
     cards: { label: 'Mis tarjetas', line: 'Para ofrendar e inscribirte' },
     subscriptions: { label: 'Suscripciones', line: 'Tu plan de Play' },

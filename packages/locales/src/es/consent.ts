@@ -13,4 +13,7 @@ export const consent: Translation<typeof pt> = {
   marketingMeaning: 'Facebook sabrá qué páginas abres aquí, y puede usarlo en los anuncios que te muestra.',
   statisticsName: 'Mejoras',
   statisticsMeaning: 'Herramientas externas muestran cómo se usa el sitio o te preguntan qué te parece.',
+  mapsName: 'Mapas',
+  mapsMeaning:
+    'Un servicio de fuera dibuja las calles en el mapa de los grupos, y recibe la dirección de internet de tu dispositivo.',
 }

@@ -2,7 +2,7 @@ import type { notifications as measure } from '../pt/notifications.ts'
 import type { Translation } from '../translation.ts'
 
 export const notifications: Translation<typeof measure> = {
-  lead: 'Lo que tu iglesia contó a todos.',
+  lead: 'Lo que tu iglesia contó a todos y a ti.',
   settings: 'Preferencias',
   back: 'Notificaciones',
   kinds: {
@@ -11,6 +11,8 @@ export const notifications: Translation<typeof measure> = {
     EBD: 'Escuela bíblica',
     NOTICIA: 'Noticia',
     DEVOCIONAL: 'Devocional',
+    CELULA: 'Grupo',
+    ORACAO: 'Oración',
     AVISO: 'Aviso',
   },
   new: 'Nueva',
@@ -60,6 +62,8 @@ export const notifications: Translation<typeof measure> = {
       EBD: 'Lecciones nuevas',
       NOTICIA: 'Lo que pasó en la iglesia',
       DEVOCIONAL: 'La lectura del día',
+      CELULA: 'Solicitudes y respuestas de tus grupos',
+      ORACAO: 'Quién oró por ti y qué escribió',
       AVISO: 'Mensajes para todos',
     },
     quiet: 'Horas de silencio',

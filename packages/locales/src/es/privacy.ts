@@ -32,6 +32,9 @@ export const privacy: Translation<typeof pt> = {
   survey: 'Encuesta ({host})',
   surveyWhy:
     'Pregunta a quienes entraron en su cuenta qué les parece el sitio. Recibe datos de la iglesia y el idioma, no los tuyos. Solo si dices que sí.',
+  mapTiles: 'Calles en el mapa ({host})',
+  mapTilesWhy:
+    'Dibuja las calles en el mapa de los grupos. Recibe la dirección de internet de tu dispositivo y la parte del mapa que ves. Solo con tu sí.',
   recaptcha: 'Google reCAPTCHA',
   recaptchaWhy:
     'Distingue personas de robots, para proteger los formularios. Solo aparece en las páginas con un formulario que lo pide.',

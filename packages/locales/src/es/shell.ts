@@ -47,6 +47,17 @@ export const shell: Translation<typeof pt> = {
     search: 'Buscar en Play',
     back: 'Volver a {name}',
   },
+  unsent: {
+    title: 'Hay cosas tuyas solo en este dispositivo',
+    notes:
+      '{count, plural, one {Una nota aún no se ha enviado y se perdería al salir.} other {# notas aún no se han enviado y se perderían al salir.}} Se guardan en cuanto haya conexión y un título.',
+    lost: '{count, plural, one {Una respuesta de estudio aún no se ha enviado y se perdería al salir.} other {# respuestas de estudio aún no se han enviado y se perderían al salir.}} Se envían cuando haya conexión y el estudio esté abierto.',
+    kept: '{count, plural, one {Algo que escribiste aún no se ha enviado.} other {# cosas que escribiste aún no se han enviado.}} Lo que falta se queda guardado aquí y se envía cuando vuelvas a entrar en este dispositivo.',
+    stay: 'Quedarme y guardarlas',
+    leave: 'Salir y borrarlas',
+    stayKept: 'Quedarme',
+    leaveKept: 'Salir de todos modos',
+  },
   bell: 'Notificaciones',
   bellNew: '{count, plural, one {# notificación nueva} other {# notificaciones nuevas}}',
   member: {

@@ -30,6 +30,7 @@ export const account = {
     notifications: { label: 'Notificações', line: 'O que a igreja contou' },
     registrations: { label: 'Minhas inscrições', line: 'Eventos e ingressos' },
     notes: { label: 'Minhas anotações', line: 'O que ficou das mensagens' },
+    myGroups: { label: 'Grupos', line: 'Com quem você caminha' },
     prayer: { label: 'Pedidos de oração', line: 'O que você pediu' },
     cards: { label: 'Meus cartões', line: 'Para contribuir e se inscrever' },
     subscriptions: { label: 'Assinaturas', line: 'Seu plano do Play' },

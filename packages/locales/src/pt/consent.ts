@@ -11,4 +11,7 @@ export const consent = {
     'O Facebook fica sabendo quais páginas você abre aqui, e pode usar isso nos anúncios que mostra a você.',
   statisticsName: 'Melhorias',
   statisticsMeaning: 'Ferramentas de fora mostram como o site é usado ou perguntam o que você acha dele.',
+  mapsName: 'Mapas',
+  mapsMeaning:
+    'Um serviço de fora desenha as ruas no mapa dos grupos, e recebe o endereço de internet do seu aparelho.',
 } as const

@@ -1,5 +1,5 @@
 export const notifications = {
-  lead: 'O que a sua igreja contou a todos.',
+  lead: 'O que a sua igreja contou a todos e a você.',
   settings: 'Preferências',
   back: 'Notificações',
   kinds: {
@@ -8,6 +8,8 @@ export const notifications = {
     EBD: 'Escola bíblica',
     NOTICIA: 'Notícia',
     DEVOCIONAL: 'Devocional',
+    CELULA: 'Grupo',
+    ORACAO: 'Oração',
     AVISO: 'Aviso',
   },
   new: 'Nova',
@@ -57,6 +59,8 @@ export const notifications = {
       EBD: 'Lições novas',
       NOTICIA: 'O que aconteceu na igreja',
       DEVOCIONAL: 'A leitura do dia',
+      CELULA: 'Pedidos e respostas dos seus grupos',
+      ORACAO: 'Quem orou por você e o que escreveu',
       AVISO: 'Recados para todos',
     },
     quiet: 'Horas de silêncio',

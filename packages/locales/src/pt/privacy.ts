@@ -28,6 +28,9 @@ export const privacy = {
   survey: 'Pesquisa de opinião ({host})',
   surveyWhy:
     'Pergunta a quem entrou na conta o que acha do site. Recebe dados da igreja e o idioma, não os seus. Só com o seu sim.',
+  mapTiles: 'Ruas no mapa ({host})',
+  mapTilesWhy:
+    'Desenha as ruas no mapa dos grupos. Recebe o endereço de internet do seu aparelho e o pedaço do mapa que você vê. Só com o seu sim.',
   recaptcha: 'Google reCAPTCHA',
   recaptchaWhy:
     'Separa pessoas de robôs, para proteger os formulários. Só aparece nas páginas com um formulário que pede isso.',

@@ -44,6 +44,17 @@ export const shell = {
     search: 'Buscar no Play',
     back: 'Voltar para {name}',
   },
+  unsent: {
+    title: 'Há coisas suas só neste aparelho',
+    notes:
+      '{count, plural, one {Uma anotação ainda não foi enviada e se perderia ao sair.} other {# anotações ainda não foram enviadas e se perderiam ao sair.}} Elas são guardadas assim que houver conexão e um título.',
+    lost: '{count, plural, one {Uma resposta de estudo ainda não foi enviada e se perderia ao sair.} other {# respostas de estudo ainda não foram enviadas e se perderiam ao sair.}} Elas seguem assim que houver conexão e o estudo estiver aberto.',
+    kept: '{count, plural, one {Algo que você escreveu ainda não foi enviado.} other {# coisas que você escreveu ainda não foram enviadas.}} O que falta fica guardado aqui e segue quando você entrar de novo neste aparelho.',
+    stay: 'Ficar e guardar',
+    leave: 'Sair e apagar',
+    stayKept: 'Ficar',
+    leaveKept: 'Sair mesmo assim',
+  },
   bell: 'Notificações',
   bellNew: '{count, plural, one {# notificação nova} other {# notificações novas}}',
   member: {

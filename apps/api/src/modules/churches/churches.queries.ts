@@ -106,3 +106,8 @@ export async function findOrganisationWithChurches(scope: OrganisationScope, tx:
 }
 
 export type OrganisationChurchRow = Awaited<ReturnType<typeof findOrganisationWithChurches>>[number]
+
+export async function findLanguage(scope: ChurchScope, tx: Tx): Promise<string | undefined> {
+  const [found] = await tx.select({ idioma: igreja.idioma }).from(igreja).where(eq(igreja.id, scope.igrejaId))
+  return found?.idioma
+}

@@ -1,5 +1,6 @@
 import type { Church, Client, Organisation, Visual } from '@narthex/contract/churches/church.schemas'
 import type { ModuleCode } from '@narthex/contract/churches/codes'
+import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/http/domain-error.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { originOf } from '../../platform/tenancy/product-domain.ts'
@@ -7,6 +8,7 @@ import { ChurchScope, type OrganisationScope, type Tenant } from '../../platform
 import {
   type FrameRow,
   findFrame,
+  findLanguage,
   findOrganisationWithChurches,
   type OrganisationChurchRow,
 } from './churches.queries.ts'
@@ -29,6 +31,13 @@ export function frameOf({ database, cache }: Platform, scope: ChurchScope): Prom
     const frame = toFrame(row)
     return { value: frame, bytes: 2 * JSON.stringify(frame).length }
   })
+}
+
+/** The BCP 47 tag of what a church writes in; for whoever is within a transaction and needs no more of its frame. */
+export async function languageOf(scope: ChurchScope, tx: Tx): Promise<string> {
+  const language = await findLanguage(scope, tx)
+  if (language === undefined) throw notFound()
+  return wireLanguage(language)
 }
 
 function toFrame({ igreja, slugOrganizacao, corApp, logo, ...lists }: NonNullable<FrameRow>): Frame {

@@ -4,6 +4,7 @@ import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { indexItem, type SearchEntry } from '../search/search-index.service.ts'
 import { type FamilyRow, listFamily } from './content.editing.queries.ts'
 import { kindOf } from './content-kinds.rules.ts'
+import { findStudySettings } from './studies/study-settings.queries.ts'
 
 /** Makes a thing and what lives below it findable as they are now, in the transaction that wrote them. */
 export async function indexFamily(scope: ChurchScope, tx: Tx, id: number): Promise<void> {
@@ -11,9 +12,18 @@ export async function indexFamily(scope: ChurchScope, tx: Tx, id: number): Promi
   for (const rows of family.values()) {
     const [first] = rows
     const tipo = first && kindOf(first.item.tipo).search
-    if (tipo) await indexItem(scope, tx, { tipo, itemId: first.item.id }, rows.flatMap(entryOf))
+    if (!tipo) continue
+    const entries = rows.flatMap(entryOf)
+    const isOpen = tipo !== 'ESTUDO' || (await findStudySettings(scope, tx)).flagConteudoPublico
+    await indexItem(scope, tx, { tipo, itemId: first.item.id }, isOpen ? entries : entries.map(byTitleAlone))
   }
 }
+
+/** The search is everybody's: of what is for members it knows no more than the title. */
+const byTitleAlone = <E extends Omit<SearchEntry, 'tipo' | 'itemId'>>(entry: E): E => ({
+  ...entry,
+  ...{ resumo: '', imagem: null, texto: '' },
+})
 
 /** Takes a thing, and what lives below it, out of the search: before it goes. */
 export async function unindexFamily(scope: ChurchScope, tx: Tx, id: number): Promise<void> {
@@ -27,8 +37,9 @@ export async function unindexFamily(scope: ChurchScope, tx: Tx, id: number): Pro
 function entryOf({ item, words, parent }: FamilyRow): Omit<SearchEntry, 'tipo' | 'itemId'>[] {
   const shownWith = kindOf(item.tipo).livesBelow && parent ? [item, parent] : [item]
   if (shownWith.some(({ situacao }) => situacao !== 'PUBLICADO')) return []
-  const { titulo, resumo, idioma, referencia, corpo } = words
-  const texto = [referencia, item.autor, namesOf(item.detalhes), corpo && plainTextOf(corpo)].filter(Boolean).join('\n')
+  const { titulo, resumo, idioma, referencia, corpo, perguntas } = words
+  const bodies = [corpo, ...perguntas.map(({ texto }) => texto)].map((body) => body && plainTextOf(body))
+  const texto = [referencia, item.autor, namesOf(item.detalhes), ...bodies].filter(Boolean).join('\n')
   const visivelEm = new Date(Math.max(...shownWith.map(({ dataPublicacao }) => dataPublicacao.getTime())))
   return [{ chave: keyOf(item), idioma, titulo, resumo, imagem: item.imagem, texto, visivelEm }]
 }

@@ -12,7 +12,7 @@ interface Kind {
   readonly livesBelow?: true
   /** Of these, how many are told where it is listed. */
   readonly counts?: ContentKind
-  /** Told with its place among those of its parent. */
+  /** Told with its place among those of its parent, which stand before and after it. */
   readonly numbered?: true
   /** Newest first, or as the church arranged them. */
   readonly order: 'recent' | 'arranged'
@@ -36,6 +36,8 @@ export const contentKinds = {
   },
   PUBLICACAO_TIPO: { module: 'MOD_PUBLICACAO', counts: 'PUBLICACAO', order: 'arranged' },
   PUBLICACAO: { module: 'MOD_PUBLICACAO', search: 'PUBLICACAO', parent: 'PUBLICACAO_TIPO', order: 'recent' },
+  ESTUDO_SERIE: { module: 'MOD_CELULA', counts: 'ESTUDO', order: 'arranged' },
+  ESTUDO: { module: 'MOD_CELULA', search: 'ESTUDO', parent: 'ESTUDO_SERIE', numbered: true, order: 'recent' },
 } as const satisfies Record<string, Kind>
 
 export type ContentKind =
@@ -48,6 +50,8 @@ export type ContentKind =
   | 'EBD_LICAO'
   | 'PUBLICACAO_TIPO'
   | 'PUBLICACAO'
+  | 'ESTUDO_SERIE'
+  | 'ESTUDO'
 
 export const kindOf = (tipo: ContentKind): Kind => contentKinds[tipo]
 

@@ -77,13 +77,16 @@ export async function findSurroundings(
   }: View & { readonly similar: (ids: SQL) => SQL; readonly children: readonly ContentKind[] },
 ): Promise<Surroundings> {
   const { tipo } = item
-  const { livesBelow } = kindOf(tipo)
+  const { livesBelow, numbered } = kindOf(tipo)
+  const siblings = item.pai ? [sql`c.pai_id = ${item.pai.id}`] : [sql`c.pai_id is null`]
   // Others' children are as far away as their parents, which may not even be shown yet.
-  const family = livesBelow ? [sql`c.pai_id = ${item.pai?.id ?? null}`] : []
+  const family = livesBelow ? siblings : []
+  const order = orderAround(item)
   const place = placeOf(item)
-  const one = { ...view, tipo, limit: 1, withNumber: true }
+  const beside = livesBelow || numbered ? siblings : []
+  const one = { ...view, tipo, order, limit: 1, withNumber: true }
   // Newest first, the one before in time comes after in the list; as arranged, it comes before.
-  const isRecent = kindOf(tipo).order === 'recent'
+  const isRecent = order === 'recent'
   const below = (index: number) => {
     const child = children[index]
     const wanted = { ...view, limit: mostChildren, where: [sql`c.pai_id = ${item.id}`] }
@@ -92,19 +95,24 @@ export async function findSurroundings(
   return rowOf<Surroundings>(
     tx,
     sql`select
-      ${itemsOf(scope, { ...one, reversed: !isRecent, where: [...family, sql`${place} < ${valuesOf(item)}`] })} as anterior,
-      ${itemsOf(scope, { ...one, reversed: isRecent, where: [...family, sql`${place} > ${valuesOf(item)}`] })} as proximo,
+      ${itemsOf(scope, { ...one, reversed: !isRecent, where: [...beside, sql`${place} < ${valuesOf(item)}`] })} as anterior,
+      ${itemsOf(scope, { ...one, reversed: isRecent, where: [...beside, sql`${place} > ${valuesOf(item)}`] })} as proximo,
       ${relatedTo(scope, item, view, similar, family)} as relacionados,
       ${below(0)} as filhos, ${below(1)} as "outrosFilhos",
       to_json(${nextPublication(scope, [tipo, ...children], view)}) as "proximaPublicacao"`,
   )
 }
 
-const placeOf = ({ tipo }: ItemRow): SQL =>
-  kindOf(tipo).order === 'recent' ? sql`(c.data_publicacao, c.id)` : sql`(c.ordem, c.id)`
+/** Those of one parent follow each other as it arranged them, whatever the order of the list of all. */
+const orderAround = ({ tipo, pai }: ItemRow) => (kindOf(tipo).numbered && pai ? 'arranged' : kindOf(tipo).order)
 
-const valuesOf = ({ tipo, dataPublicacao, ordem, id }: ItemRow): SQL =>
-  kindOf(tipo).order === 'recent' ? sql`(${dataPublicacao}::timestamptz, ${id}::int)` : sql`(${ordem}::int, ${id}::int)`
+const placeOf = (item: ItemRow): SQL =>
+  orderAround(item) === 'recent' ? sql`(c.data_publicacao, c.id)` : sql`(c.ordem, c.id)`
+
+const valuesOf = (item: ItemRow): SQL =>
+  orderAround(item) === 'recent'
+    ? sql`(${item.dataPublicacao}::timestamptz, ${item.id}::int)`
+    : sql`(${item.ordem}::int, ${item.id}::int)`
 
 function relatedTo(
   scope: ChurchScope,

@@ -1,4 +1,6 @@
 import type { RichText } from '@narthex/contract/content/rich-text'
+import type { SearchKind } from '@narthex/contract/search/search-kinds'
+import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/http/domain-error.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
@@ -7,7 +9,7 @@ import { idsWithWords } from '../search/search-index.service.ts'
 import { itemsLike } from '../search/similar-items.service.ts'
 import { type ContentKind, kindOf } from './content-kinds.rules.ts'
 import { amongIds, type Condition, listItems } from './content-lists.queries.ts'
-import { findItem, findSurroundings, type Named } from './content-page.queries.ts'
+import { type FoundItem, findItem, findSurroundings, type Named } from './content-page.queries.ts'
 import type { ItemRow } from './content-rows.queries.ts'
 import { momentOnWire } from './content-wire.rules.ts'
 import { requireInSight } from './previews.service.ts'
@@ -38,20 +40,22 @@ interface WantedList<Item> {
   readonly toWire: (row: ItemRow) => Item
   readonly where?: readonly Condition[]
   readonly withBody?: boolean
+  readonly withNumber?: boolean
+  readonly order?: 'recent' | 'arranged'
 }
 
 /** A page of what a church shows of a kind by now; empty where it lacks the module. One statement. */
 export async function readList<Item>(
   platform: Platform,
   scope: ChurchScope,
-  { tipo, toWire, where = [], withBody = false }: WantedList<Item>,
+  { tipo, toWire, where = [], ...how }: WantedList<Item>,
   { page, limit, idioma, q = '' }: ListQuery,
 ): Promise<Listed<Item>> {
   if (!(await showsKind(platform, scope, tipo))) return { itens: [], total: 0, page, limit, proximaPublicacao: null }
   const { search } = kindOf(tipo)
   const found = search && q.trim() !== '' ? [amongIds(idsWithWords(scope, search, q))] : []
   const part = { limit, offset: (page - 1) * limit, where: [...where, ...found] }
-  const wanted = { tipo, idioma, now: platform.clock(), withBody, ...part }
+  const wanted = { tipo, idioma, now: platform.clock(), ...how, ...part }
   const listed = await platform.database.inScope(scope, (tx) => listItems(scope, tx, wanted))
   const proximaPublicacao = momentOnWire(listed.proximaPublicacao)
   return { itens: listed.itens.map(toWire), total: listed.total, page, limit, proximaPublicacao }
@@ -82,27 +86,23 @@ export interface ReadItem {
   readonly page: <Item>(toWire: (row: ItemRow) => Item) => Page<Item>
 }
 
+interface WantedItem {
+  readonly kinds: readonly ContentKind[]
+  readonly named: Named
+}
+
 /**
  * A thing with its page, by id or slug, in two statements. Throws NOT_FOUND where there is none, the church lacks its
  * module, it is not shown yet and nobody gives the code of its preview, or a code is given that is not its own.
  */
-export async function readItem(
+export function readItem(
   platform: Platform,
   scope: ChurchScope,
-  { kinds, named, below = [] }: { kinds: readonly ContentKind[]; named: Named; below?: readonly ContentKind[] },
-  { idioma, previa }: PageQuery,
+  { below = [], ...wanted }: WantedItem & { readonly below?: readonly ContentKind[] },
+  query: PageQuery,
 ): Promise<ReadItem> {
-  for (const tipo of kinds) if (!(await showsKind(platform, scope, tipo))) throw notFound()
-  const view = { idioma, now: platform.clock() }
-  return platform.database.inScope(scope, async (tx) => {
-    const found = await findItem(scope, tx, kinds, named, view)
-    if (!found) throw notFound()
-    const { item: row, idiomas } = found
-    const { livesBelow, search } = kindOf(row.tipo)
-    // What has a page of its own is what the search finds.
-    if (!search) throw notFound()
-    const isOut = found.isShown && (!livesBelow || row.pai?.isShown === true)
-    requireInSight(platform, scope, { id: row.id, of: 'content', isOut, previa })
+  return withItem(platform, scope, wanted, query, async (tx, { item: row, idiomas, isOut, search }) => {
+    const view = { idioma: query.idioma, now: platform.clock() }
     const similar = itemsLike(scope, search, row.titulo)
     const around = await findSurroundings(scope, tx, row, { ...view, similar, children: below })
     const lists = [around.filhos, around.outrosFilhos]
@@ -119,5 +119,33 @@ export async function readItem(
         relacionados: around.relacionados.map(toWire),
       }),
     }
+  })
+}
+
+interface ItemInSight extends FoundItem {
+  /** Published, and what it lives below too. */
+  readonly isOut: boolean
+  readonly search: SearchKind
+}
+
+/** Works on a thing that may be read, in the transaction that found it. Throws NOT_FOUND as `readItem` does. */
+export async function withItem<T>(
+  platform: Platform,
+  scope: ChurchScope,
+  { kinds, named }: WantedItem,
+  { idioma, previa }: PageQuery,
+  work: (tx: Tx, item: ItemInSight) => Promise<T>,
+): Promise<T> {
+  for (const tipo of kinds) if (!(await showsKind(platform, scope, tipo))) throw notFound()
+  return platform.database.inScope(scope, async (tx) => {
+    const found = await findItem(scope, tx, kinds, named, { idioma, now: platform.clock() })
+    if (!found) throw notFound()
+    const { id, tipo, pai } = found.item
+    const { livesBelow, search } = kindOf(tipo)
+    // What has a page of its own is what the search finds.
+    if (!search) throw notFound()
+    const isOut = found.isShown && (!livesBelow || pai?.isShown === true)
+    requireInSight(platform, scope, { id, of: 'content', isOut, previa })
+    return work(tx, { ...found, isOut, search })
   })
 }

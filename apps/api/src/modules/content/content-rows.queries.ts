@@ -1,4 +1,5 @@
 import type { RichText } from '@narthex/contract/content/rich-text'
+import type { Question } from '@narthex/contract/content/study.schemas'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { type ContentKind, kindOf } from './content-kinds.rules.ts'
@@ -27,8 +28,9 @@ export interface ItemRow {
   readonly numero: number | null
   /** Of what its kind counts. */
   readonly total: number
-  /** Where it was asked for. */
+  /** Where they were asked for. */
   readonly corpo?: RichText | null
+  readonly perguntas?: Question[]
 }
 
 /** What a thing belongs to, and of how many; `isShown`: by now. */
@@ -55,6 +57,8 @@ export interface ItemsWanted extends View {
   readonly withBody?: boolean
   /** Whether places are counted: each costs a look at the row's siblings. */
   readonly withNumber?: boolean
+  /** Another order than its kind's. */
+  readonly order?: 'recent' | 'arranged' | undefined
   /** From the other end. */
   readonly reversed?: boolean
 }
@@ -65,8 +69,8 @@ export const isShown = (name: 'c' | 'p' | 'f', { now }: Pick<View, 'now'>): SQL 
   return sql`${column('situacao')} = 'PUBLICADO' and ${column('data_publicacao')} <= ${now.toISOString()}::timestamptz`
 }
 
-function orderOf({ tipo, reversed = false }: Pick<ItemsWanted, 'tipo' | 'reversed'>): SQL {
-  const [column, falls] = kindOf(tipo).order === 'recent' ? ['data_publicacao', !reversed] : ['ordem', reversed]
+function orderOf({ tipo, order = kindOf(tipo).order, reversed = false }: ItemsWanted): SQL {
+  const [column, falls] = order === 'recent' ? ['data_publicacao', !reversed] : ['ordem', reversed]
   return sql.raw(falls ? `c.${column} desc, c.id desc` : `c.${column}, c.id`)
 }
 
@@ -104,7 +108,7 @@ export function itemJson(scope: ChurchScope, wanted: Omit<ItemsWanted, 'limit'>)
     'pai', ${parent ? parentJson(scope, wanted) : sql`null`},
     'total', ${counts ? countOf(scope, counts, wanted, sql`f.pai_id = c.id`) : sql`0`},
     'numero', ${numbered && withNumber ? placeOf(scope, wanted) : sql`null`}
-    ${withBody ? sql`, 'corpo', t.corpo` : sql``})`
+    ${withBody ? sql`, 'corpo', t.corpo, 'perguntas', t.perguntas` : sql``})`
 }
 
 function parentJson(scope: ChurchScope, wanted: Omit<ItemsWanted, 'limit'>): SQL {

@@ -21,11 +21,11 @@ export const toDevotional = (row: ItemRow): wire.Devotional => ({
 
 export const toMinistry = (row: ItemRow): wire.Ministry => ({
   ...toItem(row),
-  responsaveis: detail(row, 'responsaveis', []),
-  contato: detail(row, 'contato', null),
+  responsaveis: detailOf(row, 'responsaveis', []),
+  contato: detailOf(row, 'contato', null),
 })
 
-export const toProject = (row: ItemRow): wire.Project => ({ ...toItem(row), contato: detail(row, 'contato', null) })
+export const toProject = (row: ItemRow): wire.Project => ({ ...toItem(row), contato: detailOf(row, 'contato', null) })
 
 export const toCourse = (row: ItemRow): wire.Course => ({ ...toItem(row), ...named(row), totalLicoes: row.total })
 
@@ -34,9 +34,9 @@ export const toClass = (row: ItemRow): wire.EbdClass => ({
   nome: row.titulo,
   professor: row.autor,
   faixaEtaria: row.resumo || null,
-  local: detail(row, 'local', null),
-  diaSemana: detail(row, 'diaSemana', null),
-  horario: detail(row, 'horario', null),
+  local: detailOf(row, 'local', null),
+  diaSemana: detailOf(row, 'diaSemana', null),
+  horario: detailOf(row, 'horario', null),
 })
 
 export const toLesson = (row: ItemRow): wire.Lesson => ({
@@ -63,7 +63,7 @@ const onWire = (moment: string): string => new Date(moment).toISOString()
 /** A moment that may never come. */
 export const momentOnWire = (moment: string | null): string | null => (moment === null ? null : onWire(moment))
 
-/** The checks of what is written have seen to its type. */
-function detail<T>({ detalhes }: ItemRow, name: string, otherwise: T): T {
+/** What its kind alone has; the checks of what is written have seen to its type. */
+export function detailOf<T>({ detalhes }: ItemRow, name: string, otherwise: T): T {
   return (detalhes[name] as T | undefined) ?? otherwise
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Question } from '@narthex/contract/content/study.schemas'
+import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { rowsOf, type Tx } from '../../platform/database/database.ts'
 import { insertOwn, type OwnRow } from '../../platform/tenancy/insert-own.ts'
@@ -44,7 +45,9 @@ export async function removeContent(scope: ChurchScope, tx: Tx, id: number): Pro
   await tx
     .update(conteudo)
     .set({ paiId: null })
-    .where(and(eq(conteudo.igrejaId, scope.igrejaId), eq(conteudo.paiId, id), eq(conteudo.tipo, 'PUBLICACAO')))
+    .where(
+      and(eq(conteudo.igrejaId, scope.igrejaId), eq(conteudo.paiId, id), notInArray(conteudo.tipo, kindsLivingBelow)),
+    )
   await tx.delete(conteudo).where(isOwn(scope, id))
 }
 
@@ -55,6 +58,16 @@ export async function replaceWords(scope: ChurchScope, tx: Tx, conteudoId: numbe
     .delete(conteudoTraducao)
     .where(and(eq(conteudoTraducao.igrejaId, igrejaId), eq(conteudoTraducao.conteudoId, conteudoId)))
   await tx.insert(conteudoTraducao).values(words.map((row) => ({ ...row, igrejaId, conteudoId })))
+}
+
+/** What a study asks, by the languages that it is written in. */
+export async function findQuestions(scope: ChurchScope, tx: Tx, id: number): Promise<Map<string, Question[]>> {
+  const { idioma, perguntas, igrejaId, conteudoId } = conteudoTraducao
+  const rows = await tx
+    .select({ idioma, perguntas })
+    .from(conteudoTraducao)
+    .where(and(eq(igrejaId, scope.igrejaId), eq(conteudoId, id)))
+  return new Map(rows.map((row) => [row.idioma, row.perguntas]))
 }
 
 export async function findKind(scope: ChurchScope, tx: Tx, id: number): Promise<ContentKind | undefined> {

@@ -10,6 +10,7 @@ import {
   type ContentRow,
   findChurchWays,
   findKind,
+  findQuestions,
   insertContent,
   removeContent as removeRow,
   replaceWords,
@@ -20,7 +21,7 @@ import { type CheckedContent, contentInputs, type GivenContent } from './content
 import { indexFamily, unindexFamily } from './content-index.service.ts'
 import { type ContentKind, kindOf } from './content-kinds.rules.ts'
 import { passagesOf } from './rich-text/bible-marks.service.ts'
-import { wordsOf } from './words.service.ts'
+import { type KnownQuestions, wordsOf } from './words.service.ts'
 
 /**
  * Adds something to read, of any kind, and gives its id. It is shown from its `dataPublicacao` on, a devotional from the
@@ -43,10 +44,11 @@ export async function rewrite<Kind extends ContentKind>(
   { kind, id }: { readonly kind: Kind; readonly id: number },
   given: GivenContent<Kind>,
 ): Promise<void> {
-  await write(platform, scope, kind, given, async (tx, row) => {
+  const keep = async (tx: Tx, row: ContentRow) => {
     if (!(await updateContent(scope, tx, id, row))) throw notFound()
     return id
-  })
+  }
+  await write(platform, scope, kind, given, keep, kind === 'ESTUDO' ? (tx) => findQuestions(scope, tx, id) : undefined)
 }
 
 /** Takes a thing away, with all that lives below it. Does nothing for one that is not there. */
@@ -69,13 +71,14 @@ async function write(
   kind: ContentKind,
   given: unknown,
   keep: (tx: Tx, row: ContentRow) => Promise<number>,
+  findKnown?: (tx: Tx) => Promise<KnownQuestions>,
 ): Promise<number> {
   const checked = validate(contentInputs[kind], given) as CheckedContent
   try {
     return await editChurch(platform, scope, async (tx) => {
       await requireParent(scope, tx, kind, checked.paiId)
       const ways = await findChurchWays(scope, tx)
-      const words = await wordsOf(checked, checked.idioma ?? ways.idioma)
+      const words = await wordsOf(checked, checked.idioma ?? ways.idioma, await findKnown?.(tx))
       const [own] = words
       const referenciaOsis = await passagesOf(own.referencia, own.idioma)
       const id = await keep(tx, rowOf(kind, checked, { own, referenciaOsis, ...ways, now: platform.clock() }))
@@ -97,9 +100,11 @@ interface Circumstances {
 
 /** What is no column is a detail of its kind. */
 function rowOf(tipo: ContentKind, checked: CheckedContent, { own, referenciaOsis, fusoHorario, now }: Circumstances) {
-  const { titulo: _, resumo: __, corpo: ___, referencia: ____, traducoes: _____, ...rest } = checked
+  const { titulo: _, resumo: __, corpo: ___, referencia: ____, traducoes: _____, ...more } = checked
+  // What only leaders may read is nobody's detail.
+  const { perguntas: ______, orientacaoLider: _______, ...rest } = more
   const { imagem, autor, situacao, data = null, slug = null, paiId = null, ordem = 0, arquivo = null, ...others } = rest
-  const { dataPublicacao = now, idioma: ______, ...detalhes } = others
+  const { dataPublicacao = now, idioma: ________, ...detalhes } = others
   return {
     ...{ tipo, imagem, autor, situacao, data, slug, paiId, ordem, arquivo, detalhes, referenciaOsis },
     idioma: own.idioma,

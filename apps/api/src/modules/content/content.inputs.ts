@@ -2,6 +2,7 @@ import { languageCode, ministrySchema, slug } from '@narthex/contract/content/co
 import { date, filled, id, image, link, moment, text, time } from '@narthex/contract/fields'
 import * as z from 'zod/mini'
 import type { ContentKind } from './content-kinds.rules.ts'
+import { studyWords } from './studies/study.inputs.ts'
 
 /*
  * What an editor may write of each kind. Its names are the table's; what is no column of it is a detail of its kind.
@@ -69,10 +70,23 @@ export const contentInputs = {
     paiId: z._default(z.nullable(id), null),
     arquivo: z._default(z.nullable(link), null),
   }),
+  ESTUDO_SERIE: z.strictObject({ ...written, ...arranged, slug }),
+  ESTUDO: z.strictObject({
+    ...written,
+    ...reference,
+    ...arranged,
+    ...studyWords,
+    traducoes: z._default(z.record(languageCode, z.strictObject({ ...words, ...reference, ...studyWords })), {}),
+    /** Of its series; `ordem` is its place there. */
+    paiId: z._default(z.nullable(id), null),
+    /** How long a group needs for it. */
+    duracaoMinutos: z._default(z.nullable(z.int().check(z.gte(5), z.lte(600))), null),
+  }),
 } satisfies Record<ContentKind, z.ZodMiniType>
 
 export type GivenContent<Kind extends ContentKind> = z.input<(typeof contentInputs)[Kind]>
 /** Whatever its kind, as the checks have left it. */
 export type CheckedContent = Partial<z.output<(typeof contentInputs)['EBD_LICAO']>> &
   Partial<z.output<(typeof contentInputs)['DEVOCIONAL']>> &
+  Partial<z.output<(typeof contentInputs)['ESTUDO']>> &
   z.output<(typeof contentInputs)['NOTICIA']>

@@ -1,5 +1,6 @@
 import type { RichText } from '@narthex/contract/content/rich-text'
-import { date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Question } from '@narthex/contract/content/study.schemas'
+import { boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ContentKind } from './content-kinds.rules.ts'
 
 export const conteudo = pgTable('conteudo', {
@@ -31,4 +32,22 @@ export const conteudoTraducao = pgTable('conteudo_traducao', {
   referencia: text(),
   corpo: jsonb().$type<RichText>(),
   minutosLeitura: integer().notNull(),
+  perguntas: jsonb().$type<Question[]>().notNull().default([]),
+  orientacaoLider: jsonb().$type<RichText>(),
+})
+
+export const estudoResposta = pgTable('estudo_resposta', {
+  igrejaId: integer().notNull(),
+  usuarioId: integer().notNull(),
+  estudoId: integer().notNull(),
+  pergunta: text().notNull(),
+  texto: text().notNull(),
+  flagCompartilhada: boolean().notNull(),
+  versao: integer().notNull().default(1),
+  dataAlteracao: timestamp({ withTimezone: true }).notNull(),
+})
+
+export const estudoConfiguracao = pgTable('estudo_configuracao', {
+  igrejaId: integer().primaryKey(),
+  flagConteudoPublico: boolean().notNull(),
 })

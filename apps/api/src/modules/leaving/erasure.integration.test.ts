@@ -14,6 +14,7 @@ import { plainPhoto } from '../../testing/plain-photo.ts'
 import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { readWholeDatabase, tablesWith } from '../../testing/whole-database.ts'
+import { addNote } from '../notes/notes.service.ts'
 import { choose } from '../notifications/choices.service.ts'
 import { markRead } from '../notifications/member-notifications.service.ts'
 import { subscribe } from '../notifications/push-subscriptions.service.ts'
@@ -31,7 +32,10 @@ const queues = [mailQueue.name, erasureQueue.name]
 /** What the owner of it is not told either: secrets, and machinery that names nobody. */
 const untold = [
   ...['conta.senha_hash', 'sessao.id', 'sessao_token.hash', 'codigo_unico.hash', 'auditoria.endereco_hash'],
-  ...['push_assinatura.endpoint', 'push_assinatura.p256dh', 'push_assinatura.auth'],
+  ...['push_assinatura.endpoint', 'push_assinatura.p256dh', 'push_assinatura.auth', 'notificacao.chave'],
+  // The words of a note once more, for programs that merge.
+  'nota_sermao.estado',
+  'nota_sermao.vetor',
 ]
 
 describe.each(await availableDatabases())('what is kept of a person, on the %s database', (kind) => {
@@ -141,6 +145,7 @@ describe.each(await availableDatabases())('what is kept of a person, on the %s d
       () => changeProfile(test.platform, church, actor, { nome: 'Ina', versao: 1 }),
       () => addChild(test.platform, church, ina.usuarioId, { ...child, observacoes: null }),
       () => saveAnswers(test.platform, church, ina.usuarioId, []),
+      () => addNote(test.platform, church, ina.usuarioId, { titulo: 'Ina', texto: '' }),
       () => choose(test.platform, church, actor, { tiposDesligados: [], silencio: null }),
       () => markRead(test.platform, church, actor, new Date()),
       () => subscribe(test.platform, church, actor, device),

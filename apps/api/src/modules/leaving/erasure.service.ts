@@ -1,5 +1,6 @@
 import type { DataSubject, PersonalData } from '../../platform/personal-data/personal-data.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { editChurch } from '../../platform/tenancy/edit.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { findAccountOf, removeUnneededAccount } from '../auth/accounts.service.ts'
@@ -19,7 +20,8 @@ export async function eraseMember(
 ): Promise<void> {
   const { contaId } = person
   const account = await findAccountOf(platform, church, contaId)
-  await platform.database.inScope(church, async (tx) => {
+  // What others were shown of them is in no page any more.
+  await editChurch(platform, church, async (tx) => {
     // First: what is being written of them is done by then, and finds nobody afterwards.
     if (!(await holdMembership(church, tx, person.usuarioId))) return
     if (account) await mailDeletionDone(platform, { church, tx, account })

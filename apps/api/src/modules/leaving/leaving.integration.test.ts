@@ -37,6 +37,10 @@ describe.each(await availableDatabases())('leaving a church, on the %s database'
     ana = await moveIn(`ana${++number}@example.org`)
   })
 
+  /** More may be due than is taken at once. */
+  async function runJobs(): Promise<void> {
+    while ((await jobs.runDue()) > 0);
+  }
   async function moveIn(email: string): Promise<typeof ana> {
     const { account, memberId } = await enrolPerson(test.platform, churches.videira, { email, idioma: 'es' })
     return { email, id: account.id, memberId, token: (await caller.logIn(email)).token }
@@ -103,7 +107,7 @@ describe.each(await availableDatabases())('leaving a church, on the %s database'
     expect((await caller.call('POST', '/security/token/refresh', renewal)).status).toBe(401)
     await expect(caller.logIn(ana.email)).rejects.toThrow('MEMBERSHIP_INACTIVE')
 
-    await jobs.runDue()
+    await runJobs()
     expect(await isKnown()).toBe(false)
     await expect(caller.logIn(ana.email)).rejects.toThrow('INVALID_CREDENTIALS')
     expect(mailbox.mails.at(-1)).toMatchObject({ kind: 'deletion-done', to: ana.email, data: { nome: 'Ana' } })
@@ -115,7 +119,7 @@ describe.each(await availableDatabases())('leaving a church, on the %s database'
     const codigo = await codeSent()
     const answers = await Promise.all(Array.from({ length: 4 }, () => confirm(codigo)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    await jobs.runDue()
+    await runJobs()
     expect(mailbox.mails.filter(({ kind }) => kind === 'deletion-done')).toHaveLength(1)
   })
 
@@ -151,7 +155,7 @@ describe.each(await availableDatabases())('leaving a church, on the %s database'
     const there = await caller.logIn(ana.email, { host: farol })
     expect((await state()).flagContaTambem).toBe(false)
     await confirm(await codeSent())
-    await jobs.runDue()
+    await runJobs()
     expect(await isKnown()).toBe(false)
     expect((await caller.call('GET', '/me', { token: there.token, host: farol })).status).toBe(200)
     await expect(caller.logIn(ana.email)).rejects.toThrow('REGISTRATION_INCOMPLETE')
@@ -168,7 +172,7 @@ describe.each(await availableDatabases())('leaving a church, on the %s database'
     const codes = [await codeSent(ana), await codeSent(rui)] as const
     const answers = await Promise.all([confirm(codes[0], ana), confirm(codes[1], rui)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    await jobs.runDue()
+    await runJobs()
   })
 
   it('is nobody’s business but the person’s own', async () => {

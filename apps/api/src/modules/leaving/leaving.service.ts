@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
 import type { Actor, CallSource } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { editChurch } from '../../platform/tenancy/edit.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { inPersonsName } from '../auth/accounts.service.ts'
@@ -84,7 +85,8 @@ export async function confirmDeletion(
   leaver: Leaver,
 ): Promise<void> {
   const { userId: contaId } = leaver.actor
-  await platform.database.inScope(church, async (tx) => {
+  // An edit: what the site tells of groups, who leads them and how many places there are, changes with it.
+  await editChurch(platform, church, async (tx) => {
     // What is thrown after it gives the code back.
     if ((await takeCode(platform, church, tx, { codigo, finalidade })) !== contaId) throw invalidCode()
     await leave(platform, church, tx, leaver)

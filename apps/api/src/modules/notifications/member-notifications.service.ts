@@ -7,7 +7,7 @@ import { frameOf } from '../churches/churches.service.ts'
 import { getMember, requireMember } from '../users/members.service.ts'
 import { membershipsIn } from '../users/memberships.service.ts'
 import { findMark, raiseMark } from './member-notifications.queries.ts'
-import { countNotificationsSince, listNotificationsBehind } from './notifications.queries.ts'
+import { type Audience, countNotificationsSince, listNotificationsBehind } from './notifications.queries.ts'
 import { byPlace, cursorOf, firstMark, placeAt, toWire } from './notifications.rules.ts'
 
 export interface MemberPage {
@@ -19,7 +19,7 @@ export interface MemberPage {
 const countedAtMost = 100
 
 /**
- * What the person's churches told everyone, newest first: this one, and those of its organisation that know them.
+ * What the person's churches told everyone or them, newest first: this one, and those of its organisation that know them.
  * `antes` is the `proximo` of the page before. Throws VALIDATION for one that never was.
  */
 export async function notificationsOf(
@@ -33,10 +33,12 @@ export async function notificationsOf(
   const mark = await markOf(platform, church, actor)
   const churches = await churchesOf(platform, church, actor)
   const lists = await Promise.all(
-    churches.map(async (one) => {
-      const rows = await platform.database.inScope(one, (tx) => listNotificationsBehind(one, tx, place, limit + 1))
-      const { nome } = (await frameOf(platform, one)).church
-      return rows.map((row) => ({ row, igreja: { codigo: one.codigo, nome } }))
+    churches.map(async ({ scope, memberId }) => {
+      const rows = await platform.database.inScope(scope, (tx) =>
+        toldTo(memberId, (audience) => listNotificationsBehind(scope, tx, audience, { place, limit: limit + 1 })),
+      )
+      const { nome } = (await frameOf(platform, scope)).church
+      return rows.flat().map((row) => ({ row, igreja: { codigo: scope.codigo, nome } }))
     }),
   )
   const found = lists.flat().sort((one, other) => byPlace(one.row, other.row))
@@ -52,11 +54,15 @@ export async function notificationsOf(
 export async function countNew(platform: Platform, church: ChurchScope, actor: Actor): Promise<number> {
   const mark = await markOf(platform, church, actor)
   const counts = await Promise.all(
-    (await churchesOf(platform, church, actor)).map((one) =>
-      platform.database.inScope(one, (tx) => countNotificationsSince(one, tx, mark, countedAtMost)),
+    (await churchesOf(platform, church, actor)).map(({ scope, memberId }) =>
+      platform.database.inScope(scope, (tx) =>
+        toldTo(memberId, (audience) =>
+          countNotificationsSince(scope, tx, audience, { moment: mark, most: countedAtMost }),
+        ),
+      ),
     ),
   )
-  return counts.reduce((sum, count) => sum + count, 0)
+  return counts.flat().reduce((sum, count) => sum + count, 0)
 }
 
 /** Has all count as read that is not newer than a moment. What was read stays so, and nothing is read ahead of time. Throws NOT_FOUND. */
@@ -73,14 +79,28 @@ async function markOf(platform: Platform, church: ChurchScope, actor: Actor): Pr
   return mark ?? firstMark(new Date((await getMember(platform, church, actor)).dataCadastro))
 }
 
+/** Asks for what everyone is told and for what this member is. One connection: one after the other. */
+async function toldTo<T>(memberId: number, ask: (audience: Audience) => Promise<T>): Promise<[T, T]> {
+  return [await ask(null), await ask(memberId)]
+}
+
+interface AtChurch {
+  readonly scope: ChurchScope
+  readonly memberId: number
+}
+
 /** This church, and the other active ones of its organisation at which the person is an active member. */
-async function churchesOf(platform: Platform, church: ChurchScope, actor: Actor): Promise<ChurchScope[]> {
-  if (church.organizacaoId === null) return [church]
+async function churchesOf(platform: Platform, church: ChurchScope, actor: Actor): Promise<AtChurch[]> {
+  const here = { scope: church, memberId: actor.memberId }
+  if (church.organizacaoId === null) return [here]
   const memberships = await membershipsIn(platform, church, actor, String(church.organizacaoId))
   const others = await Promise.all(
     memberships
       .filter(({ igreja, flagAtivo }) => flagAtivo && igreja.id !== church.igrejaId)
-      .map(({ igreja }) => platform.directory.churchFrom(church, igreja.codigo)),
+      .map(async ({ id, igreja }) => ({
+        scope: await platform.directory.churchFrom(church, igreja.codigo),
+        memberId: id,
+      })),
   )
-  return [church, ...others.filter((one) => one?.flagAtivo === true)] as ChurchScope[]
+  return [here, ...others.filter((one): one is AtChurch => one.scope?.flagAtivo === true)]
 }

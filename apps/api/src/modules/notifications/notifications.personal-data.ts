@@ -1,8 +1,24 @@
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
-import { notificacaoEscolha, notificacaoLeitura, pushAssinatura, pushEntrega } from './notifications.tables.ts'
+import {
+  notificacao,
+  notificacaoEscolha,
+  notificacaoLeitura,
+  pushAssinatura,
+  pushEntrega,
+} from './notifications.tables.ts'
 
 export const notificationPersonalData: readonly PersonalData[] = [
+  rowsOfPerson({
+    table: notificacao,
+    of: notificacao,
+    tells: {
+      titulo: notificacao.titulo,
+      corpo: notificacao.corpo,
+      tipo: notificacao.tipo,
+      dataCadastro: notificacao.dataCadastro,
+    },
+  }),
   rowsOfPerson({ table: notificacaoLeitura, of: notificacaoLeitura, tells: { lidaAte: notificacaoLeitura.lidaAte } }),
   rowsOfPerson({
     table: notificacaoEscolha,

@@ -1,5 +1,7 @@
-import type { NotificationKind } from '@narthex/contract/notifications/member-notification.endpoints'
-import type { Notification } from '@narthex/contract/notifications/notification.endpoints'
+import type {
+  MemberNotification,
+  NotificationKind,
+} from '@narthex/contract/notifications/member-notification.endpoints'
 
 /** Where something stands in a list of several churches' notifications: newest first. */
 export interface Place {
@@ -27,6 +29,8 @@ export function placeAt(cursor: string): Place | undefined {
 
 interface Kept {
   readonly igrejaId: number
+  readonly usuarioId: number | null
+  readonly chave: string | null
   readonly distribuidaEm: Date | null
   readonly id: number
   readonly titulo: string
@@ -38,10 +42,11 @@ interface Kept {
 }
 
 /** A notification as it is told, but for whose it is. */
-export function toWire({ igrejaId: _, distribuidaEm: __, tipo, dataCadastro, dataUltimaAlteracao, ...fields }: Kept) {
+export function toWire<Tipo = MemberNotification['tipo']>({ tipo, dataCadastro, dataUltimaAlteracao, ...kept }: Kept) {
+  const { igrejaId: _, usuarioId: __, chave: ___, distribuidaEm: ____, ...fields } = kept
   return {
     ...fields,
-    tipo: tipo === null ? null : ({ codigo: tipo } as NonNullable<Notification['tipo']>),
+    tipo: (tipo === null ? null : { codigo: tipo }) as Tipo,
     dataCadastro: dataCadastro.toISOString(),
     dataUltimaAlteracao: dataUltimaAlteracao.toISOString(),
   }

@@ -20,7 +20,10 @@ export async function pageOfNotifications(
   return database.inScope(scope, async (tx) => {
     const rows = await listNotifications(scope, tx, limit, (page - 1) * limit)
     const total = rows[0]?.total ?? (page === 1 ? 0 : await countNotifications(scope, tx))
-    const itens = rows.map(({ notificacao }) => ({ ...toWire(notificacao), igreja: { codigo: scope.codigo } }))
+    const itens = rows.map(({ notificacao }) => ({
+      ...toWire<Notification['tipo']>(notificacao),
+      igreja: { codigo: scope.codigo },
+    }))
     return { itens, page, limit, total }
   })
 }

@@ -5,6 +5,9 @@ const moment = () => timestamp({ withTimezone: true })
 export const notificacao = pgTable('notificacao', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
+  /** Null for what everyone is told. */
+  usuarioId: integer(),
+  chave: text(),
   titulo: text().notNull(),
   corpo: text().notNull(),
   tipo: text(),

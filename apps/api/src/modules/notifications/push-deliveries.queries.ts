@@ -13,13 +13,13 @@ export async function beginDistribution(scope: ChurchScope, tx: Tx, id: number, 
   return begun.length > 0
 }
 
-/** Notes for every device of the church's members who want to hear of its kind that a notification is for it. */
+/** Notes for every device of those it is told to, who want to hear of its kind, that a notification is for it. */
 export async function insertDeliveries(scope: ChurchScope, tx: Tx, id: number, now: Date): Promise<void> {
   await tx.execute(sql`
     insert into push_entrega (igreja_id, assinatura_id, notificacao_id, enviar_em)
     select a.igreja_id, a.id, n.id, ${now.toISOString()}
     from notificacao n
-      join push_assinatura a on a.igreja_id = n.igreja_id
+      join push_assinatura a on a.igreja_id = n.igreja_id and (n.usuario_id is null or a.usuario_id = n.usuario_id)
       left join notificacao_escolha e on e.igreja_id = a.igreja_id and e.usuario_id = a.usuario_id
     where n.igreja_id = ${scope.igrejaId} and n.id = ${id}
       and not (coalesce(n.tipo, 'AVISO') = any(coalesce(e.tipos_desligados, '{}')))

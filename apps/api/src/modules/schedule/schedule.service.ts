@@ -6,13 +6,14 @@ import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { frameOf } from '../churches/churches.service.ts'
 import { agenda } from './agenda.service.ts'
 import { datedEvents } from './dated-events.service.ts'
+import { groupMeetings } from './group-meetings.service.ts'
 import type { DayRange } from './recurrence.rules.ts'
 import { isOfKind, type ScheduleSource } from './schedule-source.rules.ts'
 import { occurrencesIn, type Series } from './series.rules.ts'
 import { weeklyServices } from './weekly-services.service.ts'
 
 /** Whatever stands on the calendar comes from one of these. */
-const sources: readonly ScheduleSource[] = [weeklyServices, datedEvents, agenda]
+const sources: readonly ScheduleSource[] = [weeklyServices, datedEvents, groupMeetings, agenda]
 
 /** What has a part in a month, soonest first; of one kind, or of all whose module the church has. */
 export async function occurrencesOfMonth(

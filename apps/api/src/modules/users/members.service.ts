@@ -12,15 +12,15 @@ export function findMembership(church: ChurchScope, tx: Tx, contaId: number): Pr
   return findMemberOfAccount(church, tx, contaId)
 }
 
-/** A member whom nobody else changes until the transaction ends, nor what they keep; undefined for one who has left. */
+/** A member, also one who has left, whom nobody else changes until the transaction ends, nor what they keep. */
 export function holdMembership(church: ChurchScope, tx: Tx, memberId: number): Promise<MemberRow | undefined> {
   return holdMember(church, tx, memberId)
 }
 
-/** The same, for whatever is written of a member: they may have left since their call began. Throws NOT_FOUND. */
+/** The same, for whatever is written of a member. Throws NOT_FOUND: they may have left since their call began. */
 export async function requireMember(church: ChurchScope, tx: Tx, memberId: number): Promise<MemberRow> {
   const held = await holdMember(church, tx, memberId)
-  if (!held) throw notFound()
+  if (!held?.flagAtivo) throw notFound()
   return held
 }
 

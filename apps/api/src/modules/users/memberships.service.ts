@@ -7,7 +7,14 @@ import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { inPersonsName, type LookUp, lookUp } from '../auth/accounts.service.ts'
 import { listClients } from '../churches/churches.service.ts'
-import { countMemberships, findMemberOfAccount, listMembersOfAccount, updateMember } from './members.queries.ts'
+import { leaveEveryGroup } from '../groups/departure.service.ts'
+import {
+  countMemberships,
+  findMemberOfAccount,
+  holdMember,
+  listMembersOfAccount,
+  updateMember,
+} from './members.queries.ts'
 import { toMember } from './members.service.ts'
 
 /** Whether an e-mail is registered at a church, and whether its owner may log in there. Limited as `lookUp` is. */
@@ -64,7 +71,10 @@ export async function hasMemberships(tx: Tx, contaId: number): Promise<boolean> 
   return (await countMemberships(tx, contaId)) > 0
 }
 
-/** From here on the person may not log in at this church; `forgetActor` has to follow the commit. */
+/** From here on the person is of no group and may not log in at this church; `forgetActor` has to follow the commit. */
 export async function closeMembership(church: ChurchScope, tx: Tx, usuarioId: number): Promise<void> {
+  // First: what they are asking for at this moment is there by then, and whatever comes later finds that they have left.
+  await holdMember(church, tx, usuarioId)
+  await leaveEveryGroup(church, tx, usuarioId)
   await updateMember(church, tx, usuarioId, { flagAtivo: false })
 }

@@ -11,6 +11,7 @@ import { isUnchanged } from './change.rules.ts'
 import { requireSound } from './enrolment.service.ts'
 import { type MemberChange, updateMember } from './members.queries.ts'
 import { requireMember, toMember } from './members.service.ts'
+import { writeFace } from './public-face.service.ts'
 import { changedMeanwhile, cpfInUse } from './users.errors.ts'
 
 /** How many CPFs one person may give within a quarter of an hour. */
@@ -32,16 +33,14 @@ export async function changeProfile(
   // That a number is taken tells that somebody belongs to this church: nobody finds out by trying many.
   if (fields.cpf) await countUse(platform, church, { what: 'CPFs of a login', who: String(actor.userId), limit: cpfs })
   const change = { ...fields, congregacaoId: idCongregacao } as MemberChange
-  const row = await platform.database
-    .inScope(church, async (tx) => {
-      const held = await requireMember(church, tx, actor.memberId)
-      if (isUnchanged(held, change)) return held
-      if (held.versao !== versao) throw changedMeanwhile()
-      return updateMember(church, tx, held.id, { ...change, versao: versao + 1 })
-    })
-    .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? cpfInUse() : error
-    })
+  const row = await writeFace(platform, church, actor.memberId, async (tx) => {
+    const held = await requireMember(church, tx, actor.memberId)
+    if (isUnchanged(held, change)) return held
+    if (held.versao !== versao) throw changedMeanwhile()
+    return updateMember(church, tx, held.id, { ...change, versao: versao + 1 })
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? cpfInUse() : error
+  })
   if (!row) throw notFound()
   // In a transaction of its own, as the login is no church's; said again, it heals what was cut off between the two.
   if (idioma) await chooseLanguage(platform, church, actor, idioma)

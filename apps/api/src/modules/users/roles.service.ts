@@ -94,3 +94,9 @@ export async function memberOfLogin({ database }: Platform, church: ChurchScope,
   if (!member) throw notFound()
   return member.id
 }
+
+/** The active members who hold one of these roles, within a transaction that sees the church's rows. */
+export async function membersWithRole(church: ChurchScope, tx: Tx, roles: readonly StaffRole[]): Promise<number[]> {
+  const rows = await listRoleHolders(church, tx)
+  return [...new Set(rows.filter(({ role }) => roles.includes(role as StaffRole)).map(({ id }) => id))]
+}

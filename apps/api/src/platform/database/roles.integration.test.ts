@@ -76,7 +76,7 @@ describe.each(await availableDatabases())('the roles of the %s database', (kind)
       })
 
     it('looks logins up', async () => {
-      expect(await as('select email from conta')).toHaveLength(4)
+      expect(await as('select email from conta')).toHaveLength(8)
     })
 
     it.each(['segredo', 'banner', 'notificacao', 'auditoria', 'usuario_role', 'sessao_token', 'tarefa'])(

@@ -1,14 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { StaffRole } from '@narthex/contract/endpoint'
 import { personSchema } from '@narthex/contract/users/registration.schemas'
 import { findAccount } from '../../modules/auth/accounts.service.ts'
 import { hashPassword } from '../../modules/auth/password-hashing.service.ts'
 import { startSession } from '../../modules/auth/sessions.service.ts'
-import { issueCard } from '../../modules/users/cards/card-office.service.ts'
-import { cardOf } from '../../modules/users/cards/cards.service.ts'
 import { enrol } from '../../modules/users/enrolment.service.ts'
-import { addAddress } from '../../modules/users/household/addresses.service.ts'
-import { addChild } from '../../modules/users/household/children.service.ts'
 import { grantRole } from '../../modules/users/roles.service.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -16,9 +11,10 @@ import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { usualPassword } from '../people.ts'
 import type { SeededChurches } from '../seeded-churches.ts'
 import type { Things } from '../seeded-content.ts'
+import { keepThings, nothing, type OwnThings, personalCanary, thingsOfPrayer } from './own-things.ts'
 
 /** Somebody logged in at a church, with all that a call about them names. */
-export interface Person {
+export interface Person extends OwnThings {
   readonly church: ChurchScope
   /** What that church shows. */
   readonly things: Things
@@ -26,16 +22,9 @@ export interface Person {
   readonly userId: number
   readonly memberId: number
   readonly sessionId: string
-  readonly addressId: number
-  readonly childId: number
-  /** What the QR code of their member card says. */
-  readonly cardCode: string
   readonly token: string
   readonly refreshToken: string
 }
-
-/** Stands in what each person of the matrix tells a church, and nowhere else. */
-export const personalCanary = 'canary-of-a-person'
 
 /** Who somebody is to be; a person of an e-mail that is known gets no second login. */
 export interface Role {
@@ -81,35 +70,16 @@ export async function join(
   usualHash ??= hashPassword(usualPassword)
   const fresh = { email, senhaHash: await usualHash, idioma: 'pt', flagAtivo: true } as const
   const login = (await findAccount(platform, church, email)) ?? fresh
-  const person = validate(personSchema, { nome: personalCanary, sobrenome: 'Souza' })
-  const { account, memberId } = await enrol(platform, church, { person, idioma: 'pt', login })
+  const told = validate(personSchema, { nome: personalCanary, sobrenome: 'Souza' })
+  const { account, memberId } = await enrol(platform, church, { person: told, idioma: 'pt', login })
   for (const role of roles) await grantRole(platform, church, { usuarioId: memberId, role, by: null })
   const source = { address: '192.0.2.1', userAgent: 'matrix' }
   const { token, refreshToken } = await startSession(platform, church, account, source)
   const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-  const own = hasThings ? await keepThings(platform, church, memberId) : { addressId: 0, childId: 0, cardCode: '' }
-  return {
-    church,
-    email,
-    userId: account.id,
-    memberId,
-    sessionId: sid,
-    token,
-    refreshToken,
-    things: churches.things[at] ?? {},
-    ...own,
-  }
-}
-
-async function keepThings(platform: Platform, church: ChurchScope, memberId: number) {
-  const [unsaid, told] = [null, personalCanary]
-  const place = { cep: unsaid, numero: unsaid, complemento: unsaid, bairro: unsaid, estado: unsaid }
-  const address = { ...place, uuid: randomUUID(), pais: 'PT', logradouro: told, cidade: told }
-  const child = { nome: told, dataNascimento: '2020-05-05', sexo: unsaid, alergias: told, observacoes: told }
-  const { id: addressId } = await addAddress(platform, church, memberId, address)
-  const { id: childId } = await addChild(platform, church, memberId, { ...child, uuid: randomUUID() })
-  const entry = { numeroMembro: `C${memberId}`, cargo: unsaid, dataBatismo: unsaid, responsavel: unsaid }
-  await issueCard(platform, church, { usuarioId: memberId, by: null }, entry)
-  const { qrCode } = await cardOf(platform, church, memberId)
-  return { addressId, childId, cardCode: qrCode.slice(qrCode.lastIndexOf('/') + 1) }
+  const person = { church, email, userId: account.id, memberId, sessionId: sid, token, refreshToken }
+  const shown = churches.things[at] ?? {}
+  if (!hasThings) return { ...person, ...nothing, things: shown }
+  const asker = await join(platform, churches, { at }, { hasThings: false })
+  const own = await keepThings(platform, { ...person, roles: [] }, { shown, asker: { ...asker, roles: [] } })
+  return { ...person, ...own, things: { ...shown, ...thingsOfPrayer(own) } }
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import { solvedAt } from '../captcha.ts'
+import { recordedIds } from '../group-records.ts'
 import { usualPassword } from '../people.ts'
 import { plainPhoto } from '../plain-photo.ts'
 import type { Person } from './cast.ts'
+import { personalCanary } from './own-things.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -23,6 +25,10 @@ const captcha = solvedAt('videira')
 const made = { codigo: 'made-up' }
 const address = { pais: 'PT', logradouro: 'Rua', cidade: 'Porto' }
 const child = { nome: 'Bia', dataNascimento: '2020-05-05' }
+const asked = {
+  mensagem: 'Paz',
+  ...{ flagPublicarMural: 'true', flagAnonimo: 'false', flagReceberLigacao: 'false', flagReceberVisita: 'true' },
+}
 const photo = new File([new Uint8Array(await plainPhoto())], 'photo.jpg', { type: 'image/jpeg' })
 
 function formOf(fields: Readonly<Record<string, string | File>>): FormData {
@@ -43,6 +49,7 @@ const details: Record<string, (of: Person) => Details> = {
   listClients: () => ({ query: { organizacao: 'pomar' } }),
   getOrganisation: () => ({ params: { slug: 'pomar' } }),
   getFeed: () => ({ query: { tipo: 'NOTICIA', idioma: 'pt' } }),
+  saveStudyAnswer: () => ({ body: { texto: 'Nós', flagCompartilhada: false, versao: 0 } }),
   searchChurch: () => ({ query: { q: 'paz' } }),
   searchOrganisation: () => ({ params: { slug: 'pomar' }, query: { q: 'paz' } }),
 
@@ -73,6 +80,10 @@ const details: Record<string, (of: Person) => Details> = {
     const { p256dh: _, ...antiga } = pushTo(userId)
     return { body: { antiga, nova: pushTo(0) } }
   },
+  addNote: () => ({ body: { id: randomUUID(), titulo: 'Fé', texto: 'Graça' } }),
+  getNote: ({ noteId }) => ({ params: { id: noteId } }),
+  changeNote: ({ noteId }) => ({ params: { id: noteId }, body: { titulo: 'Fé', versao: 1 } }),
+  removeNote: ({ noteId }) => ({ params: { id: noteId } }),
   requestDeletion: () => ({ body: { senha: usualPassword } }),
   confirmDeletion: () => ({ body: made }),
   grantRole: () => ({ body: { role: 'ROLE_MODERATOR' } }),
@@ -102,6 +113,36 @@ const details: Record<string, (of: Person) => Details> = {
   listEpisodes: () => ({ params: { code: 'videira' } }),
   getEpisode: () => ({ params: { code: 'videira', episodeId: 1 } }),
 
+  getPrayerSupport: () => ({ query: { ids: '1,2' } }),
+  askForPrayer: () => ({ body: formOf({ ...asked, chave: randomUUID(), imagem: photo }) }),
+  addPrayerMessage: ({ things }) => ({
+    body: { idOracao: things.getPrayer?.id, mensagem: 'Estamos com você', chave: randomUUID() },
+  }),
+  pray: ({ things }) => ({ body: { idOracao: things.getPrayer?.id } }),
+  reportPrayer: ({ things }) => ({ body: { idOracao: things.getPrayer?.id, motivo: 'SPAM' } }),
+  answerPrayer: () => ({ body: { testemunho: 'Fui curada' } }),
+  moderatePrayer: () => ({ body: { decisao: 'PUBLICAR', versao: 1 } }),
+  moderatePrayerMessage: () => ({ body: { decisao: 'PUBLICAR' } }),
+  setWallSettings: () => ({
+    body: { publicarAposAprovacao: false, limiteDenuncias: 50, diasNoMural: 365, limitePorDia: 50 },
+  }),
+  mapGroups: () => ({ query: { caixa: '-90,-180,90,180' } }),
+  changeGroupRole: ({ memberId }) => ({ params: { idUsuario: memberId }, body: { papel: 'LIDER' } }),
+  removeFromGroup: ({ memberId }) => ({ params: { idUsuario: memberId } }),
+  chooseWhatIsShared: () => ({ body: { flagTelefone: true } }),
+  requestToJoin: ({ things }) => ({
+    body: { idCelula: Number(things.getGroup?.id), mensagem: personalCanary, flagCompartilharTelefone: true },
+  }),
+  withdrawRequest: ({ ownRequestId }) => ({ params: { id: ownRequestId } }),
+  decideJoinRequest: ({ requestId }) => ({ params: { id: requestId }, body: { flagAceita: true } }),
+  recordMeeting: ({ memberId }) => ({
+    body: {
+      ...{ data: '2000-01-04', tema: personalCanary, visitantes: [{ nome: personalCanary }], versao: 1 },
+      presencas: [{ idUsuario: memberId, flagPresente: false, marcadaEm: '2000-01-04T21:00:00Z' }],
+    },
+  }),
+  saveMaterial: () => ({ body: { titulo: personalCanary, url: '/studies' } }),
+
   listMemberships: ({ church }) => ({ query: { cliente: church.codigo } }),
 }
 
@@ -109,12 +150,20 @@ const details: Record<string, (of: Person) => Details> = {
 export const fruitless: Readonly<Record<string, string>> = {
   takeHandOff: 'INVALID_CODE',
   removeFile: 'NOT_FOUND',
+  // Its days have begun today.
+  renewPrayer: 'NOT_RENEWABLE',
   renewPush: 'NOT_FOUND',
   confirmEmail: 'INVALID_CODE',
   changePassword: 'INVALID_CODE',
   confirmDeletion: 'INVALID_CODE',
   // Nobody is asked of places abroad here.
   findPlaceOfZip: 'NOT_FOUND',
+}
+
+/** Whose or what `{id}` is, by what stands before it. */
+function idIn(path: string, { userId, memberId, groupId }: Person): number {
+  if (path.startsWith('/celula/')) return groupId
+  return path.startsWith('/usuario/') ? memberId : userId
 }
 
 /** A good call of an endpoint about somebody. */
@@ -124,7 +173,7 @@ export function sampleOf({ id, path, church }: Endpoint, of: Person): Sample {
   const codigo = of.church.codigo
   const inPath = typeof church === 'object' && 'param' in church ? { [church.param]: codigo } : {}
   const inQuery = typeof church === 'object' && 'query' in church ? { [church.query]: codigo } : {}
-  const person = { id: path.startsWith('/usuario/') ? memberId : of.userId, usuario: memberId, b: memberId }
+  const person = { id: idIn(path, of), usuario: memberId, b: memberId, ...recordedIds }
   const named: Fields = { ...person, sessionId, addressId, childId, ...of.things[id], ...inPath, ...params }
   const search = new URLSearchParams({ ...inQuery, ...query } as Record<string, string>)
   return {

@@ -6,10 +6,10 @@ import { Monogram } from '@narthex/ui/monogram'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { distanceText } from '../../lib/distance-text.ts'
 import { keepingEmbed } from '../../lib/embed.ts'
 import { onLeaving } from '../../lib/leave.ts'
 import { useRoot } from '../../shell/use-site.ts'
-import { distanceText } from './distance-text.ts'
 
 export interface ChurchCardProps {
   readonly church: Client

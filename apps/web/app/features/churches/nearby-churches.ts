@@ -1,7 +1,7 @@
 import { listClients } from '@narthex/contract/churches/church.endpoints'
 import type { Client } from '@narthex/contract/churches/church.schemas'
 import { callApi } from '../../lib/api.ts'
-import { locate } from './locate.ts'
+import { locate } from '../../lib/locate.ts'
 
 /**
  * The organisation's churches nearest first, each with its distance. Asks the reader for their place; the API alone is

@@ -8,6 +8,8 @@ export const kindIcons: Record<NotificationKind, MemberIconName> = {
   DEVOCIONAL: 'sun',
   NOTICIA: 'news',
   EBD: 'book',
+  CELULA: 'people',
+  ORACAO: 'prayer',
   AVISO: 'bell',
 }
 
@@ -18,6 +20,8 @@ const moduleOf: Record<NotificationKind, ModuleCode | undefined> = {
   DEVOCIONAL: 'MOD_DEVOCIONAL',
   NOTICIA: 'MOD_NOTICIA',
   EBD: 'MOD_EBD',
+  CELULA: 'MOD_CELULA',
+  ORACAO: 'MOD_MURAL_ORACAO',
   AVISO: undefined,
 }
 

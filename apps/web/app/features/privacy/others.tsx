@@ -1,14 +1,16 @@
 import { useTranslations } from 'use-intl'
+import { originOfTiles } from '../../lib/third-parties.ts'
 import { useRoot } from '../../shell/use-site.ts'
 
 /** The third parties of this very site, each with what it is for. */
 export function Others() {
   const t = useTranslations('privacy')
-  const { facebookPixel, sessionRecording, survey, recaptcha } = useRoot().thirdParties
+  const { facebookPixel, sessionRecording, survey, mapTiles, recaptcha } = useRoot().thirdParties
   const others = [
     facebookPixel && [t('facebookPixel'), t('facebookPixelWhy')],
     sessionRecording && [t('sessionRecording', { host: hostOf(sessionRecording.url) }), t('sessionRecordingWhy')],
     survey && [t('survey', { host: hostOf(survey.url) }), t('surveyWhy')],
+    mapTiles && [t('mapTiles', { host: hostOf(originOfTiles(mapTiles.url)) }), t('mapTilesWhy')],
     recaptcha && [t('recaptcha'), t('recaptchaWhy')],
   ].filter((other) => other !== undefined)
   return (

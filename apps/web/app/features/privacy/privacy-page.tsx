@@ -2,6 +2,7 @@ import { textLinkClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
 import { mailLink, phoneLink } from '../../lib/places.ts'
 import { type ChurchSite, siteName } from '../../lib/site.ts'
+import { choicesOf } from '../../lib/third-parties.ts'
 import { AddressText } from '../../shell/address-text.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { useRoot } from '../../shell/use-site.ts'
@@ -16,7 +17,7 @@ const rights = ['rightAccess', 'rightCorrect', 'rightDelete', 'rightMove', 'righ
 export function PrivacyPage() {
   const t = useTranslations('privacy')
   const titles = useTranslations('shell')
-  const { site, asks } = useRoot()
+  const { site, thirdParties } = useRoot()
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-8 md:pt-14">
       <h1 className="text-2xl md:text-hero">{titles('privacy')}</h1>
@@ -24,7 +25,7 @@ export function PrivacyPage() {
       <PrivacySection title={t('who')} lead={t('whoLead', { name: siteName(site) })}>
         {site.kind === 'church' && <Contact church={site.church} />}
       </PrivacySection>
-      {asks.length > 0 && (
+      {choicesOf(thirdParties).length > 0 && (
         <PrivacySection title={t('choices')} lead={t('choicesLead')}>
           <ConsentChoices />
         </PrivacySection>

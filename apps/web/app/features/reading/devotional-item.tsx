@@ -1,8 +1,8 @@
 import type { Devotional } from '@narthex/contract/content/content.schemas'
 import { asOpening, dateText } from '../../lib/dates.ts'
 import { ItemCard } from '../../shell/item-card.tsx'
+import { useTellingAt } from '../../shell/use-telling-at.ts'
 import { seedOf } from './seeds.ts'
-import { useTellingAt } from './use-telling-at.ts'
 
 /** A devotional in a list: its day, and the passage it is about. */
 export function DevotionalItem({ devotional, renderedAt }: { devotional: Devotional; renderedAt: string }) {

@@ -15,11 +15,14 @@ export function Passage({ name, osis, lang }: { name: string; osis: string | nul
     )
   }
   return (
-    <p className="mb-7">
-      <SmartLink to={passagePath(osis)} className={buttonClass('quiet')}>
+    <p className="mb-7 print:mb-4">
+      <SmartLink to={passagePath(osis)} className={`${buttonClass('quiet')} print:hidden`}>
         <Icon name="book" className="size-5 text-brand-text" />
         {t('passage', { passage: name })}
       </SmartLink>
+      <span lang={lang} className="hidden font-semibold print:inline">
+        {name}
+      </span>
     </p>
   )
 }

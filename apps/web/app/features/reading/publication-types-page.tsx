@@ -1,10 +1,10 @@
 import type { PublicationType } from '@narthex/contract/content/content.schemas'
 import { useTranslations } from 'use-intl'
 import { listAddress } from '../../lib/list-address.ts'
+import { BackLink } from '../../shell/back-link.tsx'
 import { ItemCard, itemGridClass } from '../../shell/item-card.tsx'
 import { NothingListed } from '../../shell/nothing-listed.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
-import { BackLink } from './back-link.tsx'
 
 interface PublicationTypesPageProps {
   readonly title: string

@@ -3,10 +3,10 @@ import { Cover } from '@narthex/ui/cover'
 import { windowKind } from '@narthex/ui/covers/cover-kinds'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { BackLink } from '../../shell/back-link.tsx'
 import { ReadingTools } from '../../shell/reading-tools.tsx'
 import { RichText } from '../../shell/rich-text.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
-import { BackLink } from './back-link.tsx'
 import { ItemTitle } from './item-title.tsx'
 import { ReadingFont } from './reading-font.tsx'
 import { ReadingNotices } from './reading-notices.tsx'
@@ -44,9 +44,9 @@ export function ReadingPage({ item, seed, list, eyebrow, facts, before, children
   const { pathname } = useLocation()
   const { titulo, resumo, imagem, corpo, idioma } = item
   return (
-    <div className="reading-page bg-canvas pb-14 md:pb-20">
+    <div className="reading-page bg-canvas pb-14 md:pb-20 print:pb-0">
       <ReadingFont />
-      <div className="mx-auto max-w-page md:px-5 md:pt-5">
+      <div className="mx-auto max-w-page md:px-5 md:pt-5 print:hidden">
         <Cover
           seed={seed}
           colour={corApp}
@@ -60,7 +60,9 @@ export function ReadingPage({ item, seed, list, eyebrow, facts, before, children
       <div className="mx-auto max-w-page px-5">
         <article className="pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-10 lg:pt-8">
           <header className="mx-auto w-full max-w-3xl lg:col-start-1">
-            <BackLink to={list.to} name={list.name} />
+            <div className="print:hidden">
+              <BackLink to={list.to} name={list.name} />
+            </div>
             {eyebrow && <p className="mt-2 text-sm font-semibold text-muted">{eyebrow}</p>}
             <ItemTitle text={titulo} lang={idioma} />
             {corpo && resumo && (
@@ -78,7 +80,7 @@ export function ReadingPage({ item, seed, list, eyebrow, facts, before, children
           </div>
           <ReadingTools title={titulo} path={pathname} lang={idioma} />
         </article>
-        {after}
+        {after && <div className="print:hidden">{after}</div>}
       </div>
     </div>
   )

@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react'
 import { type FieldValues, get, type Path, type PathValue, type UseFormReturn } from 'react-hook-form'
-import { keepDraft, readDraft } from './draft.ts'
+import { type DraftLife, keepDraft, readDraft } from './draft.ts'
 
 /** What of a form is kept, under a key that is unique in the product. Never a password. */
 export interface Draft<Input extends FieldValues> {
   readonly key: string
   readonly fields: readonly Path<Input>[]
+  readonly life?: DraftLife
   /** Sent, it is still wanted: a step that the reader may come back to. */
   readonly isKeptWhenSent?: true
 }
@@ -18,7 +19,7 @@ export function useDraft<Input extends FieldValues, Output>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each draft, when its fields are there
   useLayoutEffect(() => {
     if (!draft) return
-    const kept = readDraft(draft.key)
+    const kept = readDraft(draft.key, draft.life)
     for (const name of kept ? draft.fields : []) {
       const value = kept?.[name]
       // What is typed into a served page before the app runs is newer.
@@ -29,7 +30,7 @@ export function useDraft<Input extends FieldValues, Output>(
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) =>
-        keepDraft(draft.key, Object.fromEntries(draft.fields.map((name) => [name, get(values, name)]))),
+        keepDraft(draft.key, Object.fromEntries(draft.fields.map((name) => [name, get(values, name)])), draft.life),
     })
   }, [draft?.key])
 }

@@ -125,7 +125,7 @@ export function useValidForm<Input extends FieldValues, Output>({
   const send = form.handleSubmit(async (values) => {
     try {
       await onSubmit(values)
-      if (draft && !draft.isKeptWhenSent) dropDraft(draft.key)
+      if (draft && !draft.isKeptWhenSent) dropDraft(draft.key, draft.life)
     } catch (error) {
       tell(error)
     }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-export type FakeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> & {
+export type FakeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key' | 'length'> & {
   readonly items: Map<string, string>
 }
 
@@ -13,6 +13,10 @@ export function fakeStorage(kept: Readonly<Record<string, string>> = {}): FakeSt
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
     clear: () => items.clear(),
+    key: (place) => [...items.keys()][place] ?? null,
+    get length() {
+      return items.size
+    },
   }
 }
 

@@ -7,6 +7,8 @@ import { arquivo } from './files.tables.ts'
 export interface StoredFile extends Omit<MediaItem, 'criadoEm'> {
   readonly sha256: string
   readonly criadoEm: Date
+  /** In the media library; anything else is a member's. */
+  readonly flagBiblioteca: boolean
 }
 
 const columns = {
@@ -17,6 +19,7 @@ const columns = {
   bytes: arquivo.bytes,
   sha256: arquivo.sha256,
   criadoEm: arquivo.criadoEm,
+  flagBiblioteca: arquivo.flagBiblioteca,
 }
 
 const ofChurch = (scope: ChurchScope, ...more: (SQL | undefined)[]) =>
@@ -69,13 +72,13 @@ export async function deleteFile(scope: ChurchScope, tx: Tx, codigo: string): Pr
   return gone
 }
 
-/** Newest first. */
+/** What is in the media library, newest first. */
 export async function listPage(
   scope: ChurchScope,
   tx: Tx,
   { tipo, limit, offset }: { tipo: MediaKind | undefined; limit: number; offset: number },
 ): Promise<{ itens: StoredFile[]; total: number }> {
-  const wanted = ofChurch(scope, tipo && eq(arquivo.tipo, tipo))
+  const wanted = ofChurch(scope, sql`${arquivo.flagBiblioteca}`, tipo && eq(arquivo.tipo, tipo))
   // The way to a page far down is walked in the index alone.
   const codes = tx
     .select({ codigo: arquivo.codigo })

@@ -6,9 +6,8 @@ import { notFound } from '../../../platform/http/domain-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
 import { recordAct } from '../../audit/audit.service.ts'
-import { removalQueue } from './files.jobs.ts'
-import { deleteFile, findFile, listPage } from './files.queries.ts'
-import { asItem, namesOfFile, type Sender } from './keeping.service.ts'
+import { findFile, listPage } from './files.queries.ts'
+import { asItem, dropFile, type Sender } from './keeping.service.ts'
 
 export interface FilePage {
   readonly itens: MediaItem[]
@@ -36,9 +35,8 @@ export async function removeFile(
   { codigo, by }: { codigo: string; by: Sender | undefined },
 ): Promise<void> {
   await platform.database.inScope(church, async (tx) => {
-    const gone = await deleteFile(church, tx, codigo)
-    if (!gone) throw notFound()
-    await platform.jobs.enqueue(church, tx, removalQueue, { codigo, nomes: namesOfFile(gone) })
+    const gone = await dropFile(platform, church, tx, codigo)
+    if (!gone?.flagBiblioteca) throw notFound()
     const detalhes = { tipo: gone.tipo, bytes: gone.bytes }
     await recordAct(platform, church, tx, {
       acao: 'FILE_REMOVED',

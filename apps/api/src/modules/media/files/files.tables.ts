@@ -1,5 +1,5 @@
 import type { MediaKind } from '@narthex/contract/media/file.schemas'
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const arquivo = pgTable('arquivo', {
   igrejaId: integer().notNull(),
@@ -10,4 +10,6 @@ export const arquivo = pgTable('arquivo', {
   bytes: bigint({ mode: 'number' }).notNull(),
   sha256: text().notNull(),
   criadoEm: timestamp({ withTimezone: true }).notNull(),
+  /** In the media library; anything else is a member's. */
+  flagBiblioteca: boolean().notNull().default(true),
 })

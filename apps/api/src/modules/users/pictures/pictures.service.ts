@@ -4,13 +4,14 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
 import { updateMember } from '../members.queries.ts'
 import { requireMember } from '../members.service.ts'
+import { writeFace } from '../public-face.service.ts'
 import { drawSquares } from './picture-drawing.service.ts'
 import { notAPicture } from './pictures.errors.ts'
 import { findSquare, insertSquares, removeSquares } from './pictures.queries.ts'
 
 /** Puts a photo in the place of a member's picture, and gives its address. Throws NOT_A_PICTURE, NOT_FOUND, BUSY. */
 export async function replacePicture(
-  { database }: Platform,
+  platform: Platform,
   church: ChurchScope,
   memberId: number,
   photo: Uint8Array,
@@ -19,7 +20,7 @@ export async function replacePicture(
   if (!squares) throw notAPicture()
   const codigo = randomBytes(16).toString('base64url')
   const imagem = pictureAddress(codigo)
-  await database.inScope(church, async (tx) => {
+  await writeFace(platform, church, memberId, async (tx) => {
     // Of two uploads at once, the later waits here and then finds what the earlier has left.
     await requireMember(church, tx, memberId)
     await updateMember(church, tx, memberId, { imagem })
@@ -30,8 +31,8 @@ export async function replacePicture(
 }
 
 /** Takes a member's picture away; its address leads nowhere from then on. Throws NOT_FOUND. */
-export async function removePicture({ database }: Platform, church: ChurchScope, memberId: number): Promise<void> {
-  await database.inScope(church, async (tx) => {
+export async function removePicture(platform: Platform, church: ChurchScope, memberId: number): Promise<void> {
+  await writeFace(platform, church, memberId, async (tx) => {
     await requireMember(church, tx, memberId)
     await updateMember(church, tx, memberId, { imagem: null })
     await removeSquares(church, tx, memberId)

@@ -48,7 +48,7 @@ export function LastStep({ leaver, codigo, flagContaTambem, onBadCode, onStay, o
   const leaveForGood = () =>
     run('leaving', async () => {
       await confirmDeletion(leaver, codigo)
-      departTo('/user/delete-user-success')
+      await departTo('/user/delete-user-success')
     })
   const stay = () =>
     run('staying', async () => {

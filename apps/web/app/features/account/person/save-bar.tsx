@@ -5,6 +5,7 @@ import { SubmitButton } from '@narthex/ui/submit-button'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx'
+import { PageFoot } from '../../../shell/page-foot.tsx'
 import type { Outcome } from './use-person-form.ts'
 
 export interface SaveBarProps {
@@ -29,10 +30,7 @@ export function SaveBar({ isChanged, isSending, failure, outcome, onDiscard }: S
   }
   const isSaved = !isChanged && outcome === 'saved'
   return (
-    <div
-      ref={bar}
-      className="sticky bottom-0 z-10 -mx-5 mt-10 border-t border-line bg-canvas/95 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:mx-0 sm:rounded-t-card sm:px-0"
-    >
+    <PageFoot ref={bar}>
       <div aria-live="polite">
         {failure && (
           <Notice tone="danger" role="none" className="mb-3">
@@ -77,6 +75,6 @@ export function SaveBar({ isChanged, isSending, failure, outcome, onDiscard }: S
       >
         <p>{t('discardLead')}</p>
       </ConfirmDialog>
-    </div>
+    </PageFoot>
   )
 }

@@ -1,6 +1,6 @@
-import { buttonClass } from '@narthex/ui/button'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useTranslations } from 'use-intl'
+import { FileButton } from '../../../shell/file-button.tsx'
 
 export interface PhotoPickerProps {
   readonly isBusy: boolean
@@ -17,43 +17,10 @@ export function PhotoPicker({ isBusy, hasPicture, onPhoto }: PhotoPickerProps) {
         <MemberIcon name="picture" className="size-5" />
         {hasPicture ? t('chooseOther') : t('choose')}
       </FileButton>
-      <FileButton face="quiet" isBusy={isBusy} onPhoto={onPhoto} capture className="pointer-fine:hidden">
+      <FileButton face="quiet" isBusy={isBusy} onPhoto={onPhoto} capture="user" className="pointer-fine:hidden">
         <MemberIcon name="camera" className="size-5" />
         {t('take')}
       </FileButton>
     </div>
-  )
-}
-
-interface FileButtonProps {
-  readonly face: 'primary' | 'quiet'
-  readonly isBusy: boolean
-  readonly capture?: boolean
-  readonly className?: string
-  readonly onPhoto: (file: File) => void
-  readonly children: React.ReactNode
-}
-
-/** A file field that looks like a button: its label is what is pressed, and the field keeps the keyboard. */
-function FileButton({ face, isBusy, capture, className = '', onPhoto, children }: FileButtonProps) {
-  return (
-    <label
-      className={`${buttonClass(face)} relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring ${className}`}
-    >
-      {children}
-      <input
-        type="file"
-        accept="image/*"
-        capture={capture ? 'user' : undefined}
-        disabled={isBusy}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          // The same file can be chosen again after it was put aside.
-          currentTarget.value = ''
-          if (file) onPhoto(file)
-        }}
-        className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
-      />
-    </label>
   )
 }

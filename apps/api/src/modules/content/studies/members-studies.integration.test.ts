@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { type Caller, openCaller } from '../../../testing/caller.ts'
+import { enrolPerson } from '../../../testing/people.ts'
+import { plainChurch } from '../../../testing/plain-church.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { foundChurch, setModules } from '../../churches/churches.editing.service.ts'
+import { publish, rewrite } from '../content.editing.service.ts'
+import { previewCodeOf } from '../previews.service.ts'
+import { configureStudies } from './study-settings.service.ts'
+
+/** In everything that a study says but its title. */
+const secret = 'algaravia'
+const doc = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
+const said = (titulo: string) => ({
+  ...{ titulo, resumo: `${secret} no resumo`, corpo: doc(`${secret} no corpo`), autor: `${secret} Prado` },
+  ...{ referencia: `${secret} 3`, imagem: `/media/${secret}.webp` },
+  perguntas: [{ grupo: 'APLICACAO' as const, texto: `${secret} na pergunta?` }],
+  orientacaoLider: doc(`${secret} para quem lidera`),
+})
+
+describe.each(await availableDatabases())('studies for members alone, on the %s database', (kind) => {
+  let test: TestPlatform
+  let caller: Caller
+  let farol: ChurchScope
+  let lagoa: ChurchScope
+  let member: string
+  let stranger: string
+  let first: number
+  let second: number
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { clock: () => new Date('2026-06-15T12:00:00Z') })
+    farol = await found('farol')
+    lagoa = await found('lagoa')
+    const serie = { titulo: 'À mesa', resumo: `${secret} na série`, slug: 'a-mesa' }
+    const paiId = await publish(test.platform, farol, 'ESTUDO_SERIE', serie)
+    const study = (titulo: string, ordem: number) =>
+      publish(test.platform, farol, 'ESTUDO', { ...said(titulo), paiId, ordem })
+    first = await study('O primeiro pão', 1)
+    second = await study('O segundo pão', 2)
+    await enrolPerson(test.platform, farol)
+    await enrolPerson(test.platform, lagoa, { email: 'bia@example.org' })
+    caller = await openCaller(test.platform, 'farol')
+    member = (await caller.logIn('ana@example.org')).token
+    stranger = (await caller.logIn('bia@example.org', { host: 'lagoa.narthex.test' })).token
+  })
+  afterAll(async () => {
+    await caller.app.close()
+    await test.close()
+  })
+
+  async function found(codigo: string): Promise<ChurchScope> {
+    const church = await foundChurch(test.platform, plainChurch(codigo))
+    await setModules(test.platform, church, ['MOD_CELULA'])
+    return church
+  }
+  const get = (path: string, token?: string) => caller.call('GET', path, { token })
+  const settings = (flagConteudoPublico: boolean) => configureStudies(test.platform, farol, { flagConteudoPublico })
+  const openPaths = () => [
+    ...['/estudo/', '/estudo/?serie=a-mesa', '/estudo-serie/', '/estudo/?q=pao', '/estudo/?q=algaravia'],
+    ...[`/estudo/${first}`, `/estudo/${first}?idioma=en`, `/estudo/${second}`],
+    ...[`/estudo/${first}?previa=${previewCodeOf(test.platform, farol, first)}`],
+    ...['/igreja/farol/busca/?q=pao', '/igreja/farol/busca/?q=algaravia', '/igreja/farol/indice/'],
+  ]
+  const leaks = async (token?: string) => {
+    const found: string[] = []
+    for (const path of openPaths()) {
+      const { status, body } = await get(path, token)
+      if (status !== 200 || JSON.stringify(body).includes(secret)) found.push(path)
+    }
+    return found
+  }
+
+  it('are open until the church says otherwise, and each change holds from the next call on', async () => {
+    expect((await get('/configuracao-estudo')).body).toEqual({ flagConteudoPublico: true })
+    expect((await get(`/estudo/${first}`)).body).toMatchObject({ flagRestrito: false, autor: `${secret} Prado` })
+    await settings(false)
+    expect((await get('/configuracao-estudo')).body).toEqual({ flagConteudoPublico: false })
+    expect((await get(`/estudo/${first}`)).body).toMatchObject({ flagRestrito: true })
+    await settings(true)
+    expect((await get(`/estudo/${first}`)).body.perguntas).toHaveLength(1)
+    expect((await get('/igreja/farol/busca/?q=algaravia')).body.total).toBe(2)
+    await expect(configureStudies(test.platform, farol, { flagConteudoPublico: 'nao' as never })).rejects.toMatchObject(
+      { code: 'VALIDATION' },
+    )
+    expect((await get('/configuracao-estudo')).body).toEqual({ flagConteudoPublico: true })
+  })
+
+  it('tell visitors, and members of other churches, their titles and nothing else, wherever they ask', async () => {
+    // Control: while they are open, nearly every answer says it.
+    await settings(true)
+    expect((await leaks()).length).toBeGreaterThan(8)
+    await settings(false)
+    expect(await leaks()).toEqual([])
+    expect(await leaks(stranger)).toEqual([])
+    const { body } = await get('/estudo/?serie=a-mesa')
+    expect(body.itens).toMatchObject([
+      { titulo: 'O primeiro pão', resumo: '', imagem: null, flagRestrito: true, serie: { numero: 1 } },
+      { titulo: 'O segundo pão', resumo: '', referencia: null, flagRestrito: true, serie: { numero: 2 } },
+    ])
+    const page = (await get(`/estudo/${first}`)).body
+    expect(page).toMatchObject({ corpo: null, perguntas: [], proximo: { id: second, resumo: '' } })
+    expect((await get('/igreja/farol/busca/?q=pao')).body.total).toBe(2)
+    expect((await get('/igreja/farol/busca/?q=algaravia')).body.total).toBe(0)
+    expect((await get(`/estudo/${first}/orientacao`)).status).toBe(401)
+    expect((await get(`/estudo/${first}/orientacao`, stranger)).status).toBe(401)
+  })
+
+  it('are read by members whole, also right after a visitor asked', async () => {
+    await settings(false)
+    await get(`/estudo/${first}`)
+    const { body } = await get(`/estudo/${first}`, member)
+    expect(body).toMatchObject({
+      ...{ flagRestrito: false, resumo: `${secret} no resumo`, corpo: doc(`${secret} no corpo`) },
+      perguntas: [{ grupo: 'APLICACAO', texto: doc(`${secret} na pergunta?`) }],
+    })
+    expect((await get('/estudo/', member)).body.itens[0].resumo).toContain(secret)
+    // And who asks next is told by who they are.
+    expect(await leaks()).toEqual([])
+  })
+
+  it('stay unfindable by their words when they are written anew', async () => {
+    await settings(false)
+    const again = { ...said('O primeiro pão, de novo'), ordem: 1 }
+    await rewrite(test.platform, farol, { kind: 'ESTUDO', id: first }, again)
+    expect(await leaks()).toEqual([])
+    const words = await test.asOwner((owner) => owner.query<{ row: string }>('select b::text as row from busca b'))
+    expect(words.filter(({ row }) => row.includes(secret))).toEqual([])
+  })
+
+  it('are each church’s own choice', async () => {
+    await settings(false)
+    const id = await publish(test.platform, lagoa, 'ESTUDO', said('De lá'))
+    const { body } = await caller.call('GET', `/estudo/${id}`, { host: 'lagoa.narthex.test' })
+    expect(body).toMatchObject({ flagRestrito: false, resumo: `${secret} no resumo` })
+    expect((await caller.call('GET', '/configuracao-estudo', { host: 'lagoa.narthex.test' })).body).toEqual({
+      flagConteudoPublico: true,
+    })
+  })
+})

@@ -1,0 +1,32 @@
+import * as endpoints from '@narthex/contract/content/study.endpoints'
+import * as answers from '@narthex/contract/content/study-answer.endpoints'
+import { ok, type Route, route } from '../../../platform/http/route.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { getStudy, listStudies, listStudySeries } from './studies.service.ts'
+import { answersOf, saveAnswer } from './study-answers.service.ts'
+import { getGuidance } from './study-guidance.service.ts'
+import { studySettingsOf } from './study-settings.service.ts'
+
+export function studyRoutes(platform: Platform): Route[] {
+  return [
+    route(endpoints.listStudies, async ({ church, actor, query }) =>
+      ok(await listStudies(platform, church, actor, query)),
+    ),
+    route(endpoints.getStudy, async ({ church, actor, params, query }) =>
+      ok(await getStudy(platform, church, actor, { ...params, ...query })),
+    ),
+    route(endpoints.listStudySeries, async ({ church, actor, query }) =>
+      ok(await listStudySeries(platform, church, actor, query)),
+    ),
+    route(endpoints.getStudySettings, async ({ church }) => ok(await studySettingsOf(platform, church))),
+    route(endpoints.getStudyGuidance, async ({ church, actor, params, query }) =>
+      ok(await getGuidance(platform, church, actor, { ...params, ...query })),
+    ),
+    route(answers.listStudyAnswers, async ({ church, actor, params, query }) =>
+      ok(await answersOf(platform, church, actor, { ...params, ...query })),
+    ),
+    route(answers.saveStudyAnswer, async ({ church, actor, params: { id, pergunta }, query, body }) =>
+      ok({ versao: await saveAnswer(platform, church, actor, { id, ...query }, { pergunta, ...body }) }),
+    ),
+  ]
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { type Caller, openCaller } from '../../../testing/caller.ts'
+import { enrolPerson } from '../../../testing/people.ts'
+import { plainChurch } from '../../../testing/plain-church.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { foundChurch, setModules } from '../../churches/churches.editing.service.ts'
+import { publish, removeContent, rewrite } from '../content.editing.service.ts'
+
+const told = (titulo: string) => ({ titulo, resumo: 'Para o grupo.' })
+const perguntas = ['quem-fala', 'e-nos'].map((codigo) => ({ codigo, grupo: 'APLICACAO' as const, texto: `${codigo}?` }))
+
+describe.each(await availableDatabases())('answers to a study, on the %s database', (kind) => {
+  let test: TestPlatform
+  let caller: Caller
+  let farol: ChurchScope
+  let lagoa: ChurchScope
+  let study: number
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { clock: () => new Date('2026-06-15T12:00:00Z') })
+    farol = await found('farol')
+    lagoa = await found('lagoa')
+    study = await publish(test.platform, farol, 'ESTUDO', { ...told('A mesa'), perguntas })
+    caller = await openCaller(test.platform, 'farol')
+  })
+  afterAll(async () => {
+    await caller.app.close()
+    await test.close()
+  })
+
+  async function found(codigo: string): Promise<ChurchScope> {
+    const church = await foundChurch(test.platform, plainChurch(codigo))
+    await setModules(test.platform, church, ['MOD_CELULA'])
+    return church
+  }
+  let people = 0
+  async function join(church = farol) {
+    const email = `member${++people}@example.org`
+    const host = `${church.codigo}.narthex.test`
+    await enrolPerson(test.platform, church, { email })
+    const { token } = await caller.logIn(email, { host })
+    const send = async (method: 'GET' | 'PUT', path: string, body?: object) => {
+      const answer = await caller.call(method, path, { token, host, ...(body ? { body } : {}) })
+      return { status: answer.status, body: answer.body }
+    }
+    return {
+      read: (id = study) => send('GET', `/estudo/${id}/resposta/`),
+      write: (texto: string, versao: number, { pergunta = 'quem-fala', flag = false, id = study } = {}) =>
+        send('PUT', `/estudo/${id}/resposta/${pergunta}`, { texto, versao, flagCompartilhada: flag }),
+    }
+  }
+
+  it('are kept as they were written, each by its question, and read by who wrote them alone', async () => {
+    const [ana, bia] = [await join(), await join()]
+    expect(await ana.read()).toEqual({ status: 200, body: [] })
+    const text = '  Levi.\n\n<b>E eu</b> "também" 👩🏽‍🌾 '
+    expect(await ana.write(text, 0)).toEqual({ status: 200, body: { versao: 1 } })
+    expect(await ana.write('Nós todos', 0, { pergunta: 'e-nos', flag: true })).toMatchObject({ body: { versao: 1 } })
+    expect((await ana.read()).body).toEqual([
+      { pergunta: 'e-nos', texto: 'Nós todos', flagCompartilhada: true, versao: 1 },
+      { pergunta: 'quem-fala', texto: text, flagCompartilhada: false, versao: 1 },
+    ])
+    expect((await bia.read()).body).toEqual([])
+    await bia.write('Outra', 0)
+    expect((await ana.read()).body[1].texto).toBe(text)
+    expect((await caller.call('GET', `/estudo/${study}/resposta/`)).status).toBe(401)
+  })
+
+  it('may be sent again, and are never written over by who has not seen them', async () => {
+    const ana = await join()
+    await ana.write('um', 0)
+    expect((await ana.write('um', 0)).body).toEqual({ versao: 1 })
+    expect((await ana.write('dois', 1)).body).toEqual({ versao: 2 })
+    const late = { status: 409, body: { code: 'CHANGED_MEANWHILE' } }
+    expect(await ana.write('três', 1)).toMatchObject(late)
+    expect(await ana.write('', 1)).toMatchObject(late)
+    expect((await ana.read()).body).toMatchObject([{ texto: 'dois', versao: 2 }])
+    expect((await ana.write(' \n', 2)).body).toEqual({ versao: 0 })
+    expect((await ana.write('', 2)).body).toEqual({ versao: 0 })
+    expect((await ana.read()).body).toEqual([])
+    expect(await ana.write('de novo', 2)).toMatchObject(late)
+    // Whoever saw the first one would write over another.
+    expect((await ana.write('de novo', 0)).body).toEqual({ versao: 4 })
+    expect(await ana.write('três', 1)).toMatchObject(late)
+  })
+
+  it('of many at the same moment keep one, and tell the others that they came late', async () => {
+    const ana = await join()
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => ana.write(`texto ${i}`, 0)))
+    const [kept, ...none] = answers.flatMap(({ status }, i) => (status === 200 ? [i] : []))
+    expect(none).toEqual([])
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+    expect((await ana.read()).body).toMatchObject([{ texto: `texto ${kept}`, versao: 1 }])
+  })
+
+  it('stay with their question while its words change, and go with the study', async () => {
+    const id = await publish(test.platform, farol, 'ESTUDO', { ...told('Passageiro'), perguntas })
+    const ana = await join()
+    await ana.write('Fica', 0, { id })
+    const turned = perguntas.toReversed().map((one) => ({ ...one, texto: `De novo: ${one.texto}` }))
+    await rewrite(test.platform, farol, { kind: 'ESTUDO', id }, { ...told('Passageiro'), perguntas: turned })
+    expect((await ana.read(id)).body).toMatchObject([{ pergunta: 'quem-fala', texto: 'Fica' }])
+    await ana.write('Sai', 0, { id, pergunta: 'e-nos' })
+    await rewrite(test.platform, farol, { kind: 'ESTUDO', id }, { ...told('Passageiro'), perguntas: turned.slice(1) })
+    expect(await ana.write('Muda', 1, { id, pergunta: 'e-nos' })).toMatchObject({ status: 404 })
+    expect((await ana.read(id)).body).toHaveLength(2)
+    expect(await ana.write('', 1, { id, pergunta: 'e-nos' })).toEqual({ status: 200, body: { versao: 0 } })
+    expect((await ana.read(id)).body).toMatchObject([{ pergunta: 'quem-fala' }])
+    await removeContent(test.platform, farol, id)
+    expect((await ana.read(id)).status).toBe(404)
+    const left = await test.asOwner((owner) => owner.query(`select 1 from estudo_resposta where estudo_id = ${id}`))
+    expect(left).toEqual([])
+  })
+
+  it('stay with their question while others come before it, in every language', async () => {
+    const asked = (...texts: string[]) => texts.map((texto) => ({ grupo: 'APLICACAO' as const, texto }))
+    const [pt, en] = [asked('Quem fala?', 'E nós?'), asked('Who speaks?', 'And we?')]
+    const study = { ...told('A torre'), perguntas: pt, traducoes: { en: { ...told('The tower'), perguntas: en } } }
+    const id = await publish(test.platform, farol, 'ESTUDO', study)
+    const codes = async (idioma = 'pt') =>
+      (await caller.call('GET', `/estudo/${id}?idioma=${idioma}`)).body.perguntas.map(
+        ({ codigo }: { codigo: string }) => codigo,
+      )
+    expect([await codes(), await codes('en')]).toEqual([
+      ['p1', 'p2'],
+      ['p1', 'p2'],
+    ])
+    await rewrite(
+      test.platform,
+      farol,
+      { kind: 'ESTUDO', id },
+      {
+        ...study,
+        perguntas: [...asked('O que vocês veem?'), ...pt],
+        traducoes: { en: { ...told('The tower'), perguntas: [...asked('What do you see?'), ...en] } },
+      },
+    )
+    const [fresh, ...kept] = await codes()
+    expect(fresh).toMatch(/^p-[0-9a-f]{8}$/)
+    expect(kept).toEqual(['p1', 'p2'])
+    expect(await codes('en')).toEqual([fresh, 'p1', 'p2'])
+  })
+
+  it('are answers to what is asked, at one’s own church', async () => {
+    const [ana, ivo] = [await join(), await join(lagoa)]
+    const draft = await publish(test.platform, farol, 'ESTUDO', { ...told('b'), perguntas, situacao: 'RASCUNHO' })
+    for (const refused of [
+      await ana.write('a', 0, { pergunta: 'outra' }),
+      await ana.write('a', 0, { id: draft }),
+      await ana.write('a', 0, { id: 2 ** 31 - 1 }),
+      await ivo.write('a', 0),
+      await ivo.read(),
+      await ana.read(draft),
+    ])
+      expect(refused).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    for (const refused of [
+      await ana.write('a'.repeat(4001), 0),
+      await ana.write('a\u0000', 0),
+      await ana.write('a', -1),
+      await ana.write('a', 0, { pergunta: 'A B' }),
+    ])
+      expect(refused).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
+    expect((await ana.read()).body).toEqual([])
+  })
+})

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Tx } from '../../../platform/database/database.ts'
+import { insertOwn } from '../../../platform/tenancy/insert-own.ts'
+import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { type Caller, openCaller } from '../../../testing/caller.ts'
+import { enrolPerson } from '../../../testing/people.ts'
+import { plainChurch } from '../../../testing/plain-church.ts'
+import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { readWholeDatabase, tablesWith } from '../../../testing/whole-database.ts'
+import { foundChurch, setModules } from '../../churches/churches.editing.service.ts'
+import { celula, celulaMembro } from '../../groups/groups.tables.ts'
+import { grantRole } from '../../users/roles.service.ts'
+import { publish, rewrite } from '../content.editing.service.ts'
+import { previewCodeOf } from '../previews.service.ts'
+
+type Seat = 'LIDER' | 'AUXILIAR' | 'MEMBRO'
+const secret = 'algaravia'
+const doc = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
+const told = (titulo: string) => ({ titulo, resumo: 'Para o grupo.' })
+const nothing = { status: 200, body: { orientacao: null, compartilhadas: [] } }
+
+describe.each(await availableDatabases())('what a study says to who leads, on the %s database', (kind) => {
+  let test: TestPlatform
+  let caller: Caller
+  let farol: ChurchScope
+  let study: number
+
+  beforeAll(async () => {
+    test = await openTestPlatform(kind, { clock: () => new Date('2026-06-15T12:00:00Z') })
+    farol = await foundChurch(test.platform, plainChurch('farol'))
+    await setModules(test.platform, farol, ['MOD_CELULA'])
+    study = await publish(test.platform, farol, 'ESTUDO', {
+      ...{ ...told('A mesa'), orientacaoLider: doc(`${secret}: leia Lucas 24.30 antes.`) },
+      perguntas: [{ grupo: 'APLICACAO', texto: 'E nós?' }],
+      traducoes: {
+        en: { ...told('The table'), orientacaoLider: doc(`${secret} in English`) },
+        es: told('La mesa'),
+      },
+    })
+    caller = await openCaller(test.platform, 'farol')
+  })
+  afterAll(async () => {
+    await caller.app.close()
+    await test.close()
+  })
+
+  let people = 0
+  interface Joining {
+    readonly nome?: string
+    readonly leads?: Seat
+    readonly roles?: 'ROLE_MODERATOR'[]
+    /** The group of somebody who is there. */
+    readonly beside?: number
+  }
+  async function join({ nome = 'Ana', leads, roles = [], beside }: Joining) {
+    const email = `member${++people}@example.org`
+    const { memberId } = await enrolPerson(test.platform, farol, { email, nome })
+    for (const role of roles) await grantRole(test.platform, farol, { usuarioId: memberId, role, by: null })
+    const group = leads ? await openGroup(memberId, leads) : 0
+    if (beside) await test.platform.database.inScope(farol, (tx) => seat(tx, beside, memberId, 'MEMBRO'))
+    const { token } = await caller.logIn(email)
+    const read = async (query = '', id = study) => {
+      const { status, body } = await caller.call('GET', `/estudo/${id}/orientacao${query}`, { token })
+      return { status, body }
+    }
+    const answer = (texto: string, flagCompartilhada: boolean, versao = 0) =>
+      caller.call('PUT', `/estudo/${study}/resposta/p1`, { token, body: { texto, flagCompartilhada, versao } })
+    return { read, group, token, memberId, answer }
+  }
+  const seat = (tx: Tx, celulaId: number, usuarioId: number, papel: Seat) =>
+    tx
+      .insert(celulaMembro)
+      .values({ igrejaId: farol.igrejaId, celulaId, usuarioId, papel, desde: new Date('2026-06-01T12:00:00Z') })
+  const openGroup = (usuarioId: number, papel: Seat) =>
+    test.platform.database.inScope(farol, async (tx) => {
+      const when = { dataInicio: '2026-06-01', diaSemana: 1, horario: '20:00', duracaoMinutos: 90 }
+      const celulaId = await insertOwn(farol, tx, celula, { nome: 'Casa', frequencia: 'SEMANAL', ...when })
+      await seat(tx, celulaId, usuarioId, papel)
+      return celulaId
+    })
+
+  it('is read by leaders and their assistants, in their language where it is written in it', async () => {
+    const leader = await join({ leads: 'LIDER' })
+    const own = await leader.read()
+    expect(own).toMatchObject({ status: 200, body: { orientacao: { idioma: 'pt' } } })
+    const passage = [{ type: 'bible', attrs: { passage: 'Luke.24.30' } }]
+    expect(own.body.orientacao.corpo.content[0].content[1]).toEqual({
+      type: 'text',
+      text: 'Lucas 24.30',
+      marks: passage,
+    })
+    expect((await leader.read('?idioma=en')).body.orientacao).toEqual({
+      corpo: doc(`${secret} in English`),
+      idioma: 'en',
+    })
+    expect((await leader.read('?idioma=es')).body).toEqual(own.body)
+    const helper = await join({ leads: 'AUXILIAR' })
+    expect((await helper.read()).body).toEqual(own.body)
+  })
+
+  it('is nothing to other members, and to nobody after their group closed', async () => {
+    for (const person of [await join({}), await join({ leads: 'MEMBRO' }), await join({ roles: ['ROLE_MODERATOR'] })])
+      expect(await person.read()).toEqual(nothing)
+    const leader = await join({ leads: 'LIDER' })
+    await test.asOwner((owner) => owner.query(`update celula set flag_ativa = false where id = ${leader.group}`))
+    expect(await leader.read()).toEqual(nothing)
+    expect((await caller.call('GET', `/estudo/${study}/orientacao`)).status).toBe(401)
+  })
+
+  it('comes with what members of the leader’s groups share of their answers, while they share it', async () => {
+    const leader = await join({ leads: 'LIDER' })
+    const [bia, caio] = [
+      await join({ nome: 'Bia', beside: leader.group }),
+      await join({ nome: 'Caio', beside: leader.group }),
+    ]
+    const stranger = await join({ nome: 'Davi', leads: 'MEMBRO' })
+    await bia.answer('Nós também.', true)
+    await caio.answer('Só para mim.', false)
+    await stranger.answer('De outro grupo.', true)
+    const shared = async ({ read }: Pick<typeof leader, 'read'>) => (await read()).body.compartilhadas
+    expect(await shared(leader)).toEqual([{ pergunta: 'p1', nome: 'Bia', texto: 'Nós também.' }])
+    for (const other of [
+      bia,
+      caio,
+      stranger,
+      await join({ leads: 'LIDER' }),
+      await join({ roles: ['ROLE_MODERATOR'] }),
+    ])
+      expect(await shared(other)).toEqual([])
+    await bia.answer('Nós também.', false, 1)
+    expect(await shared(leader)).toEqual([])
+    await bia.answer('Nós também!', true, 2)
+    expect(await shared(leader)).toHaveLength(1)
+    await test.asOwner((owner) =>
+      owner.query(`delete from celula_membro where celula_id = ${leader.group} and usuario_id = ${bia.memberId}`),
+    )
+    expect(await shared(leader)).toEqual([])
+  })
+
+  it('comes without answers to what the study asks no more', async () => {
+    const perguntas = ['fica', 'sai'].map((codigo) => ({ codigo, grupo: 'ORACAO' as const, texto: codigo }))
+    const id = await publish(test.platform, farol, 'ESTUDO', { ...told('A porta'), perguntas })
+    const leader = await join({ leads: 'LIDER' })
+    const { token } = await join({ nome: 'Bia', beside: leader.group })
+    const body = { texto: 'Assim', flagCompartilhada: true, versao: 0 }
+    for (const { codigo } of perguntas) await caller.call('PUT', `/estudo/${id}/resposta/${codigo}`, { token, body })
+    const shared = async () => (await leader.read('', id)).body.compartilhadas
+    expect(await shared()).toHaveLength(2)
+    await rewrite(
+      test.platform,
+      farol,
+      { kind: 'ESTUDO', id },
+      { ...told('A porta'), perguntas: perguntas.slice(0, 1) },
+    )
+    expect(await shared()).toMatchObject([{ pergunta: 'fica' }])
+  })
+
+  it('is there for a study that is there', async () => {
+    const leader = await join({ leads: 'LIDER' })
+    const draft = await publish(test.platform, farol, 'ESTUDO', {
+      ...{ ...told('Rascunho'), orientacaoLider: doc(secret), situacao: 'RASCUNHO' },
+    })
+    expect((await leader.read('', draft)).status).toBe(404)
+    expect((await leader.read('', 2 ** 31 - 1)).status).toBe(404)
+    const code = previewCodeOf(test.platform, farol, draft)
+    expect((await leader.read(`?previa=${code}`, draft)).body.orientacao.corpo).toEqual(doc(secret))
+    const bare = await publish(test.platform, farol, 'ESTUDO', told('Sem orientação'))
+    expect(await leader.read('', bare)).toEqual(nothing)
+    const devotional = await publish(test.platform, farol, 'DEVOCIONAL', { ...told('a'), data: '2026-06-01' })
+    expect((await leader.read('', devotional)).status).toBe(404)
+  })
+
+  it('stands in one column, and in no answer, list or index of words', async () => {
+    const leader = await join({ leads: 'LIDER' })
+    const paths = ['/estudo/', `/estudo/${study}`, '/igreja/farol/busca/?q=algaravia', '/estudo/?q=algaravia']
+    for (const path of paths) {
+      const { status, body } = await caller.call('GET', path, { token: leader.token })
+      expect([status, JSON.stringify(body).includes(secret)], path).toEqual([200, false])
+    }
+    expect(tablesWith(await test.asOwner(readWholeDatabase), secret)).toEqual(['conteudo_traducao'])
+    await rewrite(test.platform, farol, { kind: 'ESTUDO', id: study }, told('Sem ela'))
+    expect(await leader.read()).toEqual(nothing)
+  })
+})

@@ -1,0 +1,26 @@
+import type { MapBox } from '@narthex/contract/groups/map-box'
+import type { Point } from './grid.rules.ts'
+
+/** The mean radius that geographers agree on (IUGG). */
+export const earthRadiusKm = 6371.0088
+
+/** So that nothing on the very edge is lost to rounding. */
+const slack = 1e-6
+
+/** The smallest box that holds whatever lies within a radius: beyond a pole, all meridians. */
+export function boxAround({ latitude, longitude }: Point, km: number): MapBox {
+  const angle = km / earthRadiusKm
+  const rad = (latitude * Math.PI) / 180
+  const degrees = (radians: number) => (radians * 180) / Math.PI + slack
+  const [sul, norte] = [Math.max(-90, latitude - degrees(angle)), Math.min(90, latitude + degrees(angle))]
+  const sine = Math.sin(angle) / Math.cos(rad)
+  if (Math.abs(rad) + angle >= Math.PI / 2 - slack || sine >= 1) return { sul, norte, oeste: -180, leste: 180 }
+  const reach = degrees(Math.asin(sine))
+  return { sul, norte, oeste: wrapped(longitude - reach), leste: wrapped(longitude + reach) }
+}
+
+/** West of -180° comes 180°. */
+function wrapped(longitude: number): number {
+  if (longitude < -180) return longitude + 360
+  return longitude > 180 ? longitude - 360 : longitude
+}

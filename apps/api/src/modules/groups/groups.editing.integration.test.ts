@@ -1,0 +1,90 @@
+import { hostileTexts } from '@narthex/contract/testing/hostile-texts'
+import { describe, expect, it } from 'vitest'
+import { plainGroup, setGroupsStage } from '../../testing/groups-stage.ts'
+import { availableDatabases } from '../../testing/test-platform.ts'
+import { closeGroup, openGroup, rewriteGroup, seatInGroup } from './groups.editing.service.ts'
+
+const invalid = { status: 400, code: 'VALIDATION' }
+const notFound = { status: 404, code: 'NOT_FOUND' }
+
+describe.each(await availableDatabases())('what an editor writes of groups, on the %s database', (kind) => {
+  const stage = setGroupsStage(kind)
+  const shown = async (id: number) => (await stage.get(`/celula/${id}`)).body
+  const rows = () => stage.rowsOf('celula')
+
+  it.each<[string, object]>([
+    ['no name', { nome: ' ' }],
+    ['a name too long', { nome: 'a'.repeat(121) }],
+    ['a day that is none', { dataInicio: '2026-02-30' }],
+    ['a day beyond the calendar', { dataInicio: '2100-01-01' }],
+    ['an hour that is none', { horario: '24:00' }],
+    ['no time at all', { duracaoMinutos: 0 }],
+    ['a frequency of its own', { frequencia: 'DIARIO' }],
+    ['half a point', { local: { latitude: 1 } }],
+    ['a point beyond the map', { local: { latitude: 91, longitude: 0 } }],
+    ['a script for a link', { local: { link: 'javascript:alert(1)' } }],
+    ['a script for a picture', { imagem: 'javascript:alert(1)' }],
+    ['room for nobody', { capacidade: 0 }],
+    ['what nobody asked for', { igrejaId: 1 }],
+    ['a public point of its own', { latitude: 1, longitude: 1 }],
+  ])('is refused with %s', async (_, own) => {
+    const before = await rows()
+    await expect(openGroup(stage.platform, stage.church, plainGroup(own as never))).rejects.toMatchObject(invalid)
+    expect(await rows()).toEqual(before)
+  })
+
+  it('is given back as it was written, whatever it looks like', async () => {
+    const id = await stage.group()
+    for (const hostile of hostileTexts) {
+      // Signs that turn the direction go, of whatever is written.
+      const whole = hostile.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').trim()
+      const said = [...whole].slice(0, 30).join('').trim()
+      if (!said) continue
+      const words = { nome: said, resumo: said, descricao: whole, tipo: said, bairro: said, cidade: said }
+      const local = { logradouro: said, latitude: null, longitude: null, link: null }
+      await rewriteGroup(stage.platform, stage.church, id, plainGroup({ ...words, local }))
+      const [row] = (await stage.rowsOf<Record<string, string>>('celula')).filter((one) => Number(one.id) === id)
+      expect(row).toMatchObject(words)
+      expect(await shown(id)).toMatchObject(words)
+    }
+  })
+
+  it('takes the place of what was, and says so to subscribed calendars; its members stay', async () => {
+    const id = await stage.group({ resumo: 'Antes', capacidade: 1, flagOnline: true, dataInicio: '2026-01-07' })
+    const [one, two] = [await stage.person(), await stage.person()]
+    for (const person of [one, two]) await stage.seat(id, person)
+    await rewriteGroup(stage.platform, stage.church, id, plainGroup({ nome: 'Depois', capacidade: 1 }))
+    expect(await shown(id)).toMatchObject({ nome: 'Depois', resumo: null, flagOnline: false, diaSemana: 2, vagas: 0 })
+    expect(await rows()).toContainEqual(expect.objectContaining({ id, versao: 2 }))
+    expect((await stage.get(`/celula/${id}/membro/`, one)).body.total).toBe(2)
+  })
+
+  it('changes what kept pages tell', async () => {
+    const version = async () => (await stage.platform.directory.byHost('videira.narthex.test'))?.versao ?? 0
+    const before = await version()
+    const id = await stage.group()
+    await rewriteGroup(stage.platform, stage.church, id, plainGroup())
+    await stage.seat(id, await stage.person(), { papel: 'LIDER' })
+    await closeGroup(stage.platform, stage.church, id)
+    expect(await version()).toBe(before + 4)
+  })
+
+  it('is nothing of another church, nor of a group that is closed', async () => {
+    const foreign = await stage.group({ nome: 'Do Farol' }, 'farol')
+    const closed = await stage.group()
+    await closeGroup(stage.platform, stage.church, closed)
+    const before = await rows()
+    const { memberId: usuarioId } = await stage.person()
+    for (const id of [foreign, closed, 2_147_483_647]) {
+      await expect(rewriteGroup(stage.platform, stage.church, id, plainGroup())).rejects.toMatchObject(notFound)
+      await expect(closeGroup(stage.platform, stage.church, id)).rejects.toMatchObject(notFound)
+      await expect(seatInGroup(stage.platform, stage.church, id, { usuarioId })).rejects.toMatchObject(notFound)
+    }
+    const { memberId: foreigner } = await stage.person({ at: 'farol' })
+    const own = await stage.group()
+    await expect(seatInGroup(stage.platform, stage.church, own, { usuarioId: foreigner })).rejects.toMatchObject(
+      invalid,
+    )
+    expect(await rows()).toEqual(expect.arrayContaining(before))
+  })
+})

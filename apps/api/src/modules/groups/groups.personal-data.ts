@@ -1,0 +1,19 @@
+import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
+import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
+import { celulaMembro, solicitacaoCelula } from './groups.tables.ts'
+
+const { celulaId, papel, flagTelefone, desde } = celulaMembro
+const { mensagem, situacao, dataCadastro, dataDecisao } = solicitacaoCelula
+
+/** In which groups somebody is, and which they asked to join. The groups stay, also one that they led. */
+export const groupPersonalData: readonly PersonalData[] = [
+  rowsOfPerson({ table: celulaMembro, of: celulaMembro, tells: { celulaId, papel, flagTelefone, desde } }),
+  rowsOfPerson({
+    table: solicitacaoCelula,
+    of: solicitacaoCelula,
+    tells: {
+      ...{ celulaId: solicitacaoCelula.celulaId, mensagem, situacao, dataCadastro, dataDecisao },
+      flagTelefone: solicitacaoCelula.flagTelefone,
+    },
+  }),
+]

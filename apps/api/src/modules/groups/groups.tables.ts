@@ -1,0 +1,60 @@
+import type { GroupRequestState } from '@narthex/contract/groups/group.schemas'
+import type { GroupFrequency, GroupRole } from '@narthex/contract/groups/group-words'
+import { boolean, date, doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const celula = pgTable('celula', {
+  igrejaId: integer().notNull(),
+  id: integer().generatedAlwaysAsIdentity(),
+  nome: text().notNull(),
+  resumo: text(),
+  descricao: text(),
+  tipo: text(),
+  imagem: text(),
+  dataInicio: date().notNull(),
+  diaSemana: integer().notNull(),
+  horario: text().notNull(),
+  duracaoMinutos: integer().notNull(),
+  frequencia: text().$type<GroupFrequency>().notNull(),
+  flagOnline: boolean().notNull().default(false),
+  bairro: text(),
+  cidade: text(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  capacidade: integer(),
+  flagAceitaSolicitacoes: boolean().notNull().default(true),
+  flagNaAgenda: boolean().notNull().default(false),
+  flagAtiva: boolean().notNull().default(true),
+  versao: integer().notNull().default(1),
+  dataCadastro: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  dataAlteracao: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+export const celulaLocal = pgTable('celula_local', {
+  igrejaId: integer().notNull(),
+  celulaId: integer().notNull(),
+  logradouro: text(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  link: text(),
+})
+
+export const celulaMembro = pgTable('celula_membro', {
+  igrejaId: integer().notNull(),
+  celulaId: integer().notNull(),
+  usuarioId: integer().notNull(),
+  papel: text().$type<GroupRole>().notNull(),
+  flagTelefone: boolean().notNull().default(false),
+  desde: timestamp({ withTimezone: true }).notNull(),
+})
+
+export const solicitacaoCelula = pgTable('solicitacao_celula', {
+  igrejaId: integer().notNull(),
+  id: integer().generatedAlwaysAsIdentity(),
+  celulaId: integer().notNull(),
+  usuarioId: integer().notNull(),
+  mensagem: text(),
+  flagTelefone: boolean().notNull().default(false),
+  situacao: text().$type<GroupRequestState>().notNull().default('PENDENTE'),
+  dataCadastro: timestamp({ withTimezone: true }).notNull(),
+  dataDecisao: timestamp({ withTimezone: true }),
+})

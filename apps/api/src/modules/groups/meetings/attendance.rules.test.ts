@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Mark, newerMarks } from './attendance.rules.ts'
+
+const now = new Date('2026-05-06T22:00:00Z')
+const at = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+const mark = (usuarioId: number, flagPresente: boolean, minutes: number): Mark => ({
+  usuarioId,
+  flagPresente,
+  marcadaEm: at(minutes),
+})
+
+/** What is kept once a device's marks have come in. */
+function keep(kept: readonly Mark[], sent: readonly Mark[]): Mark[] {
+  const newer = newerMarks(kept, sent, now)
+  const others = kept.filter(({ usuarioId }) => !newer.some((one) => one.usuarioId === usuarioId))
+  return [...others, ...newer].toSorted((a, b) => a.usuarioId - b.usuarioId)
+}
+
+describe('attendance', () => {
+  it('of two devices is the later word on each person', () => {
+    const kept = [mark(1, true, 10), mark(2, true, 10)]
+    expect(keep(kept, [mark(1, false, 20), mark(2, false, 5), mark(3, true, 30)])).toEqual([
+      mark(1, true, 10),
+      mark(2, false, 5),
+      mark(3, true, 30),
+    ])
+  })
+
+  it('sent again changes nothing', () => {
+    const kept = [mark(1, true, 10), mark(2, false, 3)]
+    expect(newerMarks(kept, kept, now)).toEqual([])
+  })
+
+  it('from a clock that is ahead counts as now', () => {
+    expect(newerMarks([], [mark(1, true, -600)], now)).toEqual([mark(1, true, 0)])
+  })
+
+  it('of one moment is that somebody was there, whichever device is heard first', () => {
+    expect(keep([mark(1, false, 5)], [mark(1, true, 5)])).toEqual([mark(1, true, 5)])
+    expect(keep([mark(1, true, 5)], [mark(1, false, 5)])).toEqual([mark(1, true, 5)])
+  })
+
+  it('is the same in the end in whatever order and however often devices send theirs', () => {
+    const marks = fc.uniqueArray(
+      fc.record({ usuarioId: fc.integer({ min: 1, max: 6 }), flagPresente: fc.boolean(), minutes: fc.nat(8) }),
+      { selector: ({ usuarioId }) => usuarioId },
+    )
+    const devices = fc.array(
+      marks.map((all) => all.map((one) => mark(one.usuarioId, one.flagPresente, one.minutes))),
+      { minLength: 1, maxLength: 5 },
+    )
+    const twice = devices.chain((sent) =>
+      fc.tuple(fc.constant(sent), fc.shuffledSubarray([...sent, ...sent], { minLength: sent.length * 2 })),
+    )
+    fc.assert(
+      fc.property(twice, ([sent, shuffled]) => {
+        const all = (list: readonly Mark[][]) => list.reduce<Mark[]>(keep, [])
+        expect(all(shuffled)).toEqual(all(sent))
+      }),
+    )
+  })
+})

@@ -1,0 +1,36 @@
+import type { Visitor } from '@narthex/contract/groups/meeting.schemas'
+import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const reuniaoCelula = pgTable('reuniao_celula', {
+  igrejaId: integer().notNull(),
+  celulaId: integer().notNull(),
+  id: uuid().notNull(),
+  data: date().notNull(),
+  flagRealizada: boolean().notNull().default(true),
+  tema: text(),
+  observacoes: text(),
+  observacoesLider: text(),
+  visitantes: jsonb().$type<Visitor[]>().notNull().default([]),
+  estudoId: integer(),
+  versao: integer().notNull().default(1),
+  removidaEm: timestamp({ withTimezone: true }),
+})
+
+export const reuniaoPresenca = pgTable('reuniao_presenca', {
+  igrejaId: integer().notNull(),
+  id: integer().generatedAlwaysAsIdentity(),
+  celulaId: integer().notNull(),
+  reuniaoId: uuid().notNull(),
+  usuarioId: integer(),
+  flagPresente: boolean().notNull(),
+  marcadaEm: timestamp({ withTimezone: true }).notNull(),
+})
+
+export const celulaMaterial = pgTable('celula_material', {
+  igrejaId: integer().notNull(),
+  celulaId: integer().notNull(),
+  id: uuid().notNull(),
+  titulo: text().notNull(),
+  url: text().notNull(),
+  dataCadastro: timestamp({ withTimezone: true }).notNull(),
+})

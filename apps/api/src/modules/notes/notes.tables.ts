@@ -1,0 +1,16 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytes } from '../../platform/database/bytes.ts'
+
+export const notaSermao = pgTable('nota_sermao', {
+  igrejaId: integer().notNull(),
+  usuarioId: integer().notNull(),
+  id: uuid().notNull(),
+  titulo: text().notNull(),
+  texto: text().notNull(),
+  estado: bytes().notNull(),
+  vetor: bytes().notNull(),
+  versao: integer().notNull().default(1),
+  criadaEm: timestamp({ withTimezone: true }).notNull(),
+  alteradaEm: timestamp({ withTimezone: true }).notNull(),
+  excluidaEm: timestamp({ withTimezone: true }),
+})

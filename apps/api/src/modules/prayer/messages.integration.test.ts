@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { personalData } from '../../app.ts'
+import { plainPhoto } from '../../testing/plain-photo.ts'
+import { availableDatabases } from '../../testing/test-platform.ts'
+import { eraseMember } from '../leaving/erasure.service.ts'
+import { dayMs, minuteMs, type Somebody, setPrayerStage } from './testing/prayer-stage.ts'
+
+describe.each(await availableDatabases())('writing to who asked, on the %s database', (kind) => {
+  const stage = setPrayerStage(kind)
+  const list = async (id: number, who?: Somebody, query = '') =>
+    (await stage.call(who, 'GET', `/oracao/farol/${id}/mensagem/?${query}`)).body
+  const textsOf = ({ itens }: { itens: { mensagem: string }[] }) => itens.map(({ mensagem }) => mensagem)
+  const erase = ({ account, id }: Somebody) =>
+    eraseMember(stage.platform, stage.farol, personalData, { contaId: account.id, usuarioId: id })
+
+  it('stands below the prayer, oldest first, and is told to who asked with the others', async () => {
+    const [ana, rui, lia] = [await stage.join(), await stage.join({ nome: 'Rui' }), await stage.join({ nome: 'Lia' })]
+    const id = await stage.asked(ana)
+    expect((await stage.write(rui, id, 'Estamos juntos')).body).toMatchObject({ situacao: 'PUBLICADA', ajuda: null })
+    await stage.write(lia, id, 'Deus cuida')
+    await stage.write(ana, id, 'Obrigada')
+    expect(textsOf(await list(id))).toEqual(['Estamos juntos', 'Deus cuida', 'Obrigada'])
+    expect(textsOf(await list(id, undefined, 'limit=2&page=2'))).toEqual(['Obrigada'])
+    expect((await stage.call(undefined, 'GET', `/oracao/farol/${id}`)).body.mensagens).toMatchObject({
+      total: 3,
+      itens: [{ nome: 'Rui Souza', flagAutor: false }, {}, { nome: 'Ana Souza', flagAutor: true }],
+    })
+    expect((await stage.call(undefined, 'GET', `/oracao/farol/apoio?ids=${id},999`)).body).toMatchObject([
+      { mensagens: 3 },
+    ])
+    stage.later(10 * minuteMs)
+    await stage.work()
+    expect((await stage.told(ana)).map(({ titulo }) => titulo)).toEqual(['Você recebeu 2 palavras de ânimo'])
+    stage.later(minuteMs)
+    await stage.pray(rui, id)
+    await stage.write(lia, id, 'E sustenta')
+    stage.later(dayMs)
+    await stage.work()
+    expect((await stage.told(ana)).slice(1)).toMatchObject([{ titulo: 'Uma pessoa orou por você, e uma escreveu' }])
+  })
+
+  it('that a moderator held is told of from when it is there', async () => {
+    const [ana, rui, moderator] = [await stage.join(), await stage.join(), await stage.join({}, ['ROLE_MODERATOR'])]
+    const id = await stage.asked(ana)
+    const titles = async () => (await stage.told(ana)).map(({ titulo }) => titulo)
+    const held = (await stage.write(rui, id, 'Que se dane o medo, vai pro inferno')).body
+    expect(held.situacao).toBe('PENDENTE')
+    await stage.pray(rui, id)
+    stage.later(10 * minuteMs)
+    await stage.work()
+    expect(await titles()).toEqual(['Uma pessoa orou por você'])
+    stage.later(dayMs)
+    await stage.decideMessage(moderator, held.id, 'PUBLICAR')
+    stage.later(10 * minuteMs)
+    await stage.work()
+    expect((await titles()).slice(1)).toEqual(['Você recebeu uma palavra de ânimo'])
+    await stage.decideMessage(moderator, held.id, 'OCULTAR')
+    stage.later(dayMs)
+    await stage.decideMessage(moderator, held.id, 'PUBLICAR')
+    stage.later(dayMs)
+    await stage.work()
+    expect(await titles()).toHaveLength(2)
+  })
+
+  it('sent ten times at once is one', async () => {
+    const [ana, rui] = [await stage.join(), await stage.join()]
+    const id = await stage.asked(ana)
+    const chave = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => stage.write(rui, id, 'Força', chave)))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+    expect((await list(id)).total).toBe(1)
+    expect((await stage.write(ana, id, 'Obrigada', chave)).status).toBe(200)
+    expect((await list(id)).total).toBe(2)
+  })
+
+  it('is removed by who wrote it, by who it was written to, and by a moderator', async () => {
+    const [ana, rui, lia] = [await stage.join(), await stage.join(), await stage.join()]
+    const moderator = await stage.join({}, ['ROLE_MODERATOR'])
+    const elsewhere = await stage.join({}, ['ROLE_MODERATOR'], stage.videira)
+    const id = await stage.asked(ana)
+    const remove = (who: Somebody | undefined, message: number) =>
+      stage.call(who, 'DELETE', `/oracao/mensagem/${message}`)
+    for (const who of [rui, ana, moderator]) {
+      const message = (await stage.write(rui, id, 'Força')).body.id
+      const mayRemove = async (who?: Somebody) => (await list(id, who)).itens[0].flagPodeApagar
+      expect([await mayRemove(), await mayRemove(lia), await mayRemove(who)]).toEqual([false, false, true])
+      expect((await remove(undefined, message)).status).toBe(401)
+      for (const other of [lia, elsewhere]) expect((await remove(other, message)).status).toBe(404)
+      expect((await list(id)).total).toBe(1)
+      expect((await remove(who, message)).status).toBe(200)
+      expect((await remove(who, message)).status).toBe(404)
+      expect((await list(id)).total).toBe(0)
+    }
+    const acts = await stage.rowsOf("select * from auditoria where acao = 'PRAYER_MESSAGE_REMOVED'")
+    expect(acts).toHaveLength(1)
+  })
+
+  it('again and again is slowed down', async () => {
+    const [ana, rui] = [await stage.join(), await stage.join()]
+    const id = await stage.asked(ana)
+    for (let turn = 0; turn < 30; turn++) await stage.write(rui, id, 'Oi')
+    expect(await stage.write(rui, id, 'Oi')).toMatchObject({ status: 429 })
+    expect((await list(id)).total).toBe(30)
+  })
+
+  it('of what is not on the wall is read by its author and moderators alone', async () => {
+    const [ana, rui, moderator] = [await stage.join(), await stage.join(), await stage.join({}, ['ROLE_MODERATOR'])]
+    const id = await stage.asked(ana)
+    await stage.write(rui, id, 'Força')
+    await stage.decide(moderator, id, 'OCULTAR')
+    const statusFor = async (who?: Somebody) => (await stage.call(who, 'GET', `/oracao/farol/${id}/mensagem/`)).status
+    expect([await statusFor(), await statusFor(rui), await statusFor(ana), await statusFor(moderator)]).toEqual([
+      404, 404, 200, 200,
+    ])
+    expect((await stage.write(rui, id, 'Mais')).status).toBe(404)
+  })
+
+  it('goes with who wrote it, and what they asked; that they prayed stays counted, without a name', async () => {
+    const [ana, rui] = [await stage.join(), await stage.join({ nome: 'Quirino' })]
+    const id = await stage.asked(ana)
+    const photo = new File([new Uint8Array(await plainPhoto())], 'p.jpg')
+    await stage.asked(rui, { imagem: photo, mensagem: 'Palavras de Quirino' })
+    await stage.pray(rui, id)
+    await stage.write(rui, id, 'Força')
+    await stage.report(rui, { idOracao: id })
+    const told = (await stage.call(rui, 'GET', `/user/${rui.account.id}/exportacao?igreja=farol`)).body
+    expect(JSON.stringify(told)).toContain('Palavras de Quirino')
+    expect(JSON.stringify(told)).not.toContain('Orem pela minha mãe')
+    const version = () => stage.rowsOf(`select versao from igreja where id = ${stage.farol.igrejaId}`)
+    const before = await version()
+    await erase(rui)
+    await erase(rui)
+    expect(await version()).not.toEqual(before)
+    expect((await stage.call(undefined, 'GET', `/oracao/farol/apoio?ids=${id}`)).body).toMatchObject([
+      { total: 1, mensagens: 0 },
+    ])
+    expect((await stage.wall()).total).toBe(1)
+    for (const table of ['oracao', 'oracao_mensagem', 'oracao_orou', 'oracao_denuncia', 'arquivo', 'tarefa'])
+      expect(JSON.stringify(await stage.rowsOf(`select * from ${table}`)), table).not.toContain('Quirino')
+    expect(await stage.rowsOf('select * from arquivo')).toEqual([])
+    await stage.work()
+    expect(
+      await stage.rowsOf("select * from tarefa where fila = 'arquivo-sobra' and disponivel_em < '2000-01-01'"),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import * as moderation from '@narthex/contract/prayer/prayer-moderation.endpoints'
+import { ok, type Route, route } from '../../platform/http/route.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { decideOnMessage, decideOnPrayer } from './moderation.service.ts'
+import { judgedPrayer, readQueue } from './moderation-list.service.ts'
+import { chooseSettings, settingsOf } from './settings.service.ts'
+
+export function prayerModerationRoutes(platform: Platform): Route[] {
+  return [
+    route(moderation.listModeration, async ({ church, query }) => ok(await readQueue(platform, church, query))),
+    route(moderation.getModeratedPrayer, async ({ church, params }) =>
+      ok(await judgedPrayer(platform, church, params.id)),
+    ),
+    route(moderation.moderatePrayer, async ({ church, params, body, actor: { userId }, source }) => {
+      const by = { userId, source }
+      return ok({ situacao: await decideOnPrayer(platform, church, { ...params, ...body, by }) })
+    }),
+    route(moderation.moderatePrayerMessage, async ({ church, params, body, actor: { userId }, source }) => {
+      const by = { userId, source }
+      return ok({ situacao: await decideOnMessage(platform, church, { ...params, ...body, by }) })
+    }),
+    route(moderation.getWallSettings, async ({ church }) => ok(await settingsOf(platform, church))),
+    route(moderation.setWallSettings, async ({ church, body, actor: { userId }, source }) =>
+      ok(await chooseSettings(platform, church, body, { userId, source })),
+    ),
+  ]
+}

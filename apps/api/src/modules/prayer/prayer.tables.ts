@@ -1,0 +1,95 @@
+import type { PrayerMessageState, PrayerState, ReportReason } from '@narthex/contract/prayer/prayer.schemas'
+import type { CareKind } from '@narthex/contract/prayer/prayer-moderation.endpoints'
+import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true })
+
+export const oracaoMotivo = pgTable('oracao_motivo', {
+  igrejaId: integer().notNull(),
+  id: integer().generatedAlwaysAsIdentity(),
+  nome: text().notNull(),
+  ordem: integer().notNull().default(0),
+})
+
+export const muralConfiguracao = pgTable('mural_configuracao', {
+  igrejaId: integer().notNull(),
+  publicarAposAprovacao: boolean().notNull(),
+  limiteDenuncias: integer().notNull(),
+  diasNoMural: integer().notNull(),
+  limitePorDia: integer().notNull(),
+})
+
+export const oracao = pgTable('oracao', {
+  igrejaId: integer().notNull(),
+  id: integer().generatedAlwaysAsIdentity(),
+  usuarioId: integer().notNull(),
+  chave: uuid().notNull(),
+  mensagem: text().notNull(),
+  imagem: text(),
+  motivoId: integer(),
+  situacao: text().$type<PrayerState>().notNull(),
+  flagPublicarMural: boolean().notNull(),
+  flagAnonimo: boolean().notNull(),
+  flagReceberLigacao: boolean().notNull(),
+  flagReceberVisita: boolean().notNull(),
+  telefone: text(),
+  contatoFeitoEm: moment(),
+  muralEm: date(),
+  flagRenovada: boolean().notNull().default(false),
+  respondidaEm: moment(),
+  testemunho: text(),
+  sinais: text().array().$type<CareKind[]>().notNull().default([]),
+  orouSemNome: integer().notNull().default(0),
+  avisadaEm: moment(),
+  avisos: integer().notNull().default(0),
+  versao: integer().notNull().default(1),
+  dataCadastro: moment().notNull(),
+})
+
+export const oracaoPedidosDoDia = pgTable('oracao_pedidos_do_dia', {
+  igrejaId: integer().notNull(),
+  usuarioId: integer().notNull(),
+  dia: date().notNull(),
+  total: integer().notNull(),
+})
+
+/** Written by the database alone, with each prayer that comes on the wall or leaves it. */
+export const oracaoPorDia = pgTable('oracao_por_dia', {
+  igrejaId: integer().notNull(),
+  muralEm: date().notNull(),
+  motivoId: integer().notNull(),
+  flagRespondida: boolean().notNull(),
+  total: integer().notNull(),
+})
+
+export const oracaoOrou = pgTable('oracao_orou', {
+  igrejaId: integer().notNull(),
+  oracaoId: integer().notNull(),
+  usuarioId: integer().notNull(),
+  orouEm: moment().notNull(),
+})
+
+export const oracaoMensagem = pgTable('oracao_mensagem', {
+  igrejaId: integer().notNull(),
+  id: integer().generatedAlwaysAsIdentity(),
+  oracaoId: integer().notNull(),
+  usuarioId: integer().notNull(),
+  chave: uuid().notNull(),
+  mensagem: text().notNull(),
+  situacao: text().$type<PrayerMessageState>().notNull(),
+  sinais: text().array().$type<CareKind[]>().notNull().default([]),
+  dataCadastro: moment().notNull(),
+  publicadaEm: moment(),
+})
+
+export const oracaoDenuncia = pgTable('oracao_denuncia', {
+  igrejaId: integer().notNull(),
+  id: integer().generatedAlwaysAsIdentity(),
+  oracaoId: integer().notNull(),
+  mensagemId: integer(),
+  usuarioId: integer().notNull(),
+  motivo: text().$type<ReportReason>().notNull(),
+  texto: text(),
+  dataCadastro: moment().notNull(),
+  resolvidaEm: moment(),
+})

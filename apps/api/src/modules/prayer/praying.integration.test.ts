@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { availableDatabases } from '../../testing/test-platform.ts'
+import { findPrayer, holdPrayer, updatePrayer } from './prayers.queries.ts'
+import { prayFor } from './praying.service.ts'
+import { dayMs, minuteMs, noon, type Somebody, setPrayerStage } from './testing/prayer-stage.ts'
+
+describe.each(await availableDatabases())('praying for somebody, on the %s database', (kind) => {
+  const stage = setPrayerStage(kind)
+  const support = async (id: number, who?: Somebody) =>
+    (await stage.call(who, 'GET', `/oracao/farol/apoio?ids=${id}`)).body[0]
+
+  /** Without a login: a hundred of those would take a while. */
+  async function crowd(count: number): Promise<number[]> {
+    const rows = await stage.rowsOf<{ id: number }>(`
+      with logins as (
+        insert into conta (email, senha_hash, idioma, data_cadastro, data_ultima_alteracao)
+        select 'crowd' || gen_random_uuid() || '@example.org', 'x', 'pt', now(), now() from generate_series(1, ${count}) returning id)
+      insert into usuario (igreja_id, conta_id, nome, sobrenome, idioma, data_cadastro)
+      select ${stage.farol.igrejaId}, id, 'C', 'C', 'pt', now() from logins returning id`)
+    return rows.map(({ id }) => id)
+  }
+
+  it('counts each person once, at once, for everybody', async () => {
+    const [ana, rui] = [await stage.join(), await stage.join()]
+    const id = await stage.asked(ana)
+    expect(await support(id, rui)).toEqual({ id, total: 0, mensagens: 0, jaOrei: false, flagMinha: false })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => stage.pray(rui, id)))
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(8).fill([200, { total: 1 }]))
+    expect(await support(id, rui)).toMatchObject({ total: 1, jaOrei: true })
+    expect(await support(id, ana)).toMatchObject({ total: 1, jaOrei: false, flagMinha: true })
+    expect(await support(id)).toMatchObject({ total: 1, jaOrei: false, flagMinha: false })
+  })
+
+  it('of a hundred people at the same moment counts a hundred', async () => {
+    const id = await stage.asked(await stage.join())
+    const people = await crowd(100)
+    // As many as wait for a connection without being sent away, some of them twice.
+    for (let first = 0; first < people.length; first += 25) {
+      const some = people.slice(first, first + 25)
+      const twice = [...some, ...some.slice(0, 10)]
+      await Promise.all(twice.map((member) => prayFor(stage.platform, stage.farol, member, id)))
+    }
+    expect(await support(id)).toMatchObject({ total: 100 })
+    expect((await stage.rowsOf("select * from tarefa where fila = 'oracao-noticias'")).length).toBe(1)
+  })
+
+  it.runIf(kind === 'server')(
+    'control: reading a number and writing the next one loses some of a hundred',
+    async () => {
+      const id = await stage.asked(await stage.join())
+      const careless = () =>
+        stage.inFarol(async (tx) => {
+          const { orouSemNome = 0 } = (await findPrayer(stage.farol, tx, id)) ?? {}
+          await updatePrayer(stage.farol, tx, id, { orouSemNome: orouSemNome + 1 })
+        })
+      await Promise.all(Array.from({ length: 100 }, careless))
+      expect((await support(id)).total).toBeLessThan(100)
+    },
+  )
+
+  it.runIf(kind === 'server')(
+    'waits for nobody: neither does who prays at the same moment, nor who reads the wall',
+    async () => {
+      const [ana, rui] = [await stage.join(), await stage.join()]
+      const id = await stage.asked(ana)
+      await stage.inFarol(async (tx) => {
+        await holdPrayer(stage.farol, tx, id, 'share')
+        expect((await stage.pray(rui, id)).body).toEqual({ total: 1 })
+        expect((await stage.wall()).total).toBe(1)
+        expect(await support(id)).toMatchObject({ total: 1 })
+      })
+    },
+  )
+
+  it('is for members of the church, and for what others asked', async () => {
+    const [ana, stranger] = [await stage.join(), await stage.join({}, [], stage.videira)]
+    const id = await stage.asked(ana)
+    expect(await stage.pray(ana, id)).toMatchObject({ status: 409, body: { code: 'OWN_PRAYER' } })
+    expect((await stage.pray(undefined, id)).status).toBe(401)
+    expect((await stage.pray(stranger, id)).status).toBe(404)
+    expect((await stage.pray(ana, 999_999)).status).toBe(404)
+    expect(await support(id)).toMatchObject({ total: 0 })
+  })
+
+  it('is told to who asked once for all: after ten minutes, and then once a day', async () => {
+    const ana = await stage.join()
+    const id = await stage.asked(ana)
+    const people = await crowd(9)
+    const pray = (member = people.pop() ?? 0) => prayFor(stage.platform, stage.farol, member, id)
+    const told = async () => {
+      await stage.work()
+      return (await stage.told(ana)).map(({ titulo }) => titulo)
+    }
+    for (let turn = 0; turn < 3; turn++) await pray()
+    stage.now = new Date(noon.getTime() + 9 * minuteMs)
+    expect(await told()).toEqual([])
+    stage.later(minuteMs)
+    expect(await told()).toEqual(['3 pessoas oraram por você'])
+    stage.later(minuteMs)
+    await pray()
+    await pray()
+    stage.later(23 * 60 * minuteMs)
+    expect(await told()).toHaveLength(1)
+    stage.later(60 * minuteMs)
+    expect(await told()).toEqual(['3 pessoas oraram por você', '2 pessoas oraram por você'])
+    stage.later(3 * dayMs)
+    expect(await told()).toHaveLength(2)
+    await pray()
+    stage.later(10 * minuteMs)
+    expect((await told()).at(-1)).toBe('Uma pessoa orou por você')
+    expect((await stage.told(ana)).every(({ id_entidade_relacionada }) => id_entidade_relacionada === id)).toBe(true)
+  })
+
+  it('while who asked is being told is told them the next time', async () => {
+    const ana = await stage.join()
+    const id = await stage.asked(ana)
+    const [first = 0, second = 0] = await crowd(2)
+    await prayFor(stage.platform, stage.farol, first, id)
+    stage.later(10 * minuteMs)
+    const [job] = await stage.rowsOf<{ chave: string }>("select chave from tarefa where fila = 'oracao-noticias'")
+    await stage.work()
+    stage.later(1)
+    await prayFor(stage.platform, stage.farol, second, id)
+    const [next] = await stage.rowsOf<{ chave: string }>("select chave from tarefa where fila = 'oracao-noticias'")
+    expect(next?.chave).not.toBe(job?.chave)
+    stage.later(dayMs)
+    await stage.work()
+    expect(await stage.told(ana)).toHaveLength(2)
+  })
+})

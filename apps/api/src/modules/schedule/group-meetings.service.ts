@@ -1,0 +1,34 @@
+import { type AgendaGroup, findAgendaGroup, groupsOnAgenda } from '../groups/agenda-groups.service.ts'
+import { hasGroups } from '../groups/groups.service.ts'
+import type { ScheduleSource } from './schedule-source.rules.ts'
+import type { Series } from './series.rules.ts'
+
+/** The meetings of the church's groups: on its calendar those that chose to stand there, by itself any. */
+export const groupMeetings: ScheduleSource = {
+  prefix: 'celula',
+  series: async ({ platform, scope, frame }) =>
+    hasGroups(frame) ? (await groupsOnAgenda(platform, scope)).map(toSeries) : [],
+  find: async ({ platform, scope, frame }, idItem) => {
+    const group = hasGroups(frame) ? await findAgendaGroup(platform, scope, idItem) : undefined
+    return group && toSeries(group)
+  },
+}
+
+/** Where it is held is told to within a neighbourhood: it is somebody's home. */
+function toSeries(group: AgendaGroup): Series {
+  const { id, nome, resumo, bairro, flagOnline, dataInicio, horario, duracaoMinutos, regra, versao, dataAlteracao } =
+    group
+  return {
+    id: `celula-${id}`,
+    idItem: id,
+    tipo: 'CELULA',
+    titulo: nome,
+    descricao: resumo,
+    local: bairro,
+    flagOnline,
+    url: `/groups/${id}`,
+    when: { data: dataInicio, horario, duracaoMinutos, regra, excecoes: [] },
+    versao: versao - 1,
+    alteradaEm: dataAlteracao,
+  }
+}

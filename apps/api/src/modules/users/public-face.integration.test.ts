@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type GroupPerson, setGroupsStage } from '../../testing/groups-stage.ts'
+import { availableDatabases } from '../../testing/test-platform.ts'
+import { leadsAnyGroup } from '../groups/group-leading.service.ts'
+import { closeMembership } from './memberships.service.ts'
+import { writeFace } from './public-face.service.ts'
+
+describe.each(await availableDatabases())('what others see of a member, on the %s database', (kind) => {
+  const stage = setGroupsStage(kind)
+  let group: number
+  let member: GroupPerson
+
+  beforeEach(async () => {
+    group = await stage.group()
+    member = await stage.person()
+  })
+
+  const version = async () => (await stage.platform.directory.byHost('videira.narthex.test'))?.versao ?? 0
+  /** Writes nothing; whether pages named the member at that moment. */
+  const write = () =>
+    writeFace(stage.platform, stage.church, member.memberId, (tx) => leadsAnyGroup(stage.church, tx, member.memberId))
+
+  it('is an edit of the church where its pages name them, and nothing to it otherwise', async () => {
+    const before = await version()
+    expect(await write()).toBe(false)
+    expect(await version()).toBe(before)
+    await stage.seat(group, member, { papel: 'AUXILIAR' })
+    expect(await write()).toBe(true)
+    expect(await version()).toBe(before + 2)
+  })
+
+  it('is written as an edit by whoever begins to lead at the same moment, or before that', async () => {
+    for (let round = 0; round < 5; round++) {
+      member = await stage.person()
+      const before = await version()
+      const [wasNamed] = await Promise.all([write(), stage.seat(group, member, { papel: 'LIDER' })])
+      expect(await version()).toBe(before + (wasNamed ? 2 : 1))
+    }
+  })
+
+  it('is nothing of whoever has left', async () => {
+    await stage.platform.database.inScope(stage.church, (tx) => closeMembership(stage.church, tx, member.memberId))
+    await expect(write()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})

@@ -1,0 +1,21 @@
+import { type BoundedQueueOptions, boundedQueue } from './bounded-queue.ts'
+
+/**
+ * Does what is to be done in one name one after the other, in one process: nobody merges what another is merging. Throws
+ * at once where too many wait in that name already.
+ */
+export function turnsByName(options: Omit<BoundedQueueOptions, 'atOnce'>) {
+  const lines = new Map<string, { readonly inTurn: ReturnType<typeof boundedQueue>; size: number }>()
+
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const line = lines.get(name) ?? { inTurn: boundedQueue({ ...options, atOnce: 1 }), size: 0 }
+    lines.set(name, line)
+    line.size++
+    try {
+      return await line.inTurn(work)
+    } finally {
+      line.size--
+      if (line.size === 0) lines.delete(name)
+    }
+  }
+}

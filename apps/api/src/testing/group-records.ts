@@ -1,0 +1,28 @@
+import { meetingRecordSchema } from '@narthex/contract/groups/meeting.schemas'
+import { saveMaterial } from '../modules/groups/meetings/materials.service.ts'
+import { recordMeeting } from '../modules/groups/meetings/meeting-records.service.ts'
+import type { Actor } from '../platform/http/route.ts'
+import { validate } from '../platform/http/validate.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { ChurchScope } from '../platform/tenancy/scope.ts'
+
+/** What every group of tests has one of each: numbers are each group's own. */
+export const recordedIds = {
+  meetingId: '11111111-1111-4111-8111-111111111111',
+  materialId: '22222222-2222-4222-8222-222222222222',
+} as const
+
+/** A meeting of a group, at which who leads it was, and something that it reads, with a word of one's own in every text. */
+export async function keepRecords(
+  platform: Platform,
+  church: ChurchScope,
+  leader: Actor,
+  { celulaId, told }: { readonly celulaId: number; readonly told: string },
+): Promise<void> {
+  const said = { tema: told, observacoes: told, observacoesLider: told, visitantes: [{ nome: told, telefone: told }] }
+  const presencas = [{ idUsuario: leader.memberId, flagPresente: true, marcadaEm: '2000-01-04T20:00:00Z' }]
+  const record = validate(meetingRecordSchema, { ...said, data: '2000-01-04', presencas })
+  await recordMeeting(platform, church, leader, { celulaId, id: recordedIds.meetingId }, record)
+  const material = { titulo: told, url: `https://example.org/${told}` }
+  await saveMaterial(platform, church, leader, { celulaId, id: recordedIds.materialId }, material)
+}

@@ -1,0 +1,87 @@
+import { iconButtonClass } from '@narthex/ui/button'
+import { chipClass } from '@narthex/ui/chip'
+import { Icon } from '@narthex/ui/icon'
+import type { MouseEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { menuSheetClass } from '../../shell/menu-sheet.ts'
+import { SmartLink } from '../../shell/smart-link.tsx'
+
+interface Option {
+  readonly label: string
+  readonly to: string
+}
+
+export interface FilterMenuProps {
+  /** Unique in the page. */
+  readonly name: string
+  readonly label: string
+  /** Lets go of it. */
+  readonly any: Option
+  readonly options: readonly (Option & { readonly count: number; readonly isCurrent: boolean })[]
+  /** Of the options' names, where the church wrote them. */
+  readonly lang?: string | undefined
+}
+
+const optionClass =
+  'flex min-h-12 items-center justify-between gap-4 rounded-control px-3 py-2 leading-snug font-medium wrap-anywhere hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text'
+
+/** One thing to narrow by: a chip that says what is chosen, over a menu of links. A popover needs no script. */
+export function FilterMenu({ name, label, any, options, lang }: FilterMenuProps) {
+  const shell = useTranslations('shell')
+  const id = `filter-${name}`
+  const chosen = options.find(({ isCurrent }) => isCurrent)
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={chosen && `${label}: ${chosen.label}`}
+        className={`${chipClass} max-w-64 ${chosen ? 'filter-chosen' : ''}`}
+      >
+        <span lang={chosen && lang} className="truncate">
+          {chosen?.label ?? label}
+        </span>
+        <Icon name="chevron" className="-me-1 size-4.5" />
+      </button>
+      <div id={id} popover="auto" className={`${menuSheetClass} filter-menu lg:w-72`}>
+        <div className="mb-1 flex items-center justify-between ps-3 lg:hidden">
+          <p className="text-lg font-semibold">{label}</p>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className={`${iconButtonClass} hover:bg-sunken`}
+          >
+            <Icon name="close" />
+            <span className="sr-only">{shell('close')}</span>
+          </button>
+        </div>
+        <ul>
+          <li>
+            <SmartLink to={any.to} onClick={close} aria-current={chosen ? undefined : 'page'} className={optionClass}>
+              {any.label}
+            </SmartLink>
+          </li>
+          {options.map((option) => (
+            <li key={option.to}>
+              <SmartLink
+                to={option.to}
+                onClick={close}
+                aria-current={option.isCurrent ? 'page' : undefined}
+                className={optionClass}
+              >
+                <span lang={lang}>{option.label}</span>
+                <span className="text-sm font-normal tabular-nums opacity-70">{option.count}</span>
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+/** A page change does not close a popover by itself. */
+function close({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+}

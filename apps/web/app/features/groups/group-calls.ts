@@ -1,0 +1,60 @@
+import { listGroups } from '@narthex/contract/groups/group.endpoints'
+import type { GroupChoices } from '@narthex/contract/groups/group.schemas'
+import {
+  chooseWhatIsShared,
+  getParticipation,
+  listGroupMembers,
+  removeFromGroup,
+} from '@narthex/contract/groups/group-member.endpoints'
+import { requestToJoin, withdrawRequest } from '@narthex/contract/groups/join-request.endpoints'
+import { callApi } from '../../lib/api.ts'
+import type { Point } from '../../lib/locate.ts'
+import type { GroupsChoice } from './groups-address.ts'
+
+/*
+ * What the pages of groups ask of the API from the browser. Loaded when the first of it is asked: what a visitor reads
+ * does without.
+ */
+const quietly = { handlesNoResponse: true }
+
+export function listMyGroups(slug: string) {
+  return callApi(listGroups, { params: { slug }, query: { usuario: '1', limit: '100' } }, quietly)
+}
+
+/** A page of the list, the nearest first. */
+export function listNearest(
+  slug: string,
+  { view: _, ...narrowed }: GroupsChoice,
+  here: Point,
+  { page, limit }: { readonly page: number; readonly limit: number },
+) {
+  const [latitude, longitude] = [String(here.latitude), String(here.longitude)]
+  const query = { ...narrowed, latitude, longitude, page: String(page), limit: String(limit) }
+  return callApi(listGroups, { params: { slug }, query }, quietly)
+}
+
+export function loadParticipation(id: number) {
+  return callApi(getParticipation, { params: { id: String(id) } }, quietly)
+}
+
+export function loadMembers(id: number, page: number) {
+  return callApi(listGroupMembers, { params: { id: String(id) }, query: { page: String(page) } }, quietly)
+}
+
+export function askToJoin(slug: string, idCelula: number, mensagem: string, flagCompartilharTelefone: boolean) {
+  const said = mensagem.trim()
+  const body = { idCelula, flagCompartilharTelefone, ...(said && { mensagem: said }) }
+  return callApi(requestToJoin, { params: { slug }, body }, quietly)
+}
+
+export function takeBack(idSolicitacao: number) {
+  return callApi(withdrawRequest, { params: { id: String(idSolicitacao) } }, quietly)
+}
+
+export function leaveGroup(id: number, idUsuario: number) {
+  return callApi(removeFromGroup, { params: { id: String(id), idUsuario: String(idUsuario) } }, quietly)
+}
+
+export function shareWithGroup(id: number, body: GroupChoices) {
+  return callApi(chooseWhatIsShared, { params: { id: String(id) }, body }, quietly)
+}

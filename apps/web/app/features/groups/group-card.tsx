@@ -1,0 +1,44 @@
+import type { GroupSummary } from '@narthex/contract/groups/group.schemas'
+import { useLocale, useTranslations } from 'use-intl'
+import { ItemCard } from '../../shell/item-card.tsx'
+import { useChurchSite } from '../../shell/use-site.ts'
+import { seedOf } from './group-cover.tsx'
+import { awayText, canAsk, placesText, rhythmText } from './group-texts.ts'
+
+/** A group of the list: when it meets, what it is called, where it is, and whether there is room. */
+export function GroupCard({ group }: { group: GroupSummary }) {
+  const t = useTranslations('groups')
+  const locale = useLocale()
+  const { church } = useChurchSite()
+  const { id, nome, resumo, tipo, imagem, bairro, flagOnline, distanciaKm } = group
+  const places = placesText(group, t)
+  const where = flagOnline ? t('online') : bairro
+  return (
+    <ItemCard
+      to={`/groups/${id}`}
+      title={nome}
+      lang={church.idioma}
+      seed={seedOf(group)}
+      place={id}
+      image={imagem}
+      heading="h3"
+      when={<span className="font-semibold text-brand-text">{rhythmText(group, t, locale)}</span>}
+      line={resumo ?? tipo}
+      foot={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {where && <span lang={flagOnline ? undefined : church.idioma}>{where}</span>}
+          {distanciaKm !== null && (
+            <span className="font-semibold text-ink">{awayText(distanciaKm, t, locale, church.idioma)}</span>
+          )}
+          {places && (
+            <span
+              className={`rounded-full px-2.5 py-0.5 ${canAsk(group) ? 'bg-brand-soft text-brand-text' : 'bg-sunken'}`}
+            >
+              {places}
+            </span>
+          )}
+        </span>
+      }
+    />
+  )
+}

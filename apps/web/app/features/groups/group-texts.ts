@@ -1,0 +1,43 @@
+import type { GroupSummary } from '@narthex/contract/groups/group.schemas'
+import type { GroupFrequency } from '@narthex/contract/groups/group-words'
+import type { Locale } from '@narthex/contract/locale'
+import type { Messages } from '@narthex/locales/catalogue'
+import type { useTranslations } from 'use-intl'
+import { clockText } from '../../lib/dates.ts'
+import { distanceText, metresPerUnit } from '../../lib/distance-text.ts'
+
+type Texts = ReturnType<typeof useTranslations<'groups'>>
+
+const rhythms: Readonly<Record<GroupFrequency, keyof Messages['groups'] & ('weekly' | 'fortnightly' | 'monthly')>> = {
+  SEMANAL: 'weekly',
+  QUINZENAL: 'fortnightly',
+  MENSAL: 'monthly',
+}
+
+/** When a group meets, as people say it: `Terças, 19h30`, `Uma terça por mês, 19h30`. */
+export function rhythmText(
+  { diaSemana, horario, frequencia }: Pick<GroupSummary, 'diaSemana' | 'horario' | 'frequencia'>,
+  t: Texts,
+  locale: Locale,
+): string {
+  return t(rhythms[frequencia], { day: String(diaSemana), time: clockText(horario, locale) })
+}
+
+/** Whether somebody can still ask to be taken in. */
+export function canAsk({ vagas, flagAceitaSolicitacoes }: Pick<GroupSummary, 'vagas' | 'flagAceitaSolicitacoes'>) {
+  return flagAceitaSolicitacoes && vagas !== 0
+}
+
+/** How many more a group takes; nothing where there is no limit. */
+export function placesText(group: Pick<GroupSummary, 'vagas' | 'flagAceitaSolicitacoes'>, t: Texts) {
+  if (!group.flagAceitaSolicitacoes) return t('closed')
+  if (group.vagas === 0) return t('full')
+  return group.vagas === null ? undefined : t('places', { count: group.vagas })
+}
+
+/** How far it is: nearer than one kilometre, or mile, a point on a grid of half a kilometre does not tell. */
+export function awayText(km: number, t: Texts, locale: Locale, idioma: string): string {
+  const one = metresPerUnit(idioma)
+  const metres = Math.max(km * 1000, one)
+  return t(km * 1000 < one ? 'awayNear' : 'away', { distance: distanceText(metres, locale, idioma) })
+}

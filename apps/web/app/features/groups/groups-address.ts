@@ -1,0 +1,56 @@
+import { type DayPeriod, dayPeriods } from '@narthex/contract/groups/group-words'
+import { listAddress } from '../../lib/list-address.ts'
+
+/** By what groups are narrowed, as the address and the API both name it. */
+export interface GroupFilters {
+  readonly dia?: string | undefined
+  readonly periodo?: DayPeriod | undefined
+  readonly bairro?: string | undefined
+  readonly tipo?: string | undefined
+  readonly vagas?: '1' | undefined
+  readonly online?: '1' | undefined
+}
+
+/** What the page of groups shows. */
+export interface GroupsChoice extends GroupFilters {
+  readonly q?: string | undefined
+  readonly view?: 'map' | undefined
+}
+
+type Counted<V> = readonly { readonly valor: V; readonly total: number }[]
+
+/** By what the groups of a church can be narrowed. */
+export interface GroupIndex {
+  readonly tipos: Counted<string>
+  readonly bairros: Counted<string>
+  readonly dias: Counted<number>
+  readonly periodos: Counted<DayPeriod>
+  readonly online: number
+  readonly vagas: number
+}
+
+/** What an address narrows by; what no group has narrows nothing, and is not among the keys that are `meant`. */
+export function readGroupFilters(
+  query: URLSearchParams,
+  index: GroupIndex,
+): { readonly filters: GroupFilters; readonly meant: string[] } {
+  const known = <V extends string>(key: string, values: Counted<V | number>): V | undefined => {
+    const value = query.get(key)
+    return values.some(({ valor }) => String(valor) === value) ? (value as V) : undefined
+  }
+  const filters: GroupFilters = {
+    dia: known('dia', index.dias),
+    periodo: dayPeriods.find((period) => period === known('periodo', index.periodos)),
+    bairro: known('bairro', index.bairros),
+    tipo: known('tipo', index.tipos),
+    vagas: query.get('vagas') === '1' && index.vagas > 0 ? '1' : undefined,
+    online: query.get('online') === '1' && index.online > 0 ? '1' : undefined,
+  }
+  const said = Object.entries(filters).filter(([, value]) => value !== undefined)
+  return { filters: Object.fromEntries(said), meant: said.map(([key]) => key) }
+}
+
+/** The address of the page that shows this: one address for each, whatever was chosen first. */
+export function groupsAddress({ q, dia, periodo, bairro, tipo, vagas, online, view }: GroupsChoice): string {
+  return listAddress('/groups', { q, dia, periodo, bairro, tipo, vagas, online, view })
+}

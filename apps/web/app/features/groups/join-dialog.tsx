@@ -1,0 +1,26 @@
+import { Dialog } from '@narthex/ui/dialog'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useTranslations } from 'use-intl'
+import { Late, late } from '../../shell/late.tsx'
+import { LoadFailed } from '../../shell/load-failed.tsx'
+import type { JoinFormProps } from './join-form.tsx'
+
+const JoinForm = late(() => import('./join-form.tsx').then(({ JoinForm }) => JoinForm))
+
+/** Where a member asks to be taken in. */
+export function JoinDialog({ isOpen, ...form }: JoinFormProps & { readonly isOpen: boolean }) {
+  const t = useTranslations('group')
+  const shell = useTranslations('shell')
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={form.onClose}
+      title={t('joinTitle', { group: form.group.nome })}
+      closeLabel={shell('close')}
+    >
+      <Late fallback={<Skeleton className="h-80 w-full" />} without={<LoadFailed />}>
+        <JoinForm {...form} />
+      </Late>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import type { GroupMember } from '@narthex/contract/groups/group.schemas'
+import { changeGroupRole, removeFromGroup } from '@narthex/contract/groups/group-member.endpoints'
+import type { GroupRole } from '@narthex/contract/groups/group-words'
+import { cardClass } from '@narthex/ui/card'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { callApi } from '../../../lib/api.ts'
+import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx'
+import { refusalOf } from '../refusal-of.ts'
+import { PersonRow } from './person-row.tsx'
+import type { Attempt } from './requests-page.tsx'
+import { RoleDialog } from './role-dialog.tsx'
+
+export interface PeopleListProps {
+  readonly celulaId: number
+  /** Whoever reads this. */
+  readonly memberId: number
+  readonly people: readonly GroupMember[]
+  /** Who assists looks after the group, and decides nothing about its people. */
+  readonly canOrganise: boolean
+  readonly attempt: Attempt
+}
+
+const quietly = { handlesNoResponse: true }
+
+/** Everybody in the group; who leads it says who else does, who assists, and who is of it no more. */
+export function PeopleList({ celulaId, memberId, people, canOrganise, attempt }: PeopleListProps) {
+  const t = useTranslations('leading.people')
+  const titleId = useId()
+  const [chosen, setChosen] = useState<{ readonly person: GroupMember; readonly what: 'role' | 'remove' }>()
+  const close = () => setChosen(undefined)
+  const paramsOf = ({ idUsuario }: GroupMember) => ({ id: String(celulaId), idUsuario: String(idUsuario) })
+
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    await attempt(work, done, (error) => t(`errors.${refusalOf(error, ['LAST_LEADER', 'NOT_FOR_MINORS'])}`))
+    close()
+  }
+  const change = (person: GroupMember, papel: GroupRole) =>
+    act(
+      () => callApi(changeGroupRole, { params: paramsOf(person), body: { papel } }, quietly),
+      t('changed', { name: person.nome, role: t(`roles.${papel}`) }),
+    )
+  const remove = (person: GroupMember) =>
+    act(() => callApi(removeFromGroup, { params: paramsOf(person) }, quietly), t('removed', { name: person.nome }))
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-xl">
+        {t('title')}
+      </h2>
+      <ul className={`${cardClass} mt-3 overflow-hidden`}>
+        {people.map((person) => (
+          <PersonRow
+            key={person.idUsuario}
+            person={person}
+            isReader={person.idUsuario === memberId}
+            canChange={canOrganise}
+            onRole={() => setChosen({ person, what: 'role' })}
+            onRemove={() => setChosen({ person, what: 'remove' })}
+          />
+        ))}
+      </ul>
+      {chosen?.what === 'role' && (
+        <RoleDialog person={chosen.person} onClose={close} onChoose={(papel) => change(chosen.person, papel)} />
+      )}
+      {chosen?.what === 'remove' && (
+        <ConfirmDialog
+          isOpen
+          title={t('removeTitle', { name: chosen.person.nome })}
+          confirmLabel={t('removeConfirm')}
+          cancelLabel={t('keep')}
+          onClose={close}
+          onConfirm={() => remove(chosen.person)}
+        >
+          <p>{t('removeLead')}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { Notice, type Tone } from '@narthex/ui/notice'
+import { type ReactNode, useRef, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { keepingEmbed } from '../../../lib/embed.ts'
+import { LoadFailed } from '../../../shell/load-failed.tsx'
+import { useReader } from '../../../shell/use-reader.ts'
+import { BackLink } from '../meetings/meetings-head.tsx'
+import { MeetingsSkeleton } from '../meetings/meetings-skeleton.tsx'
+import { NotYours } from '../meetings/not-yours.tsx'
+import { PeopleList } from './people-list.tsx'
+import { RequestList } from './request-list.tsx'
+import { useLeading } from './use-leading.ts'
+
+export interface RequestsPageProps {
+  readonly title: string
+  readonly celulaId: number
+}
+
+/** For those who lead a group: who asks to come in, and who is there. */
+export function RequestsPage({ title, celulaId }: RequestsPageProps) {
+  const t = useTranslations('leading')
+  const memberId = useReader()?.memberId ?? 0
+  const { search } = useLocation()
+  const groupPath = `/groups/${celulaId}`
+  const led = useLeading(celulaId)
+  const [said, setSaid] = useState<{ readonly tone: Tone; readonly text: string }>()
+  const answer = useRef<HTMLDivElement>(null)
+  /** What came of it; the row that was pressed may be gone, so the reader goes on from here. */
+  const tell = (tone: Tone, text: string) => {
+    setSaid({ tone, text })
+    requestAnimationFrame(() => answer.current?.focus({ preventScroll: false }))
+    if (led.state === 'ready') led.reload()
+  }
+  const attempt: Attempt = async (work, done, refused) => {
+    try {
+      await work()
+      tell('success', done)
+    } catch (error) {
+      tell('warning', refused(error))
+    }
+  }
+  let content: ReactNode
+  if (led.state === 'failed') content = <LoadFailed onRetry={led.retry} />
+  else if (led.state === 'loading') content = <MeetingsSkeleton label={t('loading')} />
+  // Whoever has just stopped leading goes on where everybody of the group is.
+  else if (!led.value) content = said ? <Navigate replace to={keepingEmbed(groupPath, search)} /> : <NotYours />
+  else {
+    content = (
+      <>
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-1 max-w-measure text-muted">{t('lead')}</p>
+        <div ref={answer} tabIndex={-1} aria-live="polite" className="scroll-mt-24 focus:outline-none">
+          {said && (
+            <Notice tone={said.tone} role="none" className="mt-5">
+              <p>{said.text}</p>
+            </Notice>
+          )}
+        </div>
+        <div className="mt-8 grid gap-10">
+          <RequestList requests={led.value.requests} attempt={attempt} />
+          <PeopleList
+            celulaId={celulaId}
+            memberId={memberId}
+            people={led.value.people}
+            canOrganise={led.value.canOrganise}
+            attempt={attempt}
+          />
+        </div>
+      </>
+    )
+  }
+  return (
+    <div className="mx-auto w-full max-w-page px-5 pt-4 pb-14 md:pt-8">
+      <BackLink to={`${groupPath}/meetings`}>{t('back')}</BackLink>
+      <div className="max-w-3xl">{content}</div>
+    </div>
+  )
+}
+
+/** Does something, says what came of it, and reads the page anew. Never rejects. */
+export type Attempt = (work: () => Promise<unknown>, done: string, refused: (error: unknown) => string) => Promise<void>

@@ -1,0 +1,38 @@
+import { ApiError } from '@narthex/contract/client'
+import type { JoinRequest } from '@narthex/contract/groups/group.schemas'
+import { listJoinRequests } from '@narthex/contract/groups/join-request.endpoints'
+import { joinRequestsPerPage } from '@narthex/contract/limits'
+import { useCallback } from 'react'
+import { callApi } from '../../../lib/api.ts'
+import { useLoaded } from '../../../shell/use-loaded.ts'
+import { everyPage } from '../every-page.ts'
+import { type People, peopleOf } from '../people-of.ts'
+
+const quietly = { handlesNoResponse: true }
+
+export interface Led extends People {
+  readonly requests: readonly JoinRequest[]
+}
+
+/** Who asks to come into a group, and who is in it; undefined for whoever does not lead it. Never a copy: it is decided upon. */
+export function useLeading(celulaId: number) {
+  const load = useCallback(async (): Promise<Led | undefined> => {
+    try {
+      const [requests, people] = await Promise.all([requestsOf(celulaId), peopleOf(celulaId)])
+      return { requests, ...people }
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 404 || error.status === 403)) return undefined
+      throw error
+    }
+  }, [celulaId])
+  return useLoaded(load)
+}
+
+function requestsOf(celulaId: number): Promise<JoinRequest[]> {
+  const limit = String(joinRequestsPerPage.largest)
+  const params = { id: String(celulaId) }
+  return everyPage(
+    (page) => callApi(listJoinRequests, { params, query: { page, limit } }, quietly),
+    ({ id }) => id,
+  )
+}

@@ -1,0 +1,46 @@
+import { getGroup } from '@narthex/contract/groups/group.endpoints'
+import type { Group, GroupPoint, GroupSummary } from '@narthex/contract/groups/group.schemas'
+import { buttonClass } from '@narthex/ui/button'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { callApi } from '../../../lib/api.ts'
+import { SmartLink } from '../../../shell/smart-link.tsx'
+import { useLoaded } from '../../../shell/use-loaded.ts'
+import { useChurchSite } from '../../../shell/use-site.ts'
+import { GroupCover } from '../group-cover.tsx'
+import { GroupFacts } from '../group-facts.tsx'
+
+export interface GroupGlanceProps {
+  readonly point: GroupPoint
+  readonly known: GroupSummary | undefined
+}
+
+/** One group at a glance: as much as tells whether to open its page. What is not known of it yet is asked for. */
+export function GroupGlance({ point, known }: GroupGlanceProps) {
+  const { id } = point
+  const load = useCallback(
+    async (): Promise<GroupSummary | Group> =>
+      known ?? callApi(getGroup, { params: { id: String(id) } }, { handlesNoResponse: true }),
+    [known, id],
+  )
+  const loaded = useLoaded(load)
+  const group = loaded.state === 'ready' ? loaded.value : known
+  const t = useTranslations('groupMap')
+  const { church } = useChurchSite()
+  return (
+    <>
+      <GroupCover group={group ?? { ...point, imagem: null }} className="h-32 w-full overflow-hidden max-sm:hidden" />
+      <div className="p-4">
+        <h2 lang={church.idioma} className="pe-10 text-lg leading-snug sm:pe-0">
+          {point.nome}
+        </h2>
+        {loaded.state === 'loading' && !group && <Skeleton className="mt-2 h-12 w-full" />}
+        {group && <GroupFacts group={group} className="mt-1.5" />}
+        <SmartLink to={`/groups/${id}`} className={`${buttonClass('primary')} mt-4 w-full`}>
+          {t('open')}
+        </SmartLink>
+      </div>
+    </>
+  )
+}

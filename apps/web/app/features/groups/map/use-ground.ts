@@ -1,0 +1,61 @@
+import type { GroupSummary } from '@narthex/contract/groups/group.schemas'
+import type { LatLngTuple, Map as LeafletMap } from 'leaflet'
+import { useEffect } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { distanceText, metresPerUnit } from '../../../lib/distance-text.ts'
+import type { Point } from '../../../lib/locate.ts'
+import { useChurchSite } from '../../../shell/use-site.ts'
+import { type District, placeMark, plainGround } from './plain-ground.ts'
+
+/** Around the church, in kilometres or miles. */
+const ringUnits = [1, 2, 5, 10, 20, 50]
+
+/** What lies below the groups: the church, the reader where they said so, and the plain ground where there are no streets. */
+export function useGround(
+  map: LeafletMap | undefined,
+  isPlain: boolean,
+  groups: readonly GroupSummary[],
+  here: Point | undefined,
+): void {
+  const t = useTranslations('groupMap')
+  const locale = useLocale()
+  const { latitude, longitude, idioma } = useChurchSite().church
+  useEffect(() => {
+    if (!map || !isPlain) return
+    const unit = metresPerUnit(idioma)
+    const rings = ringUnits.map((count) => ({
+      metres: count * unit,
+      name: distanceText(count * unit, locale, idioma),
+    }))
+    return plainGround(pointOf(latitude, longitude), rings, districtsOf(groups)).addTo(map)
+  }, [map, isPlain, groups, latitude, longitude, locale, idioma])
+  useEffect(() => {
+    const church = pointOf(latitude, longitude)
+    if (!map || !church) return
+    const mark = placeMark(church, 'map-church', t('church')).addTo(map)
+    return () => {
+      mark.remove()
+    }
+  }, [map, latitude, longitude, t])
+  useEffect(() => {
+    if (!map || !here) return
+    const mark = placeMark([here.latitude, here.longitude], 'map-here', t('here')).addTo(map)
+    return () => {
+      mark.remove()
+    }
+  }, [map, here, t])
+}
+
+function pointOf(latitude: number | null, longitude: number | null): LatLngTuple | undefined {
+  return latitude === null || longitude === null ? undefined : [latitude, longitude]
+}
+
+/** Where the districts are, as far as the groups that are known of tell: in the middle of theirs. */
+export function districtsOf(groups: readonly GroupSummary[]): District[] {
+  const placed = groups.filter(({ bairro, latitude, longitude }) => bairro && latitude !== null && longitude !== null)
+  return [...Map.groupBy(placed, ({ bairro }) => bairro ?? '')].map(([name, inIt]) => {
+    const mean = (of: (group: GroupSummary) => number | null) =>
+      inIt.reduce((sum, group) => sum + (of(group) ?? 0), 0) / inIt.length
+    return { name, at: [mean(({ latitude }) => latitude), mean(({ longitude }) => longitude)] }
+  })
+}

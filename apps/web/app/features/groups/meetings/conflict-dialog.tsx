@@ -1,0 +1,92 @@
+import { ApiError } from '@narthex/contract/client'
+import { getMeeting } from '@narthex/contract/groups/meeting.endpoints'
+import { buttonClass } from '@narthex/ui/button'
+import { Dialog } from '@narthex/ui/dialog'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useCallback, useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { callApi } from '../../../lib/api.ts'
+import { useLoaded } from '../../../shell/use-loaded.ts'
+import { recordOf, type Written } from './record.ts'
+import type { Unsent } from './unsent.ts'
+
+export interface ConflictDialogProps {
+  readonly unsent: Unsent
+  readonly onClose: () => void
+  /** The church's was taken away meanwhile: there is nothing to choose between. */
+  readonly onGone: () => void
+  readonly onChoose: (chosen: Written) => void
+}
+
+/** Two devices wrote words of one meeting: shows both, and one is chosen. Who was there is merged either way. */
+export function ConflictDialog({ unsent: { celulaId, record }, onClose, onGone, onChoose }: ConflictDialogProps) {
+  const t = useTranslations('meetings.conflict')
+  const shell = useTranslations('shell')
+  const load = useCallback(async () => {
+    const params = { id: String(celulaId), meetingId: record.id }
+    try {
+      return recordOf(await callApi(getMeeting, { params }, { handlesNoResponse: true }))
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return 'gone'
+      throw error
+    }
+  }, [celulaId, record.id])
+  const loaded = useLoaded(load)
+  const theirs = loaded.state === 'ready' && loaded.value !== 'gone' ? loaded.value : undefined
+  const isGone = loaded.state === 'ready' && !theirs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  useEffect(() => {
+    if (isGone) onGone()
+  }, [isGone])
+  return (
+    <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={shell('close')}>
+      <p>{t('lead')}</p>
+      {loaded.state === 'loading' && <Skeleton className="mt-4 h-40 w-full" />}
+      {loaded.state === 'failed' && (
+        <p role="alert" className="mt-4 font-medium text-danger">
+          {t('failed')}
+        </p>
+      )}
+      {theirs && (
+        <>
+          <Words title={t('mine')} record={record} />
+          <Words title={t('theirs')} record={theirs} />
+          <div className="mt-6 grid gap-3">
+            <button
+              type="button"
+              onClick={() => onChoose({ ...record, versao: theirs.versao })}
+              className={buttonClass('primary')}
+            >
+              {t('keepMine')}
+            </button>
+            <button
+              type="button"
+              onClick={() => onChoose({ ...theirs, presencas: record.presencas })}
+              className={buttonClass('quiet')}
+            >
+              {t('keepTheirs')}
+            </button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Words({ title, record }: { title: string; record: Written }) {
+  const t = useTranslations('meetings.conflict')
+  const visitors = record.visitantes.map(({ nome }) => nome).join(', ')
+  const { tema, observacoes, observacoesLider } = record
+  const lines = Object.entries({ tema, observacoes, observacoesLider, visitors }).filter(([, line]) => line)
+  return (
+    <section className="mt-4 rounded-control bg-sunken p-4">
+      <h3 className="text-sm font-semibold text-muted">{title}</h3>
+      {lines.length === 0 && <p className="mt-1 text-muted">{t('nothing')}</p>}
+      {lines.map(([name, line]) => (
+        <p key={name} className="mt-1 line-clamp-4 whitespace-pre-line wrap-anywhere">
+          {line}
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import { listMaterials, type Material, removeMaterial, saveMaterial } from '@narthex/contract/groups/material.endpoints'
+import { buttonClass, iconButtonClass } from '@narthex/ui/button'
+import { cardClass } from '@narthex/ui/card'
+import { MemberIcon } from '@narthex/ui/member-icon'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useCallback, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { callApi } from '../../../lib/api.ts'
+import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx'
+import { SmartLink } from '../../../shell/smart-link.tsx'
+import { useCopied } from '../use-copied.ts'
+import { type GivenMaterial, MaterialDialog } from './material-dialog.tsx'
+
+export interface MaterialsProps {
+  readonly memberId: number
+  readonly celulaId: number
+  readonly canChange: boolean
+}
+
+const quietly = { handlesNoResponse: true }
+
+/** What the group reads and uses; who leads it adds to it. */
+export function Materials({ memberId, celulaId, canChange }: MaterialsProps) {
+  const t = useTranslations('meetings.materials')
+  const titleId = useId()
+  const params = { id: String(celulaId) }
+  const load = useCallback(() => callApi(listMaterials, { params: { id: String(celulaId) } }, quietly), [celulaId])
+  const loaded = useCopied(memberId, `materials ${celulaId}`, load)
+  const [isAdding, setAdding] = useState(false)
+  const [leaving, setLeaving] = useState<Material>()
+  const [hasFailed, setFailed] = useState(false)
+  // What could not be had is no reason to say anything: the page is about the meetings.
+  if (loaded.state === 'failed') return null
+  const materials = loaded.state === 'ready' ? (loaded.value.value ?? []) : undefined
+  const reload = () => loaded.state === 'ready' && loaded.reload()
+
+  const add = async (id: string, body: GivenMaterial) => {
+    await callApi(saveMaterial, { params: { ...params, materialId: id }, body }, quietly)
+    setAdding(false)
+    reload()
+  }
+  const remove = async () => {
+    setFailed(false)
+    try {
+      await callApi(removeMaterial, { params: { ...params, materialId: leaving?.id ?? '' } }, quietly)
+      setLeaving(undefined)
+      reload()
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <section aria-labelledby={titleId} className="min-w-0">
+      <h2 id={titleId} className="text-xl">
+        {t('title')}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{t('lead')}</p>
+      {!materials && <Skeleton className="mt-4 h-24 w-full rounded-card" />}
+      {materials?.length === 0 && <p className="mt-4 rounded-card bg-sunken px-4 py-5 text-muted">{t('empty')}</p>}
+      {materials && materials.length > 0 && (
+        <ul className={`${cardClass} mt-4 overflow-hidden`}>
+          {materials.map((material) => (
+            <li key={material.id} className="flex items-center gap-1 border-b border-line pe-1.5 last:border-b-0">
+              <SmartLink
+                to={material.url}
+                className="flex min-h-14 min-w-0 grow items-center gap-3 px-4 py-2 font-medium hover:bg-sunken/60"
+              >
+                <MemberIcon name={iconOf(material)} className="size-5 text-brand-text" />
+                <span className="min-w-0 wrap-anywhere">{material.titulo}</span>
+              </SmartLink>
+              {canChange && (
+                <button
+                  type="button"
+                  onClick={() => setLeaving(material)}
+                  className={`${iconButtonClass} text-muted hover:bg-sunken hover:text-ink`}
+                >
+                  <MemberIcon name="trash" className="size-5" />
+                  <span className="sr-only">{t('remove', { name: material.titulo })}</span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {canChange && (
+        <button type="button" onClick={() => setAdding(true)} className={`${buttonClass('quiet')} mt-4 max-sm:w-full`}>
+          <MemberIcon name="plus" className="size-5 text-brand-text" />
+          {t('add')}
+        </button>
+      )}
+      {isAdding && <MaterialDialog onClose={() => setAdding(false)} onAdd={add} />}
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        title={t('removeTitle')}
+        confirmLabel={t('removeConfirm')}
+        cancelLabel={t('keep')}
+        onClose={() => setLeaving(undefined)}
+        onConfirm={remove}
+      >
+        <p>{t('removeLead', { name: leaving?.titulo ?? '' })}</p>
+        <p role="alert" className="mt-3 font-medium text-danger empty:hidden">
+          {hasFailed && t('failed')}
+        </p>
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+/** By where it leads: something of the church's, or a page elsewhere. */
+function iconOf({ url }: Material) {
+  if (url.startsWith('/studies')) return 'book'
+  return url.startsWith('/') ? 'note' : 'link'
+}

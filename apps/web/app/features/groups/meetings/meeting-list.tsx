@@ -1,0 +1,63 @@
+import type { MeetingSummary } from '@narthex/contract/groups/meeting.schemas'
+import { cardClass } from '@narthex/ui/card'
+import { EmptyState } from '@narthex/ui/empty-state'
+import { useTranslations } from 'use-intl'
+import { Pager } from '../../../shell/pager.tsx'
+import { MeetingRow } from './meeting-row.tsx'
+import type { Place, Unsent } from './unsent.ts'
+import { UnsentRow } from './unsent-row.tsx'
+import type { Outbox } from './use-unsent.ts'
+
+export interface MeetingListProps {
+  readonly list: {
+    readonly itens: readonly MeetingSummary[]
+    readonly total: number
+    readonly page: number
+    readonly limit: number
+    readonly celula: { readonly id: number }
+    readonly flagLider: boolean
+  }
+  readonly outbox: Outbox
+  readonly place: Place
+  readonly onResume: (id: string) => void
+}
+
+/** A group's meetings, the newest first; before them what has not reached the church. */
+export function MeetingList({ list, outbox, place, onResume }: MeetingListProps) {
+  const t = useTranslations('meetings')
+  const unsent = outbox.unsent ?? []
+  const sent = list.itens.filter(({ id }) => !unsent.some(({ record }) => record.id === id))
+  const path = `/groups/${list.celula.id}/meetings`
+  if (sent.length + unsent.length === 0) {
+    return (
+      <EmptyState icon="people" title={t('empty.title')} lead={t(list.flagLider ? 'empty.leadLeader' : 'empty.lead')} />
+    )
+  }
+  return (
+    <>
+      <ul className={`${cardClass} overflow-hidden`}>
+        {unsent.toSorted(byDay).map((one) => (
+          <UnsentRow
+            key={one.record.id}
+            unsent={one}
+            place={place}
+            isSending={outbox.isSending}
+            onResume={() => onResume(one.record.id)}
+            onChange={outbox.refresh}
+          />
+        ))}
+        {sent.map((meeting) => (
+          <MeetingRow
+            key={meeting.id}
+            meeting={meeting}
+            to={`${path}/${meeting.id}`}
+            isJustSent={outbox.sent.has(meeting.id)}
+          />
+        ))}
+      </ul>
+      <Pager path={path} page={list.page} total={list.total} limit={list.limit} />
+    </>
+  )
+}
+
+const byDay = (a: Unsent, b: Unsent) => (a.record.data < b.record.data ? 1 : -1)

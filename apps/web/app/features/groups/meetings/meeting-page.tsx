@@ -1,0 +1,100 @@
+import { removeMeeting } from '@narthex/contract/groups/meeting.endpoints'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { callApi } from '../../../lib/api.ts'
+import { keepingEmbed } from '../../../lib/embed.ts'
+import { LoadFailed } from '../../../shell/load-failed.tsx'
+import { useReader } from '../../../shell/use-reader.ts'
+import { MeetingView } from './meeting-view.tsx'
+import { BackLink } from './meetings-head.tsx'
+import { MeetingsSkeleton } from './meetings-skeleton.tsx'
+import { NotYours } from './not-yours.tsx'
+import { RecordScreen } from './record-screen.tsx'
+import { dropDraft, dropUnsent } from './unsent.ts'
+import { useMeeting, useRoster } from './use-meetings.ts'
+import { useUnsent } from './use-unsent.ts'
+import { useWriting } from './use-writing.ts'
+
+export interface MeetingPageProps {
+  readonly celulaId: number
+  readonly meetingId: string
+}
+
+const noDays: readonly string[] = []
+
+/** One meeting of a group, to be read, and by who leads it changed or taken away. */
+export function MeetingPage({ celulaId, meetingId }: MeetingPageProps) {
+  const t = useTranslations('meetings')
+  const navigate = useNavigate()
+  const memberId = useReader()?.memberId ?? 0
+  const meeting = useMeeting(memberId, celulaId, meetingId)
+  const reload = meeting.state === 'ready' ? meeting.reload : undefined
+  const outbox = useUnsent(
+    memberId,
+    celulaId,
+    useCallback(() => reload?.(), [reload]),
+  )
+  const { writing, write, stop } = useWriting()
+  const listPath = `/groups/${celulaId}/meetings`
+  const place = { memberId, celulaId }
+  const shown = meeting.state === 'ready' ? meeting.value.value : undefined
+
+  const remove = async () => {
+    const params = { id: String(celulaId), meetingId }
+    await callApi(removeMeeting, { params }, { handlesNoResponse: true })
+    await Promise.all([dropUnsent(place, meetingId), dropDraft(place, meetingId)])
+    await navigate(keepingEmbed(listPath, location.search), { replace: true })
+  }
+  return (
+    <div className="mx-auto w-full max-w-page px-5 pt-4 pb-14 md:pt-8">
+      {meeting.state === 'failed' && <LoadFailed onRetry={meeting.retry} />}
+      {meeting.state === 'loading' && <MeetingsSkeleton label={t('loading')} />}
+      {meeting.state === 'ready' && !shown && <NotYours />}
+      {shown &&
+        (writing && shown.flagLider ? (
+          <RecordScreen
+            place={place}
+            writing={{ id: meetingId, day: undefined }}
+            idOf={() => meetingId}
+            groupName={t('backToList')}
+            pending={noDays}
+            onDone={() => {
+              stop()
+              outbox.refresh()
+            }}
+          />
+        ) : (
+          <>
+            <BackLink to={listPath}>{t('backToList')}</BackLink>
+            <MeetingOf
+              memberId={memberId}
+              celulaId={celulaId}
+              meeting={shown}
+              isCopy={meeting.state === 'ready' && meeting.value.isCopy}
+              unsent={outbox.unsent?.find(({ record }) => record.id === meetingId)}
+              isJustSent={outbox.sent.has(meetingId)}
+              onEdit={() => write({ id: meetingId, day: undefined })}
+              onRemove={remove}
+            />
+          </>
+        ))}
+    </div>
+  )
+}
+
+type MeetingOfProps = Omit<Parameters<typeof MeetingView>[0], 'roster'> & {
+  readonly memberId: number
+  readonly celulaId: number
+}
+
+/** Who leads sees who missed it, too. */
+function MeetingOf({ memberId, celulaId, ...rest }: MeetingOfProps) {
+  if (!rest.meeting.flagLider) return <MeetingView {...rest} roster={undefined} />
+  return <LedMeeting memberId={memberId} celulaId={celulaId} {...rest} />
+}
+
+function LedMeeting({ memberId, celulaId, ...rest }: MeetingOfProps) {
+  const roster = useRoster(memberId, celulaId)
+  return <MeetingView {...rest} roster={roster.state === 'ready' ? roster.value.value : undefined} />
+}

@@ -1,0 +1,52 @@
+import { buttonClass } from '@narthex/ui/button'
+import { Icon } from '@narthex/ui/icon'
+import { Notice } from '@narthex/ui/notice'
+import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../../shell/smart-link.tsx'
+
+export interface MeetingsHeadProps {
+  readonly title: string
+  readonly list: { readonly celula: { readonly id: number; readonly nome: string }; readonly flagLider: boolean }
+  /** Nobody answered: what is shown was kept by this browser. */
+  readonly isCopy: boolean
+}
+
+/** Which group's meetings these are, and the ways from here. */
+export function MeetingsHead({ title, list: { celula, flagLider }, isCopy }: MeetingsHeadProps) {
+  const t = useTranslations('meetings')
+  return (
+    <>
+      <BackLink to={`/groups/${celula.id}`}>{celula.nome}</BackLink>
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-title">{title}</h1>
+          <p className="mt-1 max-w-measure text-muted">{t(flagLider ? 'leadLeader' : 'lead')}</p>
+        </div>
+        {flagLider && (
+          <SmartLink to={`/groups/${celula.id}/requests`} className={buttonClass('quiet')}>
+            <Icon name="people" className="size-5 text-brand-text" />
+            {t('people')}
+          </SmartLink>
+        )}
+      </div>
+      {isCopy && (
+        <Notice tone="info" icon="offline" className="mt-5">
+          <p>{t('copy')}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** The way up, named by where it leads. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <SmartLink
+      to={to}
+      className="-ms-2 inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full px-2 font-semibold text-brand-text hover:bg-brand-soft"
+    >
+      <Icon name="chevron" className="size-5 rotate-90" />
+      <span className="truncate">{children}</span>
+    </SmartLink>
+  )
+}

@@ -1,0 +1,16 @@
+import { buttonClass } from '@narthex/ui/button'
+import { EmptyState } from '@narthex/ui/empty-state'
+import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../../shell/smart-link.tsx'
+
+/** For whoever is not in the group, and for what is gone: nobody is told which. */
+export function NotYours() {
+  const t = useTranslations('meetings.gone')
+  return (
+    <EmptyState icon="people" title={t('title')} lead={t('lead')}>
+      <SmartLink to="/groups" className={buttonClass('quiet')}>
+        {t('action')}
+      </SmartLink>
+    </EmptyState>
+  )
+}

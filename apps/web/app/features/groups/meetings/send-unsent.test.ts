@@ -1,0 +1,172 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { closeShelf } from '../../../lib/member-shelf.ts'
+import { useSession } from '../../../lib/session.ts'
+import { type FakeBrowser, fakeBrowser, refusal, tokenFrom } from '../../../lib/testing/browser.ts'
+import { aMember, anAccount } from '../../../lib/testing/person.ts'
+import { countUnsentMeetings } from './count-unsent.ts'
+import { blankRecord, newRecordId, type Written } from './record.ts'
+import { hearOfSending, sendUnsent } from './send-unsent.ts'
+import { dropUnsent, keepDraft, keepUnsent, listDrafts, listUnsent, uponSent } from './unsent.ts'
+import { mayHaveUnsent } from './unsent-mark.ts'
+
+const place = { memberId: aMember.id, celulaId: 3 }
+const token = tokenFrom(0, 4_000_000_000)
+const record = (day: string): Written => blankRecord(newRecordId(3, day, []), day)
+const answered = (versao = 1) => Response.json({ versao })
+let browser: FakeBrowser
+
+beforeEach(() => {
+  browser = fakeBrowser({ path: '/groups/3/meetings' })
+  useSession.setState({
+    ...useSession.getInitialState(),
+    isRead: true,
+    token,
+    account: anAccount,
+    clientAccount: aMember,
+  })
+})
+afterEach(async () => {
+  for (const { record } of await listUnsent(place.memberId)) await dropUnsent(place, record.id)
+  vi.unstubAllGlobals()
+})
+
+const states = async () => (await listUnsent(place.memberId)).map(({ state }) => state)
+
+describe('what a leader left to be sent', () => {
+  it('is sent once there is an answer, and gone from here then', async () => {
+    await keepUnsent(place, record('2026-04-21'))
+    await sendUnsent()
+    expect(await states(), 'nobody answered').toEqual(['waiting'])
+    browser.asked.length = 0
+    browser.answer(() => answered())
+    const heard: unknown[] = []
+    const stop = hearOfSending((id) => heard.push(id))
+    await sendUnsent()
+    stop()
+    expect(browser.asked).toEqual([`PUT /api/v1/celula/3/reuniao-registro/${record('2026-04-21').id}`])
+    expect(await states()).toEqual([])
+    expect(heard).toEqual([record('2026-04-21').id, undefined])
+  })
+
+  it('is sent and counted before they log out', async () => {
+    expect(await countUnsentMeetings(place.memberId)).toBe(0)
+    await keepUnsent(place, record('2026-04-21'))
+    expect(await countUnsentMeetings(place.memberId)).toBe(1)
+    expect(await countUnsentMeetings(place.memberId + 1)).toBe(0)
+    browser.answer(() => answered())
+    expect(await countUnsentMeetings(place.memberId)).toBe(0)
+  })
+
+  it('is sent one after the other, and no further where nobody answers', async () => {
+    for (const day of ['2026-04-14', '2026-04-21']) await keepUnsent(place, record(day))
+    browser.answer((call) => (call.includes('20260414') ? answered() : undefined))
+    await sendUnsent()
+    expect((await listUnsent(place.memberId)).map(({ record }) => record.data)).toEqual(['2026-04-21'])
+  })
+
+  it('is sent by one at a time, however often it is asked for', async () => {
+    await keepUnsent(place, record('2026-04-21'))
+    browser.answer(() => answered())
+    await Promise.all([sendUnsent(), sendUnsent(), sendUnsent()])
+    expect(browser.asked).toHaveLength(1)
+  })
+
+  it('stays where it was saved again while it was on its way', async () => {
+    await keepUnsent(place, record('2026-04-21'))
+    let saved: Promise<void> | undefined
+    browser.answer(() => {
+      saved ??= keepUnsent(place, { ...record('2026-04-21'), tema: 'Mais' })
+      return answered(4)
+    })
+    await sendUnsent()
+    await saved
+    const [left] = await listUnsent(place.memberId)
+    expect(left).toMatchObject({ state: 'waiting', record: { tema: 'Mais' } })
+  })
+
+  it('never conflicts with itself: what was begun before it arrived goes upon the version that arrived', async () => {
+    const upon: unknown[] = []
+    let versao = 3
+    browser.answer((_, request) => {
+      void request.json().then((body) => upon.push(body.versao))
+      return answered(++versao)
+    })
+    const day = record('2026-05-05')
+    for (const tema of ['Sal', 'Luz', 'Pão']) {
+      // Each time as it was before anything had arrived: the form was open all the while.
+      await keepUnsent(place, { ...day, tema })
+      await sendUnsent()
+    }
+    await expect.poll(() => upon).toEqual([null, 4, 5])
+    // Chosen between two texts: the version that was named then is the newer one.
+    expect((await uponSent(place, { ...day, versao: 9 })).versao).toBe(9)
+  })
+
+  it('never conflicts with itself: what arrived without an answer is sent again before what was written since', async () => {
+    const sent: unknown[] = []
+    let versao = 0
+    const day = record('2026-05-12')
+    await keepUnsent(place, { ...day, tema: 'Sal' })
+    await sendUnsent()
+    await keepUnsent(place, { ...day, tema: 'Luz' })
+    browser.answer((_, request) => {
+      void request.json().then((body) => sent.push([body.tema, body.versao]))
+      return answered(++versao)
+    })
+    await sendUnsent()
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        ['Sal', null],
+        ['Luz', 1],
+      ])
+    expect(await states()).toEqual([])
+  })
+
+  it('is remembered for its own member, whoever else has sent all of theirs', async () => {
+    await keepUnsent(place, record('2026-04-21'))
+    await keepUnsent({ ...place, memberId: 99 }, record('2026-04-21'))
+    browser.answer(() => answered())
+    await sendUnsent()
+    expect(mayHaveUnsent(place.memberId)).toBe(false)
+    expect(mayHaveUnsent(99)).toBe(true)
+    await dropUnsent({ ...place, memberId: 99 }, record('2026-04-21').id)
+  })
+
+  it.each([
+    [409, 'CHANGED_MEANWHILE', 'conflict'],
+    [409, 'MEETING_REMOVED', 'removed'],
+    [404, 'NOT_FOUND', 'refused'],
+    [503, 'BUSY', 'waiting'],
+    [429, 'TOO_MANY_REQUESTS', 'waiting'],
+  ])('answered %i %s is %s, and never lost', async (status, code, state) => {
+    await keepUnsent(place, record('2026-04-21'))
+    browser.answer(() => refusal(status, code))
+    await sendUnsent()
+    expect(await states()).toEqual([state])
+    browser.asked.length = 0
+    await sendUnsent()
+    expect(browser.asked.length, 'what is stuck waits for its leader').toBe(state === 'waiting' ? 1 : 0)
+  })
+
+  it('is sent in nobody else’s name', async () => {
+    await keepUnsent(place, record('2026-04-21'))
+    useSession.setState({ clientAccount: { ...aMember, id: 99 } })
+    browser.answer(() => answered())
+    await sendUnsent()
+    expect(browser.asked).toEqual([])
+    expect(await listUnsent(99)).toEqual([])
+    expect(await states()).toEqual(['waiting'])
+  })
+
+  it('outlives the page, as does what is being written; saving ends the draft', async () => {
+    await keepDraft(place, { ...record('2026-04-21'), tema: 'Sal' })
+    await keepUnsent(place, record('2026-04-14'))
+    closeShelf('member')
+    expect((await listDrafts(place)).map(({ tema }) => tema)).toEqual(['Sal'])
+    expect(await states()).toEqual(['waiting'])
+    await keepUnsent(place, record('2026-04-21'))
+    expect(await listDrafts(place)).toEqual([])
+  })
+})

@@ -1,0 +1,88 @@
+import { buttonClass } from '@narthex/ui/button'
+import { Icon } from '@narthex/ui/icon'
+import { Spinner } from '@narthex/ui/spinner'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useIsOnline } from '../../../lib/connection.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { DayBadge } from './day-badge.tsx'
+import { dropUnsent, keepUnsent, markStuck, type Place, type Unsent } from './unsent.ts'
+import { useDayText } from './use-day-text.ts'
+
+export interface UnsentRowProps {
+  readonly unsent: Unsent
+  readonly place: Place
+  readonly isSending: boolean
+  readonly onResume: () => void
+  /** It was changed here: look anew, and send. */
+  readonly onChange: () => void
+}
+
+/** A record that has not reached the church: why, and what can be done. */
+export function UnsentRow({ unsent, place, isSending, onResume, onChange }: UnsentRowProps) {
+  const t = useTranslations('meetings')
+  const words = useTranslations('meetings.stuck')
+  const dayText = useDayText()
+  const isOnline = useIsOnline()
+  const [isChoosing, setChoosing] = useState(false)
+  const { record, state } = unsent
+  const isOnItsWay = state === 'waiting' && isSending && isOnline
+  const drop = () => dropUnsent(place, record.id).then(onChange)
+  const retry = () => keepUnsent(place, record).then(onChange)
+  /** Under a number of its own: the old one is not brought back. */
+  const again = async () => {
+    await keepUnsent(place, { ...record, id: crypto.randomUUID(), versao: null })
+    await drop()
+  }
+  const action = (label: string, onClick: () => void) => (
+    <button type="button" onClick={onClick} className={buttonClass('quiet')}>
+      {label}
+    </button>
+  )
+  return (
+    <li className="flex flex-wrap items-start gap-4 border-b border-line bg-warning/6 p-4 last:border-b-0">
+      <DayBadge day={record.data} isHeld={record.flagRealizada} />
+      <div className="min-w-0 grow basis-52">
+        <p className="font-semibold leading-snug wrap-anywhere">
+          <button type="button" onClick={onResume} className="min-h-11 text-start hover:underline">
+            {record.flagRealizada ? record.tema || t('plain') : t('notHeld')}
+            <span className="sr-only">, {dayText(record.data)}</span>
+          </button>
+        </p>
+        <p className="text-sm text-muted">{dayText(record.data)}</p>
+        <p role="status" className="mt-1 flex items-start gap-2 text-sm font-medium">
+          {isOnItsWay ? (
+            <Spinner />
+          ) : (
+            <Icon name={state === 'waiting' ? 'device' : 'warning'} className="size-5 text-warning" />
+          )}
+          <span>{t(isOnItsWay ? 'state.sending' : `state.${state}`)}</span>
+        </p>
+        {state !== 'waiting' && (
+          <div className="mt-3 flex flex-wrap gap-3">
+            {state === 'conflict' && action(words('choose'), () => setChoosing(true))}
+            {state === 'removed' && action(words('again'), again)}
+            {state === 'refused' && action(words('retry'), retry)}
+            {state !== 'conflict' && action(words('discard'), drop)}
+          </div>
+        )}
+      </div>
+      {isChoosing && (
+        <ConflictDialog
+          unsent={unsent}
+          onClose={() => setChoosing(false)}
+          onGone={async () => {
+            await markStuck(place.memberId, unsent, 'removed')
+            setChoosing(false)
+            onChange()
+          }}
+          onChoose={async (chosen) => {
+            await keepUnsent(place, chosen)
+            setChoosing(false)
+            onChange()
+          }}
+        />
+      )}
+    </li>
+  )
+}

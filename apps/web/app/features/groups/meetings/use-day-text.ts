@@ -1,0 +1,23 @@
+import { dateIn } from '@narthex/contract/church-time'
+import { useLocale } from 'use-intl'
+import { asOpening, dateText, weekdayName } from '../../../lib/dates.ts'
+import { useChurchSite } from '../../../shell/use-site.ts'
+
+/** The church's day, `YYYY-MM-DD`. */
+export function useChurchDay(): string {
+  return dateIn(useChurchSite().church.fusoHorario, new Date())
+}
+
+/** How a day of a meeting is told, which may be long past: `hoje`, `terça-feira, 28 de abr.`; by itself or within a sentence. */
+export function useDayText(): (day: string, place?: 'within') => string {
+  const locale = useLocale()
+  const { fusoHorario } = useChurchSite().church
+  return (day, place) => {
+    // A field that is being typed in holds no day yet.
+    if (Number.isNaN(Date.parse(day))) return ''
+    const text = dateText(day, { locale, timeZone: fusoHorario, now: new Date() })
+    const isDated = /\d/.test(text)
+    const told = isDated ? `${weekdayName(new Date(day).getUTCDay(), locale)}, ${text}` : text
+    return place ? told : asOpening(told)
+  }
+}

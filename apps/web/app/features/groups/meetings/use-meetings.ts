@@ -1,0 +1,41 @@
+import { listStudies } from '@narthex/contract/content/study.endpoints'
+import { getMeeting, listMeetings } from '@narthex/contract/groups/meeting.endpoints'
+import { useCallback } from 'react'
+import { callApi } from '../../../lib/api.ts'
+import { peopleOf } from '../people-of.ts'
+import { useCopied } from '../use-copied.ts'
+
+const quietly = { handlesNoResponse: true }
+
+/** A page of a group's meetings, or its copy; undefined within it for whoever is not in the group. */
+export function useMeetings(memberId: number, celulaId: number, page: number) {
+  const load = useCallback(
+    () => callApi(listMeetings, { params: { id: String(celulaId) }, query: { page: String(page) } }, quietly),
+    [celulaId, page],
+  )
+  return useCopied(memberId, `meetings ${celulaId} ${page}`, load)
+}
+
+export function useMeeting(memberId: number, celulaId: number, meetingId: string) {
+  const load = useCallback(
+    () => callApi(getMeeting, { params: { id: String(celulaId), meetingId } }, quietly),
+    [celulaId, meetingId],
+  )
+  return useCopied(memberId, `meeting ${celulaId} ${meetingId}`, load)
+}
+
+/** Everybody in a group, for who leads it. */
+export function useRoster(memberId: number, celulaId: number) {
+  const load = useCallback(async () => (await peopleOf(celulaId)).people, [celulaId])
+  return useCopied(memberId, `roster ${celulaId}`, load)
+}
+
+/** What a group may have read, the latest first. */
+export function useStudies(memberId: number) {
+  const load = useCallback(
+    async () =>
+      (await callApi(listStudies, { query: { limit: '50' } }, quietly)).itens.map(({ id, titulo }) => ({ id, titulo })),
+    [],
+  )
+  return useCopied(memberId, 'studies', load)
+}

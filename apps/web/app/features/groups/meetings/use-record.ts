@@ -1,0 +1,40 @@
+import { getMeeting } from '@narthex/contract/groups/meeting.endpoints'
+import { useCallback } from 'react'
+import { callApi } from '../../../lib/api.ts'
+import { readWithCopy } from '../../../lib/member-copies.ts'
+import { useLoaded } from '../../../shell/use-loaded.ts'
+import { blankRecord, recordOf, type Written } from './record.ts'
+import { listDrafts, listUnsent, type Place, uponSent } from './unsent.ts'
+import type { Writing } from './use-writing.ts'
+
+interface Begun {
+  readonly record: Written
+  readonly isNew: boolean
+  /** Its number may have reached the church. */
+  readonly isKnown: boolean
+}
+
+/**
+ * What a form begins with: what was being written, what waits to be sent, what the church has of it, or a blank page of
+ * the day. Fails where there ought to be a record and nobody can say what it is.
+ */
+export function useRecord({ memberId, celulaId }: Place, { id, day }: Writing) {
+  const begin = useCallback(async (): Promise<Begun> => {
+    const place = { memberId, celulaId }
+    const draft = (await listDrafts(place)).find((one) => one.id === id)
+    const waiting = (await listUnsent(memberId, celulaId)).find(({ record }) => record.id === id)?.record
+    const known = draft ?? waiting
+    if (known) {
+      const record = await uponSent(place, known)
+      const isNew = record.versao === null
+      return { record, isNew, isKnown: !isNew || waiting !== undefined }
+    }
+    if (day) return { record: blankRecord(id, day), isNew: true, isKnown: false }
+    const params = { id: String(celulaId), meetingId: id }
+    const load = () => callApi(getMeeting, { params }, { handlesNoResponse: true })
+    const { value } = await readWithCopy(memberId, `meeting ${celulaId} ${id}`, load)
+    if (!value) throw new Error('There is no such record')
+    return { record: recordOf(value), isNew: false, isKnown: true }
+  }, [memberId, celulaId, id, day])
+  return useLoaded(begin)
+}

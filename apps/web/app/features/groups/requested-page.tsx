@@ -1,0 +1,33 @@
+import type { Group } from '@narthex/contract/groups/group.schemas'
+import { buttonClass } from '@narthex/ui/button'
+import { useTranslations } from 'use-intl'
+import { QuietPage } from '../../shell/quiet-page.tsx'
+import { SmartLink } from '../../shell/smart-link.tsx'
+import { useChurchSite } from '../../shell/use-site.ts'
+import { seedOf } from './group-cover.tsx'
+
+/** The request is sent: said with joy, and what comes next. Without a group it is true of any. */
+export function RequestedPage({ group }: { group: Pick<Group, 'id' | 'nome'> | undefined }) {
+  const t = useTranslations('group')
+  const { corApp } = useChurchSite()
+  return (
+    <QuietPage
+      seed={group ? seedOf(group) : 'request sent'}
+      colour={corApp}
+      title={t('doneTitle')}
+      lead={group ? t('done', { group: group.nome }) : t('doneGeneral')}
+    >
+      {group && (
+        <SmartLink to={`/groups/${group.id}`} className={buttonClass('primary')}>
+          {t('backToGroup')}
+        </SmartLink>
+      )}
+      <SmartLink to="/user/notifications" className={buttonClass('quiet')}>
+        {t('notices')}
+      </SmartLink>
+      <SmartLink to="/groups" className={buttonClass('quiet')}>
+        {t('others')}
+      </SmartLink>
+    </QuietPage>
+  )
+}

@@ -1,0 +1,27 @@
+import { useCallback, useEffect } from 'react'
+import { type Copied, readWithCopy } from '../../lib/member-copies.ts'
+import { isLoggedIn, useSession } from '../../lib/session.ts'
+import { type Loaded, useLoaded } from '../../shell/use-loaded.ts'
+
+/**
+ * Something of the member's, as it is or as this browser has kept it; read anew once there is a connection.
+ * @param name of the copy, among all of the member's
+ * @param load the same function from render to render
+ */
+export function useCopied<T>(memberId: number, name: string, load: () => Promise<T>): Loaded<Copied<T>> {
+  const loaded = useLoaded(useCallback(() => readWithCopy(memberId, name, load), [memberId, name, load]))
+  const isMember = useSession(isLoggedIn)
+  const again = loaded.state === 'ready' ? loaded.reload : loaded.state === 'failed' ? loaded.retry : undefined
+  const isStale = loaded.state === 'failed' || (loaded.state === 'ready' && loaded.value.isCopy)
+  useEffect(() => {
+    if (!isStale || !again) return
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isStale, again])
+  // Whoever was out of reach is known now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once they are, and not whenever something was read
+  useEffect(() => {
+    if (isMember && isStale) again?.()
+  }, [isMember])
+  return loaded
+}

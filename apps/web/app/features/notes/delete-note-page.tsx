@@ -1,0 +1,71 @@
+import { buttonClass } from '@narthex/ui/button'
+import { Spinner } from '@narthex/ui/spinner'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { showMessage } from '../../lib/bags.ts'
+import { keepingEmbed } from '../../lib/embed.ts'
+import { SmartLink } from '../../shell/smart-link.tsx'
+import { useReader } from '../../shell/use-reader.ts'
+import { NoteSkeleton } from './note-editor/note-skeleton.tsx'
+import { beginningOf } from './notes-search.ts'
+import { useNotes } from './use-notes.ts'
+
+/** Asks whether a note is to go for good. */
+export function DeleteNotePage({ noteId, title }: { noteId: string; title: string }) {
+  const t = useTranslations('notes')
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const owner = useReader()
+  const { notes, news } = useNotes()
+  const [isBusy, setBusy] = useState(false)
+  const note = Array.isArray(notes) ? notes.find(({ id, end }) => id === noteId && end !== 'deleted') : undefined
+  const isAbsent = notes !== undefined && !note && news !== 'asked' && !isBusy
+  useEffect(() => {
+    if (isAbsent) void navigate(keepingEmbed('/user/notes', search), { replace: true })
+  }, [isAbsent, navigate, search])
+
+  const remove = async () => {
+    if (isBusy || !owner) return
+    setBusy(true)
+    try {
+      const [{ openDesk }, { deleteNote }] = await Promise.all([
+        import('../../lib/notes/note-desk.ts'),
+        import('./note-editor/leave-note.ts'),
+      ])
+      await deleteNote(await openDesk(owner), noteId)
+    } catch {
+      setBusy(false)
+      return showMessage('GLOBAL', { tone: 'danger', text: t('deletion.failed') })
+    }
+    showMessage('GLOBAL', { tone: 'success', text: t('deletion.deleted') })
+    void navigate(keepingEmbed('/user/notes', search), { replace: true })
+  }
+
+  if (!note) {
+    return (
+      <>
+        <h1 className="sr-only">{title}</h1>
+        <NoteSkeleton />
+      </>
+    )
+  }
+  return (
+    <>
+      <h1 className="text-2xl wrap-anywhere">{t('deletion.title', { title: note.titulo || t('untitled') })}</h1>
+      <p className="mt-2 max-w-measure text-muted">{t('deletion.lead')}</p>
+      {note.texto && (
+        <p className="mt-5 max-w-measure rounded-card bg-sunken p-4 wrap-anywhere text-muted">{beginningOf(note)}</p>
+      )}
+      <div className="mt-8 flex gap-3 max-sm:flex-col-reverse">
+        <SmartLink to={`/user/notes/${noteId}`} className={buttonClass('quiet')}>
+          {t('deletion.cancel')}
+        </SmartLink>
+        <button type="button" onClick={() => void remove()} aria-busy={isBusy} className={buttonClass('primary')}>
+          {isBusy && <Spinner />}
+          {t('deletion.confirm')}
+        </button>
+      </div>
+    </>
+  )
+}

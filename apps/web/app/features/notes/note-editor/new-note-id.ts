@@ -1,0 +1,2 @@
+/** For a note that is to be begun: it has its name before any network. */
+export const newNoteId = (): string => crypto.randomUUID()

@@ -1,0 +1,57 @@
+import { Icon, type IconName } from '@narthex/ui/icon'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useIsOnline } from '../../../lib/connection.ts'
+import { whenText } from '../../../lib/dates.ts'
+import { type NoteState, useNoteStates } from '../../../lib/notes/note-states.ts'
+
+type Said = Exclude<NoteState, 'gone' | 'untitled'>
+
+const signs: Record<Said, IconName> = {
+  kept: 'device',
+  saved: 'check',
+  merged: 'check',
+  waiting: 'offline',
+  tooLarge: 'warning',
+  refused: 'warning',
+  full: 'warning',
+  notKept: 'warning',
+}
+
+export interface NoteStandingProps {
+  readonly id: string
+  readonly changedAt: string | undefined
+}
+
+/** Where what was written is by now, and when it was written: said quietly. */
+export function NoteStanding({ id, changedAt }: NoteStandingProps) {
+  const t = useTranslations('notes.state')
+  const telling = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
+  const state = useNoteStates((states) => states[id])
+  const said = saidOf(state, useIsOnline())
+  const isTrouble = said && signs[said] === 'warning'
+  return (
+    <p className="min-w-0 py-1 text-sm leading-snug text-muted">
+      <span role="status" className={isTrouble ? 'font-medium text-danger' : ''}>
+        {said && (
+          <>
+            <Icon name={signs[said]} className="me-1.5 inline-block size-4.5 align-[-0.25em]" />
+            {t(said)}
+          </>
+        )}
+      </span>
+      {changedAt && (said === undefined || said === 'saved') && (
+        <>
+          {said && ' · '}
+          {t('changed', { when: whenText(new Date(changedAt), telling) })}
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Of what has no title the title's field tells. */
+function saidOf(state: NoteState | undefined, isOnline: boolean): Said | undefined {
+  if (state === undefined || state === 'gone') return undefined
+  if (state === 'untitled') return 'kept'
+  return state === 'kept' && !isOnline ? 'waiting' : state
+}

@@ -1,0 +1,89 @@
+import { buttonClass } from '@narthex/ui/button'
+import { EmptyState } from '@narthex/ui/empty-state'
+import { useTranslations } from 'use-intl'
+import * as Y from 'yjs'
+import type { OpenDesk } from '../../../lib/notes/note-desk.ts'
+import type { OpenNote } from '../../../lib/notes/open-note.ts'
+import { deleteNote } from './leave-note.ts'
+import { newNoteId } from './new-note-id.ts'
+import { NoteSheet } from './note-sheet.tsx'
+import { NoteSkeleton } from './note-skeleton.tsx'
+import { useOpenNote } from './use-open-note.ts'
+
+export interface NoteEditorProps {
+  /** Made by `newNoteId` for one that is to be begun. */
+  readonly noteId: string
+  readonly isNew?: boolean
+  /** Has it deleted, after a question: the editor only says that it is wanted. */
+  readonly onDelete?: () => void
+  /** It was let go, here or elsewhere, or kept under another id. */
+  readonly onGone: (keptAs?: string) => void
+}
+
+/** The editor once its code is here: the note, or why it cannot be had. */
+export function OpenNoteEditor({ noteId, isNew = false, onDelete, onGone }: NoteEditorProps) {
+  const t = useTranslations('notes.editor')
+  const opened = useOpenNote(noteId, isNew)
+  switch (opened.state) {
+    case 'opening':
+      return <NoteSkeleton />
+    case 'absent':
+      return (
+        <EmptyState icon="note" title={t('absentTitle')} lead={t('absent')}>
+          <BackButton onClick={() => onGone()} />
+        </EmptyState>
+      )
+    case 'away':
+      return <EmptyState icon="offline" title={t('awayTitle')} lead={t('away')} />
+    case 'denied':
+      return <EmptyState icon="warning" title={t('deniedTitle')} lead={t('denied')} />
+    case 'gone':
+      return <GoneNote {...opened} id={noteId} onGone={onGone} />
+    default:
+      return <NoteSheet id={noteId} note={opened.note} changedAt={opened.changedAt} isNew={isNew} onDelete={onDelete} />
+  }
+}
+
+function BackButton({ onClick }: { onClick: () => void }) {
+  const t = useTranslations('notes')
+  return (
+    <button type="button" onClick={onClick} className={buttonClass('quiet')}>
+      {t('back')}
+    </button>
+  )
+}
+
+interface GoneNoteProps {
+  readonly desk: OpenDesk
+  readonly note: OpenNote
+  readonly id: string
+  readonly onGone: NoteEditorProps['onGone']
+}
+
+/** Deleted on another device, while something was written here that nobody has: that is not thrown away unasked. */
+function GoneNote({ desk, note, id, onGone }: GoneNoteProps) {
+  const t = useTranslations('notes.editor')
+  const keep = async () => {
+    const copy = newNoteId()
+    await desk.store.addEdit(copy, note.doc, Y.encodeStateAsUpdate(note.doc), new Date().toISOString())
+    await desk.store.forget(id)
+    void desk.sync.send(copy)
+    onGone(copy)
+  }
+  const drop = async () => {
+    await deleteNote(desk, id)
+    onGone()
+  }
+  return (
+    <div role="alert">
+      <EmptyState icon="warning" title={t('goneTitle')} lead={t('goneLead')}>
+        <button type="button" onClick={() => void keep()} className={buttonClass('primary')}>
+          {t('goneKeep')}
+        </button>
+        <button type="button" onClick={() => void drop()} className={buttonClass('quiet')}>
+          {t('goneDrop')}
+        </button>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { ApiError } from '@narthex/contract/client'
+import { useEffect, useState } from 'react'
+import { askToLast } from '../../../lib/notes/lasting-storage.ts'
+import { isUnsent } from '../../../lib/notes/local-note.ts'
+import { type OpenDesk, openDesk } from '../../../lib/notes/note-desk.ts'
+import { tellOpened, tellState } from '../../../lib/notes/note-states.ts'
+import { type OpenNote, openNote } from '../../../lib/notes/open-note.ts'
+import { isLoggedIn, useSession } from '../../../lib/session.ts'
+import { whenBack } from '../../../lib/when-back.ts'
+import { useReader } from '../../../shell/use-reader.ts'
+import { leaveNote } from './leave-note.ts'
+
+/** `absent`: there is no such note. `away`: this device does not have it, and nobody answers. `denied`: nothing is kept. */
+export type Opened =
+  | { readonly state: 'opening' | 'absent' | 'away' | 'denied' }
+  | {
+      readonly state: 'open' | 'gone'
+      readonly desk: OpenDesk
+      readonly note: OpenNote
+      readonly changedAt: string | undefined
+    }
+
+/** Opens a note for as long as it is shown; what another device wrote joins it. */
+export function useOpenNote(id: string, isNew: boolean): Opened {
+  const owner = useReader()
+  const [opened, setOpened] = useState<Opened>({ state: 'opening' })
+  const round = useRounds(opened.state === 'away')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round tries anew
+  useEffect(() => {
+    if (!owner) return
+    let isCurrent = true
+    let close = () => {}
+    const begin = async () => {
+      const desk = await openDesk(owner).catch(() => undefined)
+      if (!desk) return isCurrent ? setOpened({ state: 'denied' }) : undefined
+      const known = await desk.store.find(id)
+      const isHere = isNew || (known?.isHere && known.end !== 'deleted')
+      if (!isHere) await desk.sync.pull(id)
+      const onKept = () => {
+        tellState(id, 'kept')
+        desk.sync.later(id)
+        if (!known) void askToLast(desk.store)
+      }
+      tellOpened(id)
+      const note = await openNote(desk, id, onKept, () => tellState(id, 'notKept'))
+      if (!isCurrent) return note.close()
+      const follow = async () => {
+        const found = await desk.store.find(id)
+        if (!isCurrent) return
+        // A new one is there from its first letter on.
+        if (found?.end === 'deleted' || (!found && !isNew)) setOpened({ state: 'absent' })
+        else setOpened({ state: found?.end ?? 'open', desk, note, changedAt: found?.changedAt })
+      }
+      const deafen = desk.channel.hear((news) => {
+        if (news.id === id) void follow().catch(() => {})
+      })
+      // What is not sent yet hears of the others when it is.
+      const rest = whenBack(async () => {
+        const found = await desk.store.find(id).catch(() => undefined)
+        if (found && !isUnsent(found) && !found.end) await desk.sync.pull(id).catch(() => {})
+      })
+      close = () => {
+        rest()
+        deafen()
+        // A member who has logged out meanwhile took their notes along.
+        void leaveNote(desk, id, note).catch(() => {})
+      }
+      await follow()
+      if (known?.isTried && isHere)
+        await desk.sync
+          .send(id)
+          .then(() => desk.sync.pull(id))
+          .catch(() => {})
+    }
+    begin().catch((error) => {
+      if (isCurrent) setOpened({ state: error instanceof ApiError && error.status < 500 ? 'absent' : 'away' })
+    })
+    return () => {
+      isCurrent = false
+      close()
+    }
+  }, [owner, id, isNew, round])
+
+  return opened
+}
+
+/** Counts up whenever what could not be had might be had: somebody is known to be here, or the network is back. */
+function useRounds(isWaiting: boolean): number {
+  const isMember = useSession(isLoggedIn)
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    if (!isWaiting) return
+    const again = () => setRound((rounds) => rounds + 1)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isWaiting])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the member becomes known, not when waiting begins
+  useEffect(() => {
+    if (isMember && isWaiting) setRound((rounds) => rounds + 1)
+  }, [isMember])
+  return round
+}

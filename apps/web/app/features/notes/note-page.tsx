@@ -1,0 +1,22 @@
+import { useLocation, useNavigate } from 'react-router'
+import { keepingEmbed } from '../../lib/embed.ts'
+import { NoteEditor } from './note-editor/note-editor.tsx'
+import type { NoteEditorProps } from './note-editor/open-note-editor.tsx'
+
+/** A note on a page of its own. */
+export function NotePage({ title, ...note }: Pick<NoteEditorProps, 'noteId' | 'isNew'> & { title: string }) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const go = (path: string, replace = false) =>
+    void navigate(keepingEmbed(path, search), { replace, viewTransition: true })
+  return (
+    <>
+      <h1 className="sr-only">{title}</h1>
+      <NoteEditor
+        {...note}
+        onDelete={() => go(`/user/notes/${note.noteId}/delete`)}
+        onGone={(keptAs) => go(keptAs ? `/user/notes/${keptAs}` : '/user/notes', true)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import type { LocalNote } from '../../lib/notes/local-note.ts'
+import { isLoggedIn, useSession } from '../../lib/session.ts'
+import { whenBack } from '../../lib/when-back.ts'
+import { useReader } from '../../shell/use-reader.ts'
+
+export interface Notes {
+  /** Nothing until the device has told; `denied` where the browser keeps nothing. */
+  readonly notes: readonly LocalNote[] | 'denied' | undefined
+  /** Whether the member's other devices were heard. */
+  readonly news: 'asked' | 'heard' | 'failed'
+}
+
+/** A member's notes as this device has them, kept up to date with what happens in other tabs and on other devices. */
+export function useNotes(): Notes {
+  const owner = useReader()
+  const isMember = useSession(isLoggedIn)
+  const [notes, setNotes] = useState<Notes['notes']>()
+  const [news, setNews] = useState<Notes['news']>('asked')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once more when the member is known
+  useEffect(() => {
+    if (!owner) return
+    let isCurrent = true
+    let stop = () => {}
+    const begin = async () => {
+      const { openDesk } = await import('../../lib/notes/note-desk.ts')
+      const { store, channel, sync } = await openDesk(owner)
+      const show = async () => {
+        const listed = await store.list()
+        if (isCurrent) setNotes(listed)
+      }
+      if (!isCurrent) return
+      // Whoever could not be told of is asked about once they are known to be here.
+      const refresh = () =>
+        sync.refresh().then(
+          () => isCurrent && setNews('heard'),
+          () => isCurrent && setNews('failed'),
+        )
+      const rest = whenBack(() => void refresh())
+      const hearNoMore = channel.hear(() => void show().catch(() => {}))
+      stop = () => {
+        rest()
+        hearNoMore()
+      }
+      await show()
+      await refresh()
+    }
+    begin().catch(() => isCurrent && setNotes('denied'))
+    return () => {
+      isCurrent = false
+      stop()
+    }
+  }, [owner, isMember])
+
+  return { notes, news }
+}

@@ -1,0 +1,21 @@
+import type { PrayerReason } from '@narthex/contract/prayer/prayer.schemas'
+import { useTranslations } from 'use-intl'
+import { useSession } from '../../../lib/session.ts'
+import { BackLink } from '../../../shell/back-link.tsx'
+import { PrayerForm } from './prayer-form.tsx'
+
+/** Asking for prayer: one column, nothing beside it. */
+export function NewPrayerPage({ title, reasons }: { title: string; reasons: readonly PrayerReason[] }) {
+  const t = useTranslations('prayerAsking')
+  const { account, clientAccount } = useSession()
+  // For the moment between logging out and leaving the page.
+  if (!account || !clientAccount) return null
+  return (
+    <div className="mx-auto w-full max-w-measure px-5 pt-3 pb-14 md:pt-8 md:pb-20">
+      <BackLink to="/prayer" name={t('back')} />
+      <h1 className="mt-2 text-2xl">{title}</h1>
+      <p className="mt-2 text-lg text-muted">{t('lead')}</p>
+      <PrayerForm reasons={reasons} userId={account.id} ownPhone={clientAccount.telefone} />
+    </div>
+  )
+}

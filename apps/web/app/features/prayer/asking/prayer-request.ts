@@ -1,0 +1,53 @@
+import { prayerLimits } from '@narthex/contract/prayer/prayer.schemas'
+import { code } from '@narthex/contract/validation/codes'
+import { phone } from '@narthex/contract/validation/phone'
+import { required } from '@narthex/contract/validation/text'
+import * as z from 'zod/mini'
+import { unlessEmpty } from '../../../lib/forms/form-schemas.ts'
+
+export const audiences = ['wall', 'pastors'] as const
+export type Audience = (typeof audiences)[number]
+
+/** What somebody asks for, as the form has it. */
+export const prayerRequestForm = z
+  .strictObject({
+    mensagem: required(prayerLimits.mensagem),
+    motivo: z.nullable(z.int()),
+    audience: z.enum(audiences),
+    isAnonymous: z.boolean(),
+    wantsCall: z.boolean(),
+    wantsVisit: z.boolean(),
+    telefone: unlessEmpty(phone),
+  })
+  .check(
+    z.refine(({ wantsCall, telefone }) => !wantsCall || telefone !== null, {
+      error: code('REQUIRED'),
+      path: ['telefone'],
+    }),
+  )
+export type PrayerRequestInput = z.input<typeof prayerRequestForm>
+export type PrayerRequest = z.output<typeof prayerRequestForm>
+
+export const nothingAskedYet = {
+  mensagem: '',
+  motivo: null,
+  audience: 'wall',
+  isAnonymous: false,
+  wantsCall: false,
+  wantsVisit: false,
+  telefone: '',
+} satisfies PrayerRequestInput
+
+/** The same as the call takes it. On the wall alone a name can be left out, and a phone is for a call. */
+export function callBody({ mensagem, motivo, audience, isAnonymous, wantsCall, wantsVisit, telefone }: PrayerRequest) {
+  const flag = (isOn: boolean) => (isOn ? ('true' as const) : ('false' as const))
+  return {
+    mensagem,
+    ...(motivo !== null && { idOracaoMotivo: String(motivo) }),
+    flagPublicarMural: flag(audience === 'wall'),
+    flagAnonimo: flag(audience === 'wall' && isAnonymous),
+    flagReceberLigacao: flag(wantsCall),
+    flagReceberVisita: flag(wantsVisit),
+    ...(wantsCall && telefone && { telefone }),
+  }
+}

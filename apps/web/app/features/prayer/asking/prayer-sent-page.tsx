@@ -1,0 +1,55 @@
+import type { PrayerState } from '@narthex/contract/prayer/prayer.schemas'
+import { buttonClass } from '@narthex/ui/button'
+import { Icon } from '@narthex/ui/icon'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useSession } from '../../../lib/session.ts'
+import { SmartLink } from '../../../shell/smart-link.tsx'
+import { HelpPage } from '../help/help-page.tsx'
+import { sentIn } from './sent.ts'
+
+/** What is said of each state; of the others only that it has arrived. */
+const words: Partial<Record<PrayerState, 'published' | 'waiting' | 'pastors'>> = {
+  PUBLICADA: 'published',
+  PENDENTE: 'waiting',
+  RESERVADA: 'pastors',
+}
+
+/** What becomes of the request now. Whoever may be in danger is told whom to call, and nothing is celebrated. */
+export function PrayerSentPage() {
+  const t = useTranslations('prayerAsking.sent')
+  const sent = sentIn(
+    useLocation().state,
+    useSession(({ clientAccount }) => clientAccount?.id),
+  )
+  if (sent?.ajuda) return <HelpPage help={sent.ajuda} />
+  const said = (sent && words[sent.situacao]) ?? 'plain'
+  return (
+    <div className="mx-auto w-full max-w-measure px-5 py-8 md:py-16">
+      <div className="rounded-hero bg-card px-6 py-12 text-center shadow-rest">
+        <span
+          aria-hidden="true"
+          className="mx-auto grid size-16 place-items-center rounded-full bg-brand-soft text-brand-text transition duration-250 starting:scale-90 starting:opacity-0"
+        >
+          <Icon name="prayer" className="size-8" />
+        </span>
+        <h1 className="mt-5 text-2xl">{t(`${said}Title`)}</h1>
+        <p className="mx-auto mt-2 max-w-measure text-lg text-muted">{t(said)}</p>
+        <div className="mt-7 flex flex-wrap justify-center gap-3">
+          <SmartLink to="/prayer" className={buttonClass('primary')}>
+            {t('seeWall')}
+          </SmartLink>
+          {sent ? (
+            <SmartLink to={`/user/prayer/${sent.id}`} className={buttonClass('quiet')}>
+              {t('seeIt')}
+            </SmartLink>
+          ) : (
+            <SmartLink to="/user/prayer" className={buttonClass('quiet')}>
+              {t('seeMine')}
+            </SmartLink>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import type { ValidForm } from '../../../lib/forms/use-valid-form.ts'
+import type { PrayerRequest, PrayerRequestInput } from './prayer-request.ts'
+
+/** The form of a request, as its parts are handed it. */
+export type RequestForm = ValidForm<PrayerRequestInput, PrayerRequest>

@@ -1,0 +1,27 @@
+import { askForPrayer } from '@narthex/contract/prayer/prayer-acts.endpoints'
+import { useNavigate } from 'react-router'
+import { callApi } from '../../../lib/api.ts'
+import { photoFile } from '../../../lib/photo.ts'
+import { useSession } from '../../../lib/session.ts'
+import { useSendKey } from '../use-send-key.ts'
+import { callBody, type PrayerRequest } from './prayer-request.ts'
+import type { Sent } from './sent.ts'
+
+/** Sends a request, however often only once, and leads on to what became of it. */
+export function useAsking(): (request: PrayerRequest, photo: HTMLCanvasElement | undefined) => Promise<void> {
+  const navigate = useNavigate()
+  const keyOf = useSendKey()
+  return async (request, photo) => {
+    const body = callBody(request)
+    const imagem = photo && (await photoFile(photo))
+    const chave = keyOf(JSON.stringify([body, imagem?.size]))
+    const memberId = useSession.getState().clientAccount?.id
+    const answer = await callApi(
+      askForPrayer,
+      { body: { chave, ...body, ...(imagem && { imagem }) } },
+      { handlesNoResponse: true },
+    )
+    const sent: Sent = { ...answer, memberId }
+    await navigate('/prayer/new/success', { replace: true, state: sent, viewTransition: true })
+  }
+}

@@ -1,0 +1,34 @@
+import type { Help } from '@narthex/contract/prayer/prayer.schemas'
+import { buttonClass } from '@narthex/ui/button'
+import { Icon } from '@narthex/ui/icon'
+import { useTranslations } from 'use-intl'
+import { phoneLink } from '../../../lib/places.ts'
+import { SmartLink } from '../../../shell/smart-link.tsx'
+import { useChurchSite } from '../../../shell/use-site.ts'
+import { HelpLines } from './help-lines.tsx'
+
+/** For whoever wrote that they, or others, are in danger: whom to call comes before everything else. */
+export function HelpPage({ help }: { help: Help }) {
+  const t = useTranslations('prayerHelp')
+  const { telefone } = useChurchSite().church
+  return (
+    <div className="mx-auto w-full max-w-measure px-5 pt-6 pb-14 md:pt-14 md:pb-20">
+      <h1 className="text-title">{t('title')}</h1>
+      <p className="mt-3 mb-5 text-lg">{t('now')}</p>
+      <HelpLines help={help} />
+      <p className="mt-8 text-lg">{t('lead')}</p>
+      <p className="mt-2 text-muted">{t('stays')}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {telefone && (
+          <a href={phoneLink(telefone)} className={buttonClass('quiet')}>
+            <Icon name="phone" className="size-5" />
+            {t('church')}
+          </a>
+        )}
+        <SmartLink to="/user/prayer" className={buttonClass('quiet')}>
+          {t('seeMine')}
+        </SmartLink>
+      </div>
+    </div>
+  )
+}

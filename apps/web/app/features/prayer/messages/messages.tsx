@@ -1,0 +1,97 @@
+import type { PrayerMessage } from '@narthex/contract/prayer/prayer.schemas'
+import { buttonClass } from '@narthex/ui/button'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Telling } from '../../../lib/dates.ts'
+import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx'
+import { MoreButton } from '../more-button.tsx'
+import { removeMessage } from '../prayer-calls.ts'
+import type { Reporting } from '../report/use-reporting.tsx'
+import type { ServedMessages } from './followed.ts'
+import { MessageForm, type WhoReads } from './message-form.tsx'
+import { MessageRow } from './message-row.tsx'
+import { useMessages } from './use-messages.ts'
+
+export interface MessagesProps {
+  readonly prayerId: number
+  readonly served?: ServedMessages
+  readonly telling: Telling
+  readonly whoReads: WhoReads
+  /** Where messages can be reported. */
+  readonly reporting?: Reporting
+  /** Who asked alone sees them, and nobody writes. */
+  readonly isClosed?: boolean
+}
+
+/** What people wrote to who asked, the newest last, and the way to write one more. */
+export function Messages({ prayerId, served, telling, whoReads, reporting, isClosed = false }: MessagesProps) {
+  const t = useTranslations('prayerMessages')
+  const titleId = useId()
+  const { shown, isLoading, hasFailed, more, toNewest, drop } = useMessages(prayerId, served)
+  const [removing, setRemoving] = useState<PrayerMessage>()
+  const [told, setTold] = useState<string>()
+  const title = useRef<HTMLHeadingElement>(null)
+
+  const remove = async ({ id }: PrayerMessage) => {
+    try {
+      await removeMessage(id)
+      drop(id)
+      setTold(t('removed'))
+      // Its button is gone, and the focus would go with it.
+      requestAnimationFrame(() => title.current?.focus())
+    } catch {
+      setTold(t('removeFailed'))
+      void more()
+    }
+    setRemoving(undefined)
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="mt-10 border-t border-line pt-8">
+      <h2 id={titleId} ref={title} tabIndex={-1} className="text-xl focus:outline-none">
+        {t('title')}
+      </h2>
+      {shown === undefined && !hasFailed && <Skeleton className="mt-4 h-24 w-full rounded-card" />}
+      {shown && shown.itens.length === 0 && <p className="mt-2 text-muted">{t(isClosed ? 'noneYet' : 'none')}</p>}
+      {shown && shown.itens.length > 0 && (
+        <ul className="mt-2 divide-y divide-line">
+          {shown.itens.map((message) => (
+            <MessageRow
+              key={message.id}
+              message={message}
+              telling={telling}
+              reporting={reporting}
+              onRemove={() => setRemoving(message)}
+            />
+          ))}
+        </ul>
+      )}
+      {shown && shown.itens.length < shown.total && !hasFailed && (
+        <MoreButton label={t('more')} failedLabel="" isAdding={isLoading} hasFailed={false} onMore={more} />
+      )}
+      {hasFailed && (
+        <p className="mt-3 flex flex-wrap items-center gap-3">
+          {t('failed')}
+          <button type="button" onClick={() => void more()} className={buttonClass('quiet')}>
+            {t('again')}
+          </button>
+        </p>
+      )}
+      <p role="status" className="mt-2 text-sm font-medium text-muted empty:hidden">
+        {told}
+      </p>
+      {!isClosed && <MessageForm prayerId={prayerId} whoReads={whoReads} onSent={toNewest} />}
+      <ConfirmDialog
+        isOpen={removing !== undefined}
+        title={t('removeTitle')}
+        confirmLabel={t('remove')}
+        cancelLabel={t('keep')}
+        onClose={() => setRemoving(undefined)}
+        onConfirm={() => removing && remove(removing)}
+      >
+        <p>{t('removeLead')}</p>
+      </ConfirmDialog>
+    </section>
+  )
+}

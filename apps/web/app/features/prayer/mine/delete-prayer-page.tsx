@@ -1,0 +1,80 @@
+import { buttonClass } from '@narthex/ui/button'
+import { Notice } from '@narthex/ui/notice'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { Spinner } from '@narthex/ui/spinner'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { isNotFound } from '../../../lib/api-refusal.ts'
+import { useFailureText } from '../../../lib/forms/use-failure-text.ts'
+import { LoadFailed } from '../../../shell/load-failed.tsx'
+import { SmartLink } from '../../../shell/smart-link.tsx'
+import { removeMine } from '../prayer-calls.ts'
+import { PrayerWords } from '../prayer-words.tsx'
+import { NotMine } from './not-mine.tsx'
+import { useMyPrayer } from './use-my-prayer.ts'
+
+/** Asks once more before a request goes for good. */
+export function DeletePrayerPage({ title }: { title: string }) {
+  const t = useTranslations('myPrayers.delete')
+  const failureText = useFailureText()
+  const navigate = useNavigate()
+  const prayer = useMyPrayer()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const remove = async (id: number) => {
+    if (isBusy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      // What is gone already is gone.
+      await removeMine(id).catch((error) => {
+        if (!isNotFound(error)) throw error
+      })
+      await navigate('/prayer/delete/success', { replace: true, viewTransition: true })
+    } catch (error) {
+      setFailure(failureText(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="mx-auto w-full max-w-measure px-5 pt-6 pb-14 md:pt-12 md:pb-20">
+      <h1 className="mb-5 text-2xl">{title}</h1>
+      {prayer.state === 'loading' && <Skeleton className="h-72 w-full rounded-card" />}
+      {prayer.state === 'failed' && <LoadFailed onRetry={prayer.retry} />}
+      {prayer.state === 'ready' && !prayer.value && <NotMine />}
+      {prayer.state === 'ready' && prayer.value && (
+        <>
+          <div className="rounded-card bg-card p-5 shadow-rest sm:p-7">
+            <PrayerWords mensagem={prayer.value.mensagem} imagem={prayer.value.imagem} isCut />
+          </div>
+          <p className="mt-5 text-lg">{t('lead')}</p>
+          {failure && (
+            <Notice tone="danger" className="mt-4">
+              <p>{failure}</p>
+            </Notice>
+          )}
+          <div className="mt-6 flex flex-wrap gap-3">
+            <SmartLink
+              to={`/user/prayer/${prayer.value.id}`}
+              className={`${buttonClass('primary')} max-sm:order-last max-sm:w-full`}
+            >
+              {t('keep')}
+            </SmartLink>
+            <button
+              type="button"
+              onClick={() => prayer.value && void remove(prayer.value.id)}
+              aria-busy={isBusy}
+              className={`${buttonClass('quiet')} text-danger! max-sm:w-full`}
+            >
+              {isBusy && <Spinner />}
+              {t('confirm')}
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
+import { cardClass, cardLinkClass } from '@narthex/ui/card'
+import { useTranslations } from 'use-intl'
+import { asOpening, dayText } from '../../../lib/dates.ts'
+import { SmartLink } from '../../../shell/smart-link.tsx'
+import { useTellingNow } from '../use-telling-now.ts'
+import { StateBadge } from './state-badge.tsx'
+
+/** One of the member's own, in a list: its words, where it is, and who is with it. */
+export function MyPrayerCard({ prayer }: { prayer: OwnPrayer }) {
+  const t = useTranslations('prayerWall')
+  const telling = useTellingNow()
+  const { id, mensagem, dataCadastro, motivo, total, mensagens } = prayer
+  const day = asOpening(dayText(new Date(dataCadastro), telling))
+  return (
+    <li className={`${cardClass} relative p-5 transition-shadow hover:shadow-lift`}>
+      <StateBadge prayer={prayer} />
+      <p dir="auto" className="mt-3 line-clamp-3 text-lg">
+        <SmartLink to={`/user/prayer/${id}`} className={cardLinkClass}>
+          {mensagem}
+        </SmartLink>
+      </p>
+      <p className="mt-3 text-sm text-muted">
+        <time dateTime={dataCadastro}>{day}</time>
+        {motivo && ` · ${motivo.nome}`}
+        {total > 0 && ` · ${t('prayedBy', { count: total })}`}
+        {mensagens > 0 && ` · ${t('messages', { count: mensagens })}`}
+      </p>
+    </li>
+  )
+}

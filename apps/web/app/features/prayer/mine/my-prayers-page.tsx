@@ -1,0 +1,67 @@
+import { buttonClass } from '@narthex/ui/button'
+import { EmptyState } from '@narthex/ui/empty-state'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useTranslations } from 'use-intl'
+import { LoadFailed } from '../../../shell/load-failed.tsx'
+import { SmartLink } from '../../../shell/smart-link.tsx'
+import { useChurchSite } from '../../../shell/use-site.ts'
+import { MoreButton } from '../more-button.tsx'
+import { MyPrayerCard } from './my-prayer-card.tsx'
+import { useMyPrayers } from './use-my-prayers.ts'
+
+/** What a member asked for, and where each request is. */
+export function MyPrayersPage({ title }: { title: string }) {
+  const t = useTranslations('myPrayers')
+  return (
+    <>
+      <h1 className="text-2xl">{title}</h1>
+      <p className="mt-2 text-muted">{t('lead')}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <SmartLink to="/prayer/new" className={`${buttonClass('primary')} max-sm:w-full`}>
+          {t('ask')}
+        </SmartLink>
+        <SmartLink to="/prayer" className={`${buttonClass('quiet')} max-sm:w-full`}>
+          {t('wall')}
+        </SmartLink>
+      </div>
+      <div className="mt-7">
+        <MyPrayers />
+      </div>
+    </>
+  )
+}
+
+function MyPrayers() {
+  const t = useTranslations('myPrayers')
+  const { loaded, more, isAdding, hasFailed } = useMyPrayers(useChurchSite().church.slug)
+  if (loaded.state === 'failed') return <LoadFailed onRetry={loaded.retry} />
+  if (loaded.state === 'loading') {
+    return (
+      <div aria-busy="true" className="grid gap-4">
+        <p className="sr-only">{t('loading')}</p>
+        <Skeleton className="h-44 w-full rounded-card" />
+        <Skeleton className="h-44 w-full rounded-card" />
+      </div>
+    )
+  }
+  const { itens, total } = loaded.value
+  if (itens.length === 0) return <EmptyState icon="prayer" title={t('emptyTitle')} lead={t('empty')} />
+  return (
+    <>
+      <ul className="grid gap-4">
+        {itens.map((prayer) => (
+          <MyPrayerCard key={prayer.id} prayer={prayer} />
+        ))}
+      </ul>
+      {itens.length < total && (
+        <MoreButton
+          label={t('more')}
+          failedLabel={t('moreFailed')}
+          isAdding={isAdding}
+          hasFailed={hasFailed}
+          onMore={more}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { buttonClass } from '@narthex/ui/button'
+import { EmptyState } from '@narthex/ui/empty-state'
+import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../../shell/smart-link.tsx'
+
+/** In the place of a request that was deleted, or is somebody else's. */
+export function NotMine() {
+  const t = useTranslations('myPrayers')
+  return (
+    <EmptyState icon="search" title={t('notFoundTitle')} lead={t('notFound')}>
+      <SmartLink to="/user/prayer" className={buttonClass('quiet')}>
+        {t('back')}
+      </SmartLink>
+    </EmptyState>
+  )
+}

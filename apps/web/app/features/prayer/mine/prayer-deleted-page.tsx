@@ -1,0 +1,21 @@
+import { buttonClass } from '@narthex/ui/button'
+import { useTranslations } from 'use-intl'
+import { QuietPage } from '../../../shell/quiet-page.tsx'
+import { SmartLink } from '../../../shell/smart-link.tsx'
+import { useChurchSite } from '../../../shell/use-site.ts'
+
+/** That a request is gone. */
+export function PrayerDeletedPage() {
+  const t = useTranslations('myPrayers')
+  const { corApp } = useChurchSite()
+  return (
+    <QuietPage seed="prayer deleted" colour={corApp} title={t('delete.doneTitle')} lead={t('delete.done')}>
+      <SmartLink to="/user/prayer" className={buttonClass('primary')}>
+        {t('back')}
+      </SmartLink>
+      <SmartLink to="/prayer" className={buttonClass('quiet')}>
+        {t('wall')}
+      </SmartLink>
+    </QuietPage>
+  )
+}

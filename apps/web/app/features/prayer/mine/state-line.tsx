@@ -1,0 +1,24 @@
+import { dateIn } from '@narthex/contract/church-time'
+import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
+import { useTranslations } from 'use-intl'
+import type { Telling } from '../../../lib/dates.ts'
+import { longDate } from '../../../lib/long-dates.ts'
+import { shownState } from './state-of.ts'
+
+/** What its state means, and what its author wished for with it. */
+export function StateLine({ prayer, telling }: { prayer: OwnPrayer; telling: Telling }) {
+  const t = useTranslations('myPrayers')
+  const { muralAte, flagAnonimo, flagReceberLigacao, flagReceberVisita } = prayer
+  const date = muralAte ? longDate(dateIn(telling.timeZone, new Date(muralAte)), telling.locale) : ''
+  const wishes = [
+    flagAnonimo && t('anonymous'),
+    flagReceberLigacao && t('call'),
+    flagReceberVisita && t('visit'),
+  ].filter(Boolean)
+  return (
+    <div className="mt-2 text-muted">
+      <p>{t(`states.${shownState(prayer)}.line`, { date })}</p>
+      {wishes.length > 0 && <p className="text-sm">{wishes.join(' · ')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { OwnPrayer, PrayerState } from '@narthex/contract/prayer/prayer.schemas'
+import type { Messages } from '@narthex/locales/catalogue'
+
+export type ShownState = keyof Messages['myPrayers']['states']
+
+/** Where a prayer is, as its author is told. What was on the wall long enough has left it. */
+export function shownState({ situacao, muralAte }: Pick<OwnPrayer, 'situacao' | 'muralAte'>): ShownState {
+  if (situacao !== 'PUBLICADA') return situacao satisfies Exclude<PrayerState, 'PUBLICADA'>
+  return muralAte === null ? 'off' : 'onWall'
+}
+
+export function isOnWall(prayer: Pick<OwnPrayer, 'situacao' | 'muralAte'>): boolean {
+  return shownState(prayer) === 'onWall'
+}

@@ -1,0 +1,21 @@
+import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
+import { useCallback } from 'react'
+import { useParams } from 'react-router'
+import { isNotFound } from '../../../lib/api-refusal.ts'
+import { type Loaded, useLoaded } from '../../../shell/use-loaded.ts'
+import { loadOneOfMine } from '../prayer-calls.ts'
+
+/** The member's own prayer that the address names; nothing where there is none of that number, or it is somebody else's. */
+export function useMyPrayer(): Loaded<OwnPrayer | null> {
+  const { prayerId = '' } = useParams()
+  return useLoaded(
+    useCallback(
+      () =>
+        loadOneOfMine(prayerId).catch((error) => {
+          if (isNotFound(error)) return null
+          throw error
+        }),
+      [prayerId],
+    ),
+  )
+}

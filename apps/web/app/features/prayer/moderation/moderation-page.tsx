@@ -1,0 +1,59 @@
+import { type ModerationQueue, moderationQueues } from '@narthex/contract/prayer/prayer-moderation.endpoints'
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { BackLink } from '../../../shell/back-link.tsx'
+import { ChipRow } from '../../../shell/chip-row.tsx'
+import { ErrorPage } from '../../../shell/error-page.tsx'
+import { useIsStaff } from '../use-is-staff.ts'
+import type { Queue } from './moderation-calls.ts'
+import { QueueList } from './queue-list.tsx'
+import { WallSettingsForm } from './wall-settings-form.tsx'
+
+const settingsTab = 'settings'
+const path = '/prayer/moderation'
+
+/** What waits for those who look after the wall. Nobody else finds anything here. */
+export function ModerationPage({ title }: { title: string }) {
+  if (!useIsStaff('moderate')) return <ErrorPage reason="notFound" />
+  return <Moderation title={title} />
+}
+
+function Moderation({ title }: { title: string }) {
+  const t = useTranslations('prayerModeration')
+  const wall = useTranslations('prayerWall')
+  const asked = useSearchParams()[0].get('queue')
+  const isSettings = asked === settingsTab
+  const [counts, setCounts] = useState<Queue['filas']>()
+  // Whoever chose no queue is shown the first that somebody waits in, and stays there when it is empty.
+  const [first, setFirst] = useState<ModerationQueue>()
+  const queue = moderationQueues.find((one) => one === asked) ?? first ?? 'CUIDADO'
+  const learn = useCallback((learnt: Queue['filas']) => {
+    setCounts(learnt)
+    setFirst((known) => known ?? moderationQueues.find((one) => one !== 'DECIDIDA' && learnt[one] > 0))
+  }, [])
+  const tab = (one: ModerationQueue) => ({
+    label: t(`queue.${one}`),
+    to: `${path}?queue=${one}`,
+    isCurrent: !isSettings && one === queue,
+    ...(counts && one !== 'DECIDIDA' && { count: counts[one] }),
+  })
+  return (
+    <div className="mx-auto w-full max-w-3xl px-5 pt-3 pb-14 md:pt-8 md:pb-20">
+      <BackLink to="/prayer" name={wall('back')} />
+      <h1 className="mt-2 text-2xl">{title}</h1>
+      <p className="mt-2 text-muted">{t('lead')}</p>
+      <ChipRow
+        label={t('queues')}
+        className="mt-5"
+        chips={[
+          ...moderationQueues.map(tab),
+          { label: t('settingsTab'), to: `${path}?queue=${settingsTab}`, isCurrent: isSettings },
+        ]}
+      />
+      <div className="mt-6">
+        {isSettings ? <WallSettingsForm /> : <QueueList key={queue} queue={queue} onCounts={learn} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Prayer, PrayerMessage } from '@narthex/contract/prayer/prayer.schemas'
+import { useTranslations } from 'use-intl'
+import { BackLink } from '../../../shell/back-link.tsx'
+import { ShareBar } from '../../../shell/share-bar.tsx'
+import { ToolTold } from '../../../shell/tool-told.tsx'
+import { useTellingAt } from '../../../shell/use-telling-at.ts'
+import { Messages } from '../messages/messages.tsx'
+import { PrayRow } from '../pray-row.tsx'
+import { PrayerWords } from '../prayer-words.tsx'
+import { ReportButton } from '../report/report-button.tsx'
+import { useReporting } from '../report/use-reporting.tsx'
+import { Testimony } from '../testimony.tsx'
+import { useMemberAct } from '../use-member-act.ts'
+import { useSupport } from '../use-support.ts'
+import { WhoWrote } from '../who-wrote.tsx'
+import { YoursNotice } from './yours-notice.tsx'
+
+export interface PrayerPageProps {
+  readonly prayer: Prayer & { readonly mensagens: { readonly itens: readonly PrayerMessage[]; readonly total: number } }
+  readonly renderedAt: string
+}
+
+/** One prayer of the wall: its words, the way to pray along, and what others wrote to who asked. */
+export function PrayerPage({ prayer, renderedAt }: PrayerPageProps) {
+  const t = useTranslations('prayerWall')
+  const telling = useTellingAt(renderedAt)
+  const support = useSupport([prayer.id])
+  const praying = useMemberAct('pray')
+  const reporting = useReporting()
+  const { id, nome, imagemAutor, motivo, dataCadastro, mensagens } = prayer
+  const called = nome ?? t('anonymous')
+  const mine = support.of(id)?.flagMinha ?? false
+  return (
+    <div className="mx-auto w-full max-w-measure px-5 pt-3 pb-14 md:pt-8 md:pb-20">
+      <BackLink to="/prayer" name={t('back')} />
+      {mine && <YoursNotice prayer={prayer} />}
+      <article className="mt-3">
+        <h1 className="sr-only">{t('prayerOf', { name: called })}</h1>
+        <div className="mb-5 flex items-start justify-between gap-3">
+          <WhoWrote
+            name={nome}
+            picture={imagemAutor}
+            called={called}
+            at={dataCadastro}
+            telling={telling}
+            about={motivo?.nome}
+          />
+          <div className="-me-2 flex shrink-0 items-center">
+            <ShareBar title={t('shareTitle')} path={`/prayer/${id}`} />
+            <div className={mine ? 'invisible' : 'noscript:hidden'}>
+              <ReportButton
+                id={reporting.idOf({ kind: 'prayer', id })}
+                label={t('report.openOf', { name: called })}
+                onReport={() => reporting.open({ kind: 'prayer', id })}
+              />
+            </div>
+          </div>
+        </div>
+        <PrayerWords mensagem={prayer.mensagem} imagem={prayer.imagem} />
+        {prayer.flagRespondida && <Testimony text={prayer.testemunho} className="mt-6" />}
+        <div className="mt-6">
+          <PrayRow
+            id={praying.idOf(id)}
+            support={support.of(id)}
+            onPray={() => praying.run(id, () => support.pray(id))}
+          />
+        </div>
+      </article>
+      <Messages
+        prayerId={id}
+        served={mensagens}
+        telling={telling}
+        whoReads={mine ? (prayer.flagAnonimo ? 'ownAnonymous' : 'own') : 'all'}
+        reporting={reporting}
+      />
+      {praying.dialog}
+      {reporting.dialogs}
+      <ToolTold>{support.hasFailed ? t('prayFailed') : undefined}</ToolTold>
+    </div>
+  )
+}

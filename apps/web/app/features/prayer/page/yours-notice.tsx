@@ -1,0 +1,28 @@
+import type { Prayer } from '@narthex/contract/prayer/prayer.schemas'
+import { buttonClass } from '@narthex/ui/button'
+import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../../shell/smart-link.tsx'
+
+/** For who asked: that it is theirs, and where they tell what became of it. */
+export function YoursNotice({ prayer: { id, flagRespondida } }: { prayer: Pick<Prayer, 'id' | 'flagRespondida'> }) {
+  const t = useTranslations('myPrayers')
+  return (
+    <section className="mt-2 mb-6 rounded-card bg-brand-soft p-5">
+      <h2 className="text-lg">{t('yours')}</h2>
+      {!flagRespondida && <p className="mt-1">{t('yoursLead')}</p>}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {!flagRespondida && (
+          <SmartLink to={`/user/prayer/${id}#answer`} className={buttonClass('primary')}>
+            {t('answer.send')}
+          </SmartLink>
+        )}
+        <SmartLink to={`/user/prayer/${id}`} className={buttonClass('quiet')}>
+          {t('follow')}
+        </SmartLink>
+        <SmartLink to={`/prayer/${id}/delete`} className={`${buttonClass('quiet')} text-danger!`}>
+          {t('remove')}
+        </SmartLink>
+      </div>
+    </section>
+  )
+}

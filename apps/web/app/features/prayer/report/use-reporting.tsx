@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Late, late } from '../../../shell/late.tsx'
+import { ToolTold } from '../../../shell/tool-told.tsx'
+import type { Reported } from '../prayer-calls.ts'
+import { useMemberAct } from '../use-member-act.ts'
+
+/** Few ever need it. */
+const ReportDialog = late(() => import('./report-dialog.tsx').then(({ ReportDialog }) => ReportDialog))
+
+export interface Reporting {
+  idOf(thing: Reported): string
+  /** Asks a member what is wrong with it; a visitor to log in. */
+  open(thing: Reported): void
+  /** To be drawn once, wherever the buttons are. */
+  readonly dialogs: ReactNode
+}
+
+/** The ways to tell those who look after the wall of what should not be on it. */
+export function useReporting(): Reporting {
+  const t = useTranslations('errors')
+  const prayers = useMemberAct('report')
+  const messages = useMemberAct('report-message')
+  const [reported, setReported] = useState<Reported>()
+  const actOf = ({ kind }: Reported) => (kind === 'prayer' ? prayers : messages)
+  return {
+    idOf: (thing) => actOf(thing).idOf(thing.id),
+    open: (thing) => actOf(thing).run(thing.id, () => setReported(thing)),
+    dialogs: (
+      <>
+        {prayers.dialog}
+        {messages.dialog}
+        {reported && (
+          <Late key={`${reported.kind}-${reported.id}`} without={<ToolTold>{t('generic')}</ToolTold>}>
+            <ReportDialog reported={reported} onClose={() => setReported(undefined)} />
+          </Late>
+        )}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,28 @@
+import { asOpening, dayText, type Telling } from '../../lib/dates.ts'
+import { Face, type FaceProps } from '../../shell/face.tsx'
+
+export interface WhoWroteProps extends FaceProps {
+  /** As they are called here, where `name` is nobody's. */
+  readonly called: string
+  readonly at: string
+  readonly telling: Telling
+  /** Beside the day: what it is about. */
+  readonly about?: string | undefined
+}
+
+/** Whose words these are, and when they were written. */
+export function WhoWrote({ name, picture, called, at, telling, about }: WhoWroteProps) {
+  const day = asOpening(dayText(new Date(at), telling))
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Face name={name} picture={picture} />
+      <div className="min-w-0 leading-snug">
+        <p className="truncate font-semibold">{called}</p>
+        <p className="text-sm text-muted">
+          <time dateTime={at}>{day}</time>
+          {about && ` · ${about}`}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { StudyAnswer } from '@narthex/contract/content/study-answer.endpoints'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSession } from '../../../../lib/session.ts'
+import { type FakeBrowser, fakeBrowser, refusal, tokenFrom } from '../../../../lib/testing/browser.ts'
+import { aMember, anAccount } from '../../../../lib/testing/person.ts'
+import { openAnswers } from './open-answers.ts'
+import { readUnsent } from './unsent-answers.ts'
+
+const place = { memberId: aMember.id, studyId: 7 }
+const path = '/api/v1/estudo/7/resposta/'
+let browser: FakeBrowser
+/** What the server has. */
+let kept: StudyAnswer[]
+let answers: ReturnType<typeof openAnswers>
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  browser = fakeBrowser({ path: '/studies/7' })
+  const session = { token: tokenFrom(0, 4_000_000_000), account: anAccount, clientAccount: aMember, isRead: true }
+  useSession.setState({ ...useSession.getInitialState(), ...session })
+  kept = []
+  browser.answer((call) => (call.startsWith('GET') ? Response.json(kept) : undefined))
+  answers = openAnswers(place, { studyId: 7, idioma: 'pt', previa: undefined })
+  await answers.load()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const rest = () => vi.advanceTimersByTimeAsync(1000)
+const written = () => browser.asked.filter((call) => call.startsWith('PUT'))
+const here = () => answers.use.getState().byCode.p1
+const theirs = (texto: string, flagCompartilhada: boolean) => ({ pergunta: 'p1', texto, flagCompartilhada, versao: 3 })
+/** Another device has written: the first try is refused, the next one taken. */
+function answerLate(): void {
+  let tries = 0
+  browser.answer((call) => {
+    if (call.startsWith('GET')) return Response.json(kept)
+    return tries++ === 0 ? refusal(409, 'CHANGED_MEANWHILE') : Response.json({ versao: 4 })
+  })
+}
+
+test.each([
+  [true, true, true],
+  [true, false, false],
+  [false, true, false],
+])('of two answers that were written apart, shared %s and %s, both are shared: %s', async (mine, other, joined) => {
+  kept = [theirs('Levi.', other)]
+  answerLate()
+  answers.change('p1', { texto: 'Eu.', flagCompartilhada: mine })
+  await rest()
+  expect(here()).toEqual({ texto: 'Levi.\n\nEu.', flagCompartilhada: joined, versao: 4, save: 'joined' })
+  expect(readUnsent(place)).toEqual({})
+})
+
+test('what is typed while two are joined loses nothing of either', async () => {
+  kept = [theirs('Levi.', true)]
+  answerLate()
+  answers.change('p1', { texto: 'Eu', flagCompartilhada: true })
+  vi.advanceTimersByTime(900)
+  answers.change('p1', { texto: 'Eu também.' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(here()).toMatchObject({ texto: 'Levi.\n\nEu também.', flagCompartilhada: true, versao: 4 })
+  await rest()
+  expect(here()).toMatchObject({ versao: 4, save: 'saved' })
+})
+
+test('what is typed last leaves with the page, once', async () => {
+  browser.answer(() => Response.json({ versao: 1 }))
+  answers.change('p1', { texto: 'Eu.' })
+  answers.close()
+  await rest()
+  expect(written()).toEqual([`PUT ${path}p1?idioma=pt`])
+  expect(readUnsent(place)).toEqual({})
+})
+
+test('what is under way as the page is left is sent no second time, and what came after it is', async () => {
+  browser.answer(() => Response.json({ versao: 1 }))
+  answers.change('p1', { texto: 'Eu' })
+  vi.advanceTimersByTime(900)
+  answers.close()
+  await rest()
+  expect(written()).toHaveLength(1)
+
+  answers = openAnswers(place, { studyId: 7, idioma: 'pt', previa: undefined })
+  answers.change('p1', { texto: 'Eu' })
+  vi.advanceTimersByTime(900)
+  answers.change('p1', { texto: 'Eu também' })
+  answers.close()
+  await rest()
+  expect(written()).toHaveLength(3)
+  expect(readUnsent(place)).toEqual({})
+})
+
+test('nothing is sent in the name of somebody else', async () => {
+  answers.change('p1', { texto: 'Eu.' })
+  useSession.setState({ clientAccount: { ...aMember, id: 71 } })
+  await rest()
+  answers.close()
+  await rest()
+  expect(written()).toEqual([])
+  expect(readUnsent(place)).toMatchObject({ p1: { texto: 'Eu.' } })
+})

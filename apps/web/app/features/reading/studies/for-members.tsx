@@ -1,0 +1,21 @@
+import { textLinkClass } from '@narthex/ui/button'
+import { Notice } from '@narthex/ui/notice'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { accessPath } from '../../../lib/redirect-to.ts'
+import { SmartLink } from '../../../shell/smart-link.tsx'
+
+/** Above studies that members alone may read: said to whoever is none, or not known to be one. */
+export function ForMembers() {
+  const t = useTranslations('studies')
+  const guard = useTranslations('guard')
+  const { pathname, search } = useLocation()
+  return (
+    <Notice tone="info" role="none" className="mb-6 expected:hidden">
+      <p>{t('forMembers')}</p>
+      <SmartLink to={accessPath(`${pathname}${search}`)} className={textLinkClass}>
+        {guard('signIn')}
+      </SmartLink>
+    </Notice>
+  )
+}

@@ -1,0 +1,37 @@
+import { getStudyGuidance } from '@narthex/contract/content/study.endpoints'
+import { cardClass } from '@narthex/ui/card'
+import { useCallback, useId } from 'react'
+import { useSearchParams } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { callApi } from '../../../lib/api.ts'
+import { RichText } from '../../../shell/rich-text.tsx'
+import { useLoaded } from '../../../shell/use-loaded.ts'
+import type { LeaderPartProps } from './leader-part.tsx'
+import { SharedAnswers } from './shared-answers.tsx'
+
+/** What the study says to whoever leads the group, and what the group shows them. Members who do not are told nothing, so nothing is shown to them. */
+export function Guidance({ id, questions, lang }: LeaderPartProps) {
+  const t = useTranslations('studies')
+  const locale = useLocale()
+  const titleId = useId()
+  const previa = useSearchParams()[0].get('previa') ?? undefined
+  const load = useCallback(() => {
+    const params = { id: String(id) }
+    return callApi(getStudyGuidance, { params, query: { idioma: locale, previa } }, { handlesNoResponse: true })
+  }, [id, locale, previa])
+  const loaded = useLoaded(load)
+  // Nearly nobody is a leader: who is not should not be told that something is on its way, or that it failed.
+  if (loaded.state !== 'ready') return null
+  const { orientacao, compartilhadas } = loaded.value
+  if (!orientacao && compartilhadas.length === 0) return null
+  return (
+    <section aria-labelledby={titleId} className={`${cardClass} mt-12 p-5 sm:p-7 print:hidden`}>
+      <h2 id={titleId} className="text-2xl">
+        {t('guidance')}
+      </h2>
+      <p className="mt-1 mb-5 text-sm text-muted">{t('guidanceFor')}</p>
+      {orientacao && <RichText doc={orientacao.corpo} lang={orientacao.idioma} />}
+      {compartilhadas.length > 0 && <SharedAnswers answers={compartilhadas} questions={questions} lang={lang} />}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Question } from '@narthex/contract/content/study.schemas'
+import { isLoggedIn, useSession } from '../../../lib/session.ts'
+import { Late, late } from '../../../shell/late.tsx'
+
+const Guidance = late(async () => (await import('./guidance.tsx')).Guidance)
+
+export interface LeaderPartProps {
+  /** Of the study. */
+  readonly id: number
+  readonly questions: readonly Question[]
+  readonly lang: string
+}
+
+/** What is for leaders alone: asked for once somebody is logged in, and nothing to whoever is told nothing. */
+export function LeaderPart(props: LeaderPartProps) {
+  const isMember = useSession(isLoggedIn)
+  if (!isMember) return null
+  return (
+    <Late>
+      <Guidance {...props} />
+    </Late>
+  )
+}

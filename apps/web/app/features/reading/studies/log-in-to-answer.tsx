@@ -1,0 +1,18 @@
+import { textLinkClass } from '@narthex/ui/button'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { accessPath } from '../../../lib/redirect-to.ts'
+import { SmartLink } from '../../../shell/smart-link.tsx'
+
+/** For visitors: that answers can be kept. */
+export function LogInToAnswer() {
+  const t = useTranslations('studies.answer')
+  const { pathname, search } = useLocation()
+  return (
+    <p className="mt-6 expected:hidden print:hidden">
+      <SmartLink to={accessPath(`${pathname}${search}`)} className={textLinkClass}>
+        {t('logIn')}
+      </SmartLink>
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import type { StudyPage } from '@narthex/contract/content/study.schemas'
+import { buttonClass } from '@narthex/ui/button'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { accessPath } from '../../../lib/redirect-to.ts'
+import { QuietPage } from '../../../shell/quiet-page.tsx'
+import { SmartLink } from '../../../shell/smart-link.tsx'
+import { useChurchSite } from '../../../shell/use-site.ts'
+import { seedOf } from '../seeds.ts'
+import { SeriesNeighbours } from './series-neighbours.tsx'
+
+/** What visitors see of a study for members: what it is called, and how to read it. */
+export function LogInToRead({ item }: { item: StudyPage }) {
+  const t = useTranslations('studies')
+  const guard = useTranslations('guard')
+  const { corApp } = useChurchSite()
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <QuietPage seed={seedOf('study', item)} colour={corApp} title={item.titulo} lead={t('logInToRead')}>
+        <SmartLink to={accessPath(`${pathname}${search}`)} className={buttonClass('primary')}>
+          {guard('signIn')}
+        </SmartLink>
+        <SmartLink to="/studies" className={buttonClass('quiet')}>
+          {t('all')}
+        </SmartLink>
+      </QuietPage>
+      <div className="mx-auto w-full max-w-page px-5 pb-14">
+        <SeriesNeighbours item={item} />
+      </div>
+    </>
+  )
+}

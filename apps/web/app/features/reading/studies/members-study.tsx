@@ -1,0 +1,57 @@
+import { getStudy } from '@narthex/contract/content/study.endpoints'
+import type { StudyPage } from '@narthex/contract/content/study.schemas'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import { useLocale } from 'use-intl'
+import { callApi } from '../../../lib/api.ts'
+import { isLoggedIn, useSession } from '../../../lib/session.ts'
+import { Expected } from '../../../shell/expected.tsx'
+import { LoadFailed } from '../../../shell/load-failed.tsx'
+import { useLoaded } from '../../../shell/use-loaded.ts'
+import { LogInToRead } from './log-in-to-read.tsx'
+import { StudyReading } from './study-reading.tsx'
+
+interface MembersStudyProps {
+  /** As visitors are told of it: its title and its place. */
+  readonly item: StudyPage
+  readonly listName: string
+}
+
+/** A study that members alone may read: the browser asks for it in the member's name, the server never has it in a page. */
+export function MembersStudy({ item, listName }: MembersStudyProps) {
+  const isMember = useSession(isLoggedIn)
+  if (isMember) return <LoadedStudy item={item} listName={listName} />
+  return (
+    <>
+      <Expected />
+      <div className="contents expected:hidden">
+        <LogInToRead item={item} />
+      </div>
+    </>
+  )
+}
+
+function LoadedStudy({ item, listName }: MembersStudyProps) {
+  const locale = useLocale()
+  const previa = useSearchParams()[0].get('previa') ?? undefined
+  const { id } = item
+  const load = useCallback(() => {
+    const params = { id: String(id) }
+    return callApi(getStudy, { params, query: { idioma: locale, previa } }, { handlesNoResponse: true })
+  }, [id, locale, previa])
+  const loaded = useLoaded(load)
+  if (loaded.state === 'loading') return <Expected />
+  if (loaded.state === 'failed') {
+    return (
+      <div className="mx-auto max-w-page px-5 py-10">
+        <h1 lang={item.idioma} className="mb-6 text-2xl">
+          {item.titulo}
+        </h1>
+        <LoadFailed onRetry={loaded.retry} />
+      </div>
+    )
+  }
+  // Whoever has just ceased to be a member.
+  if (loaded.value.flagRestrito) return <LogInToRead item={item} />
+  return <StudyReading item={loaded.value} listName={listName} />
+}

@@ -1,0 +1,26 @@
+import type { Study } from '@narthex/contract/content/study.schemas'
+import { useTranslations } from 'use-intl'
+import { ItemCard } from '../../../shell/item-card.tsx'
+import { seedOf } from '../seeds.ts'
+
+/** A study in a list: its place in its series, what it is about, and how long it takes. */
+export function StudyItem({ study, heading = 'h3' }: { study: Study; heading?: 'h2' | 'h3' }) {
+  const t = useTranslations('studies')
+  const { id, titulo, resumo, imagem, idioma, serie, referencia, duracaoMinutos } = study
+  const place = serie && t('place', { number: String(serie.numero), total: String(serie.totalEstudos) })
+  const length = duracaoMinutos && t('minutes', { count: duracaoMinutos })
+  return (
+    <ItemCard
+      to={`/studies/${id}`}
+      title={titulo}
+      lang={idioma}
+      seed={seedOf('study', study)}
+      place={id}
+      image={imagem}
+      when={place}
+      line={resumo}
+      foot={[referencia, length].filter(Boolean).join(' · ')}
+      heading={heading}
+    />
+  )
+}

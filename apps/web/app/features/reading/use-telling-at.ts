@@ -1,8 +1,0 @@
-import { useLocale } from 'use-intl'
-import type { Telling } from '../../lib/dates.ts'
-import { useChurchSite } from '../../shell/use-site.ts'
-
-/** How a page tells dates: as of the moment it was made. It is made anew when its days have other names. */
-export function useTellingAt(renderedAt: string): Telling {
-  return { locale: useLocale(), timeZone: useChurchSite().church.fusoHorario, now: new Date(renderedAt) }
-}

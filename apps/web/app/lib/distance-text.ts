@@ -1,0 +1,34 @@
+import type { Locale } from '@narthex/contract/locale'
+
+const metresPerMile = 1609.344
+/** Where roads are signed in miles. */
+const countriesOfMiles = ['US', 'GB', 'LR', 'MM']
+
+/**
+ * A distance as people of the place say it, in the reader's words: `850 m`, `3,2 km`, `41 km`; `2 mi` where the
+ * language of the church's country measures in miles. `idioma` is a language tag.
+ */
+export function distanceText(metres: number, locale: Locale, idioma: string): string {
+  if (isOfMiles(idioma)) return inUnit(metres / metresPerMile, 'mile', locale)
+  return metres < 950 ? inUnit(roundTo(50, metres), 'meter', locale) : inUnit(metres / 1000, 'kilometer', locale)
+}
+
+/** What one counts distances in there, in metres. */
+export function metresPerUnit(idioma: string): number {
+  return isOfMiles(idioma) ? metresPerMile : 1000
+}
+
+function isOfMiles(idioma: string): boolean {
+  const { region } = new Intl.Locale(idioma).maximize()
+  return region !== undefined && countriesOfMiles.includes(region)
+}
+
+function inUnit(value: number, unit: 'meter' | 'kilometer' | 'mile', locale: Locale): string {
+  const maximumFractionDigits = value < 10 ? 1 : 0
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(value)
+}
+
+/** Nobody's position is known to the metre, and no church is 0 m away. */
+function roundTo(step: number, metres: number): number {
+  return Math.max(step, Math.round(metres / step) * step)
+}

@@ -1,0 +1,131 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetMember, keepMember } from '../kept-member.ts'
+import { markLeft, mayBeLeft } from '../left-here.ts'
+import { registerLeftToSend } from '../left-to-send.ts'
+import { partWithUnsent, useUnsent } from '../part-with-unsent.ts'
+import { dropNotes, sendBeforeLeaving, tidyUp } from './leave-notes.ts'
+import { rescueUpdate } from './rescued-updates.ts'
+import { aNoteId as id, NoteWorld } from './testing/note-world.ts'
+
+let world: NoteWorld
+beforeEach(() => {
+  world = new NoteWorld()
+  vi.stubGlobal('document', { addEventListener: () => {}, removeEventListener: () => {} })
+  vi.stubGlobal('navigator', { onLine: false })
+})
+afterEach(() => world.close())
+
+describe('a device that several members use', () => {
+  it('keeps what one of them never sent, unseen, and forgets the rest of who left', async () => {
+    const [one, other, third] = [await world.device(), await world.device(), await world.device()]
+    await one.write('um', 'Graça')
+    await other.write('dois', 'Paz')
+    await other.send()
+    for (const device of [one, other]) device.close()
+    await tidyUp(third.desk.owner)
+    expect(await (await world.device(one.desk.owner)).desk.store.list()).toHaveLength(1)
+    expect(await (await world.device(other.desk.owner)).desk.store.list()).toEqual([])
+  })
+
+  it('forgets everything of who logs out, though a tab has it open, and nothing of the others', async () => {
+    const [phone, other] = [await world.device(), await world.device()]
+    markLeft('notes')
+    await phone.write('um', 'Graça')
+    await dropNotes(phone.desk.owner)
+    expect(mayBeLeft('notes')).toBe(true)
+    expect(await (await world.device(phone.desk.owner)).desk.store.list()).toEqual([])
+    expect(await other.desk.store.list()).toEqual([])
+  })
+})
+
+describe('whoever logs out', () => {
+  it('is told of what was not sent, of what the last page took along, and of what was not deleted yet', async () => {
+    const phone = await world.device()
+    const { owner } = phone.desk
+    keepMember(owner)
+    expect(await sendBeforeLeaving(owner)).toBe(0)
+    await phone.write('um', 'Graça')
+    expect(await sendBeforeLeaving(owner)).toBe(1)
+    await phone.send()
+    expect(await sendBeforeLeaving(owner)).toBe(0)
+    await phone.desk.store.remove(id)
+    expect(await sendBeforeLeaving(owner)).toBe(1)
+    const elsewhere = await world.device()
+    await elsewhere.write('dois', 'Paz')
+    const [letters] = await elsewhere.desk.store.updatesOf(id)
+    rescueUpdate(owner, '00000000-0000-4000-8000-000000000002', letters as Uint8Array)
+    expect(await sendBeforeLeaving(owner)).toBe(2)
+  })
+
+  it('is asked, and stays with their notes or goes without them', async () => {
+    const phone = await world.device()
+    keepMember(phone.desk.owner)
+    markLeft('notes')
+    await phone.write('um', 'Graça')
+    const answering = async (isToLeave: boolean) => {
+      const parting = partWithUnsent()
+      const question = await vi.waitUntil(() => useUnsent.getState().question)
+      expect(question).toMatchObject({ notes: 1, lost: 0, kept: 0 })
+      question.onAnswer(isToLeave)
+      return parting
+    }
+    expect(await answering(false)).toBe(false)
+    expect(await phone.text()).toBe('um')
+    expect(await answering(true)).toBe(true)
+    const after = await world.device(phone.desk.owner)
+    expect(await after.desk.store.list()).toEqual([])
+  })
+
+  it('is asked of what else waits here, to stay or to be lost', async () => {
+    keepMember({ codigo: 'x', memberId: 3 })
+    const counted = vi.fn(async () => 2)
+    registerLeftToSend('kept', counted)
+    const lost = vi.fn(async () => 1)
+    registerLeftToSend('lost', lost)
+    registerLeftToSend('kept', () => Promise.reject(new Error('not to be had')))
+    const parting = partWithUnsent()
+    const question = await vi.waitUntil(() => useUnsent.getState().question)
+    expect(question).toMatchObject({ notes: 0, lost: 1, kept: 2 })
+    question.onAnswer(true)
+    expect(await parting).toBe(true)
+    expect(counted).toHaveBeenCalledWith(3)
+    for (const count of [counted, lost]) count.mockResolvedValue(0)
+    expect(await partWithUnsent()).toBe(true)
+  })
+
+  it('is asked of their notes though something else takes for ever to be sent', async () => {
+    const phone = await world.device()
+    keepMember(phone.desk.owner)
+    markLeft('notes')
+    await phone.write('um', 'Graça')
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const endless = vi.fn(() => new Promise<number>(() => {}))
+    registerLeftToSend('kept', endless)
+    const parting = partWithUnsent()
+    await vi.dynamicImportSettled()
+    await vi.waitUntil(async () => {
+      await vi.advanceTimersByTimeAsync(6_000)
+      return useUnsent.getState().question
+    })
+    vi.useRealTimers()
+    expect(useUnsent.getState().question).toMatchObject({ notes: 1 })
+    useUnsent.getState().question?.onAnswer(false)
+    expect(await parting).toBe(false)
+    endless.mockResolvedValue(0)
+  })
+
+  it('is not held up by a database that does not answer', async () => {
+    keepMember({ codigo: 'x', memberId: 1 })
+    markLeft('notes')
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    vi.stubGlobal('indexedDB', { open: () => new EventTarget(), deleteDatabase: () => new EventTarget() })
+    const parting = partWithUnsent()
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(6_000)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await parting).toBe(true)
+    vi.useRealTimers()
+    forgetMember()
+  })
+})

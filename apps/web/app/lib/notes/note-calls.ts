@@ -1,0 +1,24 @@
+import { ApiError } from '@narthex/contract/client'
+import { addNote, changeNote, getNote, listNotes, removeNote } from '@narthex/contract/notes/note.endpoints'
+import type { Note, NoteSummary } from '@narthex/contract/notes/note.schemas'
+import { callApi } from '../api.ts'
+import { toBase64 } from './base64.ts'
+
+const quietly = { handlesNoResponse: true }
+
+/** The server's side of a member's notes. Each throws what `callApi` throws. */
+export const noteCalls = {
+  list: (igreja: string): Promise<readonly NoteSummary[]> => callApi(listNotes, { query: { igreja } }, quietly),
+  get: (id: string): Promise<Note> => callApi(getNote, { params: { id } }, quietly),
+  begin: (igreja: string, id: string, update: Uint8Array): Promise<Note> =>
+    callApi(addNote, { query: { igreja }, body: { id, atualizacao: toBase64(update) } }, quietly),
+  merge: (id: string, update: Uint8Array, vector: Uint8Array): Promise<Note> =>
+    callApi(changeNote, { params: { id }, body: { atualizacao: toBase64(update), vetor: toBase64(vector) } }, quietly),
+  async remove(id: string): Promise<void> {
+    await callApi(removeNote, { params: { id } }, quietly)
+  },
+}
+
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.code : undefined
+}

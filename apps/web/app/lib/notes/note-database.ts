@@ -1,0 +1,47 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import type { KeptMember } from '../kept-member.ts'
+import type { LocalNote } from './local-note.ts'
+
+/** What Yjs tells of a change; the same whether it was made here or came from elsewhere. */
+interface KeptUpdate {
+  readonly note: string
+  readonly bytes: Uint8Array
+}
+
+interface NotesSchema extends DBSchema {
+  notes: { key: string; value: LocalNote }
+  updates: { key: number; value: KeptUpdate; indexes: { note: string } }
+}
+
+export type NotesDatabase = IDBPDatabase<NotesSchema>
+
+const beginning = 'notes '
+const nameOf = ({ codigo, memberId }: KeptMember) => `${beginning}${codigo} ${memberId}`
+
+/** `onTerminated`: the browser has closed it, as under pressure it may; it can be opened anew. */
+export function openNotesDatabase(owner: KeptMember, onTerminated: () => void): Promise<NotesDatabase> {
+  return openDB<NotesSchema>(nameOf(owner), 1, {
+    upgrade(database) {
+      database.createObjectStore('notes', { keyPath: 'id' })
+      database.createObjectStore('updates', { autoIncrement: true }).createIndex('note', 'note')
+    },
+    // Another tab has it taken away: whoever is here has left.
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    terminated: onTerminated,
+  })
+}
+
+export function dropNotesDatabase(owner: KeptMember): Promise<void> {
+  return deleteDB(nameOf(owner))
+}
+
+/** Who else has notes on this device, where the browser tells. */
+export async function otherOwners(owner: KeptMember): Promise<KeptMember[]> {
+  const names = (await indexedDB.databases?.())?.map(({ name = '' }) => name) ?? []
+  return names
+    .filter((name) => name.startsWith(beginning) && name !== nameOf(owner))
+    .map((name) => {
+      const [, codigo = '', memberId] = name.split(' ')
+      return { codigo, memberId: Number(memberId) }
+    })
+}

@@ -1,0 +1,42 @@
+import { noteLines, noteTextPart, noteTitlePart } from '@narthex/contract/notes/note-text'
+import * as Y from 'yjs'
+import type { LocalNote } from './local-note.ts'
+
+/** What a document says of itself in a list. */
+export type Said = Pick<LocalNote, 'titulo' | 'texto'>
+
+/** Of what came from elsewhere, or was read here, and so is kept already. */
+export const elsewhere = Symbol('elsewhere')
+
+export function docOf(updates: readonly Uint8Array[]): Y.Doc {
+  const doc = new Y.Doc()
+  for (const bytes of updates) Y.applyUpdate(doc, bytes, elsewhere)
+  return doc
+}
+
+/** Changes as one, without what was deleted since: `Y.mergeUpdates` would keep every letter that ever was. */
+export function joined(updates: readonly Uint8Array[]): Uint8Array {
+  return Y.encodeStateAsUpdate(docOf(updates))
+}
+
+/** Whether changes build on others that are not there: what they say cannot be read without those. */
+export function hasGaps({ store }: Y.Doc): boolean {
+  return store.pendingStructs !== null || store.pendingDs !== null
+}
+
+export function titleOf(doc: Y.Doc): string {
+  return doc.getText(noteTitlePart).toString()
+}
+
+/** What is written, without its looks. */
+export function plainTextOf(doc: Y.Doc): string {
+  return noteLines(doc.getXmlFragment(noteTextPart)).join('\n')
+}
+
+export function saidBy(doc: Y.Doc): Said {
+  return { titulo: inOneLine(titleOf(doc)), texto: inOneLine(plainTextOf(doc)) }
+}
+
+export const isBlank = (doc: Y.Doc) => Object.values(saidBy(doc)).every((words) => !words)
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

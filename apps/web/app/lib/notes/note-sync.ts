@@ -1,0 +1,128 @@
+import { NoResponseError } from '@narthex/contract/client'
+import { isLoggedIn, useSession } from '../session.ts'
+import type { NoteDesk } from './desk.ts'
+import { isUnsent } from './local-note.ts'
+import { pullNote, pullNotes } from './pull-notes.ts'
+import { type Sent, sendNote } from './send-note.ts'
+
+/** Whoever writes is not interrupted; whoever stops finds it sent. */
+const restMs = 1000
+/** A server in trouble tells nobody when it is over: it is tried after ever longer pauses. */
+const firstPauseMs = 10_000
+const longestPauseMs = 5 * 60_000
+
+/** Will be the same again while the note is. */
+const isFinal = (sent: Sent) => sent === 'tooLarge' || sent === 'refused'
+
+/** Sends a member's notes while somebody is logged in and there is a network; each note once at a time. */
+export class NoteSync {
+  readonly #desk: NoteDesk
+  readonly #onSent: (id: string, sent: Sent) => void
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
+  readonly #underway = new Map<string, Promise<Sent>>()
+  /** What will not be taken, by how many changes it had. */
+  readonly #refused = new Map<string, number>()
+  readonly #stop: () => void
+  #again: ReturnType<typeof setTimeout> | undefined
+  #pauseMs = firstPauseMs
+
+  constructor(desk: NoteDesk, onSent: (id: string, sent: Sent) => void) {
+    this.#desk = desk
+    this.#onSent = onSent
+    const onHidden = () => document.visibilityState === 'hidden' && this.#sendNow()
+    addEventListener('online', this.#sendNow)
+    addEventListener('pagehide', this.#sendNow)
+    document.addEventListener('visibilitychange', onHidden)
+    const stopSession = useSession.subscribe((session, last) => {
+      if (isLoggedIn(session) && !isLoggedIn(last)) this.#sendNow()
+    })
+    this.#stop = () => {
+      removeEventListener('online', this.#sendNow)
+      removeEventListener('pagehide', this.#sendNow)
+      document.removeEventListener('visibilitychange', onHidden)
+      stopSession()
+    }
+  }
+
+  /** Once no change of it has come for a while. */
+  later(id: string): void {
+    clearTimeout(this.#timers.get(id))
+    this.#timers.set(
+      id,
+      setTimeout(() => void this.send(id).catch(() => {}), restMs),
+    )
+  }
+
+  /** After what is under way already, as that may not know the last change. */
+  async send(id: string): Promise<Sent> {
+    clearTimeout(this.#timers.get(id))
+    this.#timers.delete(id)
+    const before = this.#underway.get(id)
+    const sending = (async () => {
+      await before
+      return this.#canSend() ? sendNote(this.#desk, id) : 'waiting'
+    })()
+    this.#underway.set(id, sending)
+    const sent = await sending
+    if (this.#underway.get(id) === sending) this.#underway.delete(id)
+    if (sent === 'waiting' && this.#canSend()) this.#tryAgain()
+    this.#onSent(id, sent)
+    return sent
+  }
+
+  /** Everything that was never sent, but for what would be refused once more. */
+  async sendAll(): Promise<void> {
+    const isToSend = (id: string, edits: number) => this.#refused.get(id) !== edits
+    let isWaiting = false
+    for (const note of await this.#desk.store.list()) {
+      if (note.end !== 'deleted' && !(isUnsent(note) && isToSend(note.id, note.edits))) continue
+      const sent = await this.send(note.id)
+      if (isFinal(sent)) this.#refused.set(note.id, note.edits)
+      isWaiting ||= sent === 'waiting'
+    }
+    if (!isWaiting) this.#pauseMs = firstPauseMs
+  }
+
+  /** All that there is to send and to learn. Throws where nobody answers. */
+  async refresh(): Promise<void> {
+    this.#requireWay()
+    await this.sendAll()
+    await pullNotes(this.#desk)
+    // What the server turned out to have lost.
+    await this.sendAll()
+  }
+
+  /** One note, as the server has it. Throws what the call throws. */
+  async pull(id: string): Promise<void> {
+    this.#requireWay()
+    await pullNote(this.#desk, id)
+  }
+
+  close(): void {
+    this.#stop()
+    for (const timer of [...this.#timers.values(), this.#again]) clearTimeout(timer)
+  }
+
+  /** Where a member has logged out meanwhile, nothing is left to be sent. */
+  readonly #sendNow = () => void this.sendAll().catch(() => {})
+
+  #tryAgain(): void {
+    if (this.#again !== undefined) return
+    this.#again = setTimeout(() => {
+      this.#again = undefined
+      this.#sendNow()
+    }, this.#pauseMs)
+    this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs)
+  }
+
+  #requireWay(): void {
+    if (!this.#canSend()) throw new NoResponseError('Nobody could answer')
+  }
+
+  /** Only in its owner’s name: whoever else has logged in meanwhile would be given what this member wrote. */
+  #canSend(): boolean {
+    const session = useSession.getState()
+    const isOwner = session.clientAccount?.id === this.#desk.owner.memberId
+    return navigator.onLine && isLoggedIn(session) && isOwner
+  }
+}

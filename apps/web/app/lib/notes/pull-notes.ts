@@ -1,0 +1,53 @@
+import type { NoteSummary } from '@narthex/contract/notes/note.schemas'
+import type { NoteDesk } from './desk.ts'
+import type { LocalNote } from './local-note.ts'
+import { codeOf, noteCalls } from './note-calls.ts'
+import { receive } from './send-note.ts'
+
+/** As many of the latest notes are brought here with their texts, to be read without a network. */
+const broughtAlong = 20
+
+/**
+ * Learns what the member's other devices wrote and deleted. What was written here and not sent yet stays as it is. Throws
+ * what the calls throw.
+ */
+export async function pullNotes(desk: NoteDesk): Promise<void> {
+  const { owner, store, channel } = desk
+  // Read before the list is asked for: what is begun meanwhile is no more missing from it than what was begun later.
+  const before = await store.list()
+  const listed = await noteCalls.list(owner.codigo)
+  await store.addListed(listed)
+  channel.tell({ id: '' })
+  const known = new Map(before.map((note) => [note.id, note]))
+  const toRead = listed.filter((summary, place) => isToRead(known.get(summary.id), summary, place))
+  const names = new Set(listed.map(({ id }) => id))
+  // The server is asked about what it lists no more: only a note that was deleted may go.
+  for (const { id } of [...before.filter((note) => isMissing(note, names)), ...toRead])
+    await pullNote(desk, id).catch((error: unknown) => {
+      if (!isOver(error)) throw error
+    })
+}
+
+/** Brings all of a note here, or learns that it is there no more. Throws what the call throws. */
+export async function pullNote(desk: NoteDesk, id: string): Promise<void> {
+  const { store, channel } = desk
+  try {
+    await receive(desk, await noteCalls.get(id))
+  } catch (error) {
+    if (codeOf(error) === 'NOTE_DELETED') await store.end(id)
+    if (codeOf(error) === 'NOT_FOUND') await store.unlearn(id)
+    throw error
+  } finally {
+    channel.tell({ id })
+  }
+}
+
+function isToRead(known: LocalNote | undefined, { versao }: NoteSummary, place: number): boolean {
+  if (known?.isHere) return known.versao !== versao && !known.end
+  return place < broughtAlong
+}
+
+const isMissing = (note: LocalNote, listed: ReadonlySet<string>) =>
+  !note.end && (note.versao !== undefined || !note.isHere) && !listed.has(note.id)
+
+const isOver = (error: unknown) => ['NOTE_DELETED', 'NOT_FOUND'].includes(codeOf(error) ?? '')

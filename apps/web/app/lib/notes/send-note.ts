@@ -1,0 +1,98 @@
+import { NoResponseError } from '@narthex/contract/client'
+import type { CommonErrorCode } from '@narthex/contract/errors'
+import { noteStateBytes } from '@narthex/contract/limits'
+import type { NoteErrorCode } from '@narthex/contract/notes/note.errors'
+import type { Note } from '@narthex/contract/notes/note.schemas'
+import * as Y from 'yjs'
+import { fromBase64 } from './base64.ts'
+import type { NoteDesk } from './desk.ts'
+import type { LocalNote } from './local-note.ts'
+import { isUnsent } from './local-note.ts'
+import { codeOf, noteCalls } from './note-calls.ts'
+import { docOf } from './note-doc.ts'
+
+/**
+ * What became of a note that was to be sent. `merged`: something from elsewhere joined what was written here. `waiting`:
+ * nobody answered. `refused`: it will not be taken as it is. `full`: there are as many notes as there may be.
+ */
+export type Sent = 'saved' | 'merged' | 'waiting' | 'untitled' | 'tooLarge' | 'refused' | 'full' | 'gone'
+
+/** Sends what the server lacks of a note, and keeps what it answers. Never throws. */
+export async function sendNote(desk: NoteDesk, id: string): Promise<Sent> {
+  const { store, channel } = desk
+  try {
+    const known = await store.find(id)
+    if (known?.end === 'deleted') return await sendEnd(desk, known)
+    if (known?.end === 'gone') return 'gone'
+    if (!known || !isUnsent(known)) return 'saved'
+    if (!known.titulo) return 'untitled'
+    const note = await store.tryNow(id)
+    if (!note) return 'saved'
+    // After the note, so that each of its edits is among them.
+    const doc = docOf(await store.updatesOf(id))
+    const all = Y.encodeStateAsUpdate(doc)
+    if (all.length > noteStateBytes) return 'tooLarge'
+    const isNews = await receive(desk, await deliver(desk, note, doc, all), note.edits)
+    channel.tell({ id })
+    return isNews ? 'merged' : 'saved'
+  } catch (error) {
+    return refused(desk, id, error)
+  }
+}
+
+/** A server that was set back has less than it said, or nothing: all of a note can always be merged, and begun again. */
+async function deliver({ owner }: NoteDesk, note: LocalNote, doc: Y.Doc, all: Uint8Array): Promise<Note> {
+  const { id, versao, vetor } = note
+  const vector = Y.encodeStateVector(doc)
+  const begin = () => noteCalls.begin(owner.codigo, id, all)
+  if (versao === undefined) return begin()
+  try {
+    return await noteCalls.merge(id, Y.encodeStateAsUpdate(doc, vetor), vector)
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === ('NOT_FOUND' satisfies CommonErrorCode)) return begin()
+    if (!vetor || code !== ('NOTE_UNREADABLE' satisfies NoteErrorCode)) throw error
+    return noteCalls.merge(id, all, vector)
+  }
+}
+
+/** Keeps an answer; true where it told something that was not here. `sent`: of the changes made here, how many it has. */
+export async function receive({ store, channel }: NoteDesk, answer: Note, sent?: number): Promise<boolean> {
+  const { id, versao, estado, vetor, dataUltimaAlteracao: changedAt } = answer
+  const bytes = fromBase64(estado)
+  const isNews = await store.addReceived(id, { versao, vetor: fromBase64(vetor), bytes, changedAt, sent })
+  if (isNews) channel.tell({ id, bytes })
+  return isNews
+}
+
+async function sendEnd({ store, channel }: NoteDesk, { id, isTried }: LocalNote): Promise<Sent> {
+  if (isTried) {
+    await noteCalls.remove(id).catch((error: unknown) => {
+      if (codeOf(error) !== 'NOT_FOUND') throw error
+    })
+  }
+  await store.forget(id)
+  channel.tell({ id })
+  return 'saved'
+}
+
+const refusals: Readonly<Record<string, Sent>> = {
+  NOTE_UNTITLED: 'untitled',
+  NOTE_TOO_LARGE: 'tooLarge',
+  TOO_LARGE: 'tooLarge',
+  NOTE_UNREADABLE: 'refused',
+  VALIDATION: 'refused',
+  LIMIT_REACHED: 'full',
+} satisfies Partial<Record<NoteErrorCode | CommonErrorCode | 'LIMIT_REACHED', Sent>>
+
+async function refused({ store, channel }: NoteDesk, id: string, error: unknown): Promise<Sent> {
+  const code = codeOf(error)
+  if (code === 'NOTE_DELETED') {
+    // What was written here and never sent is the writer's to let go.
+    await store.end(id)
+    channel.tell({ id })
+    return 'gone'
+  }
+  if (!code && !(error instanceof NoResponseError)) reportError(error)
+  return refusals[code ?? ''] ?? 'waiting'
+}

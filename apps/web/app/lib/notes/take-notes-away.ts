@@ -1,0 +1,24 @@
+import { atMost } from '../at-most.ts'
+import { type KeptMember, keptMember } from '../kept-member.ts'
+import { mayBeLeft } from '../left-here.ts'
+
+/** A database that does not open, or that another tab holds, keeps nobody here. */
+const sendingMs = 6_000
+const droppingMs = 2_000
+
+/* What a log-out needs of the notes, without loading them where there are none. Neither throws. */
+
+/** Sends what was not sent yet; gives how many notes would be lost with this device's copies, or not be deleted. */
+export async function notesLeft(owner: KeptMember): Promise<number> {
+  if (!mayBeLeft('notes')) return 0
+  const left = import('./leave-notes.ts').then(({ sendBeforeLeaving }) => sendBeforeLeaving(owner)).catch(() => 0)
+  return (await atMost(sendingMs, left)) ?? 0
+}
+
+/** Takes the notes of whoever was here off this device, or as many as go in time. */
+export async function takeNotesAway(): Promise<void> {
+  const owner = keptMember()
+  if (!owner || !mayBeLeft('notes')) return
+  const dropped = import('./leave-notes.ts').then(({ dropNotes }) => dropNotes(owner)).catch(() => {})
+  await atMost(droppingMs, dropped)
+}

@@ -1,0 +1,45 @@
+import { create } from 'zustand'
+import { during } from './bags.ts'
+import { keptMember } from './kept-member.ts'
+import { leftToSend } from './left-to-send.ts'
+import { notesLeft, takeNotesAway } from './notes/take-notes-away.ts'
+
+/** How much there is of a member's that nobody else has. */
+export interface Unsent {
+  /** Would be lost with this device's copies. */
+  readonly notes: number
+  /** Would be lost as well. */
+  readonly lost: number
+  /** Stay here, unseen, until their member is back. */
+  readonly kept: number
+}
+
+export interface UnsentQuestion extends Unsent {
+  readonly onAnswer: (isToLeave: boolean) => void
+}
+
+/** What somebody who logs out is asked, while something of theirs is on this device alone. */
+export const useUnsent = create<{ readonly question: UnsentQuestion | undefined }>()(() => ({ question: undefined }))
+
+/**
+ * Takes the member's notes off this device, once they and all else that waits are sent. False where something is still
+ * here alone, and its owner stays. Never throws: nobody is kept from logging out.
+ */
+export async function partWithUnsent(): Promise<boolean> {
+  const owner = keptMember()
+  if (!owner) return true
+  const [notes, left] = await during('GLOBAL', Promise.all([notesLeft(owner), leftToSend(owner.memberId)]))
+  if (notes + left.lost + left.kept > 0 && !(await ask({ notes, ...left }))) return false
+  await during('GLOBAL', takeNotesAway())
+  return true
+}
+
+function ask(unsent: Unsent): Promise<boolean> {
+  return new Promise((resolve) => {
+    const onAnswer = (isToLeave: boolean) => {
+      useUnsent.setState({ question: undefined })
+      resolve(isToLeave)
+    }
+    useUnsent.setState({ question: { ...unsent, onAnswer } })
+  })
+}

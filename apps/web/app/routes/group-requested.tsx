@@ -1,0 +1,23 @@
+import { getGroup } from '@narthex/contract/groups/group.endpoints'
+import { RequestedPage } from '../features/groups/requested-page.tsx'
+import { isNotFound } from '../lib/api-refusal.ts'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import type { Route } from './+types/group-requested'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { visit, page } = await openChurchPage(args, ['group'])
+  const id = args.url.searchParams.get('celula')
+  const group =
+    id === null
+      ? undefined
+      : await visit.api.call(getGroup, { params: { id } }).catch((error) => {
+          if (isNotFound(error)) return undefined
+          throw error
+        })
+  if (group) visit.meant.add('celula')
+  return { ...page, group: group && { id: group.id, nome: group.nome } }
+}
+
+export default function GroupRequestedRoute({ loaderData }: Route.ComponentProps) {
+  return <RequestedPage group={loaderData.group} />
+}

@@ -1,0 +1,33 @@
+import { getGroup } from '@narthex/contract/groups/group.endpoints'
+import { GroupPage } from '../features/groups/group-page.tsx'
+import { groupThing } from '../features/groups/group-thing.ts'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import { listNameOf, loadItem, nextMidnight } from '../lib/reading.server.ts'
+import { withTrailEnd } from '../lib/structured-data.ts'
+import type { Route } from './+types/group'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, visit, page } = await openChurchPage(args, ['group', 'groups', 'share'])
+  const params = { id: args.params.celulaId }
+  const group = await loadItem(visit, args.url, () => visit.api.call(getGroup, { params }))
+  visit.changesAt(new Date(group.proximaMudanca))
+  visit.changesAt(nextMidnight(site.church.fusoHorario, visit.now))
+  visit.things.splice(
+    0,
+    Number.POSITIVE_INFINITY,
+    ...withTrailEnd(visit.things, group.nome),
+    groupThing(site, args.url, group),
+  )
+  return {
+    ...page,
+    title: group.nome,
+    description: group.resumo ?? undefined,
+    group,
+    listName: listNameOf(visit, args.url),
+    renderedAt: visit.now.toISOString(),
+  }
+}
+
+export default function GroupRoute({ loaderData }: Route.ComponentProps) {
+  return <GroupPage key={loaderData.group.id} {...loaderData} />
+}

@@ -1,0 +1,17 @@
+import { MeetingsPage } from '../features/groups/meetings/meetings-page.tsx'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import type { Route } from './+types/meetings'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { page } = await openChurchPage(args, ['meetings', 'lists'])
+  return page
+}
+
+/** A form that is opened or closed changes the address, and nothing that the server knows. */
+export function shouldRevalidate(): boolean {
+  return false
+}
+
+export default function MeetingsRoute({ loaderData, params }: Route.ComponentProps) {
+  return <MeetingsPage key={params.celulaId} title={loaderData.title} celulaId={Number(params.celulaId)} />
+}

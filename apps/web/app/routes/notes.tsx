@@ -1,0 +1,12 @@
+import { NotesPage } from '../features/notes/notes-page.tsx'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import type { Route } from './+types/notes'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { page } = await openChurchPage(args, ['notes'])
+  return page
+}
+
+export default function NotesRoute({ loaderData }: Route.ComponentProps) {
+  return <NotesPage title={loaderData.title} />
+}

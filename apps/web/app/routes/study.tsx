@@ -1,0 +1,19 @@
+import { getStudy } from '@narthex/contract/content/study.endpoints'
+import { StudyPage } from '../features/reading/studies/study-page.tsx'
+import { openChurchPage } from '../lib/open-page.server.ts'
+import { itemPage, loadItem, readingNamespaces } from '../lib/reading.server.ts'
+import { articleThing } from '../lib/reading-things.ts'
+import type { Route } from './+types/study'
+
+/** What is for members alone comes here with its title and no more: the server never knows who reads. */
+export async function loader(args: Route.LoaderArgs) {
+  const { site, visit, page } = await openChurchPage(args, [...readingNamespaces, 'studies', 'guard'])
+  const params = { id: args.params.studiesId }
+  const item = await loadItem(visit, args.url, (query) => visit.api.call(getStudy, { params, query }))
+  const thing = item.flagRestrito ? undefined : articleThing('Article', site, args.url, item)
+  return { ...itemPage(visit, args.url, page, item, thing), item }
+}
+
+export default function StudyRoute({ loaderData }: Route.ComponentProps) {
+  return <StudyPage key={loaderData.item.id} {...loaderData} />
+}

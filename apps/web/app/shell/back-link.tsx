@@ -1,0 +1,13 @@
+import { textLinkClass } from '@narthex/ui/button'
+import { Icon } from '@narthex/ui/icon'
+import { SmartLink } from './smart-link.tsx'
+
+/** The way to what a page stands in. */
+export function BackLink({ to, name }: { to: string; name: string }) {
+  return (
+    <SmartLink to={to} className={`${textLinkClass} -ms-1 gap-1.5 text-sm`}>
+      <Icon name="arrow" className="size-5 rotate-180" />
+      {name}
+    </SmartLink>
+  )
+}

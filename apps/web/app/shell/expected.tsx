@@ -1,0 +1,14 @@
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useTranslations } from 'use-intl'
+
+/** For the moment until the browser has said who is there: seen only while somebody may turn out to be a member. */
+export function Expected() {
+  const t = useTranslations('shell')
+  return (
+    <div aria-busy="true" className="mx-auto hidden w-full max-w-page gap-4 px-5 py-10 expected:grid md:py-16">
+      <p className="sr-only">{t('loading')}</p>
+      <Skeleton className="h-10 w-56 max-w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { GivenContent } from '@narthex/api/modules/content/content.inputs'
+import type { QuestionGroup } from '@narthex/contract/content/study.schemas'
+import { prose } from './prose.ts'
+
+type Given = NonNullable<GivenContent<'ESTUDO'>['perguntas']>
+
+/** The questions of a study, by what they are for. */
+export function questions(groups: Partial<Record<QuestionGroup, readonly string[]>>): Given {
+  return Object.entries(groups).flatMap(([grupo, texts]) =>
+    texts.map((text) => ({ grupo: grupo as QuestionGroup, texto: prose(text) })),
+  )
+}

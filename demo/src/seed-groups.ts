@@ -1,0 +1,49 @@
+import { openGroup, seatInGroup } from '@narthex/api/modules/groups/groups.editing.service'
+import { requestToJoin } from '@narthex/api/modules/groups/join-requests.service'
+import type { Platform } from '@narthex/api/platform/platform'
+import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import { dateIn } from '@narthex/contract/church-time'
+import type { DemoChurch, DemoGroup } from './demo-tenant.ts'
+import type { Seeded } from './seed-members.ts'
+import { firstDay } from './seed-schedule.ts'
+
+/** Opens a church's groups, with those of their people who are there. */
+export async function seedGroups(
+  platform: Platform,
+  scope: ChurchScope,
+  { founding, groups = [] }: DemoChurch,
+  people: Seeded,
+): Promise<void> {
+  const today = dateIn(founding.fusoHorario, platform.clock())
+  for (const group of groups) {
+    const { weekday, nth, time: horario, minutes: duracaoMinutos, leads, assists, members, requests, ...said } = group
+    const when = { dataInicio: firstDay({ weekday, ...(nth ? { nth } : {}) }, today), horario, duracaoMinutos }
+    await seatAndAsk(platform, scope, await openGroup(platform, scope, { ...said, ...when }), group, people)
+  }
+}
+
+async function seatAndAsk(
+  platform: Platform,
+  scope: ChurchScope,
+  groupId: number,
+  { leads, assists, members = [], requests = [] }: DemoGroup,
+  people: Seeded,
+): Promise<void> {
+  const parts = [
+    [leads, 'LIDER'] as const,
+    ...(assists ? [[assists, 'AUXILIAR'] as const] : []),
+    ...members.map((login) => [login, 'MEMBRO'] as const),
+  ]
+  for (const [login, papel] of parts) {
+    const usuarioId = people.get(login)?.memberId
+    // Whoever leads can be reached.
+    if (usuarioId) await seatInGroup(platform, scope, groupId, { usuarioId, papel, flagTelefone: papel === 'LIDER' })
+  }
+  for (const { by, mensagem } of requests) {
+    const asker = people.get(by)
+    if (!asker) continue
+    const actor = { userId: asker.account.id, memberId: asker.memberId, sessionId: '', roles: [] }
+    const request = { idCelula: groupId, mensagem, flagCompartilharTelefone: true }
+    await requestToJoin(platform, scope, request, actor)
+  }
+}

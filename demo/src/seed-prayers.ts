@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { findAccount } from '@narthex/api/modules/auth/accounts.service'
+import { hashPassword } from '@narthex/api/modules/auth/password-hashing.service'
+import { tellAnswer } from '@narthex/api/modules/prayer/answering.service'
+import { ask } from '@narthex/api/modules/prayer/asking.service'
+import { prayFor } from '@narthex/api/modules/prayer/praying.service'
+import { addReasons } from '@narthex/api/modules/prayer/reasons.editing.service'
+import { report } from '@narthex/api/modules/prayer/reports.service'
+import { chooseSettings, settingsOf } from '@narthex/api/modules/prayer/settings.service'
+import { writeMessage } from '@narthex/api/modules/prayer/writing.service'
+import { enrol } from '@narthex/api/modules/users/enrolment.service'
+import { memberOfLogin } from '@narthex/api/modules/users/roles.service'
+import { validate } from '@narthex/api/platform/http/validate'
+import type { Platform } from '@narthex/api/platform/platform'
+import { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import { dayMs } from '@narthex/contract/church-time'
+import { fallbackLocale, localeOf } from '@narthex/contract/locale'
+import { personSchema } from '@narthex/contract/users/registration.schemas'
+import type { DemoPrayer, DemoWall } from './demo-prayers.ts'
+import type { DemoChurch } from './demo-tenant.ts'
+import { demoEmail } from './logins.ts'
+import { paint } from './scenes/scene.ts'
+
+type Members = ReadonlyMap<string, number>
+
+/** Fills a church's prayer wall as its own people would have, over the last weeks. */
+export async function seedPrayers(platform: Platform, church: ChurchScope, demo: DemoChurch): Promise<void> {
+  if (!demo.prayers) return
+  const members = await joinPeople(platform, church, demo, demo.prayers)
+  const ids = await addReasons(platform, church, demo.prayers.reasons)
+  const reasons = new Map(demo.prayers.reasons.map((name, index) => [name, ids[index]]))
+  for (const prayer of demo.prayers.prayers.toSorted((a, b) => b.daysAgo - a.daysAgo))
+    if (members.has(prayer.by))
+      await seedPrayer(platform, church, prayer, { members, reason: reasons.get(prayer.reason ?? '') })
+}
+
+/** By given names. Nobody can log in as one of the people; the login of everybody is there where the demo has logins. */
+async function joinPeople(
+  platform: Platform,
+  church: ChurchScope,
+  { founding, members: logins }: DemoChurch,
+  { people }: DemoWall,
+): Promise<Members> {
+  const senhaHash = await hashPassword(randomUUID())
+  const idioma = localeOf(founding.idioma) ?? fallbackLocale
+  const members = new Map<string, number>()
+  for (const [index, given] of people.entries()) {
+    const login = { email: `mural${index + 1}@${founding.codigo}.example`, senhaHash, idioma, flagAtivo: true }
+    const { memberId } = await enrol(platform, church, { person: validate(personSchema, given), idioma, login })
+    members.set(given.nome, memberId)
+  }
+  for (const { login, person } of logins) {
+    const account = await findAccount(platform, church, demoEmail(login, founding.codigo))
+    if (account) members.set(person.nome, await memberOfLogin(platform, church, account.id))
+  }
+  return members
+}
+
+async function seedPrayer(
+  platform: Platform,
+  church: ChurchScope,
+  prayer: DemoPrayer,
+  { members, reason }: { readonly members: Members; readonly reason: number | undefined },
+): Promise<void> {
+  const author = members.get(prayer.by) ?? 0
+  const asked = new Date(platform.clock().getTime() - prayer.daysAgo * dayMs - minuteMs)
+  const then = { ...platform, clock: () => asked }
+  const id = await waitingOrNot(then, church, prayer.is === 'waiting', async (now) => {
+    const given = {
+      ...{ chave: randomUUID(), mensagem: prayer.text, idOracaoMotivo: reason, telefone: undefined },
+      ...{ flagPublicarMural: !prayer.forPastors, flagAnonimo: prayer.isAnonymous ?? false },
+      ...{ flagReceberLigacao: prayer.wants === 'call', flagReceberVisita: prayer.wants === 'visit' },
+    }
+    return (await ask(then, now, author, given, prayer.scene && paint(prayer.scene))).id
+  })
+  const others = [...members.values()].filter((member) => member !== author)
+  for (const member of others.slice(0, prayer.prayed ?? 0)) await prayFor(then, church, member, id)
+  for (const [by, mensagem] of prayer.messages ?? []) {
+    const memberId = members.get(by)
+    if (memberId) await writeMessage(then, church, memberId, { idOracao: id, mensagem, chave: randomUUID() })
+  }
+  if (prayer.is === 'reported' && others[0])
+    await report(then, church, others[0], { idOracao: id, motivo: 'DADOS_PESSOAIS' })
+  if (prayer.answered) {
+    const told = new Date(platform.clock().getTime() - prayer.answered.daysAgo * dayMs - minuteMs)
+    await tellAnswer({ ...platform, clock: () => told }, church, author, { id, testemunho: prayer.answered.text })
+  }
+}
+
+/** Nothing is asked in the future, however long the seeding takes. */
+const minuteMs = 60_000
+
+/** With the church that the work is for, as it is by then: what is known of it goes with its content version. */
+async function waitingOrNot<T>(
+  platform: Platform,
+  church: ChurchScope,
+  isWaiting: boolean,
+  work: (church: ChurchScope) => Promise<T>,
+): Promise<T> {
+  if (!isWaiting) return work(church)
+  const settings = await settingsOf(platform, church)
+  await chooseSettings(platform, church, { ...settings, publicarAposAprovacao: true })
+  const now = await platform.directory.byHost(`${church.label}.${platform.domain.hostname}`)
+  const done = await work(ChurchScope.is(now) ? now : church)
+  await chooseSettings(platform, church, settings)
+  return done
+}

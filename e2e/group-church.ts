@@ -1,0 +1,60 @@
+import { describeChurch, foundChurch, setModules } from '@narthex/api/modules/churches/churches.editing.service'
+import { openGroup, seatInGroup } from '@narthex/api/modules/groups/groups.editing.service'
+import type { GivenGroup } from '@narthex/api/modules/groups/groups.inputs'
+import { enrolPerson, usualPassword } from '@narthex/api/testing/people'
+import { plainChurch } from '@narthex/api/testing/plain-church'
+import type { Page } from '@playwright/test'
+import { openLoggedIn } from './log-in.ts'
+import type { Newcomer } from './newcomer.ts'
+import { openProductHere } from './product-here.ts'
+
+export const street = 'Rua da Aurora, 100, apto 3'
+
+/** Who asks to be taken in. */
+export const rui: Newcomer = { email: 'rui@example.org', nome: 'Rui', senha: usualPassword }
+
+export interface GroupChurch {
+  readonly address: string
+  /** By their names. */
+  readonly groups: Readonly<Record<'aurora' | 'cheio' | 'torre' | 'longe' | 'sala', number>>
+  /** Logs Ana, who leads, or Rui in on this page, and opens a page of the church. */
+  enter(page: Page, path: string, who?: 'ana' | 'rui'): Promise<void>
+  close(): Promise<void>
+}
+
+/** A product of the test's own with one church at Recife, its groups, who leads one of them, and who is in none. */
+export async function openGroupChurch(settings: Readonly<Record<string, string>> = {}): Promise<GroupChurch> {
+  const { platform, siteOf, close } = await openProductHere(undefined, settings)
+  const church = await foundChurch(
+    platform,
+    plainChurch('cais', { nome: 'Igreja do Cais', fusoHorario: 'America/Recife' }),
+  )
+  await describeChurch(platform, church, { latitude: -8.0628, longitude: -34.8722 })
+  await setModules(platform, church, ['MOD_CELULA'])
+  const ana = await enrolPerson(platform, church, { telefone: '(81) 91234-5678' })
+  await enrolPerson(platform, church, { email: rui.email, nome: rui.nome, sobrenome: 'Prado' })
+
+  const at = (latitude: number, longitude: number) => ({ logradouro: street, latitude, longitude, link: null })
+  const open = (own: Partial<GivenGroup> & Pick<GivenGroup, 'nome'>) =>
+    openGroup(platform, church, {
+      ...{ dataInicio: '2026-01-06', horario: '19:30', tipo: 'Casais', bairro: 'Boa Vista', cidade: 'Recife' },
+      ...{ resumo: 'Uma mesa, um texto e café.', descricao: 'A gente se encontra em casa.' },
+      ...own,
+    })
+  const groups = {
+    aurora: await open({ nome: 'Mesa da Aurora', capacidade: 4, local: at(-8.0585, -34.8855) }),
+    cheio: await open({ nome: 'Casa cheia', capacidade: 1, tipo: 'Jovens', local: at(-8.0587, -34.8853) }),
+    torre: await open({ nome: 'Grupo da Torre', bairro: 'Torre', dataInicio: '2026-01-10', local: at(-8.045, -34.91) }),
+    longe: await open({ nome: 'Mar aberto', bairro: 'Boa Viagem', local: at(-8.125, -34.9) }),
+    sala: await open({ nome: 'Sala on-line', flagOnline: true, bairro: null }),
+  }
+  for (const id of [groups.aurora, groups.cheio])
+    await seatInGroup(platform, church, id, { usuarioId: ana.memberId, papel: 'LIDER', flagTelefone: true })
+  const address = siteOf('cais')
+  return {
+    address,
+    groups,
+    enter: (page, path, who = 'rui') => openLoggedIn(page, address, path, who === 'ana' ? undefined : rui.email),
+    close,
+  }
+}

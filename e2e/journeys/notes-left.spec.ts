@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoBarriers } from '../barriers.ts'
+import { standing, text, title, write } from '../note-pages.ts'
+import { type NotedChurch, openNotedChurch } from '../noted-church.ts'
+import { oneWidth, test } from '../visit.ts'
+
+test.describe.configure({ timeout: 120_000 })
+// What the browser itself says of a network that is not there.
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] })
+
+let church: NotedChurch
+test.beforeEach(async () => {
+  church = await openNotedChurch()
+})
+test.afterEach(async ({ page }) => {
+  // What it still asks for would fail without its server.
+  await page.close()
+  await church.close()
+})
+
+test('whoever logs out takes their notes along, and is asked before any is lost', oneWidth, async ({ page }) => {
+  await church.enter(page, '/user/notes/new')
+  await write(page, 'Só aqui')
+  await expect(page.getByText('Dê um título para guardar.')).toBeVisible()
+  await logOut(page)
+  const dialog = page.getByRole('dialog', { name: 'Há coisas suas só neste aparelho' })
+  await expect(dialog).toContainText('Uma anotação ainda não foi enviada')
+  await expectNoBarriers(page)
+  await dialog.getByRole('button', { name: 'Ficar e guardar' }).click()
+  await expect(text(page)).toHaveText('Só aqui')
+  await logOut(page)
+  await dialog.getByRole('button', { name: 'Sair e apagar' }).click()
+  await page.waitForURL(`${church.site}/`)
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([])
+  await church.enter(page, '/user/notes', 'rui')
+  await expect(page.getByText('Guarde o que Deus falar com você')).toBeVisible()
+})
+
+test('without a network, where the dialog cannot be had, the browser asks', oneWidth, async ({ page }) => {
+  await church.enter(page, '/user/notes/new')
+  await write(page, 'Só aqui')
+  await expect(page.getByText('Dê um título para guardar.')).toBeVisible()
+  await page.context().setOffline(true)
+  const asked = page.waitForEvent('dialog')
+  await logOut(page)
+  const dialog = await asked
+  expect(dialog.message()).toContain('Uma anotação ainda não foi enviada')
+  await dialog.dismiss()
+  await expect(text(page)).toHaveText('Só aqui')
+  await page.context().setOffline(false)
+})
+
+test('what was written without a network is sent from whatever page comes next', oneWidth, async ({ page }) => {
+  await church.enter(page, '/user/notes/new')
+  await expect(title(page)).toBeFocused()
+  await page.context().setOffline(true)
+  await title(page).fill('No ônibus')
+  await write(page, 'antes que eu esqueça')
+  await expect(standing(page, 'à espera da conexão')).toBeVisible()
+  await page.goto('about:blank')
+  await page.context().setOffline(false)
+  const sent = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/nota-sermao/'),
+  )
+  await page.goto(`${church.site}/`)
+  expect((await sent).status()).toBe(201)
+})
+
+async function logOut(page: Page): Promise<void> {
+  await page.locator('header').getByRole('button', { name: 'Ana' }).click()
+  await page.getByRole('button', { name: 'Sair da conta' }).click()
+}

@@ -1,0 +1,68 @@
+import { foundChurch, setModules } from '@narthex/api/modules/churches/churches.editing.service'
+import { openGroup, seatInGroup } from '@narthex/api/modules/groups/groups.editing.service'
+import { requestToJoin } from '@narthex/api/modules/groups/join-requests.service'
+import { grantRole } from '@narthex/api/modules/users/roles.service'
+import { enrolPerson } from '@narthex/api/testing/people'
+import { plainChurch } from '@narthex/api/testing/plain-church'
+import { dateAfter, dateIn } from '@narthex/contract/church-time'
+import type { Page } from '@playwright/test'
+import { openLoggedIn } from './log-in.ts'
+import { openProductHere } from './product-here.ts'
+
+const zone = 'America/Recife'
+
+/** Ana leads, Rui assists, Bia is in the group; Caio leads another, Davi asks to come in, and Rosa administers the church. */
+export type GroupLogin = 'ana' | 'rui' | 'bia' | 'caio' | 'davi' | 'rosa'
+
+export interface MeetingGroup {
+  readonly address: string
+  readonly groupId: number
+  /** The day of its last meeting, `YYYY-MM-DD`. */
+  readonly lastDay: string
+  /** Logs somebody in on a page, and opens another. */
+  enter(page: Page, path: string, who: GroupLogin): Promise<void>
+  close(): Promise<void>
+}
+
+/** A product of the test's own: a church, a group that met yesterday and every week before, and people around it. */
+export async function openMeetingGroup(): Promise<MeetingGroup> {
+  const { platform, siteOf, close } = await openProductHere()
+  const church = await foundChurch(
+    platform,
+    plainChurch('enseada', { nome: 'Igreja da Enseada', idioma: 'pt-BR', fusoHorario: zone }),
+  )
+  await setModules(platform, church, ['MOD_CELULA'])
+  const enrol = (login: GroupLogin, nome: string) =>
+    enrolPerson(platform, church, { email: `${login}@example.org`, nome, sobrenome: 'Prado' })
+  const people = {
+    ana: await enrol('ana', 'Ana'),
+    rui: await enrol('rui', 'Rui'),
+    bia: await enrol('bia', 'Bia'),
+    caio: await enrol('caio', 'Caio'),
+    davi: await enrol('davi', 'Davi'),
+    rosa: await enrol('rosa', 'Rosa'),
+  }
+  await grantRole(platform, church, { usuarioId: people.rosa.memberId, role: 'ROLE_ADMIN', by: null })
+  const lastDay = dateAfter(dateIn(zone, new Date()), -1)
+  const open = (nome: string) =>
+    openGroup(platform, church, { nome, dataInicio: dateAfter(lastDay, -14), horario: '08:00', capacidade: 6 })
+  const groupId = await open('Grupo da Praia')
+  const seat = (id: number, who: GroupLogin, papel: 'LIDER' | 'AUXILIAR' | 'MEMBRO') =>
+    seatInGroup(platform, church, id, { usuarioId: people[who].memberId, papel })
+  await seat(groupId, 'ana', 'LIDER')
+  await seat(groupId, 'rui', 'AUXILIAR')
+  await seat(groupId, 'bia', 'MEMBRO')
+  await seat(await open('Grupo do Farol'), 'caio', 'LIDER')
+  const { account, memberId } = people.davi
+  const asker = { userId: account.id, memberId, sessionId: '', roles: [] }
+  const request = { idCelula: groupId, mensagem: 'Posso ir com a minha irmã?', flagCompartilharTelefone: false }
+  await requestToJoin(platform, church, request, asker)
+  const address = siteOf('enseada')
+  return {
+    address,
+    groupId,
+    lastDay,
+    enter: (page, path, who) => openLoggedIn(page, address, path, `${who}@example.org`),
+    close,
+  }
+}

@@ -1,0 +1,34 @@
+import { foundChurch } from '@narthex/api/modules/churches/churches.editing.service'
+import { addNote } from '@narthex/api/modules/notes/notes.service'
+import { enrolPerson } from '@narthex/api/testing/people'
+import { plainChurch } from '@narthex/api/testing/plain-church'
+import type { Page } from '@playwright/test'
+import { openLoggedIn } from './log-in.ts'
+import { openProductHere } from './product-here.ts'
+
+export interface NotedChurch {
+  readonly site: string
+  /** Logs Ana in on this page, or Rui, and opens a page there. */
+  enter(page: Page, path: string, who?: 'ana' | 'rui'): Promise<void>
+  /** Keeps a note of Ana's, as another device of hers would; gives its id. */
+  note(titulo: string, texto: string): Promise<string>
+  /** Keeps a note of Ana's as a program of her own wrote it (a Yjs update); gives its id. */
+  merge(update: Uint8Array): Promise<string>
+  close(): Promise<void>
+}
+
+/** A product of the test's own with one church, and two members who write things down. */
+export async function openNotedChurch(): Promise<NotedChurch> {
+  const { platform, siteOf, close } = await openProductHere()
+  const church = await foundChurch(platform, plainChurch('cais', { nome: 'Igreja do Cais' }))
+  const { memberId } = await enrolPerson(platform, church)
+  await enrolPerson(platform, church, { email: 'rui@example.org', nome: 'Rui' })
+  return {
+    site: siteOf('cais'),
+    enter: (page, path, who = 'ana') => openLoggedIn(page, siteOf('cais'), path, `${who}@example.org`),
+    note: async (titulo, texto) => (await addNote(platform, church, memberId, { titulo, texto })).id,
+    merge: async (update) =>
+      (await addNote(platform, church, memberId, { atualizacao: Buffer.from(update).toString('base64') })).id,
+    close,
+  }
+}

@@ -1,0 +1,66 @@
+import { foundChurch, setModules } from '@narthex/api/modules/churches/churches.editing.service'
+import { tellNews } from '@narthex/api/modules/prayer/news.service'
+import { addReasons } from '@narthex/api/modules/prayer/reasons.editing.service'
+import { grantRole } from '@narthex/api/modules/users/roles.service'
+import { enrolPerson, usualPassword } from '@narthex/api/testing/people'
+import { plainChurch } from '@narthex/api/testing/plain-church'
+import type { Browser, Page } from '@playwright/test'
+import { openLoggedIn } from './log-in.ts'
+import type { Newcomer } from './newcomer.ts'
+import { openProductHere } from './product-here.ts'
+import { running } from './visit.ts'
+
+/** Olga administers the church; the others are members. */
+const people = { ana: 'Ana', bruno: 'Bruno', carla: 'Carla', davi: 'Davi', olga: 'Olga' } as const
+export type Praying = keyof typeof people
+
+export interface PrayingChurch {
+  readonly address: string
+  /** Logs somebody in and opens a page of the church. */
+  enter(page: Page, path: string, who: Praying): Promise<void>
+  /** Somebody else, in a browser of their own, as wide as a phone. */
+  also(path: string, who: Praying): Promise<Page>
+  /** Somebody as they log in by themselves. */
+  person(who: Praying): Newcomer
+  /** Tells who asked of those who prayed and wrote, now and not after minutes. */
+  tellNews(prayer: number): Promise<void>
+  /** What the church answers at a path to a program. */
+  ask(path: string): Promise<string>
+  /** With the pages that `also` opened. */
+  close(): Promise<void>
+}
+
+/** A product of the test's own with one church that has a prayer wall, with nothing on it yet. */
+export async function openPrayingChurch(browser: Browser): Promise<PrayingChurch> {
+  const { platform, siteOf, ask, close } = await openProductHere()
+  const church = await foundChurch(platform, plainChurch('vela', { nome: 'Igreja da Vela' }))
+  await setModules(platform, church, ['MOD_MURAL_ORACAO'])
+  await addReasons(platform, church, ['Saúde', 'Família', 'Gratidão'])
+  for (const [who, nome] of Object.entries(people)) {
+    const { memberId } = await enrolPerson(platform, church, {
+      ...{ email: `${who}@example.org`, nome, sobrenome: 'Quintanilha', telefone: '(81) 91234-5678' },
+    })
+    if (who === 'olga') await grantRole(platform, church, { usuarioId: memberId, role: 'ROLE_ADMIN', by: null })
+  }
+  const address = siteOf('vela')
+  const others: Page[] = []
+  const enter = (page: Page, path: string, who: Praying) => openLoggedIn(page, address, path, `${who}@example.org`)
+  return {
+    address,
+    enter,
+    async also(path, who) {
+      const page = await browser.newPage({ locale: 'pt-BR', viewport: { width: 390, height: 844 } })
+      others.push(page)
+      await enter(page, path, who)
+      await running(page)
+      return page
+    },
+    person: (who) => ({ email: `${who}@example.org`, nome: people[who], senha: usualPassword }),
+    tellNews: (prayer) => tellNews(platform, church, prayer),
+    ask: async (path) => (await ask('vela', path)).body,
+    async close() {
+      for (const page of others) await page.close()
+      await close()
+    },
+  }
+}

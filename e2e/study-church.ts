@@ -1,0 +1,70 @@
+import { foundChurch, setModules, setVisual } from '@narthex/api/modules/churches/churches.editing.service'
+import { publish, rewrite } from '@narthex/api/modules/content/content.editing.service'
+import { configureStudies } from '@narthex/api/modules/content/studies/study-settings.service'
+import { grantRole } from '@narthex/api/modules/users/roles.service'
+import { enrolPerson } from '@narthex/api/testing/people'
+import { plainChurch } from '@narthex/api/testing/plain-church'
+import type { Page } from '@playwright/test'
+import { openLoggedIn } from './log-in.ts'
+import { openProductHere } from './product-here.ts'
+
+export interface StudyChurch {
+  readonly address: string
+  /** The paths of the studies of a series, in its order. */
+  readonly studies: readonly string[]
+  /** For everybody, or for members alone; returns once every reader gets it. */
+  keepOpen(flagConteudoPublico: boolean): Promise<void>
+  /** Takes the last question of a study away. */
+  askLess(place: number): Promise<void>
+  /** What is answered to whoever is not logged in. */
+  ask(path: string): Promise<string>
+  /** Logs Ana in, a member, or Rui, who edits the site, and opens a page. */
+  enter(page: Page, path: string, who?: 'ana' | 'rui'): Promise<void>
+  close(): Promise<void>
+}
+
+/** Stands in all that a study says but its title. */
+export const studied = 'algaravia'
+
+const doc = (...texts: string[]) => ({
+  type: 'doc',
+  content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+})
+
+const titles = ['O semeador', 'O joio', 'A peneira']
+const first = { grupo: 'QUEBRA_GELO' as const, texto: `O que você já plantou? ${studied}` }
+
+/** A product of the test's own with one church whose groups study. */
+export async function openStudyChurch(): Promise<StudyChurch> {
+  const { platform, siteOf, ask, close } = await openProductHere()
+  const church = await foundChurch(platform, plainChurch('moinho', { nome: 'Igreja do Moinho' }))
+  await setModules(platform, church, ['MOD_CELULA'])
+  await setVisual(platform, church, { corApp: '#7a1fa2', logo: null })
+  await enrolPerson(platform, church)
+  const rui = await enrolPerson(platform, church, { email: 'rui@example.org', nome: 'Rui' })
+  await grantRole(platform, church, { usuarioId: rui.memberId, role: 'ROLE_ADMIN_CONTENT', by: null })
+  const serie = { titulo: 'Trigo e pedra', resumo: `Três noites. ${studied}`, slug: 'trigo-e-pedra' }
+  const paiId = await publish(platform, church, 'ESTUDO_SERIE', serie)
+  const study = (ordem: number) => ({
+    ...{ titulo: titles[ordem] ?? '', paiId, ordem, resumo: `Para o grupo: ${studied}.` },
+    ...{ autor: 'Lia Prado', referencia: 'Mateus 13.1-9' },
+    corpo: doc(`Um homem saiu, e ${studied}. Leia Mateus 13.3.`, 'Nem tudo o que cai se perde.'),
+    perguntas: [first, { grupo: 'APLICACAO' as const, texto: 'Que terra você é hoje?' }],
+    orientacaoLider: doc('Leve um punhado de sementes.'),
+    duracaoMinutos: 60,
+  })
+  const ids: number[] = []
+  for (const ordem of titles.keys()) ids.push(await publish(platform, church, 'ESTUDO', study(ordem)))
+  const address = siteOf('moinho')
+  return {
+    address,
+    studies: ids.map((id) => `/studies/${id}`),
+    async askLess(place) {
+      await rewrite(platform, church, { kind: 'ESTUDO', id: ids[place] ?? 0 }, { ...study(place), perguntas: [first] })
+    },
+    keepOpen: (flagConteudoPublico) => configureStudies(platform, church, { flagConteudoPublico }),
+    ask: async (path) => (await ask('moinho', path)).body,
+    enter: (page, path, who = 'ana') => openLoggedIn(page, address, path, `${who}@example.org`),
+    close,
+  }
+}

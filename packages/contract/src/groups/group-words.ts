@@ -1,0 +1,18 @@
+/** What somebody is to a group: who leads it, who helps them, and everybody else. */
+export const groupRoles = ['LIDER', 'AUXILIAR', 'MEMBRO'] as const
+export type GroupRole = (typeof groupRoles)[number]
+
+/** How often a group meets: every week, every other week, or once a month on the same weekday as the first time. */
+export const groupFrequencies = ['SEMANAL', 'QUINZENAL', 'MENSAL'] as const
+export type GroupFrequency = (typeof groupFrequencies)[number]
+
+/** Parts of the day, by when a group begins: before noon, before six in the evening, later. */
+export const dayPeriods = ['MANHA', 'TARDE', 'NOITE'] as const
+export type DayPeriod = (typeof dayPeriods)[number]
+
+/** From the first time on, and before the second: `HH:MM`. */
+export const hoursOfPeriod: Readonly<Record<DayPeriod, readonly [from: string, before: string]>> = {
+  MANHA: ['00:00', '12:00'],
+  TARDE: ['12:00', '18:00'],
+  NOITE: ['18:00', '24:00'],
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { nothingSchema } from '../auth/auth.schemas.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { idText, instant, link } from '../fields.ts'
+import { ownUuid } from '../users/versions.ts'
+import { required } from '../validation/text.ts'
+
+/* What a group reads and uses, for the people in it: addresses elsewhere, and studies or publications of the church. */
+const ofGroup = { access: 'login', church: 'host' } as const
+const oneMaterial = z.strictObject({ id: idText, materialId: ownUuid })
+
+/** A page, here (by its path) or elsewhere; nothing to call or to write to. */
+const page = link.check(z.refine((address) => !/^(?:mailto|tel):/i.test(address), 'Not a page'))
+
+export const materialSchema = z.strictObject({
+  id: ownUuid,
+  titulo: z.string(),
+  url: link,
+  dataCadastro: instant,
+})
+export type Material = z.infer<typeof materialSchema>
+
+export const listMaterials = defineEndpoint({
+  id: 'listMaterials',
+  method: 'GET',
+  path: '/celula/{id}/material/',
+  summary: 'What a group reads and uses, the newest first',
+  ...ofGroup,
+  params: z.strictObject({ id: idText }),
+  responses: { 200: z.array(materialSchema) },
+})
+
+/** By who leads the group. Sent again it is one; other words change it. LIMIT_REACHED. */
+export const saveMaterial = defineEndpoint({
+  id: 'saveMaterial',
+  method: 'PUT',
+  path: '/celula/{id}/material/{materialId}',
+  summary: 'Adds something that a group reads or uses',
+  ...ofGroup,
+  params: oneMaterial,
+  body: z.strictObject({ titulo: required(200), url: page }),
+  responses: { 200: materialSchema },
+})
+
+/** By who leads the group. NOT_FOUND for one that is gone already. */
+export const removeMaterial = defineEndpoint({
+  id: 'removeMaterial',
+  method: 'DELETE',
+  path: '/celula/{id}/material/{materialId}',
+  summary: 'Takes away something that a group read or used',
+  ...ofGroup,
+  params: oneMaterial,
+  responses: { 200: nothingSchema },
+})

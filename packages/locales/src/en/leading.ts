@@ -1,0 +1,60 @@
+import type { leading as measure } from '../pt/leading.ts'
+import type { Translation } from '../translation.ts'
+
+export const leading: Translation<typeof measure> = {
+  back: 'Meetings',
+  lead: 'Who wants to come in, and who is on the way together already.',
+  loading: 'Loading…',
+  requests: {
+    title: 'Requests to join',
+    count: '{count, plural, one {# request is waiting} other {# requests are waiting}}',
+    empty: 'Nobody is waiting now.',
+    emptyLead: 'When someone wants to take part, the request shows up here and you are told.',
+    accept: 'Accept',
+    acceptOf: 'Accept {name}',
+    decline: 'Decline',
+    declineOf: 'Decline {name}',
+    declineTitle: 'Decline the request?',
+    declineLead: '{name} is told kindly that it was not this time. If you can, talk first.',
+    keep: 'Back',
+    accepted: '{name} is part of the group now.',
+    declined: 'You declined {name}’s request.',
+    errors: {
+      GROUP_FULL:
+        'The group is full: there is no place for {name}. Ask the church for more places, or talk about another group.',
+      REQUEST_WITHDRAWN: '{name} took the request back.',
+      ALREADY_DECIDED: 'Someone else has answered this request already.',
+      failed: 'That did not work. Try again.',
+    },
+    minor: 'Under 18: talk with the family before you accept.',
+    call: 'Call {name}',
+  },
+  people: {
+    title: 'People in the group',
+    roles: { LIDER: 'Leads', AUXILIAR: 'Assists', MEMBRO: 'Takes part' },
+    minor: 'under 18',
+    you: 'you',
+    changeRole: 'Change role',
+    changeRoleOf: 'Change role of {name}',
+    roleTitle: 'What is {name}’s role?',
+    role: 'Role in the group',
+    roleHints: {
+      LIDER: 'Takes in who asks, records meetings and decides who else leads.',
+      AUXILIAR: 'Helps: takes in who asks and records meetings.',
+      MEMBRO: 'Sees the address, the meetings and the people.',
+    },
+    roleConfirm: 'Save role',
+    removeOf: 'Remove {name} from the group',
+    removeTitle: 'Remove {name} from the group?',
+    removeLead: 'They no longer see the meetings and the address. They can ask to join again.',
+    removeConfirm: 'Remove',
+    keep: 'Keep',
+    removed: '{name} has left the group.',
+    changed: 'Done: {name} has the role “{role}” now.',
+    errors: {
+      LAST_LEADER: 'The group needs someone who leads it. Hand the lead to someone else first.',
+      NOT_FOR_MINORS: 'Only adults can help to lead.',
+      failed: 'That did not work. Try again.',
+    },
+  },
+}

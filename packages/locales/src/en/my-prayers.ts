@@ -1,0 +1,59 @@
+import type { myPrayers as pt } from '../pt/my-prayers.ts'
+import type { Translation } from '../translation.ts'
+
+/** A member's own requests, and what becomes of them. */
+export const myPrayers: Translation<typeof pt> = {
+  lead: 'What you asked for, and where each request is.',
+  ask: 'Ask for prayer',
+  wall: 'See the wall',
+  loading: 'Loading your requests…',
+  more: 'Show older ones',
+  moreFailed: 'The rest could not be loaded. Please try again.',
+  emptyTitle: 'You have not asked for prayer here yet',
+  empty: 'Whenever you like, tell what is on your heart. Only the church sees it, if you prefer.',
+  back: 'My requests',
+  states: {
+    onWall: { name: 'On the wall', line: 'It stays on the wall until {date}.' },
+    off: { name: 'Off the wall', line: 'Its time on the wall is over. It is still kept here.' },
+    PENDENTE: { name: 'Waiting for approval', line: 'Someone from the church reads it before it shows on the wall.' },
+    RESERVADA: { name: 'With the pastors only', line: 'Only the pastoral team sees this request.' },
+    CUIDADO: { name: 'In caring hands', line: 'The pastoral team has your request and wants to look after you.' },
+    OCULTA: { name: 'Off the wall', line: 'Those who look after the wall are checking this request.' },
+    RECUSADA: {
+      name: 'Not on the wall',
+      line: 'The team chose not to put this request on the wall. To understand why, talk to the church.',
+    },
+  },
+  answered: 'Answered',
+  anonymous: 'Without your name',
+  call: 'You asked for a call',
+  visit: 'You asked for a visit',
+  see: 'See it on the wall',
+  remove: 'Delete the request',
+  notFoundTitle: 'We could not find this request',
+  notFound: 'It may have been deleted, or it is somebody else’s.',
+  renew: 'Keep it on the wall for longer',
+  renewed: 'Done: the request stays on the wall for longer.',
+  renewFailed: 'It could not be renewed just now. Please try again.',
+  yours: 'This request is yours',
+  yoursLead: 'Was it answered? Tell those who prayed with you.',
+  follow: 'Follow the request',
+  answer: {
+    title: 'Did God answer?',
+    lead: 'Tell what happened, if you like. Those who prayed with you will be glad too.',
+    label: 'What happened',
+    send: 'It was answered',
+    again: 'Change the testimony',
+    sentTitle: 'What joy!',
+    sent: 'Those who prayed with you will know. Thank you for telling.',
+    waiting:
+      'Those who prayed with you will know as soon as someone from the church has read it. Thank you for telling.',
+  },
+  delete: {
+    lead: 'The request, its messages and the prayers counted go away for everyone. This cannot be undone.',
+    confirm: 'Delete the request',
+    keep: 'Keep it',
+    doneTitle: 'The request was deleted',
+    done: 'Nobody sees it any more. God still hears what is on your heart.',
+  },
+}

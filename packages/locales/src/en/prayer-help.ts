@@ -1,0 +1,19 @@
+import type { prayerHelp as pt } from '../pt/prayer-help.ts'
+import type { Translation } from '../translation.ts'
+
+/** For somebody whose words say that they, or others, are in danger. */
+export const prayerHelp: Translation<typeof pt> = {
+  title: 'You are not alone',
+  lead: 'What you wrote has reached those who care for the church, and only them. Someone will reach out to you.',
+  now: 'If it is hard right now, talk to someone:',
+  call: 'Call {number}',
+  kinds: {
+    CONVERSA: 'to talk, at any hour',
+    VIOLENCIA: 'for anyone suffering violence',
+    CRIANCA: 'to protect a child',
+    EMERGENCIA: 'in danger right now',
+  },
+  church: 'Talk to the church',
+  stays: 'Your request does not show on the wall. It is kept under “My requests”.',
+  seeMine: 'See my requests',
+}

@@ -1,0 +1,28 @@
+import type { prayerMessages as pt } from '../pt/prayer-messages.ts'
+import type { Translation } from '../translation.ts'
+
+/** What people write to who asked for prayer. */
+export const prayerMessages: Translation<typeof pt> = {
+  title: 'Words of encouragement',
+  none: 'No messages yet. A line from you is already a hug.',
+  author: 'Who asked',
+  label: 'Your message',
+  hint: 'Everyone can read it, with your name.',
+  hintOwn: 'Everyone can read it.',
+  hintOwnAnonymous: 'Everyone can read it, without your name.',
+  send: 'Leave the message',
+  sent: 'Your message is here. Thank you for caring.',
+  held: 'We received your message. Someone from the church will read it before it shows here.',
+  failed: 'The messages could not be loaded.',
+  removeOf: 'Delete the message by {name}',
+  remove: 'Delete',
+  removeTitle: 'Delete this message?',
+  removeLead: 'It goes away for everyone and does not come back.',
+  removed: 'The message was deleted.',
+  removeFailed: 'It could not be deleted just now. Please try again.',
+  noneYet: 'No messages yet.',
+  more: 'Show more messages',
+  again: 'Try again',
+  gone: 'This request is no longer on the wall. What you wrote is still here.',
+  keep: 'Keep it',
+}

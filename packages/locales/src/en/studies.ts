@@ -1,0 +1,48 @@
+import type { studies as pt } from '../pt/studies.ts'
+import type { Translation } from '../translation.ts'
+
+export const studies: Translation<typeof pt> = {
+  lead: 'To read as a group: a text, good questions and time to talk.',
+  search: 'Search the studies',
+  empty: 'Studies are on their way',
+  place: 'Study {number} of {total}',
+  minutes: '{count, plural, one {# min} other {# min}}',
+  minutesTogether: '{count, plural, one {# min together} other {# min together}}',
+  single: 'Other studies',
+  wholeSeries: '{count, plural, one {See the study of this series} other {See all # studies of the series}}',
+  all: 'See the studies',
+  previous: 'Previous study',
+  next: 'Next study',
+  questions: 'To talk about',
+  group: {
+    QUEBRA_GELO: 'To break the ice',
+    OBSERVACAO: 'What the text says',
+    INTERPRETACAO: 'What it means',
+    APLICACAO: 'What it changes in us',
+    ORACAO: 'To pray',
+  },
+  print: 'Print to take home',
+  forMembers:
+    'The studies are for the people of this church. With your account you can read the texts and the questions.',
+  logInToRead: 'This study is for the people of this church. Sign in to read the text and the questions.',
+  answer: {
+    write: 'Write my answer',
+    label: 'Your answer to question {number}',
+    mine: 'My answer',
+    share: 'Show it to whoever leads my group',
+    private: 'Only you can read it',
+    saving: 'Saving…',
+    saved: 'Saved',
+    waiting: 'Kept on this device until the internet is back',
+    joined: 'Joined with what you wrote on another device',
+    failed: 'Not saved yet. We’ll try again.',
+    removed: 'Answers to questions that are no longer in this study',
+    removedLead: 'Only you read them. Keep elsewhere what you like, and delete them when you no longer need them.',
+    remove: 'Delete',
+    tooLong: 'It’s too long: up to {longest} letters.',
+    logIn: 'Sign in to keep your answers',
+  },
+  guidance: 'For leaders',
+  shared: 'What your group chose to show you',
+  guidanceFor: 'Only group leaders and the church’s staff see this part.',
+}

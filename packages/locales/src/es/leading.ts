@@ -1,0 +1,60 @@
+import type { leading as measure } from '../pt/leading.ts'
+import type { Translation } from '../translation.ts'
+
+export const leading: Translation<typeof measure> = {
+  back: 'Encuentros',
+  lead: 'Quién quiere entrar y quién ya camina con el grupo.',
+  loading: 'Cargando…',
+  requests: {
+    title: 'Solicitudes para entrar',
+    count: '{count, plural, one {# solicitud espera} other {# solicitudes esperan}}',
+    empty: 'Nadie está esperando ahora.',
+    emptyLead: 'Cuando alguien quiera participar, su solicitud aparece aquí y recibes un aviso.',
+    accept: 'Aceptar',
+    acceptOf: 'Aceptar a {name}',
+    decline: 'Rechazar',
+    declineOf: 'Rechazar a {name}',
+    declineTitle: '¿Rechazar la solicitud?',
+    declineLead: '{name} recibe un aviso amable de que esta vez no se pudo. Si puedes, conversen antes.',
+    keep: 'Volver',
+    accepted: '{name} ahora es parte del grupo.',
+    declined: 'Rechazaste la solicitud de {name}.',
+    errors: {
+      GROUP_FULL:
+        'El grupo está lleno: no hay lugar para {name}. Pide más lugares a la iglesia, o conversen sobre otro grupo.',
+      REQUEST_WITHDRAWN: '{name} retiró la solicitud.',
+      ALREADY_DECIDED: 'Otra persona ya respondió a esta solicitud.',
+      failed: 'No se pudo responder. Inténtalo de nuevo.',
+    },
+    minor: 'Menor de edad: habla con la familia antes de aceptar.',
+    call: 'Llamar a {name}',
+  },
+  people: {
+    title: 'Personas del grupo',
+    roles: { LIDER: 'Lidera', AUXILIAR: 'Ayuda', MEMBRO: 'Participa' },
+    minor: 'menor de edad',
+    you: 'tú',
+    changeRole: 'Cambiar rol',
+    changeRoleOf: 'Cambiar rol de {name}',
+    roleTitle: '¿Qué rol tiene {name}?',
+    role: 'Rol en el grupo',
+    roleHints: {
+      LIDER: 'Acepta a quien lo pide, registra encuentros y decide quién más lidera.',
+      AUXILIAR: 'Ayuda: acepta a quien lo pide y registra encuentros.',
+      MEMBRO: 'Ve la dirección, los encuentros y a las personas.',
+    },
+    roleConfirm: 'Guardar rol',
+    removeOf: 'Sacar a {name} del grupo',
+    removeTitle: '¿Sacar a {name} del grupo?',
+    removeLead: 'Deja de ver los encuentros y la dirección. Puede pedir entrar otra vez.',
+    removeConfirm: 'Sacar',
+    keep: 'Conservar',
+    removed: '{name} salió del grupo.',
+    changed: 'Listo: {name} ahora tiene el papel “{role}”.',
+    errors: {
+      LAST_LEADER: 'El grupo necesita a alguien que lo lidere. Antes, pasa el liderazgo a otra persona.',
+      NOT_FOR_MINORS: 'Solo los adultos pueden ayudar a liderar.',
+      failed: 'No se pudo cambiar. Inténtalo de nuevo.',
+    },
+  },
+}

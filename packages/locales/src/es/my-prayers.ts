@@ -1,0 +1,58 @@
+import type { myPrayers as pt } from '../pt/my-prayers.ts'
+import type { Translation } from '../translation.ts'
+
+/** A member's own requests, and what becomes of them. */
+export const myPrayers: Translation<typeof pt> = {
+  lead: 'Lo que pediste, y dónde está cada petición.',
+  ask: 'Pedir oración',
+  wall: 'Ver el muro',
+  loading: 'Cargando tus peticiones…',
+  more: 'Mostrar más antiguas',
+  moreFailed: 'No se pudieron cargar más. Inténtalo de nuevo.',
+  emptyTitle: 'Todavía no has pedido oración aquí',
+  empty: 'Cuando quieras, cuenta lo que hay en tu corazón. Solo lo ve la iglesia, si lo prefieres así.',
+  back: 'Mis peticiones',
+  states: {
+    onWall: { name: 'En el muro', line: 'Está en el muro hasta: {date}.' },
+    off: { name: 'Salió del muro', line: 'Su tiempo en el muro terminó. Sigue guardada aquí.' },
+    PENDENTE: { name: 'Espera aprobación', line: 'Alguien de la iglesia la leerá antes de que aparezca en el muro.' },
+    RESERVADA: { name: 'Solo con quien cuida', line: 'Solo el equipo pastoral ve esta petición.' },
+    CUIDADO: { name: 'Con quien cuida', line: 'El equipo pastoral tiene tu petición y quiere cuidarte.' },
+    OCULTA: { name: 'Fuera del muro', line: 'Quien cuida el muro está mirando esta petición.' },
+    RECUSADA: {
+      name: 'No fue al muro',
+      line: 'El equipo prefirió no poner esta petición en el muro. Si quieres saber por qué, habla con la iglesia.',
+    },
+  },
+  answered: 'Respondida',
+  anonymous: 'Sin tu nombre',
+  call: 'Pediste una llamada',
+  visit: 'Pediste una visita',
+  see: 'Ver en el muro',
+  remove: 'Borrar la petición',
+  notFoundTitle: 'No encontramos esta petición',
+  notFound: 'Puede haber sido borrada, o es de otra persona.',
+  renew: 'Dejarla más tiempo en el muro',
+  renewed: 'Listo: la petición queda más tiempo en el muro.',
+  renewFailed: 'No se pudo renovar ahora. Inténtalo de nuevo.',
+  yours: 'Esta petición es tuya',
+  yoursLead: '¿Fue respondida? Cuéntalo a quien oró contigo.',
+  follow: 'Seguir la petición',
+  answer: {
+    title: '¿Dios respondió?',
+    lead: 'Cuenta qué pasó, si quieres. Quien oró contigo se alegrará también.',
+    label: 'Qué pasó',
+    send: 'Fue respondida',
+    again: 'Cambiar el testimonio',
+    sentTitle: '¡Qué alegría!',
+    sent: 'Quien oró contigo lo sabrá. Gracias por contarlo.',
+    waiting: 'Quien oró contigo lo sabrá en cuanto alguien de la iglesia lo lea. Gracias por contarlo.',
+  },
+  delete: {
+    lead: 'La petición, los mensajes y las oraciones contadas desaparecen para todos. Esto no se deshace.',
+    confirm: 'Borrar la petición',
+    keep: 'Dejarla como está',
+    doneTitle: 'La petición fue borrada',
+    done: 'Ya no la ve nadie. Lo que hay en tu corazón, Dios lo sigue escuchando.',
+  },
+}

@@ -1,0 +1,46 @@
+import type { told as measure } from '../pt/told.ts'
+import type { Translation } from '../translation.ts'
+
+export const told: Translation<typeof measure> = {
+  groupRequest: {
+    title: '{name} quiere participar en {group}',
+    body: 'Mira la solicitud y responde. Quien espera se alegra de saberlo pronto.',
+  },
+  groupAccepted: {
+    title: 'Ya formas parte de {group}',
+    body: 'Tu solicitud fue aceptada. La dirección y los próximos encuentros están en la página del grupo.',
+  },
+  groupDeclined: {
+    title: 'Sobre tu solicitud para {group}',
+    body: 'Esta vez no fue posible. Hay otros grupos que te esperan.',
+  },
+  prayed: {
+    title: '{count, plural, one {Una persona oró por ti} other {# personas oraron por ti}}',
+    body: 'No estás solo ni sola.',
+  },
+  prayerMessages: {
+    title: '{count, plural, one {Recibiste una palabra de ánimo} other {Recibiste # palabras de ánimo}}',
+    body: 'Alguien escribió en tu petición de oración.',
+  },
+  prayedAndWrote: {
+    title:
+      '{prayed, plural, one {Una persona oró} other {# personas oraron}} por ti, y {wrote, plural, one {una escribió} other {# escribieron}}',
+    body: 'No estás solo. Las palabras de ánimo están en tu petición de oración.',
+  },
+  prayerPublished: {
+    title: 'Tu petición está en el muro',
+    body: 'La iglesia ya puede orar contigo.',
+  },
+  prayerHeld: {
+    title: 'Sobre tu petición de oración',
+    body: 'No está en el muro. Habla con la iglesia si quieres saber más.',
+  },
+  prayerInCare: {
+    title: 'Una petición necesita cuidado ahora',
+    body: 'Alguien puede estar en peligro. Lee la petición y busca a la persona.',
+  },
+  prayersToModerate: {
+    title: '{count, plural, one {Una petición de oración te espera} other {# peticiones de oración te esperan}}',
+    body: 'Léelas y decide qué va al muro.',
+  },
+}

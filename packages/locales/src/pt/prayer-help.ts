@@ -1,0 +1,16 @@
+/** For somebody whose words say that they, or others, are in danger. */
+export const prayerHelp = {
+  title: 'Você não está só',
+  lead: 'O que você escreveu chegou a quem cuida da igreja, e só a eles. Alguém vai procurar você.',
+  now: 'Se estiver difícil agora, fale com alguém:',
+  call: 'Ligar para {number}',
+  kinds: {
+    CONVERSA: 'para conversar, a qualquer hora',
+    VIOLENCIA: 'para quem sofre violência',
+    CRIANCA: 'para proteger uma criança',
+    EMERGENCIA: 'em perigo agora',
+  },
+  church: 'Falar com a igreja',
+  stays: 'O seu pedido não aparece no mural. Ele está guardado em “Meus pedidos”.',
+  seeMine: 'Ver meus pedidos',
+} as const
