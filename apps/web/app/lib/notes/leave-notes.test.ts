@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetMember, keepMember } from '../kept-member.ts'
 import { markLeft, mayBeLeft } from '../left-here.ts'
 import { registerLeftToSend } from '../left-to-send.ts'
-import { partWithUnsent, useUnsent } from '../part-with-unsent.ts'
+import { partWithUnsent, type UnsentQuestion, useUnsent } from '../part-with-unsent.ts'
 import { dropNotes, sendBeforeLeaving, tidyUp } from './leave-notes.ts'
 import { rescueUpdate } from './rescued-updates.ts'
 import { aNoteId as id, NoteWorld } from './testing/note-world.ts'
@@ -15,6 +16,13 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: false })
 })
 afterEach(() => world.close())
+
+const asked = () =>
+  new Promise<UnsentQuestion>((resolve) => {
+    const look = ({ question }: { readonly question: UnsentQuestion | undefined }) => question && resolve(question)
+    useUnsent.subscribe(look)
+    look(useUnsent.getState())
+  })
 
 describe('a device that several members use', () => {
   it('keeps what one of them never sent, unseen, and forgets the rest of who left', async () => {
@@ -65,7 +73,7 @@ describe('whoever logs out', () => {
     await phone.write('um', 'Graça')
     const answering = async (isToLeave: boolean) => {
       const parting = partWithUnsent()
-      const question = await vi.waitUntil(() => useUnsent.getState().question)
+      const question = await asked()
       expect(question).toMatchObject({ notes: 1, lost: 0, kept: 0 })
       question.onAnswer(isToLeave)
       return parting
@@ -85,7 +93,7 @@ describe('whoever logs out', () => {
     registerLeftToSend('lost', lost)
     registerLeftToSend('kept', () => Promise.reject(new Error('not to be had')))
     const parting = partWithUnsent()
-    const question = await vi.waitUntil(() => useUnsent.getState().question)
+    const question = await asked()
     expect(question).toMatchObject({ notes: 0, lost: 1, kept: 2 })
     question.onAnswer(true)
     expect(await parting).toBe(true)
@@ -99,18 +107,17 @@ describe('whoever logs out', () => {
     keepMember(phone.desk.owner)
     markLeft('notes')
     await phone.write('um', 'Graça')
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const endless = vi.fn(() => new Promise<number>(() => {}))
     registerLeftToSend('kept', endless)
     const parting = partWithUnsent()
-    await vi.dynamicImportSettled()
-    await vi.waitUntil(async () => {
-      await vi.advanceTimersByTimeAsync(6_000)
-      return useUnsent.getState().question
-    })
+    // Everybody's patience but that with the endless one is no longer needed.
+    while (vi.getTimerCount() > 1) await setImmediate()
+    await vi.advanceTimersByTimeAsync(6_000)
     vi.useRealTimers()
-    expect(useUnsent.getState().question).toMatchObject({ notes: 1 })
-    useUnsent.getState().question?.onAnswer(false)
+    const question = await asked()
+    expect(question).toMatchObject({ notes: 1 })
+    question.onAnswer(false)
     expect(await parting).toBe(false)
     endless.mockResolvedValue(0)
   })
@@ -118,7 +125,7 @@ describe('whoever logs out', () => {
   it('is not held up by a database that does not answer', async () => {
     keepMember({ codigo: 'x', memberId: 1 })
     markLeft('notes')
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     vi.stubGlobal('indexedDB', { open: () => new EventTarget(), deleteDatabase: () => new EventTarget() })
     const parting = partWithUnsent()
     await vi.dynamicImportSettled()
