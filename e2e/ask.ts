@@ -6,13 +6,16 @@ export interface Answered {
   readonly text: string
 }
 
-/** What the product answers at a tenant's host to a program without a browser. */
-export function ask(name: string, path: string): Promise<Answered> {
+/** What a tenant's host answers at an address to a program without a browser, which may send it JSON. */
+export function ask(address: string, sent?: object): Promise<Answered> {
+  const { host, port, pathname, search } = new URL(address)
   return new Promise((resolve, reject) => {
-    const port = process.env.PORT
-    // Programs do not all know that names below `localhost` are this machine.
     const asking = request(
-      { host: '127.0.0.1', port, path, headers: { host: `${name}.localhost:${port}` } },
+      {
+        // Programs do not all know that names below `localhost` are this machine.
+        ...{ host: '127.0.0.1', port, path: `${pathname}${search}`, method: sent ? 'POST' : 'GET' },
+        headers: { host, ...(sent && { 'content-type': 'application/json' }) },
+      },
       (answer) => {
         let text = ''
         answer.setEncoding('utf8')
@@ -25,6 +28,6 @@ export function ask(name: string, path: string): Promise<Answered> {
       },
     )
     asking.on('error', reject)
-    asking.end()
+    asking.end(sent && JSON.stringify(sent))
   })
 }

@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // It loads the whole app for each new visitor, and what it answers never comes to a journey's routes.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       // Without a language of its own a browser names no file by more than ASCII.

@@ -6,7 +6,7 @@ import { siteOf, test } from '../visit.ts'
 
 const mare = siteOf('mare')
 
-test.use({ expectedErrors: [/Failed to load resource: .* status of 40\d/], serviceWorkers: 'block' })
+test.use({ expectedErrors: [/Failed to load resource: .* status of 40\d/] })
 
 test('a visitor registers, confirms by e-mail, and comes back to where they wanted to go', async ({ page }) => {
   test.setTimeout(120_000)
@@ -92,7 +92,7 @@ test('one login enters two devices and two churches, is recovered, and ends in a
   await confirm(page, davi)
   await signIn(page, davi)
 
-  const elsewhere = await browser.newContext({ serviceWorkers: 'block' })
+  const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await other.goto(`${mare}/user?requiresAuth=true`)
   await expect(other).toHaveURL(/\/access\?redirectTo=%2Fuser/)

@@ -167,7 +167,7 @@ test('a member goes to a sister church and is logged in there', async ({ page })
 })
 
 test.describe('where a server is in trouble', () => {
-  test.use({ serviceWorkers: 'block', expectedErrors: [/status of 503/] })
+  test.use({ expectedErrors: [/status of 503/] })
 
   test('a member is told so, is not taken for a visitor, and can try again', oneWidth, async ({ page }) => {
     await churches.enter(page, '/about')
@@ -181,7 +181,7 @@ test.describe('where a server is in trouble', () => {
 })
 
 test.describe('where a part of the app cannot be had', () => {
-  test.use({ serviceWorkers: 'block', expectedErrors: [/ERR_FAILED|dynamically imported module/] })
+  test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] })
 
   test('the page stays, and the way to the account with it', oneWidth, async ({ page }) => {
     await page.route('**/assets/member-corner-*', (route) => route.abort())

@@ -9,9 +9,6 @@ const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { na
 const names = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
 const nearMe = (page: Page) => page.getByRole('button', { name: 'Perto de mim' })
 
-// What a service worker answers never comes to the routes below.
-test.use({ serviceWorkers: 'block' })
-
 test('a search narrows the list at every letter, accents or not, and says how many are left', async ({ page }) => {
   await page.goto(picker)
   await expect(nearMe(page)).toBeVisible()

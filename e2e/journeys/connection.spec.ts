@@ -8,9 +8,9 @@ const mare = siteOf('mare')
 const picker = `${siteOf(ancoradouro.slug)}/churchs`
 const lost = (page: Page) => page.getByText('Sem conexão no momento')
 
-// What a service worker answers never comes to the routes below. What was still loading when the connection went
+// What was still loading when the connection went
 // away is reported by the browser itself.
-test.use({ serviceWorkers: 'block', expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] })
+test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] })
 
 /** The app runs once the button that needs it is there. */
 async function openPicker(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import { ask } from '../ask.ts'
 import { faultsOf } from '../html-rules.ts'
 import { complaintsAbout } from '../structured-data-rules.ts'
+import { siteOf } from '../visit.ts'
 
 const active = demoChurches.filter(({ description }) => description.flagAtivo !== false)
 const sites = [...active.map(({ founding }) => founding.codigo), ancoradouro.slug]
@@ -16,7 +17,7 @@ test.describe.configure({ timeout: 120_000 })
 
 for (const site of sites) {
   test(`every public page of ${site} is whole as it is served`, async () => {
-    const { text: sitemap } = await ask(site, '/sitemap.xml')
+    const { text: sitemap } = await ask(`${siteOf(site)}/sitemap.xml`)
     const listed = addressesIn(sitemap).filter(({ search }) => search === '')
     expect(listed.length).toBeGreaterThan(2)
     const faults: string[] = []
@@ -27,7 +28,7 @@ for (const site of sites) {
 }
 
 async function faultsAt(site: string, path: string): Promise<string[]> {
-  const { status, type, text } = await ask(site, path)
+  const { status, type, text } = await ask(`${siteOf(site)}${path}`)
   if (status !== 200 || !type.startsWith('text/html')) return [`answers ${status} ${type}`]
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
   return [

@@ -4,7 +4,7 @@ import { type GroupChurch, openGroupChurch } from '../group-church.ts'
 import { test } from '../visit.ts'
 
 test.describe.configure({ timeout: 120_000 })
-test.use({ expectedErrors: [/net::ERR_FAILED/], serviceWorkers: 'block' })
+test.use({ expectedErrors: [/net::ERR_FAILED/] })
 
 const tiles = 'https://tiles.example'
 const settings = { MAP_TILES_URL: `${tiles}/{z}/{x}/{y}.png`, MAP_ATTRIBUTION: '© Agrimensores' }

@@ -71,7 +71,7 @@ test('a visitor finds a group, logs in to ask for a place, is taken in, and sees
   await expect(page.getByText(/Seu pedido foi enviado hoje/)).toBeVisible()
   await expect(join(page)).toHaveCount(0)
 
-  const leader = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+  const leader = await (await browser.newContext()).newPage()
   await church.enter(leader, '/user/notifications', 'ana')
   await leader.getByRole('link', { name: /Rui quer participar de Mesa da Aurora/ }).click()
   await expect(heading(leader, 'Mesa da Aurora')).toBeVisible()
@@ -146,7 +146,6 @@ test('a request that is refused is told in its place, and can be sent again', on
 })
 test.use({
   expectedErrors: [/status of (404|409)|net::ERR_FAILED|dynamically imported module/],
-  serviceWorkers: 'block',
 })
 
 test('on the map groups are found by pointer and by keyboard, and it never takes the page’s scroll', async ({

@@ -21,8 +21,6 @@ const rounds = Array.from({ length: hostileCount }, (_, round) => round)
 let product: ProductHere
 const founded = new Set<number>()
 
-// What a service worker answers never comes to the routes below.
-test.use({ serviceWorkers: 'block' })
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   product = await openProductHere()

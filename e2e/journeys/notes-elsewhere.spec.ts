@@ -6,7 +6,7 @@ import { oneWidth, test } from '../visit.ts'
 
 test.describe.configure({ timeout: 120_000 })
 // What the browser itself says of a network that is not there, and of a note that is not.
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|40[49]|410/] })
+test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|40[49]|410/] })
 
 let church: NotedChurch
 test.beforeEach(async () => {

@@ -4,6 +4,8 @@ import { type NotifiedChurches, openNotifiedChurches } from '../notified-churche
 import { oneWidth, test } from '../visit.ts'
 
 test.describe.configure({ timeout: 120_000 })
+// Which shows what is pushed.
+test.use({ serviceWorkers: 'allow' })
 
 let churches: NotifiedChurches
 test.beforeEach(async () => {

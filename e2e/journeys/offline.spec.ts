@@ -8,7 +8,7 @@ const name = demoChurches.find(({ founding }) => founding.codigo === 'mare')?.fo
 const offlineTitle = 'Você está sem internet'
 
 // What the browser itself says of a network that is not there.
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
+test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
 test('a page that was read is there without a network, and so is its app', async ({ page, context }) => {
   await page.goto(site())

@@ -6,7 +6,7 @@ import { siteOf, test } from '../visit.ts'
 const mare = siteOf('mare')
 const some = hostilePaths.filter((_, index) => index % 12 === 0)
 
-test.use({ expectedErrors: [/Failed to load resource: .* status of 40\d/], serviceWorkers: 'block' })
+test.use({ expectedErrors: [/Failed to load resource: .* status of 40\d/] })
 
 test('no `redirectTo` takes anybody off the site, nor is it passed on', async ({ page }) => {
   test.setTimeout(120_000)

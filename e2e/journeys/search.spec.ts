@@ -100,7 +100,7 @@ test('searches that led somewhere are remembered here alone, until they are forg
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
+  test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
   test('whoever opened one devotional has those of the week', oneWidth, async ({ page, context }) => {
     await page.goto(address('/devotionals'))

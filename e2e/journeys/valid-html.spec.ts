@@ -3,6 +3,7 @@ import { ancoradouro } from '@narthex/demo/organisation'
 import { expect, test } from '@playwright/test'
 import { ask } from '../ask.ts'
 import { faultsOf } from '../html-rules.ts'
+import { siteOf } from '../visit.ts'
 
 const paths = [
   '/',
@@ -26,7 +27,7 @@ const addresses = [
 for (const address of addresses) {
   const [name = '', ...path] = address.split('/')
   test(`the server writes valid HTML at ${address}`, async () => {
-    const { text } = await ask(name, `/${path.join('/')}`)
+    const { text } = await ask(`${siteOf(name)}/${path.join('/')}`)
     expect(text).toContain('</html>')
     expect(await faultsOf(text)).toEqual([])
   })

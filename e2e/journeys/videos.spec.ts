@@ -6,8 +6,6 @@ import { recordStream } from '../clips/record-stream.ts'
 import { oneWidth, running, siteOf, test } from '../visit.ts'
 
 test.describe.configure({ timeout: 90_000 })
-// What a service worker answers never comes to the routes below.
-test.use({ serviceWorkers: 'block' })
 
 let church: ClipChurch
 test.beforeAll(async () => {
