@@ -18,8 +18,11 @@ export default defineConfig({
   globalSetup: ['./migrated-database.ts', './start-product.ts'],
   fullyParallel: true,
   forbidOnly: true,
-  // A browser on a busy machine stumbles now and then; which journeys did is told.
+  // A browser on a busy machine stumbles now and then, and which journeys did is told. What only waits its turn there is
+  // not to fail at all.
   retries: 1,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   reporter: 'line',
   use: {

@@ -36,8 +36,6 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/Failed to load resource: .* status of (404|503)/],
 })
-test.describe.configure({ timeout: 120_000 })
-
 /** The languages in turn, another for each width: every page in two of them, every kind of page in all. */
 function inTurn(address: string, turn: number, projectName: string): string {
   const { href, searchParams } = new URL(address)

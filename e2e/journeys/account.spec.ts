@@ -4,8 +4,6 @@ import { expectNoBarriers } from '../barriers.ts'
 import { type FamilyChurches, openFamilyChurches } from '../family-churches.ts'
 import { oneWidth, test } from '../visit.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 // What the browser itself writes of answers that are part of the story.
 test.use({ expectedErrors: [/status of 40[0149]/] })
 
@@ -153,7 +151,7 @@ test('a member looks after their devices and their password', async ({ page, bro
   await phone.close()
 })
 
-test('a member goes to a sister church and is logged in there', async ({ page }) => {
+test('a member goes to a sister church and is logged in there', oneWidth, async ({ page }) => {
   await churches.enter(page, '/user/church?igreja=farol')
   await expect(dialog(page).getByText('Mudar para Igreja do Farol?')).toBeVisible()
   await expectNoBarriers(page)

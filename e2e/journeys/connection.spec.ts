@@ -29,7 +29,7 @@ test('a lost connection is told, what still works with it, and shortly that it i
   await expect(lost(page)).toHaveCount(0)
   const back = page.getByText('Pronto, a conexão voltou.')
   await expect(back).toBeVisible()
-  await expect(back).toHaveCount(0, { timeout: 10_000 })
+  await expect(back).toHaveCount(0)
 })
 
 test(

@@ -13,8 +13,6 @@ const unlisted = ['/search', '/search?q=a&kind=NOTICIA', '/error', '/offline']
 const addressesIn = (xml: string) =>
   Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => new URL(address))
 
-test.describe.configure({ timeout: 120_000 })
-
 for (const site of sites) {
   test(`every public page of ${site} is whole as it is served`, async () => {
     const { text: sitemap } = await ask(`${siteOf(site)}/sitemap.xml`)

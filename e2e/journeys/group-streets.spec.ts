@@ -3,7 +3,6 @@ import { expectNoBarriers } from '../barriers.ts'
 import { type GroupChurch, openGroupChurch } from '../group-church.ts'
 import { test } from '../visit.ts'
 
-test.describe.configure({ timeout: 120_000 })
 test.use({ expectedErrors: [/net::ERR_FAILED/] })
 
 const tiles = 'https://tiles.example'

@@ -4,8 +4,6 @@ import { type GroupChurch, openGroupChurch, rui, street } from '../group-church.
 import { signIn } from '../newcomer.ts'
 import { oneWidth, running, tabTo, test } from '../visit.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 let church: GroupChurch
 test.beforeEach(async () => {
   church = await openGroupChurch()
@@ -221,7 +219,7 @@ test('the reader’s place brings the nearest first and stays out of the address
 test('without the map’s code and without its points the list is still there', oneWidth, async ({ page }) => {
   await page.route('**/assets/groups-map-*', (route) => route.abort())
   await page.goto(`${church.address}/groups?view=map`)
-  await expect(page.getByText('O mapa não abriu.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('O mapa não abriu.')).toBeVisible()
   await expect(names(page)).toHaveCount(5)
   await page.unroute('**/assets/groups-map-*')
   await page.route('**/celula/mapa*', (route) => route.abort())

@@ -22,7 +22,6 @@ let product: ProductHere
 const founded = new Set<number>()
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   product = await openProductHere()
 })
 test.afterAll(() => product.close())

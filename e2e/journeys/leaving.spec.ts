@@ -5,8 +5,6 @@ import { linkMailedTo } from '../mailbox.ts'
 import { confirm, giveEmail, memberMenu, newcomer, register, signIn } from '../newcomer.ts'
 import { siteOf, test } from '../visit.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 // What the browser itself writes of a wrong password, and of a session that has ended.
 test.use({ expectedErrors: [/status of 40[01]/] })
 

@@ -3,7 +3,6 @@ import { expectNoBarriers } from '../barriers.ts'
 import { type GroupLogin, type MeetingGroup, openMeetingGroup } from '../meeting-group.ts'
 import { oneWidth, tabTo, test } from '../visit.ts'
 
-test.describe.configure({ timeout: 120_000 })
 // What the browser itself says of a network that is not there, and of an answer that is no.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 4(?:04|09)/] })
 
@@ -133,32 +132,36 @@ test('who leads hands the lead on and stops; who administers the church has the 
   await rosa.context().close()
 })
 
-test('a meeting is recorded without a network, and is there once when it is back', async ({ page, context }) => {
-  await group.enter(page, meetings(), 'ana')
-  await expect(main(page).getByRole('button', { name: 'Registrar encontro' })).toBeVisible()
-  await main(page).getByRole('button', { name: 'Registrar encontro' }).click()
-  await expect(page.getByRole('checkbox', { name: 'Rui Prado' })).toBeVisible()
-  await page.goBack()
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  await context.setOffline(true)
-  await writeDown(page)
-  await page.getByRole('button', { name: 'Salvar encontro' }).click()
-  await expect(rows(page)).toContainText('Guardado neste aparelho. Vai quando houver conexão.')
+  test('a meeting is recorded without a network, and is there once when it is back', async ({ page, context }) => {
+    await group.enter(page, meetings(), 'ana')
+    await expect(main(page).getByRole('button', { name: 'Registrar encontro' })).toBeVisible()
+    await main(page).getByRole('button', { name: 'Registrar encontro' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Rui Prado' })).toBeVisible()
+    await page.goBack()
 
-  // The page is closed, and opened again where there is still no network: by the worker, with what this browser kept.
-  const later = await context.newPage()
-  await page.close()
-  await later.goto(`${group.address}${meetings()}`)
-  await expect(rows(later)).toContainText('Guardado neste aparelho')
-  await expect(main(later).getByText('Sem conexão: isto é o que este aparelho guardou')).toBeVisible()
+    await context.setOffline(true)
+    await writeDown(page)
+    await page.getByRole('button', { name: 'Salvar encontro' }).click()
+    await expect(rows(page)).toContainText('Guardado neste aparelho. Vai quando houver conexão.')
 
-  await context.setOffline(false)
-  await expect(rows(later)).toContainText('2 presentes · 1 visitante')
-  await expect(rows(later)).toHaveCount(1)
-  await later.reload()
-  await expect(rows(later)).toHaveCount(1)
-  await expect(later.getByText('Guardado neste aparelho')).toHaveCount(0)
-  await later.close()
+    // The page is closed, and opened again where there is still no network: by the worker, with what this browser kept.
+    const later = await context.newPage()
+    await page.close()
+    await later.goto(`${group.address}${meetings()}`)
+    await expect(rows(later)).toContainText('Guardado neste aparelho')
+    await expect(main(later).getByText('Sem conexão: isto é o que este aparelho guardou')).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(rows(later)).toContainText('2 presentes · 1 visitante')
+    await expect(rows(later)).toHaveCount(1)
+    await later.reload()
+    await expect(rows(later)).toHaveCount(1)
+    await expect(later.getByText('Guardado neste aparelho')).toHaveCount(0)
+    await later.close()
+  })
 })
 
 test('what was begun is kept over a reload, and by keyboard alone', oneWidth, async ({ page }) => {

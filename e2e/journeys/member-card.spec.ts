@@ -4,8 +4,6 @@ import { expectNoBarriers } from '../barriers.ts'
 import { type MemberChurch, openMemberChurch } from '../member-church.ts'
 import { oneWidth, test } from '../visit.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 let church: MemberChurch
 test.beforeEach(async () => {
   church = await openMemberChurch()

@@ -4,8 +4,6 @@ import { hostileNote } from '../hostile-note.ts'
 import { type NotedChurch, openNotedChurch } from '../noted-church.ts'
 import { oneWidth, test } from '../visit.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 let church: NotedChurch
 test.beforeEach(async () => {
   church = await openNotedChurch()

@@ -4,7 +4,6 @@ import { standing, text, title, write } from '../note-pages.ts'
 import { type NotedChurch, openNotedChurch } from '../noted-church.ts'
 import { oneWidth, test } from '../visit.ts'
 
-test.describe.configure({ timeout: 120_000 })
 // What the browser itself says of a network that is not there.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] })
 

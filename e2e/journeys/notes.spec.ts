@@ -5,7 +5,6 @@ import { card, create, standing, text, title, write } from '../note-pages.ts'
 import { type NotedChurch, openNotedChurch } from '../noted-church.ts'
 import { oneWidth, tabTo, test } from '../visit.ts'
 
-test.describe.configure({ timeout: 120_000 })
 // What the browser itself says of a note that is not there.
 test.use({ expectedErrors: [/40[49]|410/] })
 

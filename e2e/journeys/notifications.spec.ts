@@ -3,7 +3,6 @@ import { expectNoBarriers } from '../barriers.ts'
 import { type NotifiedChurches, openNotifiedChurches } from '../notified-churches.ts'
 import { oneWidth, test } from '../visit.ts'
 
-test.describe.configure({ timeout: 120_000 })
 // Which shows what is pushed.
 test.use({ serviceWorkers: 'allow' })
 

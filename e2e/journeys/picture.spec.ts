@@ -4,8 +4,6 @@ import { expectNoBarriers } from '../barriers.ts'
 import { type MemberChurch, openMemberChurch } from '../member-church.ts'
 import { tabTo, test } from '../visit.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 let church: MemberChurch
 test.beforeEach(async () => {
   church = await openMemberChurch()
@@ -38,10 +36,10 @@ test('a member frames a photo by keyboard alone, keeps it, and takes it away aga
   // What could not be sent is not lost.
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Usar esta foto' }).click()
-  await expect(page.getByText('A foto continua aqui')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('A foto continua aqui')).toBeVisible()
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Usar esta foto' }).click()
-  await expect(page.getByText('Pronto: sua foto nova já aparece.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Pronto: sua foto nova já aparece.')).toBeVisible()
   await expect(own(page)).toHaveJSProperty('naturalWidth', 512)
   await expectNoBarriers(page)
 

@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { oneWidth, running, siteOf, test } from '../visit.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const mare = siteOf('mare')
 const player = (page: Page) => page.getByRole('region', { name: 'Tocador de áudio' })
 const rows = (page: Page) =>

@@ -7,8 +7,6 @@ import { expectNoBarriers } from '../barriers.ts'
 import { openProductHere } from '../product-here.ts'
 import { oneWidth, running, siteOf, test } from '../visit.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const mare = siteOf('mare')
 const chords = (page: Page) => page.locator('.song-chord').allTextContents()
 const tools = (page: Page) => page.getByRole('toolbar', { name: 'Ferramentas da música' })

@@ -4,8 +4,6 @@ import { ask, button, message, onWall, prayer, title } from '../prayer-pages.ts'
 import { openPrayingChurch, type PrayingChurch } from '../praying-church.ts'
 import { oneWidth, test } from '../visit.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 let church: PrayingChurch
 test.beforeEach(async ({ browser }) => {
   church = await openPrayingChurch(browser)
@@ -63,11 +61,11 @@ test('where everything is read first, a moderator publishes, and takes back', as
   await button(page, 'Foi respondida').click()
   await next.getByRole('button', { name: /^Publicar/ }).click()
   // She has not read that yet.
-  await expect(next).toContainText('O texto mudou desde que você leu.', { timeout: 15_000 })
+  await expect(next).toContainText('O texto mudou desde que você leu.')
   await expect(next).toContainText('Passei!')
   expect(await church.ask('/prayer')).not.toContain('Pela minha prova')
   await next.getByRole('button', { name: /^Publicar/ }).click()
-  await expect(next).toContainText('Está no mural.', { timeout: 15_000 })
+  await expect(next).toContainText('Está no mural.')
   await next.getByRole('button', { name: /^Tirar do mural/ }).click()
   await olga.getByRole('dialog').getByRole('button', { name: 'Tirar do mural' }).click()
   await expect(next).toContainText('Saiu do mural.')

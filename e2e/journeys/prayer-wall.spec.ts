@@ -7,7 +7,6 @@ import { ask, button, encourage, message, prayer, title } from '../prayer-pages.
 import { openPrayingChurch, type PrayingChurch } from '../praying-church.ts'
 import { oneWidth, tabTo, test } from '../visit.ts'
 
-test.describe.configure({ timeout: 120_000 })
 test.use({ expectedErrors: [/status of 404/] })
 
 let church: PrayingChurch

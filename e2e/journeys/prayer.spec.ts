@@ -3,9 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { ask, button, encourage, message, onWall, prayer, title, words } from '../prayer-pages.ts'
 import { openPrayingChurch, type PrayingChurch } from '../praying-church.ts'
-import { test } from '../visit.ts'
+import { oneWidth, test } from '../visit.ts'
 
-test.describe.configure({ timeout: 120_000 })
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
 const prayerIdIn = (page: Page) => Number(/\/prayer\/(\d+)/.exec(page.url())?.[1])
@@ -72,7 +71,7 @@ test('what one asks with a photo another prays for and answers, and joy comes ba
   await expectNoBarriers(bruno)
 })
 
-test('who asks without a name is named nowhere, save to those who look after the wall', async ({ page }) => {
+test('who asks without a name is named nowhere, save to those who look after the wall', oneWidth, async ({ page }) => {
   await church.enter(page, '/prayer/new', 'ana')
   await page.getByRole('switch', { name: 'Pedir sem o meu nome' }).check()
   await page.getByRole('switch', { name: 'Quero receber uma visita' }).check()
@@ -105,35 +104,36 @@ test('who asks without a name is named nowhere, save to those who look after the
   await expect(message(olga, 'Pela paz em casa')).toContainText('No mural aparece sem nome')
 })
 
-test('what was typed outlives a lost network and a closed tab; what was sent is taken away again', async ({
-  page,
-  context,
-}) => {
-  await church.enter(page, '/prayer/new', 'ana')
-  await words(page).fill('Pela prova de amanhã')
-  await context.setOffline(true)
-  await button(page, 'Enviar o pedido').click()
-  await expect(page.getByText('O que você escreveu continua aqui')).toBeVisible({ timeout: 15_000 })
-  await context.setOffline(false)
+test(
+  'what was typed outlives a lost network and a closed tab; what was sent is taken away again',
+  oneWidth,
+  async ({ page, context }) => {
+    await church.enter(page, '/prayer/new', 'ana')
+    await words(page).fill('Pela prova de amanhã')
+    await context.setOffline(true)
+    await button(page, 'Enviar o pedido').click()
+    await expect(page.getByText('O que você escreveu continua aqui')).toBeVisible()
+    await context.setOffline(false)
 
-  // The session ends on another device, and the tab is closed.
-  const again = await context.newPage()
-  await page.evaluate(() => sessionStorage.clear())
-  await church.enter(again, '/prayer/new', 'ana')
-  await expect(words(again)).toHaveValue('Pela prova de amanhã')
-  await button(again, 'Enviar o pedido').dblclick()
-  await expect(title(again, onWall)).toBeVisible()
-  await again.goto(`${church.address}/prayer/new`)
-  await expect(words(again)).toHaveValue('')
+    // The session ends on another device, and the tab is closed.
+    const again = await context.newPage()
+    await page.evaluate(() => sessionStorage.clear())
+    await church.enter(again, '/prayer/new', 'ana')
+    await expect(words(again)).toHaveValue('Pela prova de amanhã')
+    await button(again, 'Enviar o pedido').dblclick()
+    await expect(title(again, onWall)).toBeVisible()
+    await again.goto(`${church.address}/prayer/new`)
+    await expect(words(again)).toHaveValue('')
 
-  await again.goto(`${church.address}/user/prayer`)
-  await expect(message(again, 'Pela prova de amanhã')).toHaveCount(1)
-  await again.getByRole('link', { name: 'Pela prova de amanhã' }).click()
-  await again.getByRole('link', { name: 'Apagar o pedido' }).click()
-  await expect(again.getByText('Isto não volta.')).toBeVisible()
-  await expectNoBarriers(again)
-  await button(again, 'Apagar o pedido').click()
-  await expect(title(again, 'O pedido foi apagado')).toBeVisible()
-  expect(await church.ask('/prayer')).not.toContain('Pela prova de amanhã')
-  await again.close()
-})
+    await again.goto(`${church.address}/user/prayer`)
+    await expect(message(again, 'Pela prova de amanhã')).toHaveCount(1)
+    await again.getByRole('link', { name: 'Pela prova de amanhã' }).click()
+    await again.getByRole('link', { name: 'Apagar o pedido' }).click()
+    await expect(again.getByText('Isto não volta.')).toBeVisible()
+    await expectNoBarriers(again)
+    await button(again, 'Apagar o pedido').click()
+    await expect(title(again, 'O pedido foi apagado')).toBeVisible()
+    expect(await church.ask('/prayer')).not.toContain('Pela prova de amanhã')
+    await again.close()
+  },
+)

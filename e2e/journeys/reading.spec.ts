@@ -7,7 +7,6 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 let church: ReadingChurch
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   church = await openReadingChurch()
 })
 test.afterAll(() => church.close())
@@ -56,35 +55,39 @@ test('what is published is there at the next look', oneWidth, async ({ page }) =
   await expect(heading(page, 'Chegou agora', 2)).toBeVisible()
 })
 
-test('the text is set as the reader likes it, on the next page from its first paint on', async ({ page }) => {
-  await open(page, '/devotionals')
-  await running(page)
-  await page.getByRole('link', { name: /Ler agora/ }).click()
-  await expect(heading(page, 'Pão do dia 0')).toBeVisible()
-  const body = page.locator('.reading-body')
-  const look = () =>
-    body.evaluate((text) => {
-      const { fontSize, fontFamily } = getComputedStyle(text)
-      const { backgroundColor } = getComputedStyle(text.closest('.reading-page') ?? text)
-      return { size: Number.parseFloat(fontSize), isSerif: fontFamily.includes('Literata'), backgroundColor }
-    })
-  const before = await look()
-  expect(before.isSerif).toBe(true)
-  await page.getByRole('button', { name: 'Como você prefere ler' }).click()
-  await page.getByRole('button', { name: 'Aumentar o texto' }).dblclick()
-  await page.getByRole('radio', { name: 'Papel' }).check()
-  await page.getByRole('radio', { name: 'Sem serifa' }).check()
-  await expectNoBarriers(page)
-  const chosen = await look()
-  expect(chosen.size).toBeGreaterThan(before.size * 1.3)
-  expect(chosen.isSerif).toBe(false)
-  expect(chosen.backgroundColor).not.toBe(before.backgroundColor)
+test.describe('before any code', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] })
 
-  // Before any of the app's code has run.
-  await page.route('**/assets/**.js', (route) => route.abort())
-  await open(page, '/ebds/marcos-1').catch(() => undefined)
-  await expect(heading(page, 'Lição do lago 1')).toBeVisible()
-  expect(await look()).toEqual(chosen)
+  test('the text is set as the reader likes it, on the next page from its first paint on', async ({ page }) => {
+    await open(page, '/devotionals')
+    await running(page)
+    await page.getByRole('link', { name: /Ler agora/ }).click()
+    await expect(heading(page, 'Pão do dia 0')).toBeVisible()
+    const body = page.locator('.reading-body')
+    const look = () =>
+      body.evaluate((text) => {
+        const { fontSize, fontFamily } = getComputedStyle(text)
+        const { backgroundColor } = getComputedStyle(text.closest('.reading-page') ?? text)
+        return { size: Number.parseFloat(fontSize), isSerif: fontFamily.includes('Literata'), backgroundColor }
+      })
+    const before = await look()
+    expect(before.isSerif).toBe(true)
+    await page.getByRole('button', { name: 'Como você prefere ler' }).click()
+    await page.getByRole('button', { name: 'Aumentar o texto' }).dblclick()
+    await page.getByRole('radio', { name: 'Papel' }).check()
+    await page.getByRole('radio', { name: 'Sem serifa' }).check()
+    await expectNoBarriers(page)
+    const chosen = await look()
+    expect(chosen.size).toBeGreaterThan(before.size * 1.3)
+    expect(chosen.isSerif).toBe(false)
+    expect(chosen.backgroundColor).not.toBe(before.backgroundColor)
+
+    // None of the app's code comes.
+    await page.route('**/assets/**.js', (route) => route.abort())
+    await open(page, '/ebds/marcos-1').catch(() => undefined)
+    await expect(heading(page, 'Lição do lago 1')).toBeVisible()
+    expect(await look()).toEqual(chosen)
+  })
 })
 
 test('an address is copied, and told', async ({ page, context, isMobile }) => {

@@ -9,7 +9,6 @@ const some = hostilePaths.filter((_, index) => index % 12 === 0)
 test.use({ expectedErrors: [/Failed to load resource: .* status of 40\d/] })
 
 test('no `redirectTo` takes anybody off the site, nor is it passed on', async ({ page }) => {
-  test.setTimeout(120_000)
   const elsewhere: string[] = []
   page.on('request', (request) => {
     const url = request.url()

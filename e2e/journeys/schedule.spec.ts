@@ -2,9 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { oneWidth, running, siteOf, test } from '../visit.ts'
 
-// A month is a long page, and axe reads all of it.
-test.describe.configure({ timeout: 120_000 })
-
 const nextMonth = (page: Page) => page.getByRole('link', { name: /^Próximo mês/ }).click()
 /** What belongs to a month is read from the page, which asks no test what day it is. */
 const sunday = (page: Page) =>

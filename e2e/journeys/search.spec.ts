@@ -109,7 +109,7 @@ test.describe('without a network', () => {
     const week = await page.evaluate(async () => (await (await fetch('/kept-pages.json')).json()) as string[])
     const unread = week[3] ?? ''
     const isKept = () => page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), unread)
-    await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+    await expect.poll(isKept).toBe(true)
     await context.setOffline(true)
     await page.goto(address(unread))
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Você está sem internet')

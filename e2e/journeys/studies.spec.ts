@@ -7,7 +7,6 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 let church: StudyChurch
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   church = await openStudyChurch()
 })
 test.afterAll(() => church.close())
@@ -142,7 +141,7 @@ test.describe('without a network', () => {
     await question.getByRole('textbox').fill('Entre os espinhos')
     await expect(question.getByText('Guardado neste aparelho até a internet voltar')).toBeVisible()
     await context.setOffline(false)
-    await expect(question.getByText('Salvo')).toBeVisible({ timeout: 20_000 })
+    await expect(question.getByText('Salvo')).toBeVisible()
     // Nothing of it is left behind on the device.
     expect(await page.evaluate(() => localStorage.getItem('drafts'))).toBeNull()
     await page.reload()

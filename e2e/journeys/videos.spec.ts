@@ -5,11 +5,8 @@ import { type ClipChurch, openClipChurch } from '../clips/clip-church.ts'
 import { recordStream } from '../clips/record-stream.ts'
 import { oneWidth, running, siteOf, test } from '../visit.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 let church: ClipChurch
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   church = await openClipChurch()
 })
 test.afterAll(() => church.close())
@@ -139,15 +136,15 @@ test.describe('a stream', () => {
       const path = await church.publish({ titulo: 'Em fluxo', endereco: 'https://media.example/a/index.m3u8' })
       await page.goto(`${church.site}${path}?lang=pt`)
       await play(page)
-      await expect.poll(() => secondsIn(page), { timeout: 20_000 }).toBeGreaterThan(0.2)
+      await expect.poll(() => secondsIn(page)).toBeGreaterThan(0.2)
 
       isThere = false
       await page.reload()
       await play(page)
-      await expect(page.getByRole('alert')).toContainText('O vídeo não carregou', { timeout: 20_000 })
+      await expect(page.getByRole('alert')).toContainText('O vídeo não carregou')
       isThere = true
       await page.getByRole('button', { name: 'Tentar de novo' }).click()
-      await expect.poll(() => secondsIn(page), { timeout: 20_000 }).toBeGreaterThan(0.2)
+      await expect.poll(() => secondsIn(page)).toBeGreaterThan(0.2)
     },
   )
 })
