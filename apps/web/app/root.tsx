@@ -6,6 +6,7 @@ import type { Route } from './+types/root'
 import { ChurchSwitch } from './features/churches/church-switch.tsx'
 import { countUnsentMeetings } from './features/groups/meetings/count-unsent.ts'
 import { LeftBehind } from './features/groups/meetings/left-behind.tsx'
+import { countBegunPrayers } from './features/prayer/asking/begun-prayers.ts'
 import { countUnsentAnswers } from './features/reading/studies/answers/unsent-answers.ts'
 import { brandOf } from './lib/brand.ts'
 import { embedColour } from './lib/embed.ts'
@@ -29,7 +30,8 @@ import { useDocumentLoad } from './shell/use-document-load.ts'
 import { useRootIfLoaded } from './shell/use-site.ts'
 
 registerLeftToSend('kept', countUnsentMeetings)
-registerLeftToSend('lost', countUnsentAnswers)
+registerLeftToSend('answers', countUnsentAnswers)
+registerLeftToSend('prayers', countBegunPrayers)
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const visit = context.get(visitContext)

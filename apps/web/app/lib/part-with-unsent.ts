@@ -8,8 +8,9 @@ import { notesLeft, takeNotesAway } from './notes/take-notes-away.ts'
 export interface Unsent {
   /** Would be lost with this device's copies. */
   readonly notes: number
-  /** Would be lost as well. */
-  readonly lost: number
+  /** Would be lost as well: answers to studies, and prayers that were begun. */
+  readonly answers: number
+  readonly prayers: number
   /** Stay here, unseen, until their member is back. */
   readonly kept: number
 }
@@ -29,7 +30,7 @@ export async function partWithUnsent(): Promise<boolean> {
   const owner = keptMember()
   if (!owner) return true
   const [notes, left] = await during('GLOBAL', Promise.all([notesLeft(owner), leftToSend(owner.memberId)]))
-  if (notes + left.lost + left.kept > 0 && !(await ask({ notes, ...left }))) return false
+  if (notes + left.answers + left.prayers + left.kept > 0 && !(await ask({ notes, ...left }))) return false
   await during('GLOBAL', takeNotesAway())
   return true
 }

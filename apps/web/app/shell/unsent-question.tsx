@@ -12,16 +12,14 @@ export function UnsentQuestion() {
   return question ? <Question {...question} /> : null
 }
 
-function Question({ notes, lost, kept, onAnswer }: Unsent & Pick<UnsentDialogProps, 'onAnswer'>) {
+function Question({ onAnswer, ...unsent }: Unsent & Pick<UnsentDialogProps, 'onAnswer'>) {
   const t = useTranslations('shell.unsent')
-  const leads = [
-    notes > 0 && t('notes', { count: notes }),
-    lost > 0 && t('lost', { count: lost }),
-    kept > 0 && t('kept', { count: kept }),
-  ]
+  const there = (['notes', 'answers', 'prayers', 'kept'] as const).filter((what) => unsent[what] > 0)
   const asked = {
-    ...{ title: t('title'), leads: leads.filter((lead) => lead !== false), onAnswer },
-    ...(notes + lost > 0 ? { leave: t('leave'), stay: t('stay') } : { leave: t('leaveKept'), stay: t('stayKept') }),
+    ...{ title: t('title'), leads: there.map((what) => t(what, { count: unsent[what] })), onAnswer },
+    ...(there.some((what) => what !== 'kept')
+      ? { leave: t('leave'), stay: t('stay') }
+      : { leave: t('leaveKept'), stay: t('stayKept') }),
   }
   return (
     <Late without={<PlainQuestion {...asked} />}>

@@ -51,7 +51,9 @@ export const shell: Translation<typeof pt> = {
     title: 'Hay cosas tuyas solo en este dispositivo',
     notes:
       '{count, plural, one {Una nota aún no se ha enviado y se perdería al salir.} other {# notas aún no se han enviado y se perderían al salir.}} Se guardan en cuanto haya conexión y un título.',
-    lost: '{count, plural, one {Una respuesta de estudio aún no se ha enviado y se perdería al salir.} other {# respuestas de estudio aún no se han enviado y se perderían al salir.}} Se envían cuando haya conexión y el estudio esté abierto.',
+    answers:
+      '{count, plural, one {Una respuesta de estudio aún no se ha enviado y se perdería al salir.} other {# respuestas de estudio aún no se han enviado y se perderían al salir.}} Se envían cuando haya conexión y el estudio esté abierto.',
+    prayers: 'Una petición de oración que empezaste aún no se ha enviado y se perdería al salir.',
     kept: '{count, plural, one {Algo que escribiste aún no se ha enviado.} other {# cosas que escribiste aún no se han enviado.}} Lo que falta se queda guardado aquí y se envía cuando vuelvas a entrar en este dispositivo.',
     stay: 'Quedarme y guardarlas',
     leave: 'Salir y borrarlas',

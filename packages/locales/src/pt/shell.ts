@@ -48,7 +48,9 @@ export const shell = {
     title: 'Há coisas suas só neste aparelho',
     notes:
       '{count, plural, one {Uma anotação ainda não foi enviada e se perderia ao sair.} other {# anotações ainda não foram enviadas e se perderiam ao sair.}} Elas são guardadas assim que houver conexão e um título.',
-    lost: '{count, plural, one {Uma resposta de estudo ainda não foi enviada e se perderia ao sair.} other {# respostas de estudo ainda não foram enviadas e se perderiam ao sair.}} Elas seguem assim que houver conexão e o estudo estiver aberto.',
+    answers:
+      '{count, plural, one {Uma resposta de estudo ainda não foi enviada e se perderia ao sair.} other {# respostas de estudo ainda não foram enviadas e se perderiam ao sair.}} Elas seguem assim que houver conexão e o estudo estiver aberto.',
+    prayers: 'Um pedido de oração que você começou ainda não foi enviado e se perderia ao sair.',
     kept: '{count, plural, one {Algo que você escreveu ainda não foi enviado.} other {# coisas que você escreveu ainda não foram enviadas.}} O que falta fica guardado aqui e segue quando você entrar de novo neste aparelho.',
     stay: 'Ficar e guardar',
     leave: 'Sair e apagar',

@@ -74,7 +74,7 @@ describe('whoever logs out', () => {
     const answering = async (isToLeave: boolean) => {
       const parting = partWithUnsent()
       const question = await asked()
-      expect(question).toMatchObject({ notes: 1, lost: 0, kept: 0 })
+      expect(question).toMatchObject({ notes: 1, answers: 0, prayers: 0, kept: 0 })
       question.onAnswer(isToLeave)
       return parting
     }
@@ -90,11 +90,11 @@ describe('whoever logs out', () => {
     const counted = vi.fn(async () => 2)
     registerLeftToSend('kept', counted)
     const lost = vi.fn(async () => 1)
-    registerLeftToSend('lost', lost)
+    registerLeftToSend('prayers', lost)
     registerLeftToSend('kept', () => Promise.reject(new Error('not to be had')))
     const parting = partWithUnsent()
     const question = await asked()
-    expect(question).toMatchObject({ notes: 0, lost: 1, kept: 2 })
+    expect(question).toMatchObject({ notes: 0, answers: 0, prayers: 1, kept: 2 })
     question.onAnswer(true)
     expect(await parting).toBe(true)
     expect(counted).toHaveBeenCalledWith(3)

@@ -7,15 +7,15 @@ import { PrayerForm } from './prayer-form.tsx'
 /** Asking for prayer: one column, nothing beside it. */
 export function NewPrayerPage({ title, reasons }: { title: string; reasons: readonly PrayerReason[] }) {
   const t = useTranslations('prayerAsking')
-  const { account, clientAccount } = useSession()
+  const clientAccount = useSession((session) => session.clientAccount)
   // For the moment between logging out and leaving the page.
-  if (!account || !clientAccount) return null
+  if (!clientAccount) return null
   return (
     <div className="mx-auto w-full max-w-measure px-5 pt-3 pb-14 md:pt-8 md:pb-20">
       <BackLink to="/prayer" name={t('back')} />
       <h1 className="mt-2 text-2xl">{title}</h1>
       <p className="mt-2 text-lg text-muted">{t('lead')}</p>
-      <PrayerForm reasons={reasons} userId={account.id} ownPhone={clientAccount.telefone} />
+      <PrayerForm reasons={reasons} memberId={clientAccount.id} ownPhone={clientAccount.telefone} />
     </div>
   )
 }

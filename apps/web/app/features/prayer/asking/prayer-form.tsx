@@ -4,8 +4,8 @@ import { SubmitButton } from '@narthex/ui/submit-button'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useValidForm } from '../../../lib/forms/use-valid-form.ts'
-import { useChurchSite } from '../../../shell/use-site.ts'
 import { AudienceFields } from './audience-fields.tsx'
+import { prayerDraftOf } from './begun-prayers.ts'
 import { CareFields } from './care-fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { nothingAskedYet, type PrayerRequestInput, prayerRequestForm } from './prayer-request.ts'
@@ -15,21 +15,20 @@ import { WordsField } from './words-field.tsx'
 
 export interface PrayerFormProps {
   readonly reasons: readonly PrayerReason[]
-  readonly userId: number
+  readonly memberId: number
   readonly ownPhone: string | null
 }
 
 /** A request for prayer. Its words outlive the tab, a session that ended and a call that failed, for its author alone. */
-export function PrayerForm({ reasons, userId, ownPhone }: PrayerFormProps) {
+export function PrayerForm({ reasons, memberId, ownPhone }: PrayerFormProps) {
   const t = useTranslations('prayerAsking')
-  const { church } = useChurchSite()
   const [photo, setPhoto] = useState<HTMLCanvasElement>()
   const ask = useAsking()
   const valid = useValidForm({
     schema: prayerRequestForm,
     defaultValues: { ...nothingAskedYet, telefone: ownPhone ?? '' },
     draft: {
-      key: `prayer ${church.codigo} ${userId}`,
+      key: prayerDraftOf(memberId),
       fields: Object.keys(nothingAskedYet) as (keyof PrayerRequestInput)[],
       life: 'until-sent',
     },
