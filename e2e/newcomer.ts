@@ -56,3 +56,9 @@ export async function signIn(page: Page, { email, senha, nome }: Newcomer): Prom
 export function memberMenu(page: Page, nome: string) {
   return page.locator('header').getByRole('button', { name: new RegExp(`^${nome}`) })
 }
+
+/** By the menu of whoever is logged in on this page. */
+export async function logOut(page: Page, nome = 'Ana'): Promise<void> {
+  await memberMenu(page, nome).click()
+  await page.getByRole('button', { name: 'Sair da conta' }).click()
+}

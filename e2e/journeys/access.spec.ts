@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { linkMailedTo } from '../mailbox.ts'
-import { confirm, giveEmail, memberMenu, newcomer, register, signIn } from '../newcomer.ts'
+import { confirm, giveEmail, logOut, memberMenu, newcomer, register, signIn } from '../newcomer.ts'
 import { oneWidth, siteOf, test } from '../visit.ts'
 
 const mare = siteOf('mare')
@@ -126,8 +126,7 @@ test(
     await expect(memberMenu(page, 'Davi')).toBeVisible()
 
     // Logged out in one tab is logged out in both, with nothing left behind.
-    await memberMenu(page, 'Davi').click()
-    await page.getByRole('button', { name: 'Sair da conta' }).click()
+    await logOut(page, 'Davi')
     for (const tab of [page, second]) {
       await expect(tab).toHaveURL(`${mare}/`)
       await expect(tab.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible()

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
+import { logOut } from '../newcomer.ts'
 import { standing, text, title, write } from '../note-pages.ts'
 import { type NotedChurch, openNotedChurch } from '../noted-church.ts'
 import { oneWidth, test } from '../visit.ts'
@@ -64,8 +65,3 @@ test('what was written without a network is sent from whatever page comes next',
   await page.goto(`${church.site}/`)
   expect((await sent).status()).toBe(201)
 })
-
-async function logOut(page: Page): Promise<void> {
-  await page.locator('header').getByRole('button', { name: 'Ana' }).click()
-  await page.getByRole('button', { name: 'Sair da conta' }).click()
-}

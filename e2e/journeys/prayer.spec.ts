@@ -1,6 +1,7 @@
 import { plainPhoto } from '@narthex/api/testing/plain-photo'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
+import { logOut } from '../newcomer.ts'
 import { ask, button, encourage, message, onWall, prayer, title, words } from '../prayer-pages.ts'
 import { openPrayingChurch, type PrayingChurch } from '../praying-church.ts'
 import { oneWidth, test } from '../visit.ts'
@@ -114,6 +115,10 @@ test(
     await button(page, 'Enviar o pedido').click()
     await expect(page.getByText('O que você escreveu continua aqui')).toBeVisible()
     await context.setOffline(false)
+    await logOut(page)
+    const asked = page.getByRole('dialog', { name: 'Há coisas suas só neste aparelho' })
+    await expect(asked).toContainText('Um pedido de oração que você começou')
+    await asked.getByRole('button', { name: 'Ficar e guardar' }).click()
 
     // The session ends on another device, and the tab is closed.
     const again = await context.newPage()
