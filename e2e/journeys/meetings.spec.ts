@@ -162,6 +162,26 @@ test.describe('with the worker', () => {
     await expect(later.getByText('Guardado neste aparelho')).toHaveCount(0)
     await later.close()
   })
+
+  test('somebody else on the same phone finds nothing of it', oneWidth, async ({ page, context }) => {
+    await group.enter(page, meetings(), 'ana')
+    await writeDown(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Salvar encontro' }).click()
+    await expect(rows(page)).toContainText('Guardado neste aparelho')
+    await context.setOffline(false)
+    await expect(rows(page)).toContainText('2 presentes')
+    await page.evaluate(() => {
+      sessionStorage.clear()
+      localStorage.removeItem('refreshToken')
+    })
+    await group.enter(page, meetings(), 'caio')
+    await expect(main(page).getByText('Só quem é do grupo vê esta página')).toBeVisible()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('O semeador')).toHaveCount(0)
+    await context.setOffline(false)
+  })
 })
 
 test('what was begun is kept over a reload, and by keyboard alone', oneWidth, async ({ page }) => {
@@ -212,23 +232,3 @@ test(
     await expect(rows(page)).toContainText('parte dois')
   },
 )
-
-test('somebody else on the same phone finds nothing of it', oneWidth, async ({ page, context }) => {
-  await group.enter(page, meetings(), 'ana')
-  await writeDown(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Salvar encontro' }).click()
-  await expect(rows(page)).toContainText('Guardado neste aparelho')
-  await context.setOffline(false)
-  await expect(rows(page)).toContainText('2 presentes')
-  await page.evaluate(() => {
-    sessionStorage.clear()
-    localStorage.removeItem('refreshToken')
-  })
-  await group.enter(page, meetings(), 'caio')
-  await expect(main(page).getByText('Só quem é do grupo vê esta página')).toBeVisible()
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByText('O semeador')).toHaveCount(0)
-  await context.setOffline(false)
-})

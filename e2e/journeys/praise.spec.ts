@@ -204,5 +204,7 @@ test('a song with nothing to show says so, and another church’s song is not fo
   expect((await page.goto(`${addressOf('tenda')}/embed/praise?praiseId=${own}`))?.status()).toBe(404)
   await page.goto(`${addressOf('tenda')}/praises`)
   await expect(page.getByText('O repertório está chegando')).toBeVisible()
+  // What it still asks for would fail without its server.
+  await page.close()
   await close()
 })
