@@ -50,15 +50,15 @@ export const shell: Translation<typeof pt> = {
   unsent: {
     title: 'Some of your things are on this device only',
     notes:
-      '{count, plural, one {One note has not been sent yet and would be lost if you log out.} other {# notes have not been sent yet and would be lost if you log out.}} They are saved as soon as there is a connection and a title.',
+      '{count, plural, one {One note has not been sent yet and would be lost if you sign out.} other {# notes have not been sent yet and would be lost if you sign out.}} They are saved as soon as there is a connection and a title.',
     answers:
-      '{count, plural, one {One answer to a study has not been sent yet and would be lost if you log out.} other {# answers to studies have not been sent yet and would be lost if you log out.}} They are sent once there is a connection and the study is open.',
-    prayers: 'A prayer request that you began has not been sent yet and would be lost if you log out.',
-    kept: '{count, plural, one {Something you wrote has not been sent yet.} other {# things you wrote have not been sent yet.}} What is left stays here and is sent when you log in on this device again.',
-    stay: 'Stay and keep them',
-    leave: 'Log out and delete',
+      '{count, plural, one {One answer to a study has not been sent yet and would be lost if you sign out.} other {# answers to studies have not been sent yet and would be lost if you sign out.}} They are sent once there is a connection and the study is open.',
+    prayers: 'A prayer request that you began has not been sent yet and would be lost if you sign out.',
+    kept: '{count, plural, one {Something you wrote has not been sent yet.} other {# things you wrote have not been sent yet.}} What is left stays here and is sent when you sign in on this device again.',
+    stay: 'Stay and keep it all',
+    leave: 'Sign out and delete',
     stayKept: 'Stay',
-    leaveKept: 'Log out anyway',
+    leaveKept: 'Sign out anyway',
   },
   bell: 'Notifications',
   bellNew: '{count, plural, one {# new notification} other {# new notifications}}',
