@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   /** Verbs both. */
   readonly confirmLabel: string
   readonly cancelLabel: string
+  /** Why it could not be done, where the dialog stays open to tell. */
+  readonly refusal?: string | false | undefined
   readonly onClose: () => void
   /** Done once at a time, however often it is pressed; the dialog stays open until then. Must not reject. */
   readonly onConfirm: () => Promise<void> | void
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   cancelLabel,
+  refusal,
   onClose,
   onConfirm,
 }: ConfirmDialogProps) {
@@ -38,6 +41,9 @@ export function ConfirmDialog({
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={t('close')}>
       <div>{children}</div>
+      <p role="alert" className="mt-3 font-medium text-danger empty:hidden">
+        {refusal}
+      </p>
       <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col-reverse sm:justify-end">
         <button type="button" onClick={onClose} className={buttonClass('quiet')}>
           {cancelLabel}

@@ -1,10 +1,10 @@
-import { iconButtonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import type { ChurchMenu, MenuLink } from '../lib/church-menu.ts'
 import { MenuAnchor } from './menu-anchor.tsx'
 import { iconOf } from './menu-icons.ts'
 import { menuSheetClass } from './menu-sheet.ts'
+import { MenuSheetHead } from './menu-sheet-head.tsx'
 import { Preferences } from './preferences.tsx'
 
 export const morePanelId = 'more-panel'
@@ -23,18 +23,7 @@ export function MorePanel({ menu }: { menu: ChurchMenu }) {
   const t = useTranslations('shell')
   return (
     <div id={morePanelId} popover="auto" className={`${menuSheetClass} lg:w-auto`}>
-      <div className="mb-2 flex items-center justify-between ps-3 lg:hidden">
-        <p className="text-lg font-semibold">{t('menu')}</p>
-        <button
-          type="button"
-          popoverTarget={morePanelId}
-          popoverTargetAction="hide"
-          className={`${iconButtonClass} hover:bg-sunken`}
-        >
-          <Icon name="close" />
-          <span className="sr-only">{t('close')}</span>
-        </button>
-      </div>
+      <MenuSheetHead id={morePanelId} title={t('menu')} />
       <nav aria-label={t('more')}>
         <ul className="mb-2 border-b border-line pb-2 lg:hidden">
           {menu.main.map((link) => (

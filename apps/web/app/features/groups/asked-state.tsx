@@ -49,15 +49,11 @@ export function AskedState({ request, onChange, renderedAt }: AskedStateProps) {
         title={t('withdrawTitle')}
         confirmLabel={t('withdraw')}
         cancelLabel={t('keep')}
+        refusal={refusal}
         onClose={() => setOpen(false)}
         onConfirm={withdraw}
       >
         <p>{t('withdrawText')}</p>
-        {refusal && (
-          <p role="alert" className="mt-3 font-semibold text-danger">
-            {refusal}
-          </p>
-        )}
       </ConfirmDialog>
     </div>
   )

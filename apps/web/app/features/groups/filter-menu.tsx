@@ -1,9 +1,8 @@
-import { iconButtonClass } from '@narthex/ui/button'
 import { chipClass } from '@narthex/ui/chip'
 import { Icon } from '@narthex/ui/icon'
 import type { MouseEvent } from 'react'
-import { useTranslations } from 'use-intl'
 import { menuSheetClass } from '../../shell/menu-sheet.ts'
+import { MenuSheetHead } from '../../shell/menu-sheet-head.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
 
 interface Option {
@@ -27,7 +26,6 @@ const optionClass =
 
 /** One thing to narrow by: a chip that says what is chosen, over a menu of links. A popover needs no script. */
 export function FilterMenu({ name, label, any, options, lang }: FilterMenuProps) {
-  const shell = useTranslations('shell')
   const id = `filter-${name}`
   const chosen = options.find(({ isCurrent }) => isCurrent)
   return (
@@ -44,18 +42,7 @@ export function FilterMenu({ name, label, any, options, lang }: FilterMenuProps)
         <Icon name="chevron" className="-me-1 size-4.5" />
       </button>
       <div id={id} popover="auto" className={`${menuSheetClass} filter-menu lg:w-72`}>
-        <div className="mb-1 flex items-center justify-between ps-3 lg:hidden">
-          <p className="text-lg font-semibold">{label}</p>
-          <button
-            type="button"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            className={`${iconButtonClass} hover:bg-sunken`}
-          >
-            <Icon name="close" />
-            <span className="sr-only">{shell('close')}</span>
-          </button>
-        </div>
+        <MenuSheetHead id={id} title={label} />
         <ul>
           <li>
             <SmartLink to={any.to} onClick={close} aria-current={chosen ? undefined : 'page'} className={optionClass}>

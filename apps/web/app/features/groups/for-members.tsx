@@ -96,15 +96,11 @@ function Leave({ group, onChange }: Pick<ForMembersProps, 'group' | 'onChange'>)
         title={t('leaveTitle', { group: group.nome })}
         confirmLabel={t('leave')}
         cancelLabel={t('stay')}
+        refusal={refusal}
         onClose={() => setOpen(false)}
         onConfirm={leave}
       >
         <p>{t('leaveText')}</p>
-        {refusal && (
-          <p role="alert" className="mt-3 font-semibold text-danger">
-            {refusal}
-          </p>
-        )}
       </ConfirmDialog>
     </div>
   )

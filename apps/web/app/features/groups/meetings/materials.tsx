@@ -94,13 +94,11 @@ export function Materials({ memberId, celulaId, canChange }: MaterialsProps) {
         title={t('removeTitle')}
         confirmLabel={t('removeConfirm')}
         cancelLabel={t('keep')}
+        refusal={hasFailed && t('failed')}
         onClose={() => setLeaving(undefined)}
         onConfirm={remove}
       >
         <p>{t('removeLead', { name: leaving?.titulo ?? '' })}</p>
-        <p role="alert" className="mt-3 font-medium text-danger empty:hidden">
-          {hasFailed && t('failed')}
-        </p>
       </ConfirmDialog>
     </section>
   )

@@ -100,13 +100,11 @@ function Actions({ day, onEdit, onRemove }: { readonly day: string } & Pick<Meet
         title={t('removeTitle')}
         confirmLabel={t('remove')}
         cancelLabel={t('keep')}
+        refusal={hasFailed && t('removeFailed')}
         onClose={() => setAsking(false)}
         onConfirm={remove}
       >
         <p>{t('removeLead', { day })}</p>
-        <p role="alert" className="mt-3 font-medium text-danger empty:hidden">
-          {hasFailed && t('removeFailed')}
-        </p>
       </ConfirmDialog>
     </div>
   )
