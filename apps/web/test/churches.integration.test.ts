@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Pages, startPages } from './start-pages.ts'
 
 let pages: Pages
@@ -9,8 +9,6 @@ const church = 'href="http://ponte.example"'
 beforeAll(async () => {
   pages = await startPages()
 }, 60_000)
-
-afterAll(() => pages.close())
 
 test('a search without scripts is answered by the server, accents or not, and is kept for nobody', async () => {
   const { status, headers, body } = await open('/churchs?q=PONTE+velh%C3%A1')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { groupsApi } from './group-church.ts'
 import { type Pages, startPages } from './start-pages.ts'
 
@@ -9,8 +9,6 @@ const open = (path: string, different: Parameters<Pages['open']>[1] = {}) =>
 beforeAll(async () => {
   pages = await startPages()
 }, 60_000)
-
-afterAll(() => pages.close())
 
 const isKept = ({ headers }: { headers: Record<string, string> }) => headers['cache-control'] !== 'no-store'
 /** What stands in the page, without what its scripts carry. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fakeApi } from './fake-api.ts'
 import { church, type FakeChurch, fakeChurch } from './fake-church.ts'
 import { type Pages, startPages } from './start-pages.ts'
@@ -9,8 +9,6 @@ const open: Pages['open'] = (...args) => pages.open(...args)
 beforeAll(async () => {
   pages = await startPages()
 }, 60_000)
-
-afterAll(() => pages.close())
 
 const withModules: FakeChurch = {
   ...fakeChurch,

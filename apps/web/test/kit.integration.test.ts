@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Pages, startPages } from './start-pages.ts'
 
 let pages: Pages
@@ -8,8 +8,6 @@ let pages: Pages
 beforeAll(async () => {
   pages = await startPages()
 }, 60_000)
-
-afterAll(() => pages.close())
 
 test('while the product is being built, the kit stands at its address, without a church around it', async () => {
   const { status, body } = await pages.open('/kit')

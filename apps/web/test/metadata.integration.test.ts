@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { PageRequest } from '../app/page.ts'
 import { fakeApi } from './fake-api.ts'
 import { church, fakeChurch } from './fake-church.ts'
@@ -10,8 +10,6 @@ const open: Pages['open'] = (...args) => pages.open(...args)
 beforeAll(async () => {
   pages = await startPages()
 }, 60_000)
-
-afterAll(() => pages.close())
 
 const organisation: Partial<PageRequest> = { tenant: { kind: 'organisation', slug: 'caminho' } }
 const nobody: Partial<PageRequest> = { tenant: { kind: 'nobody' } }

@@ -1,33 +1,14 @@
-import { join } from 'node:path'
-import { createServer, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { PageResponse } from '../app/page.ts'
 import { standIn } from '../service-worker/offline-page.ts'
-import { fakeApi } from './fake-api.ts'
-import { fakeChurch } from './fake-church.ts'
+import { startPages } from './start-pages.ts'
 
-let vite: ViteDevServer
 let offline: PageResponse
 
 beforeAll(async () => {
-  vite = await createServer({
-    root: join(import.meta.dirname, '..'),
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    appType: 'custom',
-    logLevel: 'error',
-  })
-  const web = await vite.ssrLoadModule('./app/server.ts')
-  offline = await web.createPageRenderer('development')({
-    url: 'http://ponte.example/offline',
-    locale: 'pt',
-    tenant: { kind: 'church', codigo: 'ponte', host: 'ponte.example', byCode: true },
-    api: fakeApi(fakeChurch),
-    settings: { adminUrl: undefined },
-    now: new Date('2026-03-01T12:00:00Z'),
-  })
+  const pages = await startPages()
+  offline = await pages.open('/offline', { settings: { adminUrl: undefined } })
 }, 60_000)
-
-afterAll(() => vite.close())
 
 const standingIn = async (kept: Parameters<typeof standIn>[1]) =>
   (await standIn(new Response(offline.body, { headers: { etag: '"x"', 'content-length': '1' } }), kept)).text()

@@ -1,5 +1,5 @@
 import { hostilePaths } from '@narthex/contract/testing/hostile-paths'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fakeApi } from './fake-api.ts'
 import { church, fakeChurch } from './fake-church.ts'
 import { type Pages, startPages } from './start-pages.ts'
@@ -10,8 +10,6 @@ const open: Pages['open'] = (...args) => pages.open(...args)
 beforeAll(async () => {
   pages = await startPages()
 }, 60_000)
-
-afterAll(() => pages.close())
 
 test('the home page is complete, in the reader’s language, with the church’s name first', async () => {
   const { status, headers, body } = await open('/', { locale: 'es' })

@@ -1,5 +1,5 @@
 import type { Prayer } from '@narthex/contract/prayer/prayer.schemas'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fakeApi } from './fake-api.ts'
 import { fakeChurch } from './fake-church.ts'
 import { type Pages, startPages } from './start-pages.ts'
@@ -48,7 +48,6 @@ const seen = (body: string) => body.slice(0, body.indexOf('</main>'))
 beforeAll(async () => {
   pages = await startPages()
 }, 60_000)
-afterAll(() => pages.close())
 
 test('the wall is whole as it is served, and kept until a prayer leaves it', async () => {
   const { status, body, changesAt } = await open('/prayer')

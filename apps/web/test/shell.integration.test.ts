@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { firstScript } from '../app/lib/first-script.ts'
 import { fakeApi } from './fake-api.ts'
 import { church, fakeChurch, menuItem } from './fake-church.ts'
@@ -15,8 +15,6 @@ const organisation = { tenant: { kind: 'organisation', slug: 'caminho' } } as co
 beforeAll(async () => {
   pages = await startPages()
 }, 60_000)
-
-afterAll(() => pages.close())
 
 test('the header lies over the hero of a church’s home, and nowhere else', async () => {
   const headers = [await open('/'), await open('/event'), await open('/', organisation), await open('/play', playing)]

@@ -7,7 +7,6 @@ import { fakeChurch } from './fake-church.ts'
 export interface Pages {
   /** A page of the fake church, or of what else is named. */
   open(path: string, different?: Partial<PageRequest>): Promise<PageResponse>
-  close(): Promise<void>
 }
 
 const site: Omit<PageRequest, 'url'> = {
@@ -18,8 +17,18 @@ const site: Omit<PageRequest, 'url'> = {
   now: new Date('2026-03-01T12:00:00Z'),
 }
 
-/** The web app rendered from its sources, without a server around it. */
-export async function startPages(): Promise<Pages> {
+let started: Promise<Pages> | undefined
+
+/**
+ * The web app rendered from its sources, without a server around it. One for all test files of a worker, with which it
+ * ends: to load it takes longer than most files' tests, and it keeps nothing from one page to the next.
+ */
+export function startPages(): Promise<Pages> {
+  started ??= start()
+  return started
+}
+
+async function start(): Promise<Pages> {
   const vite = await createServer({
     root: join(import.meta.dirname, '..'),
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
@@ -30,6 +39,5 @@ export async function startPages(): Promise<Pages> {
   const renderPage: (request: PageRequest) => Promise<PageResponse> = web.createPageRenderer('development')
   return {
     open: (path, different = {}) => renderPage({ ...site, url: `http://ponte.example${path}`, ...different }),
-    close: () => vite.close(),
   }
 }

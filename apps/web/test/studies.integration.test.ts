@@ -1,5 +1,5 @@
 import type { StudyPage } from '@narthex/contract/content/study.schemas'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fakeApi } from './fake-api.ts'
 import { fakeChurch } from './fake-church.ts'
 import { type Pages, startPages } from './start-pages.ts'
@@ -8,7 +8,6 @@ let pages: Pages
 beforeAll(async () => {
   pages = await startPages()
 }, 60_000)
-afterAll(() => pages.close())
 
 const doc = (text: string) => ({
   type: 'doc' as const,
