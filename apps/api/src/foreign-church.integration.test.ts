@@ -4,10 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChurchScope } from './platform/tenancy/scope.ts'
 import { type Answered, get, openHttpApi } from './testing/http-api.ts'
-import { canaryOf, hostOf, type SeededChurches, seedChurches } from './testing/seeded-churches.ts'
+import { canaryOf, hostOf, type SeededChurches } from './testing/seeded-churches.ts'
 import type { Things } from './testing/seeded-content.ts'
+import { openSeededPlatform, type SeededPlatform } from './testing/seeded-platform.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from './testing/test-platform.ts'
+import { availableDatabases } from './testing/test-platform.ts'
 
 /* Everything that is read of a church by its name, from every kind of host and with every way to name one. */
 const endpoints = servedEndpoints.filter(
@@ -44,13 +45,13 @@ const bents: Record<string, (name: string) => string> = {
 }
 
 describe.each(await availableDatabases())('a church named in a call, on the %s database', (kind) => {
-  let test: TestPlatform
+  let test: SeededPlatform
   let app: FastifyInstance
   let churches: SeededChurches
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind)
-    churches = await seedChurches(test.platform)
+    test = await openSeededPlatform(kind)
+    churches = test.churches
     app = await openHttpApi(test.platform)
   })
   afterAll(async () => {

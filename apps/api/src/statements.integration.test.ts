@@ -3,8 +3,8 @@ import { getHighlights } from '@narthex/contract/content/highlight.endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Platform } from './platform/platform.ts'
 import { clientAt } from './testing/client-at.ts'
-import { seedChurches } from './testing/seeded-churches.ts'
-import { availableDatabases, openTestPlatform, platformOn, type TestPlatform } from './testing/test-platform.ts'
+import { openSeededPlatform } from './testing/seeded-platform.ts'
+import { availableDatabases, platformOn, type TestPlatform } from './testing/test-platform.ts'
 
 describe.each(await availableDatabases())('the data of a public page on the %s database', (kind) => {
   const statements: string[] = []
@@ -12,8 +12,7 @@ describe.each(await availableDatabases())('the data of a public page on the %s d
   let cold: Platform
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { onQuery: (statement) => statements.push(statement) })
-    await seedChurches(test.platform)
+    test = await openSeededPlatform(kind, { onQuery: (statement) => statements.push(statement) })
   })
   afterAll(() => test.close())
   beforeEach(() => {

@@ -21,9 +21,10 @@ import {
 import { fingerprintOf } from './testing/matrix/fingerprint.ts'
 import { personalCanary } from './testing/matrix/own-things.ts'
 import { fruitless, type Sample, sampleOf } from './testing/matrix/sample-calls.ts'
-import { canaryOf, type SeededChurches, seedChurches } from './testing/seeded-churches.ts'
+import { canaryOf, type SeededChurches } from './testing/seeded-churches.ts'
+import { openSeededPlatform, type SeededPlatform } from './testing/seeded-platform.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from './testing/test-platform.ts'
+import { availableDatabases } from './testing/test-platform.ts'
 
 /*
  * Every endpoint, by everybody, about everybody: who is let through, and that a refusal tells and writes nothing.
@@ -38,15 +39,15 @@ interface Cell {
 }
 
 describe.each(await availableDatabases())('who may call, on the %s database', (kind) => {
-  let test: TestPlatform
+  let test: SeededPlatform
   let churches: SeededChurches
   let app: FastifyInstance
   /** Nothing is let through that would write to them. */
   const standing = new Map<string, Person>()
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { recaptcha: easyCaptcha, mail: openMailbox() })
-    churches = await seedChurches(test.platform)
+    test = await openSeededPlatform(kind, { recaptcha: easyCaptcha, mail: openMailbox() })
+    churches = test.churches
     app = await openHttpApi(test.platform)
     await join(test.platform, churches, { at: 'videira', email: 'ana@example.org' })
     for (const [name, role] of Object.entries<Role | undefined>({ ...callers, ...others }))

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { migrate, readMigrations } from '../platform/database/migrate.ts'
 import { openEmbeddedDatabase } from '../platform/database/pglite.ts'
 import { withOwner } from '../platform/database/postgres.ts'
-import { createServerDatabase, serverAnswers } from './server-databases.ts'
+import { createServerDatabase, dropServerDatabase, serverAnswers } from './server-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,6 +16,8 @@ declare module 'vitest' {
     migratedDatabase: string
     /** The same on the server, to be copied there; undefined where none answers. */
     serverTemplate: string | undefined
+    /** Where those are, and where test files leave what they make for each other. */
+    preparedFolder: string
   }
 }
 
@@ -45,9 +47,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = (await serverAnswers()) ? await createServerDatabase() : undefined
   if (server) await withOwner(server.url, (owner) => migrate(owner, migrations))
   project.provide('serverTemplate', server?.name)
+  project.provide('preparedFolder', folder)
 
   return async () => {
     await server?.drop()
+    await dropSeeded(folder)
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Two, where two workers were at it at once. */
+async function dropSeeded(folder: string): Promise<void> {
+  for await (const name of glob('seeded-server*/database', { cwd: folder }))
+    await dropServerDatabase(await readFile(join(folder, name), 'utf8'))
 }

@@ -28,8 +28,10 @@ export async function createServerDatabase(template = 'template1'): Promise<Serv
     // What is thrown away need not be safe on the disk.
     `alter database ${name} set synchronous_commit = off`,
   )
-  return { name, url: `${serverUrl}/${name}`, drop: () => onServer(dropping(name)) }
+  return { name, url: `${serverUrl}/${name}`, drop: () => dropServerDatabase(name) }
 }
+
+export const dropServerDatabase = (name: string): Promise<void> => onServer(dropping(name))
 
 /** An empty one owned by a user who may create roles and nothing more, as hosting providers give out. */
 export async function createOrdinaryDatabase(): Promise<ServerDatabase> {

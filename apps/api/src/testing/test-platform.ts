@@ -21,6 +21,9 @@ export const silentLog: Log = { info() {}, warn() {}, error() {} }
 /** What a new embedded database begins as, so that a test need not wait for one to be made. */
 export const emptyDatabase = (): Promise<Blob> => openAsBlob(inject('emptyDatabase'))
 
+/** The same for a test that is not about migrations: they have run already. */
+export const migratedDatabase = (): Promise<Blob> => openAsBlob(inject('migratedDatabase'))
+
 export interface TestPlatform {
   readonly platform: Platform
   /** The database's address; undefined for the embedded one. */
@@ -42,6 +45,8 @@ export interface TestPlatformOptions {
   readonly push?: PushSettings | undefined
   readonly files?: FileSettings | undefined
   readonly webReach?: Reach | undefined
+  /** What its database is a copy of: a server's by its name, an embedded one by the file of its dump. */
+  readonly beginning?: string
 }
 
 /** The kinds of database that this machine can test on: the embedded one always, a server where one answers. */
@@ -51,19 +56,19 @@ export async function availableDatabases(): Promise<('embedded' | 'server')[]> {
   return ['embedded']
 }
 
-/** A platform on an empty database of its own, which ends with it. */
+/** A platform on a database of its own, which ends with it; empty unless it is a copy. */
 export async function openTestPlatform(
   kind: 'embedded' | 'server',
   options: TestPlatformOptions = {},
 ): Promise<TestPlatform> {
-  const { onQuery, log = silentLog, files = {}, ...rest } = options
-  const created = kind === 'server' ? await createServerDatabase(inject('serverTemplate')) : undefined
+  const { onQuery, log = silentLog, files = {}, beginning, ...rest } = options
+  const created = kind === 'server' ? await createServerDatabase(beginning ?? inject('serverTemplate')) : undefined
   const storage = created
     ? await openServerStorage({ url: created.url, poolSize: 5, statementTimeoutMs: 10_000, log, onQuery })
     : await openEmbeddedStorage({
         folder: 'memory://',
         onQuery,
-        beginning: await openAsBlob(inject('migratedDatabase')),
+        beginning: await (beginning ? openAsBlob(beginning) : migratedDatabase()),
       })
   return {
     platform: platformOn({ ...storage, files: createFiles(files) }, { log, ...rest }),
@@ -79,7 +84,7 @@ export async function openTestPlatform(
 /** A platform that remembers nothing yet. */
 export function platformOn(
   { database, bus, files }: Pick<Storage, 'database' | 'bus'> & { readonly files?: Files },
-  { log = silentLog, cacheMegabytes = 16, ...rest }: Omit<TestPlatformOptions, 'onQuery' | 'files'> = {},
+  { log = silentLog, cacheMegabytes = 16, ...rest }: Omit<TestPlatformOptions, 'onQuery' | 'files' | 'beginning'> = {},
 ): Platform {
   const publicUrl = 'http://narthex.test'
   return createPlatform({ database, bus, files, log, publicUrl, cacheMegabytes, ...rest })
@@ -95,15 +100,27 @@ export async function openTwin(
   return { platform: platformOn(storage, options), close: storage.close }
 }
 
+type OwnersWork<T> = (owner: OwnerConnection, url: string) => Promise<T>
+
 /** Lends an empty database on which no migration has run, as its owner, and throws it away. */
-export async function withBareDatabase<T>(
+export function withBareDatabase<T>(kind: 'embedded' | 'server', work: OwnersWork<T>): Promise<T> {
+  return lend(kind, { beginning: emptyDatabase }, work)
+}
+
+/** Lends one on which all have. */
+export function withMigratedDatabase<T>(kind: 'embedded' | 'server', work: OwnersWork<T>): Promise<T> {
+  return lend(kind, { beginning: migratedDatabase, template: inject('serverTemplate') }, work)
+}
+
+async function lend<T>(
   kind: 'embedded' | 'server',
-  work: (owner: OwnerConnection, url: string) => Promise<T>,
+  { beginning, template }: { readonly beginning: () => Promise<Blob>; readonly template?: string | undefined },
+  work: OwnersWork<T>,
 ): Promise<T> {
   if (kind === 'server') {
-    const { url, drop } = await createServerDatabase()
+    const { url, drop } = await createServerDatabase(template)
     return withOwner(url, (owner) => work(owner, url)).finally(drop)
   }
-  const database = await openEmbeddedDatabase('memory://', undefined, await emptyDatabase())
+  const database = await openEmbeddedDatabase('memory://', undefined, await beginning())
   return work(database.owner, 'memory://').finally(() => database.close())
 }

@@ -5,6 +5,7 @@ import type { OnQuery } from '@narthex/api/platform/database/database'
 import type { Outbox } from '@narthex/api/platform/mail/outbox'
 import type { Platform } from '@narthex/api/platform/platform'
 import { type SeededChurches, seedChurches } from '@narthex/api/testing/seeded-churches'
+import { openSeededPlatform } from '@narthex/api/testing/seeded-platform'
 import { openTestPlatform, platformOn, type TestPlatform } from '@narthex/api/testing/test-platform'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -48,9 +49,10 @@ export function openTestServer(options?: Partial<TestServerOptions<PlainRenderer
 export async function openTestServer(given: Partial<TestServerOptions<PageRenderer>> = {}): Promise<TestServer> {
   const { renderer = plainRenderer(), environment = {}, log = createLog('silent'), alter = (same) => same } = given
   const { beside, onQuery = () => {}, cacheMegabytes, clock, outbox } = given
-  const test = beside?.test ?? (await openTestPlatform('embedded', { log, onQuery }))
+  const copied = beside || clock ? undefined : await openSeededPlatform('embedded', { log, onQuery })
+  const test = beside?.test ?? copied ?? (await openTestPlatform('embedded', { log, onQuery }))
   const own = platformOn(test.platform, { log, cacheMegabytes, clock })
-  const churches = beside?.churches ?? (await seedChurches(own))
+  const churches = beside?.churches ?? copied?.churches ?? (await seedChurches(own))
   const platform = alter(own)
   const app = await buildHttpServer({
     config: readConfig(environment),

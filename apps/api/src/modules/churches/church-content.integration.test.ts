@@ -2,8 +2,9 @@ import * as calls from '@narthex/contract/churches/church.endpoints'
 import type { ApiClient } from '@narthex/contract/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientAt } from '../../testing/client-at.ts'
-import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import type { SeededChurches } from '../../testing/seeded-churches.ts'
+import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { availableDatabases } from '../../testing/test-platform.ts'
 import {
   describeChurch,
   setBanners,
@@ -17,12 +18,12 @@ import {
 } from './churches.editing.service.ts'
 
 describe.each(await availableDatabases())('after an edit, on the %s database, a church', (kind) => {
-  let test: TestPlatform
+  let test: SeededPlatform
   let churches: SeededChurches
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind)
-    churches = await seedChurches(test.platform)
+    test = await openSeededPlatform(kind)
+    churches = test.churches
   })
   afterAll(() => test.close())
 

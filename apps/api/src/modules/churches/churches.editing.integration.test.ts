@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readCatalogue, readChurchTables } from '../../testing/catalogue.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import type { SeededChurches } from '../../testing/seeded-churches.ts'
+import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { availableDatabases, type TestPlatform } from '../../testing/test-platform.ts'
 import * as editing from './churches.editing.service.ts'
 
 const evil = 'javascript:alert(1)'
@@ -103,12 +104,12 @@ const refusals: Refused[] = [
 ]
 
 describe.each(await availableDatabases())('an editor on the %s database', (kind) => {
-  let test: TestPlatform
+  let test: SeededPlatform
   let churches: SeededChurches
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind)
-    churches = await seedChurches(test.platform)
+    test = await openSeededPlatform(kind)
+    churches = test.churches
   })
   afterAll(() => test.close())
 

@@ -3,20 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tenant } from '../../platform/tenancy/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { canaryOf, type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { canaryOf, type SeededChurches } from '../../testing/seeded-churches.ts'
+import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { availableDatabases } from '../../testing/test-platform.ts'
 import { describeChurch, foundChurch, foundOrganisation } from './churches.editing.service.ts'
 
 const notFound = { status: 404, code: 'NOT_FOUND' }
 const saoPaulo = { latitude: '-23.5505', longitude: '-46.6333' }
 
 describe.each(await availableDatabases())('the calls of an organisation on the %s database', (kind) => {
-  let test: TestPlatform
+  let test: SeededPlatform
   let churches: SeededChurches
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind)
-    churches = await seedChurches(test.platform)
+    test = await openSeededPlatform(kind)
+    churches = test.churches
     const apagada = await foundChurch(test.platform, plainChurch('apagada', { organizacao: 'pomar' }))
     await describeChurch(test.platform, apagada, { flagAtivo: false })
     const hosts = [{ nome: 'www.figueira.example', flagPrincipal: true }]

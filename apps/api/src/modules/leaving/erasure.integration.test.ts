@@ -11,8 +11,9 @@ import { enrolPerson, usualPassword } from '../../testing/people.ts'
 import { leaveTraces, type Traces } from '../../testing/personal-rows.ts'
 import { readPersonalTables } from '../../testing/personal-tables.ts'
 import { plainPhoto } from '../../testing/plain-photo.ts'
-import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import type { SeededChurches } from '../../testing/seeded-churches.ts'
+import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { availableDatabases } from '../../testing/test-platform.ts'
 import { readWholeDatabase, tablesWith } from '../../testing/whole-database.ts'
 import { addNote } from '../notes/notes.service.ts'
 import { choose } from '../notifications/choices.service.ts'
@@ -39,7 +40,7 @@ const untold = [
 ]
 
 describe.each(await availableDatabases())('what is kept of a person, on the %s database', (kind) => {
-  let test: TestPlatform
+  let test: SeededPlatform
   let churches: SeededChurches
   let caller: Caller
   let jobs: JobRunner
@@ -52,8 +53,8 @@ describe.each(await availableDatabases())('what is kept of a person, on the %s d
   }
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind)
-    churches = await seedChurches(test.platform)
+    test = await openSeededPlatform(kind)
+    churches = test.churches
     caller = await openCaller(test.platform, 'videira')
     const post = { deliver: async (letter: Letter) => void letters.push(letter) }
     const workers = allWorkers(test.platform, post).filter(({ queue }) => queues.includes(queue))

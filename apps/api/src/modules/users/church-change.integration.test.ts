@@ -2,22 +2,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, openCaller } from '../../testing/caller.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { enrolPerson } from '../../testing/people.ts'
-import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import type { SeededChurches } from '../../testing/seeded-churches.ts'
+import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { availableDatabases } from '../../testing/test-platform.ts'
 import { describeChurch } from '../churches/churches.editing.service.ts'
 
 const there = { host: 'oliveira.narthex.test' }
 
 describe.each(await availableDatabases())('changing to another church, on the %s database', (kind) => {
   const mailbox = openMailbox()
-  let test: TestPlatform
+  let test: SeededPlatform
   let churches: SeededChurches
   let caller: Caller
   let number = 0
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { mail: mailbox })
-    churches = await seedChurches(test.platform)
+    test = await openSeededPlatform(kind, { mail: mailbox })
+    churches = test.churches
     caller = await openCaller(test.platform, 'videira')
   })
   afterAll(async () => {

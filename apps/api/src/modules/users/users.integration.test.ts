@@ -1,21 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, openCaller } from '../../testing/caller.ts'
 import { enrolPerson } from '../../testing/people.ts'
-import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import type { SeededChurches } from '../../testing/seeded-churches.ts'
+import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { availableDatabases } from '../../testing/test-platform.ts'
 
 const notFound = { status: 404, body: { code: 'NOT_FOUND' } }
 
 describe.each(await availableDatabases())('what a person reads of themselves, on the %s database', (kind) => {
-  let test: TestPlatform
+  let test: SeededPlatform
   let churches: SeededChurches
   let caller: Caller
   let ana: { id: number; token: string }
   let rui: { id: number; token: string }
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind)
-    churches = await seedChurches(test.platform)
+    test = await openSeededPlatform(kind)
+    churches = test.churches
     for (const church of [churches.videira, churches.oliveira, churches.farol])
       await enrolPerson(test.platform, church, { nome: `Ana de ${church.codigo}`, cpf: '52998224725' })
     await enrolPerson(test.platform, churches.videira, { email: 'rui@example.org', nome: 'Rui' })

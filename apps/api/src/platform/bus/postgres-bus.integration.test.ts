@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { describeChurch, foundChurch } from '../../modules/churches/churches.editing.service.ts'
 import { frameOf } from '../../modules/churches/churches.service.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
-import { availableDatabases, openTestPlatform, openTwin, type TestPlatform } from '../../testing/test-platform.ts'
+import type { SeededChurches } from '../../testing/seeded-churches.ts'
+import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { availableDatabases, openTwin } from '../../testing/test-platform.ts'
 import type { Platform } from '../platform.ts'
 import { ChurchScope } from '../tenancy/scope.ts'
 
@@ -12,14 +13,14 @@ const databases = await availableDatabases()
 const patience = { timeout: 10_000, interval: 10 }
 
 describe.runIf(databases.includes('server'))('two processes on one server', () => {
-  let test: TestPlatform
+  let test: SeededPlatform
   let twin: Awaited<ReturnType<typeof openTwin>>
   let [here, there]: Platform[] = []
   let churches: SeededChurches
 
   beforeAll(async () => {
-    test = await openTestPlatform('server')
-    churches = await seedChurches(test.platform)
+    test = await openSeededPlatform('server')
+    churches = test.churches
     twin = await openTwin(test)
     here = test.platform
     there = twin.platform

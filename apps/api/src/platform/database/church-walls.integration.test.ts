@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import type { SeededChurches } from '../../testing/seeded-churches.ts'
+import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { availableDatabases } from '../../testing/test-platform.ts'
 import type { Tenant } from '../tenancy/scope.ts'
 import { rowsOf } from './database.ts'
 
@@ -18,13 +19,13 @@ interface WalledTable {
 const refused = { cause: { code: '42501' } }
 
 describe.each(await availableDatabases())('the church wall on the %s database', (kind) => {
-  let test: TestPlatform
+  let test: SeededPlatform
   let churches: SeededChurches
   let tables: WalledTable[]
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind)
-    churches = await seedChurches(test.platform)
+    test = await openSeededPlatform(kind)
+    churches = test.churches
     tables = await test.asOwner((owner) => owner.query<WalledTable>(walledTables))
   })
   afterAll(() => test.close())

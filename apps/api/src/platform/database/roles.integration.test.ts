@@ -1,20 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readChurchTables } from '../../testing/catalogue.ts'
-import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import type { SeededChurches } from '../../testing/seeded-churches.ts'
+import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { availableDatabases } from '../../testing/test-platform.ts'
 import { rowsOf, type Tx } from './database.ts'
 
 const refused = { cause: { code: '42501' } }
 const run = (statement: string) => (tx: Tx) => rowsOf<Record<string, unknown>>(tx, sql.raw(statement))
 
 describe.each(await availableDatabases())('the roles of the %s database', (kind) => {
-  let test: TestPlatform
+  let test: SeededPlatform
   let churches: SeededChurches
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind)
-    churches = await seedChurches(test.platform)
+    test = await openSeededPlatform(kind)
+    churches = test.churches
   })
   afterAll(() => test.close())
 

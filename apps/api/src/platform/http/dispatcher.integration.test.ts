@@ -3,8 +3,9 @@ import { defineEndpoint } from '@narthex/contract/endpoint'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { describeChurch } from '../../modules/churches/churches.editing.service.ts'
-import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
-import { openTestPlatform, silentLog, type TestPlatform } from '../../testing/test-platform.ts'
+import type { SeededChurches } from '../../testing/seeded-churches.ts'
+import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { silentLog } from '../../testing/test-platform.ts'
 import { type Caller, createDispatcher, type Dispatch } from './dispatcher.ts'
 import { inProcessTransport } from './in-process.ts'
 import { type Actor, route } from './route.ts'
@@ -42,14 +43,14 @@ const kept = defineEndpoint({
 describe('a call', () => {
   const ana: z.infer<(typeof said)[200]> = { nome: 'Ana', idade: null }
   const answer = vi.fn(async () => ({ status: 200 as const, body: ana }))
-  let test: TestPlatform
+  let test: SeededPlatform
   let churches: SeededChurches
   let dispatch: Dispatch
   let visitor: Caller
 
   beforeAll(async () => {
-    test = await openTestPlatform('embedded')
-    churches = await seedChurches(test.platform)
+    test = await openSeededPlatform('embedded')
+    churches = test.churches
     const endpoints = [saySomething, sayNothing, forMembers, forStaff, kept] as const
     dispatch = createDispatcher(
       endpoints.map((endpoint) => route(endpoint as typeof sayNothing, answer)),

@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { allRoutes, buildApi } from '../../app.ts'
 import { get, openHttpApi } from '../../testing/http-api.ts'
-import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
-import { openTestPlatform, silentLog, type TestPlatform } from '../../testing/test-platform.ts'
+import type { SeededChurches } from '../../testing/seeded-churches.ts'
+import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { silentLog } from '../../testing/test-platform.ts'
 import { inProcessTransport } from './in-process.ts'
 import { ok, route } from './route.ts'
 
@@ -28,13 +29,13 @@ const greet = defineEndpoint({
 })
 
 describe('the API over HTTP', () => {
-  let test: TestPlatform
+  let test: SeededPlatform
   let churches: SeededChurches
   let app: FastifyInstance
 
   beforeAll(async () => {
-    test = await openTestPlatform('embedded')
-    churches = await seedChurches(test.platform)
+    test = await openSeededPlatform('embedded')
+    churches = test.churches
     app = await openHttpApi(test.platform, [
       ...allRoutes(test.platform),
       route(greet, async ({ body }) => ok({ nome: body.nome })),

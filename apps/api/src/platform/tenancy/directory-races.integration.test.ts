@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeChurch } from '../../modules/churches/churches.editing.service.ts'
-import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import type { SeededChurches } from '../../testing/seeded-churches.ts'
+import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
 import type { ContentBus } from '../bus/bus.ts'
 import { createLocalBus } from '../bus/local-bus.ts'
 import type { Database } from '../database/database.ts'
@@ -10,14 +10,14 @@ import { createDirectory } from './directory.ts'
 const host = 'videira.narthex.test'
 
 describe('a directory whose look-ups are held up', () => {
-  let test: TestPlatform
+  let test: SeededPlatform
   let churches: SeededChurches
   let bus: ContentBus
   let isTrusted: boolean
 
   beforeAll(async () => {
-    test = await openTestPlatform('embedded')
-    churches = await seedChurches(test.platform)
+    test = await openSeededPlatform('embedded')
+    churches = test.churches
   })
   afterAll(() => test.close())
   beforeEach(() => {

@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeChurch, foundChurch } from '../../modules/churches/churches.editing.service.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { hostOf, type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { hostOf, type SeededChurches } from '../../testing/seeded-churches.ts'
+import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { availableDatabases } from '../../testing/test-platform.ts'
 import { createDirectory, type Directory } from './directory.ts'
 
 describe.each(await availableDatabases())('the directory on the %s database', (kind) => {
   const statements: string[] = []
-  let test: TestPlatform
+  let test: SeededPlatform
   let churches: SeededChurches
   let directory: Directory
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { onQuery: (statement) => statements.push(statement) })
-    churches = await seedChurches(test.platform)
+    test = await openSeededPlatform(kind, { onQuery: (statement) => statements.push(statement) })
+    churches = test.churches
   })
   afterAll(() => test.close())
   beforeEach(() => {

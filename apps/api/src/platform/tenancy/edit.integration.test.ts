@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeChurch, setBanners } from '../../modules/churches/churches.editing.service.ts'
-import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import type { SeededChurches } from '../../testing/seeded-churches.ts'
+import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { availableDatabases } from '../../testing/test-platform.ts'
 import type { Change } from '../bus/bus.ts'
 import { editChurch } from './edit.ts'
 
 describe.each(await availableDatabases())('an edit on the %s database', (kind) => {
   const told: (Change | 'everything')[] = []
-  let test: TestPlatform
+  let test: SeededPlatform
   let churches: SeededChurches
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind)
-    churches = await seedChurches(test.platform)
+    test = await openSeededPlatform(kind)
+    churches = test.churches
     test.platform.bus.subscribe((change) => told.push(change))
   })
   afterAll(() => test.close())

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { easyCaptcha } from '../captcha.ts'
 import { nextAddress, openHttpApi } from '../http-api.ts'
-import { seedChurches } from '../seeded-churches.ts'
-import { openTestPlatform, type TestPlatform } from '../test-platform.ts'
+import { openSeededPlatform, type SeededPlatform } from '../seeded-platform.ts'
+import type { TestPlatform } from '../test-platform.ts'
 import { join, type Person } from './cast.ts'
 
 /** Where somebody who may do everything at `videira` calls from. */
@@ -22,13 +22,13 @@ export interface AdminsOffice {
 
 /** One for all tests of the file, on an embedded database. */
 export function openAdminsOffice(): AdminsOffice {
-  let test: TestPlatform
+  let test: SeededPlatform
   let app: FastifyInstance
   let admin: Person
 
   beforeAll(async () => {
-    test = await openTestPlatform('embedded', { recaptcha: easyCaptcha })
-    const churches = await seedChurches(test.platform)
+    test = await openSeededPlatform('embedded', { recaptcha: easyCaptcha })
+    const churches = test.churches
     app = await openHttpApi(test.platform)
     admin = await join(test.platform, churches, { at: 'videira', roles: ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN'] })
   })

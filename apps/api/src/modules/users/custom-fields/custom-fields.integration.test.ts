@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { enrolPerson } from '../../../testing/people.ts'
-import { type SeededChurches, seedChurches } from '../../../testing/seeded-churches.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import type { SeededChurches } from '../../../testing/seeded-churches.ts'
+import { openSeededPlatform, type SeededPlatform } from '../../../testing/seeded-platform.ts'
+import { availableDatabases } from '../../../testing/test-platform.ts'
 import { setCustomFields } from './custom-fields.service.ts'
 
 describe.each(await availableDatabases())('what a church asks of its own, on the %s database', (kind) => {
-  let test: TestPlatform
+  let test: SeededPlatform
   let churches: SeededChurches
   let caller: Caller
   let number = 0
@@ -24,8 +25,8 @@ describe.each(await availableDatabases())('what a church asks of its own, on the
   ]
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind)
-    churches = await seedChurches(test.platform)
+    test = await openSeededPlatform(kind)
+    churches = test.churches
     caller = await openCaller(test.platform, 'videira')
   })
   afterAll(async () => {

@@ -1,0 +1,81 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import type { EmbeddedDatabase } from '../platform/database/pglite.ts'
+import { createFiles } from '../platform/files/create-files.ts'
+import type { Platform } from '../platform/platform.ts'
+import { ChurchScope, OrganisationScope } from '../platform/tenancy/scope.ts'
+import { madeOnce } from './made-once.ts'
+import { type SeededChurches, seedChurches } from './seeded-churches.ts'
+import { createServerDatabase } from './server-databases.ts'
+import { openTestPlatform, openTwin, platformOn, type TestPlatform, type TestPlatformOptions } from './test-platform.ts'
+
+export interface SeededPlatform extends TestPlatform {
+  readonly churches: SeededChurches
+}
+
+/**
+ * A platform whose database holds the seeded churches already: a copy of one in which they were founded once, which
+ * takes longer than most files' tests. For tests by the system's clock; one that sets its own founds them at its time.
+ */
+export async function openSeededPlatform(
+  kind: 'embedded' | 'server',
+  options: Omit<TestPlatformOptions, 'beginning' | 'clock' | 'files'> = {},
+): Promise<SeededPlatform> {
+  const made = await madeOnce(`seeded-${kind}`, (folder) => seed(kind, folder))
+  const dataFolder = await mkdtemp(join(tmpdir(), 'narthex-seeded-'))
+  await cp(join(made, 'files'), join(dataFolder, 'files'), { recursive: true })
+  const beginning = join(made, 'database')
+  const test = await openTestPlatform(kind, {
+    ...options,
+    files: { dataFolder },
+    beginning: kind === 'server' ? await readFile(beginning, 'utf8') : beginning,
+  })
+  return {
+    ...test,
+    churches: await churchesOf(test.platform, await readFile(join(made, 'things.json'), 'utf8')),
+    async close() {
+      await test.close()
+      await rm(dataFolder, { recursive: true })
+    },
+  }
+}
+
+/** Leaves the files of the churches, what they have, and the database: a dump of it, or its name on the server. */
+async function seed(kind: 'embedded' | 'server', folder: string): Promise<void> {
+  const files = createFiles({ dataFolder: folder })
+  const fill = async (platform: Platform) => {
+    const { things } = await seedChurches({ ...platform, files })
+    await writeFile(join(folder, 'things.json'), JSON.stringify(things))
+  }
+  if (kind === 'server') {
+    const { name, url } = await createServerDatabase(inject('serverTemplate'))
+    await writeFile(join(folder, 'database'), name)
+    const { platform, close } = await openTwin({ databaseUrl: url })
+    await fill(platform).finally(close)
+  } else {
+    const { platform, close } = await openTestPlatform(kind)
+    await fill(platform)
+    await writeFile(join(folder, 'database'), (await (platform.database as EmbeddedDatabase).dump()).stream())
+    await close()
+  }
+}
+
+/** Found again, by a platform of its own: that of the test remembers nothing yet. */
+async function churchesOf(platform: Platform, things: string): Promise<SeededChurches> {
+  const { directory } = platformOn(platform)
+  const tenant = async <T>(label: string, is: (found: unknown) => found is T): Promise<T> => {
+    const found = await directory.byHost(`${label}.narthex.test`)
+    if (!is(found)) throw new Error(`${label} was not seeded`)
+    return found
+  }
+  return {
+    pomar: await tenant('pomar', OrganisationScope.is),
+    videira: await tenant('videira', ChurchScope.is),
+    oliveira: await tenant('oliveira', ChurchScope.is),
+    farol: await tenant('farol', ChurchScope.is),
+    fechada: await tenant('fechada', ChurchScope.is),
+    things: JSON.parse(things),
+  }
+}
