@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, inject, it } from 'vitest'
 import { rawGet, sendRaw } from './testing/raw-http.ts'
 import { endEverything, launchMain, launchProgram, startServer, temporaryFolder } from './testing/server-process.ts'
 import { congregationsPerEdit, type EditorMessage, type Found } from './testing/steady-editor.ts'
@@ -17,7 +17,8 @@ interface Life {
 
 /** Lets the editor work, kills it in the middle of some edit, and gives what it said. */
 async function oneLife(folder: string, edits: number, settings: Record<string, string> = {}): Promise<Life> {
-  const { child, ended } = launchProgram('steady-editor.ts', { DATA_FOLDER: folder, ...settings })
+  const BEGINNING = inject('migratedDatabase')
+  const { child, ended } = launchProgram('steady-editor.ts', { DATA_FOLDER: folder, BEGINNING, ...settings })
   let found: Found | undefined
   let acknowledged = 0
   const last = new Promise<void>((resolve) => {

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { lockDataFolder } from '@narthex/api/platform/database/data-folder-lock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { foundedFolder } from './testing/founded-folder.ts'
 import { rawGet, sendRaw } from './testing/raw-http.ts'
 import {
   type Ending,
@@ -80,11 +81,13 @@ describe('a start that cannot succeed says why in one line', { timeout: 60_000 }
 })
 
 describe('a running server', { timeout: 60_000 }, () => {
-  const folder = temporaryFolder()
+  let folder: string
   let server: ServerProcess
   const home = async () => (await sendRaw(server.port, rawGet('/', 'Host: mare.narthex.test')))?.status
 
+  // That a first start founds what it serves is for the tests of killed processes.
   beforeAll(async () => {
+    folder = await foundedFolder()
     server = await startServer({ DATA_FOLDER: folder })
   }, 60_000)
 

@@ -1,11 +1,12 @@
 import { connect, type Socket } from 'node:net'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { foundedFolder } from './testing/founded-folder.ts'
 import { keepAliveLoad } from './testing/keep-alive-load.ts'
 import { parseAnswer, rawGet, sendRaw } from './testing/raw-http.ts'
-import { endEverything, type ServerProcess, startServer, temporaryFolder } from './testing/server-process.ts'
+import { endEverything, type ServerProcess, startServer } from './testing/server-process.ts'
 
 const host = 'mare.narthex.test'
-const folder = temporaryFolder()
+let folder: string
 let last: ServerProcess | undefined
 async function start(settings: Record<string, string> = {}): Promise<ServerProcess> {
   last = await startServer({ DATA_FOLDER: folder, ...settings })
@@ -13,6 +14,9 @@ async function start(settings: Record<string, string> = {}): Promise<ServerProce
 }
 
 describe('a server that is told to stop', { timeout: 60_000 }, () => {
+  beforeAll(async () => {
+    folder = await foundedFolder()
+  })
   afterEach(async () => {
     last?.child.kill('SIGKILL')
     await last?.ended

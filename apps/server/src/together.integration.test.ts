@@ -3,7 +3,7 @@ import { withOwner } from '@narthex/api/platform/database/postgres'
 import { canaryOf, seedChurches } from '@narthex/api/testing/seeded-churches'
 import { createServerDatabase, type ServerDatabase } from '@narthex/api/testing/server-databases'
 import { availableDatabases, openTwin } from '@narthex/api/testing/test-platform'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import type { Edit, EditingServerMessage } from './testing/editing-server.ts'
 import { rawGet, sendRaw } from './testing/raw-http.ts'
 import { endEverything, launchProgram } from './testing/server-process.ts'
@@ -18,7 +18,7 @@ describe.runIf(hasServer)('two processes on one PostgreSQL database', { timeout:
   let b: Process
 
   beforeAll(async () => {
-    database = await createServerDatabase()
+    database = await createServerDatabase(inject('serverTemplate'))
     const { platform, close } = await openTwin({ databaseUrl: database.url })
     canary = canaryOf((await seedChurches(platform)).videira)
     await close()

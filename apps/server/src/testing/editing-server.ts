@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { describeChurch } from '@narthex/api/modules/churches/churches.editing.service'
 import { ChurchScope } from '@narthex/api/platform/tenancy/scope'
@@ -38,6 +39,8 @@ async function serve(): Promise<void> {
     await describeChurch(isMuted ? muted : platform, church, { nome })
     say({ nome })
   })
+  // Who is killed does not do so by itself.
+  flushCompileCache()
   say({ port: (app.server.address() as AddressInfo).port })
 }
 

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 
 const quiet = '--disable-warning=ExperimentalWarning'
 const main = join(import.meta.dirname, '../main.ts')
+/** The one of `main.ts`: programs that do not name it themselves would strip and compile a thousand modules each time. */
+const compileCache = join(import.meta.dirname, '../../../../node_modules/.cache/compiled')
 
 /** How a process ended, and what it said. */
 export interface Ending {
@@ -58,7 +60,8 @@ export function launchMain(
 
 /** Runs one of this folder's programs, which speaks over messages. */
 export function launchProgram(name: string, settings: Record<string, string>): Launched {
-  const options = { cwd: temporaryFolder(), env: environmentWith(settings), execArgv: [quiet], silent: true }
+  const env = environmentWith({ NODE_COMPILE_CACHE: compileCache, ...settings })
+  const options = { cwd: temporaryFolder(), env, execArgv: [quiet], silent: true }
   return watched(fork(join(import.meta.dirname, name), options))
 }
 

@@ -1,3 +1,5 @@
+import { openAsBlob } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { foundChurch, setCongregations } from '@narthex/api/modules/churches/churches.editing.service'
 import { frameOf } from '@narthex/api/modules/churches/churches.service'
 import { announce } from '@narthex/api/modules/notifications/notifications.editing.service'
@@ -27,10 +29,13 @@ if (import.meta.main) await work()
 
 /** Edits one church without end, as its editor would, until it is killed. */
 async function work(): Promise<void> {
-  const { platform } = await openProduct(readConfig(process.env), createLog('silent'), { fill: found })
+  const beginning = await openAsBlob(process.env.BEGINNING ?? '')
+  const { platform } = await openProduct(readConfig(process.env), createLog('silent'), { fill: found, beginning })
   const church = await platform.directory.byHost('rocha.narthex.test')
   if (!ChurchScope.is(church)) throw new Error('The church is not there')
   const before = await read(platform, church)
+  // Who is killed does not do so by itself.
+  flushCompileCache()
   say(before)
   for (let n = before.versao + 1; ; n++) {
     // The control: an acknowledgement that comes too early, and time to be killed before the write.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Child, startFolderHolder } from '../../testing/child-process.ts'
-import { emptyDatabase } from '../../testing/test-platform.ts'
+import { migratedDatabase } from '../../testing/test-platform.ts'
 import { discardEmbeddedStorage, openEmbeddedStorage } from '../storage.ts'
 import { DataFolderInUseError, lockDataFolder } from './data-folder-lock.ts'
 
@@ -68,7 +68,7 @@ describe('a data folder', () => {
     const fill = async () => {
       throw new Error('nothing to fill it with')
     }
-    const beginning = await emptyDatabase()
+    const beginning = await migratedDatabase()
     await expect(openEmbeddedStorage({ folder, fill, beginning })).rejects.toThrow('nothing to fill it with')
     lockDataFolder(folder).release()
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCatalogue } from '../../testing/catalogue.ts'
-import { availableDatabases, withBareDatabase } from '../../testing/test-platform.ts'
+import { availableDatabases, withBareDatabase, withMigratedDatabase } from '../../testing/test-platform.ts'
 import type { OwnerConnection } from './database.ts'
 import { type Migration, migrate, readMigrations } from './migrate.ts'
 import { withOwner } from './postgres.ts'
@@ -35,16 +35,14 @@ describe.each(databases)('migrations on the %s database', (kind) => {
   })
 
   it('are refused when they changed after they were applied', async () => {
-    await withBareDatabase(kind, async (owner) => {
-      await migrate(owner, migrations)
+    await withMigratedDatabase(kind, async (owner) => {
       const changed = migrations.map(({ nome, sql }) => ({ nome, sql: `${sql}\n-- another word` }))
       await expect(migrate(owner, changed)).rejects.toThrow(/0001-tenancy\.sql was changed after it was applied/)
     })
   })
 
   it('leave nothing behind when they fail half-way, and can be run again', async () => {
-    await withBareDatabase(kind, async (owner) => {
-      await migrate(owner, migrations)
+    await withMigratedDatabase(kind, async (owner) => {
       const before = await readCatalogue(owner)
       const halfWay = next('create table oferta (igreja_id integer); insert into banner values (broken)')
       await expect(migrate(owner, [...migrations, halfWay])).rejects.toThrow(/broken/)
@@ -56,8 +54,7 @@ describe.each(databases)('migrations on the %s database', (kind) => {
   })
 
   it('put a new table behind the church wall in their own transaction', async () => {
-    await withBareDatabase(kind, async (owner) => {
-      await migrate(owner, migrations)
+    await withMigratedDatabase(kind, async (owner) => {
       const broken =
         "create or replace function lay_church_walls() returns void language plpgsql as 'begin raise ''no wall''; end'"
       await expect(

@@ -1,27 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { foundChurch } from '../../modules/churches/churches.editing.service.ts'
 import { startJobHolder } from '../../testing/child-process.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
 import { plainQueue } from '../../testing/plain-queue.ts'
 import { createServerDatabase } from '../../testing/server-databases.ts'
-import { availableDatabases, platformOn, silentLog } from '../../testing/test-platform.ts'
+import { availableDatabases, migratedDatabase, platformOn, silentLog } from '../../testing/test-platform.ts'
 import { openEmbeddedStorage, openServerStorage } from '../storage.ts'
 import { createJobRunner, leaseMs } from './job-runner.ts'
 import { workerFor } from './worker.ts'
 
 async function somewhere(kind: 'embedded' | 'server') {
   if (kind === 'server') {
-    const { url, drop } = await createServerDatabase()
+    const { url, drop } = await createServerDatabase(inject('serverTemplate'))
     const options = { url, poolSize: 2, statementTimeoutMs: 10_000, log: silentLog }
     return { place: url, open: () => openServerStorage(options), discard: drop }
   }
   const folder = mkdtempSync(join(tmpdir(), 'narthex-jobs-'))
   return {
     place: folder,
-    open: () => openEmbeddedStorage({ folder }),
+    open: async () => openEmbeddedStorage({ folder, beginning: await migratedDatabase() }),
     discard: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }
