@@ -11,7 +11,7 @@ import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { usualPassword } from '../people.ts'
 import type { SeededChurches } from '../seeded-churches.ts'
 import type { Things } from '../seeded-content.ts'
-import { keepThings, nothing, type OwnThings, personalCanary, thingsOfPrayer } from './own-things.ts'
+import { type Kind, keepThings, kinds, type OwnThings, personalCanary, thingsOfPrayer } from './own-things.ts'
 
 /** Somebody logged in at a church, with all that a call about them names. */
 export interface Person extends OwnThings {
@@ -58,13 +58,13 @@ let usualHash: Promise<string> | undefined
 
 /**
  * Somebody new and logged in, unless the e-mail is known; made by the church's office, so that no limit counts them.
- * With something of each kind that members have, or with nothing yet.
+ * With something of each kind that members have, or of these kinds only.
  */
 export async function join(
   platform: Platform,
   churches: SeededChurches,
   { at, roles = [], email = `person${++people}@example.org` }: Role,
-  { hasThings = true } = {},
+  { has = kinds }: { readonly has?: readonly Kind[] } = {},
 ): Promise<Person> {
   const church = churches[at]
   usualHash ??= hashPassword(usualPassword)
@@ -78,8 +78,7 @@ export async function join(
   const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   const person = { church, email, userId: account.id, memberId, sessionId: sid, token, refreshToken }
   const shown = churches.things[at] ?? {}
-  if (!hasThings) return { ...person, ...nothing, things: shown }
-  const asker = await join(platform, churches, { at }, { hasThings: false })
-  const own = await keepThings(platform, { ...person, roles: [] }, { shown, asker: { ...asker, roles: [] } })
-  return { ...person, ...own, things: { ...shown, ...thingsOfPrayer(own) } }
+  const asker = async () => ({ ...(await join(platform, churches, { at }, { has: [] })), roles: [] })
+  const own = await keepThings(platform, { ...person, roles: [] }, { has, shown, asker })
+  return { ...person, ...own, things: { ...shown, ...(has.includes('prayer') ? thingsOfPrayer(own) : {}) } }
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@narthex/contract/endpoint'
 import { staff } from '@narthex/contract/staff'
 import type { others, Role } from './cast.ts'
+import type { Kind } from './own-things.ts'
 
 /** `smuggled`: the caller's own number, and behind it the number of what is another member's. */
 export type About = 'self' | 'smuggled' | keyof typeof others
@@ -73,3 +74,13 @@ export const namesPerson = ({ path }: Endpoint) =>
 /** About one of several things of that person's. */
 export const namesThing = ({ path }: Endpoint) =>
   /\{(?:session|address|child)Id\}|^\/nota-sermao\/\{/.test(path) || ofPrayer.test(path)
+
+/** What somebody needs to have for a call about it: to give them everything for each call takes longer than the calls. */
+export function kindsNamed(endpoint: Endpoint): Kind[] {
+  const { path } = endpoint
+  if (namesGroup(endpoint)) return ['group']
+  if (ofPrayer.test(path) || path.includes('oracao-moderacao')) return ['prayer']
+  if (/\{(?:address|child)Id\}/.test(path)) return ['home']
+  if (path.startsWith('/nota-sermao/{')) return ['note']
+  return path.includes('carteirinha') ? ['card'] : []
+}

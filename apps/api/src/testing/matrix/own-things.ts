@@ -29,10 +29,14 @@ export interface OwnThings {
   readonly cardCode: string
 }
 
-export const nothing: OwnThings = {
+const nothing: OwnThings = {
   ...{ addressId: 0, childId: 0, noteId: randomUUID(), prayerId: 0, messageId: 0 },
   ...{ groupId: 0, requestId: 0, ownRequestId: 0, cardCode: '' },
 }
+
+/** What is made together. */
+export const kinds = ['home', 'prayer', 'group', 'note', 'card'] as const
+export type Kind = (typeof kinds)[number]
 
 /** Stands in what each person of the matrix tells a church, and nowhere else. */
 export const personalCanary = 'canary-of-a-person'
@@ -41,21 +45,36 @@ interface Member extends Actor {
   readonly church: ChurchScope
 }
 
-/** Gives them one of each. `asker` asks to join the group that they lead; `shown` is what the church shows. */
+export interface Keeping {
+  readonly has: readonly Kind[]
+  /** What the church shows. */
+  readonly shown: Things
+  /** Makes whoever asks to join the group that the person leads. */
+  readonly asker: () => Promise<Actor>
+}
+
+/** Gives them one of each of these kinds. */
 export async function keepThings(
   platform: Platform,
   owner: Member,
-  { shown, asker }: { readonly shown: Things; readonly asker: Actor },
+  { has, shown, asker }: Keeping,
 ): Promise<OwnThings> {
   const { church, memberId } = owner
-  const { id: noteId } = await addNote(platform, church, memberId, { titulo: personalCanary, texto: personalCanary })
-  return {
-    ...(await tellOfHome(platform, church, memberId)),
-    ...(await askForPrayer(platform, church, memberId)),
-    ...(await leadGroup(platform, owner, { shown, asker })),
-    noteId,
-    cardCode: await holdCard(platform, church, memberId),
+  const make: Record<Kind, () => Promise<Partial<OwnThings>>> = {
+    home: () => tellOfHome(platform, church, memberId),
+    prayer: () => askForPrayer(platform, church, memberId),
+    group: async () => leadGroup(platform, owner, { shown, asker: await asker() }),
+    note: () => writeNote(platform, church, memberId),
+    card: () => holdCard(platform, church, memberId),
   }
+  const own = { ...nothing }
+  for (const kind of has) Object.assign(own, await make[kind]())
+  return own
+}
+
+async function writeNote(platform: Platform, church: ChurchScope, memberId: number) {
+  const { id: noteId } = await addNote(platform, church, memberId, { titulo: personalCanary, texto: personalCanary })
+  return { noteId }
 }
 
 async function tellOfHome(platform: Platform, church: ChurchScope, memberId: number) {
@@ -68,11 +87,11 @@ async function tellOfHome(platform: Platform, church: ChurchScope, memberId: num
   return { addressId, childId }
 }
 
-async function holdCard(platform: Platform, church: ChurchScope, memberId: number): Promise<string> {
+async function holdCard(platform: Platform, church: ChurchScope, memberId: number) {
   const entry = { numeroMembro: `C${memberId}`, cargo: null, dataBatismo: null, responsavel: null }
   await issueCard(platform, church, { usuarioId: memberId, by: null }, entry)
   const { qrCode } = await cardOf(platform, church, memberId)
-  return qrCode.slice(qrCode.lastIndexOf('/') + 1)
+  return { cardCode: qrCode.slice(qrCode.lastIndexOf('/') + 1) }
 }
 
 /** Asked without a name, and written below it: no public call may tell whose it is. */
