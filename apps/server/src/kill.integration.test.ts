@@ -17,6 +17,7 @@ interface Life {
 
 /** Lets the editor work, kills it in the middle of some edit, and gives what it said. */
 async function oneLife(folder: string, edits: number, settings: Record<string, string> = {}): Promise<Life> {
+  // Migrated already: to migrate takes longer than most lives, and a whole first start is killed below.
   const BEGINNING = inject('migratedDatabase')
   const { child, ended } = launchProgram('steady-editor.ts', { DATA_FOLDER: folder, BEGINNING, ...settings })
   let found: Found | undefined

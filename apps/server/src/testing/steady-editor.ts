@@ -27,7 +27,7 @@ export type EditorMessage = Found | number
 
 if (import.meta.main) await work()
 
-/** Edits one church without end, as its editor would, until it is killed. */
+/** Edits one church without end, as its editor would, until it is killed. A new database begins as the dump `BEGINNING`. */
 async function work(): Promise<void> {
   const beginning = await openAsBlob(process.env.BEGINNING ?? '')
   const { platform } = await openProduct(readConfig(process.env), createLog('silent'), { fill: found, beginning })

@@ -4,8 +4,7 @@ import { getTableName, is } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
-import { withBareDatabase } from '../../testing/test-platform.ts'
-import { migrate, readMigrations } from './migrate.ts'
+import { withMigratedDatabase } from '../../testing/test-platform.ts'
 
 const modules = join(import.meta.dirname, '../../modules')
 const casing = new CasingCache('snake_case')
@@ -19,8 +18,7 @@ interface Column {
 
 it('the tables that the code defines are those of the database, column by column', async () => {
   expect(tables.length).toBeGreaterThan(5)
-  await withBareDatabase('embedded', async (owner) => {
-    await migrate(owner, await readMigrations())
+  await withMigratedDatabase('embedded', async (owner) => {
     for (const table of tables) {
       const name = getTableName(table)
       const inDatabase = await owner.query<Column>(
