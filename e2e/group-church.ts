@@ -1,8 +1,8 @@
-import { describeChurch, foundChurch, setModules } from '@narthex/api/modules/churches/churches.editing.service'
+import { describeChurch } from '@narthex/api/modules/churches/churches.editing.service'
 import { openGroup, seatInGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import type { GivenGroup } from '@narthex/api/modules/groups/groups.inputs'
 import { enrolPerson, usualPassword } from '@narthex/api/testing/people'
-import { plainChurch } from '@narthex/api/testing/plain-church'
+import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
 import { openLoggedIn } from './log-in.ts'
 import type { Newcomer } from './newcomer.ts'
@@ -25,12 +25,11 @@ export interface GroupChurch {
 /** A product of the test's own with one church at Recife, its groups, who leads one of them, and who is in none. */
 export async function openGroupChurch(settings: Readonly<Record<string, string>> = {}): Promise<GroupChurch> {
   const { platform, siteOf, close } = await openProductHere(undefined, settings)
-  const church = await foundChurch(
-    platform,
-    plainChurch('cais', { nome: 'Igreja do Cais', fusoHorario: 'America/Recife' }),
-  )
+  const church = await foundPlainChurch(platform, 'cais', ['MOD_CELULA'], {
+    nome: 'Igreja do Cais',
+    fusoHorario: 'America/Recife',
+  })
   await describeChurch(platform, church, { latitude: -8.0628, longitude: -34.8722 })
-  await setModules(platform, church, ['MOD_CELULA'])
   const ana = await enrolPerson(platform, church, { telefone: '(81) 91234-5678' })
   await enrolPerson(platform, church, { email: rui.email, nome: rui.nome, sobrenome: 'Prado' })
 

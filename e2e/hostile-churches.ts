@@ -1,18 +1,16 @@
 import {
   describeChurch,
-  foundChurch,
   foundOrganisation,
   setBanners,
   setCongregations,
   setMenu,
-  setModules,
   setPastors,
   setServices,
   setVisual,
 } from '@narthex/api/modules/churches/churches.editing.service'
 import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
 import type { Platform } from '@narthex/api/platform/platform'
-import { plainChurch } from '@narthex/api/testing/plain-church'
+import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { menuCodes, moduleCodes } from '@narthex/contract/churches/codes'
 import { filled } from '@narthex/contract/fields'
 import { hostileTexts } from '@narthex/contract/testing/hostile-texts'
@@ -63,8 +61,7 @@ export async function foundHostileChurch(platform: Platform, round: number): Pro
   const organizacao = hostileOrganisation(round)
   const brand = { nome, descricao: text(1000), corApp: '#39ff14' }
   await foundOrganisation(platform, { ...brand, slug: organizacao, idioma: 'pt-BR', hosts: [] })
-  const church = await foundChurch(platform, plainChurch(hostileChurch(round), { nome, organizacao }))
-  await setModules(platform, church, [...moduleCodes])
+  const church = await foundPlainChurch(platform, hostileChurch(round), moduleCodes, { nome, organizacao })
   await setVisual(platform, church, { corApp: brand.corApp, logo: image })
   await describeChurch(platform, church, {
     descricao: text(1000),

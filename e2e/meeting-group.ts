@@ -1,9 +1,8 @@
-import { foundChurch, setModules } from '@narthex/api/modules/churches/churches.editing.service'
 import { openGroup, seatInGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import { requestToJoin } from '@narthex/api/modules/groups/join-requests.service'
 import { grantRole } from '@narthex/api/modules/users/roles.service'
 import { enrolPerson } from '@narthex/api/testing/people'
-import { plainChurch } from '@narthex/api/testing/plain-church'
+import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { dateAfter, dateIn } from '@narthex/contract/church-time'
 import type { Page } from '@playwright/test'
 import { openLoggedIn } from './log-in.ts'
@@ -27,11 +26,11 @@ export interface MeetingGroup {
 /** A product of the test's own: a church, a group that met yesterday and every week before, and people around it. */
 export async function openMeetingGroup(): Promise<MeetingGroup> {
   const { platform, siteOf, close } = await openProductHere()
-  const church = await foundChurch(
-    platform,
-    plainChurch('enseada', { nome: 'Igreja da Enseada', idioma: 'pt-BR', fusoHorario: zone }),
-  )
-  await setModules(platform, church, ['MOD_CELULA'])
+  const church = await foundPlainChurch(platform, 'enseada', ['MOD_CELULA'], {
+    nome: 'Igreja da Enseada',
+    idioma: 'pt-BR',
+    fusoHorario: zone,
+  })
   const enrol = (login: GroupLogin, nome: string) =>
     enrolPerson(platform, church, { email: `${login}@example.org`, nome, sobrenome: 'Prado' })
   const people = {

@@ -1,7 +1,7 @@
-import { foundChurch, foundOrganisation, setModules } from '@narthex/api/modules/churches/churches.editing.service'
+import { foundOrganisation } from '@narthex/api/modules/churches/churches.editing.service'
 import { announce } from '@narthex/api/modules/notifications/notifications.editing.service'
 import { enrolPerson } from '@narthex/api/testing/people'
-import { plainChurch } from '@narthex/api/testing/plain-church'
+import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
 import { openLoggedIn } from './log-in.ts'
 import { openProductHere } from './product-here.ts'
@@ -25,10 +25,11 @@ export async function openNotifiedChurches(): Promise<NotifiedChurches> {
     ...{ slug: 'porto', nome: 'Rede do Porto', idioma: 'pt-BR', descricao: null, corApp: '#0e7c7b', hosts: [] },
   })
   const found = (codigo: string, nome: string) =>
-    foundChurch(platform, plainChurch(codigo, { nome, organizacao: 'porto', fusoHorario: 'America/Recife' }))
+    foundPlainChurch(platform, codigo, ['MOD_EVENTO', 'MOD_CULTO'], {
+      ...{ nome, organizacao: 'porto', fusoHorario: 'America/Recife' },
+    })
   const churches = { cais: await found('cais', 'Igreja do Cais'), farol: await found('farol', 'Igreja do Farol') }
   for (const church of Object.values(churches)) {
-    await setModules(platform, church, ['MOD_EVENTO', 'MOD_CULTO'])
     await enrolPerson(platform, church)
   }
   return {

@@ -1,9 +1,8 @@
-import { foundChurch, setModules } from '@narthex/api/modules/churches/churches.editing.service'
 import { tellNews } from '@narthex/api/modules/prayer/news.service'
 import { addReasons } from '@narthex/api/modules/prayer/reasons.editing.service'
 import { grantRole } from '@narthex/api/modules/users/roles.service'
 import { enrolPerson, usualPassword } from '@narthex/api/testing/people'
-import { plainChurch } from '@narthex/api/testing/plain-church'
+import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Browser, Page } from '@playwright/test'
 import { openLoggedIn } from './log-in.ts'
 import type { Newcomer } from './newcomer.ts'
@@ -33,8 +32,7 @@ export interface PrayingChurch {
 /** A product of the test's own with one church that has a prayer wall, with nothing on it yet. */
 export async function openPrayingChurch(browser: Browser): Promise<PrayingChurch> {
   const { platform, siteOf, ask, close } = await openProductHere()
-  const church = await foundChurch(platform, plainChurch('vela', { nome: 'Igreja da Vela' }))
-  await setModules(platform, church, ['MOD_MURAL_ORACAO'])
+  const church = await foundPlainChurch(platform, 'vela', ['MOD_MURAL_ORACAO'], { nome: 'Igreja da Vela' })
   await addReasons(platform, church, ['Saúde', 'Família', 'Gratidão'])
   for (const [who, nome] of Object.entries(people)) {
     const { memberId } = await enrolPerson(platform, church, {

@@ -1,8 +1,8 @@
-import { foundChurch, setModules, setVisual } from '@narthex/api/modules/churches/churches.editing.service'
+import { setVisual } from '@narthex/api/modules/churches/churches.editing.service'
 import { publish } from '@narthex/api/modules/content/content.editing.service'
 import { previewCodeOf } from '@narthex/api/modules/content/previews.service'
 import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
-import { plainChurch } from '@narthex/api/testing/plain-church'
+import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { pdfOf } from '@narthex/demo/scores/pdf-drawing'
 import { openProductHere } from './product-here.ts'
 
@@ -36,8 +36,8 @@ const corpo = {
 /** A product of the test's own with one church that has something to read of every kind. */
 export async function openReadingChurch(): Promise<ReadingChurch> {
   const { platform, siteOf, close } = await openProductHere()
-  const church = await foundChurch(platform, plainChurch('varanda', { nome: 'Igreja da Varanda' }))
-  await setModules(platform, church, ['MOD_DEVOCIONAL', 'MOD_NOTICIA', 'MOD_EBD', 'MOD_PUBLICACAO'])
+  const modules = ['MOD_DEVOCIONAL', 'MOD_NOTICIA', 'MOD_EBD', 'MOD_PUBLICACAO'] as const
+  const church = await foundPlainChurch(platform, 'varanda', modules, { nome: 'Igreja da Varanda' })
   await setVisual(platform, church, { corApp: '#ffd400', logo: null })
 
   for (const day of [0, 1, 2, 40]) {

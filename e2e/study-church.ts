@@ -1,9 +1,9 @@
-import { foundChurch, setModules, setVisual } from '@narthex/api/modules/churches/churches.editing.service'
+import { setVisual } from '@narthex/api/modules/churches/churches.editing.service'
 import { publish, rewrite } from '@narthex/api/modules/content/content.editing.service'
 import { configureStudies } from '@narthex/api/modules/content/studies/study-settings.service'
 import { grantRole } from '@narthex/api/modules/users/roles.service'
 import { enrolPerson } from '@narthex/api/testing/people'
-import { plainChurch } from '@narthex/api/testing/plain-church'
+import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
 import { openLoggedIn } from './log-in.ts'
 import { openProductHere } from './product-here.ts'
@@ -37,8 +37,7 @@ const first = { grupo: 'QUEBRA_GELO' as const, texto: `O que você já plantou? 
 /** A product of the test's own with one church whose groups study. */
 export async function openStudyChurch(): Promise<StudyChurch> {
   const { platform, siteOf, ask, close } = await openProductHere()
-  const church = await foundChurch(platform, plainChurch('moinho', { nome: 'Igreja do Moinho' }))
-  await setModules(platform, church, ['MOD_CELULA'])
+  const church = await foundPlainChurch(platform, 'moinho', ['MOD_CELULA'], { nome: 'Igreja do Moinho' })
   await setVisual(platform, church, { corApp: '#7a1fa2', logo: null })
   await enrolPerson(platform, church)
   const rui = await enrolPerson(platform, church, { email: 'rui@example.org', nome: 'Rui' })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type * as z from 'zod/mini'
 import { hashPassword } from '../modules/auth/password-hashing.service.ts'
 import { startSession } from '../modules/auth/sessions.service.ts'
-import { foundChurch, foundOrganisation, setModules } from '../modules/churches/churches.editing.service.ts'
+import { foundOrganisation } from '../modules/churches/churches.editing.service.ts'
 import { openGroup, seatInGroup } from '../modules/groups/groups.editing.service.ts'
 import type { GivenGroup, GivenSeat } from '../modules/groups/groups.inputs.ts'
 import { enrol } from '../modules/users/enrolment.service.ts'
@@ -13,7 +13,7 @@ import { validate } from '../platform/http/validate.ts'
 import type { ChurchScope } from '../platform/tenancy/scope.ts'
 import { type Answer, type Caller, openCaller } from './caller.ts'
 import { usualPassword } from './people.ts'
-import { plainChurch } from './plain-church.ts'
+import { foundPlainChurch } from './plain-church.ts'
 import { openTestPlatform, type TestPlatform } from './test-platform.ts'
 
 /** A Tuesday at noon in São Paulo: when each test begins. */
@@ -54,9 +54,7 @@ export function setGroupsStage(kind: 'embedded' | 'server') {
       ['farol', null],
     ] as const) {
       const own = { organizacao, fusoHorario: 'America/Sao_Paulo' }
-      const church = await foundChurch(test.platform, plainChurch(codigo, own))
-      await setModules(test.platform, church, ['MOD_CELULA'])
-      churches.set(codigo, church)
+      churches.set(codigo, await foundPlainChurch(test.platform, codigo, ['MOD_CELULA'], own))
     }
     caller = await openCaller(test.platform, 'videira')
   })

@@ -1,7 +1,23 @@
+import type { ModuleCode } from '@narthex/contract/churches/codes'
+import { foundChurch, setModules } from '../modules/churches/churches.editing.service.ts'
 import type { FoundChurch } from '../modules/churches/churches.inputs.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { ChurchScope } from '../platform/tenancy/scope.ts'
 
 /** What founds a church of which nothing matters but its code, and what a test says of it besides. */
 export function plainChurch(codigo: string, own: Partial<FoundChurch> = {}): FoundChurch {
   const rest = { idioma: 'pt-BR', fusoHorario: 'UTC', organizacao: null, hosts: [] }
   return { codigo, slug: codigo, nome: `Igreja ${codigo}`, ...rest, ...own }
+}
+
+/** Such a church, founded, with these modules alone. */
+export async function foundPlainChurch(
+  platform: Platform,
+  codigo: string,
+  modules: readonly ModuleCode[],
+  own?: Partial<FoundChurch>,
+): Promise<ChurchScope> {
+  const church = await foundChurch(platform, plainChurch(codigo, own))
+  await setModules(platform, church, [...modules])
+  return church
 }

@@ -6,9 +6,9 @@ import { getPublication, listPublications, listPublicationTypes } from '@narthex
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
+import { foundPlainChurch } from '../../testing/plain-church.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { foundChurch, setModules } from '../churches/churches.editing.service.ts'
+import { setModules } from '../churches/churches.editing.service.ts'
 import { publish, removeContent, rewrite } from './content.editing.service.ts'
 import { feedOf } from './feeds.service.ts'
 
@@ -32,11 +32,7 @@ describe.each(await availableDatabases())('each kind of what a church publishes,
   })
   afterAll(() => test.close())
 
-  async function found(codigo: string): Promise<ChurchScope> {
-    const church = await foundChurch(test.platform, plainChurch(codigo))
-    await setModules(test.platform, church, [...modules])
-    return church
-  }
+  const found = (codigo: string) => foundPlainChurch(test.platform, codigo, modules)
   const at = (label: string) => clientAt(test.platform, { label })
   const here = { params: { slug: 'farol' } }
   const news = (titulo: string, dataPublicacao: string, more: object = {}) =>

@@ -3,7 +3,7 @@ import { getHighlights } from '@narthex/contract/content/highlight.endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
+import { foundPlainChurch, plainChurch } from '../../testing/plain-church.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { foundChurch, foundOrganisation, setModules } from '../churches/churches.editing.service.ts'
 import { publishEvent } from '../events/events.editing.service.ts'
@@ -61,8 +61,8 @@ describe.each(await availableDatabases())('highlights on the %s database', (kind
 
   /** A church with a devotional for each day around the times of these tests, written in no order. */
   async function found(codigo: string, fusoHorario: string): Promise<ChurchScope> {
-    const church = await foundChurch(test.platform, plainChurch(codigo, { fusoHorario, organizacao: 'pomar' }))
-    await setModules(test.platform, church, ['MOD_DEVOCIONAL', 'MOD_NOTICIA'])
+    const own = { fusoHorario, organizacao: 'pomar' }
+    const church = await foundPlainChurch(test.platform, codigo, ['MOD_DEVOCIONAL', 'MOD_NOTICIA'], own)
     for (const data of [
       '2026-03-29',
       '2026-06-15',
@@ -152,8 +152,7 @@ describe.each(await availableDatabases())('highlights on the %s database', (kind
   })
 
   it('show the three next events that have not ended, the soonest first', async () => {
-    const church = await foundChurch(test.platform, plainChurch('agenda'))
-    await setModules(test.platform, church, ['MOD_EVENTO'])
+    const church = await foundPlainChurch(test.platform, 'agenda', ['MOD_EVENTO'])
     const [over, ...ahead] = [
       event('findo', '2026-06-15T10:00:00Z', '2026-06-15T12:00:00Z'),
       event('segundo', '2026-06-18T10:00:00Z', '2026-06-18T12:00:00Z'),

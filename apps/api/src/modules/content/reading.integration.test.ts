@@ -3,9 +3,8 @@ import { getNews, listNews } from '@narthex/contract/content/news.endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
+import { foundPlainChurch, type plainChurch } from '../../testing/plain-church.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { foundChurch, setModules } from '../churches/churches.editing.service.ts'
 import { publish, removeContent, rewrite } from './content.editing.service.ts'
 import { feedOf } from './feeds.service.ts'
 import { previewCodeOf } from './previews.service.ts'
@@ -37,11 +36,8 @@ describe.each(await availableDatabases())('what a church publishes, on the %s da
   })
   afterAll(() => test.close())
 
-  async function found(codigo: string, own: Parameters<typeof plainChurch>[1] = {}): Promise<ChurchScope> {
-    const church = await foundChurch(test.platform, plainChurch(codigo, own))
-    await setModules(test.platform, church, [...modules])
-    return church
-  }
+  const found = (codigo: string, own?: Parameters<typeof plainChurch>[1]) =>
+    foundPlainChurch(test.platform, codigo, modules, own)
   const at = (label: string) => clientAt(test.platform, { label })
   const here = { params: { slug: 'farol' } }
   const news = (titulo: string, dataPublicacao: string, more: object = {}) =>

@@ -2,7 +2,7 @@ import { listEvents } from '@narthex/contract/events/event.endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
+import { foundPlainChurch, plainChurch } from '../../testing/plain-church.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { foundChurch, foundOrganisation, setModules } from '../churches/churches.editing.service.ts'
 import { publishEvent } from './events.editing.service.ts'
@@ -33,10 +33,9 @@ describe.each(await availableDatabases())('events on the %s database', (kind) =>
     test = await openTestPlatform(kind, { clock: () => now, onQuery: (statement) => statements.push(statement) })
     const pomar = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
     await foundOrganisation(test.platform, pomar)
-    farol = await foundChurch(test.platform, plainChurch('farol', { organizacao: 'pomar' }))
-    videira = await foundChurch(test.platform, plainChurch('videira'))
+    farol = await foundPlainChurch(test.platform, 'farol', ['MOD_EVENTO'], { organizacao: 'pomar' })
+    videira = await foundPlainChurch(test.platform, 'videira', ['MOD_EVENTO'])
     await foundChurch(test.platform, plainChurch('oliveira', { organizacao: 'pomar' }))
-    for (const church of [farol, videira]) await setModules(test.platform, church, ['MOD_EVENTO'])
     // Written in another order than that of their dates.
     for (const day of [9, 5, 7]) await publishEvent(test.platform, farol, event(`dia ${day}`, at(day, 10), at(day, 12)))
     await publishEvent(test.platform, farol, event('semana', at(1), at(8)))
@@ -96,8 +95,7 @@ describe.each(await availableDatabases())('events on the %s database', (kind) =>
 
   it('come as many as asked for, thirty if nobody says', async () => {
     expect(await titles({ limit: '2' })).toEqual(['semana', 'dia 5'])
-    const many = await foundChurch(test.platform, plainChurch('muitas'))
-    await setModules(test.platform, many, ['MOD_EVENTO'])
+    const many = await foundPlainChurch(test.platform, 'muitas', ['MOD_EVENTO'])
     for (let number = 0; number < 31; number++)
       await publishEvent(test.platform, many, event(`${number}`, at(6 + number), at(7 + number)))
     expect(await titles({}, 'muitas', 'muitas')).toHaveLength(30)

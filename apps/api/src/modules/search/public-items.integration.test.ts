@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { editChurch } from '../../platform/tenancy/edit.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
+import { foundPlainChurch } from '../../testing/plain-church.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { foundChurch, setModules } from '../churches/churches.editing.service.ts'
 import { publicItemAt } from './public-items.service.ts'
 import { indexItem, type SearchEntry } from './search-index.service.ts'
 
@@ -18,9 +17,8 @@ describe.each(await availableDatabases())('what a church has published, on the %
 
   beforeAll(async () => {
     test = await openTestPlatform(kind, { clock: () => now })
-    recife = await foundChurch(test.platform, plainChurch('recife'))
-    natal = await foundChurch(test.platform, plainChurch('natal'))
-    for (const church of [recife, natal]) await setModules(test.platform, church, ['MOD_NOTICIA'])
+    recife = await foundPlainChurch(test.platform, 'recife', ['MOD_NOTICIA'])
+    natal = await foundPlainChurch(test.platform, 'natal', ['MOD_NOTICIA'])
     await keep(recife, 'NOTICIA', 1, { idioma: 'pt', titulo: 'Um' }, { idioma: 'en', titulo: 'One' })
     await keep(recife, 'NOTICIA', 2, { titulo: 'Amanhã', visivelEm: later })
     await keep(recife, 'PUBLICACAO', 3, { titulo: 'Sem módulo' })

@@ -5,9 +5,9 @@ import { rowsOf } from '../../platform/database/database.ts'
 import { editChurch } from '../../platform/tenancy/edit.ts'
 import type { ChurchScope } from '../../platform/tenancy/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
+import { foundPlainChurch } from '../../testing/plain-church.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { describeChurch, foundChurch, foundOrganisation, setModules } from '../churches/churches.editing.service.ts'
+import { describeChurch, foundOrganisation } from '../churches/churches.editing.service.ts'
 import { idsWithWords, indexItem, type SearchEntry } from './search-index.service.ts'
 
 type Given = Partial<SearchEntry> & Pick<SearchEntry, 'titulo'>
@@ -25,11 +25,10 @@ describe.each(await availableDatabases())('the search of the %s database', (kind
     const { platform } = test
     const rede = { slug: 'rede', nome: 'Rede', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
     await foundOrganisation(platform, rede)
-    recife = await foundChurch(platform, plainChurch('recife', { organizacao: 'rede' }))
-    olinda = await foundChurch(platform, plainChurch('olinda', { organizacao: 'rede' }))
-    natal = await foundChurch(platform, plainChurch('natal'))
-    for (const church of [recife, olinda, natal])
-      await setModules(platform, church, ['MOD_DEVOCIONAL', 'MOD_NOTICIA', 'MOD_EVENTO'])
+    const modules = ['MOD_DEVOCIONAL', 'MOD_NOTICIA', 'MOD_EVENTO'] as const
+    recife = await foundPlainChurch(platform, 'recife', modules, { organizacao: 'rede' })
+    olinda = await foundPlainChurch(platform, 'olinda', modules, { organizacao: 'rede' })
+    natal = await foundPlainChurch(platform, 'natal', modules)
   })
   afterAll(() => test.close())
 

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
 import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { enrolPerson } from '../../../testing/people.ts'
-import { plainChurch } from '../../../testing/plain-church.ts'
+import { foundPlainChurch } from '../../../testing/plain-church.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
-import { foundChurch, setModules } from '../../churches/churches.editing.service.ts'
 import { publish, rewrite } from '../content.editing.service.ts'
 import { previewCodeOf } from '../previews.service.ts'
 import { configureStudies } from './study-settings.service.ts'
@@ -50,11 +49,7 @@ describe.each(await availableDatabases())('studies for members alone, on the %s 
     await test.close()
   })
 
-  async function found(codigo: string): Promise<ChurchScope> {
-    const church = await foundChurch(test.platform, plainChurch(codigo))
-    await setModules(test.platform, church, ['MOD_CELULA'])
-    return church
-  }
+  const found = (codigo: string) => foundPlainChurch(test.platform, codigo, ['MOD_CELULA'])
   const get = (path: string, token?: string) => caller.call('GET', path, { token })
   const settings = (flagConteudoPublico: boolean) => configureStudies(test.platform, farol, { flagConteudoPublico })
   const openPaths = () => [

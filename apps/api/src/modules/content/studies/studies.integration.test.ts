@@ -2,9 +2,9 @@ import { getStudy, listStudies, listStudySeries } from '@narthex/contract/conten
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
 import { clientAt } from '../../../testing/client-at.ts'
-import { plainChurch } from '../../../testing/plain-church.ts'
+import { foundPlainChurch } from '../../../testing/plain-church.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
-import { foundChurch, setModules } from '../../churches/churches.editing.service.ts'
+import { setModules } from '../../churches/churches.editing.service.ts'
 import { publish, removeContent, rewrite } from '../content.editing.service.ts'
 import { previewCodeOf } from '../previews.service.ts'
 
@@ -29,11 +29,7 @@ describe.each(await availableDatabases())('what groups study, on the %s database
   })
   afterAll(() => test.close())
 
-  async function found(codigo: string): Promise<ChurchScope> {
-    const church = await foundChurch(test.platform, plainChurch(codigo))
-    await setModules(test.platform, church, ['MOD_CELULA'])
-    return church
-  }
+  const found = (codigo: string) => foundPlainChurch(test.platform, codigo, ['MOD_CELULA'])
   const at = (label: string) => clientAt(test.platform, { label })
   const series = (slug: string, ordem = 0) =>
     publish(test.platform, farol, 'ESTUDO_SERIE', { ...told(slug), slug, ordem })

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
 import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { enrolPerson } from '../../../testing/people.ts'
-import { plainChurch } from '../../../testing/plain-church.ts'
+import { foundPlainChurch } from '../../../testing/plain-church.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
-import { foundChurch, setModules } from '../../churches/churches.editing.service.ts'
 import { publish, removeContent, rewrite } from '../content.editing.service.ts'
 
 const told = (titulo: string) => ({ titulo, resumo: 'Para o grupo.' })
@@ -29,11 +28,7 @@ describe.each(await availableDatabases())('answers to a study, on the %s databas
     await test.close()
   })
 
-  async function found(codigo: string): Promise<ChurchScope> {
-    const church = await foundChurch(test.platform, plainChurch(codigo))
-    await setModules(test.platform, church, ['MOD_CELULA'])
-    return church
-  }
+  const found = (codigo: string) => foundPlainChurch(test.platform, codigo, ['MOD_CELULA'])
   let people = 0
   async function join(church = farol) {
     const email = `member${++people}@example.org`

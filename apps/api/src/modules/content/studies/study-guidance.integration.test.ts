@@ -4,10 +4,9 @@ import { insertOwn } from '../../../platform/tenancy/insert-own.ts'
 import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
 import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { enrolPerson } from '../../../testing/people.ts'
-import { plainChurch } from '../../../testing/plain-church.ts'
+import { foundPlainChurch } from '../../../testing/plain-church.ts'
 import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { readWholeDatabase, tablesWith } from '../../../testing/whole-database.ts'
-import { foundChurch, setModules } from '../../churches/churches.editing.service.ts'
 import { celula, celulaMembro } from '../../groups/groups.tables.ts'
 import { grantRole } from '../../users/roles.service.ts'
 import { publish, rewrite } from '../content.editing.service.ts'
@@ -27,8 +26,7 @@ describe.each(await availableDatabases())('what a study says to who leads, on th
 
   beforeAll(async () => {
     test = await openTestPlatform(kind, { clock: () => new Date('2026-06-15T12:00:00Z') })
-    farol = await foundChurch(test.platform, plainChurch('farol'))
-    await setModules(test.platform, farol, ['MOD_CELULA'])
+    farol = await foundPlainChurch(test.platform, 'farol', ['MOD_CELULA'])
     study = await publish(test.platform, farol, 'ESTUDO', {
       ...{ ...told('A mesa'), orientacaoLider: doc(`${secret}: leia Lucas 24.30 antes.`) },
       perguntas: [{ grupo: 'APLICACAO', texto: 'E nós?' }],

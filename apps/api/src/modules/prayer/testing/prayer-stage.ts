@@ -9,10 +9,9 @@ import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
 import { type Answer, type Caller, openCaller } from '../../../testing/caller.ts'
 import { nextAddress } from '../../../testing/http-api.ts'
 import { type EnrolledPerson, enrolPerson } from '../../../testing/people.ts'
-import { plainChurch } from '../../../testing/plain-church.ts'
+import { foundPlainChurch } from '../../../testing/plain-church.ts'
 import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { startSession } from '../../auth/sessions.service.ts'
-import { foundChurch, setModules } from '../../churches/churches.editing.service.ts'
 import { grantRole } from '../../users/roles.service.ts'
 import { chooseSettings } from '../settings.service.ts'
 
@@ -49,9 +48,7 @@ export function setPrayerStage(kind: 'embedded' | 'server') {
     test = await openTestPlatform(kind, { clock: () => stage.now })
     for (const code of ['farol', 'videira'] as const) {
       const place = { fusoHorario: 'America/Sao_Paulo' }
-      const church = await foundChurch(test.platform, plainChurch(code, place))
-      await setModules(test.platform, church, ['MOD_MURAL_ORACAO'])
-      churches[code] = church
+      churches[code] = await foundPlainChurch(test.platform, code, ['MOD_MURAL_ORACAO'], place)
     }
     caller = await openCaller(test.platform, 'farol')
     runner = createJobRunner(test.platform, allWorkers(test.platform, { async deliver() {} }))
