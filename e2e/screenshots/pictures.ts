@@ -41,6 +41,9 @@ const inside = [
   { name: 'schedule', host: 'mare', path: '/schedule', locale: 'pt-BR' },
   { name: 'song', host: 'mare', path: '/praises/1', locale: 'pt-BR' },
   { name: 'videos', host: 'azotea', path: '/videos', locale: 'es-ES' },
+  { name: 'groups', host: 'mare', path: '/groups?view=map', locale: 'pt-BR' },
+  { name: 'prayer', host: 'sorrel', path: '/prayer', locale: 'en-US' },
+  { name: 'studies', host: 'azotea', path: '/studies', locale: 'es-ES' },
 ].map((page): Picture => ({ ...page, screen: 'desktop', colorScheme: 'light' }))
 
 export const pictures: readonly Picture[] = [...homes, ...inside]
