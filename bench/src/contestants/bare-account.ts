@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { fastify } from 'fastify'
+import { readers } from '../requests.ts'
 import { contest } from './contest.ts'
 import { openDemo } from './embedded.ts'
 import { listening } from './listening.ts'
@@ -11,7 +12,9 @@ contest(async () => {
   const { church } = await enrolReaders(platform)
   const { owner } = database
   const app = fastify({ logger: false })
-  const first = (await owner.query<{ id: number }>('select min(id) as id from conta'))[0]?.id
+  // The demo has people of its own.
+  const found = await owner.query<{ id: number }>('select id from conta where email = $1', [readers[0]?.username])
+  const first = found[0]?.id
 
   const member = async () => {
     const [row] = await owner.query<MemberRow>('select * from usuario where igreja_id = $1 and conta_id = $2', [
