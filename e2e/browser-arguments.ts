@@ -5,14 +5,8 @@
 const withoutFeatures = [
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
   ...['HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
-  ...[
-    'AimEnabled',
-    'LensOverlay',
-    'MediaRouter',
-    'NetworkTimeServiceQuerying',
-    'OptimizationHints',
-    'PreconnectToSearch',
-  ],
+  ...['AimEnabled', 'LensOverlay', 'MediaRouter'],
+  ...['NetworkTimeServiceQuerying', 'OptimizationHints', 'PreconnectToSearch'],
   ...['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'],
 ]
 

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const compileCache = join(import.meta.dirname, '../../../../node_modules/.cache/compiled')
+/** The one of `main.ts`: to strip and compile a thousand modules takes longer than what most children are for. */
+export const compileCache = join(import.meta.dirname, '../../../../node_modules/.cache/compiled')
 
 export interface Child {
   readonly pid: number
@@ -22,7 +23,6 @@ export const startJobHolder = (place: string) => startProgram('job-holder.ts', p
 function startProgram(name: string, argument: string): Child {
   const program = join(import.meta.dirname, name)
   const args = ['--disable-warning=ExperimentalWarning', '--expose-gc', program, argument]
-  // The one of the product: to strip and compile all its modules takes longer than what most children are for.
   const env = { ...process.env, NODE_COMPILE_CACHE: compileCache }
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env })
   if (!child.stdout || child.pid === undefined) throw new Error('The process could not be started')

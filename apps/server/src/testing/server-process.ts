@@ -2,11 +2,10 @@ import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { compileCache } from '@narthex/api/testing/child-process'
 
 const quiet = '--disable-warning=ExperimentalWarning'
 const main = join(import.meta.dirname, '../main.ts')
-/** The one of `main.ts`: programs that do not name it themselves would strip and compile a thousand modules each time. */
-const compileCache = join(import.meta.dirname, '../../../../node_modules/.cache/compiled')
 
 /** How a process ended, and what it said. */
 export interface Ending {

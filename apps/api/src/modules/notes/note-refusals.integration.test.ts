@@ -1,0 +1,96 @@
+import { notesPerMember } from '@narthex/contract/limits'
+import { describe, expect, it } from 'vitest'
+import { availableDatabases } from '../../testing/test-platform.ts'
+import { bombOf } from './testing/bomb.ts'
+import { Device } from './testing/device.ts'
+import { setNotesStage } from './testing/notes-stage.ts'
+
+describe.each(await availableDatabases())('notes on the %s database', (kind) => {
+  const stage = setNotesStage(kind)
+  const { add, begin, change, get, list, remove } = stage
+
+  it('are nobody else’s: not a member’s, an admin’s, nor of another church', async () => {
+    const { id } = await begin()
+    const { token } = await stage.caller.logIn('canary-videira@example.org')
+    for (const who of [stage.rui, { memberId: 0, token }]) {
+      expect((await list(who)).body).not.toContainEqual(expect.objectContaining({ id }))
+      for (const call of [get(id, who), change(id, { titulo: 'x', versao: 1 }, who), remove(id, who)])
+        expect((await call).status).toBe(404)
+    }
+    for (const host of ['oliveira.narthex.test', 'farol.narthex.test'])
+      expect((await stage.caller.call('GET', `/nota-sermao/${id}`, { token: stage.ana.token, host })).status).toBe(401)
+    for (const igreja of ['oliveira', 'farol']) {
+      const named = { token: stage.ana.token, body: { titulo: 'x' } }
+      expect(
+        (await stage.caller.call('GET', `/user/nota-sermao?igreja=${igreja}`, { token: stage.ana.token })).status,
+      ).toBe(404)
+      expect((await stage.caller.call('POST', `/nota-sermao/?igreja=${igreja}`, named)).status).toBe(404)
+    }
+    expect((await stage.caller.call('GET', `/nota-sermao/${id}`)).status).toBe(401)
+    expect((await get(id)).body).toMatchObject({ titulo: 'Graça', versao: 1 })
+  })
+
+  it('are one’s own also where somebody else made the same id', async () => {
+    const { id } = await begin()
+    expect((await add({ id, titulo: 'De Rui' }, stage.rui)).status).toBe(201)
+    expect((await get(id)).body.titulo).toBe('Graça')
+    await remove(id, stage.rui)
+    expect((await get(id)).status).toBe(200)
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['no title', { texto: 'x' }],
+    ['an empty title', { titulo: ' ' }],
+    ['both words and an update', { titulo: 'x', atualizacao: 'AAAA' }],
+    ['an update that is no base64', { atualizacao: '<script>' }],
+    ['a number for an id', { id: 7, titulo: 'x' }],
+    ['another’s name', { titulo: 'x', usuarioId: 1 }],
+    ['a text without an end', { titulo: 'x', texto: 'a'.repeat(100_001) }],
+  ])('are not begun with %s', async (_, body) => {
+    expect(await add(body)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
+    expect((await list()).body).toEqual([])
+  })
+
+  it('are not changed by what is damaged, untitled or too large', async () => {
+    const { id, estado } = await begin()
+    const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
+    const refused: [atualizacao: string, status: number, code: string][] = [
+      [base64(Buffer.from('<b>no update</b>')), 422, 'NOTE_UNREADABLE'],
+      [new Device(estado).title('').base64, 422, 'NOTE_UNTITLED'],
+      [new Device(estado).write('a'.repeat(100_001)).base64, 413, 'NOTE_TOO_LARGE'],
+    ]
+    for (const [atualizacao, status, code] of refused)
+      expect(await change(id, { atualizacao })).toMatchObject({ status, body: { code } })
+    for (const body of [{}, { titulo: 'x' }, { versao: 1, atualizacao: 'AAAA' }, { atualizacao: '' }])
+      expect((await change(id, body)).status).toBe(400)
+    expect((await get(id)).body).toMatchObject({ titulo: 'Graça', texto: 'Um\nDois', versao: 1 })
+  })
+
+  it('are not changed by a bomb, whose sender waits while the others write', async () => {
+    const { id } = await begin()
+    const bomb = Buffer.from(bombOf(12_000)).toString('base64')
+    const kept = await get(id)
+    expect(await change(id, { atualizacao: bomb })).toMatchObject({ status: 422, body: { code: 'NOTE_UNREADABLE' } })
+    expect(await change(id, { texto: 'x', versao: 1 })).toMatchObject({
+      status: 429,
+      body: { code: 'TOO_MANY_REQUESTS' },
+    })
+    expect((await add({ titulo: 'De Rui' }, stage.rui)).status).toBe(201)
+    expect(await get(id)).toMatchObject({ status: 200, body: kept.body })
+  })
+
+  it('are as many as a list holds, and deleted ones take no place', async () => {
+    await stage.test.asOwner((owner) =>
+      owner.exec(`insert into nota_sermao (igreja_id, usuario_id, id, titulo, texto, estado, criada_em, alterada_em)
+        select ${stage.churches.videira.igrejaId}, ${stage.ana.memberId}, gen_random_uuid(), 'n', '', '', now(), now()
+        from generate_series(1, ${notesPerMember - 1})`),
+    )
+    const answers = await Promise.all([add({ titulo: 'a' }), add({ titulo: 'b' }), add({ titulo: 'c' })])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('LIMIT_REACHED')
+    const last = answers.find(({ status }) => status === 201)?.body
+    await remove(last.id)
+    expect((await add({ titulo: 'd' })).status).toBe(201)
+  })
+})
