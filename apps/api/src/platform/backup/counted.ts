@@ -1,0 +1,3 @@
+/** A number and its noun, for lines that people read. */
+export const counted = (count: number, noun: string, plural = `${noun}s`) =>
+  `${count.toLocaleString('en')} ${count === 1 ? noun : plural}`

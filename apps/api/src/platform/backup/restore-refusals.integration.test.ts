@@ -1,0 +1,124 @@
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type BackupStage, countTables, openBackupStage, readEverything } from '../../testing/backup-stage.ts'
+import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { createDatabase, type ServerDatabase } from '../../testing/server-databases.ts'
+import { preparedServer } from '../../testing/test-platform.ts'
+import { migrate, migrationLock, readMigrations } from '../database/migrate.ts'
+import { withOwner } from '../database/postgres.ts'
+
+const migrations = await readMigrations()
+
+describe('a restore', () => {
+  let test: SeededPlatform
+  let stage: BackupStage
+  let archive: string
+  let target: ServerDatabase
+  beforeAll(async () => {
+    test = await openSeededPlatform()
+    stage = await openBackupStage()
+    archive = await stage.save(test.databaseUrl, test.platform.files)
+  })
+  afterAll(async () => {
+    await test.close()
+    await stage.close()
+  })
+  beforeEach(async () => {
+    target = await createDatabase(preparedServer('embedded').url)
+  })
+  afterEach(() => target.drop())
+
+  const asOwner = <T>(work: Parameters<typeof withOwner<T>>[1]) => withOwner(target.url, work)
+
+  it('is refused by a database that holds churches, whose rows stay', async () => {
+    const before = await readEverything(test.databaseUrl)
+    await expect(stage.bringBack(archive, test.databaseUrl, { store: undefined })).rejects.toThrow(
+      'A product uses this database',
+    )
+    await stage.bringBack(archive, target.url, { store: undefined })
+    await expect(stage.bringBack(archive, target.url, { store: undefined })).rejects.toThrow('holds churches already')
+    expect((await readEverything(target.url)).rows).toEqual(before.rows)
+  })
+
+  it('is refused by a database that holds something else', async () => {
+    await asOwner((owner) => owner.exec('create table recipes (name text)'))
+    await expect(stage.bringBack(archive, target.url)).rejects.toThrow('holds tables of something else')
+    expect(await countTables(target.url)).toBe(1)
+  })
+
+  it('is refused while a product uses the database, or another process migrates it', async () => {
+    const client = new pg.Client({ connectionString: target.url, application_name: 'narthex' })
+    await client.connect()
+    await expect(stage.bringBack(archive, target.url)).rejects.toThrow(
+      /A product uses this database \(narthex, pid \d+\)/,
+    )
+    await client.query(`set application_name = 'psql'; select pg_advisory_lock(${migrationLock})`)
+    await expect(stage.bringBack(archive, target.url)).rejects.toThrow('Another process migrates or restores')
+    await client.end()
+    expect(await countTables(target.url)).toBe(0)
+    await expect(stage.bringBack(archive, target.url, { store: undefined })).resolves.toBeDefined()
+  })
+
+  it('replaces what migrations themselves put into a database that they have run on', async () => {
+    await asOwner((owner) => migrate(owner, migrations))
+    await stage.bringBack(archive, target.url, { store: undefined })
+    expect(await readEverything(target.url)).toEqual(await readEverything(test.databaseUrl))
+  })
+
+  it('of an older archive ends at the migrations of the product', async () => {
+    const old = migrations.slice(0, 22)
+    const source = await createDatabase(preparedServer('embedded').url)
+    const insert = `insert into igreja (codigo, slug, idioma, fuso_horario, nome) values ('antiga', 'antiga', 'pt-BR', 'UTC', 'Antiga')`
+    await withOwner(source.url, async (owner) => {
+      await migrate(owner, old)
+      await owner.exec(insert)
+    })
+    const path = await stage.save(source.url)
+    await source.drop()
+
+    const { migrated } = await stage.bringBack(path, target.url, { store: undefined })
+    expect(migrated).toEqual(migrations.slice(22).map(({ nome }) => nome))
+    expect(await asOwner((owner) => owner.query('select codigo from igreja'))).toEqual([{ codigo: 'antiga' }])
+    const { catalogue } = await readEverything(target.url)
+    expect(catalogue).toEqual((await readEverything(test.databaseUrl)).catalogue)
+
+    // And not into a database that is further: there is no way back.
+    const ahead = await createDatabase(preparedServer('embedded').url)
+    await withOwner(ahead.url, (owner) => migrate(owner, migrations))
+    await expect(stage.bringBack(path, ahead.url)).rejects.toThrow(
+      `has migration ${migrations[22]?.nome}, which is newer`,
+    )
+    await ahead.drop()
+  })
+
+  it('that loses its connection half-way leaves the database empty and no file, and can be done again', async () => {
+    const failed = stage.bringBack(archive, target.url, {
+      onProgress(line) {
+        if (!line.startsWith('checking')) return
+        void withOwner(test.databaseUrl, (owner) =>
+          owner.query(
+            `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = 'narthex-restore'`,
+            [target.name],
+          ),
+        )
+      },
+    })
+    await expect(failed).rejects.toThrow('The connection to the database was lost')
+    expect(await countTables(target.url)).toBe(0)
+    expect(stage.listRestoredFiles()).toEqual([])
+    await expect(stage.bringBack(archive, target.url)).resolves.toBeDefined()
+    expect(stage.listRestoredFiles().length).toBeGreaterThan(0)
+  })
+
+  it('that is stopped keeps the files that were there before it', async () => {
+    const before = stage.listRestoredFiles().length
+    const stopping = new AbortController()
+    const failed = stage.bringBack(archive, target.url, {
+      signal: stopping.signal,
+      onProgress: (line) => void (line.includes(' video,') && stopping.abort(new Error('Stopped'))),
+    })
+    await expect(failed).rejects.toThrow('Stopped')
+    expect(await countTables(target.url)).toBe(0)
+    expect(stage.listRestoredFiles()).toHaveLength(before)
+  })
+})
