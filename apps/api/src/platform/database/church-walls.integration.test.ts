@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SeededChurches } from '../../testing/seeded-churches.ts'
 import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
-import type { Tenant } from '../tenancy/scope.ts'
-import { rowsOf } from './database.ts'
+import { everyDatabase } from '../../testing/test-platform.ts'
+import type { Tenant } from '../scope/scope.ts'
+import { queryRows } from './database.ts'
 
 interface WalledTable {
   readonly name: string
@@ -18,20 +18,20 @@ interface WalledTable {
 
 const refused = { cause: { code: '42501' } }
 
-describe.each(await availableDatabases())('the church wall on the %s database', (kind) => {
+describe.each(everyDatabase())('the church wall on the %s database', (kind) => {
   let test: SeededPlatform
   let churches: SeededChurches
   let tables: WalledTable[]
 
   beforeAll(async () => {
-    test = await openSeededPlatform(kind)
+    test = await openSeededPlatform({ kind })
     churches = test.churches
     tables = await test.asOwner((owner) => owner.query<WalledTable>(walledTables))
   })
   afterAll(() => test.close())
 
   const inScope = (tenant: Tenant, statement: string) =>
-    test.platform.database.inScope(tenant, (tx) => rowsOf<{ igreja_id: number }>(tx, sql.raw(statement)))
+    test.platform.database.inScope(tenant, (tx) => queryRows<{ igreja_id: number }>(tx, sql.raw(statement)))
   const churchIds = (rows: { igreja_id: number }[]) => [...new Set(rows.map((row) => row.igreja_id))]
 
   it('stands around every table that names a church', () => {

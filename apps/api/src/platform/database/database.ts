@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { ChurchScope, Tenant } from '../tenancy/scope.ts'
+import type { ChurchScope, Tenant } from '../scope/scope.ts'
 
 /** A transaction already confined to a role and a tenant. */
 export type Tx = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -10,7 +10,6 @@ export type Tx = PgDatabase<PgQueryResultHKT, Record<string, never>>
  * Whatever a query forgets, row level security holds it to the tenant.
  */
 export interface Database {
-  readonly kind: 'embedded' | 'server'
   /** Serves a tenant: its rows alone can be read or written. */
   inScope<T>(tenant: Tenant, work: (tx: Tx) => Promise<T>): Promise<T>
   /** Looks up whose host or name it is: the directory's columns of all tenants, read only. */
@@ -32,8 +31,8 @@ export interface Database {
 /** How queries are written: one for all transactions, as it remembers what each column is called. */
 export const dialect = new PgDialect({ casing: 'snake_case' })
 
-/** Called with each statement that a query sends; transaction control is not counted. */
-export type OnQuery = (sql: string) => void
+/** Called with each statement that a query sends, and its parameters; transaction control is not counted. */
+export type OnQuery = (sql: string, params: unknown[]) => void
 
 /** Raw access as the owner of the tables, for migrations alone. */
 export interface OwnerConnection {
@@ -42,20 +41,20 @@ export interface OwnerConnection {
   query<Row>(sql: string, params?: unknown[]): Promise<Row[]>
 }
 
-/** Runs a transaction that begins with the given batch of statements. */
-export type InTransaction = <T>(confinement: string, work: (tx: Tx) => Promise<T>) => Promise<T>
+/** Runs a transaction that begins with the given batch of statements, on one of the connections that `owner` may hold. */
+export type InTransaction = <T>(confinement: string, work: (tx: Tx) => Promise<T>, owner: string) => Promise<T>
 
 /** These ways, for a driver that can run a transaction. */
 export function confinedWays(
   inTransaction: InTransaction,
 ): Pick<Database, 'inScope' | 'inDirectory' | 'asOperator' | 'inIdentity' | 'asWorker'> {
   return {
-    inScope: (tenant, work) => inTransaction(confinementTo(tenant), work),
-    inDirectory: (work) => inTransaction('set local role narthex_directory', work),
-    asOperator: (work) => inTransaction('set local role narthex_operator', work),
-    asWorker: (work) => inTransaction('set local role narthex_worker', work),
+    inScope: (tenant, work) => inTransaction(confinementTo(tenant), work, tenant.key),
+    inDirectory: (work) => inTransaction('set local role narthex_directory', work, 'directory'),
+    asOperator: (work) => inTransaction('set local role narthex_operator', work, 'operator'),
+    asWorker: (work) => inTransaction('set local role narthex_worker', work, 'worker'),
     inIdentity: (church, work) =>
-      inTransaction(`set local role narthex_identity; set local app.igreja = '${church.igrejaId}'`, work),
+      inTransaction(`set local role narthex_identity; set local app.igreja = '${church.igrejaId}'`, work, church.key),
   }
 }
 
@@ -66,13 +65,13 @@ function confinementTo(tenant: Tenant): string {
 }
 
 /** The rows of a statement that no table of ours describes. */
-export async function rowsOf<Row>(tx: Tx, statement: SQL): Promise<Row[]> {
+export async function queryRows<Row>(tx: Tx, statement: SQL): Promise<Row[]> {
   return ((await tx.execute(statement)) as unknown as { rows: Row[] }).rows
 }
 
 /** The one row of a statement that has no table of its own, and so always gives one. */
-export async function rowOf<Row>(tx: Tx, statement: SQL): Promise<Row> {
-  const [row] = await rowsOf<Row>(tx, statement)
+export async function queryRow<Row>(tx: Tx, statement: SQL): Promise<Row> {
+  const [row] = await queryRows<Row>(tx, statement)
   if (!row) throw new Error('A statement without a table returned no row')
   return row
 }

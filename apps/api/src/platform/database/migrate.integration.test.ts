@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readCatalogue } from '../../testing/catalogue.ts'
-import { availableDatabases, withBareDatabase, withMigratedDatabase } from '../../testing/test-platform.ts'
+import { everyDatabase, withBareDatabase, withMigratedDatabase } from '../../testing/test-platform.ts'
 import type { OwnerConnection } from './database.ts'
 import { type Migration, migrate, readMigrations } from './migrate.ts'
 import { withOwner } from './postgres.ts'
 
 const migrations = await readMigrations()
-const databases = await availableDatabases()
+const databases = everyDatabase()
 const tableNames = async (owner: OwnerConnection) => Object.keys((await readCatalogue(owner)).tables ?? {})
 const next = (sql: string): Migration => ({ nome: '9999-next.sql', sql })
 

@@ -8,6 +8,9 @@ export interface Migration {
   readonly sql: string
 }
 
+/** Advisory lock of a process that migrates or restores a database. */
+export const migrationLock = 7203061
+
 const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
 /** The migrations in the order of their numbers. */
@@ -23,34 +26,47 @@ export async function readMigrations(): Promise<Migration[]> {
  * applied is refused.
  */
 export async function migrate(owner: OwnerConnection, migrations: readonly Migration[]): Promise<string[]> {
-  await owner.exec('select pg_advisory_lock(7203061)')
+  await owner.exec(`select pg_advisory_lock(${migrationLock})`)
   try {
-    await owner.exec(
-      'create table if not exists migracao (nome text primary key, resumo text not null, aplicada_em timestamptz not null default now())',
-    )
-    const applied = new Map(
-      (await owner.query<{ nome: string; resumo: string }>('select nome, resumo from migracao')).map((row) => [
-        row.nome,
-        row.resumo,
-      ]),
-    )
-    const ran: string[] = []
-    for (const { nome, sql } of migrations) {
-      const resumo = createHash('sha256').update(sql).digest('hex')
-      const before = applied.get(nome)
-      if (before === resumo) continue
-      if (before) throw new Error(`Migration ${nome} was changed after it was applied; write a new one instead`)
-      await inTransaction(
-        owner,
-        `${sql}\n;insert into migracao (nome, resumo) values ('${nome}', '${resumo}');select lay_church_walls()`,
-      )
-      ran.push(nome)
-    }
-    return ran
+    return await applyMigrations(owner, migrations, (statements) => inTransaction(owner, statements))
   } finally {
-    await owner.exec('select pg_advisory_unlock(7203061)')
+    await owner.exec(`select pg_advisory_unlock(${migrationLock})`)
   }
 }
+
+/**
+ * The same without the lock, each migration run by `run`; by default within the transaction that the caller has begun,
+ * so that all of them are applied or none.
+ */
+export async function applyMigrations(
+  owner: OwnerConnection,
+  migrations: readonly Migration[],
+  run: (statements: string) => Promise<void> = (statements) => owner.exec(statements),
+): Promise<string[]> {
+  await owner.exec(
+    'create table if not exists migracao (nome text primary key, resumo text not null, aplicada_em timestamptz not null default now())',
+  )
+  const applied = new Map(
+    (await owner.query<{ nome: string; resumo: string }>('select nome, resumo from migracao')).map((row) => [
+      row.nome,
+      row.resumo,
+    ]),
+  )
+  const ran: string[] = []
+  for (const migration of migrations) {
+    const { nome, sql } = migration
+    const resumo = migrationHash(migration)
+    const before = applied.get(nome)
+    if (before === resumo) continue
+    if (before) throw new Error(`Migration ${nome} was changed after it was applied; write a new one instead`)
+    await run(`${sql}\n;insert into migracao (nome, resumo) values ('${nome}', '${resumo}');select lay_church_walls()`)
+    ran.push(nome)
+  }
+  return ran
+}
+
+/** SHA-256 of its text, as `migracao.resumo` keeps it. */
+export const migrationHash = ({ sql }: Migration) => createHash('sha256').update(sql).digest('hex')
 
 async function inTransaction(owner: OwnerConnection, sql: string): Promise<void> {
   try {

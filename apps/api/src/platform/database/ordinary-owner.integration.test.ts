@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { setBanners } from '../../modules/churches/churches.editing.service.ts'
-import { frameOf } from '../../modules/churches/churches.service.ts'
+import { getFrame } from '../../modules/churches/churches.service.ts'
 import { searchChurch } from '../../modules/search/site-search.service.ts'
 import { seedChurches } from '../../testing/seeded-churches.ts'
 import { createOrdinaryDatabase } from '../../testing/server-databases.ts'
-import { availableDatabases, platformOn, silentLog } from '../../testing/test-platform.ts'
+import { everyDatabase, platformOn, preparedServer, silentLog } from '../../testing/test-platform.ts'
 import { openServerStorage } from '../storage.ts'
 
-const hasServer = (await availableDatabases()).includes('server')
+const hasServer = everyDatabase().includes('server')
 
 it.skipIf(!hasServer)(
   'a database whose owner is no superuser serves the product, its walls holding for the owner too',
   async () => {
-    const { url, drop } = await createOrdinaryDatabase()
+    const { url, drop } = await createOrdinaryDatabase(preparedServer('server').url)
     try {
       const storage = await openServerStorage({ url, poolSize: 5, statementTimeoutMs: 10_000, log: silentLog })
       const platform = platformOn(storage)
@@ -21,7 +21,7 @@ it.skipIf(!hasServer)(
 
       const tenant = await platform.directory.byHost('videira.narthex.test')
       expect(tenant).toMatchObject({ kind: 'church', codigo: 'videira' })
-      expect((await frameOf(platform, videira)).church.codigo).toBe('videira')
+      expect((await getFrame(platform, videira)).church.codigo).toBe('videira')
       expect((await searchChurch(platform, videira, { q: 'canary', page: 1, limit: 1 })).total).toBeGreaterThan(0)
       await storage.close()
 

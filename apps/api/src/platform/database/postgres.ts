@@ -1,66 +1,83 @@
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Log } from '../log.ts'
+import { connectionShares } from './connection-shares.ts'
 import { confinedWays, type Database, dialect, type OnQuery, type OwnerConnection, type Tx } from './database.ts'
+import { connectionTimeoutMillis, isUnanswered, openPool, type PoolOptions, queryWithin } from './pool.ts'
+import { createProbe } from './probe.ts'
+import { statementLimitMs } from './statement-limit.ts'
+import { DatabaseUnavailableError, isUnavailableAnswer } from './unavailable.ts'
 
-/** A server that swallows packets must not hold up a start, or a request, for ever. */
-const connectionTimeoutMillis = 5000
+/** Beginning and ending a transaction takes no lock: a server that has not done so by then has fallen silent. */
+const controlLimitMs = 3000
+/** How much later than PostgreSQL we give a statement up ourselves. */
+const graceMs = 1000
 
-export interface PostgresOptions {
-  readonly url: string
-  readonly poolSize: number
+export interface PostgresOptions extends PoolOptions {
   /** A statement that runs longer is cancelled. */
   readonly statementTimeoutMs: number
-  readonly log: Log
   readonly onQuery?: OnQuery | undefined
+  /** How many connections one church may hold; half of them by default. */
+  readonly mostOfOneOwner?: number | undefined
 }
 
-/** A PostgreSQL server, through a pool. Works behind a transaction-mode pooler: every setting is transaction-local. */
+/**
+ * A PostgreSQL server, through a pool. Works behind a transaction-mode pooler: every setting is transaction-local.
+ * Whatever keeps the server from answering is thrown as DatabaseUnavailableError.
+ */
 export function openPostgresDatabase(options: PostgresOptions): Database {
-  const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.poolSize,
-    connectionTimeoutMillis,
-    application_name: 'narthex',
-  })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => options.log.warn({ error: error.message }, 'idle database connection lost'))
+  const pool = openPool(options)
+  const probe = createProbe(options.url)
+  const inTurn = connectionShares(options)
   const logger = { logQuery: options.onQuery ?? (() => {}) }
-  const limit = `set local statement_timeout = ${Math.trunc(options.statementTimeoutMs)}`
 
-  async function inTransaction<T>(confinement: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const client = await pool.connect()
-    let broken: Error | undefined
-    try {
-      // One batch, one round trip.
-      await client.query(`begin; ${limit}; ${confinement}`)
-      const session = new NodePgSession(client, dialect, undefined, { logger })
-      const result = await work(new NodePgDatabase(dialect, session, undefined) as unknown as Tx)
-      await client.query('commit')
-      return result
-    } catch (error) {
-      await client.query('rollback').catch((failure: Error) => {
-        broken = failure
-      })
-      throw error
-    } finally {
-      client.release(broken)
-    }
+  function inTransaction<T>(confinement: string, work: (tx: Tx) => Promise<T>, owner: string): Promise<T> {
+    return inTurn(owner, async () => {
+      const client = await pool.connect()
+      const limitMs = statementLimitMs(options.statementTimeoutMs)
+      const control = (sql: string) => queryWithin(client, controlLimitMs, sql)
+      const limited = {
+        query: (query: pg.QueryConfig, values: unknown[]) => queryWithin(client, limitMs + graceMs, query, values),
+      }
+      let broken: Error | undefined
+      try {
+        // One batch, one round trip.
+        await control(`begin; set local statement_timeout = ${limitMs}; ${confinement}`)
+        const session = new NodePgSession(limited as never, dialect, undefined, { logger })
+        const result = await work(new NodePgDatabase(dialect, session, undefined) as unknown as Tx)
+        await control('commit')
+        return result
+      } catch (error) {
+        if (pool.isLost(client) || isUnanswered(error)) broken = error as Error
+        else
+          await control('rollback').catch((failure: Error) => {
+            broken = failure
+          })
+        throw broken || isUnavailableAnswer(error) ? new DatabaseUnavailableError(error) : error
+      } finally {
+        client.release(broken)
+      }
+    })
   }
 
   return {
-    kind: 'server',
     ...confinedWays(inTransaction),
-    async ping() {
-      await pool.query('select 1')
+    ping: probe.ping,
+    async close() {
+      await Promise.all([pool.end(), probe.end()])
     },
-    close: () => pool.end(),
   }
 }
 
-/** One connection as the owner of the tables, for migrations. */
+/** One connection as the owner of the tables, for migrations: its statements may take as long as they need. */
 export async function withOwner<T>(url: string, work: (owner: OwnerConnection) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'narthex-migrate', connectionTimeoutMillis })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'narthex-migrate',
+    connectionTimeoutMillis,
+    keepAlive: true,
+  })
+  // The statement under way rejects; without a listener the same loss would also end the process.
+  client.on('error', () => {})
   await client.connect()
   try {
     return await work({

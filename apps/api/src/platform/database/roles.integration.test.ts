@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readChurchTables } from '../../testing/catalogue.ts'
 import type { SeededChurches } from '../../testing/seeded-churches.ts'
 import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
-import { rowsOf, type Tx } from './database.ts'
+import { everyDatabase } from '../../testing/test-platform.ts'
+import { queryRows, type Tx } from './database.ts'
 
 const refused = { cause: { code: '42501' } }
-const run = (statement: string) => (tx: Tx) => rowsOf<Record<string, unknown>>(tx, sql.raw(statement))
+const run = (statement: string) => (tx: Tx) => queryRows<Record<string, unknown>>(tx, sql.raw(statement))
 
-describe.each(await availableDatabases())('the roles of the %s database', (kind) => {
+describe.each(everyDatabase())('the roles of the %s database', (kind) => {
   let test: SeededPlatform
   let churches: SeededChurches
 
   beforeAll(async () => {
-    test = await openSeededPlatform(kind)
+    test = await openSeededPlatform({ kind })
     churches = test.churches
   })
   afterAll(() => test.close())
@@ -154,12 +154,13 @@ describe.each(await availableDatabases())('the roles of the %s database', (kind)
     })
   })
 
-  it('lets nobody but a tenant call what runs with the rights of another role', async () => {
+  it('lets a tenant search and the operator gather statistics with the rights of another role, and nobody else', async () => {
     const callable = (role: string) => `select p.oid::regprocedure::text as called from pg_proc p
       where p.prosecdef and p.pronamespace = 'public'::regnamespace and has_function_privilege('${role}', p.oid, 'execute')`
     const calledBy = (role: string) => test.asOwner((owner) => owner.query(callable(role)))
     expect(await calledBy('narthex_app')).toHaveLength(4)
-    for (const role of ['public', 'narthex_directory', 'narthex_operator', 'narthex_identity', 'narthex_worker'])
+    expect(await calledBy('narthex_operator')).toEqual([{ called: 'refresh_statistics()' }])
+    for (const role of ['public', 'narthex_directory', 'narthex_identity', 'narthex_worker'])
       expect(await calledBy(role), role).toEqual([])
     const finding = run("select * from find_alike(1, 'canary', 10)")
     await expect(test.platform.database.inIdentity(churches.videira, finding)).rejects.toMatchObject(refused)

@@ -1,0 +1,12 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+
+/*
+ * A plain `id in (select …)` becomes a join, and a planner that lacks statistics and so expects one row runs the sub-query
+ * again for each of them. These run it once, whatever the planner believes. It must not refer to the outer row.
+ */
+
+/** For ids of any number: a filter that looks each row's id up in a hash table; `is true` keeps it from becoming a join. */
+export const isAmong = (id: SQLWrapper, ids: SQLWrapper): SQL => sql`(${id} in ${ids}) is true`
+
+/** For ids that are few (those of a page, one member's groups): they are looked up in the index. */
+export const isAmongFew = (id: SQLWrapper, ids: SQLWrapper): SQL => sql`${id} = any(array${ids})`

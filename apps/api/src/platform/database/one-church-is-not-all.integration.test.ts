@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { silentLog } from '../../testing/test-platform.ts'
+import type { ChurchScope } from '../scope/scope.ts'
+import type { Database } from './database.ts'
+import { openPostgresDatabase } from './postgres.ts'
+import { withStatementLimit } from './statement-limit.ts'
+import { DatabaseUnavailableError } from './unavailable.ts'
+
+const poolSize = 4
+
+describe('a church whose statements are slow', () => {
+  let test: SeededPlatform
+  beforeAll(async () => {
+    test = await openSeededPlatform()
+  })
+  afterAll(() => test.close())
+
+  const open = (mostOfOneOwner?: number) =>
+    openPostgresDatabase({
+      ...{ url: test.databaseUrl, poolSize, mostOfOneOwner },
+      ...{ statementTimeoutMs: 2500, log: silentLog },
+    })
+  const sleep = (database: Database, church: ChurchScope) =>
+    database.inScope(church, (tx) => tx.execute(sql`select pg_sleep(60)`)).catch((error: unknown) => error)
+  const read = (database: Database, church: ChurchScope) =>
+    database.inScope(church, (tx) => tx.execute(sql`select 1`)).then(() => 'read')
+
+  it('waits for itself, and lets the others through', async () => {
+    const database = open()
+    const { videira, farol } = test.churches
+    const slow = Array.from({ length: 10 }, () => sleep(database, videira))
+    expect(await Promise.race([read(database, farol), ...slow])).toBe('read')
+    for (const outcome of await Promise.all(slow)) expect(outcome).toBeInstanceOf(DatabaseUnavailableError)
+    expect(await read(database, videira)).toBe('read')
+    await database.close()
+  })
+
+  it('control: one that may hold every connection keeps the others waiting until its statements are cancelled', async () => {
+    const database = open(poolSize)
+    const { videira, farol } = test.churches
+    const slow = Array.from({ length: 10 }, () => sleep(database, videira))
+    expect(await Promise.race([read(database, farol), ...slow])).toBeInstanceOf(DatabaseUnavailableError)
+    await Promise.all(slow)
+    await database.close()
+  })
+
+  it('has a shorter limit where the work says so', async () => {
+    const database = open()
+    const begun = performance.now()
+    const outcome = await withStatementLimit(200, () => sleep(database, test.churches.videira))
+    expect(outcome).toBeInstanceOf(DatabaseUnavailableError)
+    expect(performance.now() - begun).toBeLessThan(2000)
+    await database.close()
+  })
+
+  it('is told that the database is unavailable once that is closed', async () => {
+    const database = open()
+    await database.close()
+    await expect(read(database, test.churches.videira)).rejects.toThrow(DatabaseUnavailableError)
+  })
+})

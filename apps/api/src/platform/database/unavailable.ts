@@ -1,0 +1,40 @@
+/**
+ * PostgreSQL cannot serve now, or not in time: the same call may succeed a moment later. Answered as 503 with Retry-After,
+ * by `errorReply` for calls and by the server's last resort for everything else. `cause` is what was reported.
+ */
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError'
+
+  constructor(cause: unknown) {
+    super('The database is unavailable', { cause })
+  }
+}
+
+/** SQLSTATE classes: connection lost, resources spent (disk, memory, connections), server shutting down. */
+const classes = ['08', '53', '57']
+/** Read-only after a failover, idle transaction ended, serialisation, deadlock, lock limit, system or disk error. */
+const states = ['25006', '25P03', '40001', '40P01', '55P03', '58000', '58030']
+
+/** What PostgreSQL answered with, found among the causes of an error. */
+export interface ServerError extends Error {
+  /** SQLSTATE. */
+  readonly code: string
+  readonly severity: string
+}
+
+export function findServerError(error: unknown): ServerError | undefined {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    const { code, severity } = at as Partial<ServerError>
+    if (typeof code === 'string' && typeof severity === 'string') return at as ServerError
+  }
+  return undefined
+}
+
+/** Whether PostgreSQL answered that it cannot serve now, rather than that the statement is wrong. */
+export function isUnavailableAnswer(error: unknown): boolean {
+  const code = findServerError(error)?.code
+  return code !== undefined && (classes.includes(code.slice(0, 2)) || states.includes(code))
+}
+
+/** Seconds until a new attempt. Spread, so that those who were refused together do not return together. */
+export const retryAfterSeconds = () => 3 + Math.floor(Math.random() * 5)
