@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { captchaToken } from '../captcha/captcha.endpoints.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText, reference } from '../fields.ts'
+import { nameFields, unsaidFields } from '../users/registration.schemas.ts'
 import { memberSchema, roleSchema } from '../users/user.schemas.ts'
 import { givenPassword, newPassword } from '../validation/password.ts'
 import { email } from '../validation/text.ts'
@@ -10,8 +11,9 @@ import { accountSchema, nothingSchema, opaqueToken, sessionSchema } from './auth
 const captcha = z.optional(captchaToken)
 const mine = { access: 'login', church: 'host' } as const
 const ofUser = z.strictObject({ id: idText })
+const shownName = { nome: z.string(), sobrenome: z.string() }
 
-/** Sends the code with which `changePassword` sets a new one. EMAIL_NOT_FOUND, as the specification asks (§8). */
+/** Sends the code with which `changePassword` sets a new one. An unknown e-mail is refused, as the specification asks (§8). */
 export const recoverPassword = defineEndpoint({
   id: 'recoverPassword',
   method: 'POST',
@@ -19,11 +21,14 @@ export const recoverPassword = defineEndpoint({
   summary: 'Sends an e-mail with which a forgotten password is replaced',
   access: 'public',
   church: 'host',
+  about: 'none',
+  example: { body: { email: 'ana@example.org' } },
   body: z.strictObject({ email, captcha }),
   responses: { 200: nothingSchema },
+  errors: ['EMAIL_NOT_FOUND', 'TOO_MANY_REQUESTS', 'CAPTCHA_REQUIRED', 'INVALID_CAPTCHA'],
 })
 
-/** Answers the same whether there is anything to confirm or not. */
+/** Answers the same whether there is anything to confirm or not. The e-mail travels in the body, or in the query. */
 export const requestActivation = defineEndpoint({
   id: 'requestActivation',
   method: 'POST',
@@ -31,25 +36,68 @@ export const requestActivation = defineEndpoint({
   summary: 'Sends the activation e-mail of a login that was not confirmed, again',
   access: 'public',
   church: { query: 'igreja' },
-  query: z.strictObject({ igreja: reference, email, captcha }),
+  about: 'none',
+  example: { query: { igreja: 'videira' }, body: { email: 'ana@example.org' } },
+  query: z.strictObject({ igreja: reference, email: z.optional(email), captcha }),
+  body: z.strictObject({ email: z.optional(email), captcha }),
   responses: { 200: nothingSchema },
+  errors: ['TOO_MANY_REQUESTS', 'CAPTCHA_REQUIRED', 'INVALID_CAPTCHA'],
 })
 
-/** INVALID_CODE. */
+/** What an activation link is about; `pessoa` is null where the login belongs to another church. */
+export const readActivation = defineEndpoint({
+  id: 'readActivation',
+  method: 'POST',
+  path: '/security/confirmar-email/consulta',
+  summary: 'Shows whose e-mail an activation code confirms, and leaves the code valid',
+  access: 'public',
+  church: 'host',
+  about: 'none',
+  example: { body: { codigo: 'code-of-the-email' } },
+  body: z.strictObject({ codigo: opaqueToken }),
+  responses: { 200: z.strictObject({ email: z.string(), pessoa: z.nullable(z.strictObject(shownName)) }) },
+  errors: ['INVALID_CODE'],
+})
+
+/**
+ * The code proves the address, not the registration: `senha` proves that the same person registered;
+ * otherwise `senhaNova` replaces the password, and `pessoa` replaces everything the registration said.
+ */
 export const confirmEmail = defineEndpoint({
   id: 'confirmEmail',
   method: 'POST',
   path: '/security/confirmar-email',
-  summary: 'Confirms an e-mail with the code that was sent to it',
+  summary: 'Confirms an e-mail with the code that was sent to it, and a password',
   access: 'public',
   church: 'host',
-  body: z.strictObject({ codigo: opaqueToken }),
+  about: 'none',
+  example: { body: { codigo: 'code-of-the-email', senha: 'Videira#quatro4' } },
+  body: z
+    .strictObject({
+      codigo: opaqueToken,
+      senha: z.optional(givenPassword),
+      senhaNova: z.optional(newPassword),
+      pessoa: z.optional(z.strictObject({ ...nameFields, telefone: z._default(unsaidFields.telefone, null) })),
+      captcha,
+    })
+    .check(
+      z.refine(({ senha, senhaNova }) => (senha === undefined) !== (senhaNova === undefined), 'One password'),
+      z.refine(({ senha, pessoa }) => senha === undefined || pessoa === undefined, 'Only with a new password'),
+    ),
   responses: { 200: nothingSchema },
+  errors: [
+    'INVALID_CREDENTIALS',
+    'WRONG_PASSWORD',
+    'INVALID_CODE',
+    'TOO_MANY_REQUESTS',
+    'CAPTCHA_REQUIRED',
+    'INVALID_CAPTCHA',
+  ],
 })
 
 /**
- * With `senhaAtual` by who is logged in: ends their other sessions. WRONG_PASSWORD. With the `codigo` of a recovery
- * e-mail by anyone: ends all sessions, and confirms the e-mail that was read. INVALID_CODE.
+ * With `senhaAtual` by who is logged in: ends their other sessions. With the `codigo` of a recovery
+ * e-mail by anyone: ends all sessions, and confirms the e-mail that was read.
  */
 export const changePassword = defineEndpoint({
   id: 'changePassword',
@@ -58,6 +106,8 @@ export const changePassword = defineEndpoint({
   summary: 'Sets a new password, by the current one or by a recovery code',
   access: 'public',
   church: 'host',
+  about: 'none',
+  example: { body: { senha: 'Videira#quatro4', codigo: 'code-of-the-email' } },
   body: z
     .strictObject({
       senha: newPassword,
@@ -67,6 +117,14 @@ export const changePassword = defineEndpoint({
     })
     .check(z.refine(({ senhaAtual, codigo }) => (senhaAtual === undefined) !== (codigo === undefined), 'One proof')),
   responses: { 200: nothingSchema },
+  errors: [
+    'UNAUTHENTICATED',
+    'WRONG_PASSWORD',
+    'INVALID_CODE',
+    'TOO_MANY_REQUESTS',
+    'CAPTCHA_REQUIRED',
+    'INVALID_CAPTCHA',
+  ],
 })
 
 export const getMe = defineEndpoint({
@@ -75,7 +133,18 @@ export const getMe = defineEndpoint({
   path: '/me',
   summary: 'Who is logged in: the login, who they are to this church, and their roles',
   ...mine,
-  responses: { 200: z.strictObject({ user: accountSchema, usuario: memberSchema, roles: z.array(roleSchema) }) },
+  about: 'caller',
+  example: {},
+  responses: {
+    200: z.strictObject({
+      user: accountSchema,
+      usuario: memberSchema,
+      roles: z.array(roleSchema),
+      /** Roles that sleep until the login has a second factor, which this church requires of its staff. */
+      rolesSuspensas: z.array(roleSchema),
+    }),
+  },
+  errors: ['NOT_FOUND'],
 })
 
 export const listSessions = defineEndpoint({
@@ -84,8 +153,11 @@ export const listSessions = defineEndpoint({
   path: '/user/{id}/sessao',
   summary: 'Where a person is logged in at this church, last used first',
   ...mine,
+  about: { account: 'id' },
+  example: { params: { id: '1' } },
   params: ofUser,
   responses: { 200: z.array(sessionSchema) },
+  errors: ['NOT_FOUND'],
 })
 
 export const endOtherSessions = defineEndpoint({
@@ -94,8 +166,11 @@ export const endOtherSessions = defineEndpoint({
   path: '/user/{id}/sessao',
   summary: 'Logs a person out everywhere but here, at every church',
   ...mine,
+  about: { account: 'id' },
+  example: { params: { id: '1' } },
   params: ofUser,
   responses: { 200: nothingSchema },
+  errors: ['NOT_FOUND'],
 })
 
 export const endSession = defineEndpoint({
@@ -104,6 +179,9 @@ export const endSession = defineEndpoint({
   path: '/user/{id}/sessao/{sessionId}',
   summary: 'Logs a person out on one device',
   ...mine,
+  about: { account: 'id', session: 'sessionId' },
+  example: { params: { id: '1', sessionId: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b' } },
   params: z.strictObject({ id: idText, sessionId: z.uuid() }),
   responses: { 200: nothingSchema },
+  errors: ['NOT_FOUND'],
 })

@@ -1,19 +1,19 @@
-/** Answered by calls about logins: code → HTTP status. */
+import type { ErrorCatalogue } from '../errors.ts'
+
+/** Answered by calls about accounts and sessions. */
 export const authErrors = {
   /** The same for an unknown e-mail and a wrong password. */
-  INVALID_CREDENTIALS: 401,
+  INVALID_CREDENTIALS: { status: 401, message: 'The e-mail or the password is wrong.' },
   /** The refresh token is unknown, used, expired or revoked. */
-  SESSION_ENDED: 401,
-  /** The e-mail was not confirmed. */
-  ACCOUNT_INACTIVE: 403,
-  /** The church has locked this person out. */
-  MEMBERSHIP_INACTIVE: 403,
-  /** The login is right; this church does not know the person yet. */
-  REGISTRATION_INCOMPLETE: 403,
-  EMAIL_NOT_FOUND: 404,
-  /** The current password, given again to change it. */
-  WRONG_PASSWORD: 400,
+  SESSION_ENDED: { status: 401, message: 'This session has ended.' },
+  ACCOUNT_INACTIVE: { status: 403, message: 'The e-mail is not confirmed.' },
+  /** The church has closed this person's access. */
+  MEMBERSHIP_INACTIVE: { status: 403, message: 'This church has closed this membership.' },
+  /** The account is right, and this church has no member for it yet. */
+  REGISTRATION_INCOMPLETE: { status: 403, message: 'This person is not registered at this church.' },
+  EMAIL_NOT_FOUND: { status: 404, message: 'There is no account with this e-mail.' },
+  /** The current password, given again to confirm a change. */
+  WRONG_PASSWORD: { status: 400, message: 'The current password is wrong.' },
   /** A code of an e-mail or of a hand-off: unknown, used, expired, or another church's. */
-  INVALID_CODE: 400,
-} as const
-export type AuthErrorCode = keyof typeof authErrors
+  INVALID_CODE: { status: 400, message: 'The code is not valid or has expired.' },
+} as const satisfies ErrorCatalogue

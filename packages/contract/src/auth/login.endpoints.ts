@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { captchaToken } from '../captcha/captcha.endpoints.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { instant, reference } from '../fields.ts'
+import { id, instant, reference } from '../fields.ts'
 import { givenPassword } from '../validation/password.ts'
 import { email } from '../validation/text.ts'
 import { credentialSchema, nothingSchema, opaqueToken, presenceSchema } from './auth.schemas.ts'
+import { secondStepSchema } from './second-step.schemas.ts'
 
 const open = { access: 'public', church: 'host' } as const
 const captcha = z.optional(captchaToken)
@@ -16,30 +17,63 @@ export const findAccount = defineEndpoint({
   path: '/user/',
   summary: 'Whether an e-mail has a login, and whether it was confirmed',
   ...open,
+  about: 'none',
+  example: { query: { email: 'ana@example.org' } },
   query: z.strictObject({ email, captcha }),
   responses: { 200: presenceSchema },
+  errors: ['TOO_MANY_REQUESTS', 'CAPTCHA_REQUIRED', 'INVALID_CAPTCHA'],
 })
 
-/** A session at the host's church. INVALID_CREDENTIALS, ACCOUNT_INACTIVE, MEMBERSHIP_INACTIVE, REGISTRATION_INCOMPLETE. */
+/** The same with the e-mail in the body, where no log, history or proxy keeps it. */
+export const lookUpAccount = defineEndpoint({
+  id: 'lookUpAccount',
+  method: 'POST',
+  path: '/user/consulta',
+  summary: 'Whether an e-mail has a login, and whether it was confirmed; the e-mail in the body',
+  ...open,
+  about: 'none',
+  example: { body: { email: 'ana@example.org' } },
+  body: z.strictObject({ email, captcha }),
+  responses: { 200: presenceSchema },
+  errors: ['TOO_MANY_REQUESTS', 'CAPTCHA_REQUIRED', 'INVALID_CAPTCHA'],
+})
+
+/**
+ * A session at the host's church; for a login with a second factor 202 and its challenge, which `completeLogin` takes.
+ */
 export const logIn = defineEndpoint({
   id: 'logIn',
   method: 'POST',
   path: '/security/login_check',
   summary: 'Logs a person in at this church',
   ...open,
+  about: 'none',
+  example: { body: { username: 'ana@example.org', password: 'Videira#quatro4' } },
   body: z.strictObject({ username: email, password: givenPassword, captcha }),
-  responses: { 200: credentialSchema },
+  responses: { 200: credentialSchema, 202: secondStepSchema },
+  errors: [
+    'INVALID_CREDENTIALS',
+    'ACCOUNT_INACTIVE',
+    'MEMBERSHIP_INACTIVE',
+    'REGISTRATION_INCOMPLETE',
+    'TOO_MANY_REQUESTS',
+    'CAPTCHA_REQUIRED',
+    'INVALID_CAPTCHA',
+  ],
 })
 
-/** Each refresh token is good once; used again after a few seconds it ends its whole session. SESSION_ENDED. */
+/** Each refresh token is good once; used again after a few seconds it ends its whole session. */
 export const refreshSession = defineEndpoint({
   id: 'refreshSession',
   method: 'POST',
   path: '/security/token/refresh',
   summary: 'Exchanges a refresh token for a new pair',
   ...open,
+  about: 'none',
+  example: { body: { refreshToken: 'refresh-token' } },
   body: z.strictObject({ refreshToken: opaqueToken }),
   responses: { 200: credentialSchema },
+  errors: ['SESSION_ENDED'],
 })
 
 /** Takes the refresh token as proof, so that it works also when the access token has run out. Succeeds for an ended one. */
@@ -49,6 +83,8 @@ export const logOut = defineEndpoint({
   path: '/security/sair',
   summary: 'Ends the session of a refresh token',
   ...open,
+  about: 'none',
+  example: { body: { refreshToken: 'refresh-token' } },
   body: z.strictObject({ refreshToken: opaqueToken }),
   responses: { 200: nothingSchema },
 })
@@ -61,8 +97,36 @@ export const handOff = defineEndpoint({
   summary: 'A code that carries a session to another church of the organisation',
   access: 'login',
   church: 'host',
+  about: 'caller',
+  example: { body: { igreja: 'oliveira' } },
   body: z.strictObject({ igreja: reference }),
   responses: { 200: z.strictObject({ codigo: z.string(), site: z.string(), expiraEm: instant }) },
+  errors: ['NOT_FOUND'],
+})
+
+/**
+ * On the other church's host, before the code is exchanged: whose login it brings, and whether `origem`, the page that
+ * led there, is a site of the organisation. Spends the code of the address, and gives another that waits for an answer.
+ */
+export const readHandOff = defineEndpoint({
+  id: 'readHandOff',
+  method: 'POST',
+  path: '/security/entrega/consulta',
+  summary: 'Shows whose login a hand-off code brings',
+  ...open,
+  about: 'none',
+  example: { body: { codigo: 'code-of-the-email' } },
+  body: z.strictObject({ codigo: opaqueToken, origem: z._default(z.string().check(z.maxLength(300)), '') }),
+  responses: {
+    200: z.strictObject({
+      codigo: z.string(),
+      user: z.strictObject({ id, email: z.string() }),
+      /** Null where this church does not know them. */
+      pessoa: z.nullable(z.strictObject({ nome: z.string(), sobrenome: z.string() })),
+      flagDaOrganizacao: z.boolean(),
+    }),
+  },
+  errors: ['INVALID_CODE'],
 })
 
 /** On the other church's host. INVALID_CODE, and what a login may answer of the person there. */
@@ -72,6 +136,9 @@ export const takeHandOff = defineEndpoint({
   path: '/security/entrega/trocar',
   summary: 'Exchanges a hand-off code for a session at this church',
   ...open,
+  about: 'none',
+  example: { body: { codigo: 'code-of-the-email' } },
   body: z.strictObject({ codigo: opaqueToken }),
   responses: { 200: credentialSchema },
+  errors: ['INVALID_CREDENTIALS', 'ACCOUNT_INACTIVE', 'MEMBERSHIP_INACTIVE', 'REGISTRATION_INCOMPLETE', 'INVALID_CODE'],
 })

@@ -1,20 +1,21 @@
 import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { type Caller, openCaller } from '../../testing/caller.ts'
 import { enrolPerson, usualPassword } from '../../testing/people.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, openTwin, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, openTwin, type TestPlatform } from '../../testing/test-platform.ts'
+import { muted } from '../../testing/with-bus.ts'
 import { foundChurch } from '../churches/churches.editing.service.ts'
-import { grantRole, revokeRole } from '../users/roles.service.ts'
-import { endOneSession, forgetActor } from './sessions.service.ts'
+import { grantRole, revokeRole } from '../users/role-office.service.ts'
+import { endOneSession } from './sessions.service.ts'
 
 const refused = { status: 401, body: { code: 'UNAUTHENTICATED' } }
 const secret = 'a secret of at least thirty-two signs'
 const json = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-describe.each(await availableDatabases())('an access token, on the %s database', (kind) => {
+describe('an access token', () => {
   const start = new Date('2026-03-01T12:00:00Z')
   let now = start
   let test: TestPlatform
@@ -23,7 +24,7 @@ describe.each(await availableDatabases())('an access token, on the %s database',
   let caller: Caller
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => now, secret })
+    test = await openTestPlatform({ clock: () => now, secret })
     farol = await foundChurch(test.platform, plainChurch('farol'))
     const videira = await foundChurch(test.platform, plainChurch('videira'))
     for (const church of [videira, farol]) memberId = (await enrolPerson(test.platform, church)).memberId
@@ -167,12 +168,11 @@ describe.each(await availableDatabases())('an access token, on the %s database',
   it('control: a session that ends without a word to the processes goes on where it is remembered', async () => {
     const { token } = await caller.logIn('ana@example.org')
     const { body } = await me(token)
-    const mute = { ...test.platform, bus: { ...test.platform.bus, publish: async () => {} } }
     const actor = { userId: body.user.id, memberId: body.usuario.id, sessionId: claimsOf(token).sid, roles: [] }
     const source = { address: '192.0.2.1', userAgent: 'test' }
-    await endOneSession(mute, farol, { actor, id: actor.sessionId, source })
+    await endOneSession(muted(test.platform), farol, { actor, id: actor.sessionId, source })
     expect((await me(token)).status).toBe(200)
-    await forgetActor(test.platform, actor.userId)
+    await test.platform.bus.publish({ tenants: [], hosts: [], accounts: [actor.userId] })
     expect(await me(token)).toMatchObject(refused)
   })
 
@@ -194,17 +194,14 @@ describe.each(await availableDatabases())('an access token, on the %s database',
     ])
   })
 
-  it.runIf(kind === 'server')(
-    'is refused by every process from the moment that its session is ended by one',
-    async () => {
-      const twin = await openTwin(test, { clock: () => now, secret })
-      const twinCaller = await openCaller(twin.platform, 'farol')
-      const { token, refreshToken } = await caller.logIn('ana@example.org')
-      expect((await twinCaller.call('GET', '/me', { token })).status).toBe(200)
-      await caller.call('POST', '/security/sair', { body: { refreshToken } })
-      expect(await twinCaller.call('GET', '/me', { token })).toMatchObject(refused)
-      await twinCaller.app.close()
-      await twin.close()
-    },
-  )
+  it('is refused by every process from the moment that its session is ended by one', async () => {
+    const twin = await openTwin(test, { clock: () => now, secret })
+    const twinCaller = await openCaller(twin.platform, 'farol')
+    const { token, refreshToken } = await caller.logIn('ana@example.org')
+    expect((await twinCaller.call('GET', '/me', { token })).status).toBe(200)
+    await caller.call('POST', '/security/sair', { body: { refreshToken } })
+    expect(await twinCaller.call('GET', '/me', { token })).toMatchObject(refused)
+    await twinCaller.app.close()
+    await twin.close()
+  })
 })

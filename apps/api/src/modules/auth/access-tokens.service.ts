@@ -1,8 +1,8 @@
 import { idText } from '@narthex/contract/fields'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { Needs, Platform } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { sessionLives } from './sessions.rules.ts'
 
 const algorithm = 'HS256'
@@ -19,7 +19,11 @@ export interface TokenBearer {
 const keyOf = ({ keys }: Pick<Platform, 'keys'>) => keys('access tokens')
 
 /** A token of ten minutes, good at this church alone. */
-export function issueAccessToken(platform: Platform, church: ChurchScope, bearer: TokenBearer): Promise<string> {
+export function issueAccessToken(
+  platform: Needs<'clock' | 'keys'>,
+  church: ChurchScope,
+  bearer: TokenBearer,
+): Promise<string> {
   const now = platform.clock()
   return new SignJWT({ sid: bearer.sessionId })
     .setProtectedHeader({ alg: algorithm, typ: type })

@@ -1,4 +1,4 @@
-import { and, eq, type InferInsertModel, type InferSelectModel, sql } from 'drizzle-orm'
+import { and, eq, type InferInsertModel, type InferSelectModel, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { conta } from './auth.tables.ts'
 
@@ -30,12 +30,12 @@ export async function insertAccount(tx: Tx, row: InferInsertModel<typeof conta>)
 export async function updateAccount(
   tx: Tx,
   id: number,
-  fields: Partial<Pick<AccountRow, 'senhaHash' | 'flagAtivo' | 'idioma' | 'dataUltimaAlteracao'>>,
+  fields: Partial<Pick<AccountRow, 'senhaHash' | 'flagAtivo' | 'idioma' | 'dataUltimaAlteracao' | 'segundoFatorDesde'>>,
 ): Promise<void> {
   await tx.update(conta).set(fields).where(eq(conta.id, id))
 }
 
-/** The login, if its password is the one that was proven; nobody changes it until the transaction ends. */
+/** Locks the account until the transaction ends, if its password is still the one that was verified. */
 export async function holdAccount(
   tx: Tx,
   { id, senhaHash }: Pick<AccountRow, 'id' | 'senhaHash'>,
@@ -48,7 +48,7 @@ export async function holdAccount(
   return held
 }
 
-/** Nobody else registers with this login, or changes it, until the transaction ends. */
+/** Locks the account against registrations and changes until the transaction ends. */
 export async function lockAccount(tx: Tx, id: number): Promise<AccountRow | undefined> {
   return (await tx.select().from(conta).where(eq(conta.id, id)).for('update'))[0]
 }
@@ -61,4 +61,13 @@ export async function removeAccount(tx: Tx, id: number): Promise<void> {
 /** From here on the transaction may touch what this person holds at any church. */
 export async function nameAccount(tx: Tx, id: number): Promise<void> {
   await tx.execute(sql`select set_config('app.conta', ${String(id)}, true)`)
+}
+
+/** Which of these logins are asked for a second factor. */
+export async function listProtected(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: conta.id })
+    .from(conta)
+    .where(and(inArray(conta.id, [...ids]), isNotNull(conta.segundoFatorDesde)))
+  return rows.map(({ id }) => id)
 }

@@ -1,5 +1,5 @@
 import type { Account } from '@narthex/contract/auth/auth.schemas'
-import { fallbackLocale, type Locale, localeOf } from '@narthex/contract/locale'
+import { fallbackLocale, type Locale, toLocale } from '@narthex/contract/locale'
 
 interface KeptAccount {
   readonly id: number
@@ -16,5 +16,5 @@ export function toAccount({ id, email, flagAtivo, idioma, dataCadastro }: KeptAc
 
 /** The language that its mails are written in. */
 export function localeOfAccount({ idioma }: Pick<KeptAccount, 'idioma'>): Locale {
-  return localeOf(idioma) ?? fallbackLocale
+  return toLocale(idioma) ?? fallbackLocale
 }

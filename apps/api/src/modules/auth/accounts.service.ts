@@ -2,11 +2,13 @@ import type { Account, Presence } from '@narthex/contract/auth/auth.schemas'
 import type { Locale } from '@narthex/contract/locale'
 import type { Member } from '@narthex/contract/users/user.schemas'
 import type { Tx } from '../../platform/database/database.ts'
-import { unauthenticated } from '../../platform/http/domain-error.ts'
-import type { Actor, CallSource } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { memberOf } from '../users/members.service.ts'
+import { DomainError, unauthenticated } from '../../platform/errors/domain-error.ts'
+import type { CallSource, MemberCall } from '../../platform/http/route.ts'
+import type { Told } from '../../platform/personal-data/personal-data.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { readOwnMember } from '../members/members.service.ts'
 
 export type { AccountRow } from './accounts.queries.ts'
 
@@ -22,7 +24,7 @@ import {
   updateAccount,
 } from './accounts.queries.ts'
 import { toAccount } from './accounts.rules.ts'
-import { invalidCredentials } from './auth.errors.ts'
+import { listLoginData } from './factors/login-data.queries.ts'
 import { takeCaptcha, takeTry } from './limits.service.ts'
 
 export interface LookUp {
@@ -31,56 +33,47 @@ export interface LookUp {
 }
 
 /**
- * Looks an e-mail up for somebody who is not logged in, and gives what `tell` may tell of it. Limited by e-mail, address
- * and church. Throws TOO_MANY_REQUESTS, CAPTCHA_REQUIRED, INVALID_CAPTCHA.
+ * Whether an e-mail has a login, and whether it was confirmed, for somebody who is not logged in. Limited by e-mail,
+ * address and church.
  */
-export async function lookUp<T>(
-  platform: Platform,
+export async function findPresence(
+  platform: Needs<'captcha' | 'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
   { email, captcha }: LookUp,
   source: CallSource,
-  tell: (tx: Tx, account: AccountRow | undefined) => Promise<T>,
-): Promise<T> {
-  const isCaptchaSolved = await takeCaptcha(platform, church, captcha)
-  return platform.database.inIdentity(church, async (tx) => {
-    await takeTry(platform, church, tx, { what: 'look-up', email, isCaptchaSolved }, source)
-    return tell(tx, await findAccountByEmail(tx, email))
-  })
-}
-
-/** Whether an e-mail has a login, and whether it was confirmed. */
-export function presenceOf(
-  platform: Platform,
-  church: ChurchScope,
-  query: LookUp,
-  source: CallSource,
 ): Promise<Presence> {
-  return lookUp(platform, church, query, source, async (_tx, account) => ({
-    flagExiste: account !== undefined,
-    flagAtivo: account?.flagAtivo ?? false,
-  }))
+  const isCaptchaSolved = await takeCaptcha(platform, church, captcha)
+  return platform.transactions.inIdentity(church, async (work) => {
+    await takeTry(platform, work, { what: 'look-up', email, isCaptchaSolved }, source)
+    const account = await findAccountByEmail(work.tx, email)
+    return { flagExiste: account !== undefined, flagAtivo: account?.flagAtivo ?? false }
+  })
 }
 
 /** Who is logged in, and who they are to this church. Throws UNAUTHENTICATED, or NOT_FOUND, where that is gone. */
 export function whoIs(
-  { database }: Platform,
-  church: ChurchScope,
-  actor: Actor,
+  { transactions }: Needs<'transactions'>,
+  { church, actor }: MemberCall,
 ): Promise<{ user: Account; usuario: Member }> {
-  return database.inIdentity(church, async (tx) => {
-    const account = await findAccountById(tx, actor.userId)
+  return transactions.inIdentity(church, async (work) => {
+    const account = await findAccountById(work.tx, actor.userId)
     if (!account) throw unauthenticated()
-    return { user: toAccount(account), usuario: await memberOf(church, tx, actor) }
+    return { user: toAccount(account), usuario: await readOwnMember(work, actor) }
   })
+}
+
+/** From here on a transaction of `Database.inIdentity` may touch what this person holds at any church. */
+export function actAs(tx: Tx, contaId: number): Promise<void> {
+  return nameAccount(tx, contaId)
 }
 
 /** The login of an e-mail, for what proves itself otherwise. */
 export function findAccount(
-  { database }: Platform,
+  { transactions }: Needs<'transactions'>,
   church: ChurchScope,
   email: string,
 ): Promise<AccountRow | undefined> {
-  return database.inIdentity(church, (tx) => findAccountByEmail(tx, email))
+  return transactions.inIdentity(church, ({ tx }) => findAccountByEmail(tx, email))
 }
 
 export interface NewAccount {
@@ -91,7 +84,11 @@ export interface NewAccount {
 }
 
 /** Adds a login, within a transaction of `Database.inIdentity`; undefined where the e-mail has one already. */
-export async function addAccount({ clock }: Platform, tx: Tx, account: NewAccount): Promise<AccountRow | undefined> {
+export async function addAccount(
+  { clock }: Needs<'clock'>,
+  tx: Tx,
+  account: NewAccount,
+): Promise<AccountRow | undefined> {
   const now = clock()
   const id = await insertAccount(tx, { ...account, dataCadastro: now, dataUltimaAlteracao: now })
   return id === undefined ? undefined : findAccountById(tx, id)
@@ -99,13 +96,12 @@ export async function addAccount({ clock }: Platform, tx: Tx, account: NewAccoun
 
 /** From now on the person's mails are written in this language, whatever church they come from. */
 export async function chooseLanguage(
-  { database, clock }: Platform,
-  church: ChurchScope,
-  actor: Actor,
+  { transactions, clock }: Needs<'clock' | 'transactions'>,
+  { church, actor }: MemberCall,
   idioma: Locale,
 ): Promise<void> {
   const dataUltimaAlteracao = clock()
-  await database.inIdentity(church, (tx) => updateAccount(tx, actor.userId, { idioma, dataUltimaAlteracao }))
+  await transactions.inIdentity(church, ({ tx }) => updateAccount(tx, actor.userId, { idioma, dataUltimaAlteracao }))
 }
 
 /**
@@ -113,26 +109,31 @@ export async function chooseLanguage(
  * where it was removed, or its password changed, meanwhile.
  */
 export async function requireUnchanged(tx: Tx, account: AccountRow): Promise<void> {
-  if (!(await holdAccount(tx, account))) throw invalidCredentials()
+  if (!(await holdAccount(tx, account))) throw new DomainError('INVALID_CREDENTIALS')
 }
 
 /** The login of somebody, for what the product does in their name; undefined where it is gone. */
-export function findAccountOf(
-  { database }: Platform,
+export function readAccount(
+  { transactions }: Needs<'transactions'>,
   church: ChurchScope,
   contaId: number,
 ): Promise<AccountRow | undefined> {
-  return database.inIdentity(church, (tx) => findAccountById(tx, contaId))
+  return transactions.inIdentity(church, ({ tx }) => findAccountById(tx, contaId))
+}
+
+/** What is kept with a login besides itself, without secrets, as its owner is told. */
+export function readLoginData(platform: Needs<'transactions'>, { church, actor }: MemberCall): Promise<Told> {
+  return inPersonsName(platform, { church, actor }, ({ tx }) => listLoginData(tx, actor.userId))
 }
 
 /** Removes a login with its sessions and codes, unless `isNeeded`, asked while nobody can register with it, says so. */
 export async function removeUnneededAccount(
-  { database }: Platform,
+  { transactions }: Needs<'transactions'>,
   church: ChurchScope,
   contaId: number,
   isNeeded: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
-  await database.inIdentity(church, async (tx) => {
+  await transactions.inIdentity(church, async ({ tx }) => {
     await nameAccount(tx, contaId)
     if ((await lockAccount(tx, contaId)) && !(await isNeeded(tx))) await removeAccount(tx, contaId)
   })
@@ -140,13 +141,12 @@ export async function removeUnneededAccount(
 
 /** A transaction that sees what the person who is logged in holds at any church, and no other's of those. */
 export function inPersonsName<T>(
-  { database }: Platform,
-  church: ChurchScope,
-  actor: Actor,
-  work: (tx: Tx) => Promise<T>,
+  { transactions }: Needs<'transactions'>,
+  { church, actor }: MemberCall,
+  run: (work: ChurchWork) => Promise<T>,
 ): Promise<T> {
-  return database.inIdentity(church, async (tx) => {
-    await nameAccount(tx, actor.userId)
-    return work(tx)
+  return transactions.inIdentity(church, async (work) => {
+    await nameAccount(work.tx, actor.userId)
+    return run(work)
   })
 }

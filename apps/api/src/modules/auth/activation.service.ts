@@ -1,49 +1,81 @@
+import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { CallSource } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
-import { findAccountByEmail, findAccountById, updateAccount } from './accounts.queries.ts'
+import {
+  type AccountRow,
+  findAccountByEmail,
+  findAccountById,
+  lockAccount,
+  nameAccount,
+  updateAccount,
+} from './accounts.queries.ts'
 import type { LookUp } from './accounts.service.ts'
-import { issueCode, takeCode } from './codes.service.ts'
+import { removeCodesEverywhere } from './codes.queries.ts'
+import { issueCode, requireCode, takeCode } from './codes.service.ts'
 import { takeCaptcha, takeTry } from './limits.service.ts'
 import { type Addressee, mailActivation, mailWelcome } from './mails.service.ts'
 
-/**
- * Sends the activation e-mail again where there is something to confirm, and says nothing of whether there is.
- * Throws TOO_MANY_REQUESTS, CAPTCHA_REQUIRED, INVALID_CAPTCHA.
- */
+/** Sends the activation e-mail again where there is something to confirm, and says nothing of whether there is. */
 export async function requestActivation(
-  platform: Platform,
+  platform: Needs<'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
   { email, captcha }: LookUp,
   source: CallSource,
 ): Promise<void> {
   const isCaptchaSolved = await takeCaptcha(platform, church, captcha)
-  await platform.database.inIdentity(church, async (tx) => {
-    await takeTry(platform, church, tx, { what: 'mail', email, isCaptchaSolved }, source)
-    const account = await findAccountByEmail(tx, email)
-    if (account && !account.flagAtivo) await sendActivation(platform, { church, tx, account })
+  await platform.transactions.inIdentity(church, async (work) => {
+    await takeTry(platform, work, { what: 'mail', email, isCaptchaSolved }, source)
+    const account = await findAccountByEmail(work.tx, email)
+    if (account && !account.flagAtivo) await sendActivation(platform, { work, account })
   })
 }
 
 /** Sends a login the code that confirms its e-mail. */
-export async function sendActivation(platform: Platform, to: Addressee): Promise<void> {
-  const { codigo } = await issueCode(platform, to.church, to.tx, { contaId: to.account.id, finalidade: 'ATIVACAO' })
+export async function sendActivation(platform: Needs<'clock' | 'domain' | 'mail'>, to: Addressee): Promise<void> {
+  const { codigo } = await issueCode(platform, to.work, { contaId: to.account.id, finalidade: 'ATIVACAO' })
   await mailActivation(platform, to, codigo)
 }
 
-/** Confirms the e-mail that a code was sent to, and welcomes its reader. Throws INVALID_CODE. */
-export async function confirmEmail(
-  platform: Platform,
-  church: ChurchScope,
-  codigo: string,
-  source: CallSource,
-): Promise<void> {
-  await platform.database.inIdentity(church, async (tx) => {
-    const contaId = await takeCode(platform, church, tx, { codigo, finalidade: 'ATIVACAO' })
-    await updateAccount(tx, contaId, { flagAtivo: true, dataUltimaAlteracao: platform.clock() })
-    await recordAct(platform, church, tx, { acao: 'EMAIL_CONFIRMED', contaId, source })
-    const account = await findAccountById(tx, contaId)
-    if (account) await mailWelcome(platform, { church, tx, account })
-  })
+/** The unconfirmed login that an activation code was sent to; the code stays valid. Throws INVALID_CODE. */
+export async function findActivated(platform: Needs<'clock'>, work: ChurchWork, codigo: string): Promise<AccountRow> {
+  return requireUnconfirmed(
+    await findAccountById(work.tx, await requireCode(platform, work, { codigo, finalidade: 'ATIVACAO' })),
+  )
+}
+
+export interface Activation {
+  readonly codigo: string
+  /** Replaces the password of the registration. */
+  readonly senhaHash?: string
+  readonly source: CallSource
+}
+
+/**
+ * Spends the code and opens the login, within a transaction of `Database.inIdentity`, which names the person from then
+ * on. Sends the welcome e-mail; every other activation code of the person becomes invalid. Throws INVALID_CODE.
+ */
+export async function activate(
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail'>,
+  work: ChurchWork,
+  { codigo, senhaHash, source }: Activation,
+): Promise<AccountRow> {
+  // The code's row is locked first: of two clicks the second one finds the code spent.
+  const contaId = await takeCode(platform, work, { codigo, finalidade: 'ATIVACAO' })
+  await nameAccount(work.tx, contaId)
+  const account = requireUnconfirmed(await lockAccount(work.tx, contaId))
+  const change = { flagAtivo: true, dataUltimaAlteracao: platform.clock(), ...(senhaHash && { senhaHash }) }
+  await updateAccount(work.tx, contaId, change)
+  await removeCodesEverywhere(work.tx, { contaId, finalidades: ['ATIVACAO', 'RECUPERACAO'] })
+  const detalhes = { senha: senhaHash ? 'NOVA' : 'MESMA' }
+  await recordAct(platform, work, { acao: 'EMAIL_CONFIRMED', contaId, source, detalhes })
+  await mailWelcome(platform, { work, account })
+  return account
+}
+
+function requireUnconfirmed(account: AccountRow | undefined): AccountRow {
+  if (!account || account.flagAtivo) throw new DomainError('INVALID_CODE')
+  return account
 }

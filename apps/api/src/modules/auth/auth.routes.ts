@@ -1,24 +1,32 @@
 import * as account from '@narthex/contract/auth/account.endpoints'
 import * as login from '@narthex/contract/auth/login.endpoints'
-import { unauthenticated } from '../../platform/http/domain-error.ts'
-import { requireSelf } from '../../platform/http/require-self.ts'
+import { code } from '@narthex/contract/validation/codes'
+import { invalid, unauthenticated } from '../../platform/errors/domain-error.ts'
 import { done, ok, type Route, route } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { rolesOf } from '../users/roles.service.ts'
-import { presenceOf, whoIs } from './accounts.service.ts'
-import { confirmEmail, requestActivation } from './activation.service.ts'
-import { handOff, takeHandOff } from './hand-off.service.ts'
+import type { Needs } from '../../platform/platform.ts'
+import { showRoles, showSuspendedRoles } from '../members/roles.service.ts'
+import { findPresence, whoIs } from './accounts.service.ts'
+import { requestActivation } from './activation.service.ts'
+import { handOff, readHandOff, takeHandOff } from './hand-off.service.ts'
 import { logIn } from './login.service.ts'
 import { changePassword, recoverPassword, replacePassword } from './passwords.service.ts'
 import { logOut, renewSession } from './renewal.service.ts'
-import { endOneSession, endOtherSessions, sessionsOf } from './sessions.service.ts'
+import { endOneSession, endOtherSessions, listOwnSessions } from './sessions.service.ts'
 
-export function authRoutes(platform: Platform): Route[] {
+export function authRoutes(
+  platform: Needs<'cache' | 'captcha' | 'clock' | 'directory' | 'domain' | 'keys' | 'log' | 'mail' | 'transactions'>,
+): Route[] {
   return [
     route(login.findAccount, async ({ church, query, source }) =>
-      ok(await presenceOf(platform, church, query, source)),
+      ok(await findPresence(platform, church, query, source)),
     ),
-    route(login.logIn, async ({ church, body, source }) => ok(await logIn(platform, church, body, source))),
+    route(login.lookUpAccount, async ({ church, body, source }) =>
+      ok(await findPresence(platform, church, body, source)),
+    ),
+    route(login.logIn, async ({ church, body, source }) => {
+      const answer = await logIn(platform, church, body, source)
+      return 'desafio' in answer ? { status: 202 as const, body: answer } : { status: 200 as const, body: answer }
+    }),
     route(login.refreshSession, async ({ church, body, source }) =>
       ok(await renewSession(platform, church, body.refreshToken, source)),
     ),
@@ -29,6 +37,7 @@ export function authRoutes(platform: Platform): Route[] {
     route(login.handOff, async ({ church, body, actor, source }) =>
       ok(await handOff(platform, church, { actor, igreja: body.igreja, source })),
     ),
+    route(login.readHandOff, async ({ church, body }) => ok(await readHandOff(platform, church, body))),
     route(login.takeHandOff, async ({ church, body, source }) =>
       ok(await takeHandOff(platform, church, body.codigo, source)),
     ),
@@ -37,12 +46,10 @@ export function authRoutes(platform: Platform): Route[] {
       await recoverPassword(platform, church, body, source)
       return done
     }),
-    route(account.requestActivation, async ({ church, query, source }) => {
-      await requestActivation(platform, church, query, source)
-      return done
-    }),
-    route(account.confirmEmail, async ({ church, body, source }) => {
-      await confirmEmail(platform, church, body.codigo, source)
+    route(account.requestActivation, async ({ church, query, body, source }) => {
+      const { email, captcha } = body.email === undefined ? query : body
+      if (email === undefined) throw invalid([{ path: 'body.email', message: code('REQUIRED') }])
+      await requestActivation(platform, church, { email, captcha }, source)
       return done
     }),
     route(account.changePassword, async ({ church, body: { senha, senhaAtual, codigo, captcha }, actor, source }) => {
@@ -53,20 +60,16 @@ export function authRoutes(platform: Platform): Route[] {
     }),
 
     route(account.getMe, async ({ church, actor }) => {
-      const { user, usuario } = await whoIs(platform, church, actor)
-      return ok({ user, usuario, roles: rolesOf(church, actor) })
+      const { user, usuario } = await whoIs(platform, { church, actor })
+      const rolesSuspensas = showSuspendedRoles({ church, actor })
+      return ok({ user, usuario, roles: showRoles({ church, actor }), rolesSuspensas })
     }),
-    route(account.listSessions, async ({ church, params, actor }) => {
-      requireSelf(actor, params.id)
-      return ok(await sessionsOf(platform, church, actor))
-    }),
-    route(account.endOtherSessions, async ({ church, params, actor, source }) => {
-      requireSelf(actor, params.id)
+    route(account.listSessions, async ({ church, actor }) => ok(await listOwnSessions(platform, { church, actor }))),
+    route(account.endOtherSessions, async ({ church, actor, source }) => {
       await endOtherSessions(platform, church, { actor, source })
       return done
     }),
     route(account.endSession, async ({ church, params, actor, source }) => {
-      requireSelf(actor, params.id)
       await endOneSession(platform, church, { actor, id: params.sessionId, source })
       return done
     }),

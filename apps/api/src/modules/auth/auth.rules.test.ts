@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deviceName } from './devices.rules.ts'
-import { networkOf } from './limits.rules.ts'
+import { toNetwork } from './limits.rules.ts'
 import { judgeToken, sessionLives, tokenExpiry } from './sessions.rules.ts'
 
 describe('a device', () => {
@@ -43,7 +43,7 @@ describe('an address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['', ''],
   ])('%s is counted as %s', (address, network) => {
-    expect(networkOf(address)).toBe(network)
+    expect(toNetwork(address)).toBe(network)
   })
 })
 

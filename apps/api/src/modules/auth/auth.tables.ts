@@ -12,6 +12,8 @@ export const conta = pgTable('conta', {
   idioma: text().notNull(),
   dataCadastro: moment().notNull(),
   dataUltimaAlteracao: moment().notNull(),
+  /** Each login is asked for a second factor since then. */
+  segundoFatorDesde: moment(),
 })
 
 export const sessao = pgTable('sessao', {
@@ -24,6 +26,7 @@ export const sessao = pgTable('sessao', {
   expiraEm: moment().notNull(),
   revogadaEm: moment(),
   motivo: text(),
+  confirmadaEm: moment(),
 })
 
 export const sessaoToken = pgTable('sessao_token', {

@@ -1,13 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import type { Authenticate } from '../../platform/http/fastify-routes.ts'
 import type { Actor } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { findMembership } from '../users/members.service.ts'
-import { rolesOfMember } from '../users/roles.service.ts'
+import type { Needs } from '../../platform/platform.ts'
+import { ChurchScope } from '../../platform/scope/scope.ts'
+import { requiresSecondFactor } from '../churches/staff-security.service.ts'
+import { findMemberOfAccount } from '../members/members.queries.ts'
+import { listRoles } from '../members/roles.queries.ts'
 import { readAccessToken, type TokenBearer } from './access-tokens.service.ts'
+import { withSecondFactor } from './factors/staff-requirement.service.ts'
 import { isSessionAlive } from './sessions.queries.ts'
 
+/** A token has a few hundred signs; a longer header is cut, and then names no session. */
+const longestHeader = 2_060
 /** People remembered, each with their sessions. */
 const remembered = 50_000
 
@@ -15,7 +19,7 @@ const remembered = 50_000
  * Tells who calls by their bearer token. What a session may do is remembered until the bus tells that something of the
  * person's changed; while the bus is deaf nothing remembered is believed. So an ended session is refused at once.
  */
-export function createAuthenticator(platform: Platform): Authenticate {
+export function createAuthenticator(platform: Needs<'bus' | 'clock' | 'keys' | 'transactions'>): Authenticate {
   const people = new LRUCache<number, Map<string, Actor>>({ max: remembered })
   // Counts changes: who was read before one must not be remembered after it.
   let generation = 0
@@ -29,7 +33,7 @@ export function createAuthenticator(platform: Platform): Authenticate {
   })
 
   return async (tenant, authorization) => {
-    const token = /^Bearer ([\w.-]{1,2048})$/i.exec(authorization ?? '')?.[1]
+    const token = /^Bearer ([\w.-]+)$/i.exec(authorization?.slice(0, longestHeader) ?? '')?.[1]
     if (!token || !ChurchScope.is(tenant)) return undefined
     const bearer = await readAccessToken(platform, tenant, token)
     if (!bearer) return undefined
@@ -46,16 +50,21 @@ export function createAuthenticator(platform: Platform): Authenticate {
 }
 
 async function findActor(
-  platform: Platform,
+  platform: Needs<'clock' | 'transactions'>,
   church: ChurchScope,
   { contaId, sessionId }: TokenBearer,
 ): Promise<Actor | undefined> {
-  return platform.database.inScope(church, async (tx) => {
+  const found = await platform.transactions.inChurch(church, async (work) => {
     const now = platform.clock()
-    if (!(await isSessionAlive(church, tx, { contaId, id: sessionId, now }))) return undefined
-    const member = await findMembership(church, tx, contaId)
+    if (!(await isSessionAlive(work, { contaId, id: sessionId, now }))) return undefined
+    const member = await findMemberOfAccount(work, contaId)
     if (!member?.flagAtivo) return undefined
-    const roles = await rolesOfMember(church, tx, member.id)
-    return { userId: contaId, memberId: member.id, sessionId, roles }
+    const roles = await listRoles(work, member.id)
+    const isGuarded = roles.length > 0 && (await requiresSecondFactor(work))
+    return { actor: { userId: contaId, memberId: member.id, sessionId, roles }, isGuarded }
   })
+  if (!found?.isGuarded) return found?.actor
+  const isProtected = (await withSecondFactor(platform, church, [contaId])).has(contaId)
+  // The one place where roles become rights: without a second factor they sleep.
+  return isProtected ? found.actor : { ...found.actor, roles: [], suspendedRoles: found.actor.roles }
 }

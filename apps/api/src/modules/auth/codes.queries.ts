@@ -1,6 +1,8 @@
 import { and, eq, gt, type InferInsertModel, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { codigoUnico } from './auth.tables.ts'
 import type { CodePurpose } from './codes.rules.ts'
 
@@ -10,70 +12,68 @@ const goodCode = (
   { hash, finalidade, now }: { hash: string; finalidade: CodePurpose; now: Date },
 ) =>
   and(
-    eq(codigoUnico.igrejaId, scope.igrejaId),
+    ofChurch(codigoUnico, scope),
     eq(codigoUnico.hash, hash),
     eq(codigoUnico.finalidade, finalidade),
     isNull(codigoUnico.usadoEm),
     gt(codigoUnico.expiraEm, now),
   )
 
-/** Adds a code in the place of the person's earlier ones for the same, and of all of theirs that are too old. */
+/** Adds a code in the place of the person's earlier ones for the same, unless those are kept, and of all that are too old. */
 export async function replaceCode(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   row: Omit<InferInsertModel<typeof codigoUnico>, 'igrejaId'>,
-  now: Date,
+  { now, keepsOthers }: { now: Date; keepsOthers: boolean },
 ): Promise<void> {
+  const isTooOld = lte(codigoUnico.expiraEm, now)
   await tx
     .delete(codigoUnico)
     .where(
       and(
-        eq(codigoUnico.igrejaId, scope.igrejaId),
+        ofChurch(codigoUnico, church),
         eq(codigoUnico.contaId, row.contaId),
-        or(eq(codigoUnico.finalidade, row.finalidade), lte(codigoUnico.expiraEm, now)),
+        keepsOthers ? isTooOld : or(eq(codigoUnico.finalidade, row.finalidade), isTooOld),
       ),
     )
-  await tx.insert(codigoUnico).values({ ...row, igrejaId: scope.igrejaId })
+  await tx.insert(codigoUnico).values({ ...row, igrejaId: church.igrejaId })
 }
 
 /** Whose code it is, left as it was. */
-export async function findCode(scope: ChurchScope, tx: Tx, code: Parameters<typeof goodCode>[1]) {
-  const [found] = await tx.select({ contaId: codigoUnico.contaId }).from(codigoUnico).where(goodCode(scope, code))
+export async function findCode({ church, tx }: ChurchWork, code: Parameters<typeof goodCode>[1]) {
+  const [found] = await tx.select({ contaId: codigoUnico.contaId }).from(codigoUnico).where(goodCode(church, code))
   return found?.contaId
 }
 
 /** Whose code it is, for the first who spends it. */
-export async function spendCode(scope: ChurchScope, tx: Tx, code: Parameters<typeof goodCode>[1]) {
+export async function spendCode({ church, tx }: ChurchWork, code: Parameters<typeof goodCode>[1]) {
   const [spent] = await tx
     .update(codigoUnico)
     .set({ usadoEm: code.now })
-    .where(goodCode(scope, code))
+    .where(goodCode(church, code))
     .returning({ contaId: codigoUnico.contaId })
   return spent?.contaId
 }
 
 /** Until when the person's code for something is good; undefined where they have none that is. */
 export async function findExpiry(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   { contaId, finalidade, now }: { contaId: number; finalidade: CodePurpose; now: Date },
 ): Promise<Date | undefined> {
   const [found] = await tx
     .select({ expiraEm: codigoUnico.expiraEm })
     .from(codigoUnico)
-    .where(and(ofPerson(scope, contaId, finalidade), isNull(codigoUnico.usadoEm), gt(codigoUnico.expiraEm, now)))
+    .where(and(ofPerson(church, contaId, finalidade), isNull(codigoUnico.usadoEm), gt(codigoUnico.expiraEm, now)))
   return found?.expiraEm
 }
 
 /** True where there was one. */
 export async function removeCodes(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   { contaId, finalidade }: { contaId: number; finalidade: CodePurpose },
 ): Promise<boolean> {
   const removed = await tx
     .delete(codigoUnico)
-    .where(ofPerson(scope, contaId, finalidade))
+    .where(ofPerson(church, contaId, finalidade))
     .returning({ hash: codigoUnico.hash })
   return removed.length > 0
 }
@@ -89,8 +89,4 @@ export async function removeCodesEverywhere(
 }
 
 const ofPerson = (scope: ChurchScope, contaId: number, finalidade: CodePurpose) =>
-  and(
-    eq(codigoUnico.igrejaId, scope.igrejaId),
-    eq(codigoUnico.contaId, contaId),
-    eq(codigoUnico.finalidade, finalidade),
-  )
+  and(ofChurch(codigoUnico, scope), eq(codigoUnico.contaId, contaId), eq(codigoUnico.finalidade, finalidade))

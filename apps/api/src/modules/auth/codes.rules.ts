@@ -8,5 +8,21 @@ export const codeLivesMs = {
   ENTREGA: minuteMs,
   /** A request to leave waits so long for its confirmation. */
   EXCLUSAO: 24 * 60 * minuteMs,
+  /** From a right password to its second factor. */
+  SEGUNDO_FATOR: 5 * minuteMs,
+  /** From the beginning of an enrolment to the first code or passkey. */
+  CADASTRO_FATOR: 10 * minuteMs,
+  /** From being asked to prove oneself again to the proof. */
+  REAUTENTICACAO: 5 * minuteMs,
 } as const
+/** A hand-off that has arrived waits so long for its reader, who may be asked whether they want it. */
+export const handOffAnswerMs = 10 * minuteMs
 export type CodePurpose = keyof typeof codeLivesMs
+
+/** Codes that are on their way into an account: good no more once its password, its sessions or its factors change. */
+export const entryCodes = [
+  'ENTREGA',
+  'SEGUNDO_FATOR',
+  'CADASTRO_FATOR',
+  'REAUTENTICACAO',
+] as const satisfies readonly CodePurpose[]

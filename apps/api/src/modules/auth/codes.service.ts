@@ -1,7 +1,6 @@
-import type { Tx } from '../../platform/database/database.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { invalidCode } from './auth.errors.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { findCode, findExpiry, removeCodes, replaceCode, spendCode } from './codes.queries.ts'
 import { type CodePurpose, codeLivesMs } from './codes.rules.ts'
 import { hashOfSecret, randomSecret } from './secrets.rules.ts'
@@ -11,33 +10,51 @@ export interface IssuedCode {
   readonly expiraEm: Date
 }
 
-/** A code that is good once, at this church, for one purpose; the person's earlier one for the same is good no more. */
+export interface NewCode {
+  readonly contaId: number
+  readonly finalidade: CodePurpose
+  /** What has to be the same when the code is taken, such as the network it was asked from. */
+  readonly boundTo?: string
+  /** Several may be good at once, for devices that log in at the same time. */
+  readonly isOneOfSeveral?: boolean
+  /** Where it is not the usual one of its purpose. */
+  readonly lifeMs?: number
+}
+
+/**
+ * A code that is good once, at this church, for one purpose; the person's earlier one for the same is good no more,
+ * unless it is one of several.
+ */
 export async function issueCode(
-  { clock }: Platform,
-  church: ChurchScope,
-  tx: Tx,
-  { contaId, finalidade }: { contaId: number; finalidade: CodePurpose },
+  { clock }: Needs<'clock'>,
+  work: ChurchWork,
+  { contaId, finalidade, boundTo, isOneOfSeveral = false, lifeMs = codeLivesMs[finalidade] }: NewCode,
 ): Promise<IssuedCode> {
   const now = clock()
   const codigo = randomSecret()
-  const expiraEm = new Date(now.getTime() + codeLivesMs[finalidade])
-  await replaceCode(church, tx, { hash: hashOfSecret(codigo), contaId, finalidade, expiraEm }, now)
+  const expiraEm = new Date(now.getTime() + lifeMs)
+  const row = { hash: hashOfCode(codigo, boundTo), contaId, finalidade, expiraEm }
+  await replaceCode(work, row, { now, keepsOthers: isOneOfSeveral })
   return { codigo, expiraEm }
 }
+
+const hashOfCode = (codigo: string, boundTo: string | undefined) =>
+  hashOfSecret(boundTo === undefined ? codigo : `${codigo}\n${boundTo}`)
 
 export interface GivenCode {
   readonly codigo: string
   readonly finalidade: CodePurpose
+  readonly boundTo?: string
 }
 
 /** The id of the login that a code was made for, and the code is spent. Throws INVALID_CODE. */
-export async function takeCode(platform: Platform, church: ChurchScope, tx: Tx, given: GivenCode): Promise<number> {
-  return required(await spendCode(church, tx, kept(platform, given)))
+export async function takeCode(platform: Needs<'clock'>, work: ChurchWork, given: GivenCode): Promise<number> {
+  return required(await spendCode(work, kept(platform, given)))
 }
 
-/** Says whether a code could be taken, before heavy work is begun for it. Throws INVALID_CODE. */
-export async function requireCode(platform: Platform, church: ChurchScope, tx: Tx, given: GivenCode): Promise<void> {
-  required(await findCode(church, tx, kept(platform, given)))
+/** The id of the login that a code was made for; the code stays valid. Throws INVALID_CODE. */
+export async function requireCode(platform: Needs<'clock'>, work: ChurchWork, given: GivenCode): Promise<number> {
+  return required(await findCode(work, kept(platform, given)))
 }
 
 export interface CodeHolder {
@@ -46,27 +63,22 @@ export interface CodeHolder {
 }
 
 /** Until when the code that somebody was given is good; undefined where they have none that is. */
-export function codeExpiry(
-  { clock }: Platform,
-  church: ChurchScope,
-  tx: Tx,
-  holder: CodeHolder,
-): Promise<Date | undefined> {
-  return findExpiry(church, tx, { ...holder, now: clock() })
+export function codeExpiry({ clock }: Needs<'clock'>, work: ChurchWork, holder: CodeHolder): Promise<Date | undefined> {
+  return findExpiry(work, { ...holder, now: clock() })
 }
 
 /** Makes the code that somebody was given worthless; true where there was one. */
-export function withdrawCode(church: ChurchScope, tx: Tx, holder: CodeHolder): Promise<boolean> {
-  return removeCodes(church, tx, holder)
+export function withdrawCode(work: ChurchWork, holder: CodeHolder): Promise<boolean> {
+  return removeCodes(work, holder)
 }
 
-const kept = ({ clock }: Platform, { codigo, finalidade }: GivenCode) => ({
-  hash: hashOfSecret(codigo),
+const kept = ({ clock }: Needs<'clock'>, { codigo, finalidade, boundTo }: GivenCode) => ({
+  hash: hashOfCode(codigo, boundTo),
   finalidade,
   now: clock(),
 })
 
 function required(contaId: number | undefined): number {
-  if (contaId === undefined) throw invalidCode()
+  if (contaId === undefined) throw new DomainError('INVALID_CODE')
   return contaId
 }

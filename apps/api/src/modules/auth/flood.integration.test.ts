@@ -30,7 +30,7 @@ describe('a flood of guesses', () => {
   let caller: Caller
 
   beforeAll(async () => {
-    test = await openTestPlatform('embedded', { recaptcha: easyCaptcha, mail: openMailbox() })
+    test = await openTestPlatform({ recaptcha: easyCaptcha, mail: openMailbox() })
     for (const codigo of ['farol', 'videira']) {
       const church = await foundChurch(test.platform, plainChurch(codigo))
       for (const email of ['ana@example.org', 'rui@example.org']) await enrolPerson(test.platform, church, { email })

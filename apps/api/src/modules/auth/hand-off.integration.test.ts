@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, openCaller } from '../../testing/caller.ts'
 import { enrolPerson, usualPassword } from '../../testing/people.ts'
 import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
 const invalidCode = { status: 400, body: { code: 'INVALID_CODE' } }
 const there = { host: 'oliveira.narthex.test' }
 
-describe.each(await availableDatabases())('a hand-off to another church, on the %s database', (kind) => {
+describe('a hand-off to another church', () => {
   const start = new Date('2026-03-01T12:00:00Z')
   let now = start
   let test: TestPlatform
@@ -16,7 +16,7 @@ describe.each(await availableDatabases())('a hand-off to another church, on the 
   let token: string
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => now })
+    test = await openTestPlatform({ clock: () => now })
     churches = await seedChurches(test.platform)
     for (const church of [churches.videira, churches.oliveira]) await enrolPerson(test.platform, church)
     caller = await openCaller(test.platform, 'videira')
@@ -100,6 +100,57 @@ describe.each(await availableDatabases())('a hand-off to another church, on the 
     const { token: his } = await caller.logIn('rui@example.org')
     const { body } = await handOff('oliveira', his)
     expect(await take(body.codigo)).toMatchObject({ status: 403, body: { code: 'REGISTRATION_INCOMPLETE' } })
+  })
+
+  describe('read before it is taken', () => {
+    const read = (codigo: string, { origem, ...options }: { origem?: string; host?: string } = {}) =>
+      caller.call('POST', '/security/entrega/consulta', { body: { codigo, origem }, ...there, ...options })
+
+    it('says whose login it brings, is spent by that, and gives a code that waits ten minutes for an answer', async () => {
+      const { body } = await handOff()
+      const reading = await read(body.codigo)
+      expect(reading).toMatchObject({
+        status: 200,
+        body: { user: { email: 'ana@example.org' }, pessoa: { nome: 'Ana' }, flagDaOrganizacao: false },
+      })
+      expect(await take(body.codigo)).toMatchObject(invalidCode)
+      expect(await read(body.codigo)).toMatchObject(invalidCode)
+      now = new Date(start.getTime() + 10 * 60_000 - 1)
+      expect((await take(reading.body.codigo)).status).toBe(200)
+      expect(await take(reading.body.codigo)).toMatchObject(invalidCode)
+    })
+
+    it('waits no longer, and is read on its own host alone', async () => {
+      const { body } = await handOff()
+      for (const host of ['videira.narthex.test', 'farol.narthex.test'])
+        expect(await read(body.codigo, { host })).toMatchObject(invalidCode)
+      const reading = await read(body.codigo)
+      now = new Date(start.getTime() + 10 * 60_000)
+      expect(await take(reading.body.codigo)).toMatchObject(invalidCode)
+    })
+
+    it('names nobody whom that church does not know', async () => {
+      await enrolPerson(test.platform, churches.videira, { email: 'gil@example.org' })
+      const { token: his } = await caller.logIn('gil@example.org')
+      const { body } = await handOff('oliveira', his)
+      expect((await read(body.codigo)).body).toMatchObject({ pessoa: null })
+    })
+
+    it.each([
+      ['http://videira.narthex.test', true],
+      ['http://oliveira.narthex.test', true],
+      ['http://pomar.narthex.test', true],
+      ['http://farol.narthex.test', false],
+      ['https://videira.narthex.test', false],
+      ['http://videira.narthex.test:8080', false],
+      ['http://videira.narthex.test.evil.example', false],
+      ['http://evil.example', false],
+      ['null', false],
+      ['', false],
+    ])('tells whether the reader comes from a site of the organisation: %s %s', async (origem, isOwn) => {
+      const { body } = await handOff()
+      expect((await read(body.codigo, { origem })).body.flagDaOrganizacao).toBe(isOwn)
+    })
   })
 
   it('is kept by the church that it leads to, which can read that it was made', async () => {

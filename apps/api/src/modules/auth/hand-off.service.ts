@@ -1,14 +1,16 @@
 import type { Credential } from '@narthex/contract/auth/auth.schemas'
-import { churchInactive, notFound } from '../../platform/http/domain-error.ts'
+import { churchInactive, DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { Actor, CallSource } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { originOf } from '../../platform/tenancy/product-domain.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { isOwnOrigin } from '../../platform/tenancy/own-origin.ts'
+import { toOrigin } from '../../platform/tenancy/product-domain.ts'
 import { recordAct } from '../audit/audit.service.ts'
+import { findMemberOfAccount } from '../members/members.queries.ts'
 import { findAccountById } from './accounts.queries.ts'
-import { invalidCode } from './auth.errors.ts'
+import { handOffAnswerMs } from './codes.rules.ts'
 import { issueCode, takeCode } from './codes.service.ts'
-import { enter } from './login.service.ts'
+import { enterHandedOver } from './login.service.ts'
 
 export interface HandOff {
   readonly codigo: string
@@ -17,9 +19,9 @@ export interface HandOff {
   readonly expiraEm: string
 }
 
-/** A code that logs this person in at another church of the organisation. Throws NOT_FOUND, CHURCH_INACTIVE. */
+/** A code that logs this person in at another church of the organisation. */
 export async function handOff(
-  platform: Platform,
+  platform: Needs<'clock' | 'directory' | 'domain' | 'keys' | 'transactions'>,
   church: ChurchScope,
   { actor, igreja, source }: { actor: Actor; igreja: string; source: CallSource },
 ): Promise<HandOff> {
@@ -28,23 +30,58 @@ export async function handOff(
   if (!target.flagAtivo) throw churchInactive()
   const contaId = actor.userId
   // The code is kept by the church that it is good at, and by no other.
-  const { codigo, expiraEm } = await platform.database.inScope(target, async (tx) => {
-    await recordAct(platform, target, tx, { acao: 'HAND_OFF', contaId, source, detalhes: { de: church.codigo } })
-    return issueCode(platform, target, tx, { contaId, finalidade: 'ENTREGA' })
+  const { codigo, expiraEm } = await platform.transactions.inChurch(target, async (work) => {
+    await recordAct(platform, work, { acao: 'HAND_OFF', contaId, source, detalhes: { de: church.codigo } })
+    return issueCode(platform, work, { contaId, finalidade: 'ENTREGA' })
   })
-  return { codigo, site: originOf(platform.domain, target), expiraEm: expiraEm.toISOString() }
+  return { codigo, site: toOrigin(platform.domain, target), expiraEm: expiraEm.toISOString() }
 }
 
-/** The session that a hand-off code brings to this church. Throws INVALID_CODE, and what `enter` throws. */
+export interface HandOffReading {
+  /** To be exchanged once its reader has agreed. */
+  readonly codigo: string
+  readonly user: { readonly id: number; readonly email: string }
+  readonly pessoa: { readonly nome: string; readonly sobrenome: string } | null
+  readonly flagDaOrganizacao: boolean
+}
+
+/**
+ * Whose login a hand-off code brings, for the page that it opened: anybody can send a link with a login of their own,
+ * so the reader may have to agree first. Spends the code and gives another, which waits for the answer.
+ */
+export async function readHandOff(
+  platform: Needs<'clock' | 'directory' | 'domain' | 'transactions'>,
+  church: ChurchScope,
+  { codigo, origem }: { readonly codigo: string; readonly origem: string },
+): Promise<HandOffReading> {
+  const flagDaOrganizacao = await isOwnOrigin(platform, church, origem)
+  const reading = await platform.transactions.inIdentity(church, async (work) => {
+    const contaId = await takeCode(platform, work, { codigo, finalidade: 'ENTREGA' })
+    const account = await findAccountById(work.tx, contaId)
+    if (!account) return undefined
+    const member = await findMemberOfAccount(work, contaId)
+    const next = await issueCode(platform, work, { contaId, finalidade: 'ENTREGA', lifeMs: handOffAnswerMs })
+    return {
+      codigo: next.codigo,
+      user: { id: contaId, email: account.email },
+      pessoa: member ? { nome: member.nome, sobrenome: member.sobrenome } : null,
+      flagDaOrganizacao,
+    }
+  })
+  if (!reading) throw new DomainError('INVALID_CODE')
+  return reading
+}
+
+/** The session that a hand-off code brings to this church. */
 export async function takeHandOff(
-  platform: Platform,
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
   codigo: string,
   source: CallSource,
 ): Promise<Credential> {
-  const account = await platform.database.inIdentity(church, async (tx) =>
-    findAccountById(tx, await takeCode(platform, church, tx, { codigo, finalidade: 'ENTREGA' })),
+  const account = await platform.transactions.inIdentity(church, async (work) =>
+    findAccountById(work.tx, await takeCode(platform, work, { codigo, finalidade: 'ENTREGA' })),
   )
-  if (!account) throw invalidCode()
-  return enter(platform, church, account, source)
+  if (!account) throw new DomainError('INVALID_CODE')
+  return enterHandedOver(platform, church, account, source)
 }

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import type { AttemptLimit } from '../../platform/attempts/attempts.rules.ts'
 import type { Counter } from '../../platform/attempts/attempts.ts'
 import type { CallSource } from '../../platform/http/route.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 
 /**
  * How often one may try what can be guessed, within a quarter of an hour. A right password takes its try back, so a hall
@@ -14,10 +14,22 @@ const limits = {
     address: { captchaFrom: 20, most: 100 },
     church: { captchaFrom: 100 },
   },
+  // One guess in a million, by somebody who has the password.
+  'second factor': {
+    login: { most: 5 },
+    address: { most: 50 },
+    church: {},
+  },
+  // Nobody guesses one; its checking costs.
+  passkey: {
+    login: { most: 30 },
+    address: { most: 100 },
+    church: {},
+  },
   'look-up': {
-    login: { captchaFrom: 10, most: 60 },
-    address: { captchaFrom: 20, most: 300 },
-    church: { captchaFrom: 300 },
+    login: { captchaFrom: 5, most: 30 },
+    address: { captchaFrom: 10, most: 150 },
+    church: { captchaFrom: 150 },
   },
   mail: {
     login: { captchaFrom: 1, most: 4 },
@@ -32,21 +44,37 @@ const limits = {
 } as const satisfies Record<string, Record<'login' | 'address' | 'church', AttemptLimit>>
 export type Guessable = keyof typeof limits
 
+export interface Tried {
+  readonly what: Guessable
+  readonly email: string
+  /** The owner of the login has logged in from there: nobody elsewhere uses up what they may try. */
+  readonly isKnownNetwork: boolean
+}
+
 /** By whom tries are counted: the login that is tried, the address they come from, the church they are made at. */
-export function countersOf(what: Guessable, church: ChurchScope, email: string, { address }: CallSource): Counter[] {
+export function toCounters(
+  { what, email, isKnownNetwork }: Tried,
+  church: ChurchScope,
+  { address }: CallSource,
+): Counter[] {
   const { login, address: ofAddress, church: ofChurch } = limits[what]
   return [
-    { what: `${what} of a login`, who: email, limit: login },
-    { what: `${what} from an address`, who: networkOf(address), limit: ofAddress },
+    isKnownNetwork
+      ? { what: `${what} of a login from a known network`, who: `${email} ${toNetwork(address)}`, limit: login }
+      : { what: `${what} of a login`, who: email, limit: login },
+    { what: `${what} from an address`, who: toNetwork(address), limit: ofAddress },
     { what: `${what} at a church`, who: church.uuid, limit: ofChurch },
   ]
 }
+
+/** At so many failures somebody who has the password is guessing the second factor. */
+export const guessingFrom = limits['second factor'].login.most
 
 /** At so many failed logins a church is being sprayed: one password tried on many logins. */
 export const sprayingFrom = limits.login.church.captchaFrom
 
 /** What one household or phone has: an IPv4 address, or the 64 bits before an IPv6 device's own. */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped || !isIPv6(address)) return mapped ?? address
   const [before = '', after] = (address.split('%', 1)[0] ?? '').split('::')

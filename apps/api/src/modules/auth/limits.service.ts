@@ -1,9 +1,10 @@
-import { type Attempt, type Counter, takeAttempt } from '../../platform/attempts/attempts.ts'
-import type { Tx } from '../../platform/database/database.ts'
+import { type Attempt, takeAttempt } from '../../platform/attempts/attempts.ts'
 import type { CallSource } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { countersOf, type Guessable } from './limits.rules.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { isKnownNetwork } from './known-networks.service.ts'
+import { type Guessable, toCounters } from './limits.rules.ts'
 
 export interface Try {
   readonly what: Guessable
@@ -15,24 +16,20 @@ export interface Try {
  * Counts a try of something that can be guessed, within a transaction of `Database.inIdentity`.
  * Throws TOO_MANY_REQUESTS, CAPTCHA_REQUIRED.
  */
-export function takeTry(
-  platform: Platform,
-  church: ChurchScope,
-  tx: Tx,
+export async function takeTry(
+  platform: Needs<'clock' | 'keys'>,
+  { church, tx }: ChurchWork,
   { what, email, isCaptchaSolved }: Try,
   source: CallSource,
 ): Promise<Attempt> {
-  return takeAttempt(platform, tx, countersOf(what, church, email, source), isCaptchaSolved)
-}
-
-/** Counts the use of something that is dear rather than secret. Throws TOO_MANY_REQUESTS. */
-export async function countUse(platform: Platform, church: ChurchScope, counter: Counter): Promise<void> {
-  await platform.database.inIdentity(church, (tx) => takeAttempt(platform, tx, [counter], false))
+  const isKnown = what === 'login' && (await isKnownNetwork(platform, tx, email, source))
+  const counters = toCounters({ what, email, isKnownNetwork: isKnown }, church, source)
+  return takeAttempt(platform, tx, counters, isCaptchaSolved)
 }
 
 /** A form's captcha, taken if there is one. Throws INVALID_CAPTCHA. */
 export async function takeCaptcha(
-  { captcha }: Platform,
+  { captcha }: Needs<'captcha'>,
   church: ChurchScope,
   token: string | undefined,
 ): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { type Caller, openCaller } from '../../testing/caller.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { enrolPerson, usualPassword } from '../../testing/people.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { foundChurch } from '../churches/churches.editing.service.ts'
 
 const argon2 = vi.hoisted(() => {
@@ -24,7 +24,7 @@ const chrome =
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1 Version/19.0 Mobile Safari/604.1'
 
-describe.each(await availableDatabases())('logging in, on the %s database', (kind) => {
+describe('logging in', () => {
   const mailbox = openMailbox()
   let test: TestPlatform
   let farol: ChurchScope
@@ -32,7 +32,7 @@ describe.each(await availableDatabases())('logging in, on the %s database', (kin
   let caller: Caller
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { mail: mailbox })
+    test = await openTestPlatform({ mail: mailbox })
     farol = await foundChurch(test.platform, plainChurch('farol'))
     videira = await foundChurch(test.platform, plainChurch('videira'))
     await enrolPerson(test.platform, farol)
@@ -121,7 +121,7 @@ describe.each(await availableDatabases())('logging in, on the %s database', (kin
 
   it('is not possible where the church has closed the membership; elsewhere it is', async () => {
     for (const church of [farol, videira]) await enrolPerson(test.platform, church, { email: 'eva@example.org' })
-    await test.platform.database.inScope(videira, async (tx) => {
+    await test.platform.transactions.inChurch(videira, async ({ tx }) => {
       await tx.execute('update usuario set flag_ativo = false')
     })
     const body = { username: 'eva@example.org', password: usualPassword }
@@ -170,19 +170,25 @@ describe.each(await availableDatabases())('logging in, on the %s database', (kin
       expect((await look('/user/?email=nobody@example.org')).body).toEqual({ flagExiste: false, flagAtivo: false })
     })
 
-    it('says whether the church knows the person, and nothing else', async () => {
-      expect((await look('/igreja/farol/usuario/?email=ana@example.org')).body).toEqual({
-        flagExiste: true,
-        flagAtivo: true,
-      })
-      expect((await look('/igreja/farol/usuario/?email=nobody@example.org')).body).toEqual({
-        flagExiste: false,
-        flagAtivo: false,
-      })
-      const elsewhere = await caller.call('GET', '/igreja/videira/usuario/?email=ana@example.org', {
-        host: 'videira.narthex.test',
-      })
-      expect(elsewhere.body).toEqual({ flagExiste: false, flagAtivo: false })
+    it('takes the e-mail in a body as well, where no log and no history keeps it', async () => {
+      for (const [email, is] of [['ana@example.org', true] as const, ['nobody@example.org', false] as const]) {
+        const { status, body } = await caller.call('POST', '/user/consulta', { body: { email } })
+        expect({ status, body }).toEqual({ status: 200, body: { flagExiste: is, flagAtivo: is } })
+      }
+    })
+
+    it('tells nobody whether a church knows the person: only their password does', async () => {
+      const there = { host: 'videira.narthex.test' }
+      const exists = { flagExiste: true, flagAtivo: true }
+      expect((await look('/igreja/farol/usuario/?email=ana@example.org')).body).toEqual(exists)
+      const elsewhere = await caller.call('GET', '/igreja/videira/usuario/?email=ana@example.org', there)
+      expect(elsewhere.body).toEqual(exists)
+      const nobody = await look('/igreja/farol/usuario/?email=nobody@example.org')
+      expect(nobody.body).toEqual({ flagExiste: false, flagAtivo: false })
+      await expect(caller.logIn('ana@example.org', there)).rejects.toThrow('REGISTRATION_INCOMPLETE')
+      await expect(caller.logIn('ana@example.org', { ...there, password: 'wrong' })).rejects.toThrow(
+        'INVALID_CREDENTIALS',
+      )
     })
   })
 })

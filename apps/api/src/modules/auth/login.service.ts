@@ -1,53 +1,86 @@
 import type { Credential } from '@narthex/contract/auth/auth.schemas'
+import type { FactorProof } from '@narthex/contract/auth/factor.schemas'
+import type { SecondStep } from '@narthex/contract/auth/second-step.schemas'
 import { type Attempt, forgiveAttempt } from '../../platform/attempts/attempts.ts'
-import { unauthenticated } from '../../platform/http/domain-error.ts'
+import { DomainError, unauthenticated } from '../../platform/errors/domain-error.ts'
 import type { Actor, CallSource } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { recordAct } from '../audit/audit.service.ts'
-import { findMembership } from '../users/members.service.ts'
+import { findMemberOfAccount } from '../members/members.queries.ts'
 import { type AccountRow, findAccountByEmail, findAccountById } from './accounts.queries.ts'
-import {
-  accountInactive,
-  invalidCredentials,
-  membershipInactive,
-  registrationIncomplete,
-  wrongPassword,
-} from './auth.errors.ts'
+import { beginSecondStep, takeSecondStep } from './factors/second-step.service.ts'
+import { rememberNetwork } from './known-networks.service.ts'
 import { sprayingFrom } from './limits.rules.ts'
 import { takeCaptcha, takeTry } from './limits.service.ts'
 import { isPassword } from './password-hashing.service.ts'
 import { startSession } from './sessions.service.ts'
 
 /**
- * Logs a person in at a church by e-mail and password. Throws INVALID_CREDENTIALS, what `enter` throws, and
+ * Logs a person in at a church by e-mail and password, as far as `enter` does. Throws INVALID_CREDENTIALS, what `enter` throws, and
  * TOO_MANY_REQUESTS, CAPTCHA_REQUIRED or INVALID_CAPTCHA after some tries.
  */
 export async function logIn(
-  platform: Platform,
+  platform: Needs<'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
   given: { readonly username: string; readonly password: string; readonly captcha?: string | undefined },
   source: CallSource,
-): Promise<Credential> {
+): Promise<Credential | SecondStep> {
   const isCaptchaSolved = await takeCaptcha(platform, church, given.captcha)
   const { username: email, password } = given
   const account = await provePassword(platform, church, { email, password, isCaptchaSolved }, source)
-  if (!account) throw invalidCredentials()
+  if (!account) throw new DomainError('INVALID_CREDENTIALS')
   return enter(platform, church, account, source)
 }
 
-/** Starts the session of a proven person. Throws ACCOUNT_INACTIVE, REGISTRATION_INCOMPLETE, MEMBERSHIP_INACTIVE. */
+/**
+ * Lets a person in whose first factor is proven: with their session, or with what asks for the second factor where their
+ * login has one. Throws ACCOUNT_INACTIVE, REGISTRATION_INCOMPLETE, MEMBERSHIP_INACTIVE.
+ */
 export async function enter(
-  platform: Platform,
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
+  church: ChurchScope,
+  account: AccountRow,
+  source: CallSource,
+): Promise<Credential | SecondStep> {
+  await requireEntry(platform, church, account)
+  return account.segundoFatorDesde
+    ? beginSecondStep(platform, church, account, { finalidade: 'SEGUNDO_FATOR', source })
+    : startSession(platform, church, account, { source })
+}
+
+/** Lets a person in whom a session at another church proves, which asked for all there was to ask. Throws as `enter`. */
+export async function enterHandedOver(
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
   account: AccountRow,
   source: CallSource,
 ): Promise<Credential> {
-  if (!account.flagAtivo) throw accountInactive()
-  const member = await platform.database.inScope(church, (tx) => findMembership(church, tx, account.id))
-  if (!member) throw registrationIncomplete()
-  if (!member.flagAtivo) throw membershipInactive()
-  return startSession(platform, church, account, source)
+  await requireEntry(platform, church, account)
+  return startSession(platform, church, account, { source, isHandedOver: true })
+}
+
+/** Logs a person in by the second factor that a login asked for. Throws INVALID_CODE, INVALID_FACTOR, and as `enter`. */
+export async function completeLogin(
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
+  church: ChurchScope,
+  given: { readonly desafio: string; readonly prova: FactorProof },
+  source: CallSource,
+): Promise<Credential> {
+  const account = await takeSecondStep(platform, church, { finalidade: 'SEGUNDO_FATOR', ...given }, source)
+  await requireEntry(platform, church, account)
+  return startSession(platform, church, account, { source })
+}
+
+async function requireEntry(
+  { transactions }: Needs<'transactions'>,
+  church: ChurchScope,
+  account: AccountRow,
+): Promise<void> {
+  if (!account.flagAtivo) throw new DomainError('ACCOUNT_INACTIVE')
+  const member = await transactions.inChurch(church, (work) => findMemberOfAccount(work, account.id))
+  if (member && !member.flagAtivo) throw new DomainError('MEMBERSHIP_INACTIVE')
+  if (!member || member.flagPorConferir) throw new DomainError('REGISTRATION_INCOMPLETE')
 }
 
 export interface Proof {
@@ -61,21 +94,25 @@ export interface Proof {
  * Each failure counts against the login, the address and the church. Throws TOO_MANY_REQUESTS, CAPTCHA_REQUIRED, BUSY.
  */
 export async function provePassword(
-  platform: Platform,
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
   { email, password, isCaptchaSolved }: Proof,
   source: CallSource,
 ): Promise<AccountRow | undefined> {
-  const { database } = platform
-  const { account, attempt } = await database.inIdentity(church, async (tx) => ({
-    attempt: await takeTry(platform, church, tx, { what: 'login', email, isCaptchaSolved }, source),
-    account: await findAccountByEmail(tx, email),
+  const { transactions } = platform
+  const { account, attempt } = await transactions.inIdentity(church, async (work) => ({
+    attempt: await takeTry(platform, work, { what: 'login', email, isCaptchaSolved }, source),
+    account: await findAccountByEmail(work.tx, email),
   }))
   const isRight = await isPassword(account?.senhaHash, password)
-  await database.inIdentity(church, async (tx) => {
-    if (isRight) return forgiveAttempt(platform, tx, attempt)
-    await recordAct(platform, church, tx, { acao: 'LOGIN_FAILED', contaId: account?.id ?? null, source })
-    if (isSpraying(attempt)) await recordAct(platform, church, tx, { acao: 'LOGIN_SPRAYING', contaId: null, source })
+  await transactions.inIdentity(church, async (work) => {
+    if (isRight) {
+      // Not of an unconfirmed login: its password may be that of a stranger.
+      if (account?.flagAtivo) await rememberNetwork(platform, work.tx, email, source)
+      return forgiveAttempt(platform, work.tx, attempt)
+    }
+    await recordAct(platform, work, { acao: 'LOGIN_FAILED', contaId: account?.id ?? null, source })
+    if (isSpraying(attempt)) await recordAct(platform, work, { acao: 'LOGIN_SPRAYING', contaId: null, source })
   })
   return isRight ? account : undefined
 }
@@ -85,16 +122,16 @@ export async function provePassword(
  * that would log the person out (specification §8). Throws WRONG_PASSWORD, and what limits throw.
  */
 export async function proveAgain(
-  platform: Platform,
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
   { senha, isCaptchaSolved }: { readonly senha: string; readonly isCaptchaSolved: boolean },
   { actor, source }: { actor: Actor; source: CallSource },
 ): Promise<AccountRow> {
-  const own = await platform.database.inIdentity(church, (tx) => findAccountById(tx, actor.userId))
+  const own = await platform.transactions.inIdentity(church, ({ tx }) => findAccountById(tx, actor.userId))
   if (!own) throw unauthenticated()
   const proof = { email: own.email, password: senha, isCaptchaSolved }
   const account = await provePassword(platform, church, proof, source)
-  if (!account) throw wrongPassword()
+  if (!account) throw new DomainError('WRONG_PASSWORD')
   return account
 }
 

@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { boundedQueue } from '../../platform/bounded-queue.ts'
-import { busy } from '../../platform/http/domain-error.ts'
+import { busy } from '../../platform/errors/domain-error.ts'
+import type { JudgedPassword } from './password-judgement.service.ts'
 
 /** Of argon2id, which is the library's usual choice; as OWASP advises. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const
@@ -8,8 +9,8 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const
 /** Of the whole process: however many log in at once, they take two cores and 38 MB, and the rest is served meanwhile. */
 const queue = boundedQueue({ atOnce: 2, waiting: 100, full: () => busy(2) })
 
-/** Throws BUSY where too many wait already. */
-export function hashPassword(password: string): Promise<string> {
+/** Takes what `judgePassword` let through. Throws BUSY where too many wait already. */
+export function hashPassword(password: JudgedPassword): Promise<string> {
   return queue(() => hash(password, cost))
 }
 

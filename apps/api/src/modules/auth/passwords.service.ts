@@ -1,81 +1,84 @@
 import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
-import type { Tx } from '../../platform/database/database.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { Actor, CallSource } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
-import { findAccountByEmail, findAccountById, nameAccount, updateAccount } from './accounts.queries.ts'
+import { distrustMembers, findMemberOfAccount } from '../members/members.queries.ts'
+import { findAccountByEmail, findAccountById, lockAccount, nameAccount, updateAccount } from './accounts.queries.ts'
 import type { LookUp } from './accounts.service.ts'
-import { emailNotFound } from './auth.errors.ts'
 import { removeCodesEverywhere } from './codes.queries.ts'
+import { entryCodes } from './codes.rules.ts'
 import { issueCode, requireCode, takeCode } from './codes.service.ts'
 import { takeCaptcha, takeTry } from './limits.service.ts'
 import { proveAgain } from './login.service.ts'
 import { mailPasswordChanged, mailRecovery } from './mails.service.ts'
 import { hashPassword } from './password-hashing.service.ts'
+import { judgePassword, type PasswordOwner } from './password-judgement.service.ts'
 import { endSessionsEverywhere } from './sessions.queries.ts'
-import { forgetActor } from './sessions.service.ts'
 
 /** Sends a code to replace a forgotten password. Throws EMAIL_NOT_FOUND (specification §8), and what limits throw. */
 export async function recoverPassword(
-  platform: Platform,
+  platform: Needs<'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
   { email, captcha }: LookUp,
   source: CallSource,
 ): Promise<void> {
   const isCaptchaSolved = await takeCaptcha(platform, church, captcha)
-  const isKnown = await platform.database.inIdentity(church, async (tx) => {
-    await takeTry(platform, church, tx, { what: 'mail', email, isCaptchaSolved }, source)
-    const account = await findAccountByEmail(tx, email)
+  const isKnown = await platform.transactions.inIdentity(church, async (work) => {
+    await takeTry(platform, work, { what: 'mail', email, isCaptchaSolved }, source)
+    const account = await findAccountByEmail(work.tx, email)
     if (!account) return false
-    const { codigo } = await issueCode(platform, church, tx, { contaId: account.id, finalidade: 'RECUPERACAO' })
-    await mailRecovery(platform, { church, tx, account }, codigo)
+    const { codigo } = await issueCode(platform, work, { contaId: account.id, finalidade: 'RECUPERACAO' })
+    await mailRecovery(platform, { work, account }, codigo)
     return true
   })
   // Not sooner: what is thrown within takes the counted try back.
-  if (!isKnown) throw emailNotFound()
+  if (!isKnown) throw new DomainError('EMAIL_NOT_FOUND')
 }
 
-/** Sets a new password by the code of a recovery e-mail, and ends all sessions everywhere. Throws INVALID_CODE, BUSY. */
+/** Sets a new password by the code of a recovery e-mail, and ends all sessions everywhere. */
 export async function replacePassword(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
   { codigo, senha }: { readonly codigo: string; readonly senha: string },
   source: CallSource,
 ): Promise<void> {
   const code = { codigo, finalidade: 'RECUPERACAO' } as const
-  await platform.database.inIdentity(church, (tx) => requireCode(platform, church, tx, code))
-  const senhaHash = await hashPassword(senha)
-  const contaId = await platform.database.inIdentity(church, async (tx) => {
-    const contaId = await takeCode(platform, church, tx, code)
-    // Whoever holds the code has read the e-mail.
-    await setPassword(platform, church, tx, {
+  const holder = await platform.transactions.inIdentity(church, (work) => requireCode(platform, work, code))
+  const senhaHash = await hashPassword(
+    await judgePassword(platform, church, senha, await findOwner(platform, church, holder)),
+  )
+  await platform.transactions.inIdentity(church, async (work) => {
+    const contaId = await takeCode(platform, work, code)
+    // The code proves access to the mailbox.
+    await setPassword(platform, work, {
       contaId,
       senhaHash,
       flagAtivo: true,
       acao: 'PASSWORD_RECOVERED',
       source,
     })
-    return contaId
   })
-  await forgetActor(platform, contaId)
 }
 
 /**
  * Sets a new password by the current one, and ends the person's other sessions everywhere. A wrong one counts as a
- * failed login. Throws WRONG_PASSWORD, and what limits throw.
+ * failed login.
  */
 export async function changePassword(
-  platform: Platform,
+  platform: Needs<'cache' | 'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
   given: { readonly senhaAtual: string; readonly senha: string; readonly captcha?: string | undefined },
   { actor, source }: { actor: Actor; source: CallSource },
 ): Promise<void> {
   const isCaptchaSolved = await takeCaptcha(platform, church, given.captcha)
   await proveAgain(platform, church, { senha: given.senhaAtual, isCaptchaSolved }, { actor, source })
-  const senhaHash = await hashPassword(given.senha)
-  await platform.database.inIdentity(church, (tx) =>
-    setPassword(platform, church, tx, {
+  const owner = await findOwner(platform, church, actor.userId)
+  const senhaHash = await hashPassword(await judgePassword(platform, church, given.senha, owner))
+  await platform.transactions.inIdentity(church, (work) =>
+    setPassword(platform, work, {
       contaId: actor.userId,
       senhaHash,
       acao: 'PASSWORD_CHANGED',
@@ -83,7 +86,17 @@ export async function changePassword(
       except: actor.sessionId,
     }),
   )
-  await forgetActor(platform, actor.userId)
+}
+
+/** Whose words their password must not be; a person who confirms by a code may be no member here. */
+async function findOwner(
+  platform: Needs<'transactions'>,
+  church: ChurchScope,
+  contaId: number,
+): Promise<PasswordOwner> {
+  const account = await platform.transactions.inIdentity(church, ({ tx }) => findAccountById(tx, contaId))
+  const member = await platform.transactions.inChurch(church, (work) => findMemberOfAccount(work, contaId))
+  return { email: account?.email, nome: member?.nome, sobrenome: member?.sobrenome }
 }
 
 interface PasswordChange {
@@ -97,18 +110,21 @@ interface PasswordChange {
 }
 
 async function setPassword(
-  platform: Platform,
-  church: ChurchScope,
-  tx: Tx,
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail'>,
+  work: ChurchWork,
   { contaId, senhaHash, flagAtivo, acao, source, except }: PasswordChange,
 ): Promise<void> {
   const now = platform.clock()
-  await nameAccount(tx, contaId)
-  await updateAccount(tx, contaId, { senhaHash, dataUltimaAlteracao: now, ...(flagAtivo ? { flagAtivo } : {}) })
-  await endSessionsEverywhere(tx, { contaId, except, motivo: 'PASSWORD_CHANGED', now })
-  // Whoever holds one could come in yet, or set a password of their own.
-  await removeCodesEverywhere(tx, { contaId, finalidades: ['ENTREGA', 'RECUPERACAO'] })
-  await recordAct(platform, church, tx, { acao, contaId, source })
-  const account = await findAccountById(tx, contaId)
-  if (account) await mailPasswordChanged(platform, { church, tx, account })
+  await nameAccount(work.tx, contaId)
+  const before = flagAtivo && (await lockAccount(work.tx, contaId))
+  // Until now anybody may have typed this address, and whatever the registration said of its owner.
+  if (before && !before.flagAtivo) await distrustMembers(work.tx, contaId)
+  await updateAccount(work.tx, contaId, { senhaHash, dataUltimaAlteracao: now, ...(flagAtivo ? { flagAtivo } : {}) })
+  await endSessionsEverywhere(work.tx, { contaId, except, motivo: 'PASSWORD_CHANGED', now })
+  work.afterCommit({ accounts: [contaId] })
+  // The holder of an earlier code could still log in or set a password.
+  await removeCodesEverywhere(work.tx, { contaId, finalidades: [...entryCodes, 'ATIVACAO', 'RECUPERACAO'] })
+  await recordAct(platform, work, { acao, contaId, source })
+  const account = await findAccountById(work.tx, contaId)
+  if (account) await mailPasswordChanged(platform, { work, account })
 }

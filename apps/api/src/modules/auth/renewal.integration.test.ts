@@ -2,21 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, openCaller } from '../../testing/caller.ts'
 import { enrolPerson } from '../../testing/people.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { foundChurch } from '../churches/churches.editing.service.ts'
 
 const ended = { status: 401, body: { code: 'SESSION_ENDED' } }
 const seconds = (count: number) => count * 1000
 const days = (count: number) => count * 86_400_000
 
-describe.each(await availableDatabases())('a refresh token, on the %s database', (kind) => {
+describe('a refresh token', () => {
   const start = new Date('2026-03-01T12:00:00Z')
   let now = start
   let test: TestPlatform
   let caller: Caller
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => now })
+    test = await openTestPlatform({ clock: () => now })
     for (const codigo of ['farol', 'videira'])
       await enrolPerson(test.platform, await foundChurch(test.platform, plainChurch(codigo)))
     caller = await openCaller(test.platform, 'farol')

@@ -1,42 +1,41 @@
 import { and, desc, eq, gt, type InferInsertModel, inArray, isNull, lte, ne } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { sessao, sessaoToken } from './auth.tables.ts'
 
 export type EndReason = 'LOGOUT' | 'REVOKED' | 'TOKEN_REUSE' | 'PASSWORD_CHANGED' | 'ACCOUNT_DELETED'
 
 /** The devices on which a person was ever logged in at this church. */
-export async function listDevices(scope: ChurchScope, tx: Tx, contaId: number): Promise<string[]> {
+export async function listDevices({ church, tx }: ChurchWork, contaId: number): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ dispositivo: sessao.dispositivo })
     .from(sessao)
-    .where(and(eq(sessao.igrejaId, scope.igrejaId), eq(sessao.contaId, contaId)))
+    .where(and(ofChurch(sessao, church), eq(sessao.contaId, contaId)))
   return rows.map(({ dispositivo }) => dispositivo)
 }
 
 export async function insertSession(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   row: Omit<InferInsertModel<typeof sessao>, 'igrejaId' | 'id'>,
 ): Promise<string> {
   const [made] = await tx
     .insert(sessao)
-    .values({ ...row, igrejaId: scope.igrejaId })
+    .values({ ...row, igrejaId: church.igrejaId })
     .returning({ id: sessao.id })
   if (!made) throw new Error('An insert returned no row')
   return made.id
 }
 
 export async function insertToken(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   row: Omit<InferInsertModel<typeof sessaoToken>, 'igrejaId'>,
 ): Promise<void> {
-  await tx.insert(sessaoToken).values({ ...row, igrejaId: scope.igrejaId })
+  await tx.insert(sessaoToken).values({ ...row, igrejaId: church.igrejaId })
 }
 
-/** A refresh token and its session; nobody else renews either until the transaction ends. */
-export async function lockToken(scope: ChurchScope, tx: Tx, hash: string) {
+/** Locks a refresh token and its session until the transaction ends. */
+export async function lockToken({ church, tx }: ChurchWork, hash: string) {
   const [found] = await tx
     .select({
       sessaoId: sessao.id,
@@ -48,14 +47,14 @@ export async function lockToken(scope: ChurchScope, tx: Tx, hash: string) {
     })
     .from(sessaoToken)
     .innerJoin(sessao, and(eq(sessao.igrejaId, sessaoToken.igrejaId), eq(sessao.id, sessaoToken.sessaoId)))
-    .where(and(eq(sessaoToken.igrejaId, scope.igrejaId), eq(sessaoToken.hash, hash)))
+    .where(and(ofChurch(sessaoToken, church), eq(sessaoToken.hash, hash)))
     .for('update')
   return found
 }
 
 /** Marks a token as used and its session as alive, and forgets the session's tokens that are too old to be used. */
-export async function markUsed(scope: ChurchScope, tx: Tx, hash: string, sessaoId: string, now: Date): Promise<void> {
-  const ofSession = and(eq(sessaoToken.igrejaId, scope.igrejaId), eq(sessaoToken.sessaoId, sessaoId))
+export async function markUsed({ church, tx }: ChurchWork, hash: string, sessaoId: string, now: Date): Promise<void> {
+  const ofSession = and(ofChurch(sessaoToken, church), eq(sessaoToken.sessaoId, sessaoId))
   await tx.delete(sessaoToken).where(and(ofSession, lte(sessaoToken.expiraEm, now)))
   await tx
     .update(sessaoToken)
@@ -64,56 +63,42 @@ export async function markUsed(scope: ChurchScope, tx: Tx, hash: string, sessaoI
   await tx
     .update(sessao)
     .set({ usadaEm: now })
-    .where(and(eq(sessao.igrejaId, scope.igrejaId), eq(sessao.id, sessaoId)))
+    .where(and(ofChurch(sessao, church), eq(sessao.id, sessaoId)))
 }
 
 /** A person's sessions at this church that are not over, last used first. */
-export async function listSessions(scope: ChurchScope, tx: Tx, contaId: number, now: Date) {
+export async function listSessions({ church, tx }: ChurchWork, contaId: number, now: Date) {
   return tx
     .select()
     .from(sessao)
     .where(
-      and(
-        eq(sessao.igrejaId, scope.igrejaId),
-        eq(sessao.contaId, contaId),
-        isNull(sessao.revogadaEm),
-        gt(sessao.expiraEm, now),
-      ),
+      and(ofChurch(sessao, church), eq(sessao.contaId, contaId), isNull(sessao.revogadaEm), gt(sessao.expiraEm, now)),
     )
     .orderBy(desc(sessao.usadaEm), desc(sessao.criadaEm))
 }
 
 /** True where there is such a session of the person's at this church and it had not ended. */
 export async function endSession(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   { contaId, id, motivo, now }: { contaId: number; id: string; motivo: EndReason; now: Date },
 ): Promise<boolean> {
   const ended = await tx
     .update(sessao)
     .set({ revogadaEm: now, motivo })
-    .where(
-      and(
-        eq(sessao.igrejaId, scope.igrejaId),
-        eq(sessao.contaId, contaId),
-        eq(sessao.id, id),
-        isNull(sessao.revogadaEm),
-      ),
-    )
+    .where(and(ofChurch(sessao, church), eq(sessao.contaId, contaId), eq(sessao.id, id), isNull(sessao.revogadaEm)))
     .returning({ id: sessao.id })
   return ended.length > 0
 }
 
 /** Ends all of a person's sessions at this church. */
 export async function endSessionsHere(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   { contaId, motivo, now }: { contaId: number; motivo: EndReason; now: Date },
 ): Promise<void> {
   await tx
     .update(sessao)
     .set({ revogadaEm: now, motivo })
-    .where(and(eq(sessao.igrejaId, scope.igrejaId), eq(sessao.contaId, contaId), isNull(sessao.revogadaEm)))
+    .where(and(ofChurch(sessao, church), eq(sessao.contaId, contaId), isNull(sessao.revogadaEm)))
 }
 
 /** Ends a person's sessions at every church, but for one: of the person whom the transaction names. */
@@ -128,25 +113,19 @@ export async function endSessionsEverywhere(
 }
 
 /** Those of these sessions of the church that go on. */
-export async function listLiving(scope: ChurchScope, tx: Tx, ids: readonly string[], now: Date): Promise<string[]> {
+export async function listLiving({ church, tx }: ChurchWork, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await tx
     .select({ id: sessao.id })
     .from(sessao)
     .where(
-      and(
-        eq(sessao.igrejaId, scope.igrejaId),
-        inArray(sessao.id, [...ids]),
-        isNull(sessao.revogadaEm),
-        gt(sessao.expiraEm, now),
-      ),
+      and(ofChurch(sessao, church), inArray(sessao.id, [...ids]), isNull(sessao.revogadaEm), gt(sessao.expiraEm, now)),
     )
   return rows.map(({ id }) => id)
 }
 
 /** Whether this is a session of the person's at this church that goes on. */
 export async function isSessionAlive(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   { contaId, id, now }: { contaId: number; id: string; now: Date },
 ): Promise<boolean> {
   const [found] = await tx
@@ -154,7 +133,7 @@ export async function isSessionAlive(
     .from(sessao)
     .where(
       and(
-        eq(sessao.igrejaId, scope.igrejaId),
+        ofChurch(sessao, church),
         eq(sessao.id, id),
         eq(sessao.contaId, contaId),
         isNull(sessao.revogadaEm),
@@ -162,4 +141,26 @@ export async function isSessionAlive(
       ),
     )
   return found !== undefined
+}
+
+/** When the person last proved in this session who they are; null where a hand-off began it and they have not since. */
+export async function findLastProof(
+  { church, tx }: ChurchWork,
+  { contaId, id }: { contaId: number; id: string },
+): Promise<Date | null> {
+  const [found] = await tx
+    .select({ confirmadaEm: sessao.confirmadaEm })
+    .from(sessao)
+    .where(and(ofChurch(sessao, church), eq(sessao.id, id), eq(sessao.contaId, contaId)))
+  return found?.confirmadaEm ?? null
+}
+
+export async function markProven(
+  { church, tx }: ChurchWork,
+  { contaId, id, now }: { contaId: number; id: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(sessao)
+    .set({ confirmadaEm: now })
+    .where(and(ofChurch(sessao, church), eq(sessao.id, id), eq(sessao.contaId, contaId)))
 }

@@ -3,12 +3,14 @@ const dayMs = 24 * 60 * minuteMs
 
 export const sessionLives = {
   accessTokenMs: 10 * minuteMs,
-  /** A session that nobody renews for so long is over. */
+  /** A session expires after this time without renewal. */
   refreshTokenMs: 30 * dayMs,
-  /** However often it is renewed. */
+  /** Maximum lifetime, regardless of renewals. */
   sessionMs: 180 * dayMs,
   /** So long after its first use a refresh token is taken for that of a second tab. */
   graceMs: 10_000,
+  /** So long after proving who they are a person may change what guards their login. */
+  proofMs: 10 * minuteMs,
 } as const
 
 export interface KeptToken {

@@ -1,15 +1,15 @@
 import type { Credential, Session } from '@narthex/contract/auth/auth.schemas'
-import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/http/domain-error.ts'
-import type { Actor, CallSource } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
+import type { Actor, CallSource, MemberCall } from '../../platform/http/route.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { issueAccessToken } from './access-tokens.service.ts'
 import { type AccountRow, holdAccount, nameAccount } from './accounts.queries.ts'
 import { toAccount } from './accounts.rules.ts'
-import { invalidCredentials } from './auth.errors.ts'
-import { removeCodesEverywhere } from './codes.queries.ts'
+import { removeCodes, removeCodesEverywhere } from './codes.queries.ts'
+import { entryCodes } from './codes.rules.ts'
 import { deviceName } from './devices.rules.ts'
 import { mailNewDevice } from './mails.service.ts'
 import { hashOfSecret, randomSecret } from './secrets.rules.ts'
@@ -26,31 +26,32 @@ import {
 import { sessionLives, tokenExpiry } from './sessions.rules.ts'
 
 /**
- * Logs a person in at a church, who they are being proven; on a device that is new to them they are told by e-mail.
+ * Logs a person in at a church, who they are being proven, here or (handed over) by a session at another church; on a
+ * device that is new to them they are told by e-mail.
  * Throws INVALID_CREDENTIALS where the password was changed meanwhile: a session must not outlive the one it began with.
  */
 export async function startSession(
-  platform: Platform,
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
   account: AccountRow,
-  source: CallSource,
+  { source, isHandedOver = false }: { readonly source: CallSource; readonly isHandedOver?: boolean },
 ): Promise<Credential> {
   const now = platform.clock()
   const contaId = account.id
   const refreshToken = randomSecret()
   const dispositivo = deviceName(source.userAgent)
   const expiraEm = new Date(now.getTime() + sessionLives.sessionMs)
-  const sessionId = await platform.database.inIdentity(church, async (tx) => {
-    if (!(await holdAccount(tx, account))) throw invalidCredentials()
-    await nameAccount(tx, contaId)
-    const devices = await listDevices(church, tx, contaId)
-    const times = { criadaEm: now, usadaEm: now, expiraEm }
-    const sessionId = await insertSession(church, tx, { contaId, dispositivo, ...times })
+  const sessionId = await platform.transactions.inIdentity(church, async (work) => {
+    if (!(await holdAccount(work.tx, account))) throw new DomainError('INVALID_CREDENTIALS')
+    await nameAccount(work.tx, contaId)
+    const devices = await listDevices(work, contaId)
+    const times = { criadaEm: now, usadaEm: now, expiraEm, confirmadaEm: isHandedOver ? null : now }
+    const sessionId = await insertSession(work, { contaId, dispositivo, ...times })
     const token = { hash: hashOfSecret(refreshToken), expiraEm: tokenExpiry(now, expiraEm) }
-    await insertToken(church, tx, { sessaoId: sessionId, ...token })
-    await recordAct(platform, church, tx, { acao: 'LOGIN', contaId, source, detalhes: { dispositivo } })
+    await insertToken(work, { sessaoId: sessionId, ...token })
+    await recordAct(platform, work, { acao: 'LOGIN', contaId, source, detalhes: { dispositivo } })
     const isNew = devices.length > 0 && !devices.includes(dispositivo)
-    if (isNew) await mailNewDevice(platform, { church, tx, account }, dispositivo)
+    if (isNew) await mailNewDevice(platform, { work, account }, dispositivo)
     return sessionId
   })
   const token = await issueAccessToken(platform, church, { contaId, sessionId })
@@ -58,8 +59,11 @@ export async function startSession(
 }
 
 /** Where a person is logged in at this church, last used first. */
-export async function sessionsOf({ database, clock }: Platform, church: ChurchScope, actor: Actor): Promise<Session[]> {
-  const rows = await database.inScope(church, (tx) => listSessions(church, tx, actor.userId, clock()))
+export async function listOwnSessions(
+  { transactions, clock }: Needs<'clock' | 'transactions'>,
+  { church, actor }: MemberCall,
+): Promise<Session[]> {
+  const rows = await transactions.inChurch(church, (work) => listSessions(work, actor.userId, clock()))
   return rows.map(({ id, dispositivo, criadaEm, usadaEm }) => ({
     id,
     dispositivo,
@@ -69,54 +73,56 @@ export async function sessionsOf({ database, clock }: Platform, church: ChurchSc
   }))
 }
 
-/** Logs the person out on one device. Throws NOT_FOUND. */
+/** Logs the person out on one device. */
 export async function endOneSession(
-  platform: Platform,
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
   { actor, id, source }: { actor: Actor; id: string; source: CallSource },
 ): Promise<void> {
   const contaId = actor.userId
-  await platform.database.inScope(church, async (tx) => {
-    const hasEnded = await endSession(church, tx, { contaId, id, motivo: 'REVOKED', now: platform.clock() })
+  await platform.transactions.inChurch(church, async (work) => {
+    const hasEnded = await endSession(work, { contaId, id, motivo: 'REVOKED', now: platform.clock() })
     if (!hasEnded) throw notFound()
-    await recordAct(platform, church, tx, { acao: 'SESSIONS_ENDED', contaId, source })
+    await recordAct(platform, work, { acao: 'SESSIONS_ENDED', contaId, source })
+    work.afterCommit({ accounts: [contaId] })
   })
-  await forgetActor(platform, contaId)
 }
 
 /** Logs the person out at every church, but for the session that asks; no hand-off that is under way arrives. */
 export async function endOtherSessions(
-  platform: Platform,
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
   { actor, source }: { actor: Actor; source: CallSource },
 ): Promise<void> {
   const contaId = actor.userId
-  await platform.database.inIdentity(church, async (tx) => {
-    await nameAccount(tx, contaId)
+  await platform.transactions.inIdentity(church, async (work) => {
+    await nameAccount(work.tx, contaId)
     const ending = { contaId, except: actor.sessionId, motivo: 'REVOKED', now: platform.clock() } as const
-    await endSessionsEverywhere(tx, ending)
-    await removeCodesEverywhere(tx, { contaId, finalidades: ['ENTREGA'] })
-    await recordAct(platform, church, tx, { acao: 'SESSIONS_ENDED', contaId, source })
+    await endSessionsEverywhere(work.tx, ending)
+    await removeCodesEverywhere(work.tx, { contaId, finalidades: entryCodes })
+    await recordAct(platform, work, { acao: 'SESSIONS_ENDED', contaId, source })
+    work.afterCommit({ accounts: [contaId] })
   })
-  await forgetActor(platform, contaId)
 }
 
 /** Those of these sessions of the church that go on, for what is done in their name while nobody calls. */
 export async function livingSessions(
-  { clock }: Platform,
-  church: ChurchScope,
-  tx: Tx,
+  { clock }: Needs<'clock'>,
+  work: ChurchWork,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  return new Set(ids.length === 0 ? [] : await listLiving(church, tx, ids, clock()))
+  return new Set(ids.length === 0 ? [] : await listLiving(work, ids, clock()))
 }
 
-/** Logs a person out of this church on every device; `forgetActor` has to follow the commit. */
-export function endSessionsOfLeaver({ clock }: Platform, church: ChurchScope, tx: Tx, contaId: number): Promise<void> {
-  return endSessionsHere(church, tx, { contaId, motivo: 'ACCOUNT_DELETED', now: clock() })
+/** Ends all of a member's sessions at this church, and whatever is on its way into it; every process is told. */
+export async function endSessionsOfMember({ clock }: Needs<'clock'>, work: ChurchWork, contaId: number): Promise<void> {
+  await endSessionsHere(work, { contaId, motivo: 'REVOKED', now: clock() })
+  work.afterCommit({ accounts: [contaId] })
+  for (const finalidade of entryCodes) await removeCodes(work, { contaId, finalidade })
 }
 
-/** To be called after the commit of whatever changes what a person's sessions may do: every process asks anew. */
-export function forgetActor({ bus }: Pick<Platform, 'bus'>, contaId: number): Promise<void> {
-  return bus.publish({ tenants: [], hosts: [], accounts: [contaId] })
+/** Logs a person out of this church on every device; every process is told. */
+export async function endSessionsOfLeaver({ clock }: Needs<'clock'>, work: ChurchWork, contaId: number): Promise<void> {
+  work.afterCommit({ accounts: [contaId] })
+  await endSessionsHere(work, { contaId, motivo: 'ACCOUNT_DELETED', now: clock() })
 }

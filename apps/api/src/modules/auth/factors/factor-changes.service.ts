@@ -1,0 +1,91 @@
+import type { Tx } from '../../../platform/database/database.ts'
+import { unauthenticated } from '../../../platform/errors/domain-error.ts'
+import type { Actor, CallSource } from '../../../platform/http/route.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { recordAct } from '../../audit/audit.service.ts'
+import { type AccountRow, lockAccount, nameAccount, updateAccount } from '../accounts.queries.ts'
+import { removeCodesEverywhere } from '../codes.queries.ts'
+import { entryCodes } from '../codes.rules.ts'
+import { mailFactorNews } from '../mails.service.ts'
+import { endSessionsEverywhere } from '../sessions.queries.ts'
+import { listPasskeys, removePasskeys } from './passkeys.queries.ts'
+import { requireRecentProof } from './reauthentication.service.ts'
+import { removeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.queries.ts'
+import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.rules.ts'
+import { findTotp, removeTotp } from './totp.queries.ts'
+
+export interface FactorOwner {
+  readonly actor: Actor
+  readonly source: CallSource
+}
+
+/**
+ * A transaction in the name of who is logged in that changes what guards their login, while nobody else does. Throws
+ * REAUTHENTICATION_REQUIRED.
+ */
+export function changeOwnFactors<T>(
+  platform: Needs<'clock' | 'transactions'>,
+  church: ChurchScope,
+  { actor }: Pick<FactorOwner, 'actor'>,
+  change: (work: ChurchWork, account: AccountRow) => Promise<T>,
+): Promise<T> {
+  return platform.transactions.inIdentity(church, async (work) => {
+    await nameAccount(work.tx, actor.userId)
+    const account = await lockAccount(work.tx, actor.userId)
+    if (!account) throw unauthenticated()
+    await requireRecentProof(platform, work, actor)
+    return change(work, account)
+  })
+}
+
+/**
+ * Adds a factor to the login of who is logged in and tells them by e-mail. The first one brings recovery codes, which are
+ * given to be shown, and ends the person's other sessions everywhere: from then on each was opened with both factors.
+ * Throws REAUTHENTICATION_REQUIRED, and what `add` throws.
+ */
+export async function addFactor(
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
+  church: ChurchScope,
+  { actor, source }: FactorOwner,
+  add: (work: ChurchWork, account: AccountRow) => Promise<'CHAVE_ACESSO' | 'TOTP'>,
+): Promise<string[] | null> {
+  const contaId = actor.userId
+  return changeOwnFactors(platform, church, { actor }, async (work, account) => {
+    const tipo = await add(work, account)
+    work.afterCommit({ accounts: [contaId] })
+    await recordAct(platform, work, { acao: 'FACTOR_ADDED', contaId, source, detalhes: { tipo } })
+    await mailFactorNews(platform, { work, account }, 'factor-added')
+    if (account.segundoFatorDesde) return null
+    const now = platform.clock()
+    await updateAccount(work.tx, contaId, { segundoFatorDesde: now, dataUltimaAlteracao: now })
+    await endSessionsEverywhere(work.tx, { contaId, except: actor.sessionId, motivo: 'REVOKED', now })
+    await removeCodesEverywhere(work.tx, { contaId, finalidades: entryCodes })
+    return makeRecoveryCodes(platform, work.tx, contaId)
+  })
+}
+
+/** New recovery codes of the person whom the transaction names, in the place of the earlier ones. */
+export async function makeRecoveryCodes(platform: Needs<'clock' | 'keys'>, tx: Tx, contaId: number): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  const key = platform.keys('recovery codes')
+  const hashes = codes.map((code) => hashOfRecoveryCode(key, contaId, code))
+  await replaceRecoveryCodes(tx, contaId, { hashes, now: platform.clock() })
+  return codes
+}
+
+/** Ends the second step of a login that has no factor any more. */
+export async function settleRemoval(platform: Needs<'clock'>, tx: Tx, contaId: number): Promise<void> {
+  const isLeft = (await findTotp(tx, contaId)) !== undefined || (await listPasskeys(tx, contaId)).length > 0
+  if (isLeft) return
+  await removeRecoveryCodes(tx, contaId)
+  await updateAccount(tx, contaId, { segundoFatorDesde: null, dataUltimaAlteracao: platform.clock() })
+}
+
+/** Removes every factor of the person whom the transaction names. */
+export async function removeAllFactors(platform: Needs<'clock'>, tx: Tx, contaId: number): Promise<void> {
+  await removePasskeys(tx, contaId)
+  await removeTotp(tx, contaId)
+  await settleRemoval(platform, tx, contaId)
+}

@@ -1,0 +1,48 @@
+import { DomainError, forbidden, notFound } from '../../../platform/errors/domain-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { recordAct } from '../../audit/audit.service.ts'
+import { isOfOneChurch } from '../../members/memberships.service.ts'
+import { memberOfLogin, standsAbove } from '../../members/roles.service.ts'
+import { lockAccount, nameAccount } from '../accounts.queries.ts'
+import { removeCodesEverywhere } from '../codes.queries.ts'
+import { entryCodes } from '../codes.rules.ts'
+import { mailFactorNews } from '../mails.service.ts'
+import { endSessionsEverywhere } from '../sessions.queries.ts'
+import { type FactorOwner, removeAllFactors } from './factor-changes.service.ts'
+import { requireRecentProof } from './reauthentication.service.ts'
+
+/**
+ * Removes every factor of a member who has lost them, logs the member out everywhere, and tells them by e-mail. Does
+ * nothing where there is none. Throws NOT_FOUND for no member of this church, FORBIDDEN for oneself and for who stands
+ * above, LOGIN_SHARED where the login belongs to other churches too, REAUTHENTICATION_REQUIRED.
+ */
+export async function resetFactors(
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
+  church: ChurchScope,
+  contaId: number,
+  { actor, source }: FactorOwner,
+): Promise<void> {
+  const usuario = await memberOfLogin(platform, church, contaId)
+  if (contaId === actor.userId) throw forbidden()
+  await platform.transactions.inChurch(church, async (work) => {
+    await requireRecentProof(platform, work, actor)
+    if (await standsAbove(work, { member: usuario, by: actor.memberId })) throw forbidden()
+  })
+  await platform.transactions.inIdentity(church, async (work) => {
+    await nameAccount(work.tx, contaId)
+    const account = await lockAccount(work.tx, contaId)
+    if (!account) throw notFound()
+    if (!account.segundoFatorDesde) return
+    if (!(await isOfOneChurch(work.tx, contaId))) throw new DomainError('LOGIN_SHARED')
+    await removeAllFactors(platform, work.tx, contaId)
+    await endSessionsEverywhere(work.tx, { contaId, except: undefined, motivo: 'REVOKED', now: platform.clock() })
+    await removeCodesEverywhere(work.tx, { contaId, finalidades: entryCodes })
+    await recordAct(platform, work, {
+      ...{ acao: 'FACTORS_RESET', contaId: actor.userId, source },
+      detalhes: { usuario },
+    })
+    await mailFactorNews(platform, { work, account }, 'factors-reset')
+    work.afterCommit({ accounts: [contaId] })
+  })
+}

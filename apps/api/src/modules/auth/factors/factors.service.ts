@@ -1,0 +1,95 @@
+import type { Factor, FactorList } from '@narthex/contract/auth/factor.schemas'
+import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { recordAct } from '../../audit/audit.service.ts'
+import { inPersonsName } from '../accounts.service.ts'
+import { mailFactorNews } from '../mails.service.ts'
+import { changeOwnFactors, type FactorOwner, makeRecoveryCodes, settleRemoval } from './factor-changes.service.ts'
+import { listPasskeys, type PasskeyRow, removePasskey, renamePasskey } from './passkeys.queries.ts'
+import { hasParty } from './passkeys.service.ts'
+import { listRecoveryCodes } from './recovery-codes.queries.ts'
+import { findTotp, removeTotp, renameTotp, type TotpRow } from './totp.queries.ts'
+
+/** The second factors of who is logged in, oldest first. */
+export async function listFactors(
+  platform: Needs<'domain' | 'transactions'>,
+  church: ChurchScope,
+  { actor, source }: FactorOwner,
+): Promise<FactorList> {
+  const contaId = actor.userId
+  return inPersonsName(platform, { church, actor }, async ({ tx }) => {
+    const totp = await findTotp(tx, contaId)
+    const passkeys = await listPasskeys(tx, contaId)
+    const codes = await listRecoveryCodes(tx, contaId)
+    const fatores = [...(totp ? [toTotp(totp)] : []), ...passkeys.map(toPasskey)]
+    return {
+      fatores: fatores.sort((a, b) => a.criadoEm.localeCompare(b.criadoEm)),
+      codigosReserva:
+        fatores.length === 0
+          ? null
+          : { restantes: codes.filter(({ usadoEm }) => usadoEm === null).length, total: codes.length },
+      flagExigido: (actor.suspendedRoles ?? []).length > 0,
+      flagChaveAcessoPossivel: hasParty(platform, source),
+    }
+  })
+}
+
+const toTotp = ({ id, nome, criadoEm, usadoEm }: TotpRow): Factor => ({
+  ...{ id, tipo: 'TOTP', nome, site: null },
+  criadoEm: criadoEm.toISOString(),
+  usadoEm: usadoEm?.toISOString() ?? null,
+})
+
+const toPasskey = ({ id, nome, rpId, criadaEm, usadaEm }: PasskeyRow): Factor => ({
+  ...{ id, tipo: 'CHAVE_ACESSO', nome, site: rpId },
+  criadoEm: criadaEm.toISOString(),
+  usadoEm: usadaEm?.toISOString() ?? null,
+})
+
+/** Throws NOT_FOUND for a factor that is none of the person's. */
+export async function renameFactor(
+  platform: Needs<'transactions'>,
+  church: ChurchScope,
+  { actor }: FactorOwner,
+  { id, nome }: { readonly id: string; readonly nome: string },
+): Promise<void> {
+  const contaId = actor.userId
+  await inPersonsName(platform, { church, actor }, async ({ tx }) => {
+    if (await renamePasskey(tx, contaId, id, nome)) return
+    if (!(await renameTotp(tx, contaId, id, nome))) throw notFound()
+  })
+}
+
+/** Removes a factor of who is logged in and tells them by e-mail; with the last one go the recovery codes. */
+export async function removeFactor(
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
+  church: ChurchScope,
+  { actor, source }: FactorOwner,
+  id: string,
+): Promise<void> {
+  const contaId = actor.userId
+  await changeOwnFactors(platform, church, { actor }, async (work, account) => {
+    const isPasskey = await removePasskey(work.tx, contaId, id)
+    if (!isPasskey && !(await removeTotp(work.tx, contaId, id))) throw notFound()
+    await settleRemoval(platform, work.tx, contaId)
+    work.afterCommit({ accounts: [contaId] })
+    const tipo = isPasskey ? 'CHAVE_ACESSO' : 'TOTP'
+    await recordAct(platform, work, { acao: 'FACTOR_REMOVED', contaId, source, detalhes: { tipo } })
+    await mailFactorNews(platform, { work, account }, 'factor-removed')
+  })
+}
+
+/** New recovery codes, to be shown once; the earlier ones are good no more. Throws REAUTHENTICATION_REQUIRED, NO_FACTOR. */
+export function renewRecoveryCodes(
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
+  church: ChurchScope,
+  { actor, source }: FactorOwner,
+): Promise<string[]> {
+  const contaId = actor.userId
+  return changeOwnFactors(platform, church, { actor }, async (work, account) => {
+    if (!account.segundoFatorDesde) throw new DomainError('NO_FACTOR')
+    await recordAct(platform, work, { acao: 'RECOVERY_CODES_MADE', contaId, source })
+    return makeRecoveryCodes(platform, work.tx, contaId)
+  })
+}

@@ -1,0 +1,36 @@
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytes } from '../../../platform/database/bytes.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+/* Belong to a login, and so to no church: reached under `Database.inIdentity`, once the transaction names the person. */
+
+export const contaChaveAcesso = pgTable('conta_chave_acesso', {
+  contaId: integer().notNull(),
+  id: uuid().notNull().defaultRandom(),
+  rpId: text().notNull(),
+  credencialId: text().notNull(),
+  chavePublica: bytes().notNull(),
+  contador: bigint({ mode: 'number' }).notNull(),
+  transportes: text().array().notNull(),
+  nome: text().notNull(),
+  criadaEm: moment().notNull(),
+  usadaEm: moment(),
+})
+
+export const contaTotp = pgTable('conta_totp', {
+  contaId: integer().notNull(),
+  id: uuid().notNull().defaultRandom(),
+  segredo: text().notNull(),
+  ultimoPasso: bigint({ mode: 'number' }).notNull(),
+  nome: text().notNull(),
+  criadoEm: moment().notNull(),
+  usadoEm: moment(),
+})
+
+export const contaCodigoReserva = pgTable('conta_codigo_reserva', {
+  contaId: integer().notNull(),
+  hash: text().notNull(),
+  criadoEm: moment().notNull(),
+  usadoEm: moment(),
+})

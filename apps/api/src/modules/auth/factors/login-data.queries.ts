@@ -1,0 +1,26 @@
+import { eq, getTableName } from 'drizzle-orm'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Told } from '../../../platform/personal-data/personal-data.ts'
+import { contaChaveAcesso, contaCodigoReserva, contaTotp } from './factors.tables.ts'
+
+/** What belongs to a login besides itself: removed with it, by foreign keys. */
+export const tablesOfLogin = [contaChaveAcesso, contaTotp, contaCodigoReserva].map(getTableName)
+
+/** All of it but secrets, as its owner is told, by the name of the table; of the person whom the transaction names. */
+export async function listLoginData(tx: Tx, contaId: number): Promise<Told> {
+  const { rpId, transportes, nome, criadaEm, usadaEm } = contaChaveAcesso
+  return {
+    [getTableName(contaChaveAcesso)]: await tx
+      .select({ rpId, transportes, nome, criadaEm, usadaEm })
+      .from(contaChaveAcesso)
+      .where(eq(contaChaveAcesso.contaId, contaId)),
+    [getTableName(contaTotp)]: await tx
+      .select({ nome: contaTotp.nome, criadoEm: contaTotp.criadoEm, usadoEm: contaTotp.usadoEm })
+      .from(contaTotp)
+      .where(eq(contaTotp.contaId, contaId)),
+    [getTableName(contaCodigoReserva)]: await tx
+      .select({ criadoEm: contaCodigoReserva.criadoEm, usadoEm: contaCodigoReserva.usadoEm })
+      .from(contaCodigoReserva)
+      .where(eq(contaCodigoReserva.contaId, contaId)),
+  }
+}

@@ -1,0 +1,59 @@
+import type { CreationOptions, PasskeyCreation } from '@narthex/contract/auth/factor.schemas'
+import { passkeysPerLogin } from '@narthex/contract/limits'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { getFrame } from '../../churches/churches.service.ts'
+import { issueCode, takeCode } from '../codes.service.ts'
+import { addFactor, changeOwnFactors, type FactorOwner } from './factor-changes.service.ts'
+import { insertPasskey, listPasskeys } from './passkeys.queries.ts'
+import { optionsToCreate, readCreation, requireParty } from './passkeys.service.ts'
+
+const finalidade = 'CADASTRO_FATOR'
+
+export interface PasskeyEnrolment {
+  readonly codigo: string
+  readonly expiraEm: string
+  readonly opcoes: CreationOptions
+}
+
+/** What a browser makes a passkey of this site from. */
+export async function beginPasskey(
+  platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions'>,
+  church: ChurchScope,
+  owner: FactorOwner,
+): Promise<PasskeyEnrolment> {
+  const party = requireParty(platform, owner.source)
+  const { church: record } = await getFrame(platform, church)
+  const contaId = owner.actor.userId
+  return changeOwnFactors(platform, church, owner, async (work, account) => {
+    const known = await listPasskeys(work.tx, contaId)
+    if (known.length >= passkeysPerLogin) throw new DomainError('TOO_MANY_FACTORS')
+    const { codigo, expiraEm } = await issueCode(platform, work, { contaId, finalidade })
+    const opcoes = optionsToCreate(platform, party, { church: record.nome, account, codigo, known })
+    return { codigo, expiraEm: expiraEm.toISOString(), opcoes }
+  })
+}
+
+/**
+ * Adds a passkey that was made at this site, and gives recovery codes with a first factor. Throws INVALID_CODE,
+ * INVALID_FACTOR (also for a passkey that this site knows already), TOO_MANY_FACTORS, REAUTHENTICATION_REQUIRED.
+ */
+export async function confirmPasskey(
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
+  church: ChurchScope,
+  owner: FactorOwner,
+  { codigo, nome, resposta }: { readonly codigo: string; readonly nome: string; readonly resposta: PasskeyCreation },
+): Promise<string[] | null> {
+  const party = requireParty(platform, owner.source)
+  const contaId = owner.actor.userId
+  return addFactor(platform, church, owner, async (work) => {
+    if ((await takeCode(platform, work, { codigo, finalidade })) !== contaId) throw new DomainError('INVALID_FACTOR')
+    const passkey = await readCreation(platform, party, { codigo, resposta })
+    // Asked while the login is held: two enrolments at once cannot pass it together.
+    if ((await listPasskeys(work.tx, contaId)).length >= passkeysPerLogin) throw new DomainError('TOO_MANY_FACTORS')
+    const isNew = await insertPasskey(work.tx, { ...passkey, contaId, nome, criadaEm: platform.clock() })
+    if (!isNew) throw new DomainError('INVALID_FACTOR')
+    return 'CHAVE_ACESSO'
+  })
+}

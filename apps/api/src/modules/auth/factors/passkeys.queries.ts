@@ -1,0 +1,46 @@
+import { and, asc, eq, type InferInsertModel, type InferSelectModel, lt } from 'drizzle-orm'
+import type { Tx } from '../../../platform/database/database.ts'
+import { contaChaveAcesso as passkey } from './factors.tables.ts'
+
+export type PasskeyRow = InferSelectModel<typeof passkey>
+
+const ofPerson = (contaId: number, id: string) => and(eq(passkey.contaId, contaId), eq(passkey.id, id))
+
+export async function listPasskeys(tx: Tx, contaId: number): Promise<PasskeyRow[]> {
+  return tx.select().from(passkey).where(eq(passkey.contaId, contaId)).orderBy(asc(passkey.criadaEm), asc(passkey.id))
+}
+
+/** False where this site knows the passkey already, also as somebody else's. */
+export async function insertPasskey(tx: Tx, row: InferInsertModel<typeof passkey>): Promise<boolean> {
+  const added = await tx.insert(passkey).values(row).onConflictDoNothing().returning({ id: passkey.id })
+  return added.length > 0
+}
+
+/** Moves a passkey's counter on; false where it has been moved as far already, by another use at the same moment. */
+export async function advanceCounter(
+  tx: Tx,
+  { contaId, id }: Pick<PasskeyRow, 'contaId' | 'id'>,
+  { contador, now }: { contador: number; now: Date },
+): Promise<boolean> {
+  const isNew = contador === 0 ? eq(passkey.contador, 0) : lt(passkey.contador, contador)
+  const moved = await tx
+    .update(passkey)
+    .set({ contador, usadaEm: now })
+    .where(and(ofPerson(contaId, id), isNew))
+    .returning({ id: passkey.id })
+  return moved.length > 0
+}
+
+export async function renamePasskey(tx: Tx, contaId: number, id: string, nome: string): Promise<boolean> {
+  const renamed = await tx.update(passkey).set({ nome }).where(ofPerson(contaId, id)).returning({ id: passkey.id })
+  return renamed.length > 0
+}
+
+export async function removePasskey(tx: Tx, contaId: number, id: string): Promise<boolean> {
+  const removed = await tx.delete(passkey).where(ofPerson(contaId, id)).returning({ id: passkey.id })
+  return removed.length > 0
+}
+
+export async function removePasskeys(tx: Tx, contaId: number): Promise<void> {
+  await tx.delete(passkey).where(eq(passkey.contaId, contaId))
+}

@@ -1,0 +1,122 @@
+import type { CreationOptions, FactorProof, PasskeyCreation } from '@narthex/contract/auth/factor.schemas'
+import type { RequestOptions } from '@narthex/contract/auth/second-step.schemas'
+import type { Tx } from '../../../platform/database/database.ts'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
+import type { CallSource } from '../../../platform/http/route.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { AccountRow } from '../accounts.queries.ts'
+import { advanceCounter, listPasskeys, type PasskeyRow } from './passkeys.queries.ts'
+import {
+  creationOptions,
+  deriveChallenge,
+  isCounterPlausible,
+  type RelyingParty,
+  requestOptions,
+  toRelyingParty,
+} from './passkeys.rules.ts'
+
+type Assertion = Extract<FactorProof, { tipo: 'CHAVE_ACESSO' }>['resposta']
+
+const challengeFor = ({ keys }: Needs<'keys'>, codigo: string) => deriveChallenge(keys('passkey challenges'), codigo)
+
+/** Heavy with what attestations are made of: loaded when the first passkey is looked at. */
+const verifier = () => import('@simplewebauthn/server')
+
+/** The site whose passkeys a call may make. Throws PASSKEYS_UNAVAILABLE. */
+export function requireParty({ domain }: Needs<'domain'>, { host }: CallSource): RelyingParty {
+  const party = toRelyingParty(domain, host)
+  if (!party) throw new DomainError('PASSKEYS_UNAVAILABLE')
+  return party
+}
+
+export function hasParty({ domain }: Needs<'domain'>, { host }: CallSource): boolean {
+  return toRelyingParty(domain, host) !== undefined
+}
+
+/** What a browser makes a passkey from, in the step that `codigo` stands for. */
+export function optionsToCreate(
+  platform: Needs<'keys'>,
+  party: RelyingParty,
+  {
+    church,
+    account,
+    codigo,
+    known,
+  }: {
+    readonly church: string
+    readonly account: AccountRow
+    readonly codigo: string
+    readonly known: readonly PasskeyRow[]
+  },
+): CreationOptions {
+  const challenge = challengeFor(platform, codigo)
+  return creationOptions(party, { church, account, challenge, known: atSite(known, party) })
+}
+
+/** The passkey that a browser made at this site in the step of `codigo`. Throws INVALID_FACTOR. */
+export async function readCreation(
+  platform: Needs<'keys'>,
+  party: RelyingParty,
+  { codigo, resposta }: { readonly codigo: string; readonly resposta: PasskeyCreation },
+): Promise<Pick<PasskeyRow, 'rpId' | 'credencialId' | 'chavePublica' | 'contador' | 'transportes'>> {
+  const { verifyRegistrationResponse } = await verifier()
+  const verified = await verifyRegistrationResponse({
+    response: resposta as never,
+    expectedChallenge: challengeFor(platform, codigo),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: false,
+  }).catch(() => undefined)
+  if (!verified?.verified) throw new DomainError('INVALID_FACTOR')
+  const { id, publicKey, counter } = verified.registrationInfo.credential
+  const transportes = resposta.response.transports ?? []
+  return { rpId: party.id, credencialId: id, chavePublica: publicKey, contador: counter, transportes }
+}
+
+/** What a browser needs to show one of the person's passkeys of this site; undefined where they have none here. */
+export async function optionsToRequest(
+  platform: Needs<'domain' | 'keys'>,
+  tx: Tx,
+  { contaId, codigo, source }: { readonly contaId: number; readonly codigo: string; readonly source: CallSource },
+): Promise<RequestOptions | undefined> {
+  const party = toRelyingParty(platform.domain, source.host)
+  if (!party) return undefined
+  const passkeys = atSite(await listPasskeys(tx, contaId), party)
+  if (passkeys.length === 0) return undefined
+  return requestOptions(party, { challenge: challengeFor(platform, codigo), passkeys })
+}
+
+export interface ShownPasskey {
+  readonly contaId: number
+  readonly codigo: string
+  readonly resposta: Assertion
+  readonly source: CallSource
+}
+
+/** Holds a shown passkey against those of the person, in the step of `codigo`; a counter that stands still was copied. */
+export async function takeAssertion(
+  platform: Needs<'clock' | 'domain' | 'keys'>,
+  tx: Tx,
+  { contaId, codigo, resposta, source }: ShownPasskey,
+): Promise<'proven' | 'wrong' | 'cloned'> {
+  const party = toRelyingParty(platform.domain, source.host)
+  const own = party && atSite(await listPasskeys(tx, contaId), party)
+  const passkey = own?.find(({ credencialId }) => credencialId === resposta.id)
+  if (!party || !passkey) return 'wrong'
+  const { verifyAuthenticationResponse } = await verifier()
+  const verified = await verifyAuthenticationResponse({
+    response: resposta as never,
+    expectedChallenge: challengeFor(platform, codigo),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    // Its counter is judged below, where a copy can be told from a forgery.
+    credential: { id: passkey.credencialId, publicKey: Uint8Array.from(passkey.chavePublica), counter: 0 },
+    requireUserVerification: false,
+  }).catch(() => undefined)
+  if (!verified?.verified) return 'wrong'
+  const { newCounter: contador } = verified.authenticationInfo
+  if (!isCounterPlausible(passkey.contador, contador)) return 'cloned'
+  return (await advanceCounter(tx, passkey, { contador, now: platform.clock() })) ? 'proven' : 'cloned'
+}
+
+const atSite = (passkeys: readonly PasskeyRow[], { id }: RelyingParty) => passkeys.filter(({ rpId }) => rpId === id)

@@ -1,0 +1,58 @@
+import type { FactorProof } from '@narthex/contract/auth/factor.schemas'
+import type { ProofKind } from '@narthex/contract/auth/second-step.schemas'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { CallSource } from '../../../platform/http/route.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { unseal } from '../../../platform/seal.ts'
+import { takeAssertion } from './passkeys.service.ts'
+import { listRecoveryCodes, spendRecoveryCode } from './recovery-codes.queries.ts'
+import { hashOfRecoveryCode } from './recovery-codes.rules.ts'
+import { findTotp, takeStep } from './totp.queries.ts'
+import { stepOfCode } from './totp.rules.ts'
+
+export interface GivenProof {
+  readonly contaId: number
+  /** Of the step that asked for it. */
+  readonly codigo: string
+  readonly prova: FactorProof
+  readonly source: CallSource
+}
+
+/**
+ * Holds a proof against the factors of the person whom the transaction names, and uses it up: what has proven something
+ * once proves nothing again.
+ */
+export async function takeProof(
+  platform: Needs<'clock' | 'domain' | 'keys'>,
+  tx: Tx,
+  { contaId, codigo, prova, source }: GivenProof,
+): Promise<'proven' | 'wrong' | 'cloned'> {
+  switch (prova.tipo) {
+    case 'CHAVE_ACESSO':
+      return takeAssertion(platform, tx, { contaId, codigo, resposta: prova.resposta, source })
+    case 'TOTP':
+      return (await takeTotp(platform, tx, contaId, prova.codigo)) ? 'proven' : 'wrong'
+    case 'CODIGO_RESERVA': {
+      const hash = hashOfRecoveryCode(platform.keys('recovery codes'), contaId, prova.codigo)
+      return (await spendRecoveryCode(tx, contaId, { hash, now: platform.clock() })) ? 'proven' : 'wrong'
+    }
+  }
+}
+
+async function takeTotp(platform: Needs<'clock' | 'keys'>, tx: Tx, contaId: number, typed: string): Promise<boolean> {
+  const totp = await findTotp(tx, contaId)
+  if (!totp) return false
+  const now = platform.clock()
+  const step = stepOfCode(unseal(totpKey(platform), totpContext(contaId), totp.segredo), typed, now)
+  return step !== undefined && (await takeStep(tx, contaId, { step, now }))
+}
+
+export const totpKey = ({ keys }: Needs<'keys'>) => keys('TOTP secrets')
+export const totpContext = (contaId: number) => `conta ${contaId}`
+
+/** The ways besides passkeys in which the person whom the transaction names can prove themselves. */
+export async function listTypedProofs(tx: Tx, contaId: number): Promise<ProofKind[]> {
+  const hasTotp = (await findTotp(tx, contaId)) !== undefined
+  const hasCodes = (await listRecoveryCodes(tx, contaId)).some(({ usadoEm }) => usadoEm === null)
+  return [...(hasTotp ? (['TOTP'] as const) : []), ...(hasCodes ? (['CODIGO_RESERVA'] as const) : [])]
+}

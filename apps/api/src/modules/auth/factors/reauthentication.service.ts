@@ -1,0 +1,71 @@
+import type { FactorProof } from '@narthex/contract/auth/factor.schemas'
+import type { SecondStep } from '@narthex/contract/auth/second-step.schemas'
+import { DomainError, unauthenticated } from '../../../platform/errors/domain-error.ts'
+import type { Actor, CallSource } from '../../../platform/http/route.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { findAccountById } from '../accounts.queries.ts'
+import { takeCaptcha } from '../limits.service.ts'
+import { proveAgain } from '../login.service.ts'
+import { findLastProof, markProven } from '../sessions.queries.ts'
+import { sessionLives } from '../sessions.rules.ts'
+import { beginSecondStep, takeSecondStep } from './second-step.service.ts'
+
+interface Caller {
+  readonly actor: Actor
+  readonly source: CallSource
+}
+
+/** What proves once more who is logged in: their second factor; null where they have none, and their password does. */
+export async function beginReauthentication(
+  platform: Needs<'clock' | 'domain' | 'keys' | 'transactions'>,
+  church: ChurchScope,
+  { actor, source }: Caller,
+): Promise<SecondStep | null> {
+  const account = await platform.transactions.inIdentity(church, ({ tx }) => findAccountById(tx, actor.userId))
+  if (!account) throw unauthenticated()
+  if (!account.segundoFatorDesde) return null
+  return beginSecondStep(platform, church, account, { finalidade: 'REAUTENTICACAO', source })
+}
+
+export interface Reproof {
+  readonly senha?: string | undefined
+  readonly captcha?: string | undefined
+  readonly desafio?: string | undefined
+  readonly prova?: FactorProof | undefined
+}
+
+/**
+ * Proves once more who is logged in: by the second factor where there is one, by the password where there is none. For
+ * ten minutes this session may then change what guards the login.
+ */
+export async function finishReauthentication(
+  platform: Needs<'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
+  church: ChurchScope,
+  { senha, captcha, desafio, prova }: Reproof,
+  { actor, source }: Caller,
+): Promise<void> {
+  const contaId = actor.userId
+  if (desafio !== undefined && prova) {
+    const shown = { finalidade: 'REAUTENTICACAO', desafio, prova } as const
+    const account = await takeSecondStep(platform, church, shown, source)
+    // A challenge of somebody else's proves them, not who is logged in.
+    if (account.id !== contaId) throw new DomainError('INVALID_CODE')
+  } else {
+    const isCaptchaSolved = await takeCaptcha(platform, church, captcha)
+    const given = { senha: senha ?? '', isCaptchaSolved }
+    const account = await proveAgain(platform, church, given, { actor, source })
+    if (account.segundoFatorDesde) throw new DomainError('INVALID_FACTOR')
+  }
+  await platform.transactions.inChurch(church, (work) =>
+    markProven(work, { contaId, id: actor.sessionId, now: platform.clock() }),
+  )
+}
+
+/** Throws REAUTHENTICATION_REQUIRED where the person has not proven in this session of late who they are. */
+export async function requireRecentProof(platform: Needs<'clock'>, work: ChurchWork, actor: Actor): Promise<void> {
+  const provenAt = await findLastProof(work, { contaId: actor.userId, id: actor.sessionId })
+  const isRecent = provenAt !== null && platform.clock().getTime() - provenAt.getTime() < sessionLives.proofMs
+  if (!isRecent) throw new DomainError('REAUTHENTICATION_REQUIRED')
+}

@@ -1,0 +1,99 @@
+import type { FactorProof } from '@narthex/contract/auth/factor.schemas'
+import type { SecondStep } from '@narthex/contract/auth/second-step.schemas'
+import { type Attempt, forgiveAttempt } from '../../../platform/attempts/attempts.ts'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
+import type { CallSource } from '../../../platform/http/route.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { recordAct } from '../../audit/audit.service.ts'
+import { type AccountRow, findAccountById, holdAccount, nameAccount } from '../accounts.queries.ts'
+import { issueCode, requireCode, takeCode } from '../codes.service.ts'
+import { guessingFrom, toNetwork } from '../limits.rules.ts'
+import { takeTry } from '../limits.service.ts'
+import { mailFactorNews } from '../mails.service.ts'
+import { optionsToRequest } from './passkeys.service.ts'
+import { listTypedProofs, takeProof } from './proofs.service.ts'
+
+/** What a second factor is asked for. */
+type Occasion = 'SEGUNDO_FATOR' | 'REAUTENTICACAO'
+
+/**
+ * Asks a person who has proven their password, or their session, for a second factor. The challenge is good once, for
+ * minutes, at this church, from this network. Throws INVALID_CREDENTIALS where the password was changed meanwhile.
+ */
+export async function beginSecondStep(
+  platform: Needs<'clock' | 'domain' | 'keys' | 'transactions'>,
+  church: ChurchScope,
+  account: AccountRow,
+  { finalidade, source }: { readonly finalidade: Occasion; readonly source: CallSource },
+): Promise<SecondStep> {
+  const contaId = account.id
+  return platform.transactions.inIdentity(church, async (work) => {
+    if (!(await holdAccount(work.tx, account))) throw new DomainError('INVALID_CREDENTIALS')
+    await nameAccount(work.tx, contaId)
+    const code = { contaId, finalidade, boundTo: toNetwork(source.address), isOneOfSeveral: true }
+    const { codigo, expiraEm } = await issueCode(platform, work, code)
+    const chaveAcesso = await optionsToRequest(platform, work.tx, { contaId, codigo, source })
+    const meios = [...(chaveAcesso ? (['CHAVE_ACESSO'] as const) : []), ...(await listTypedProofs(work.tx, contaId))]
+    return { desafio: codigo, expiraEm: expiraEm.toISOString(), meios, chaveAcesso: chaveAcesso ?? null }
+  })
+}
+
+export interface ShownFactor {
+  readonly finalidade: Occasion
+  readonly desafio: string
+  readonly prova: FactorProof
+}
+
+/**
+ * The login whose second factor answers a challenge; both are used up. A wrong one leaves the challenge as it was, and
+ * counts. Throws INVALID_CODE, INVALID_FACTOR, TOO_MANY_REQUESTS.
+ */
+export async function takeSecondStep(
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
+  church: ChurchScope,
+  { finalidade, desafio, prova }: ShownFactor,
+  source: CallSource,
+): Promise<AccountRow> {
+  const { transactions } = platform
+  const code = { codigo: desafio, finalidade, boundTo: toNetwork(source.address) }
+  const { account, attempt } = await transactions.inIdentity(church, async (work) => {
+    const account = await findAccountById(work.tx, await requireCode(platform, work, code))
+    if (!account) throw new DomainError('INVALID_CODE')
+    const what = prova.tipo === 'CHAVE_ACESSO' ? 'passkey' : 'second factor'
+    const guess = { what, email: account.email, isCaptchaSolved: false } as const
+    return { account, attempt: await takeTry(platform, work, guess, source) }
+  })
+  const contaId = account.id
+  const verdict = await transactions.inIdentity(church, async (work) => {
+    await nameAccount(work.tx, contaId)
+    const verdict = await takeProof(platform, work.tx, { contaId, codigo: desafio, prova, source })
+    if (verdict !== 'proven') return verdict
+    // Last: of two that answer one challenge at once the second finds it spent, and what it has shown stays good.
+    await takeCode(platform, work, code)
+    await forgiveAttempt(platform, work.tx, attempt)
+    if (prova.tipo === 'CODIGO_RESERVA') {
+      await recordAct(platform, work, { acao: 'RECOVERY_CODE_USED', contaId, source })
+      await mailFactorNews(platform, { work, account }, 'recovery-code-used')
+    }
+    return verdict
+  })
+  if (verdict === 'proven') return account
+  await recordFailure(platform, church, { account, attempt, isCloned: verdict === 'cloned' }, source)
+  throw new DomainError('INVALID_FACTOR')
+}
+
+/** At `guessingFrom` failures, or for a cloned passkey, warns the owner by e-mail: the client has the password. */
+async function recordFailure(
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
+  church: ChurchScope,
+  { account, attempt, isCloned }: { account: AccountRow; attempt: Attempt; isCloned: boolean },
+  source: CallSource,
+): Promise<void> {
+  await platform.transactions.inIdentity(church, async (work) => {
+    const acao = isCloned ? 'PASSKEY_CLONED' : 'FACTOR_FAILED'
+    await recordAct(platform, work, { acao, contaId: account.id, source })
+    const isGuessing = isCloned || attempt.counts[0] === guessingFrom
+    if (isGuessing) await mailFactorNews(platform, { work, account }, 'second-factor-failed')
+  })
+}

@@ -1,0 +1,61 @@
+import type { SecuritySettings } from '@narthex/contract/auth/factor.schemas'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { recordAct } from '../../audit/audit.service.ts'
+import { requiresSecondFactor, setFactorRequirement } from '../../churches/staff-security.service.ts'
+import { listStaff, readStaff } from '../../members/roles.service.ts'
+import { listProtected } from '../accounts.queries.ts'
+import type { FactorOwner } from './factor-changes.service.ts'
+import { requireRecentProof } from './reauthentication.service.ts'
+
+/** Whether a church requires a second factor of its staff, and who of them has one, by name. */
+export async function getSecuritySettings(
+  platform: Needs<'transactions'>,
+  church: ChurchScope,
+): Promise<SecuritySettings> {
+  const { transactions } = platform
+  const flagExigeSegundoFator = await transactions.inChurch(church, (work) => requiresSecondFactor(work))
+  const staff = await readStaff(platform, church)
+  const having = await withSecondFactor(
+    platform,
+    church,
+    staff.map(({ user }) => user.id),
+  )
+  const equipe = staff.map(({ user, usuario: { id, nome, sobrenome } }) => ({
+    ...{ user, usuario: { id, nome, sobrenome } },
+    flagSegundoFator: having.has(user.id),
+  }))
+  return { flagExigeSegundoFator, equipe }
+}
+
+/**
+ * Requires a second factor of the staff, or no longer: from everybody's next call on. Throws OWN_FACTOR_FIRST, so that
+ * nobody locks themselves out, and REAUTHENTICATION_REQUIRED.
+ */
+export async function setSecuritySettings(
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
+  church: ChurchScope,
+  { actor, source }: FactorOwner,
+  { flagExigeSegundoFator }: Pick<SecuritySettings, 'flagExigeSegundoFator'>,
+): Promise<void> {
+  const hasOwn = (await withSecondFactor(platform, church, [actor.userId])).has(actor.userId)
+  await platform.transactions.inChurch(church, async (work) => {
+    await requireRecentProof(platform, work, actor)
+    if (flagExigeSegundoFator && !hasOwn) throw new DomainError('OWN_FACTOR_FIRST')
+    await setFactorRequirement(work, flagExigeSegundoFator)
+    const detalhes = { flagExigeSegundoFator: String(flagExigeSegundoFator) }
+    await recordAct(platform, work, { acao: 'SECURITY_SET', contaId: actor.userId, source, detalhes })
+    work.afterCommit({ accounts: (await listStaff(work)).map(({ user }) => user.id) })
+  })
+}
+
+/** Those of these logins that have a second factor. */
+export async function withSecondFactor(
+  { transactions }: Needs<'transactions'>,
+  church: ChurchScope,
+  contaIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (contaIds.length === 0) return new Set()
+  return new Set(await transactions.inIdentity(church, ({ tx }) => listProtected(tx, contaIds)))
+}

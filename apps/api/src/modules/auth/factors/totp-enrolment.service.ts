@@ -1,0 +1,61 @@
+import { DomainError } from '../../../platform/errors/domain-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { seal } from '../../../platform/seal.ts'
+import { getFrame } from '../../churches/churches.service.ts'
+import { issueCode, takeCode } from '../codes.service.ts'
+import { addFactor, changeOwnFactors, type FactorOwner } from './factor-changes.service.ts'
+import { totpContext, totpKey } from './proofs.service.ts'
+import { findTotp, insertTotp } from './totp.queries.ts'
+import { enrolmentSecret, stepOfCode, totpUri } from './totp.rules.ts'
+
+const finalidade = 'CADASTRO_FATOR'
+
+export interface TotpEnrolment {
+  readonly codigo: string
+  readonly expiraEm: string
+  readonly segredo: string
+  readonly uri: string
+}
+
+/** A secret for an authenticator app, drawn from the enrolment's code. */
+export async function beginTotp(
+  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
+  church: ChurchScope,
+  owner: FactorOwner,
+): Promise<TotpEnrolment> {
+  const { church: record } = await getFrame(platform, church)
+  const contaId = owner.actor.userId
+  return changeOwnFactors(platform, church, owner, async (work, { email }) => {
+    if (await findTotp(work.tx, contaId)) throw new DomainError('FACTOR_EXISTS')
+    const { codigo, expiraEm } = await issueCode(platform, work, { contaId, finalidade })
+    const segredo = enrolmentSecret(platform.keys('TOTP enrolment'), codigo)
+    // Some apps show what stands before the first colon as the issuer.
+    const issuer = record.nome.replaceAll(':', ' ')
+    return { codigo, expiraEm: expiraEm.toISOString(), segredo, uri: totpUri(segredo, { issuer, email }) }
+  })
+}
+
+/**
+ * Adds the authenticator app that shows a code of the enrolment's secret, and gives recovery codes with a first factor.
+ */
+export function confirmTotp(
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
+  church: ChurchScope,
+  owner: FactorOwner,
+  { codigo, totp, nome }: { readonly codigo: string; readonly totp: string; readonly nome: string },
+): Promise<string[] | null> {
+  const contaId = owner.actor.userId
+  const segredo = enrolmentSecret(platform.keys('TOTP enrolment'), codigo)
+  return addFactor(platform, church, owner, async (work) => {
+    // What is thrown from here on leaves the enrolment's code good for another try.
+    if ((await takeCode(platform, work, { codigo, finalidade })) !== contaId) throw new DomainError('INVALID_FACTOR')
+    const now = platform.clock()
+    const step = stepOfCode(segredo, totp, now)
+    if (step === undefined) throw new DomainError('INVALID_FACTOR')
+    const sealed = seal(totpKey(platform), totpContext(contaId), segredo)
+    const row = { contaId, segredo: sealed, ultimoPasso: step, nome, criadoEm: now }
+    if (!(await insertTotp(work.tx, row))) throw new DomainError('FACTOR_EXISTS')
+    return 'TOTP'
+  })
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { queryRows, type Tx } from '../../platform/database/database.ts'
+
+/*
+ * Known networks lie among the tries: behind a keyed hash like these, of no church, and forgotten by their expiry.
+ */
+
+export async function isRemembered(tx: Tx, key: string, now: Date): Promise<boolean> {
+  const rows = await queryRows(
+    tx,
+    sql`select 1 from tentativa where chave = ${key} and expira_em > ${now.toISOString()}::timestamptz`,
+  )
+  return rows.length > 0
+}
+
+export async function remember(tx: Tx, key: string, until: Date): Promise<void> {
+  await tx.execute(sql`
+    insert into tentativa (chave, momentos, expira_em) values (${key}, '[]', ${until.toISOString()}::timestamptz)
+    on conflict (chave) do update set expira_em = excluded.expira_em`)
+}

@@ -1,0 +1,32 @@
+import { attemptKey } from '../../platform/attempts/attempts.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { CallSource } from '../../platform/http/route.ts'
+import type { Needs } from '../../platform/platform.ts'
+import { isRemembered, remember } from './known-networks.queries.ts'
+import { toNetwork } from './limits.rules.ts'
+
+const what = 'known network of a login'
+const rememberedMs = 90 * 24 * 60 * 60 * 1000
+
+/** Whether the owner of a login has logged in from this network within ninety days. */
+export function isKnownNetwork(
+  platform: Needs<'clock' | 'keys'>,
+  tx: Tx,
+  email: string,
+  source: CallSource,
+): Promise<boolean> {
+  return isRemembered(tx, keyOf(platform, email, source), platform.clock())
+}
+
+/** To be called where a confirmed login was proven. */
+export function rememberNetwork(
+  platform: Needs<'clock' | 'keys'>,
+  tx: Tx,
+  email: string,
+  source: CallSource,
+): Promise<void> {
+  return remember(tx, keyOf(platform, email, source), new Date(platform.clock().getTime() + rememberedMs))
+}
+
+const keyOf = (platform: Needs<'keys'>, email: string, { address }: CallSource) =>
+  attemptKey(platform, { what, who: `${email} ${toNetwork(address)}` })

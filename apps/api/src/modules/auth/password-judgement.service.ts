@@ -1,0 +1,47 @@
+import { code } from '@narthex/contract/validation/codes'
+import { invalid } from '../../platform/errors/domain-error.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { getFrame } from '../churches/churches.service.ts'
+import { isGuessable } from './password-guessing.rules.ts'
+
+declare const judged: unique symbol
+/** A new password that may be kept: `hashPassword` takes no other. */
+export type JudgedPassword = string & { readonly [judged]: true }
+
+/** Who chooses it. */
+export interface PasswordOwner {
+  readonly email: string | undefined
+  readonly nome?: string | undefined
+  readonly sobrenome?: string | undefined
+}
+
+/**
+ * Refuses a new password that is easy to guess (OWASP ASVS 6.2.4, 6.2.11): a common one, or words of this person, this
+ * church or the product. Its form is the contract's to check. Throws VALIDATION with PASSWORD_COMMON at `path`.
+ */
+export async function judgePassword(
+  platform: Needs<'cache' | 'transactions'>,
+  church: ChurchScope,
+  password: string,
+  { email, nome, sobrenome, path = 'body.senha' }: PasswordOwner & { readonly path?: string },
+): Promise<JudgedPassword> {
+  const { nome: churchName } = (await getFrame(platform, church)).church
+  const address = email?.replace('@', ' ')
+  const person = [nome, sobrenome, nome && sobrenome ? nome + sobrenome : undefined]
+  const context = [churchName, church.codigo, church.slug, address, ...person]
+  if (isGuessable(password, context, await commonPasswords()))
+    throw invalid([{ path, message: code('PASSWORD_COMMON') }])
+  return password as JudgedPassword
+}
+
+let loaded: Promise<(word: string) => boolean> | undefined
+
+/** Some 49,000 passwords that were found most often; loaded by the first process that is given a new one. */
+function commonPasswords(): Promise<(word: string) => boolean> {
+  loaded ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
+    const words = new Set<string>(dictionary['passwords-common'])
+    return (word) => words.has(word)
+  })
+  return loaded
+}

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import type { Platform } from '../platform/platform.ts'
+import type { ChurchScope } from '../platform/scope/scope.ts'
+
+/** What an authenticator app shows at a moment. */
+export const makeTotp = (segredo: string, timestamp: number): string =>
+  new TOTP({ secret: Secret.fromBase32(segredo) }).generate({ timestamp })
+
+/** From now on nobody has proven themselves of late, as ten minutes later. */
+export async function forgetProofs({ transactions }: Platform, church: ChurchScope): Promise<void> {
+  await transactions.inChurch(church, ({ tx }) => tx.execute(sql`update sessao set confirmada_em = null`))
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { id, instant } from '../fields.ts'
+import { factorNameLength } from '../limits.ts'
+import { required } from '../validation/text.ts'
+import { describedPasskey } from './second-step.schemas.ts'
+
+/** What a login can be asked for besides its password. */
+export const factorKinds = ['CHAVE_ACESSO', 'TOTP'] as const
+
+export const factorName = required(factorNameLength)
+
+export const factorSchema = z.strictObject({
+  id: z.string(),
+  tipo: z.enum(factorKinds),
+  nome: z.string(),
+  criadoEm: instant,
+  usadoEm: z.nullable(instant),
+  /** The site that a passkey belongs to; null for an authenticator app, which serves at every church. */
+  site: z.nullable(z.string()),
+})
+export type Factor = z.infer<typeof factorSchema>
+
+export const factorListSchema = z.strictObject({
+  fatores: z.array(factorSchema),
+  /** Null while there is no factor that they could stand in for. */
+  codigosReserva: z.nullable(z.strictObject({ restantes: z.int(), total: z.int() })),
+  /** Staff of this church need a second factor, the person is staff, and has none: their staff rights sleep. */
+  flagExigido: z.boolean(),
+  /** Whether this host can have passkeys: an IP address cannot. */
+  flagChaveAcessoPossivel: z.boolean(),
+})
+export type FactorList = z.infer<typeof factorListSchema>
+
+/** In plain letters, each good once; shown at this moment and never again. */
+export const recoveryCodesSchema = z.array(z.string())
+
+// Of WebAuthn (W3C Web Authentication Level 3, §5.1.8): as the browser gives them and takes them.
+const base64url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(16_384))
+const credentialId = base64url.check(z.maxLength(1400))
+const transport = z.string().check(z.maxLength(20))
+const attachment = z.optional(z.enum(['platform', 'cross-platform']))
+/** No extension is asked for; a client leaves out what its browser says of them. */
+const extensionResults = z.strictObject({})
+
+export const passkeyCreationSchema = z.strictObject({
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  authenticatorAttachment: attachment,
+  clientExtensionResults: extensionResults,
+  response: z.strictObject({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    authenticatorData: z.optional(base64url),
+    transports: z.optional(z.array(transport).check(z.maxLength(10))),
+    publicKeyAlgorithm: z.optional(z.int()),
+    publicKey: z.optional(base64url),
+  }),
+})
+
+export type PasskeyCreation = z.output<typeof passkeyCreationSchema>
+
+export const passkeyAssertionSchema = z.strictObject({
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  authenticatorAttachment: attachment,
+  clientExtensionResults: extensionResults,
+  response: z.strictObject({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: z.optional(base64url),
+  }),
+})
+
+/** For `navigator.credentials.create`. */
+export const creationOptionsSchema = z.strictObject({
+  rp: z.strictObject({ name: z.string(), id: z.string() }),
+  user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.strictObject({ alg: z.int(), type: z.literal('public-key') })),
+  timeout: z.int(),
+  excludeCredentials: z.array(describedPasskey),
+  authenticatorSelection: z.strictObject({
+    residentKey: z.enum(['discouraged', 'preferred', 'required']),
+    userVerification: z.enum(['required', 'preferred', 'discouraged']),
+  }),
+  attestation: z.literal('none'),
+})
+export type CreationOptions = z.infer<typeof creationOptionsSchema>
+
+/** As people type them: spaces between the digits do no harm. */
+export const typedTotp = z.string().check(
+  z.overwrite((text) => text.replace(/\s/g, '')),
+  z.regex(/^\d{6}$/),
+)
+export const typedRecoveryCode = z.string().check(z.minLength(1), z.maxLength(40))
+
+/** A second factor, or what stands in for it. */
+export const factorProofSchema = z.discriminatedUnion('tipo', [
+  z.strictObject({ tipo: z.literal('TOTP'), codigo: typedTotp }),
+  z.strictObject({ tipo: z.literal('CODIGO_RESERVA'), codigo: typedRecoveryCode }),
+  z.strictObject({ tipo: z.literal('CHAVE_ACESSO'), resposta: passkeyAssertionSchema }),
+])
+export type FactorProof = z.infer<typeof factorProofSchema>
+
+/** Whether a member of staff has a second factor. */
+export const staffFactorSchema = z.strictObject({
+  user: z.strictObject({ id }),
+  usuario: z.strictObject({ id, nome: z.string(), sobrenome: z.string() }),
+  flagSegundoFator: z.boolean(),
+})
+export type StaffFactor = z.infer<typeof staffFactorSchema>
+
+export const securitySettingsSchema = z.strictObject({
+  /** Staff rights at this church sleep until their holder has a second factor. */
+  flagExigeSegundoFator: z.boolean(),
+  equipe: z.array(staffFactorSchema),
+})
+export type SecuritySettings = z.infer<typeof securitySettingsSchema>
