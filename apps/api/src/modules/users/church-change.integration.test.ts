@@ -4,12 +4,11 @@ import { openMailbox } from '../../testing/mailbox.ts'
 import { enrolPerson } from '../../testing/people.ts'
 import type { SeededChurches } from '../../testing/seeded-churches.ts'
 import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
 import { describeChurch } from '../churches/churches.editing.service.ts'
 
 const there = { host: 'oliveira.narthex.test' }
 
-describe.each(await availableDatabases())('changing to another church, on the %s database', (kind) => {
+describe('changing to another church', () => {
   const mailbox = openMailbox()
   let test: SeededPlatform
   let churches: SeededChurches
@@ -17,7 +16,7 @@ describe.each(await availableDatabases())('changing to another church, on the %s
   let number = 0
 
   beforeAll(async () => {
-    test = await openSeededPlatform(kind, { mail: mailbox })
+    test = await openSeededPlatform({ mail: mailbox })
     churches = test.churches
     caller = await openCaller(test.platform, 'videira')
   })

@@ -1,16 +1,14 @@
-import { fallbackLocale, localeOf } from '@narthex/contract/locale'
+import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import type { Person } from '@narthex/contract/users/registration.schemas'
-import { churchInactive, notFound, unauthenticated } from '../../platform/http/domain-error.ts'
+import { churchInactive, DomainError, notFound, unauthenticated } from '../../platform/errors/domain-error.ts'
 import type { Actor, CallSource } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { type AccountRow, findAccountOf } from '../auth/accounts.service.ts'
-import { membershipInactive } from '../auth/auth.errors.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { type AccountRow, readAccount } from '../auth/accounts.service.ts'
 import { type HandOff, handOff } from '../auth/hand-off.service.ts'
 import { mailWelcome } from '../auth/mails.service.ts'
+import { findMemberOfAccount, type MemberRow } from '../members/members.queries.ts'
 import { enrol } from './enrolment.service.ts'
-import { findMemberOfAccount, type MemberRow } from './members.queries.ts'
-import { isAlreadyRegistered } from './users.errors.ts'
 
 export interface ChurchChange {
   readonly actor: Actor
@@ -21,23 +19,23 @@ export interface ChurchChange {
 
 /**
  * Links a person to another church of the organisation, as a member where they are none yet, and gives the code that
- * logs them in there. Asked twice at once it makes one membership. Throws NOT_FOUND, CHURCH_INACTIVE, CPF_IN_USE,
- * MEMBERSHIP_INACTIVE.
+ * logs them in there. Asked twice at once it makes one membership.
  */
 export async function changeChurch(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'directory' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
   { actor, igreja, source }: ChurchChange,
 ): Promise<HandOff> {
   const target = await platform.directory.churchFrom(church, igreja)
   if (!target || target.igrejaId === church.igrejaId) throw notFound()
   if (!target.flagAtivo) throw churchInactive()
-  const at = (one: ChurchScope) => platform.database.inScope(one, (tx) => findMemberOfAccount(one, tx, actor.userId))
+  const at = (one: ChurchScope) =>
+    platform.transactions.inChurch(one, (work) => findMemberOfAccount(work, actor.userId))
   const [here, there] = await Promise.all([at(church), at(target)])
   if (!here) throw notFound()
-  if (there && !there.flagAtivo) throw membershipInactive()
-  if (!there) {
-    const login = await findAccountOf(platform, church, actor.userId)
+  if (there && !there.flagAtivo) throw new DomainError('MEMBERSHIP_INACTIVE')
+  if (!there || there.flagPorConferir) {
+    const login = await readAccount(platform, church, actor.userId)
     if (!login) throw unauthenticated()
     await join(platform, target, { here, login, source })
   }
@@ -45,20 +43,20 @@ export async function changeChurch(
 }
 
 async function join(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   target: ChurchScope,
   { here, login, source }: { here: MemberRow; login: AccountRow; source: CallSource },
 ): Promise<void> {
-  const idioma = localeOf(here.idioma) ?? fallbackLocale
+  const idioma = toLocale(here.idioma) ?? fallbackLocale
   await enrol(platform, target, {
     person: carried(here),
     idioma,
     login,
     source,
-    greet: (tx, account) => mailWelcome(platform, { church: target, tx, account }),
+    greet: (work, account) => mailWelcome(platform, { work, account }),
   }).catch((error: unknown) => {
-    // By the other of two clicks.
-    if (!isAlreadyRegistered(error)) throw error
+    // A concurrent call has added the membership.
+    if (!(error instanceof DomainError) || error.code !== 'ALREADY_REGISTERED') throw error
   })
 }
 

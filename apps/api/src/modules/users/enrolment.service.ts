@@ -4,26 +4,27 @@ import { type Person, personSchema } from '@narthex/contract/users/registration.
 import { newPassword } from '@narthex/contract/validation/password'
 import { email } from '@narthex/contract/validation/text'
 import * as z from 'zod/mini'
-import type { Tx } from '../../platform/database/database.ts'
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts'
-import { invalid } from '../../platform/http/domain-error.ts'
+import { DomainError, invalid } from '../../platform/errors/domain-error.ts'
 import type { CallSource } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import {
   type AccountRow,
+  actAs,
   addAccount,
   findAccount,
   type NewAccount,
   requireUnchanged,
 } from '../auth/accounts.service.ts'
 import { hashPassword } from '../auth/password-hashing.service.ts'
-import { frameOf } from '../churches/churches.service.ts'
-import { insertMember } from './members.queries.ts'
-import { complaintsOf } from './person.rules.ts'
-import { alreadyRegistered, cpfInUse } from './users.errors.ts'
+import { judgePassword } from '../auth/password-judgement.service.ts'
+import { getFrame } from '../churches/churches.service.ts'
+import { insertMember, replaceUnconfirmed } from '../members/members.queries.ts'
+import { findComplaints } from './person.rules.ts'
 
 export interface Enrolment {
   readonly person: Person
@@ -32,7 +33,7 @@ export interface Enrolment {
   readonly login: AccountRow | NewAccount
   readonly source?: CallSource
   /** What else belongs to it, in the same transaction. */
-  readonly greet?: (tx: Tx, account: AccountRow) => Promise<void>
+  readonly greet?: (work: ChurchWork, account: AccountRow) => Promise<void>
 }
 
 export interface Enrolled {
@@ -42,39 +43,45 @@ export interface Enrolled {
 
 /** Makes a person a member of a church, with their login or not at all. Throws VALIDATION, ALREADY_REGISTERED, CPF_IN_USE. */
 export async function enrol(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
   { person, idioma, login, source, greet }: Enrolment,
 ): Promise<Enrolled> {
   await requireSound(platform, church, person)
-  return platform.database
-    .inIdentity(church, async (tx) => {
-      if ('id' in login) await requireUnchanged(tx, login)
-      const account = 'id' in login ? login : await addAccount(platform, tx, login)
-      // Made a moment ago, by the other of two clicks.
-      if (!account) throw alreadyRegistered()
-      const { idCongregacao: congregacaoId, ...fields } = person
-      const row = { ...fields, congregacaoId, idioma, contaId: account.id, dataCadastro: platform.clock() }
-      const memberId = await insertMember(church, tx, row)
-      if (memberId === undefined) throw alreadyRegistered()
-      await recordAct(platform, church, tx, { acao: 'REGISTERED', contaId: account.id, source })
-      await greet?.(tx, account)
+  return platform.transactions
+    .inIdentity(church, async (work) => {
+      if ('id' in login) await requireUnchanged(work.tx, login)
+      const account = 'id' in login ? login : await addAccount(platform, work.tx, login)
+      // A concurrent call has created it.
+      if (!account) throw new DomainError('ALREADY_REGISTERED')
+      await actAs(work.tx, account.id)
+      const row = { ...toProfile(person), idioma, contaId: account.id }
+      const memberId =
+        (await insertMember(work, { ...row, dataCadastro: platform.clock() })) ?? (await replaceUnconfirmed(work, row))
+      if (memberId === undefined) throw new DomainError('ALREADY_REGISTERED')
+      await recordAct(platform, work, { acao: 'REGISTERED', contaId: account.id, source })
+      await greet?.(work, account)
       return { account, memberId }
     })
     .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? cpfInUse() : error
+      throw isUniqueViolation(error) ? new DomainError('CPF_IN_USE') : error
     })
+}
+
+/** What a person says of themselves, as it is stored. */
+export function toProfile({ idCongregacao: congregacaoId, ...fields }: Person) {
+  return { ...fields, congregacaoId }
 }
 
 /** Throws VALIDATION where what a person says of themselves cannot be so at this church. */
 export async function requireSound(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
   church: ChurchScope,
-  person: Parameters<typeof complaintsOf>[0],
+  person: Parameters<typeof findComplaints>[0],
 ): Promise<void> {
-  const { church: record, congregacoes } = await frameOf(platform, church)
+  const { church: record, congregacoes } = await getFrame(platform, church)
   const today = dateIn(record.fusoHorario, platform.clock())
-  const complaints = complaintsOf(person, { today, congregationIds: congregacoes.map(({ id }) => id) })
+  const complaints = findComplaints(person, { today, congregationIds: congregacoes.map(({ id }) => id) })
   if (complaints.length > 0) throw invalid(complaints)
 }
 
@@ -87,12 +94,14 @@ const memberInput = z.strictObject({
 
 /** What a church's office does for someone whom it knows: their e-mail counts as confirmed. Gives the member's id. */
 export async function enrolMember(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
   given: z.input<typeof memberInput>,
 ): Promise<Enrolled> {
   const { email, senha, idioma, ...person } = validate(memberInput, given)
   const known = await findAccount(platform, church, email)
-  const login = known ?? { email, senhaHash: await hashPassword(senha), idioma, flagAtivo: true }
+  if (known) return enrol(platform, church, { person, idioma, login: known })
+  const senhaHash = await hashPassword(await judgePassword(platform, church, senha, { email, ...person }))
+  const login = { email, senhaHash, idioma, flagAtivo: true }
   return enrol(platform, church, { person, idioma, login })
 }

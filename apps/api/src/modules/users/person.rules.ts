@@ -1,7 +1,7 @@
 import type { Person } from '@narthex/contract/users/registration.schemas'
 import { code } from '@narthex/contract/validation/codes'
 import { isPast } from '@narthex/contract/validation/dates'
-import type { ErrorDetail } from '../../platform/http/domain-error.ts'
+import type { ErrorDetail } from '../../platform/errors/domain-error.ts'
 
 export interface ChurchFacts {
   /** The church's day, `YYYY-MM-DD`. */
@@ -13,7 +13,7 @@ export interface ChurchFacts {
 type Judged = { readonly [F in 'dataNascimento' | 'dataCasamento' | 'idCongregacao']?: Person[F] | undefined }
 
 /** What is wrong with what a person says of themselves, seen from their church. */
-export function complaintsOf(
+export function findComplaints(
   { dataNascimento, dataCasamento, idCongregacao = null }: Judged,
   { today, congregationIds }: ChurchFacts,
 ): ErrorDetail[] {

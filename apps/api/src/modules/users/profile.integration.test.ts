@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { type Caller, openCaller } from '../../testing/caller.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { enrolPerson } from '../../testing/people.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { foundChurch, setCongregations } from '../churches/churches.editing.service.ts'
 
 const nowhere = { responsavel: null, telefone: null, endereco: null, latitude: null, longitude: null }
 
-describe.each(await availableDatabases())('changing one’s own data, on the %s database', (kind) => {
+describe('changing one’s own data', () => {
   /** A day later in UTC than in São Paulo. */
   const now = new Date('2026-03-02T01:00:00Z')
   const mailbox = openMailbox()
@@ -22,7 +22,7 @@ describe.each(await availableDatabases())('changing one’s own data, on the %s 
   let userId: number
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => now, mail: mailbox })
+    test = await openTestPlatform({ clock: () => now, mail: mailbox })
     farol = await foundChurch(test.platform, plainChurch('farol', { fusoHorario: 'America/Sao_Paulo' }))
     const videira = await foundChurch(test.platform, plainChurch('videira'))
     for (const church of [farol, videira])

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { memberLeaves, namedOnPages } from '../../app.ts'
 import { type GroupPerson, setGroupsStage } from '../../testing/groups-stage.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
 import { leadsAnyGroup } from '../groups/group-leading.service.ts'
-import { closeMembership } from './memberships.service.ts'
+import { closeMembership } from '../members/memberships.service.ts'
 import { writeFace } from './public-face.service.ts'
 
-describe.each(await availableDatabases())('what others see of a member, on the %s database', (kind) => {
-  const stage = setGroupsStage(kind)
+describe('what others see of a member', () => {
+  const stage = setGroupsStage()
   let group: number
   let member: GroupPerson
 
@@ -18,7 +18,9 @@ describe.each(await availableDatabases())('what others see of a member, on the %
   const version = async () => (await stage.platform.directory.byHost('videira.narthex.test'))?.versao ?? 0
   /** Writes nothing; whether pages named the member at that moment. */
   const write = () =>
-    writeFace(stage.platform, stage.church, member.memberId, (tx) => leadsAnyGroup(stage.church, tx, member.memberId))
+    writeFace({ ...stage.platform, namedOnPages }, stage.church, member.memberId, (work) =>
+      leadsAnyGroup(work, member.memberId),
+    )
 
   it('is an edit of the church where its pages name them, and nothing to it otherwise', async () => {
     const before = await version()
@@ -39,7 +41,9 @@ describe.each(await availableDatabases())('what others see of a member, on the %
   })
 
   it('is nothing of whoever has left', async () => {
-    await stage.platform.database.inScope(stage.church, (tx) => closeMembership(stage.church, tx, member.memberId))
+    await stage.platform.transactions.inChurch(stage.church, (work) =>
+      closeMembership(work, member.memberId, memberLeaves),
+    )
     await expect(write()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })

@@ -1,27 +1,30 @@
-import type { Tx } from '../../platform/database/database.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { editChurch } from '../../platform/tenancy/edit.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { leadsAnyGroup } from '../groups/group-leading.service.ts'
-import { hasPublished } from '../prayer/wall.service.ts'
-import { requireMember } from './members.service.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { requireMember } from '../members/members.service.ts'
+import type { NamedOnPages, PublicNaming } from '../members/members.signals.ts'
 
 /**
  * Writes what others may see of a member, in one transaction: as an edit of the church where its pages name them. Throws
  * NOT_FOUND.
  */
 export async function writeFace<T>(
-  platform: Platform,
+  platform: Needs<'transactions'> & NamedOnPages,
   church: ChurchScope,
   memberId: number,
-  work: (tx: Tx) => Promise<T>,
+  write: (work: ChurchWork) => Promise<T>,
 ): Promise<T> {
-  const quiet = await platform.database.inScope(church, async (tx) => {
-    // Held before it is asked: nobody makes them lead a group between the two.
-    await requireMember(church, tx, memberId)
-    const isNamed = (await leadsAnyGroup(church, tx, memberId)) || (await hasPublished(church, tx, memberId))
-    return isNamed ? undefined : { written: await work(tx) }
+  const quiet = await platform.transactions.inChurch(church, async (work) => {
+    // Lock the member before the check, so that they cannot become a group leader in between.
+    await requireMember(work, memberId)
+    const isNamed = await isNamedByAny(platform.namedOnPages, work, memberId)
+    return isNamed ? undefined : { written: await write(work) }
   })
-  // Anew, rather than going on: an edit holds the church before anybody in it.
-  return quiet ? quiet.written : editChurch(platform, church, work)
+  // Start a new transaction. Lock order: an edit locks the church before any member.
+  return quiet ? quiet.written : platform.transactions.editSite(church, write)
+}
+
+async function isNamedByAny(namings: readonly PublicNaming[], work: ChurchWork, memberId: number): Promise<boolean> {
+  for (const isNamed of namings) if (await isNamed(work, memberId)) return true
+  return false
 }

@@ -1,11 +1,10 @@
-import type { StaffRole } from '@narthex/contract/endpoint'
+import type { StaffRole } from '@narthex/contract/permissions'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, openCaller } from '../../testing/caller.ts'
 import { enrolPerson } from '../../testing/people.ts'
 import type { SeededChurches } from '../../testing/seeded-churches.ts'
 import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
-import { grantRole } from './roles.service.ts'
+import { grantRole } from './role-office.service.ts'
 
 interface Person {
   readonly id: number
@@ -15,7 +14,7 @@ interface Person {
 
 const forbidden = { status: 403, body: { code: 'FORBIDDEN' } }
 
-describe.each(await availableDatabases())('roles, on the %s database', (kind) => {
+describe('roles', () => {
   let test: SeededPlatform
   let churches: SeededChurches
   let caller: Caller
@@ -25,7 +24,7 @@ describe.each(await availableDatabases())('roles, on the %s database', (kind) =>
   let member: Person
 
   beforeAll(async () => {
-    test = await openSeededPlatform(kind)
+    test = await openSeededPlatform()
     churches = test.churches
     caller = await openCaller(test.platform, 'videira')
   })

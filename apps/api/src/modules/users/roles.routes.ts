@@ -1,11 +1,12 @@
 import * as roles from '@narthex/contract/users/role.endpoints'
 import { done, ok, type Route, route } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { grantRole, memberOfLogin, revokeRole, staffOf } from './roles.service.ts'
+import type { Needs } from '../../platform/platform.ts'
+import { memberOfLogin, readStaff } from '../members/roles.service.ts'
+import { grantRole, revokeRole } from './role-office.service.ts'
 
-export function roleRoutes(platform: Platform): Route[] {
+export function roleRoutes(platform: Needs<'clock' | 'keys' | 'transactions'>): Route[] {
   return [
-    route(roles.listStaff, async ({ church }) => ok(await staffOf(platform, church))),
+    route(roles.listStaff, async ({ church }) => ok(await readStaff(platform, church))),
     route(roles.grantRole, async ({ church, params, body, ...by }) => {
       const usuarioId = await memberOfLogin(platform, church, params.id)
       await grantRole(platform, church, { usuarioId, role: body.role, by })

@@ -3,11 +3,10 @@ import { type Caller, openCaller } from '../../testing/caller.ts'
 import { enrolPerson } from '../../testing/people.ts'
 import type { SeededChurches } from '../../testing/seeded-churches.ts'
 import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
 
 const notFound = { status: 404, body: { code: 'NOT_FOUND' } }
 
-describe.each(await availableDatabases())('what a person reads of themselves, on the %s database', (kind) => {
+describe('what a person reads of themselves', () => {
   let test: SeededPlatform
   let churches: SeededChurches
   let caller: Caller
@@ -15,7 +14,7 @@ describe.each(await availableDatabases())('what a person reads of themselves, on
   let rui: { id: number; token: string }
 
   beforeAll(async () => {
-    test = await openSeededPlatform(kind)
+    test = await openSeededPlatform()
     churches = test.churches
     for (const church of [churches.videira, churches.oliveira, churches.farol])
       await enrolPerson(test.platform, church, { nome: `Ana de ${church.codigo}`, cpf: '52998224725' })

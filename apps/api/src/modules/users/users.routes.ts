@@ -1,40 +1,49 @@
+import { confirmEmail, readActivation } from '@narthex/contract/auth/account.endpoints'
 import * as profile from '@narthex/contract/users/profile.endpoints'
 import * as users from '@narthex/contract/users/user.endpoints'
-import { requireSelf } from '../../platform/http/require-self.ts'
-import { ok, type Route, route } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
+import { done, ok, type Route, route } from '../../platform/http/route.ts'
+import type { Needs } from '../../platform/platform.ts'
+import { findPresence } from '../auth/accounts.service.ts'
+import { listDocuments } from '../members/members.service.ts'
+import type { NamedOnPages } from '../members/members.signals.ts'
+import { showRoles } from '../members/roles.service.ts'
 import { changeChurch } from './church-change.service.ts'
-import { documentsOf } from './members.service.ts'
-import { membershipAt, membershipsIn, presenceAt } from './memberships.service.ts'
+import { confirmWithNewPassword, confirmWithPassword, findActivation } from './confirmation.service.ts'
+import { membershipAt, membershipsIn } from './memberships.service.ts'
 import { changeProfile } from './profile.service.ts'
 import { register } from './registration.service.ts'
-import { rolesOf } from './roles.service.ts'
 
-export function userRoutes(platform: Platform): Route[] {
+export function userRoutes(
+  platform: Needs<
+    'cache' | 'captcha' | 'clock' | 'database' | 'directory' | 'domain' | 'keys' | 'mail' | 'transactions'
+  > &
+    NamedOnPages,
+): Route[] {
   return [
-    route(users.findMember, async ({ church, query, source }) => ok(await presenceAt(platform, church, query, source))),
+    route(users.findMember, async ({ church, query, source }) =>
+      ok(await findPresence(platform, church, query, source)),
+    ),
     route(users.registerMember, async ({ church, body, source }) => ({
       status: 201 as const,
       body: await register(platform, church, body, source),
     })),
-    route(users.listMemberships, async ({ church, params, query: { cliente, organizacao }, actor }) => {
-      requireSelf(actor, params.id)
+    route(readActivation, async ({ church, body }) => ok(await findActivation(platform, church, body.codigo))),
+    route(confirmEmail, async ({ church, body: { senha, senhaNova = '', ...given }, source }) => {
+      if (senha === undefined) await confirmWithNewPassword(platform, church, { ...given, senha: senhaNova }, source)
+      else await confirmWithPassword(platform, church, { ...given, senha }, source)
+      return done
+    }),
+    route(users.listMemberships, async ({ church, query: { cliente, organizacao }, actor }) => {
       const usuarios =
         cliente === undefined
-          ? await membershipsIn(platform, church, actor, organizacao ?? '')
-          : await membershipAt(platform, church, actor, cliente)
+          ? await membershipsIn(platform, { church, actor }, organizacao ?? '')
+          : await membershipAt(platform, { church, actor }, cliente)
       return ok({ usuarios })
     }),
-    route(users.listRoles, async ({ church, params, actor }) => {
-      requireSelf(actor, params.id)
-      return ok(rolesOf(church, actor))
-    }),
-    route(users.listDocuments, async ({ church, params, actor }) => {
-      requireSelf(actor, params.id)
-      return ok(await documentsOf(platform, church, actor))
-    }),
+    route(users.listRoles, async ({ church, actor }) => ok(showRoles({ church, actor }))),
+    route(users.listDocuments, async ({ church, actor }) => ok(await listDocuments(platform, { church, actor }))),
     route(profile.changeProfile, async ({ church, body, actor }) =>
-      ok(await changeProfile(platform, church, actor, body)),
+      ok(await changeProfile(platform, { church, actor }, body)),
     ),
     route(profile.changeChurch, async ({ church, body, actor, source }) =>
       ok(await changeChurch(platform, church, { actor, igreja: body.igreja, source })),

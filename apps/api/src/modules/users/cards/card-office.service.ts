@@ -4,19 +4,18 @@ import { type CardEntry, cardEntrySchema } from '@narthex/contract/users/card.sc
 import { code } from '@narthex/contract/validation/codes'
 import type * as z from 'zod/mini'
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
-import { invalid } from '../../../platform/http/domain-error.ts'
+import { DomainError, invalid } from '../../../platform/errors/domain-error.ts'
 import { validate } from '../../../platform/http/validate.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { recordAct } from '../../audit/audit.service.ts'
-import { frameOf } from '../../churches/churches.service.ts'
-import { requireMember } from '../members.service.ts'
-import { memberNumberInUse, noMemberCard } from './cards.errors.ts'
+import { getFrame } from '../../churches/churches.service.ts'
+import { requireMember } from '../../members/members.service.ts'
 import { findCardOfMember, insertCard, revokeCard, updateCard } from './cards.queries.ts'
 
 export interface CardAct {
   readonly usuarioId: number
-  /** The login of who does it; null for the operator of the product. */
+  /** Account id of the caller; null for the operator of the product. */
   readonly by: number | null
 }
 
@@ -25,7 +24,7 @@ export interface CardAct {
  * stays good. Throws NOT_FOUND for no member of this church, MEMBER_NUMBER_IN_USE, VALIDATION.
  */
 export async function issueCard(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
   { usuarioId, by }: CardAct,
   given: z.input<typeof cardEntrySchema>,
@@ -33,32 +32,40 @@ export async function issueCard(
   const entry = validate(cardEntrySchema, given, 'body')
   await requirePast(platform, church, entry)
   const emitidaEm = platform.clock()
-  await platform.database
-    .inScope(church, async (tx) => {
-      // Of two who give the same member a card, the later one changes what the earlier one gave.
-      await requireMember(church, tx, usuarioId)
-      const known = await findCardOfMember(church, tx, usuarioId)
+  await platform.transactions
+    .inChurch(church, async (work) => {
+      // Two concurrent calls for one member: the later one updates the card of the earlier one.
+      await requireMember(work, usuarioId)
+      const known = await findCardOfMember(work, usuarioId)
       const anew = { codigo: randomUUID(), emitidaEm }
-      if (!known) await insertCard(church, tx, usuarioId, { entry, ...anew })
-      else if (!known.card.revogadaEm) await updateCard(church, tx, usuarioId, entry)
-      else await updateCard(church, tx, usuarioId, { ...entry, ...anew, revogadaEm: null })
-      await recordAct(platform, church, tx, { acao: 'CARD_ISSUED', contaId: by, detalhes: { usuario: usuarioId } })
+      if (!known) await insertCard(work, usuarioId, { entry, ...anew })
+      else if (!known.card.revogadaEm) await updateCard(work, usuarioId, entry)
+      else await updateCard(work, usuarioId, { ...entry, ...anew, revogadaEm: null })
+      await recordAct(platform, work, { acao: 'CARD_ISSUED', contaId: by, detalhes: { usuario: usuarioId } })
     })
     .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? memberNumberInUse() : error
+      throw isUniqueViolation(error) ? new DomainError('MEMBER_NUMBER_IN_USE') : error
     })
 }
 
 /** From now on the card's code says that it is not good. Throws NO_MEMBER_CARD where there is none that is. */
-export async function withdrawCard(platform: Platform, church: ChurchScope, { usuarioId, by }: CardAct): Promise<void> {
-  await platform.database.inScope(church, async (tx) => {
-    if (!(await revokeCard(church, tx, usuarioId, platform.clock()))) throw noMemberCard()
-    await recordAct(platform, church, tx, { acao: 'CARD_WITHDRAWN', contaId: by, detalhes: { usuario: usuarioId } })
+export async function withdrawCard(
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
+  church: ChurchScope,
+  { usuarioId, by }: CardAct,
+): Promise<void> {
+  await platform.transactions.inChurch(church, async (work) => {
+    if (!(await revokeCard(work, usuarioId, platform.clock()))) throw new DomainError('NO_MEMBER_CARD')
+    await recordAct(platform, work, { acao: 'CARD_WITHDRAWN', contaId: by, detalhes: { usuario: usuarioId } })
   })
 }
 
-async function requirePast(platform: Platform, church: ChurchScope, { dataBatismo }: CardEntry): Promise<void> {
-  const { church: record } = await frameOf(platform, church)
+async function requirePast(
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
+  church: ChurchScope,
+  { dataBatismo }: CardEntry,
+): Promise<void> {
+  const { church: record } = await getFrame(platform, church)
   const today = dateIn(record.fusoHorario, platform.clock())
   if (dataBatismo !== null && dataBatismo > today)
     throw invalid([{ path: 'body.dataBatismo', message: code('DATE_NOT_PAST') }])

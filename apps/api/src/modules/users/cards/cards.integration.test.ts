@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { type EnrolledPerson, enrolPerson } from '../../../testing/people.ts'
 import { plainChurch } from '../../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { describeChurch, foundChurch, setCongregations, setVisual } from '../../churches/churches.editing.service.ts'
-import { frameOf } from '../../churches/churches.service.ts'
-import { grantRole } from '../roles.service.ts'
+import { getFrame } from '../../churches/churches.service.ts'
+import { grantRole } from '../role-office.service.ts'
 
-describe.each(await availableDatabases())('a member card, on the %s database', (kind) => {
+describe('a member card', () => {
   let test: TestPlatform
   let farol: ChurchScope
   let videira: ChurchScope
@@ -19,7 +19,7 @@ describe.each(await availableDatabases())('a member card, on the %s database', (
   let ana: { token: string; memberId: number }
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => new Date('2026-03-02T01:00:00Z') })
+    test = await openTestPlatform({ clock: () => new Date('2026-03-02T01:00:00Z') })
     const own = { fusoHorario: 'America/Sao_Paulo', hosts: [{ nome: 'farol.example', flagPrincipal: true }] }
     farol = await foundChurch(test.platform, plainChurch('farol', own))
     videira = await foundChurch(test.platform, plainChurch('videira'))
@@ -64,7 +64,7 @@ describe.each(await availableDatabases())('a member card, on the %s database', (
   })
 
   it('tells what the member, the church and its office say', async () => {
-    const [centro] = (await frameOf(test.platform, farol)).congregacoes
+    const [centro] = (await getFrame(test.platform, farol)).congregacoes
     const told: EnrolledPerson = {
       ...{ nome: 'Bia', sobrenome: 'Reis', cpf: '52998224725', telefone: '(11) 91234-5678' },
       dataNascimento: '1990-02-28',

@@ -1,30 +1,37 @@
 import type { CheckedCard, MemberCard } from '@narthex/contract/users/card.schemas'
-import { notFound } from '../../../platform/http/domain-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { originOf } from '../../../platform/tenancy/product-domain.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
-import { type Frame, frameOf } from '../../churches/churches.service.ts'
+import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
+import { type Frame, getFrame } from '../../churches/churches.service.ts'
 import { readCode, signedCode } from './card-codes.rules.ts'
-import { noMemberCard } from './cards.errors.ts'
 import { type CardRow, findCardByCode, findCardOfMember } from './cards.queries.ts'
 
-const keyOf = ({ keys }: Platform) => keys('member cards')
+const keyOf = ({ keys }: Needs<'keys'>) => keys('member cards')
 
 /** A member's card with all that is told on it. Throws NO_MEMBER_CARD, also for one that was withdrawn. */
-export async function cardOf(platform: Platform, church: ChurchScope, memberId: number): Promise<MemberCard> {
-  const row = await platform.database.inScope(church, (tx) => findCardOfMember(church, tx, memberId))
-  if (!row || !isGood(row)) throw noMemberCard()
+export async function getCard(
+  platform: Needs<'cache' | 'domain' | 'keys' | 'transactions'>,
+  church: ChurchScope,
+  memberId: number,
+): Promise<MemberCard> {
+  const row = await platform.transactions.inChurch(church, (work) => findCardOfMember(work, memberId))
+  if (!row || !isGood(row)) throw new DomainError('NO_MEMBER_CARD')
   const code = signedCode(keyOf(platform), church.uuid, row.card.codigo)
-  return toCard(row, await frameOf(platform, church), `${originOf(platform.domain, church)}/card/${code}`)
+  return toCard(row, await getFrame(platform, church), `${toOrigin(platform.domain, church)}/card/${code}`)
 }
 
 /** What a card shows to a stranger who reads its code. Throws NOT_FOUND for a code that is none of this church's. */
-export async function checkCard(platform: Platform, church: ChurchScope, signed: string): Promise<CheckedCard> {
+export async function checkCard(
+  platform: Needs<'cache' | 'keys' | 'transactions'>,
+  church: ChurchScope,
+  signed: string,
+): Promise<CheckedCard> {
   const codigo = readCode(keyOf(platform), church.uuid, signed)
   if (!codigo) throw notFound()
-  const row = await platform.database.inScope(church, (tx) => findCardByCode(church, tx, codigo))
+  const row = await platform.transactions.inChurch(church, (work) => findCardByCode(work, codigo))
   if (!row) throw notFound()
-  const { church: record } = await frameOf(platform, church)
+  const { church: record } = await getFrame(platform, church)
   return { nome: nameOf(row), foto: row.member.imagem, igreja: record.nome, flagValida: isGood(row) }
 }
 

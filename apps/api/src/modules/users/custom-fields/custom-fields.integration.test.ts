@@ -3,10 +3,9 @@ import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { enrolPerson } from '../../../testing/people.ts'
 import type { SeededChurches } from '../../../testing/seeded-churches.ts'
 import { openSeededPlatform, type SeededPlatform } from '../../../testing/seeded-platform.ts'
-import { availableDatabases } from '../../../testing/test-platform.ts'
 import { setCustomFields } from './custom-fields.service.ts'
 
-describe.each(await availableDatabases())('what a church asks of its own, on the %s database', (kind) => {
+describe('what a church asks of its own', () => {
   let test: SeededPlatform
   let churches: SeededChurches
   let caller: Caller
@@ -25,7 +24,7 @@ describe.each(await availableDatabases())('what a church asks of its own, on the
   ]
 
   beforeAll(async () => {
-    test = await openSeededPlatform(kind)
+    test = await openSeededPlatform()
     churches = test.churches
     caller = await openCaller(test.platform, 'videira')
   })

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Tx } from '../../../platform/database/database.ts'
-import type { OwnRow } from '../../../platform/tenancy/insert-own.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { ofChurch } from '../../../platform/database/of-church.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { OwnRow } from '../../../platform/work/insert-own.ts'
 import { campoPersonalizado as campo, campoPersonalizadoResposta as resposta } from './custom-fields.tables.ts'
 
 /** What the church asks now, in its order, each with this member's answer. */
-export async function listFields(scope: ChurchScope, tx: Tx, usuarioId: number) {
+export async function listFields({ church, tx }: ChurchWork, usuarioId: number) {
   const { id, codigo, tipo, titulo, ajuda, opcoes, flagObrigatorio } = campo
   return tx
     .select({ id, codigo, tipo, titulo, ajuda, opcoes, flagObrigatorio, valor: resposta.valor })
@@ -14,7 +14,7 @@ export async function listFields(scope: ChurchScope, tx: Tx, usuarioId: number) 
       resposta,
       and(eq(resposta.igrejaId, campo.igrejaId), eq(resposta.campoId, campo.id), eq(resposta.usuarioId, usuarioId)),
     )
-    .where(and(eq(campo.igrejaId, scope.igrejaId), campo.flagAtivo))
+    .where(and(ofChurch(campo, church), campo.flagAtivo))
     .orderBy(campo.ordem, campo.id)
 }
 export type FieldRow = Awaited<ReturnType<typeof listFields>>[number]
@@ -25,8 +25,7 @@ export interface AnswerRow {
 }
 
 export async function upsertAnswers(
-  { igrejaId }: ChurchScope,
-  tx: Tx,
+  { church: { igrejaId }, tx }: ChurchWork,
   usuarioId: number,
   answers: readonly AnswerRow[],
 ): Promise<void> {
@@ -41,30 +40,22 @@ export async function upsertAnswers(
 }
 
 export async function removeAnswers(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   usuarioId: number,
   campoIds: readonly number[],
 ): Promise<void> {
   if (campoIds.length === 0) return
   await tx
     .delete(resposta)
-    .where(
-      and(
-        eq(resposta.igrejaId, scope.igrejaId),
-        eq(resposta.usuarioId, usuarioId),
-        inArray(resposta.campoId, [...campoIds]),
-      ),
-    )
+    .where(and(ofChurch(resposta, church), eq(resposta.usuarioId, usuarioId), inArray(resposta.campoId, [...campoIds])))
 }
 
 /** These are asked from now on, and no others; those that are known by code and kind keep their answers. */
 export async function replaceFields(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   rows: readonly Omit<OwnRow<typeof campo>, 'ordem' | 'flagAtivo'>[],
 ): Promise<void> {
-  const { igrejaId } = scope
+  const { igrejaId } = church
   await tx.update(campo).set({ flagAtivo: false }).where(eq(campo.igrejaId, igrejaId))
   if (rows.length === 0) return
   await tx

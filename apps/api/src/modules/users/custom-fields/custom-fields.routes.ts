@@ -1,18 +1,15 @@
 import * as fields from '@narthex/contract/users/custom-field.endpoints'
-import { requireSelf } from '../../../platform/http/require-self.ts'
 import { ok, type Route, route } from '../../../platform/http/route.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { customFieldsOf, saveAnswers } from './custom-fields.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { listCustomFields, saveAnswers } from './custom-fields.service.ts'
 
-export function customFieldRoutes(platform: Platform): Route[] {
+export function customFieldRoutes(platform: Needs<'transactions'>): Route[] {
   return [
-    route(fields.listCustomFields, async ({ church, params, actor }) => {
-      requireSelf(actor, params.id)
-      return ok(await customFieldsOf(platform, church, actor.memberId))
-    }),
-    route(fields.answerCustomFields, async ({ church, params, body, actor }) => {
-      requireSelf(actor, params.id)
-      return ok(await saveAnswers(platform, church, actor.memberId, body.respostas))
-    }),
+    route(fields.listCustomFields, async ({ church, actor }) =>
+      ok(await listCustomFields(platform, church, actor.memberId)),
+    ),
+    route(fields.answerCustomFields, async ({ church, body, actor }) =>
+      ok(await saveAnswers(platform, church, actor.memberId, body.respostas)),
+    ),
   ]
 }

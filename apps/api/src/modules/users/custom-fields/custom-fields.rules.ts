@@ -4,7 +4,7 @@ import { code } from '@narthex/contract/validation/codes'
 import * as z from 'zod/mini'
 
 /** What is wrong with an answer, told by a code where the forms have one; null takes an answer away. */
-export function complaintOf(
+export function findComplaint(
   { tipo, opcoes, flagObrigatorio }: Pick<CustomField, 'tipo' | 'opcoes' | 'flagObrigatorio'>,
   valor: string | null,
 ): string | undefined {

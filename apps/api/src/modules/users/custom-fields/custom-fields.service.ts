@@ -1,59 +1,59 @@
 import type { HandlerInput } from '@narthex/contract/endpoint'
 import type { answerCustomFields, CustomField } from '@narthex/contract/users/custom-field.endpoints'
 import type * as z from 'zod/mini'
-import { invalid } from '../../../platform/http/domain-error.ts'
+import { invalid } from '../../../platform/errors/domain-error.ts'
 import { validate } from '../../../platform/http/validate.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
-import { requireMember } from '../members.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { requireMember } from '../../members/members.service.ts'
 import { customFieldsInput } from './custom-fields.inputs.ts'
 import { type FieldRow, listFields, removeAnswers, replaceFields, upsertAnswers } from './custom-fields.queries.ts'
-import { complaintOf } from './custom-fields.rules.ts'
+import { findComplaint } from './custom-fields.rules.ts'
 
 /** What a church asks of its own, from now on; what is left out is asked no more. Throws VALIDATION. */
 export async function setCustomFields(
-  { database }: Platform,
+  { transactions }: Needs<'transactions'>,
   church: ChurchScope,
   given: z.input<typeof customFieldsInput>,
 ): Promise<void> {
   const fields = validate(customFieldsInput, given)
-  await database.inScope(church, (tx) => replaceFields(church, tx, fields))
+  await transactions.inChurch(church, (work) => replaceFields(work, fields))
 }
 
 /** What the church asks, with the member's answers. */
-export async function customFieldsOf(
-  { database }: Platform,
+export async function listCustomFields(
+  { transactions }: Needs<'transactions'>,
   church: ChurchScope,
   memberId: number,
 ): Promise<CustomField[]> {
-  return (await database.inScope(church, (tx) => listFields(church, tx, memberId))).map(toField)
+  return (await transactions.inChurch(church, (work) => listFields(work, memberId))).map(toField)
 }
 
 type Answers = HandlerInput<typeof answerCustomFields>['body']['respostas']
 
-/** Saves the answers that are given, all or none, and gives all that there are then. Throws VALIDATION, NOT_FOUND. */
+/** Saves the answers that are given, all or none, and gives all that there are then. */
 export async function saveAnswers(
-  { database }: Platform,
+  { transactions }: Needs<'transactions'>,
   church: ChurchScope,
   memberId: number,
   respostas: Answers,
 ): Promise<CustomField[]> {
-  return database.inScope(church, async (tx) => {
-    await requireMember(church, tx, memberId)
-    const fields = new Map((await listFields(church, tx, memberId)).map((row) => [row.id, toField(row)]))
+  return transactions.inChurch(church, async (work) => {
+    await requireMember(work, memberId)
+    const fields = new Map((await listFields(work, memberId)).map((row) => [row.id, toField(row)]))
     const answers = respostas.map(({ idCampo, valor }) => ({ idCampo, valor: valor?.trim() || null }))
     const complaints = answers.flatMap(({ idCampo, valor }, index) => {
       const field = fields.get(idCampo)
-      if (!field) return [{ path: `body.respostas.${index}.idCampo`, message: 'Not asked by this church' }]
-      const message = complaintOf(field, valor)
+      if (!field) return [{ path: `body.respostas.${index}.idCampo`, message: 'Not a field of this church' }]
+      const message = findComplaint(field, valor)
       return message ? [{ path: `body.respostas.${index}.valor`, message }] : []
     })
     if (complaints.length > 0) throw invalid(complaints)
     const given = answers.flatMap(({ idCampo, valor }) => (valor === null ? [] : [{ campoId: idCampo, valor }]))
     const taken = answers.flatMap(({ idCampo, valor }) => (valor === null ? [idCampo] : []))
-    await upsertAnswers(church, tx, memberId, given)
-    await removeAnswers(church, tx, memberId, taken)
-    return (await listFields(church, tx, memberId)).map(toField)
+    await upsertAnswers(work, memberId, given)
+    await removeAnswers(work, memberId, taken)
+    return (await listFields(work, memberId)).map(toField)
   })
 }
 

@@ -1,40 +1,42 @@
 import type { AddressChange, MemberAddress, NewAddress } from '@narthex/contract/users/address.schemas'
-import { invalid } from '../../../platform/http/domain-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { invalid } from '../../../platform/errors/domain-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { isCountry } from '../../lookups/countries.service.ts'
 import type { KeptRow } from './household.queries.ts'
-import { addKept, changeKept, dropKept, keptOf } from './household.service.ts'
+import { addKept, changeKept, dropKept, listHouseholdRows } from './household.service.ts'
 
-export async function addressesOf(platform: Platform, church: ChurchScope, memberId: number): Promise<MemberAddress[]> {
-  return (await keptOf(platform, church, 'endereco', memberId)).map(toAddress)
+export async function listAddresses(
+  platform: Needs<'transactions'>,
+  church: ChurchScope,
+  memberId: number,
+): Promise<MemberAddress[]> {
+  return (await listHouseholdRows(platform, church, 'endereco', memberId)).map(toAddress)
 }
 
 /** Throws VALIDATION for no country, LIMIT_REACHED, CONFLICT. */
 export async function addAddress(
-  platform: Platform,
+  platform: Needs<'transactions'>,
   church: ChurchScope,
   memberId: number,
   given: NewAddress,
 ): Promise<MemberAddress> {
   requireCountry(given)
-  return toAddress(await addKept(platform, church, 'endereco', memberId, given))
+  return toAddress(await addKept(platform, church, { kind: 'endereco', memberId }, given))
 }
 
-/** Throws VALIDATION, NOT_FOUND, CHANGED_MEANWHILE. */
 export async function changeAddress(
-  platform: Platform,
+  platform: Needs<'transactions'>,
   church: ChurchScope,
   of: { readonly memberId: number; readonly id: number },
   { versao, ...fields }: AddressChange,
 ): Promise<MemberAddress> {
   requireCountry(fields)
-  return toAddress(await changeKept(platform, church, 'endereco', of, { versao, fields }))
+  return toAddress(await changeKept(platform, church, { kind: 'endereco', ...of }, { versao, fields }))
 }
 
-/** Throws NOT_FOUND. */
 export function removeAddress(
-  platform: Platform,
+  platform: Needs<'transactions'>,
   church: ChurchScope,
   of: { readonly memberId: number; readonly id: number },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { enrolPerson } from '../../../testing/people.ts'
 import { type SeededChurches, seedChurches } from '../../../testing/seeded-churches.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 
 const address = {
   ...{ pais: 'BR', cep: '50030-230', logradouro: 'Rua do Bom Jesus', numero: '125', bairro: 'Recife' },
@@ -30,7 +30,7 @@ interface Person {
   readonly token: string
 }
 
-describe.each(await availableDatabases())('on the %s database', (kind) => {
+describe('what a member keeps of their household', () => {
   let test: TestPlatform
   let churches: SeededChurches
   let caller: Caller
@@ -39,7 +39,7 @@ describe.each(await availableDatabases())('on the %s database', (kind) => {
   let rui: Person
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => new Date('2026-03-02T12:00:00Z') })
+    test = await openTestPlatform({ clock: () => new Date('2026-03-02T12:00:00Z') })
     churches = await seedChurches(test.platform)
     caller = await openCaller(test.platform, 'videira')
     rui = await member()

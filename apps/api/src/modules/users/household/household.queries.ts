@@ -1,7 +1,7 @@
 import { and, asc, count, eq, type InferSelectModel } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Tx } from '../../../platform/database/database.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { crianca, endereco } from './household.tables.ts'
 
 /** What members keep some of, each their own. */
@@ -19,8 +19,7 @@ const ofMember = ({ igrejaId }: ChurchScope, table: KeptTable, usuarioId: number
   and(eq(table.igrejaId, igrejaId), eq(table.usuarioId, usuarioId))
 
 export async function listKept<K extends Kept>(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   kind: K,
   usuarioId: number,
 ): Promise<KeptRow<K>[]> {
@@ -28,24 +27,23 @@ export async function listKept<K extends Kept>(
   const rows = await tx
     .select()
     .from(table as PgTable)
-    .where(ofMember(scope, table, usuarioId))
+    .where(ofMember(church, table, usuarioId))
     .orderBy(...orders[kind], asc(table.id))
   return rows as KeptRow<K>[]
 }
 
-export async function countKept(scope: ChurchScope, tx: Tx, kind: Kept, usuarioId: number): Promise<number> {
+export async function countKept({ church, tx }: ChurchWork, kind: Kept, usuarioId: number): Promise<number> {
   const table: KeptTable = tables[kind]
   const [row] = await tx
     .select({ total: count() })
     .from(table as PgTable)
-    .where(ofMember(scope, table, usuarioId))
+    .where(ofMember(church, table, usuarioId))
   return row?.total ?? 0
 }
 
 /** One of the member's own, by its id or by the uuid that it was added with. */
 export async function findKept<K extends Kept>(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   kind: K,
   usuarioId: number,
   by: { readonly id: number } | { readonly uuid: string },
@@ -55,25 +53,23 @@ export async function findKept<K extends Kept>(
   const [row] = await tx
     .select()
     .from(table as PgTable)
-    .where(and(ofMember(scope, table, usuarioId), one))
+    .where(and(ofMember(church, table, usuarioId), one))
   return row as KeptRow<K> | undefined
 }
 
 export async function insertKept<K extends Kept>(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   kind: K,
   usuarioId: number,
   row: KeptFields<K> & { readonly uuid: string },
 ): Promise<KeptRow<K>> {
-  const values = { ...row, igrejaId: scope.igrejaId, usuarioId }
+  const values = { ...row, igrejaId: church.igrejaId, usuarioId }
   const [made] = await tx.insert<PgTable>(tables[kind]).values(values).returning()
   return made as KeptRow<K>
 }
 
 export async function updateKept<K extends Kept>(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   kind: K,
   { usuarioId, id }: { readonly usuarioId: number; readonly id: number },
   fields: KeptFields<K> & { readonly versao: number },
@@ -82,15 +78,14 @@ export async function updateKept<K extends Kept>(
   const [changed] = await tx
     .update<PgTable>(table)
     .set(fields)
-    .where(and(ofMember(scope, table, usuarioId), eq(table.id, id)))
+    .where(and(ofMember(church, table, usuarioId), eq(table.id, id)))
     .returning()
   return changed as KeptRow<K>
 }
 
-/** False where the member has none such. */
+/** Returns false if the member has no such row. */
 export async function removeKept(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   kind: Kept,
   usuarioId: number,
   id: number,
@@ -98,7 +93,7 @@ export async function removeKept(
   const table: KeptTable = tables[kind]
   const removed = await tx
     .delete(table as PgTable)
-    .where(and(ofMember(scope, table, usuarioId), eq(table.id, id)))
+    .where(and(ofMember(church, table, usuarioId), eq(table.id, id)))
     .returning({ id: table.id })
   return removed.length > 0
 }

@@ -1,10 +1,9 @@
 import { addressesPerMember, childrenPerMember } from '@narthex/contract/limits'
-import { conflict, notFound } from '../../../platform/http/domain-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { conflict, DomainError, notFound } from '../../../platform/errors/domain-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { requireMember } from '../../members/members.service.ts'
 import { isUnchanged } from '../change.rules.ts'
-import { requireMember } from '../members.service.ts'
-import { changedMeanwhile, limitReached } from '../users.errors.ts'
 import {
   countKept,
   findKept,
@@ -18,65 +17,62 @@ import {
 } from './household.queries.ts'
 
 /*
- * What is the same of all that a member keeps some of. The member's row is held while something of theirs is written, so
- * that two clicks, or two tabs, come one after the other. Whoever calls has made sure whose member id it is.
+ * Shared operations on a member's addresses and children. Each write locks the member's row, so that concurrent writes
+ * run one after the other. The caller must have checked that the member id belongs to the person.
  */
 
-const most: Record<Kept, number> = { endereco: addressesPerMember, crianca: childrenPerMember }
+const maxRows: Record<Kept, number> = { endereco: addressesPerMember, crianca: childrenPerMember }
 
-export function keptOf<K extends Kept>(
-  { database }: Platform,
+export function listHouseholdRows<K extends Kept>(
+  { transactions }: Needs<'transactions'>,
   church: ChurchScope,
   kind: K,
   memberId: number,
 ): Promise<KeptRow<K>[]> {
-  return database.inScope(church, (tx) => listKept(church, tx, kind, memberId))
+  return transactions.inChurch(church, (work) => listKept(work, kind, memberId))
 }
 
 /** Adds one; the same uuid again gives the one that there is. Throws LIMIT_REACHED, NOT_FOUND, and CONFLICT for another thing. */
 export function addKept<K extends Kept>(
-  { database }: Platform,
+  { transactions }: Needs<'transactions'>,
   church: ChurchScope,
-  kind: K,
-  memberId: number,
+  { kind, memberId }: { readonly kind: K; readonly memberId: number },
   given: KeptFields<K> & { readonly uuid: string },
 ): Promise<KeptRow<K>> {
-  return database.inScope(church, async (tx) => {
-    await requireMember(church, tx, memberId)
-    const known = await findKept(church, tx, kind, memberId, { uuid: given.uuid })
-    if (known && !isUnchanged(known, given)) throw conflict('Another one was added with this uuid')
+  return transactions.inChurch(church, async (work) => {
+    await requireMember(work, memberId)
+    const known = await findKept(work, kind, memberId, { uuid: given.uuid })
+    if (known && !isUnchanged(known, given)) throw conflict('Another record was added with this id.')
     if (known) return known
-    if ((await countKept(church, tx, kind, memberId)) >= most[kind]) throw limitReached()
-    return insertKept(church, tx, kind, memberId, given)
+    if ((await countKept(work, kind, memberId)) >= maxRows[kind]) throw new DomainError('LIMIT_REACHED')
+    return insertKept(work, kind, memberId, given)
   })
 }
 
 /** Changes one, and gives it as it is then. Throws NOT_FOUND, CHANGED_MEANWHILE. */
 export function changeKept<K extends Kept>(
-  { database }: Platform,
+  { transactions }: Needs<'transactions'>,
   church: ChurchScope,
-  kind: K,
-  of: { readonly memberId: number; readonly id: number },
+  { kind, memberId, id }: { readonly kind: K; readonly memberId: number; readonly id: number },
   { versao, fields }: { readonly versao: number; readonly fields: KeptFields<K> },
 ): Promise<KeptRow<K>> {
-  const { memberId, id } = of
-  return database.inScope(church, async (tx) => {
-    await requireMember(church, tx, memberId)
-    const known = await findKept(church, tx, kind, memberId, { id })
+  return transactions.inChurch(church, async (work) => {
+    await requireMember(work, memberId)
+    const known = await findKept(work, kind, memberId, { id })
     if (!known) throw notFound()
     if (isUnchanged(known, fields)) return known
-    if (known.versao !== versao) throw changedMeanwhile()
-    return updateKept(church, tx, kind, { usuarioId: memberId, id }, { ...fields, versao: versao + 1 })
+    if (known.versao !== versao) throw new DomainError('CHANGED_MEANWHILE')
+    return updateKept(work, kind, { usuarioId: memberId, id }, { ...fields, versao: versao + 1 })
   })
 }
 
 /** Throws NOT_FOUND. */
 export async function dropKept(
-  { database }: Platform,
+  { transactions }: Needs<'transactions'>,
   church: ChurchScope,
   kind: Kept,
   { memberId, id }: { readonly memberId: number; readonly id: number },
 ): Promise<void> {
-  const isGone = await database.inScope(church, (tx) => removeKept(church, tx, kind, memberId, id))
+  const isGone = await transactions.inChurch(church, (work) => removeKept(work, kind, memberId, id))
   if (!isGone) throw notFound()
 }

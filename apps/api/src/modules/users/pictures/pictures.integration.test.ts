@@ -2,21 +2,21 @@ import { Readable } from 'node:stream'
 import { pictureAt, smallPicture } from '@narthex/contract/users/picture-address'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { noPictures, polyglot, sidewaysPhoto } from '../../../testing/hostile-pictures.ts'
 import { nextAddress } from '../../../testing/http-api.ts'
 import { enrolPerson } from '../../../testing/people.ts'
 import { plainChurch } from '../../../testing/plain-church.ts'
 import { plainPhoto } from '../../../testing/plain-photo.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { foundChurch } from '../../churches/churches.editing.service.ts'
 import { pictureBytesAt } from './pictures.service.ts'
 
 const photo = await plainPhoto()
 const png = await sharp(photo).png().toBuffer()
 
-describe.each(await availableDatabases())('a picture, on the %s database', (kind) => {
+describe('a picture', () => {
   let test: TestPlatform
   let farol: ChurchScope
   let videira: ChurchScope
@@ -25,7 +25,7 @@ describe.each(await availableDatabases())('a picture, on the %s database', (kind
   let rui: { token: string; memberId: number }
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind)
+    test = await openTestPlatform()
     farol = await foundChurch(test.platform, plainChurch('farol'))
     videira = await foundChurch(test.platform, plainChurch('videira'))
     // So that the two have other ids as members than as logins.

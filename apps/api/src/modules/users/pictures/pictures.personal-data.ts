@@ -11,8 +11,8 @@ const rows = rowsOfPerson({
 export const picturePersonalData: readonly PersonalData[] = [
   {
     ...rows,
-    async tell(church, tx, person) {
-      const { usuario_imagem: pictures = [] } = await rows.tell(church, tx, person)
+    async tell(work, person) {
+      const { usuario_imagem: pictures = [] } = await rows.tell(work, person)
       const asText = (content: unknown) => Buffer.from(content as Uint8Array).toString('base64')
       return { usuario_imagem: pictures.map((row) => ({ ...row, conteudo: asText(row.conteudo) })) }
     },

@@ -1,7 +1,7 @@
 import type { PictureSide } from '@narthex/contract/users/picture-address'
 import { and, eq } from 'drizzle-orm'
-import type { Tx } from '../../../platform/database/database.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { ofChurch } from '../../../platform/database/of-church.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { usuarioImagem } from './pictures.tables.ts'
 
 /** One square of a picture, as WebP. */
@@ -10,33 +10,27 @@ export interface Square {
   readonly conteudo: Uint8Array
 }
 
-export async function removeSquares(scope: ChurchScope, tx: Tx, usuarioId: number): Promise<void> {
-  await tx
-    .delete(usuarioImagem)
-    .where(and(eq(usuarioImagem.igrejaId, scope.igrejaId), eq(usuarioImagem.usuarioId, usuarioId)))
+export async function removeSquares({ church, tx }: ChurchWork, usuarioId: number): Promise<void> {
+  await tx.delete(usuarioImagem).where(and(ofChurch(usuarioImagem, church), eq(usuarioImagem.usuarioId, usuarioId)))
 }
 
 export async function insertSquares(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   { usuarioId, codigo, squares }: { usuarioId: number; codigo: string; squares: readonly Square[] },
 ): Promise<void> {
   await tx
     .insert(usuarioImagem)
-    .values(squares.map((square) => ({ ...square, usuarioId, codigo, igrejaId: scope.igrejaId })))
+    .values(squares.map((square) => ({ ...square, usuarioId, codigo, igrejaId: church.igrejaId })))
 }
 
 export async function findSquare(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   codigo: string,
   lado: PictureSide,
 ): Promise<Uint8Array | undefined> {
   const [found] = await tx
     .select({ conteudo: usuarioImagem.conteudo })
     .from(usuarioImagem)
-    .where(
-      and(eq(usuarioImagem.igrejaId, scope.igrejaId), eq(usuarioImagem.codigo, codigo), eq(usuarioImagem.lado, lado)),
-    )
+    .where(and(ofChurch(usuarioImagem, church), eq(usuarioImagem.codigo, codigo), eq(usuarioImagem.lado, lado)))
   return found?.conteudo
 }

@@ -23,6 +23,8 @@ export const usuario = pgTable('usuario', {
   flagAtivo: boolean().notNull().default(true),
   dataCadastro: timestamp({ withTimezone: true }).notNull(),
   versao: integer().notNull().default(1),
+  /** Written before its login was confirmed, by someone who may not be the person: they complete the registration again. */
+  flagPorConferir: boolean().notNull().default(false),
 })
 
 export const usuarioRole = pgTable('usuario_role', {

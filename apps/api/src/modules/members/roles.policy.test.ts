@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '@narthex/contract/endpoint'
+import { type StaffRole, staffRoles } from '@narthex/contract/permissions'
 import { describe, expect, it } from 'vitest'
 import { administeringRoles, canChangeRole } from './roles.policy.ts'
 
@@ -15,7 +15,7 @@ describe('a role', () => {
     )
   })
 
-  it('of whoever stands above is left alone, however small it is', () => {
+  it('of a member who stands above is left alone, however small it is', () => {
     expect(canChangeRole(['ROLE_ADMIN'], 'ROLE_MODERATOR', ['ROLE_SUPER_ADMIN'])).toBe(false)
     expect(canChangeRole(['ROLE_ADMIN'], 'ROLE_MODERATOR', ['ROLE_ADMIN'])).toBe(true)
   })

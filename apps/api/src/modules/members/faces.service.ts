@@ -1,31 +1,29 @@
-import type { Tx } from '../../platform/database/database.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { isMinor } from './ages.rules.ts'
 import { listFaces } from './faces.queries.ts'
 
-/** What members may come to see of each other; which of it whom is shown is the asking domain's to say. */
+/** Data that members may see of each other. The calling domain decides which fields it shows to whom. */
 export interface Face {
   readonly id: number
   readonly nome: string
   readonly sobrenome: string
   readonly imagem: string | null
   readonly telefone: string | null
-  /** Under 18 on the day that was asked about. */
+  /** Under 18 on the requested day. */
   readonly isMinor: boolean
 }
 
 /**
- * Members by their ids, within a transaction that sees the church's rows; whoever has left is not among them. `today` is a
+ * Members by their ids, within a transaction that sees the church's rows; members who have left are not among them. `today` is a
  * day of the church's calendar.
  */
-export async function facesOf(
-  church: ChurchScope,
-  tx: Tx,
+export async function findFaces(
+  work: ChurchWork,
   today: string,
   memberIds: readonly number[],
 ): Promise<Map<number, Face>> {
   if (memberIds.length === 0) return new Map()
-  const rows = await listFaces(church, tx, memberIds)
+  const rows = await listFaces(work, memberIds)
   return new Map(
     rows.map(({ dataNascimento, ...face }) => [face.id, { ...face, isMinor: isMinor(dataNascimento, today) }]),
   )

@@ -1,0 +1,13 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { usuario } from './members.tables.ts'
+
+/** Finds the active members of this church among the given ids. */
+export function listFaces({ church, tx }: ChurchWork, ids: readonly number[]) {
+  const { id, nome, sobrenome, imagem, telefone, dataNascimento } = usuario
+  return tx
+    .select({ id, nome, sobrenome, imagem, telefone, dataNascimento })
+    .from(usuario)
+    .where(and(ofChurch(usuario, church), inArray(usuario.id, [...ids]), eq(usuario.flagAtivo, true)))
+}

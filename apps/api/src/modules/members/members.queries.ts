@@ -1,0 +1,109 @@
+import { and, eq, type InferSelectModel, inArray } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/database.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { OwnRow } from '../../platform/work/insert-own.ts'
+import { usuario } from './members.tables.ts'
+
+export type MemberRow = InferSelectModel<typeof usuario>
+
+export async function findMemberOfAccount({ church, tx }: ChurchWork, contaId: number): Promise<MemberRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(usuario)
+    .where(and(ofChurch(usuario, church), eq(usuario.contaId, contaId)))
+  return found
+}
+
+/** Names of members of this church, by account id. */
+export async function listNames({ church, tx }: ChurchWork, contaIds: readonly number[]) {
+  return tx
+    .select({ contaId: usuario.contaId, id: usuario.id, nome: usuario.nome, sobrenome: usuario.sobrenome })
+    .from(usuario)
+    .where(and(ofChurch(usuario, church), inArray(usuario.contaId, [...contaIds])))
+}
+
+/** Memberships of the transaction's person at each of these churches. */
+export async function listMembersOfAccount(
+  tx: Tx,
+  contaId: number,
+  igrejaIds: readonly number[],
+): Promise<MemberRow[]> {
+  return tx
+    .select()
+    .from(usuario)
+    .where(and(inArray(usuario.igrejaId, [...igrejaIds]), eq(usuario.contaId, contaId)))
+    .orderBy(usuario.igrejaId)
+}
+
+/** Number of churches at which the transaction's person is a member. */
+export async function countMemberships(tx: Tx, contaId: number): Promise<number> {
+  return tx.$count(usuario, eq(usuario.contaId, contaId))
+}
+
+/** Locks a member of this church, and thereby the member's own records, until the transaction ends. */
+export async function holdMember({ church, tx }: ChurchWork, id: number): Promise<MemberRow | undefined> {
+  const [held] = await tx
+    .select()
+    .from(usuario)
+    .where(and(ofChurch(usuario, church), eq(usuario.id, id)))
+    .for('no key update')
+  return held
+}
+
+export type MemberChange = Partial<Omit<MemberRow, 'igrejaId' | 'id' | 'uuid' | 'contaId' | 'dataCadastro'>>
+
+/** Returns the updated member; undefined if this church has no such member. */
+export async function updateMember(
+  { church, tx }: ChurchWork,
+  id: number,
+  change: MemberChange,
+): Promise<MemberRow | undefined> {
+  const [changed] = await tx
+    .update(usuario)
+    .set(change)
+    .where(and(ofChurch(usuario, church), eq(usuario.id, id)))
+    .returning()
+  return changed
+}
+
+/** Marks every membership of the transaction's person as possibly written by someone else. */
+export async function distrustMembers(tx: Tx, contaId: number): Promise<void> {
+  await tx.update(usuario).set({ flagPorConferir: true }).where(eq(usuario.contaId, contaId))
+}
+
+/**
+ * Replaces an unconfirmed profile of the transaction's person. Returns the member id; undefined if there is no such
+ * profile.
+ */
+export async function replaceUnconfirmed(
+  { church, tx }: ChurchWork,
+  { contaId, ...profile }: MemberChange & { readonly contaId: number },
+): Promise<number | undefined> {
+  const [replaced] = await tx
+    .update(usuario)
+    .set({ ...profile, flagPorConferir: false })
+    .where(
+      and(
+        ofChurch(usuario, church),
+        eq(usuario.contaId, contaId),
+        eq(usuario.flagAtivo, true),
+        eq(usuario.flagPorConferir, true),
+      ),
+    )
+    .returning({ id: usuario.id })
+  return replaced?.id
+}
+
+/** Returns the new member's id; undefined if the account is already registered at this church. */
+export async function insertMember(
+  { church, tx }: ChurchWork,
+  row: OwnRow<typeof usuario>,
+): Promise<number | undefined> {
+  const [made] = await tx
+    .insert(usuario)
+    .values({ ...row, igrejaId: church.igrejaId })
+    .onConflictDoNothing({ target: [usuario.igrejaId, usuario.contaId] })
+    .returning({ id: usuario.id })
+  return made?.id
+}

@@ -1,0 +1,74 @@
+import { fallbackLocale, toLocale } from '@narthex/contract/locale'
+import type { Document, Member } from '@narthex/contract/users/user.schemas'
+import { notFound } from '../../platform/errors/domain-error.ts'
+import type { Actor, MemberCall } from '../../platform/http/route.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { findMemberOfAccount, holdMember, listNames, type MemberRow } from './members.queries.ts'
+
+/** Locks a member until the transaction ends. Throws NOT_FOUND if the member has left since the call began. */
+export async function requireMember(work: ChurchWork, memberId: number): Promise<MemberRow> {
+  const held = await holdMember(work, memberId)
+  if (!held?.flagAtivo) throw notFound()
+  return held
+}
+
+export interface Named {
+  readonly id: number
+  readonly nome: string
+  readonly sobrenome: string
+}
+
+/** Names of members of this church, by account id; for its administrators. */
+export async function findMemberNames(work: ChurchWork, contaIds: readonly number[]): Promise<Map<number, Named>> {
+  const rows = await listNames(work, contaIds)
+  return new Map(rows.map(({ contaId, ...named }) => [contaId, named]))
+}
+
+/** The caller's membership at this church. */
+export function getMember({ transactions }: Needs<'transactions'>, { church, actor }: MemberCall): Promise<Member> {
+  return transactions.inChurch(church, (work) => readOwnMember(work, actor))
+}
+
+/** The same within a transaction that sees the church's rows. */
+export async function readOwnMember(work: ChurchWork, actor: Actor): Promise<Member> {
+  const row = await findMemberOfAccount(work, actor.userId)
+  if (!row) throw notFound()
+  return toMember(row, work.church.codigo)
+}
+
+/** Identity documents that the caller gave this church. */
+export async function listDocuments(
+  platform: Needs<'transactions'>,
+  { church, actor }: MemberCall,
+): Promise<Document[]> {
+  const { cpf, cnpj } = await getMember(platform, { church, actor })
+  return [
+    ...(cpf === null ? [] : [{ tipo: 'CPF' as const, numero: cpf }]),
+    ...(cnpj === null ? [] : [{ tipo: 'CNPJ' as const, numero: cnpj }]),
+  ]
+}
+
+/** A membership as its owner sees it. */
+export function toMember(row: MemberRow, codigo: string): Member {
+  const {
+    igrejaId,
+    contaId: _,
+    flagPorConferir: __,
+    congregacaoId,
+    idioma,
+    dataCadastro,
+    sexo,
+    estadoCivil,
+    ...fields
+  } = row
+  return {
+    ...fields,
+    igreja: { id: igrejaId, codigo },
+    sexo: sexo as Member['sexo'],
+    estadoCivil: estadoCivil as Member['estadoCivil'],
+    idCongregacao: congregacaoId,
+    idioma: toLocale(idioma) ?? fallbackLocale,
+    dataCadastro: dataCadastro.toISOString(),
+  }
+}

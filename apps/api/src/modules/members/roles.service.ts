@@ -1,0 +1,70 @@
+import type { StaffRole } from '@narthex/contract/permissions'
+import type { StaffMember } from '@narthex/contract/users/role.endpoints'
+import type { Role } from '@narthex/contract/users/user.schemas'
+import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { findMemberOfAccount } from './members.queries.ts'
+import { administeringRoles, isAbove } from './roles.policy.ts'
+import { listRoleHolders, listRoles, lockHolders } from './roles.queries.ts'
+
+/** The caller's roles, in wire format. */
+export function showRoles({ church, actor: { roles } }: MemberCall): Role[] {
+  return toRoles(church, roles)
+}
+
+/** Roles that are inactive until the account has a second factor. */
+export function showSuspendedRoles({ church, actor: { suspendedRoles = [] } }: MemberCall): Role[] {
+  return toRoles(church, suspendedRoles)
+}
+
+const toRoles = ({ igrejaId, codigo }: ChurchScope, roles: readonly StaffRole[]): Role[] =>
+  roles.map((role) => ({ role, igreja: { id: igrejaId, codigo } }))
+
+/** Whether a member stands above another, within a transaction that sees the church's rows. */
+export async function standsAbove(
+  work: ChurchWork,
+  { member, by }: { readonly member: number; readonly by: number },
+): Promise<boolean> {
+  return isAbove(await listRoles(work, member), await listRoles(work, by))
+}
+
+/** Throws LAST_ADMIN where no one would administer the church if this member left it. */
+export async function requireOtherAdmins(work: ChurchWork, leaver: number): Promise<void> {
+  const admins = await lockHolders(work, administeringRoles)
+  if (admins.includes(leaver) && admins.every((id) => id === leaver)) throw new DomainError('LAST_ADMIN')
+}
+
+/** Lists the role holders of a church by name, each with all their roles. */
+export function readStaff({ transactions }: Needs<'transactions'>, church: ChurchScope): Promise<StaffMember[]> {
+  return transactions.inChurch(church, listStaff)
+}
+
+export async function listStaff(work: ChurchWork): Promise<StaffMember[]> {
+  const rows = await listRoleHolders(work)
+  const staff = new Map<number, StaffMember>()
+  for (const { contaId, role, ...usuario } of rows) {
+    const known = staff.get(usuario.id) ?? { user: { id: contaId }, usuario, roles: [] }
+    staff.set(usuario.id, { ...known, roles: [...known.roles, role as StaffRole] })
+  }
+  return [...staff.values()]
+}
+
+/** The member of this church with the given account, for its administrators. */
+export async function memberOfLogin(
+  { transactions }: Needs<'transactions'>,
+  church: ChurchScope,
+  contaId: number,
+): Promise<number> {
+  const member = await transactions.inChurch(church, (work) => findMemberOfAccount(work, contaId))
+  if (!member) throw notFound()
+  return member.id
+}
+
+/** The active members who hold one of these roles, within a transaction that sees the church's rows. */
+export async function membersWithRole(work: ChurchWork, roles: readonly StaffRole[]): Promise<number[]> {
+  const rows = await listRoleHolders(work)
+  return [...new Set(rows.filter(({ role }) => roles.includes(role as StaffRole)).map(({ id }) => id))]
+}

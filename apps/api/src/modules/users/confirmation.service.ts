@@ -1,0 +1,90 @@
+import { personSchema } from '@narthex/contract/users/registration.schemas'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { CallSource } from '../../platform/http/route.ts'
+import { validate } from '../../platform/http/validate.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { requireUnchanged } from '../auth/accounts.service.ts'
+import { activate, findActivated } from '../auth/activation.service.ts'
+import { takeCaptcha } from '../auth/limits.service.ts'
+import { provePassword } from '../auth/login.service.ts'
+import { hashPassword } from '../auth/password-hashing.service.ts'
+import { judgePassword } from '../auth/password-judgement.service.ts'
+import { distrustMembers, findMemberOfAccount, replaceUnconfirmed } from '../members/members.queries.ts'
+import { toProfile } from './enrolment.service.ts'
+
+/*
+ * Following an activation link proves who reads the mailbox, and not who registered with the address (pre-hijacking).
+ * So the link alone opens nothing: either the password of the registration proves that both are the same person, or
+ * the reader replaces the password and everything else that the registration said.
+ */
+
+interface RegisteredName {
+  readonly nome: string
+  readonly sobrenome: string
+}
+
+/** Whose e-mail a code confirms, for the reader of that e-mail; the code stays valid. */
+export function findActivation(
+  platform: Needs<'clock' | 'transactions'>,
+  church: ChurchScope,
+  codigo: string,
+): Promise<{ email: string; pessoa: RegisteredName | null }> {
+  return platform.transactions.inIdentity(church, async (work) => {
+    const account = await findActivated(platform, work, codigo)
+    const member = await findMemberOfAccount(work, account.id)
+    return { email: account.email, pessoa: member ? { nome: member.nome, sobrenome: member.sobrenome } : null }
+  })
+}
+
+interface Confirmation {
+  readonly codigo: string
+  readonly senha: string
+}
+
+/**
+ * Confirms an e-mail for the person who registered, by the password of the registration. A wrong one counts as a failed
+ * login and leaves the code valid.
+ */
+export async function confirmWithPassword(
+  platform: Needs<'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
+  church: ChurchScope,
+  { codigo, senha, captcha }: Confirmation & { readonly captcha?: string | undefined },
+  source: CallSource,
+): Promise<void> {
+  const isCaptchaSolved = await takeCaptcha(platform, church, captcha)
+  const { email } = await platform.transactions.inIdentity(church, (work) => findActivated(platform, work, codigo))
+  const account = await provePassword(platform, church, { email, password: senha, isCaptchaSolved }, source)
+  if (!account) throw new DomainError('WRONG_PASSWORD')
+  await platform.transactions.inIdentity(church, async (work) => {
+    await activate(platform, work, { codigo, source })
+    await requireUnchanged(work.tx, account)
+  })
+}
+
+/**
+ * Confirms an e-mail for a reader who does not know the password of the registration. That password stops working, and
+ * the data of the registration is discarded: at this church `pessoa` replaces it, at others (and here without
+ * `pessoa`) the person completes the registration when they log in.
+ */
+export async function confirmWithNewPassword(
+  platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
+  church: ChurchScope,
+  {
+    codigo,
+    senha,
+    pessoa,
+  }: Confirmation & { readonly pessoa?: (RegisteredName & { readonly telefone: string | null }) | undefined },
+  source: CallSource,
+): Promise<void> {
+  const { email } = await platform.transactions.inIdentity(church, (work) => findActivated(platform, work, codigo))
+  const judged = await judgePassword(platform, church, senha, { email, ...pessoa, path: 'body.senhaNova' })
+  const senhaHash = await hashPassword(judged)
+  await platform.transactions.inIdentity(church, async (work) => {
+    const { id: contaId } = await activate(platform, work, { codigo, senhaHash, source })
+    await distrustMembers(work.tx, contaId)
+    if (!pessoa) return
+    const profile = toProfile(validate(personSchema, pessoa))
+    await replaceUnconfirmed(work, { ...profile, contaId })
+  })
+}

@@ -1,0 +1,114 @@
+import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
+import { forbidden, notFound } from '../../platform/errors/domain-error.ts'
+import type { Actor, CallSource } from '../../platform/http/route.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { recordAct } from '../audit/audit.service.ts'
+import { readAccount } from '../auth/accounts.service.ts'
+import {
+  type Addressee,
+  type MailNeeds,
+  mailMembershipClosed,
+  mailMembershipReopened,
+  mailSessionsEnded,
+} from '../auth/mails.service.ts'
+import { endSessionsOfMember } from '../auth/sessions.service.ts'
+import { findMemberOfAccount, holdMember, type MemberRow, updateMember } from '../members/members.queries.ts'
+import type { MemberLeaves } from '../members/members.signals.ts'
+import { closeMembership } from '../members/memberships.service.ts'
+import { administeringRoles, canManageMember } from '../members/roles.policy.ts'
+import { listRoles, lockHolders, removeRole } from '../members/roles.queries.ts'
+
+/** The account whose access changes, and the caller. */
+type AccessNeeds = Needs<'clock' | 'keys' | 'transactions'> & MailNeeds
+
+export interface AccessChange {
+  readonly contaId: number
+  readonly by: { readonly actor: Actor; readonly source: CallSource }
+}
+
+/** Logs a member out of this church on every device, and tells them by e-mail. */
+export async function endMemberSessions(
+  platform: AccessNeeds,
+  church: ChurchScope,
+  change: AccessChange,
+): Promise<void> {
+  const tell = await mailer(platform, church, change.contaId)
+  await platform.transactions.inChurch(church, async (work) => {
+    const member = await requireManaged(work, change)
+    if (!member.flagAtivo) throw notFound()
+    await endSessionsOfMember(platform, work, change.contaId)
+    await record(platform, work, { ...change, member, acao: 'MEMBER_SESSIONS_ENDED' })
+    await tell(work, mailSessionsEnded)
+  })
+}
+
+/**
+ * Closes a membership: the member is logged out, leaves every group, loses every role and may not log in here. Nothing
+ * that they wrote is removed. Does nothing to a closed one. Throws NOT_FOUND, and FORBIDDEN also for the caller's own,
+ * which is left by `leaving`.
+ */
+export async function closeMemberAccess(
+  platform: AccessNeeds & MemberLeaves,
+  church: ChurchScope,
+  change: AccessChange,
+): Promise<void> {
+  const tell = await mailer(platform, church, change.contaId)
+  // A content edit: groups on public pages change too.
+  await platform.transactions.editSite(church, async (work) => {
+    const member = await requireManaged(work, change)
+    if (member.id === change.by.actor.memberId) throw forbidden()
+    if (!member.flagAtivo) return
+    for (const role of await listRoles(work, member.id)) await removeRole(work, member.id, role)
+    await closeMembership(work, member.id, platform.memberLeaves)
+    await endSessionsOfMember(platform, work, change.contaId)
+    await record(platform, work, { ...change, member, acao: 'MEMBERSHIP_CLOSED' })
+    await tell(work, mailMembershipClosed)
+  })
+}
+
+/** Lets a member whose membership was closed log in again. Does nothing to an open one. */
+export async function reopenMemberAccess(
+  platform: AccessNeeds,
+  church: ChurchScope,
+  change: AccessChange,
+): Promise<void> {
+  const tell = await mailer(platform, church, change.contaId)
+  await platform.transactions.inChurch(church, async (work) => {
+    const member = await requireManaged(work, change)
+    if (member.flagAtivo) return
+    await updateMember(work, member.id, { flagAtivo: true })
+    work.afterCommit({ accounts: [change.contaId] })
+    await record(platform, work, { ...change, member, acao: 'MEMBERSHIP_REOPENED' })
+    await tell(work, mailMembershipReopened)
+  })
+}
+
+/** The member, held until the transaction ends; the roles of both are read in it, as two may act at once. */
+async function requireManaged(work: ChurchWork, { contaId, by }: AccessChange): Promise<MemberRow> {
+  await lockHolders(work, administeringRoles)
+  const found = await findMemberOfAccount(work, contaId)
+  const member = found && (await holdMember(work, found.id))
+  if (!member) throw notFound()
+  const own = await listRoles(work, by.actor.memberId)
+  if (!canManageMember(own, await listRoles(work, member.id))) throw forbidden()
+  return member
+}
+
+function record(
+  platform: Needs<'clock' | 'keys'>,
+  work: ChurchWork,
+  { by, member, acao }: AccessChange & { readonly member: MemberRow; readonly acao: AuditedAct },
+): Promise<void> {
+  const { actor, source } = by
+  return recordAct(platform, work, { acao, contaId: actor.userId, source, detalhes: { usuario: member.id } })
+}
+
+/** Reads the account before the transaction: a church's transaction cannot see accounts. */
+async function mailer(platform: Needs<'transactions'> & MailNeeds, church: ChurchScope, contaId: number) {
+  const account = await readAccount(platform, church, contaId)
+  return async (work: ChurchWork, mail: (platform: MailNeeds, to: Addressee) => Promise<void>) => {
+    if (account) await mail(platform, { work, account })
+  }
+}

@@ -1,0 +1,64 @@
+import type { StaffRole } from '@narthex/contract/permissions'
+import { DomainError, forbidden } from '../../platform/errors/domain-error.ts'
+import type { Actor, CallSource } from '../../platform/http/route.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { recordAct } from '../audit/audit.service.ts'
+import { requireMember } from '../members/members.service.ts'
+import { administeringRoles, canChangeRole } from '../members/roles.policy.ts'
+import { insertRole, listRoles, lockHolders, removeRole } from '../members/roles.queries.ts'
+
+export interface RoleChange {
+  readonly usuarioId: number
+  readonly role: StaffRole
+  /** Who gives or takes it, as what their token proves; null for the operator of the product, who may do anything. */
+  readonly by: { readonly actor: Actor; readonly source: CallSource } | null
+}
+
+/** Gives a member a role at this church, from their next call on. Throws NOT_FOUND for no member of it, FORBIDDEN. */
+export async function grantRole(
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
+  church: ChurchScope,
+  change: RoleChange,
+): Promise<void> {
+  await changeRole(platform, church, { ...change, acao: 'ROLE_GRANTED' }, (work) =>
+    insertRole(work, change.usuarioId, change.role),
+  )
+}
+
+/** Takes a role away, from the next call on. Throws NOT_FOUND for no member of this church, FORBIDDEN, LAST_ADMIN. */
+export async function revokeRole(
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
+  church: ChurchScope,
+  change: RoleChange,
+): Promise<void> {
+  await changeRole(platform, church, { ...change, acao: 'ROLE_REVOKED' }, async (work) => {
+    await removeRole(work, change.usuarioId, change.role)
+    if (change.by && administeringRoles.includes(change.role)) await requireAdmins(work)
+  })
+}
+
+async function requireAdmins(work: ChurchWork): Promise<void> {
+  if ((await lockHolders(work, administeringRoles)).length === 0) throw new DomainError('LAST_ADMIN')
+}
+
+async function changeRole(
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
+  church: ChurchScope,
+  { usuarioId, role, by, acao }: RoleChange & { readonly acao: 'ROLE_GRANTED' | 'ROLE_REVOKED' },
+  write: (work: ChurchWork) => Promise<void>,
+): Promise<void> {
+  await platform.transactions.inChurch(church, async (work) => {
+    // Two administrators who revoke each other's roles run one after the other: the second has no role left.
+    await lockHolders(work, administeringRoles)
+    const { contaId } = await requireMember(work, usuarioId)
+    // Check the permission again: the session's permissions may be outdated.
+    const own = by && (await listRoles(work, by.actor.memberId))
+    if (own && !canChangeRole(own, role, await listRoles(work, usuarioId))) throw forbidden()
+    await write(work)
+    const act = { acao, contaId: by?.actor.userId ?? null, source: by?.source, detalhes: { usuario: usuarioId, role } }
+    await recordAct(platform, work, act)
+    work.afterCommit({ accounts: [contaId] })
+  })
+}
