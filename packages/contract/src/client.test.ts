@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { listClients } from './churches/church.endpoints.ts'
-import { type ApiError, createApiClient, type WireRequest, type WireResponse } from './client.ts'
+import {
+  ApiError,
+  createApiClient,
+  findErrorCode,
+  NoResponseError,
+  type WireRequest,
+  type WireResponse,
+} from './client.ts'
 import { listNotifications } from './notifications/notification.endpoints.ts'
+import type { renewPrayer } from './prayer/prayer-acts.endpoints.ts'
 
 /** A client whose calls are written down and answered with `response`. */
 function clientAnswering(response: WireResponse) {
@@ -49,4 +57,26 @@ describe('a client', () => {
       message: 'HTTP 502',
     })
   })
+})
+
+describe('the code of a refusal', () => {
+  const refused = new ApiError(409, {
+    code: 'NOT_RENEWABLE',
+    message: 'This prayer cannot be renewed.',
+    requestId: 'r1',
+  })
+
+  it('is one of those that the endpoint declares', () => {
+    const code = findErrorCode<typeof renewPrayer>(refused)
+    expect(code === 'NOT_RENEWABLE').toBe(true)
+    // @ts-expect-error: renewPrayer never answers it
+    expect(code === 'GROUP_FULL').toBe(false)
+  })
+
+  it.each([new NoResponseError('The server did not answer'), new Error('broken'), undefined])(
+    'is undefined where the API did not answer: %s',
+    (error) => {
+      expect(findErrorCode<typeof renewPrayer>(error)).toBeUndefined()
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import type { CallInput, Endpoint, Success } from './endpoint.ts'
+import type { EndpointErrorCode } from './endpoint-errors.ts'
 import type { ErrorBody } from './errors.ts'
 
 /** One call on its way to the API; params and query values are strings already. */
@@ -33,6 +34,11 @@ export class ApiError extends Error {
     this.body = body
     this.retryAfterSeconds = retryAfterSeconds
   }
+}
+
+/** The code with which the API refused a call; undefined where something else failed. E: the endpoint that was called. */
+export function findErrorCode<E extends Endpoint>(error: unknown): EndpointErrorCode<E> | undefined {
+  return error instanceof ApiError ? (error.code as EndpointErrorCode<E>) : undefined
 }
 
 /** Nothing answered: no network, or the server is gone (specification §8: ErrorPage with the generic message). */

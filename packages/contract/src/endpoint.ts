@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
+import type { About } from './about.ts'
+import type { ModuleCode } from './churches/codes.ts'
+import type { ErrorCode } from './error-catalogue.ts'
+import type { Permission } from './permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Staff roles of the specification (§6), and one of ours, which it leaves open: who moderates. */
-export const staffRoles = ['ROLE_ADMIN', 'ROLE_ADMIN_CONTENT', 'ROLE_SUPER_ADMIN', 'ROLE_MODERATOR'] as const
-export type StaffRole = (typeof staffRoles)[number]
-
-/** Who may call: anyone, a logged-in person, or staff holding one of the roles. */
-export type Access = 'public' | 'login' | { readonly staff: readonly StaffRole[] }
+/** Who may call: anyone, a logged-in person, or staff whose roles bring a permission. */
+export type Access = 'public' | 'login' | { readonly permission: Permission }
 
 /**
  * Which church a call is about.
@@ -16,6 +16,21 @@ export type Access = 'public' | 'login' | { readonly staff: readonly StaffRole[]
  * - `none`: a call about no single church; its handler sees only the host's site.
  */
 export type ChurchAddress = { readonly param: string } | { readonly query: string } | 'host' | 'none'
+
+/**
+ * The module that a church must have for a call. Without it the call answers 404, or with `whenOff: 'empty'` an empty
+ * list, page or count.
+ */
+export type ModuleGate = ModuleCode | { readonly flag: ModuleCode; readonly whenOff: 'empty' }
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A valid call, as it travels. Files are left out: they are no part of a document. */
+export interface Example {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: Fields
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: any schema, whatever it parses
 type Schema = z.core.$ZodType<any, any>
@@ -29,16 +44,27 @@ export interface Endpoint {
   readonly summary: string
   readonly access: Access
   readonly church: ChurchAddress
+  readonly about: About
+  readonly module?: ModuleGate
+  /** Shown in the OpenAPI document, and used by the tests that call every endpoint. */
+  readonly example: Example
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
+  /** The longest JSON body; `usualBodyBytes` where none is named. */
+  readonly bodyBytes?: number
   /** The body travels as `multipart/form-data`, with files among its fields; its files weigh no more than this. */
   readonly upload?: { readonly maxBytes: number }
-  /** Every status this endpoint may answer itself, with its body. Errors common to all endpoints are in `errors.ts`. */
+  /** Every status of a success, with its body. */
   readonly responses: { readonly [status: number]: Schema }
+  /** The codes that its handler may answer, besides those implied for every endpoint (`impliedErrors`). */
+  readonly errors?: readonly ErrorCode[]
   /** Public answers that change only with the church's content version are kept between calls. */
   readonly keep?: 'until-content-changes'
 }
+
+/** Of a call that declares nothing else: parsing holds up everybody, and most bodies are a few hundred bytes. */
+export const usualBodyBytes = 64 * 1024
 
 /** Declares one call of the API: the server serves this object and the client calls it. */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The one error shape of the API. `details` carries only what the caller may see. */
+/** The error shape of the API. `details` carries only what the caller may see. */
 export const errorSchema = z.strictObject({
   code: z.string(),
   message: z.string(),
@@ -9,21 +9,34 @@ export const errorSchema = z.strictObject({
 })
 export type ErrorBody = z.infer<typeof errorSchema>
 
-/** Errors that any endpoint may answer: code → HTTP status. Domains add their own beside their endpoints. */
-export const commonErrors = {
-  BAD_REQUEST: 400,
-  VALIDATION: 400,
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  CHURCH_INACTIVE: 403,
-  HOST_UNKNOWN: 404,
-  NOT_FOUND: 404,
-  METHOD_NOT_ALLOWED: 405,
-  CONFLICT: 409,
-  TOO_LARGE: 413,
-  UNSUPPORTED_TYPE: 415,
-  TOO_MANY_REQUESTS: 429,
-  INTERNAL: 500,
-  BUSY: 503,
-} as const
-export type CommonErrorCode = keyof typeof commonErrors
+/** By code: the HTTP status, and a message for developers. Readers get the web's own texts, in their language. */
+export type ErrorCatalogue = Readonly<Record<string, { readonly status: number; readonly message: string }>>
+
+/** Answered around every handler. An endpoint need not declare them. */
+export const impliedErrors = {
+  BAD_REQUEST: { status: 400, message: 'The request is malformed.' },
+  VALIDATION: { status: 400, message: 'Some fields are not valid.' },
+  UNAUTHENTICATED: { status: 401, message: 'Log in to continue.' },
+  FORBIDDEN: { status: 403, message: 'You do not have permission to do this.' },
+  CHURCH_INACTIVE: { status: 403, message: 'This church is not active.' },
+  HOST_UNKNOWN: { status: 404, message: 'There is no church at this host.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not supported here.' },
+  TOO_LARGE: { status: 413, message: 'The request body is too large.' },
+  UNSUPPORTED_TYPE: { status: 415, message: 'This content type is not supported.' },
+  INTERNAL: { status: 500, message: 'Something went wrong.' },
+  /** Too much work at the same time. */
+  BUSY: { status: 503, message: 'The server is busy. Try again later.' },
+  /** The database does not answer, or not in time. Nothing that was acknowledged is lost. */
+  UNAVAILABLE: { status: 503, message: 'The service is unavailable for a moment. Try again.' },
+} as const satisfies ErrorCatalogue
+export type ImpliedErrorCode = keyof typeof impliedErrors
+
+/** Answered by services of several domains. An endpoint declares those that it may answer. */
+export const sharedErrors = {
+  NOT_FOUND: { status: 404, message: 'Not found.' },
+  CONFLICT: { status: 409, message: 'This conflicts with what is stored.' },
+  /** Changed since the version that the request names. */
+  CHANGED_MEANWHILE: { status: 409, message: 'Someone else changed this. Reload and try again.' },
+  LIMIT_REACHED: { status: 409, message: 'The limit is reached.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Try again later.' },
+} as const satisfies ErrorCatalogue

@@ -1,11 +1,12 @@
 import { NoResponseError, type Transport } from './client.ts'
+import { fillPath } from './endpoint-path.ts'
 
 const longestKeptAlive = 1024
 
 /** The browser's way to the API. `authorization` is asked before each call, so a renewed token is used at once. */
 export function httpTransport(baseUrl: string, authorization: () => string | undefined): Transport {
   return async ({ endpoint, params, query, body }) => {
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+    const path = fillPath(endpoint, params)
     const search = new URLSearchParams(query).toString()
     const token = authorization()
     const sent = body === undefined ? undefined : endpoint.upload ? formOf(body as Fields) : JSON.stringify(body)

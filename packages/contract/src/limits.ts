@@ -44,6 +44,9 @@ export const noteTitleLength = 200
 export const noteTextLength = 100_000
 /** Of what a note is merged from, and so of whatever is sent to be merged; as base64 it fits into a call. */
 export const noteStateBytes = 640 * 1024
+export const noteBodyBytes = 1024 * 1024
+/** Of the answers to a hundred questions of a church, two thousand characters each (ours). */
+export const customAnswersBodyBytes = 1024 * 1024
 /** Of groups, of one group's members and of its requests (ours); points of a map are few letters each. */
 export const groupsPerPage = { usual: 24, largest: 100 } as const
 export const groupMembersPerPage = { usual: 50, largest: 200 } as const
@@ -55,3 +58,6 @@ export const meetingsPerGroup = 2000
 export const marksPerMeeting = 500
 export const visitorsPerMeeting = 50
 export const materialsPerGroup = 60
+/** Of second factors (ours). */
+export const factorNameLength = 60
+export const passkeysPerLogin = 10

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenLocale, languageCookie, localeFor, localeOf } from './locale.ts'
+import { chosenLocale, languageCookie, localeFor, toLocale } from './locale.ts'
 
 describe("a reader's locale", () => {
   it.each([
@@ -50,6 +50,6 @@ describe("a reader's locale", () => {
   })
 
   it.each(['fr', 'zh-Hant', '', null, undefined])('is none of ours for %j', (tag) => {
-    expect(localeOf(tag)).toBeUndefined()
+    expect(toLocale(tag)).toBeUndefined()
   })
 })

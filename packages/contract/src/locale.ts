@@ -5,7 +5,7 @@ export type Locale = (typeof locales)[number]
 export const fallbackLocale: Locale = 'en'
 
 /** The locale of a language tag by its first two letters, or nothing if the product does not speak it. */
-export function localeOf(languageTag: string | null | undefined): Locale | undefined {
+export function toLocale(languageTag: string | null | undefined): Locale | undefined {
   const prefix = languageTag?.trim().slice(0, 2).toLowerCase()
   return locales.find((locale) => locale === prefix)
 }
@@ -37,5 +37,5 @@ export function localeFor(
   if (chosen) return chosen
   const { cookie, 'accept-language': accepted } = headers
   const kept = cookie?.includes(`${languageKey}=`) ? cookiePattern.exec(cookie)?.[1] : undefined
-  return chosenLocale(kept) ?? localeOf(accepted?.split(',', 1)[0]) ?? fallbackLocale
+  return chosenLocale(kept) ?? toLocale(accepted?.split(',', 1)[0]) ?? fallbackLocale
 }

@@ -8,9 +8,9 @@ export const pageQuery = (usual: number, largest: number) => ({
 })
 
 /** A page of a list, and of how many things in all. Beyond the end it is empty. */
-export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+export const pageSchema = <Item extends z.ZodMiniType>(item: Item) =>
   z.strictObject({ itens: z.array(item), total: z.int(), page: z.int(), limit: z.int() })
 
 /** Depends on the clock, so no answer is kept: `proximaPublicacao` says until when this one is true. */
-export const publishedPageOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.strictObject({ ...pageOf(item).shape, proximaPublicacao: z.nullable(instant) })
+export const publishedPageSchema = <Item extends z.ZodMiniType>(item: Item) =>
+  z.strictObject({ ...pageSchema(item).shape, proximaPublicacao: z.nullable(instant) })

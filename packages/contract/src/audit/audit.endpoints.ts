@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, instant, pageNumber, pageSize, reference } from '../fields.ts'
 import { actsPerPage } from '../limits.ts'
-import { staff } from '../staff.ts'
 import { auditedActs } from './audited-acts.ts'
 
 const actSchema = z.strictObject({
@@ -21,8 +20,10 @@ export const listAudit = defineEndpoint({
   method: 'GET',
   path: '/igreja/{id}/auditoria',
   summary: 'What staff of a church did, and what happened to its members’ logins, newest first',
-  access: staff.administer,
+  access: { permission: 'audit.read' },
   church: { param: 'id' },
+  about: 'none',
+  example: { params: { id: 'videira' } },
   params: z.strictObject({ id: reference }),
   query: z.strictObject({
     acao: z.optional(z.enum(auditedActs)),

@@ -16,9 +16,6 @@ export type CaptchaChallenge = z.infer<typeof captchaSchema>
 /** What a form's captcha is sent as. */
 export const captchaToken = z.string().check(z.minLength(1), z.maxLength(8192))
 
-/** Answered by whatever takes a captcha (specification §8, invalid captcha), and by what asks for one after some tries. */
-export const captchaErrors = { INVALID_CAPTCHA: 400, CAPTCHA_REQUIRED: 400 } as const
-
 /** Its answer is good for one form of this church, within minutes. */
 export const getCaptcha = defineEndpoint({
   id: 'getCaptcha',
@@ -27,5 +24,7 @@ export const getCaptcha = defineEndpoint({
   summary: 'What a form asks its sender to solve',
   access: 'public',
   church: 'host',
+  about: 'none',
+  example: {},
   responses: { 200: captchaSchema },
 })

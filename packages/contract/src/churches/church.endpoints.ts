@@ -26,6 +26,8 @@ export const getChurchByCode = defineEndpoint({
   summary: 'A church by its code; status is false where there is none',
   access: 'public',
   church: 'none',
+  about: 'none',
+  example: { params: { code: 'videira' } },
   params: z.strictObject({ code: reference }),
   responses: { 200: z.strictObject({ status: z.boolean(), igreja: z.nullable(churchSchema) }) },
 })
@@ -38,6 +40,8 @@ export const findChurchesByHostname = defineEndpoint({
   summary: 'The churches a host name leads to; clientes is empty where there is none',
   access: 'public',
   church: 'none',
+  about: 'none',
+  example: { query: { hostname: 'videira.example.org' } },
   query: z.strictObject({ hostname: z.string().check(z.minLength(1), z.maxLength(255)) }),
   responses: { 200: z.strictObject({ clientes: z.array(churchSchema) }) },
 })
@@ -48,6 +52,8 @@ export const listPaymentMethods = defineEndpoint({
   path: '/igreja/{slug}/metodo-pagamento/',
   summary: 'The payment methods a church accepts, with the gateway of each',
   ...bySlug,
+  about: 'none',
+  example: { params: { slug: 'videira' } },
   responses: { 200: z.array(paymentMethodSchema) },
 })
 
@@ -57,6 +63,8 @@ export const listMenuItems = defineEndpoint({
   path: '/igreja-app-menu',
   summary: "A church's menu items, active or not, in their order",
   ...byQuery,
+  about: 'none',
+  example: { query: { igreja: 'videira' } },
   responses: { 200: z.array(menuItemSchema) },
 })
 
@@ -66,6 +74,8 @@ export const listModules = defineEndpoint({
   path: '/igreja/{slug}/modulo/',
   summary: 'The modules a church has',
   ...bySlug,
+  about: 'none',
+  example: { params: { slug: 'videira' } },
   responses: { 200: z.array(moduleSchema) },
 })
 
@@ -75,6 +85,8 @@ export const getVisual = defineEndpoint({
   path: '/igreja/{slug}/visual/',
   summary: "A church's brand",
   ...bySlug,
+  about: 'none',
+  example: { params: { slug: 'videira' } },
   responses: { 200: visualSchema },
 })
 
@@ -84,6 +96,8 @@ export const listBanners = defineEndpoint({
   path: '/banner/',
   summary: "A church's active banners, in their order",
   ...byQuery,
+  about: 'none',
+  example: { query: { igreja: 'videira' } },
   responses: { 200: z.array(bannerSchema) },
 })
 
@@ -93,6 +107,8 @@ export const listCongregations = defineEndpoint({
   path: '/congregacao/',
   summary: "A church's congregations",
   ...byQuery,
+  about: 'none',
+  example: { query: { igreja: 'videira' } },
   responses: { 200: z.array(congregationSchema) },
 })
 
@@ -102,6 +118,8 @@ export const listServices = defineEndpoint({
   path: '/igreja/{slug}/culto/',
   summary: "A church's weekly services, from Sunday on",
   ...bySlug,
+  about: 'none',
+  example: { params: { slug: 'videira' } },
   responses: { 200: z.array(serviceSchema) },
 })
 
@@ -111,6 +129,8 @@ export const listPastors = defineEndpoint({
   path: '/igreja/{slug}/pastor/',
   summary: "A church's pastors, in their order",
   ...bySlug,
+  about: 'none',
+  example: { params: { slug: 'videira' } },
   responses: { 200: z.array(pastorSchema) },
 })
 
@@ -122,12 +142,15 @@ export const listClients = defineEndpoint({
   summary: 'The active churches of an organisation; with a point, nearest first',
   access: 'public',
   church: 'none',
+  about: 'none',
+  example: { query: { organizacao: 'pomar' } },
   query: z.strictObject({
     organizacao: reference,
     latitude: z.optional(latitudeText),
     longitude: z.optional(longitudeText),
   }),
   responses: { 200: z.array(clientSchema) },
+  errors: ['NOT_FOUND'],
 })
 
 export const getOrganisation = defineEndpoint({
@@ -137,6 +160,9 @@ export const getOrganisation = defineEndpoint({
   summary: 'An organisation of several churches (360)',
   access: 'public',
   church: 'none',
+  about: 'none',
+  example: { params: { slug: 'pomar' } },
   params: z.strictObject({ slug: reference }),
   responses: { 200: organisationSchema },
+  errors: ['NOT_FOUND'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { date, idText } from '../fields.ts'
-import { publishedPageOf } from '../paging.ts'
+import { publishedPageSchema } from '../paging.ts'
 import { devotionalPageSchema, devotionalSchema } from './content.schemas.ts'
 import { churchParams, listQuery, ofChurch, pageViewQuery } from './reading-calls.ts'
 
@@ -10,11 +10,13 @@ export const listDevotionals = defineEndpoint({
   id: 'listDevotionals',
   path: '/igreja/{slug}/devocional/',
   summary: 'The devotionals whose day has come where the church is, latest first; none without MOD_DEVOCIONAL',
+  about: 'none',
+  example: { params: { slug: 'videira' } },
   params: z.strictObject(churchParams),
   query: z.strictObject(listQuery),
   responses: {
     /** `hoje`: which day it is where the church is. */
-    200: z.strictObject({ ...publishedPageOf(devotionalSchema).shape, hoje: date }),
+    200: z.strictObject({ ...publishedPageSchema(devotionalSchema).shape, hoje: date }),
   },
 })
 
@@ -24,7 +26,11 @@ export const getDevotional = defineEndpoint({
   id: 'getDevotional',
   path: '/igreja/{slug}/devocional/{id}',
   summary: 'A devotional to read',
+  about: 'none',
+  module: 'MOD_DEVOCIONAL',
+  example: { params: { slug: 'videira', id: '1' } },
   params: z.strictObject({ ...churchParams, id: idText }),
   query: pageViewQuery,
   responses: { 200: devotionalPageSchema },
+  errors: ['NOT_FOUND'],
 })

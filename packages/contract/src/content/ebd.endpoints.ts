@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { reference } from '../fields.ts'
-import { publishedPageOf } from '../paging.ts'
+import { publishedPageSchema } from '../paging.ts'
 import { coursePageSchema, courseSchema, lessonPageSchema } from './content.schemas.ts'
 import { churchParams, listQuery, ofChurch, pageViewQuery } from './reading-calls.ts'
 
@@ -10,9 +10,12 @@ export const listCourses = defineEndpoint({
   id: 'listCourses',
   path: '/igreja/{slug}/ebd/',
   summary: "The courses of a church's Sunday school, in the order that it gave them; none without MOD_EBD",
+  about: 'none',
+  module: { flag: 'MOD_EBD', whenOff: 'empty' },
+  example: { params: { slug: 'videira' } },
   params: z.strictObject(churchParams),
   query: z.strictObject(listQuery),
-  responses: { 200: publishedPageOf(courseSchema) },
+  responses: { 200: publishedPageSchema(courseSchema) },
 })
 
 /** One of the two is null: courses and lessons share one space of slugs. What knows only its id may give that. NOT_FOUND for neither, and without MOD_EBD. */
@@ -21,9 +24,13 @@ export const getEbd = defineEndpoint({
   id: 'getEbd',
   path: '/igreja/{slug}/ebd/{ebdSlug}',
   summary: 'A course with its classes and lessons, or a lesson with its course',
+  about: 'none',
+  module: 'MOD_EBD',
+  example: { params: { slug: 'videira', ebdSlug: 'licao' } },
   params: z.strictObject({ ...churchParams, ebdSlug: reference }),
   query: pageViewQuery,
   responses: {
     200: z.strictObject({ curso: z.nullable(coursePageSchema), licao: z.nullable(lessonPageSchema) }),
   },
+  errors: ['NOT_FOUND'],
 })

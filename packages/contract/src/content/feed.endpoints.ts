@@ -10,7 +10,10 @@ export const getFeed = defineEndpoint({
   id: 'getFeed',
   path: '/igreja/{slug}/feed/',
   summary: 'The latest of what a church writes as an RSS feed, whole, its addresses absolute',
+  about: 'none',
+  example: { params: { slug: 'videira' }, query: { tipo: 'NOTICIA', idioma: 'pt' } },
   params: z.strictObject(churchParams),
   query: z.strictObject({ tipo: z.enum(['DEVOCIONAL', 'NOTICIA']), idioma: z.enum(locales) }),
   responses: { 200: z.strictObject({ xml: z.string(), proximaPublicacao: z.nullable(instant) }) },
+  errors: ['NOT_FOUND'],
 })

@@ -17,6 +17,8 @@ export const getHighlights = defineEndpoint({
   summary: "What a church's home page shows of its events, devotionals and news",
   access: 'public',
   church: { param: 'slug' },
+  about: 'none',
+  example: { params: { slug: 'videira' } },
   params: z.strictObject({ slug: reference }),
   query: languageQuery,
   responses: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText } from '../fields.ts'
-import { publishedPageOf } from '../paging.ts'
+import { publishedPageSchema } from '../paging.ts'
 import { ministryPageSchema, ministrySchema, projectPageSchema } from './content.schemas.ts'
 import { churchParams, listQuery, ofChurch, pageViewQuery } from './reading-calls.ts'
 
@@ -10,9 +10,11 @@ export const listMinistries = defineEndpoint({
   id: 'listMinistries',
   path: '/igreja/{slug}/ministerio/',
   summary: "A church's ministries, in the order that it gave them",
+  about: 'none',
+  example: { params: { slug: 'videira' } },
   params: z.strictObject(churchParams),
   query: z.strictObject(listQuery),
-  responses: { 200: publishedPageOf(ministrySchema) },
+  responses: { 200: publishedPageSchema(ministrySchema) },
 })
 
 /** NOT_FOUND before its publication. */
@@ -21,9 +23,12 @@ export const getMinistry = defineEndpoint({
   id: 'getMinistry',
   path: '/igreja/{slug}/ministerio/{id}',
   summary: 'A ministry, with its projects',
+  about: 'none',
+  example: { params: { slug: 'videira', id: '1' } },
   params: z.strictObject({ ...churchParams, id: idText }),
   query: pageViewQuery,
   responses: { 200: ministryPageSchema },
+  errors: ['NOT_FOUND'],
 })
 
 /** NOT_FOUND before its publication, before its ministry's, and below another ministry. */
@@ -32,7 +37,10 @@ export const getProject = defineEndpoint({
   id: 'getProject',
   path: '/igreja/{slug}/ministerio/{id}/projeto/{projetoId}',
   summary: 'A project of a ministry',
+  about: 'none',
+  example: { params: { slug: 'videira', id: '1', projetoId: '1' } },
   params: z.strictObject({ ...churchParams, id: idText, projetoId: idText }),
   query: pageViewQuery,
   responses: { 200: projectPageSchema },
+  errors: ['NOT_FOUND'],
 })

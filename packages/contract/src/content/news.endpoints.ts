@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText } from '../fields.ts'
-import { publishedPageOf } from '../paging.ts'
+import { publishedPageSchema } from '../paging.ts'
 import { newsPageSchema, newsSchema } from './content.schemas.ts'
 import { churchParams, listQuery, ofChurch, pageViewQuery } from './reading-calls.ts'
 
@@ -10,9 +10,12 @@ export const listNews = defineEndpoint({
   id: 'listNews',
   path: '/igreja/{slug}/noticia/',
   summary: 'What a church reports, newest first; nothing without MOD_NOTICIA',
+  about: 'none',
+  module: { flag: 'MOD_NOTICIA', whenOff: 'empty' },
+  example: { params: { slug: 'videira' } },
   params: z.strictObject(churchParams),
   query: z.strictObject(listQuery),
-  responses: { 200: publishedPageOf(newsSchema) },
+  responses: { 200: publishedPageSchema(newsSchema) },
 })
 
 /** NOT_FOUND before its publication and where the church lacks MOD_NOTICIA. */
@@ -21,7 +24,11 @@ export const getNews = defineEndpoint({
   id: 'getNews',
   path: '/igreja/{slug}/noticia/{id}',
   summary: 'A piece of news to read',
+  about: 'none',
+  module: 'MOD_NOTICIA',
+  example: { params: { slug: 'videira', id: '1' } },
   params: z.strictObject({ ...churchParams, id: idText }),
   query: pageViewQuery,
   responses: { 200: newsPageSchema },
+  errors: ['NOT_FOUND'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { reference } from '../fields.ts'
-import { publishedPageOf } from '../paging.ts'
+import { publishedPageSchema } from '../paging.ts'
 import { publicationPageSchema, publicationSchema, publicationTypeSchema } from './content.schemas.ts'
 import { churchParams, languageQuery, listQuery, ofChurch, pageViewQuery } from './reading-calls.ts'
 
@@ -10,6 +10,9 @@ export const listPublicationTypes = defineEndpoint({
   id: 'listPublicationTypes',
   path: '/igreja/{slug}/publicacao-tipo/',
   summary: 'The types of what a church publishes, in the order that it gave them; none without MOD_PUBLICACAO',
+  about: 'none',
+  module: { flag: 'MOD_PUBLICACAO', whenOff: 'empty' },
+  example: { params: { slug: 'videira' } },
   params: z.strictObject(churchParams),
   query: languageQuery,
   responses: { 200: z.array(publicationTypeSchema) },
@@ -20,10 +23,13 @@ export const listPublications = defineEndpoint({
   id: 'listPublications',
   path: '/igreja/{slug}/publicacao/',
   summary: 'What a church publishes as files, newest first; nothing without MOD_PUBLICACAO',
+  about: 'none',
+  module: { flag: 'MOD_PUBLICACAO', whenOff: 'empty' },
+  example: { params: { slug: 'videira' } },
   params: z.strictObject(churchParams),
   /** `tipo`: the slug of a type; nothing for one that is not there. */
   query: z.strictObject({ ...listQuery, tipo: z.optional(reference) }),
-  responses: { 200: publishedPageOf(publicationSchema) },
+  responses: { 200: publishedPageSchema(publicationSchema) },
 })
 
 /** NOT_FOUND before its publication and where the church lacks MOD_PUBLICACAO. */
@@ -32,7 +38,11 @@ export const getPublication = defineEndpoint({
   id: 'getPublication',
   path: '/igreja/{slug}/publicacao/{publicacaoSlug}',
   summary: 'A publication, with the address of its file',
+  about: 'none',
+  module: 'MOD_PUBLICACAO',
+  example: { params: { slug: 'videira', publicacaoSlug: 'publicacao' } },
   params: z.strictObject({ ...churchParams, publicacaoSlug: reference }),
   query: pageViewQuery,
   responses: { 200: publicationPageSchema },
+  errors: ['NOT_FOUND'],
 })

@@ -47,7 +47,7 @@ export const richText = z.strictObject({
 export type RichText = z.infer<typeof richText>
 
 /** The words of a document alone, a line for each of its blocks. */
-export function plainTextOf({ content }: RichText): string {
+export function toPlainText({ content }: RichText): string {
   return content.flatMap(linesOf).filter(Boolean).join('\n')
 }
 

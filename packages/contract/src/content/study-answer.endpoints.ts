@@ -25,8 +25,12 @@ export const listStudyAnswers = defineEndpoint({
   method: 'GET',
   path: '/estudo/{id}/resposta/',
   summary: 'What the member answered to the questions of a study',
+  about: 'caller',
+  module: 'MOD_CELULA',
+  example: { params: { id: '1' } },
   params: z.strictObject(studyParams),
   responses: { 200: z.array(answerSchema) },
+  errors: ['NOT_FOUND'],
 })
 
 /**
@@ -40,6 +44,12 @@ export const saveStudyAnswer = defineEndpoint({
   method: 'PUT',
   path: '/estudo/{id}/resposta/{pergunta}',
   summary: 'Keeps what the member answers to a question',
+  about: 'caller',
+  module: 'MOD_CELULA',
+  example: {
+    params: { id: '1', pergunta: 'p1' },
+    body: { texto: 'Perdoar primeiro.', flagCompartilhada: false, versao: 0 },
+  },
   params: z.strictObject({ ...studyParams, pergunta: questionCode }),
   body: z.strictObject({
     texto: text(longestStudyAnswer),
@@ -48,4 +58,5 @@ export const saveStudyAnswer = defineEndpoint({
     versao: z.int().check(z.gte(0), z.lte(2_000_000_000)),
   }),
   responses: { 200: z.strictObject({ versao: z.int() }) },
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })

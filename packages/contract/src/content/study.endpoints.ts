@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText, text } from '../fields.ts'
 import { longestStudyAnswer } from '../limits.ts'
-import { publishedPageOf } from '../paging.ts'
+import { publishedPageSchema } from '../paging.ts'
 import { languageCode, slug } from './content.schemas.ts'
 import { languageQuery, listQuery, pageViewQuery } from './reading-calls.ts'
 import { richText } from './rich-text.ts'
@@ -17,8 +17,11 @@ export const listStudies = defineEndpoint({
   id: 'listStudies',
   path: '/estudo/',
   summary: 'What groups read together; nothing without MOD_CELULA',
+  about: 'none',
+  module: { flag: 'MOD_CELULA', whenOff: 'empty' },
+  example: {},
   query: z.strictObject({ ...listQuery, serie: z.optional(slug) }),
-  responses: { 200: publishedPageOf(studySchema) },
+  responses: { 200: publishedPageSchema(studySchema) },
 })
 
 /** NOT_FOUND before its publication and where the church lacks MOD_CELULA. Visitors of a church that keeps its studies for members get the title alone. */
@@ -27,9 +30,13 @@ export const getStudy = defineEndpoint({
   id: 'getStudy',
   path: '/estudo/{id}',
   summary: 'A study to read, with its questions',
+  about: 'none',
+  module: 'MOD_CELULA',
+  example: { params: { id: '1' } },
   params: z.strictObject({ id: idText }),
   query: pageViewQuery,
   responses: { 200: studyPageSchema },
+  errors: ['NOT_FOUND'],
 })
 
 export const listStudySeries = defineEndpoint({
@@ -37,6 +44,9 @@ export const listStudySeries = defineEndpoint({
   id: 'listStudySeries',
   path: '/estudo-serie/',
   summary: 'The series that studies belong to, in the order that the church gave them; none without MOD_CELULA',
+  about: 'none',
+  module: { flag: 'MOD_CELULA', whenOff: 'empty' },
+  example: {},
   query: languageQuery,
   responses: { 200: z.array(studySeriesSchema) },
 })
@@ -46,6 +56,8 @@ export const getStudySettings = defineEndpoint({
   id: 'getStudySettings',
   path: '/configuracao-estudo',
   summary: 'Whether visitors may read what groups study, or members alone',
+  about: 'none',
+  example: {},
   keep: 'until-content-changes',
   responses: { 200: z.strictObject({ flagConteudoPublico: z.boolean() }) },
 })
@@ -61,6 +73,9 @@ export const getStudyGuidance = defineEndpoint({
   summary: 'What a study says to leaders and staff, and what members of a leader’s groups share of their answers',
   access: 'login',
   church: 'host',
+  about: 'caller',
+  module: 'MOD_CELULA',
+  example: { params: { id: '1' } },
   params: z.strictObject({ id: idText }),
   query: pageViewQuery,
   responses: {
@@ -72,4 +87,5 @@ export const getStudyGuidance = defineEndpoint({
       ),
     }),
   },
+  errors: ['NOT_FOUND'],
 })

@@ -3,7 +3,7 @@ import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText } from '../fields.ts'
 import { groupMembersPerPage } from '../limits.ts'
-import { pageOf, pageQuery } from '../paging.ts'
+import { pageQuery, pageSchema } from '../paging.ts'
 import { groupChoicesSchema, groupMemberSchema, participationSchema } from './group.schemas.ts'
 import { groupRoles } from './group-words.ts'
 
@@ -22,8 +22,12 @@ export const getParticipation = defineEndpoint({
   path: '/celula/{id}/participacao',
   summary: 'What a group is to whoever is logged in: their part in it, their request, where it meets',
   ...mine,
+  about: { group: 'id', of: 'anyone' },
+  module: 'MOD_CELULA',
+  example: { params: { id: '1' } },
   params: ofGroup,
   responses: { 200: participationSchema },
+  errors: ['NOT_FOUND'],
 })
 
 export const listGroupMembers = defineEndpoint({
@@ -32,32 +36,40 @@ export const listGroupMembers = defineEndpoint({
   path: '/celula/{id}/membro/',
   summary: 'The members of a group, those who lead it first, for its members',
   ...mine,
+  about: { group: 'id', of: 'member' },
+  module: 'MOD_CELULA',
+  example: { params: { id: '1' } },
   params: ofGroup,
   query: z.strictObject(pageQuery(groupMembersPerPage.usual, groupMembersPerPage.largest)),
   responses: {
     200: z.strictObject({
-      ...pageOf(groupMemberSchema).shape,
+      ...pageSchema(groupMemberSchema).shape,
       /** The reader says who leads and assists, and who is of the group no more. */
       flagOrganiza: z.boolean(),
     }),
   },
+  errors: ['NOT_FOUND'],
 })
 
-/** For who leads the group or administers the church: FORBIDDEN for others of it. NOT_FOUND, LAST_LEADER, NOT_FOR_MINORS. */
+/** For who leads the group or administers the church: FORBIDDEN for others of it. */
 export const changeGroupRole = defineEndpoint({
   id: 'changeGroupRole',
   method: 'PUT',
   path: '/celula/{id}/membro/{idUsuario}',
   summary: 'Makes a member of a group lead it, assist, or neither',
   ...mine,
+  about: { group: 'id', of: 'leader' },
+  module: 'MOD_CELULA',
+  example: { params: { id: '1', idUsuario: '1' }, body: { papel: 'LIDER' } },
   params: ofMember,
   body: z.strictObject({ papel: z.enum(groupRoles) }),
   responses: { 200: nothingSchema },
+  errors: ['NOT_FOUND', 'LAST_LEADER', 'NOT_FOR_MINORS'],
 })
 
 /**
  * Oneself, or anybody for who leads the group or administers the church: FORBIDDEN for others of it. NOT_FOUND for whoever
- * is no member of it (any more). LAST_LEADER.
+ * is no member of it (any more).
  */
 export const removeFromGroup = defineEndpoint({
   id: 'removeFromGroup',
@@ -65,18 +77,25 @@ export const removeFromGroup = defineEndpoint({
   path: '/celula/{id}/membro/{idUsuario}',
   summary: 'Leaves a group, or takes somebody out of it',
   ...mine,
+  about: { group: 'id', of: 'leader' },
+  module: 'MOD_CELULA',
+  example: { params: { id: '1', idUsuario: '1' } },
   params: ofMember,
   responses: { 200: nothingSchema },
+  errors: ['NOT_FOUND', 'LAST_LEADER'],
 })
 
-/** NOT_FOUND for whoever is no member of the group. NOT_FOR_MINORS. */
 export const chooseWhatIsShared = defineEndpoint({
   id: 'chooseWhatIsShared',
   method: 'PUT',
   path: '/celula/{id}/compartilhamento',
   summary: 'Chooses what the other members of a group see of oneself',
   ...mine,
+  about: { group: 'id', of: 'oneself' },
+  module: 'MOD_CELULA',
+  example: { params: { id: '1' }, body: { flagTelefone: true } },
   params: ofGroup,
   body: groupChoicesSchema,
   responses: { 200: groupChoicesSchema },
+  errors: ['NOT_FOUND', 'NOT_FOR_MINORS'],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText, latitudeText, longitudeText, pageNumber, reference, text } from '../fields.ts'
 import { groupsPerPage, longestSearch } from '../limits.ts'
-import { pageOf, pageQuery } from '../paging.ts'
+import { pageQuery, pageSchema } from '../paging.ts'
 import { groupLimits, groupPointSchema, groupSchema, groupSummarySchema } from './group.schemas.ts'
 import { dayPeriods } from './group-words.ts'
 import { mapBoxSchema, mapBoxText } from './map-box.ts'
@@ -52,6 +52,8 @@ export const listGroups = defineEndpoint({
   summary: "A church's groups: all of them, or those of whoever is logged in",
   access: 'public',
   church: { param: 'slug' },
+  about: 'none',
+  example: { params: { slug: 'videira' } },
   params: z.strictObject({ slug: reference }),
   query: z
     .strictObject({
@@ -63,7 +65,8 @@ export const listGroups = defineEndpoint({
       usuario: yes,
     })
     .check(bothOrNone),
-  responses: { 200: pageOf(groupSummarySchema) },
+  responses: { 200: pageSchema(groupSummarySchema) },
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
 })
 
 /** The same groups as points of a map: at most 2,000, and how many there are. */
@@ -74,6 +77,9 @@ export const mapGroups = defineEndpoint({
   summary: "A church's groups within a part of the map",
   access: 'public',
   church: { param: 'slug' },
+  about: 'none',
+  module: { flag: 'MOD_CELULA', whenOff: 'empty' },
+  example: { params: { slug: 'videira' }, query: { caixa: '-90,-180,90,180' } },
   params: z.strictObject({ slug: reference }),
   query: z.strictObject({ ...sought, ...place, caixa: mapBoxText }).check(bothOrNone),
   responses: { 200: z.strictObject({ pontos: z.array(groupPointSchema), total: z.int() }) },
@@ -88,6 +94,9 @@ export const getGroupIndex = defineEndpoint({
   summary: 'By what the groups of a church can be narrowed, with how many there are of each, and where they are',
   access: 'public',
   church: { param: 'slug' },
+  about: 'none',
+  module: { flag: 'MOD_CELULA', whenOff: 'empty' },
+  example: { params: { slug: 'videira' } },
   keep: 'until-content-changes',
   params: z.strictObject({ slug: reference }),
   responses: {
@@ -114,6 +123,10 @@ export const getGroup = defineEndpoint({
   summary: 'A group of the church of this host, as everybody may see it',
   access: 'public',
   church: 'host',
+  about: 'none',
+  module: 'MOD_CELULA',
+  example: { params: { id: '1' } },
   params: z.strictObject({ id: idText }),
   responses: { 200: groupSchema },
+  errors: ['NOT_FOUND'],
 })

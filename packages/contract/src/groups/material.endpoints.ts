@@ -26,20 +26,31 @@ export const listMaterials = defineEndpoint({
   path: '/celula/{id}/material/',
   summary: 'What a group reads and uses, the newest first',
   ...ofGroup,
+  about: { group: 'id', of: 'member' },
+  module: 'MOD_CELULA',
+  example: { params: { id: '1' } },
   params: z.strictObject({ id: idText }),
   responses: { 200: z.array(materialSchema) },
+  errors: ['NOT_FOUND'],
 })
 
-/** By who leads the group. Sent again it is one; other words change it. LIMIT_REACHED. */
+/** By who leads the group. Sent again it is one; other words change it. */
 export const saveMaterial = defineEndpoint({
   id: 'saveMaterial',
   method: 'PUT',
   path: '/celula/{id}/material/{materialId}',
   summary: 'Adds something that a group reads or uses',
   ...ofGroup,
+  about: { group: 'id', of: 'leader' },
+  module: 'MOD_CELULA',
+  example: {
+    params: { id: '1', materialId: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b' },
+    body: { titulo: 'Estudos', url: '/studies' },
+  },
   params: oneMaterial,
   body: z.strictObject({ titulo: required(200), url: page }),
   responses: { 200: materialSchema },
+  errors: ['NOT_FOUND', 'LIMIT_REACHED'],
 })
 
 /** By who leads the group. NOT_FOUND for one that is gone already. */
@@ -49,6 +60,10 @@ export const removeMaterial = defineEndpoint({
   path: '/celula/{id}/material/{materialId}',
   summary: 'Takes away something that a group read or used',
   ...ofGroup,
+  about: { group: 'id', of: 'leader' },
+  module: 'MOD_CELULA',
+  example: { params: { id: '1', materialId: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b' } },
   params: oneMaterial,
   responses: { 200: nothingSchema },
+  errors: ['NOT_FOUND'],
 })

@@ -3,7 +3,7 @@ import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, idText } from '../fields.ts'
 import { meetingsPerPage } from '../limits.ts'
-import { pageOf, pageQuery } from '../paging.ts'
+import { pageQuery, pageSchema } from '../paging.ts'
 import { ownUuid } from '../users/versions.ts'
 import { meetingRecordSchema, meetingSchema, meetingSummarySchema } from './meeting.schemas.ts'
 
@@ -17,11 +17,14 @@ export const listMeetings = defineEndpoint({
   path: '/celula/{id}/reuniao-registro/',
   summary: 'The meetings of a group that were recorded, the newest first',
   ...ofGroup,
+  about: { group: 'id', of: 'member' },
+  module: 'MOD_CELULA',
+  example: { params: { id: '1' } },
   params: z.strictObject({ id: idText }),
   query: z.strictObject(pageQuery(meetingsPerPage.usual, meetingsPerPage.largest)),
   responses: {
     200: z.strictObject({
-      ...pageOf(meetingSummarySchema).shape,
+      ...pageSchema(meetingSummarySchema).shape,
       celula: z.strictObject({ id, nome: z.string() }),
       /** The reader may record meetings. */
       flagLider: z.boolean(),
@@ -29,6 +32,7 @@ export const listMeetings = defineEndpoint({
       pendentes: z.array(z.string()),
     }),
   },
+  errors: ['NOT_FOUND'],
 })
 
 export const getMeeting = defineEndpoint({
@@ -37,14 +41,18 @@ export const getMeeting = defineEndpoint({
   path: '/celula/{id}/reuniao-registro/{meetingId}',
   summary: 'A meeting of a group',
   ...ofGroup,
+  about: { group: 'id', of: 'member' },
+  module: 'MOD_CELULA',
+  example: { params: { id: '1', meetingId: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b' } },
   params: oneMeeting,
   responses: { 200: meetingSchema },
+  errors: ['NOT_FOUND'],
 })
 
 /**
  * By who leads the group. The same again, however often, is the same record; its uuid is made by whoever writes it down.
  * Who was there is merged with what another device said, the later word for each person; words that were changed elsewhere
- * since the version named are refused: CHANGED_MEANWHILE. VALIDATION, MEETING_REMOVED, LIMIT_REACHED.
+ * since the version named are refused: CHANGED_MEANWHILE.
  */
 export const recordMeeting = defineEndpoint({
   id: 'recordMeeting',
@@ -52,9 +60,22 @@ export const recordMeeting = defineEndpoint({
   path: '/celula/{id}/reuniao-registro/{meetingId}',
   summary: 'Records a meeting of a group, or changes its record',
   ...ofGroup,
+  about: { group: 'id', of: 'leader' },
+  module: 'MOD_CELULA',
+  example: {
+    params: { id: '1', meetingId: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b' },
+    body: {
+      data: '2000-01-04',
+      tema: 'Perdão',
+      visitantes: [{ nome: 'Rui' }],
+      versao: 1,
+      presencas: [{ idUsuario: 1, flagPresente: true, marcadaEm: '2000-01-04T21:00:00Z' }],
+    },
+  },
   params: oneMeeting,
   body: meetingRecordSchema,
   responses: { 200: meetingSchema },
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'LIMIT_REACHED', 'MEETING_REMOVED'],
 })
 
 /** By who leads the group. NOT_FOUND for one that is gone already. */
@@ -64,6 +85,10 @@ export const removeMeeting = defineEndpoint({
   path: '/celula/{id}/reuniao-registro/{meetingId}',
   summary: 'Takes the record of a meeting away',
   ...ofGroup,
+  about: { group: 'id', of: 'leader' },
+  module: 'MOD_CELULA',
+  example: { params: { id: '1', meetingId: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b' } },
   params: oneMeeting,
   responses: { 200: nothingSchema },
+  errors: ['NOT_FOUND'],
 })

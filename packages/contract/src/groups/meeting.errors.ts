@@ -1,6 +1,7 @@
-/** Answered by calls about a group's meetings: code → HTTP status. */
+import type { ErrorCatalogue } from '../errors.ts'
+
+/** Answered by calls about a group's meetings. */
 export const meetingErrors = {
-  /** It was taken away, from another device perhaps; what was written of it is not brought back by being sent again. */
-  MEETING_REMOVED: 409,
-} as const
-export type MeetingErrorCode = keyof typeof meetingErrors
+  /** Removed, perhaps from another device; sending the record again does not restore it. */
+  MEETING_REMOVED: { status: 409, message: 'This meeting record was removed.' },
+} as const satisfies ErrorCatalogue

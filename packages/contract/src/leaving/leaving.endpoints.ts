@@ -21,6 +21,8 @@ export const getDeletion = defineEndpoint({
   path: '/user/{id}/pedido-exclusao',
   summary: 'Whether a person has asked to leave a church, and what would go with that',
   ...mine,
+  about: { account: 'id' },
+  example: { params: { id: '1' }, query: { igreja: 'videira' } },
   responses: {
     200: z.strictObject({
       pedido: z.nullable(requestSchema),
@@ -28,17 +30,21 @@ export const getDeletion = defineEndpoint({
       flagContaTambem: z.boolean(),
     }),
   },
+  errors: ['NOT_FOUND'],
 })
 
-/** Sends the code that confirms it; nothing is erased before that. WRONG_PASSWORD, LAST_ADMIN. */
+/** Sends the code that confirms it; nothing is erased before that. */
 export const requestDeletion = defineEndpoint({
   id: 'requestDeletion',
   method: 'POST',
   path: '/user/{id}/pedido-exclusao',
   summary: 'Asks to leave a church, with all that it holds of the person',
   ...mine,
+  about: { account: 'id' },
+  example: { params: { id: '1' }, query: { igreja: 'videira' }, body: { senha: 'Videira#quatro4' } },
   body: z.strictObject({ senha: givenPassword }),
   responses: { 200: requestSchema },
+  errors: ['NOT_FOUND', 'WRONG_PASSWORD', 'LAST_ADMIN', 'TOO_MANY_REQUESTS'],
 })
 
 /** The code that was sent is good no more. Succeeds where nothing was asked. */
@@ -48,12 +54,15 @@ export const withdrawDeletion = defineEndpoint({
   path: '/user/{id}/pedido-exclusao',
   summary: 'Takes the request back',
   ...mine,
+  about: { account: 'id' },
+  example: { params: { id: '1' }, query: { igreja: 'videira' } },
   responses: { 200: nothingSchema },
+  errors: ['NOT_FOUND'],
 })
 
 /**
  * Cannot be undone: the person is logged out of this church everywhere at once, and what it holds of them is erased
- * within moments. INVALID_CODE, LAST_ADMIN.
+ * within moments.
  */
 export const confirmDeletion = defineEndpoint({
   id: 'confirmDeletion',
@@ -61,8 +70,11 @@ export const confirmDeletion = defineEndpoint({
   path: '/user/{id}/pedido-exclusao/confirmar',
   summary: 'Leaves a church for good, by the code of the e-mail',
   ...mine,
+  about: { account: 'id' },
+  example: { params: { id: '1' }, query: { igreja: 'videira' }, body: { codigo: 'code-of-the-email' } },
   body: z.strictObject({ codigo: opaqueToken }),
   responses: { 200: nothingSchema },
+  errors: ['NOT_FOUND', 'INVALID_CODE', 'LAST_ADMIN'],
 })
 
 /** All but secrets: rows as they are kept, by the name of what keeps them. */
@@ -79,5 +91,8 @@ export const exportOwnData = defineEndpoint({
   path: '/user/{id}/exportacao',
   summary: 'Everything that a church holds of a person, and their login',
   ...mine,
+  about: { account: 'id' },
+  example: { params: { id: '1' }, query: { igreja: 'videira' } },
   responses: { 200: exportSchema },
+  errors: ['NOT_FOUND'],
 })

@@ -20,15 +20,18 @@ export const placeSchema = z.strictObject({
 })
 export type Place = z.infer<typeof placeSchema>
 
-/** The state at least, as the number itself tells it, also while nobody else answers. NOT_FOUND for no such number. */
+/** The state at least, as the number itself tells it, also while nobody else answers. */
 export const findPlaceOfCep = defineEndpoint({
   id: 'findPlaceOfCep',
   method: 'GET',
   path: '/utils/cep/{cep}',
   summary: 'The place of a Brazilian postal code',
   ...counted,
+  about: 'none',
+  example: { params: { cep: '01310-100' } },
   params: z.strictObject({ cep }),
   responses: { 200: placeSchema },
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 
 /** NOT_FOUND for no such code, and where nobody can tell. */
@@ -38,8 +41,11 @@ export const findPlaceOfZip = defineEndpoint({
   path: '/utils/cep/{pais}/{zip}',
   summary: 'The place of a postal code of any country',
   ...counted,
+  about: 'none',
+  example: { params: { pais: 'PT', zip: '1000-001' } },
   params: z.strictObject({ pais: country, zip: z.string().check(z.regex(/^[A-Za-z\d](?:[ -]?[A-Za-z\d]){0,10}$/)) }),
   responses: { 200: placeSchema },
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 
 export const stateSchema = z.strictObject({ codigo: z.string(), nome: z.string() })
@@ -51,8 +57,11 @@ export const listStates = defineEndpoint({
   path: '/utils/pais/{codigo}/estado/',
   summary: 'The states of a country, in the order of the alphabet; none where it has none or nobody knows them',
   ...open,
+  about: 'none',
+  example: { params: { codigo: 'BR' } },
   params: z.strictObject({ codigo: country }),
   responses: { 200: z.array(stateSchema) },
+  errors: ['NOT_FOUND'],
 })
 
 export const listBrazilianCities = defineEndpoint({
@@ -61,6 +70,8 @@ export const listBrazilianCities = defineEndpoint({
   path: '/utils/estado/{uf}/cidade/',
   summary: 'The cities of a Brazilian state, in the order of the alphabet',
   ...open,
+  about: 'none',
+  example: { params: { uf: 'SP' } },
   keep: 'until-content-changes',
   params: z.strictObject({ uf: z.enum(brazilianStates) }),
   responses: { 200: z.array(z.string()) },

@@ -1,7 +1,9 @@
-/** Answered by calls about a church's media library: code → HTTP status. */
+import type { ErrorCatalogue } from '../errors.ts'
+
+/** Answered by calls about a church's media library. */
 export const fileErrors = {
-  /** Not one of the kinds that are taken, or not of the kind that it was said to be. */
-  NOT_A_FILE: 422,
-  /** The church has as much as it may keep. */
-  NO_ROOM: 413,
-} as const
+  /** Not one of the accepted kinds, or not of the kind that was announced. */
+  NOT_A_FILE: { status: 422, message: 'This kind of file is not supported.' },
+  /** The church's storage quota is used up. */
+  NO_ROOM: { status: 413, message: 'The storage quota of this church is used up.' },
+} as const satisfies ErrorCatalogue

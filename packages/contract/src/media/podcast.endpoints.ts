@@ -15,8 +15,11 @@ export const getPodcast = defineEndpoint({
   summary: "A church's podcast",
   access: 'public',
   church: { param: 'slug' },
+  about: 'none',
+  example: { params: { slug: 'videira' } },
   params: z.strictObject({ slug: reference }),
   responses: { 200: podcastSchema },
+  errors: ['NOT_FOUND'],
 })
 
 /**
@@ -30,12 +33,15 @@ export const listEpisodes = defineEndpoint({
   summary: 'The episodes of a podcast',
   access: 'public',
   church: 'host',
+  about: 'none',
+  example: { params: { code: 'videira' } },
   params: z.strictObject(ofShow),
   query: z.strictObject({
     ...pageQuery(podcastPage.usual, podcastPage.largest),
     q: z.optional(text(longestSearch)),
   }),
   responses: { 200: z.array(episodeSchema) },
+  errors: ['NOT_FOUND'],
 })
 
 export const getEpisode = defineEndpoint({
@@ -45,8 +51,11 @@ export const getEpisode = defineEndpoint({
   summary: 'One episode of a podcast',
   access: 'public',
   church: 'host',
+  about: 'none',
+  example: { params: { code: 'videira', episodeId: '1' } },
   params: z.strictObject({ ...ofShow, episodeId: idText }),
   responses: { 200: episodeSchema },
+  errors: ['NOT_FOUND'],
 })
 
 /** NOT_FOUND where the church publishes no audio of its own here: a show from elsewhere has its feed elsewhere. */
@@ -57,6 +66,9 @@ export const getPodcastFeed = defineEndpoint({
   summary: "The RSS feed of a church's own podcast, for the programs that people listen with",
   access: 'public',
   church: { param: 'slug' },
+  about: 'none',
+  example: { params: { slug: 'videira' } },
   params: z.strictObject({ slug: reference }),
   responses: { 200: z.strictObject({ xml: z.string(), proximaPublicacao: z.nullable(instant) }) },
+  errors: ['NOT_FOUND'],
 })

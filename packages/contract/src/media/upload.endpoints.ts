@@ -3,17 +3,16 @@ import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { reference } from '../fields.ts'
 import { fileBytes, filesPerPage, imageBytes } from '../limits.ts'
-import { pageOf, pageQuery } from '../paging.ts'
-import { staff } from '../staff.ts'
+import { pageQuery, pageSchema } from '../paging.ts'
 import { fileCode, fileName, mediaItemSchema, mediaKinds } from './file.schemas.ts'
 import { fileKinds } from './file-address.ts'
 
-const ofChurch = { access: staff.edit, church: { param: 'slug' } } as const
+const ofChurch = { access: { permission: 'media' }, church: { param: 'slug' } } as const
 const params = z.strictObject({ slug: reference })
 
 /**
  * Keeps a picture for the church's content. What is kept is drawn anew in several sizes, upright and without anything
- * that a camera wrote beside it. The same one sent twice is one. NOT_A_FILE, NO_ROOM, TOO_LARGE, BUSY.
+ * that a camera wrote beside it. The same one sent twice is one.
  */
 export const uploadImage = defineEndpoint({
   id: 'uploadImage',
@@ -21,15 +20,18 @@ export const uploadImage = defineEndpoint({
   path: '/igreja/{slug}/imagem/',
   summary: 'Adds a picture to the media library of a church',
   ...ofChurch,
+  about: 'none',
+  example: { params: { slug: 'videira' } },
   params,
   body: z.strictObject({ imagem: z.file(), nome: z.optional(fileName) }),
   upload: { maxBytes: imageBytes },
   responses: { 200: mediaItemSchema },
+  errors: ['NOT_A_FILE', 'NO_ROOM'],
 })
 
 /**
  * Keeps a file as it is: a PDF, audio, video or captions. Its kind is told by its bytes; `tipo` refuses any other, and
- * says of an MP4 whether it is to be heard or seen. NOT_A_FILE, NO_ROOM, TOO_LARGE.
+ * says of an MP4 whether it is to be heard or seen.
  */
 export const uploadFile = defineEndpoint({
   id: 'uploadFile',
@@ -37,10 +39,13 @@ export const uploadFile = defineEndpoint({
   path: '/igreja/{slug}/arquivo/',
   summary: 'Adds a file to the media library of a church',
   ...ofChurch,
+  about: 'none',
+  example: { params: { slug: 'videira' }, body: { nome: 'Captions' } },
   params,
   body: z.strictObject({ arquivo: z.file(), nome: fileName, tipo: z.optional(z.enum(fileKinds)) }),
   upload: { maxBytes: fileBytes },
   responses: { 200: mediaItemSchema },
+  errors: ['NOT_A_FILE', 'NO_ROOM'],
 })
 
 export const listFiles = defineEndpoint({
@@ -49,12 +54,14 @@ export const listFiles = defineEndpoint({
   path: '/igreja/{slug}/arquivo/',
   summary: 'The media library of a church, newest first',
   ...ofChurch,
+  about: 'none',
+  example: { params: { slug: 'videira' } },
   params,
   query: z.strictObject({
     ...pageQuery(filesPerPage.usual, filesPerPage.largest),
     tipo: z.optional(z.enum(mediaKinds)),
   }),
-  responses: { 200: pageOf(mediaItemSchema) },
+  responses: { 200: pageSchema(mediaItemSchema) },
 })
 
 export const removeFile = defineEndpoint({
@@ -63,6 +70,9 @@ export const removeFile = defineEndpoint({
   path: '/igreja/{slug}/arquivo/{codigo}',
   summary: 'Takes a file out of the media library; its address leads nowhere from then on',
   ...ofChurch,
+  about: 'none',
+  example: { params: { slug: 'videira', codigo: 'AAAAAAAAAAAAAAAAAAAAAA' } },
   params: z.strictObject({ slug: reference, codigo: fileCode }),
   responses: { 200: nothingSchema },
+  errors: ['NOT_FOUND'],
 })

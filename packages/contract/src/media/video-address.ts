@@ -34,13 +34,13 @@ const codes = {
 } as const
 
 /** A service's own code for a video as a source; nothing where the service knows no such code. */
-export function videoSourceOf(servico: 'YOUTUBE' | 'VIMEO', code: string): VideoSource | undefined {
+export function toVideoSource(servico: 'YOUTUBE' | 'VIMEO', code: string): VideoSource | undefined {
   const codigo = codes[servico](code)
   return codigo === undefined ? undefined : { servico, codigo, url: null }
 }
 
 /** A file's or a playlist's address as a source: within the site, or by `https:`, as a page could load no other. */
-export function mediaSourceOf(servico: 'ARQUIVO' | 'HLS', address: string): VideoSource | undefined {
+export function toMediaSource(servico: 'ARQUIVO' | 'HLS', address: string): VideoSource | undefined {
   const isAddress = /^(?:https:|\/)/i.test(address) && z.safeParse(image, address).success
   return isAddress ? { servico, codigo: null, url: address } : undefined
 }
@@ -55,27 +55,27 @@ export function videoSourceAt(address: string): VideoSource | undefined {
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   const [first = '', ...rest] = url.pathname.split('/').filter(Boolean)
   if (youTubeHosts.test(url.hostname)) return youTubeAt(first, rest, url.searchParams)
-  if (url.hostname === 'youtu.be') return videoSourceOf('YOUTUBE', first)
+  if (url.hostname === 'youtu.be') return toVideoSource('YOUTUBE', first)
   if (/^(?:(?:www|player)\.)?vimeo\.com$/.test(url.hostname)) return vimeoAt(url)
-  if (/\.m3u8$/i.test(url.pathname)) return mediaSourceOf('HLS', written)
-  return /\.(?:mp4|m4v|mov|webm|ogv)$/i.test(url.pathname) ? mediaSourceOf('ARQUIVO', written) : undefined
+  if (/\.m3u8$/i.test(url.pathname)) return toMediaSource('HLS', written)
+  return /\.(?:mp4|m4v|mov|webm|ogv)$/i.test(url.pathname) ? toMediaSource('ARQUIVO', written) : undefined
 }
 
 function youTubeAt(first: string, [second = '']: string[], query: URLSearchParams): VideoSource | undefined {
-  if (first === 'watch') return videoSourceOf('YOUTUBE', query.get('v') ?? '')
-  return ['embed', 'shorts', 'live', 'v', 'e'].includes(first) ? videoSourceOf('YOUTUBE', second) : undefined
+  if (first === 'watch') return toVideoSource('YOUTUBE', query.get('v') ?? '')
+  return ['embed', 'shorts', 'live', 'v', 'e'].includes(first) ? toVideoSource('YOUTUBE', second) : undefined
 }
 
 /** The number stands at the end, or before its hash; an embedded player names the hash in its query. */
 function vimeoAt({ pathname, searchParams }: URL): VideoSource | undefined {
   const [, number, inPath] = /(?:^|\/)(\d{1,12})(?:\/([\da-f]{6,20}))?\/?$/.exec(pathname) ?? []
   const hash = inPath ?? searchParams.get('h')
-  return number ? videoSourceOf('VIMEO', hash ? `${number}/${hash}` : number) : undefined
+  return number ? toVideoSource('VIMEO', hash ? `${number}/${hash}` : number) : undefined
 }
 
 /** The source of a video that was kept, as its columns say it; nothing where they name none. */
 export function keptSource(video: { servico: VideoService; codigo: string | null; url: string | null }) {
   const { servico, codigo, url } = video
-  if (servico === 'YOUTUBE' || servico === 'VIMEO') return codigo === null ? undefined : videoSourceOf(servico, codigo)
-  return url === null ? undefined : mediaSourceOf(servico, url)
+  if (servico === 'YOUTUBE' || servico === 'VIMEO') return codigo === null ? undefined : toVideoSource(servico, codigo)
+  return url === null ? undefined : toMediaSource(servico, url)
 }

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { filled, idText, instant, reference } from '../fields.ts'
 import { longestSearch, videosPerPage } from '../limits.ts'
 import { locales } from '../locale.ts'
-import { pageQuery, publishedPageOf } from '../paging.ts'
+import { pageQuery, publishedPageSchema } from '../paging.ts'
 import { videoItemSchema, videoSchema } from './video.schemas.ts'
 
 /** Depends on the clock, so no answer is kept. */
@@ -15,6 +15,8 @@ export const listVideos = defineEndpoint({
   summary: "A church's videos, newest first",
   access: 'public',
   church: { param: 'slug' },
+  about: 'none',
+  example: { params: { slug: 'videira' } },
   params: z.strictObject({ slug: reference }),
   query: z.strictObject({
     ...pageQuery(videosPerPage.usual, videosPerPage.largest),
@@ -25,7 +27,7 @@ export const listVideos = defineEndpoint({
     /** Only those in this language. */
     idioma: z.optional(z.enum(locales)),
   }),
-  responses: { 200: publishedPageOf(videoItemSchema) },
+  responses: { 200: publishedPageSchema(videoItemSchema) },
 })
 
 /** The series that have a video to show, the one with the newest first, each with its newest. */
@@ -36,6 +38,8 @@ export const listVideoSeries = defineEndpoint({
   summary: "The series of a church's videos",
   access: 'public',
   church: { param: 'slug' },
+  about: 'none',
+  example: { params: { slug: 'videira' } },
   params: z.strictObject({ slug: reference }),
   responses: {
     200: z.array(z.strictObject({ nome: z.string(), total: z.int(), videos: z.array(videoItemSchema) })),
@@ -49,6 +53,8 @@ export const getVideo = defineEndpoint({
   summary: 'One video, with what to see after it',
   access: 'public',
   church: { param: 'slug' },
+  about: 'none',
+  example: { params: { slug: 'videira', videoId: '1' } },
   params: z.strictObject({ slug: reference, videoId: idText }),
   query: previewQuery,
   responses: {
@@ -64,4 +70,5 @@ export const getVideo = defineEndpoint({
       proximaPublicacao: z.nullable(instant),
     }),
   },
+  errors: ['NOT_FOUND'],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { pageSize, reference } from '../fields.ts'
-import { notesPerMember } from '../limits.ts'
+import { noteBodyBytes, notesPerMember } from '../limits.ts'
 import { newNoteSchema, noteChangeSchema, noteId, noteSchema, noteSummarySchema } from './note.schemas.ts'
 
 /*
@@ -18,13 +18,15 @@ export const listNotes = defineEndpoint({
   summary: 'What a person wrote down, what was changed last first',
   access: 'login',
   church: { query: 'igreja' },
+  about: 'caller',
+  example: { query: { igreja: 'videira' } },
   query: z.strictObject({ igreja: reference, limit: z._default(pageSize(notesPerMember), notesPerMember) }),
   responses: { 200: z.array(noteSummarySchema) },
 })
 
 /**
  * The same id again answers the note that there is, merged with the update if one was sent; with other words it is
- * refused: CONFLICT. LIMIT_REACHED, NOTE_DELETED, NOTE_TOO_LARGE, NOTE_UNREADABLE, NOTE_UNTITLED.
+ * refused: CONFLICT.
  */
 export const addNote = defineEndpoint({
   id: 'addNote',
@@ -33,9 +35,25 @@ export const addNote = defineEndpoint({
   summary: 'Begins a note',
   access: 'login',
   church: { query: 'igreja' },
+  about: 'caller',
+  example: {
+    query: { igreja: 'videira' },
+    body: { id: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b', titulo: 'Fé', texto: 'Graça' },
+  },
   query: z.strictObject({ igreja: reference }),
   body: newNoteSchema,
+  bodyBytes: noteBodyBytes,
   responses: { 201: noteSchema },
+  errors: [
+    'NOT_FOUND',
+    'CONFLICT',
+    'LIMIT_REACHED',
+    'NOTE_DELETED',
+    'NOTE_TOO_LARGE',
+    'NOTE_UNREADABLE',
+    'NOTE_UNTITLED',
+    'TOO_MANY_REQUESTS',
+  ],
 })
 
 export const getNote = defineEndpoint({
@@ -44,13 +62,15 @@ export const getNote = defineEndpoint({
   path: '/nota-sermao/{id}',
   summary: 'A note of one’s own',
   ...mine,
+  about: { note: 'id', of: 'author' },
+  example: { params: { id: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b' } },
   responses: { 200: noteSchema },
+  errors: ['NOT_FOUND', 'NOTE_DELETED'],
 })
 
 /**
  * Merges an update, which any number of devices may send in any order and as often as they like; the answer holds what
  * the sender lacks. Or puts words in the place of those of a version: NOTE_CHANGED where there is a newer one.
- * NOTE_DELETED, NOTE_TOO_LARGE, NOTE_UNREADABLE, NOTE_UNTITLED.
  */
 export const changeNote = defineEndpoint({
   id: 'changeNote',
@@ -58,8 +78,20 @@ export const changeNote = defineEndpoint({
   path: '/nota-sermao/{id}',
   summary: 'Merges what was written into a note',
   ...mine,
+  about: { note: 'id', of: 'author' },
+  example: { params: { id: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b' }, body: { titulo: 'Fé e graça', versao: 1 } },
   body: noteChangeSchema,
+  bodyBytes: noteBodyBytes,
   responses: { 200: noteSchema },
+  errors: [
+    'NOT_FOUND',
+    'NOTE_CHANGED',
+    'NOTE_DELETED',
+    'NOTE_TOO_LARGE',
+    'NOTE_UNREADABLE',
+    'NOTE_UNTITLED',
+    'TOO_MANY_REQUESTS',
+  ],
 })
 
 /** For good, on every device. Done again it is answered as before. */
@@ -69,5 +101,8 @@ export const removeNote = defineEndpoint({
   path: '/nota-sermao/{id}',
   summary: 'Deletes a note',
   ...mine,
+  about: { note: 'id', of: 'author' },
+  example: { params: { id: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b' } },
   responses: { 200: nothingSchema },
+  errors: ['NOT_FOUND'],
 })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { spliceOf } from './text-splice.ts'
+import { findSplice } from './text-splice.ts'
 
 const signs = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '🙏', '🙌', '\u{1F1E7}') })
 
 test('a splice makes the one text of the other, and takes no sign apart', () => {
   fc.assert(
     fc.property(signs, signs, (before, after) => {
-      const { at, removed, inserted } = spliceOf(before, after)
+      const { at, removed, inserted } = findSplice(before, after)
       expect(before.slice(0, at) + inserted + before.slice(at + removed)).toBe(after)
       for (const part of [before.slice(0, at), before.slice(at, at + removed), inserted])
         expect(part.isWellFormed()).toBe(true)
@@ -17,10 +17,10 @@ test('a splice makes the one text of the other, and takes no sign apart', () => 
 })
 
 test('what is the same at both ends is left alone', () => {
-  expect(spliceOf('Culto de domingo', 'Culto da manhã de domingo')).toEqual({
+  expect(findSplice('Culto de domingo', 'Culto da manhã de domingo')).toEqual({
     at: 7,
     removed: 0,
     inserted: 'a manhã d',
   })
-  expect(spliceOf('same', 'same')).toEqual({ at: 4, removed: 0, inserted: '' })
+  expect(findSplice('same', 'same')).toEqual({ at: 4, removed: 0, inserted: '' })
 })

@@ -6,7 +6,7 @@ export interface Splice {
 }
 
 /** The one stretch in which two texts differ; no sign of two units is taken apart. */
-export function spliceOf(before: string, after: string): Splice {
+export function findSplice(before: string, after: string): Splice {
   const most = Math.min(before.length, after.length)
   let at = 0
   while (at < most && before[at] === after[at]) at++

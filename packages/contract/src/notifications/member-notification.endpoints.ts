@@ -34,6 +34,8 @@ export const listMemberNotifications = defineEndpoint({
   path: '/user/{id}/notificacao',
   summary: 'What a person’s churches told everyone or them, newest first: this one, and theirs of its organisation',
   ...mine,
+  about: { account: 'id' },
+  example: { params: { id: '1' } },
   params: ofUser,
   query: z.strictObject({
     antes: z.optional(cursor),
@@ -46,6 +48,7 @@ export const listMemberNotifications = defineEndpoint({
       proximo: z.nullable(z.string()),
     }),
   },
+  errors: ['NOT_FOUND'],
 })
 
 export const countNewNotifications = defineEndpoint({
@@ -54,8 +57,11 @@ export const countNewNotifications = defineEndpoint({
   path: '/user/{id}/notificacao/novas',
   summary: 'How many notifications a person has not read yet; at most 100 are counted of each church',
   ...mine,
+  about: { account: 'id' },
+  example: { params: { id: '1' } },
   params: ofUser,
   responses: { 200: z.strictObject({ novas: z.int() }) },
+  errors: ['NOT_FOUND'],
 })
 
 /** A mark that only moves forward: what was read stays read, in whatever order devices tell of it. */
@@ -65,9 +71,12 @@ export const markNotificationsRead = defineEndpoint({
   path: '/user/{id}/notificacao/leitura',
   summary: 'Says until when a person has read their notifications',
   ...mine,
+  about: { account: 'id' },
+  example: { params: { id: '1' }, body: { ate: '2026-01-01T00:00:00Z' } },
   params: ofUser,
   body: z.strictObject({ ate: instant }),
   responses: { 200: nothingSchema },
+  errors: ['NOT_FOUND'],
 })
 
 const kind = z.enum(notificationKinds)
@@ -91,8 +100,11 @@ export const getNotificationChoices = defineEndpoint({
   path: '/user/{id}/notificacao/escolhas',
   summary: 'How a person wants to hear of notifications',
   ...mine,
+  about: { account: 'id' },
+  example: { params: { id: '1' } },
   params: ofUser,
   responses: { 200: notificationChoicesSchema },
+  errors: ['NOT_FOUND'],
 })
 
 export const setNotificationChoices = defineEndpoint({
@@ -101,7 +113,10 @@ export const setNotificationChoices = defineEndpoint({
   path: '/user/{id}/notificacao/escolhas',
   summary: 'Chooses how a person hears of notifications',
   ...mine,
+  about: { account: 'id' },
+  example: { params: { id: '1' }, body: { tiposDesligados: ['EBD'], silencio: null } },
   params: ofUser,
   body: notificationChoicesSchema,
   responses: { 200: notificationChoicesSchema },
+  errors: ['NOT_FOUND'],
 })

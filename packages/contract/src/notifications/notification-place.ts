@@ -18,7 +18,7 @@ const places: Record<NonNullable<Target['tipo']>['codigo'], (id: number | null) 
 const below = (list: string, id: number | null) => (id === null ? list : `${list}/${id}`)
 
 /** The path that a notification leads to (specification §2); undefined for a plain message, which is shown where it is. */
-export function placeOf({ tipo, idEntidadeRelacionada }: Target): string | undefined {
+export function toNotificationPlace({ tipo, idEntidadeRelacionada }: Target): string | undefined {
   return tipo ? places[tipo.codigo](idEntidadeRelacionada) : undefined
 }
 
@@ -27,6 +27,6 @@ export const notificationsPath = '/user/notifications'
 export const openedKey = 'open'
 
 /** Where a notification can be read, whatever kind it is. */
-export function readingPlaceOf(notification: Target & Pick<MemberNotification, 'id'>): string {
-  return placeOf(notification) ?? `${notificationsPath}?${openedKey}=${notification.id}`
+export function toReadingPlace(notification: Target & Pick<MemberNotification, 'id'>): string {
+  return toNotificationPlace(notification) ?? `${notificationsPath}?${openedKey}=${notification.id}`
 }

@@ -25,6 +25,8 @@ export const listNotifications = defineEndpoint({
   summary: 'What a church told everyone, newest first',
   access: 'public',
   church: { param: 'id' },
+  about: 'none',
+  example: { params: { id: 'videira' } },
   keep: 'until-content-changes',
   params: z.strictObject({ id: reference }),
   query: z.strictObject({

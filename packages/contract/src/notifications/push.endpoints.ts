@@ -23,6 +23,8 @@ export const getPushKey = defineEndpoint({
   path: '/push/chave',
   summary: 'The key by which push services know this product (RFC 8292)',
   ...mine,
+  about: 'none',
+  example: {},
   responses: { 200: z.strictObject({ chavePublica: z.string() }) },
 })
 
@@ -36,9 +38,21 @@ export const subscribeToPush = defineEndpoint({
   path: '/user/{id}/push',
   summary: 'Has notifications pushed to this device',
   ...mine,
+  about: { account: 'id' },
+  example: {
+    params: { id: '1' },
+    body: {
+      endpoint: 'https://web.push.apple.com/device',
+      p256dh: 'BAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+      auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+      idioma: 'pt',
+      fusoHorario: 'America/Sao_Paulo',
+    },
+  },
   params: ofUser,
   body: z.strictObject({ ...address, idioma: z.enum(locales), fusoHorario: timeZone }),
   responses: { 200: nothingSchema },
+  errors: ['NOT_FOUND', 'CONFLICT'],
 })
 
 /** Succeeds for a device that was not subscribed. */
@@ -48,14 +62,17 @@ export const unsubscribeFromPush = defineEndpoint({
   path: '/user/{id}/push',
   summary: 'Has nothing pushed to this device any more',
   ...mine,
+  about: { account: 'id' },
+  example: { params: { id: '1' }, body: { endpoint: 'https://web.push.apple.com/device' } },
   params: ofUser,
   body: z.strictObject({ endpoint }),
   responses: { 200: nothingSchema },
+  errors: ['NOT_FOUND'],
 })
 
 /**
  * Said by a service worker whose browser got a new address while nobody looked. It has no token: what proves it is the
- * secret of the old address, which the browser and the product alone know. NOT_FOUND.
+ * secret of the old address, which the browser and the product alone know.
  */
 export const renewPush = defineEndpoint({
   id: 'renewPush',
@@ -64,6 +81,18 @@ export const renewPush = defineEndpoint({
   summary: 'Moves a subscription to the new address of its browser',
   access: 'public',
   church: 'host',
+  about: 'none',
+  example: {
+    body: {
+      antiga: { endpoint: 'https://web.push.apple.com/device', auth: 'AAAAAAAAAAAAAAAAAAAAAA' },
+      nova: {
+        endpoint: 'https://web.push.apple.com/renewed',
+        p256dh: 'BAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+        auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+      },
+    },
+  },
   body: z.strictObject({ antiga: z.strictObject({ endpoint, auth }), nova: z.strictObject(address) }),
   responses: { 200: nothingSchema },
+  errors: ['NOT_FOUND', 'CONFLICT'],
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { chordsIn, chordText, isMinor, mapChords, readChord } from './chord.ts'
 import { keyNames, movedKey, readKey } from './key.ts'
-import { pitchOf } from './notes.ts'
+import { toPitch } from './notes.ts'
 import { keyOfSong, transposedChord, transposedText } from './transpose.ts'
 
 const brazilian = [
@@ -18,7 +18,7 @@ const keys = fc
   .map((name) => readKey(name) ?? { tonic: { letter: 0, accidental: 0 }, isMinor: false })
 const steps = fc.integer({ min: -30, max: 30 })
 const sounds = (text: string) =>
-  chordsIn(text).map(({ root, quality, bass }) => [pitchOf(root), quality, bass && pitchOf(bass)])
+  chordsIn(text).map(({ root, quality, bass }) => [toPitch(root), quality, bass && toPitch(bass)])
 
 describe('a chord is read', () => {
   it.each(brazilian)('with the quality %s as it was written', (quality) => {

@@ -1,5 +1,5 @@
 import { type Chord, isMinor, readChord } from './chord.ts'
-import { modulo, type Note, noteName, pitchOf, readNote } from './notes.ts'
+import { modulo, type Note, noteName, readNote, toPitch } from './notes.ts'
 
 /** What a song is in. */
 export interface Key {
@@ -35,7 +35,7 @@ export function keyOfChord(chord: Chord): Key {
 /** So many semitones higher, by its usual name; by none at all it keeps the name that it was given. */
 export function movedKey(key: Key, steps: number): Key {
   if (modulo(steps, 12) === 0) return key
-  const name = (key.isMinor ? minorKeys : majorKeys)[modulo(pitchOf(key.tonic) + steps, 12)] ?? 'C'
+  const name = (key.isMinor ? minorKeys : majorKeys)[modulo(toPitch(key.tonic) + steps, 12)] ?? 'C'
   const tonic = readNote(name) ?? key.tonic
   return { ...key, tonic }
 }

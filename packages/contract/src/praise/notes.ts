@@ -32,7 +32,7 @@ const accidentals: readonly (readonly [sign: string, moves: number])[] = [
   ['♮', 0],
 ]
 
-export function pitchOf({ letter, accidental }: Note): number {
+export function toPitch({ letter, accidental }: Note): number {
   return modulo((letterPitches[letter] ?? 0) + accidental, 12)
 }
 
@@ -47,7 +47,7 @@ export function spelled(letter: number, pitch: number): Note {
 /** Written with at most one accidental, and as nobody's surprise: E# is F to whoever plays it. */
 function isPlain({ letter, accidental }: Note): boolean {
   if (Math.abs(accidental) > 1) return false
-  const isWhiteKey = letterPitches.includes(pitchOf({ letter, accidental }) as (typeof letterPitches)[number])
+  const isWhiteKey = letterPitches.includes(toPitch({ letter, accidental }) as (typeof letterPitches)[number])
   return accidental === 0 || !isWhiteKey
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { modesOf, sungLines } from './praise-mode.ts'
+import { listModes, sungLines } from './praise-mode.ts'
 import type { LetterLine } from './song.schemas.ts'
 
 const line = (snippet: string, chord = ''): LetterLine => [{ snippet, chord }]
 
 test('a song is shown with its chords first, then its words, then its scores', () => {
   const score = { name: 'Vozes', url: 'https://boamare.example/vozes.pdf' }
-  expect(modesOf({ letter: [line('Vem, ', 'G')], musicalScore: [score] })).toEqual(['cipher', 'lyric', 'score'])
-  expect(modesOf({ letter: [line('Vem')], musicalScore: [] })).toEqual(['lyric'])
-  expect(modesOf({ letter: [], musicalScore: [] })).toEqual([])
+  expect(listModes({ letter: [line('Vem, ', 'G')], musicalScore: [score] })).toEqual(['cipher', 'lyric', 'score'])
+  expect(listModes({ letter: [line('Vem')], musicalScore: [] })).toEqual(['lyric'])
+  expect(listModes({ letter: [], musicalScore: [] })).toEqual([])
 })
 
 test('what is sung has no chords and none of the lines of a tab', () => {

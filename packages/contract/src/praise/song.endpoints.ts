@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText, reference, text } from '../fields.ts'
 import { longestSearch, songsPerPage } from '../limits.ts'
-import { pageOf, pageQuery } from '../paging.ts'
+import { pageQuery, pageSchema } from '../paging.ts'
 import { songSchema, songSummarySchema } from './song.schemas.ts'
 
 export const getSong = defineEndpoint({
@@ -12,9 +12,12 @@ export const getSong = defineEndpoint({
   summary: 'A song of the church of this host, with its chords, its words and its scores',
   access: 'public',
   church: 'host',
+  about: 'none',
+  example: { params: { id: '1' } },
   keep: 'until-content-changes',
   params: z.strictObject({ id: idText }),
   responses: { 200: songSchema },
+  errors: ['NOT_FOUND'],
 })
 
 /** Not kept: anybody's words may be searched for. Songs with nothing to show are left out. */
@@ -25,6 +28,8 @@ export const listSongs = defineEndpoint({
   summary: 'The songs of a church, by their titles',
   access: 'public',
   church: { param: 'slug' },
+  about: 'none',
+  example: { params: { slug: 'videira' } },
   params: z.strictObject({ slug: reference }),
   query: z.strictObject({
     ...pageQuery(songsPerPage.usual, songsPerPage.largest),
@@ -36,7 +41,7 @@ export const listSongs = defineEndpoint({
     /** What the title begins with: a letter without its accent, or `0` for whatever begins with none. */
     letra: z.optional(z.string().check(z.regex(/^[a-z0]$/))),
   }),
-  responses: { 200: pageOf(songSummarySchema) },
+  responses: { 200: pageSchema(songSummarySchema) },
 })
 
 const counted = z.array(z.strictObject({ valor: z.string(), total: z.int() }))
@@ -48,6 +53,8 @@ export const getSongIndex = defineEndpoint({
   summary: 'By what the songs of a church can be narrowed: themes, keys, collections and first letters',
   access: 'public',
   church: { param: 'slug' },
+  about: 'none',
+  example: { params: { slug: 'videira' } },
   keep: 'until-content-changes',
   params: z.strictObject({ slug: reference }),
   responses: { 200: z.strictObject({ temas: counted, tons: counted, grupos: counted, letras: counted }) },

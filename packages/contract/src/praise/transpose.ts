@@ -1,6 +1,6 @@
 import { type Chord, chordsIn, chordText, isDiminished, mapChords } from './chord.ts'
 import { type Key, keyOfChord, movedKey, readKey } from './key.ts'
-import { type LatinNames, latinNames, modulo, type Naming, type Note, pitchOf, spelled } from './notes.ts'
+import { type LatinNames, latinNames, modulo, type Naming, type Note, spelled, toPitch } from './notes.ts'
 
 /** How far a note lies above a tonic (or a bass above its root) → its letter in the scale; and that of a diminished chord. */
 const degrees = [0, 1, 1, 2, 2, 3, 3, 4, 5, 5, 6, 6] as const
@@ -25,8 +25,8 @@ export function transposedChord(chord: Chord, steps: number, from: Key): Chord {
 }
 
 function moved(note: Note, steps: number, above: Note, table: readonly number[]): Note {
-  const pitch = modulo(pitchOf(note) + steps, 12)
-  const degree = table[modulo(pitch - pitchOf(above), 12)] ?? 0
+  const pitch = modulo(toPitch(note) + steps, 12)
+  const degree = table[modulo(pitch - toPitch(above), 12)] ?? 0
   return spelled(above.letter + degree, pitch)
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText, reference } from '../fields.ts'
 import { prayersPerPage } from '../limits.ts'
-import { pageOf, pageQuery } from '../paging.ts'
+import { pageQuery, pageSchema } from '../paging.ts'
 import { ownPrayerSchema } from './prayer.schemas.ts'
 
 /** By the path of the specification (§7). */
@@ -13,8 +13,12 @@ export const listMyPrayers = defineEndpoint({
   summary: "One's own prayers at a church, newest first, wherever they are",
   access: 'login',
   church: { query: 'igreja' },
+  about: 'caller',
+  module: 'MOD_MURAL_ORACAO',
+  example: { query: { igreja: 'videira' } },
   query: z.strictObject({ igreja: reference, ...pageQuery(prayersPerPage.usual, prayersPerPage.largest) }),
-  responses: { 200: pageOf(ownPrayerSchema) },
+  responses: { 200: pageSchema(ownPrayerSchema) },
+  errors: ['NOT_FOUND'],
 })
 
 /** NOT_FOUND for somebody else's. Its messages are those of `listPrayerMessages`. */
@@ -25,6 +29,10 @@ export const getMyPrayer = defineEndpoint({
   summary: "One of one's own prayers",
   access: 'login',
   church: 'host',
+  about: { prayer: 'id', of: 'author' },
+  module: 'MOD_MURAL_ORACAO',
+  example: { params: { id: '1' } },
   params: z.strictObject({ id: idText }),
   responses: { 200: ownPrayerSchema },
+  errors: ['NOT_FOUND'],
 })

@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, idText, image, instant } from '../fields.ts'
 import { prayersPerPage } from '../limits.ts'
-import { pageOf, pageQuery } from '../paging.ts'
-import { staff } from '../staff.ts'
+import { pageQuery, pageSchema } from '../paging.ts'
 import { version } from '../users/versions.ts'
 import { messageStates, ownPrayerSchema, prayerStates, reportReasons } from './prayer.schemas.ts'
 
-const byModerator = { access: staff.moderate, church: 'host' } as const
+const byModerator = { access: { permission: 'moderation.decide' }, church: 'host' } as const
 const ofThing = z.strictObject({ id: idText })
 
 /**
@@ -71,13 +70,16 @@ export const listModeration = defineEndpoint({
   path: '/oracao-moderacao/',
   summary: 'What waits for the moderators of the prayer wall',
   ...byModerator,
+  about: 'none',
+  module: 'MOD_MURAL_ORACAO',
+  example: {},
   query: z.strictObject({
     fila: z._default(z.enum(moderationQueues), 'CUIDADO'),
     ...pageQuery(prayersPerPage.usual, prayersPerPage.largest),
   }),
   responses: {
     200: z.strictObject({
-      ...pageOf(
+      ...pageSchema(
         z.strictObject({ oracao: z.nullable(moderatedPrayerSchema), mensagem: z.nullable(moderatedMessageSchema) }),
       ).shape,
       /** How much waits in each queue. */
@@ -91,6 +93,7 @@ export const listModeration = defineEndpoint({
       }),
     }),
   },
+  errors: ['NOT_FOUND'],
 })
 
 /**
@@ -103,39 +106,50 @@ export type PrayerDecision = (typeof prayerDecisions)[number]
 export const messageDecisions = ['PUBLICAR', 'RECUSAR', 'OCULTAR', 'CUIDADO_RESOLVIDO'] as const
 export type PrayerMessageDecision = (typeof messageDecisions)[number]
 
-/** NOT_FOUND. */
 export const getModeratedPrayer = defineEndpoint({
   id: 'getModeratedPrayer',
   method: 'GET',
   path: '/oracao-moderacao/{id}',
   summary: 'A prayer as moderators see it, whichever queue it is in',
   ...byModerator,
+  about: { prayer: 'id', of: 'church' },
+  module: 'MOD_MURAL_ORACAO',
+  example: { params: { id: '1' } },
   params: ofThing,
   responses: { 200: moderatedPrayerSchema },
+  errors: ['NOT_FOUND'],
 })
 
-/** NOT_FOUND, NOT_FOR_THE_WALL, CHANGED_MEANWHILE where it says something else than what was read. */
+/** CHANGED_MEANWHILE where its text is no longer the one that was read. */
 export const moderatePrayer = defineEndpoint({
   id: 'moderatePrayer',
   method: 'POST',
   path: '/oracao-moderacao/{id}',
   summary: 'Decides on a prayer',
   ...byModerator,
+  about: { prayer: 'id', of: 'church' },
+  module: 'MOD_MURAL_ORACAO',
+  example: { params: { id: '1' }, body: { decisao: 'PUBLICAR', versao: 1 } },
   params: ofThing,
   body: z.strictObject({ decisao: z.enum(prayerDecisions), versao: version }),
   responses: { 200: z.strictObject({ situacao: z.enum(prayerStates) }) },
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'NOT_FOR_THE_WALL'],
 })
 
-/** A message whose author was looked after (`CUIDADO_RESOLVIDO`) stays off the wall. NOT_FOUND. */
+/** A message whose author was looked after (`CUIDADO_RESOLVIDO`) stays off the wall. */
 export const moderatePrayerMessage = defineEndpoint({
   id: 'moderatePrayerMessage',
   method: 'POST',
   path: '/oracao-moderacao/mensagem/{id}',
   summary: 'Decides on a message',
   ...byModerator,
+  about: { prayerMessage: 'id', of: 'church' },
+  module: 'MOD_MURAL_ORACAO',
+  example: { params: { id: '1' }, body: { decisao: 'PUBLICAR' } },
   params: ofThing,
   body: z.strictObject({ decisao: z.enum(messageDecisions) }),
   responses: { 200: z.strictObject({ situacao: z.enum(messageStates) }) },
+  errors: ['NOT_FOUND'],
 })
 
 export const wallSettingsSchema = z.strictObject({
@@ -156,6 +170,8 @@ export const getWallSettings = defineEndpoint({
   path: '/configuracao-mural',
   summary: 'How the prayer wall is kept',
   ...byModerator,
+  about: 'none',
+  example: {},
   responses: { 200: wallSettingsSchema },
 })
 
@@ -164,8 +180,10 @@ export const setWallSettings = defineEndpoint({
   method: 'PUT',
   path: '/configuracao-mural',
   summary: 'Chooses how the prayer wall is kept',
-  access: staff.administer,
+  access: { permission: 'settings' },
   church: 'host',
+  about: 'none',
+  example: { body: { publicarAposAprovacao: false, limiteDenuncias: 50, diasNoMural: 365, limitePorDia: 50 } },
   body: wallSettingsSchema,
   responses: { 200: wallSettingsSchema },
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText, instant, reference } from '../fields.ts'
 import { prayerMessagesPerPage, prayersPerPage, supportedPrayers } from '../limits.ts'
-import { pageQuery, publishedPageOf } from '../paging.ts'
+import { pageQuery, publishedPageSchema } from '../paging.ts'
 import { prayerMessagesSchema, prayerReasonSchema, prayerSchema, prayerSupportSchema } from './prayer.schemas.ts'
 
 const ofChurch = { method: 'GET', access: 'public', church: { param: 'slug' } } as const
@@ -16,6 +16,9 @@ export const listPrayers = defineEndpoint({
   id: 'listPrayers',
   path: '/oracao/{slug}',
   summary: "A church's prayer wall, newest first; nothing without MOD_MURAL_ORACAO",
+  about: 'none',
+  module: { flag: 'MOD_MURAL_ORACAO', whenOff: 'empty' },
+  example: { params: { slug: 'videira' } },
   params,
   query: z.strictObject({
     ...pageQuery(prayersPerPage.usual, prayersPerPage.largest),
@@ -24,7 +27,7 @@ export const listPrayers = defineEndpoint({
     /** Those alone that were answered. */
     respondidas: z.optional(z.literal('1')),
   }),
-  responses: { 200: publishedPageOf(prayerSchema) },
+  responses: { 200: publishedPageSchema(prayerSchema) },
 })
 
 /** With the first page of its messages. NOT_FOUND for what is not on the wall. */
@@ -33,6 +36,9 @@ export const getPrayer = defineEndpoint({
   id: 'getPrayer',
   path: '/oracao/{slug}/{id}',
   summary: 'A prayer of the wall',
+  about: 'none',
+  module: 'MOD_MURAL_ORACAO',
+  example: { params: { slug: 'videira', id: '1' } },
   params: ofPrayer,
   query: messagesQuery,
   responses: {
@@ -43,6 +49,7 @@ export const getPrayer = defineEndpoint({
       proximaPublicacao: z.nullable(instant),
     }),
   },
+  errors: ['NOT_FOUND'],
 })
 
 export const listPrayerMessages = defineEndpoint({
@@ -50,9 +57,13 @@ export const listPrayerMessages = defineEndpoint({
   id: 'listPrayerMessages',
   path: '/oracao/{slug}/{id}/mensagem/',
   summary: 'What people wrote to who asked, oldest first. NOT_FOUND for what is not on the wall, save for its author',
+  about: 'none',
+  module: 'MOD_MURAL_ORACAO',
+  example: { params: { slug: 'videira', id: '1' } },
   params: ofPrayer,
   query: messagesQuery,
   responses: { 200: prayerMessagesSchema },
+  errors: ['NOT_FOUND'],
 })
 
 /** The ids of prayers, separated by commas. */
@@ -70,6 +81,9 @@ export const getPrayerSupport = defineEndpoint({
   id: 'getPrayerSupport',
   path: '/oracao/{slug}/apoio',
   summary: 'How many prayed and wrote for each of these prayers, now',
+  about: 'none',
+  module: { flag: 'MOD_MURAL_ORACAO', whenOff: 'empty' },
+  example: { params: { slug: 'videira' }, query: { ids: '1,2' } },
   params,
   query: z.strictObject({ ids: idList }),
   responses: { 200: z.array(prayerSupportSchema) },
@@ -80,6 +94,9 @@ export const listReasons = defineEndpoint({
   id: 'listReasons',
   path: '/igreja/{slug}/oracao-motivo/',
   summary: 'What people pray for at a church, in its order; nothing without MOD_MURAL_ORACAO',
+  about: 'none',
+  module: { flag: 'MOD_MURAL_ORACAO', whenOff: 'empty' },
+  example: { params: { slug: 'videira' } },
   keep: 'until-content-changes',
   params,
   responses: { 200: z.array(prayerReasonSchema) },

@@ -1,12 +1,13 @@
-/** Answered by calls about prayers: code → HTTP status. */
+import type { ErrorCatalogue } from '../errors.ts'
+
+/** Answered by calls about prayers. */
 export const prayerErrors = {
-  /** This member asked as often today as the church allows. */
-  PRAYER_LIMIT: 409,
-  /** One's own prayer is prayed for by others, and reported by nobody. */
-  OWN_PRAYER: 409,
-  /** Renewed before, or not on the wall at all. */
-  NOT_RENEWABLE: 409,
-  /** Its author asked the pastors alone. */
-  NOT_FOR_THE_WALL: 409,
-} as const
-export type PrayerErrorCode = keyof typeof prayerErrors
+  /** The church limits how many prayers a member may ask for in a day. */
+  PRAYER_LIMIT: { status: 409, message: 'The daily limit of prayer requests is reached.' },
+  /** Members neither pray for nor report their own prayer. */
+  OWN_PRAYER: { status: 409, message: 'This is your own prayer.' },
+  /** Already renewed once, or not on the wall. */
+  NOT_RENEWABLE: { status: 409, message: 'This prayer cannot be renewed.' },
+  /** Its author asked the pastors only. */
+  NOT_FOR_THE_WALL: { status: 409, message: 'This prayer is for the pastors only.' },
+} as const satisfies ErrorCatalogue

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, image, instant, text } from '../fields.ts'
-import { pageOf } from '../paging.ts'
+import { pageSchema } from '../paging.ts'
 
 /** Of what a person writes on the wall: a prayer or a testimony, and a message to somebody who asked. */
 export const prayerLimits = { mensagem: 2000, testemunho: 2000, resposta: 1000, denuncia: 500, motivo: 60 } as const
@@ -58,7 +58,7 @@ export const prayerMessageSchema = z.strictObject({
 export type PrayerMessage = z.infer<typeof prayerMessageSchema>
 
 /** Oldest first. */
-export const prayerMessagesSchema = pageOf(prayerMessageSchema)
+export const prayerMessagesSchema = pageSchema(prayerMessageSchema)
 
 /** What moves by itself, and so is in no page that is kept. The last two are false for a visitor. */
 export const prayerSupportSchema = z.strictObject({

@@ -11,6 +11,6 @@ export function itemFilePath(id: string): string {
 }
 
 /** `culto-3` of `culto-3-20261129`. */
-export function seriesIdOf(occurrenceId: string): string {
+export function toSeriesId(occurrenceId: string): string {
   return occurrenceId.split('-', 2).join('-')
 }

@@ -16,6 +16,8 @@ export const getSchedule = defineEndpoint({
   summary: "A month of a church's calendar",
   access: 'public',
   church: { param: 'slug' },
+  about: 'none',
+  example: { params: { slug: 'videira' }, query: { mes: '2026-06' } },
   keep: 'until-content-changes',
   params: z.strictObject({ slug: reference }),
   query: z.strictObject({ mes: z.string().check(z.regex(monthPattern)), tipo: z.optional(z.enum(scheduleKinds)) }),

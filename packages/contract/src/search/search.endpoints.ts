@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { id, image, instant, reference, text } from '../fields.ts'
 import { longestSearch, publicItemsPerPage, searchHitsPerPage } from '../limits.ts'
 import { locales } from '../locale.ts'
-import { pageOf, pageQuery, publishedPageOf } from '../paging.ts'
+import { pageQuery, pageSchema, publishedPageSchema } from '../paging.ts'
 import { searchKinds } from './search-kinds.ts'
 
 /** Text with the stretches in it that were looked for: from, and before which character, in UTF-16 units. */
@@ -32,7 +32,7 @@ const hit = z.strictObject({
 export type SearchHit = z.infer<typeof hit>
 
 const found = z.strictObject({
-  ...pageOf(hit).shape,
+  ...pageSchema(hit).shape,
   /** How many there are of each kind, whichever kind was asked for; those with none are left out. */
   tipos: z.array(z.strictObject({ tipo: z.enum(searchKinds), total: z.int() })),
   /** Nothing has these words: what is listed is called something like them. */
@@ -57,6 +57,8 @@ export const searchChurch = defineEndpoint({
   summary: 'Finds what a church publishes, best first, whatever accents and capitals were typed',
   access: 'public',
   church: { param: 'slug' },
+  about: 'none',
+  example: { params: { slug: 'videira' }, query: { q: 'paz' } },
   params: z.strictObject({ slug: reference }),
   query: asked,
   responses: { 200: found },
@@ -70,9 +72,12 @@ export const searchOrganisation = defineEndpoint({
   summary: 'Finds what the churches of an organisation publish',
   access: 'public',
   church: 'none',
+  about: 'none',
+  example: { params: { slug: 'pomar' }, query: { q: 'paz' } },
   params: z.strictObject({ slug: reference }),
   query: asked,
   responses: { 200: found },
+  errors: ['NOT_FOUND'],
 })
 
 /** Depends on the clock. For programs that read the whole site: sitemaps. */
@@ -83,9 +88,13 @@ export const listPublicItems = defineEndpoint({
   summary: 'Everything that a church has published with a page of its own, in an order that stays',
   access: 'public',
   church: { param: 'slug' },
+  about: 'none',
+  example: { params: { slug: 'videira' } },
   params: z.strictObject({ slug: reference }),
   query: z.strictObject(pageQuery(publicItemsPerPage.usual, publicItemsPerPage.largest)),
   responses: {
-    200: publishedPageOf(z.strictObject({ tipo: z.enum(searchKinds), chave: z.string(), dataAtualizacao: instant })),
+    200: publishedPageSchema(
+      z.strictObject({ tipo: z.enum(searchKinds), chave: z.string(), dataAtualizacao: instant }),
+    ),
   },
 })

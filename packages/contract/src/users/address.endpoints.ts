@@ -15,32 +15,47 @@ export const listAddresses = defineEndpoint({
   path: '/user/{id}/endereco',
   summary: "A person's addresses, in the order they were added",
   ...mine,
+  about: { account: 'id' },
+  example: { params: { id: '1' } },
   params: z.strictObject({ id: idText }),
   responses: { 200: z.array(memberAddressSchema) },
+  errors: ['NOT_FOUND'],
 })
 
-/** The same uuid again answers the address that there is; with another address it is refused: CONFLICT. LIMIT_REACHED. */
+/** The same uuid again answers the address that there is; with another address it is refused: CONFLICT. */
 export const addAddress = defineEndpoint({
   id: 'addAddress',
   method: 'POST',
   path: '/usuario/{id}/endereco',
   summary: 'Adds an address of a person',
   ...mine,
+  about: { member: 'id' },
+  example: {
+    params: { id: '1' },
+    body: { pais: 'PT', logradouro: 'Rua das Flores', cidade: 'Porto', uuid: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b' },
+  },
   params: ofMember,
   body: newAddressSchema,
   responses: { 201: memberAddressSchema },
+  errors: ['NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'],
 })
 
-/** Sent again it is answered as before. NOT_FOUND, CHANGED_MEANWHILE. */
+/** Sent again it is answered as before. */
 export const changeAddress = defineEndpoint({
   id: 'changeAddress',
   method: 'PUT',
   path: '/usuario/{id}/endereco/{addressId}',
   summary: 'Puts another address in the place of one',
   ...mine,
+  about: { member: 'id', address: 'addressId' },
+  example: {
+    params: { id: '1', addressId: '1' },
+    body: { pais: 'PT', logradouro: 'Rua das Flores', cidade: 'Porto', versao: 1 },
+  },
   params: ofAddress,
   body: addressChangeSchema,
   responses: { 200: memberAddressSchema },
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
 /** NOT_FOUND for one that is gone already. */
@@ -50,6 +65,9 @@ export const removeAddress = defineEndpoint({
   path: '/usuario/{id}/endereco/{addressId}',
   summary: 'Takes an address away',
   ...mine,
+  about: { member: 'id', address: 'addressId' },
+  example: { params: { id: '1', addressId: '1' } },
   params: ofAddress,
   responses: { 200: nothingSchema },
+  errors: ['NOT_FOUND'],
 })

@@ -1,8 +1,8 @@
-/** Answered by calls about member cards: code → HTTP status. */
+import type { ErrorCatalogue } from '../errors.ts'
+
+/** Answered by calls about member cards. */
 export const cardErrors = {
-  /** This person has no card, or none that is good any more (specification §8). */
-  NO_MEMBER_CARD: 404,
-  /** Somebody else's card at this church bears this number. */
-  MEMBER_NUMBER_IN_USE: 409,
-} as const
-export type CardErrorCode = keyof typeof cardErrors
+  /** No card, or none that is still valid (specification §8). */
+  NO_MEMBER_CARD: { status: 404, message: 'This person has no member card.' },
+  MEMBER_NUMBER_IN_USE: { status: 409, message: 'Another card of this church has this number.' },
+} as const satisfies ErrorCatalogue

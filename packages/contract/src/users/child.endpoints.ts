@@ -17,11 +17,14 @@ export const listChildren = defineEndpoint({
   path: '/user/{id}/crianca',
   summary: "A person's children, the eldest first",
   ...mine,
+  about: { account: 'id' },
+  example: { params: { id: '1' } },
   params: z.strictObject({ id: idText }),
   responses: { 200: z.array(childSchema) },
+  errors: ['NOT_FOUND'],
 })
 
-/** The same uuid again answers the child that there is; with another child it is refused: CONFLICT. LIMIT_REACHED. */
+/** The same uuid again answers the child that there is; with another child it is refused: CONFLICT. */
 export const addChild = defineEndpoint({
   id: 'addChild',
   method: 'POST',
@@ -29,22 +32,32 @@ export const addChild = defineEndpoint({
   summary: 'Adds a child of a person',
   access: 'login',
   church: { query: 'igreja' },
+  about: { member: 'id' },
+  example: {
+    params: { id: '1' },
+    query: { igreja: 'videira' },
+    body: { nome: 'Bia', dataNascimento: '2020-05-05', uuid: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b' },
+  },
   params: z.strictObject({ id: idText }),
   query: z.strictObject({ igreja: reference }),
   body: newChildSchema,
   responses: { 201: childSchema },
+  errors: ['NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'],
 })
 
-/** Sent again it is answered as before. NOT_FOUND, CHANGED_MEANWHILE. */
+/** Sent again it is answered as before. */
 export const changeChild = defineEndpoint({
   id: 'changeChild',
   method: 'PUT',
   path: '/usuario/{id}/crianca/{childId}',
   summary: 'Changes what the church is told of a child',
   ...mine,
+  about: { member: 'id', child: 'childId' },
+  example: { params: { id: '1', childId: '1' }, body: { nome: 'Bia', dataNascimento: '2020-05-05', versao: 1 } },
   params: ofChild,
   body: childChangeSchema,
   responses: { 200: childSchema },
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
 /** NOT_FOUND for one that is gone already. */
@@ -54,6 +67,9 @@ export const removeChild = defineEndpoint({
   path: '/usuario/{id}/crianca/{childId}',
   summary: 'Takes a child away',
   ...mine,
+  about: { member: 'id', child: 'childId' },
+  example: { params: { id: '1', childId: '1' } },
   params: ofChild,
   responses: { 200: nothingSchema },
+  errors: ['NOT_FOUND'],
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, idText, reference, text } from '../fields.ts'
+import { customAnswersBodyBytes } from '../limits.ts'
 
 /** Kinds of answer: a line, a few lines, a number of digits, a day, yes or no, one of the options. */
 export const customFieldKinds = ['TEXTO', 'TEXTO_LONGO', 'NUMERO', 'DATA', 'SIM_NAO', 'OPCAO'] as const
@@ -34,19 +35,26 @@ export const listCustomFields = defineEndpoint({
   path: '/user/{id}/campo-personalizado',
   summary: 'What this church asks of its own, with what a person answered',
   ...common,
+  about: { account: 'id' },
+  example: { params: { id: '1' }, query: { igreja: 'videira' } },
+  errors: ['NOT_FOUND'],
 })
 
-/** Changes the answers it names, and no others; null takes one away. VALIDATION, at `body.respostas.N.valor`. */
+/** Changes only the answers that it names; null removes one. A wrong value is reported at `body.respostas.N.valor`. */
 export const answerCustomFields = defineEndpoint({
   id: 'answerCustomFields',
   method: 'PUT',
   path: '/user/{id}/campo-personalizado',
   summary: "Saves a person's answers to what this church asks of its own",
   ...common,
+  about: { account: 'id' },
+  example: { params: { id: '1' }, query: { igreja: 'videira' }, body: { respostas: [] } },
+  bodyBytes: customAnswersBodyBytes,
   body: z.strictObject({
     respostas: z.array(z.strictObject({ idCampo: id, valor: z.nullable(text(2000)) })).check(
       z.maxLength(100),
       z.refine((all) => new Set(all.map(({ idCampo }) => idCampo)).size === all.length, 'A field appears twice'),
     ),
   }),
+  errors: ['NOT_FOUND'],
 })

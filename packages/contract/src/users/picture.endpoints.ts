@@ -10,7 +10,7 @@ const params = z.strictObject({ a: reference, b: idText })
 
 /**
  * Puts a photo in the place of the one before. What is kept is drawn anew as a square, upright and without anything
- * that a camera wrote beside it. NOT_A_PICTURE, TOO_LARGE, BUSY.
+ * that a camera wrote beside it.
  */
 export const uploadPicture = defineEndpoint({
   id: 'uploadPicture',
@@ -18,10 +18,13 @@ export const uploadPicture = defineEndpoint({
   path: '/usuario/{a}/{b}/imagem',
   summary: "A person's picture at a church",
   ...ofMember,
+  about: { member: 'b' },
+  example: { params: { a: 'videira', b: '1' } },
   params,
   body: z.strictObject({ imagem: z.file() }),
   upload: { maxBytes: pictureBytes },
   responses: { 200: z.strictObject({ imagem: image }) },
+  errors: ['NOT_FOUND', 'NOT_A_PICTURE'],
 })
 
 export const removePicture = defineEndpoint({
@@ -30,6 +33,9 @@ export const removePicture = defineEndpoint({
   path: '/usuario/{a}/{b}/imagem',
   summary: 'Takes the picture away',
   ...ofMember,
+  about: { member: 'b' },
+  example: { params: { a: 'videira', b: '1' } },
   params,
   responses: { 200: nothingSchema },
+  errors: ['NOT_FOUND'],
 })

@@ -1,5 +1,7 @@
-/** Answered by calls about pictures: code → HTTP status. */
+import type { ErrorCatalogue } from '../errors.ts'
+
+/** Answered by calls about pictures. */
 export const pictureErrors = {
-  /** Not one of the kinds that are read, damaged, or of more pixels than are read. */
-  NOT_A_PICTURE: 422,
-} as const
+  /** Not one of the accepted formats, damaged, or with too many pixels. */
+  NOT_A_PICTURE: { status: 422, message: 'This picture cannot be read.' },
+} as const satisfies ErrorCatalogue

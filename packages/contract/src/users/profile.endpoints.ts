@@ -17,7 +17,7 @@ export type ProfileChange = z.output<typeof profileChangeSchema>
 
 /**
  * Of who is logged in, at this church alone; the language is also that of their mails. Sent again it changes nothing
- * and is answered as before. VALIDATION, CPF_IN_USE, CHANGED_MEANWHILE, TOO_MANY_REQUESTS.
+ * and is answered as before.
  */
 export const changeProfile = defineEndpoint({
   id: 'changeProfile',
@@ -25,14 +25,17 @@ export const changeProfile = defineEndpoint({
   path: '/usuario/',
   summary: 'Changes what a person tells this church of themselves',
   ...mine,
+  about: 'caller',
+  example: { body: { nome: 'Ana', versao: 1 } },
   body: profileChangeSchema,
   responses: { 200: memberSchema },
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'CPF_IN_USE', 'TOO_MANY_REQUESTS'],
 })
 
 /**
  * Makes the person a member of another church of the organisation, where they are none yet, by what they told this one:
  * name, phone, numbers and dates, not what they wrote in their own words. The code logs them in there, as one of
- * `handOff` does. NOT_FOUND, CHURCH_INACTIVE, CPF_IN_USE, MEMBERSHIP_INACTIVE.
+ * `handOff` does.
  */
 export const changeChurch = defineEndpoint({
   id: 'changeChurch',
@@ -40,6 +43,9 @@ export const changeChurch = defineEndpoint({
   path: '/usuario/troca-igreja',
   summary: 'Brings a person to another church of the organisation',
   ...mine,
+  about: 'caller',
+  example: { body: { igreja: 'oliveira' } },
   body: z.strictObject({ igreja: reference }),
   responses: { 200: z.strictObject({ codigo: z.string(), site: z.string(), expiraEm: instant }) },
+  errors: ['NOT_FOUND', 'INVALID_CREDENTIALS', 'MEMBERSHIP_INACTIVE', 'CPF_IN_USE'],
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { nothingSchema } from '../auth/auth.schemas.ts'
-import { defineEndpoint, staffRoles } from '../endpoint.ts'
+import { defineEndpoint } from '../endpoint.ts'
 import { id, idText, image, reference } from '../fields.ts'
-import { staff } from '../staff.ts'
+import { staffRoles } from '../permissions.ts'
 
 const role = z.enum(staffRoles)
 /** By the id of their login, as everywhere below `/user`. */
@@ -20,8 +20,10 @@ export const listStaff = defineEndpoint({
   method: 'GET',
   path: '/igreja/{id}/role',
   summary: 'The members of a church who hold a role, by name',
-  access: staff.administer,
+  access: { permission: 'roles.grant' },
   church: { param: 'id' },
+  about: 'none',
+  example: { params: { id: 'videira' } },
   params: z.strictObject({ id: reference }),
   responses: { 200: z.array(staffMemberSchema) },
 })
@@ -32,22 +34,28 @@ export const grantRole = defineEndpoint({
   method: 'POST',
   path: '/user/{id}/role',
   summary: 'Gives a member a role at this church',
-  access: staff.administer,
+  access: { permission: 'roles.grant' },
   church: 'host',
+  about: { account: 'id' },
+  example: { params: { id: '1' }, body: { role: 'ROLE_MODERATOR' } },
   params: ofUser,
   body: z.strictObject({ role }),
   responses: { 200: nothingSchema },
+  errors: ['NOT_FOUND'],
 })
 
-/** Holds from the member's next call on; succeeds where they did not have it. FORBIDDEN as above, LAST_ADMIN. */
+/** Holds from the member's next call on; succeeds where they did not have it. FORBIDDEN as above. */
 export const revokeRole = defineEndpoint({
   id: 'revokeRole',
   method: 'DELETE',
   path: '/user/{id}/role',
   summary: 'Takes a role from a member of this church',
-  access: staff.administer,
+  access: { permission: 'roles.grant' },
   church: 'host',
+  about: { account: 'id' },
+  example: { params: { id: '1' }, query: { role: 'ROLE_MODERATOR' } },
   params: ofUser,
   query: z.strictObject({ role }),
   responses: { 200: nothingSchema },
+  errors: ['NOT_FOUND', 'LAST_ADMIN'],
 })

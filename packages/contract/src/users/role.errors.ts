@@ -1,5 +1,7 @@
-/** Answered by calls about roles, and by whoever leaves: code → HTTP status. */
+import type { ErrorCatalogue } from '../errors.ts'
+
+/** Answered by calls about roles, and when a member leaves. */
 export const roleErrors = {
-  /** Without this person nobody would administer the church. */
-  LAST_ADMIN: 409,
-} as const
+  /** A church keeps at least one administrator. */
+  LAST_ADMIN: { status: 409, message: 'This person is the only administrator of the church.' },
+} as const satisfies ErrorCatalogue

@@ -1,12 +1,8 @@
-/** Answered by calls about members: code → HTTP status. */
+import type { ErrorCatalogue } from '../errors.ts'
+
+/** Answered by calls about members. */
 export const userErrors = {
-  /** At this church by somebody else (specification §8). */
-  CPF_IN_USE: 409,
-  /** This person is registered at this church. */
-  ALREADY_REGISTERED: 409,
-  /** Written since the version that the change names; read it anew. */
-  CHANGED_MEANWHILE: 409,
-  /** There are as many of these as there may be. */
-  LIMIT_REACHED: 409,
-} as const
-export type UserErrorCode = keyof typeof userErrors
+  /** Used by another member of this church (specification §8). */
+  CPF_IN_USE: { status: 409, message: 'Another member of this church has this CPF.' },
+  ALREADY_REGISTERED: { status: 409, message: 'This person is already registered at this church.' },
+} as const satisfies ErrorCatalogue

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { staffRoles } from '../endpoint.ts'
 import { id, image, instant, text } from '../fields.ts'
 import { locales } from '../locale.ts'
+import { staffRoles } from '../permissions.ts'
 
 export const sexes = ['MASCULINO', 'FEMININO'] as const
 

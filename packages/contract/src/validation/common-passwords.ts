@@ -1,4 +1,6 @@
-/** What people make passwords of when a site asks for a capital letter, a digit and a sign; compared bare. */
+import { withoutEnd } from '../text-ends.ts'
+
+/** What people make passwords of when a site asks for a capital letter, a digit and a sign; compared bare: a first hint in the browser, where the API judges by more. */
 const commonWords = new Set([
   ...['password', 'passwort', 'passw', 'pass', 'senha', 'minhasenha', 'contrasena', 'clave', 'secret', 'segredo'],
   ...['qwerty', 'qwertyuiop', 'asdf', 'asdfgh', 'zxcvbn', 'abc', 'abcd', 'abcdef', 'aaa', 'test', 'teste', 'prueba'],
@@ -23,7 +25,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 /** True for a common word, however it is spelled and whatever digits and signs stand around it. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
-  const ended = lower.replace(/[^a-z]+$/, '')
+  const ended = withoutEnd(lower, /[^a-z]/)
   const bare = ended.replace(/^[^a-z]+/, '')
   const read = (text: string) => text.replace(/[@01345$]/g, (sign) => lookAlikes[sign] ?? sign).replace(/[^a-z]/g, '')
   return [bare, read(bare), read(ended), read(lower)].some((word) => commonWords.has(word))

@@ -3,7 +3,7 @@ import { code } from './codes.ts'
 
 /** The eleven digits of a Brazilian mobile number, area code first; undefined where it is none (specification §5). */
 function digitsOf(text: string): string | undefined {
-  if (!/^\s*\+?[\d\s().-]+$/.test(text)) return undefined
+  if (!/^\+?[\d\s().-]+$/.test(text.trim())) return undefined
   const digits = text.replace(/\D/g, '')
   const isInternational = text.trim().startsWith('+') || digits.length === 13
   const national = isInternational ? digits.replace(/^55/, '') : digits

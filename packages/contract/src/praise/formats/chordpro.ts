@@ -1,10 +1,10 @@
+import { inOneLine } from '../../text-ends.ts'
 import type { LetterPair, SongSection } from '../song.schemas.ts'
 import { kindOfLabel } from './section-labels.ts'
-import { builtLetter, linesOf, type SongBuilder, type SongDraft, songBuilder } from './song-draft.ts'
+import { builtLetter, type SongBuilder, type SongDraft, songBuilder, splitLines } from './song-draft.ts'
 
 /* ChordPro (chordpro.org): chords in brackets before their syllable, directives in braces. */
 
-const directive = /^\s*\{\s*([\w-]+)\s*(?:[:\s]\s*(.*?))?\s*\}\s*$/
 const starts: Readonly<Record<string, SongSection['kind']>> = {
   ...{ soc: 'CHORUS', start_of_chorus: 'CHORUS', chorus: 'CHORUS', sov: 'VERSE', start_of_verse: 'VERSE' },
   ...{ sob: 'BRIDGE', start_of_bridge: 'BRIDGE', sot: 'TAB', start_of_tab: 'TAB', sog: 'TAB', start_of_grid: 'TAB' },
@@ -17,7 +17,10 @@ const fields: Readonly<Record<string, 'title' | 'subtitle' | 'author' | 'tone' |
 
 /** Whether a text is ChordPro rather than chords over words. */
 export function isChordPro(text: string): boolean {
-  return linesOf(text).some((line) => directive.test(line)) || /\S?\[[A-G][^\]\n]{0,20}\][\p{L}¡¿"“]/u.test(text)
+  return (
+    splitLines(text).some((line) => readDirective(line) !== undefined) ||
+    /\S?\[[A-G][^\]\n]{0,20}\][\p{L}¡¿"“]/u.test(text)
+  )
 }
 
 /** Reads a song in ChordPro. Directives that say nothing of words or chords are passed over; what is unsound is text. */
@@ -25,14 +28,14 @@ export function readChordPro(text: string): SongDraft {
   const said: Partial<Record<'title' | 'subtitle' | 'author' | 'tone' | 'capo', string>> = {}
   const song = songBuilder()
   let isTab = false
-  for (const line of linesOf(text)) {
-    const [whole, written = '', value = ''] = directive.exec(line) ?? []
-    if (whole === undefined) {
+  for (const line of splitLines(text)) {
+    const directive = readDirective(line)
+    if (!directive) {
       if (line.startsWith('#')) continue
       song.line(isTab ? [{ snippet: line, chord: '' }] : pairsOf(line))
       continue
     }
-    const [name = '', told = value] = named(written.toLowerCase(), value)
+    const [name, told] = named(directive.name.toLowerCase(), directive.value)
     const field = fields[name]
     if (field) said[field] = field === 'author' && said.author ? `${said.author}, ${told}` : told
     isTab = startSection(song, name, told, isTab)
@@ -40,11 +43,22 @@ export function readChordPro(text: string): SongDraft {
   return { ...heads(said), ...builtLetter(song) }
 }
 
+/** `{name}`, `{name: value}` or `{name value}`, alone in its line. */
+function readDirective(line: string): { name: string; value: string } | undefined {
+  const trimmed = line.trim()
+  if (!trimmed.startsWith('{') || !trimmed.endsWith('}')) return undefined
+  const inner = trimmed.slice(1, -1).trim()
+  const name = /^[\w-]+/.exec(inner)?.[0]
+  if (name === undefined || !/^(?:[:\s]|$)/.test(inner.slice(name.length))) return undefined
+  const rest = inner.slice(name.length).trim()
+  return { name, value: rest.startsWith(':') ? rest.slice(1).trim() : rest }
+}
+
 /** `{meta: artist Ana}` says what `{artist: Ana}` says; `{soc-loud}` is for some readers alone, and for us too. */
 function named(name: string, value: string): [name: string, value: string] {
-  if (name !== 'meta') return [name.replace(/-.*$/, ''), value]
-  const [, own = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(value) ?? []
-  return [own.toLowerCase(), rest]
+  if (name !== 'meta') return [name.split('-', 1)[0] ?? '', value]
+  const [own = ''] = value.split(/\s/, 1)
+  return [own.toLowerCase(), value.slice(own.length).trim()]
 }
 
 /** Whether what follows is a tab. */
@@ -115,5 +129,5 @@ export function writeChordPro({ letter, sections, title, subtitle, author, tone,
 const lookalikes: Readonly<Record<string, string>> = { '[': '(', ']': ')', '{': '(', '}': ')', '#': '#' }
 
 function harmless(text: string): string {
-  return text.replace(/[[\]{}]/g, (sign) => lookalikes[sign] ?? sign).replace(/\s*\n\s*/g, ' ')
+  return inOneLine(text.replace(/[[\]{}]/g, (sign) => lookalikes[sign] ?? sign))
 }

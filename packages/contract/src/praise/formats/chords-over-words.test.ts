@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { lyricOf } from '../praise-mode.ts'
+import { toLyric } from '../praise-mode.ts'
 import { isChordLine, readChordsOverWords, writeChordsOverWords } from './chords-over-words.ts'
-import { chordsOf, sheet, songs } from './testing/songs.ts'
+import { listChords, sheet, songs } from './testing/songs.ts'
 
 describe('chords over words', () => {
   test('are read by their columns, with parts, tabs and what is played alone', () => {
@@ -15,12 +15,12 @@ describe('chords over words', () => {
       { snippet: 'ma', chord: 'D/F#' },
     ])
     expect(letter[5]?.map(({ chord }) => chord)).toEqual(['', 'Em7', 'C9'])
-    expect(lyricOf(letter[5] ?? [])).toBe('eu vou')
-    expect(letter.find((line) => lyricOf(line).startsWith('Vem'))).toEqual([
+    expect(toLyric(letter[5] ?? [])).toBe('eu vou')
+    expect(letter.find((line) => toLyric(line).startsWith('Vem'))).toEqual([
       { snippet: 'Vem depr', chord: 'G' },
       { snippet: 'essa, ó minha alma', chord: 'D' },
     ])
-    expect(letter.map(lyricOf)).toContain('E se a noite vier')
+    expect(letter.map(toLyric)).toContain('E se a noite vier')
     expect(sections.map(({ kind, name }) => [kind, name])).toEqual([
       ['OTHER', 'Intro'],
       ['VERSE', 'Primeira Parte'],
@@ -51,8 +51,8 @@ describe('chords over words', () => {
     fc.assert(
       fc.property(songs, ({ letter }) => {
         const again = readChordsOverWords(writeChordsOverWords({ letter, sections: [] })).letter
-        expect(again.flatMap(chordsOf)).toEqual(letter.flatMap(chordsOf))
-        expect(again.map(lyricOf).filter(Boolean).join(' ')).toBe(letter.map(lyricOf).filter(Boolean).join(' '))
+        expect(again.flatMap(listChords)).toEqual(letter.flatMap(listChords))
+        expect(again.map(toLyric).filter(Boolean).join(' ')).toBe(letter.map(toLyric).filter(Boolean).join(' '))
       }),
     )
   })

@@ -1,7 +1,7 @@
 import { chordsIn, mapChords } from '../chord.ts'
 import type { LetterLine, LetterPair, SongSection } from '../song.schemas.ts'
 import { readLabel } from './section-labels.ts'
-import { builtLetter, cellsOf, linesOf, type SongDraft, songBuilder } from './song-draft.ts'
+import { builtLetter, type SongDraft, songBuilder, splitCells, splitLines } from './song-draft.ts'
 
 /** What stands in a line of chords besides them. */
 const neutral = /^(?:[|:%.*/\\–—-]+|N\.?C\.?|\(?\d{0,2}x\d{0,2}\)?|\(?\d+ ?[xX]\)?)$/
@@ -12,7 +12,7 @@ const tabLine = /^\s*[A-Ga-g]?[#b]?\|.*-.*-/
  * parts named `[Refrão]` or `Intro: G D`.
  */
 export function readChordsOverWords(text: string): SongDraft {
-  const lines = linesOf(text)
+  const lines = splitLines(text)
   const song = songBuilder()
   let isTab = false
   for (let at = 0; at < lines.length; at++) {
@@ -55,12 +55,12 @@ function hasWords(token: string): boolean {
 
 /** The words cut where each chord begins; what is played after the last word stands by itself. */
 function pairsOf(chords: string, words: string): LetterPair[] {
-  const cells = cellsOf(words)
+  const cells = splitCells(words)
   const places: { column: number; chord: string }[] = []
   let column = 0
   for (const part of chords.match(/\s+|\S+/g) ?? []) {
     if (part.trim() !== '') places.push({ column, chord: part })
-    column += cellsOf(part).length
+    column += splitCells(part).length
   }
   const before = cells.slice(0, places[0]?.column ?? 0).join('')
   const pairs = places.map(({ column: from, chord }, i) => ({
@@ -91,10 +91,10 @@ function writtenLine(line: LetterLine, kind: SongSection['kind'] | undefined): s
   let [above, below] = ['', '']
   for (const { snippet, chord } of line) {
     // A chord never touches the one before it: the words wait for it.
-    const width = Math.max(cellsOf(below).length, above === '' ? 0 : cellsOf(above).length + 1)
+    const width = Math.max(splitCells(below).length, above === '' ? 0 : splitCells(above).length + 1)
     if (chord !== '') {
-      below = below.padEnd(below.length + width - cellsOf(below).length)
-      above = above.padEnd(above.length + width - cellsOf(above).length) + chord
+      below = below.padEnd(below.length + width - splitCells(below).length)
+      above = above.padEnd(above.length + width - splitCells(above).length) + chord
     }
     below += snippet
   }

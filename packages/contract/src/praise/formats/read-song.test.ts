@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { modesOf } from '../praise-mode.ts'
+import { listModes } from '../praise-mode.ts'
 import { songSchema } from '../song.schemas.ts'
 import { readChordPro } from './chordpro.ts'
 import { readChordsOverWords } from './chords-over-words.ts'
@@ -10,10 +10,10 @@ import { chordPro, sheet } from './testing/songs.ts'
 
 describe('a text that somebody pasted', () => {
   test('is read in the way it is written', () => {
-    expect(modesOf({ ...readSong(chordPro), musicalScore: [] })).toEqual(['cipher', 'lyric'])
+    expect(listModes({ ...readSong(chordPro), musicalScore: [] })).toEqual(['cipher', 'lyric'])
     expect(readSong(sheet).sections).toHaveLength(4)
-    expect(modesOf({ ...readSong('só palavras\nde um poema'), musicalScore: [] })).toEqual(['lyric'])
-    expect(modesOf({ ...readSong(''), musicalScore: [] })).toEqual([])
+    expect(listModes({ ...readSong('só palavras\nde um poema'), musicalScore: [] })).toEqual(['lyric'])
+    expect(listModes({ ...readSong(''), musicalScore: [] })).toEqual([])
   })
 
   const noise = fc.oneof(

@@ -4,7 +4,7 @@ import type { SongSection } from '../song.schemas.ts'
 const kindsByWord: readonly (readonly [words: RegExp, kind: SongSection['kind']])[] = [
   [/^(?:refrao|coro|estribillo|chorus|pre-?refrao|pre-?coro|pre-?chorus|pre-?estribillo)\b/, 'CHORUS'],
   [
-    /^(?:verso|estrofe|estrofa|verse|(?:\d{1,2}[aªoº.]*|primeira|segunda|terceira|quarta|primera|tercera|cuarta) (?:parte|estrofe|estrofa))\b/,
+    /^(?:verso|estrofe|estrofa|verse|(?:\d{1,2}[aªoº.]{0,3}|primeira|segunda|terceira|quarta|primera|tercera|cuarta) (?:parte|estrofe|estrofa))\b/,
     'VERSE',
   ],
   [/^(?:ponte|puente|bridge)\b/, 'BRIDGE'],
@@ -23,10 +23,10 @@ export function kindOfLabel(label: string): SongSection['kind'] | undefined {
 
 /** A line that is a label alone: `[Refrão]`, `Refrão:`, `(Ponte)`; or one before what is played: `Intro: G D`. */
 export function readLabel(line: string): { name: string; kind: SongSection['kind']; rest: string } | undefined {
-  const boxed = /^\s*[[(]([^\])]{1,80})[\])]\s*:?(.*)$/u.exec(line)
+  const boxed = /^[[(]([^\])]{1,80})[\])](.*)/u.exec(line.trim())
   const colon = boxed ? null : /^\s*([\p{L}\d][\p{L}\p{M}\d ªº.-]{0,60}):(.*)$/u.exec(line)
   const [, name = '', rest = ''] = boxed ?? colon ?? []
   const kind = kindOfLabel(name)
   if (!kind) return undefined
-  return { name: name.trim(), kind, rest }
+  return { name: name.trim(), kind, rest: boxed ? rest.trimStart().replace(/^:/, '') : rest }
 }

@@ -74,7 +74,7 @@ function cut(text: string, longest: number): string {
 }
 
 /** The lines of a text of any system, tabs as wide as they were typed. */
-export function linesOf(text: string): string[] {
+export function splitLines(text: string): string[] {
   return plain(text.slice(0, longestSongText).replace(/\r\n?|\u2028|\u2029/g, '\n'))
     .normalize('NFC')
     .split('\n')
@@ -88,12 +88,12 @@ function withoutTabs(line: string): string {
   let column = 0
   return line.replace(/\t|[^\t]+/g, (part) => {
     const spaces = tabWidth - (column % tabWidth)
-    column += part === '\t' ? spaces : cellsOf(part).length
+    column += part === '\t' ? spaces : splitCells(part).length
     return part === '\t' ? ' '.repeat(spaces) : part
   })
 }
 
 /** A text by the columns it takes: a letter with the marks that stand on it is one. */
-export function cellsOf(text: string): string[] {
+export function splitCells(text: string): string[] {
   return text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []
 }

@@ -80,7 +80,7 @@ export const songs = fc
   )
 
 /** A line's chords, as they are written again. */
-export const chordsOf = (of: LetterLine) =>
+export const listChords = (of: LetterLine) =>
   of.flatMap(({ chord: text }) => (text ? [chordText(readChord(text) ?? never())] : []))
 
 function never(): never {

@@ -1,0 +1,42 @@
+import type { Permission } from './permissions.ts'
+
+/** The name of a field in the params or the query of a call. */
+type Field = string
+
+/**
+ * Whose thing a call is about, by the field that names it.
+ *
+ * The dispatcher compares `account` and `member` with the caller on calls for anyone logged in: a call about anyone else
+ * answers 404. Staff reach the members of their own church by the same fields. All other rules belong to the services; the
+ * tests over all endpoints check them.
+ * `or` names a permission with which staff may do the same.
+ * - `none`: nothing of a person's, only what the church or the product has.
+ * - `caller`: the caller's own, which the call does not name.
+ */
+export type About =
+  | 'none'
+  | 'caller'
+  | AboutAccount
+  | AboutMember
+  | { readonly group: Field; readonly of: 'leader' | 'member' | 'oneself' | 'anyone' }
+  | { readonly joinRequest: Field; readonly of: 'author' | 'leader' }
+  | { readonly prayer: Field; readonly of: 'author' | 'church' }
+  | { readonly prayerMessage: Field; readonly of: 'author' | 'church'; readonly or?: Permission }
+  | { readonly note: Field; readonly of: 'author' }
+  | { readonly card: Field }
+
+/** By the id of the login (`conta.id`), with one of its sessions or factors. */
+export interface AboutAccount {
+  readonly account: Field
+  readonly session?: Field
+  readonly factor?: Field
+  /** Staff may not do this to themselves. */
+  readonly of?: 'another'
+}
+
+/** By the id of the membership (`usuario.id`), with one of the member's addresses or children. */
+export interface AboutMember {
+  readonly member: Field
+  readonly address?: Field
+  readonly child?: Field
+}

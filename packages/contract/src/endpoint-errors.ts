@@ -1,0 +1,21 @@
+import type { Endpoint } from './endpoint.ts'
+import type { ErrorCode } from './error-catalogue.ts'
+import type { ImpliedErrorCode } from './errors.ts'
+
+/** The codes that an endpoint may answer: its own, and those that are answered around every handler. */
+export type EndpointErrorCode<E extends Endpoint> =
+  | ImpliedErrorCode
+  | (NonNullable<E['errors']> extends readonly (infer Code)[] ? Code : never)
+  | (E['church'] extends 'none' ? never : 'NOT_FOUND')
+
+/** The codes that an operation may answer, as OpenAPI names them: those that cannot occur on it are left out. */
+export function listErrorCodes({ access, body, church, errors = [] }: Endpoint): ErrorCode[] {
+  const codes: ErrorCode[] = [
+    ...(['BAD_REQUEST', 'VALIDATION', 'HOST_UNKNOWN', 'INTERNAL', 'BUSY', 'UNAVAILABLE'] as const),
+    ...(access === 'public' ? [] : (['UNAUTHENTICATED', 'FORBIDDEN'] as const)),
+    ...(church === 'none' ? [] : (['CHURCH_INACTIVE', 'NOT_FOUND'] as const)),
+    ...(body ? (['TOO_LARGE', 'UNSUPPORTED_TYPE'] as const) : []),
+    ...errors,
+  ]
+  return [...new Set(codes)]
+}

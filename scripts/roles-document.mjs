@@ -1,0 +1,3 @@
+import { writeRolesDocument } from '../apps/api/src/testing/roles-table.ts'
+
+await writeRolesDocument()
