@@ -1,11 +1,11 @@
 export interface BoundedQueueOptions {
   readonly atOnce: number
   readonly waiting: number
-  /** What is thrown where all places are taken. */
+  /** Error for a full queue. */
   readonly full: () => Error
 }
 
-/** Runs a piece of heavy work when its turn comes. Throws at once where too many wait already. */
+/** Bounded FIFO queue with a concurrency limit. Throws at once when the queue is full. */
 export function boundedQueue({ atOnce, waiting, full }: BoundedQueueOptions) {
   const line: (() => void)[] = []
   let running = 0
@@ -17,7 +17,7 @@ export function boundedQueue({ atOnce, waiting, full }: BoundedQueueOptions) {
     try {
       return await work()
     } finally {
-      // The place goes to the next in line, so that nobody who comes now is served first.
+      // The slot passes to the next in the queue, so that new callers cannot overtake.
       const next = line.shift()
       if (next) next()
       else running--

@@ -8,21 +8,24 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Database } from './database/database.ts'
 import { createFiles, type Files } from './files/create-files.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
-import { type Keys, keysOf } from './keys.ts'
+import { deriveKeys, type Keys } from './keys.ts'
 import type { Log } from './log.ts'
 import { createMailer } from './mail/mail-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { type GuardedGet, guardedGet } from './net/guarded-get.ts'
+import { pushReach } from './net/push-reach.ts'
 import type { Reach } from './net/reach.ts'
 import { createPlaces, type PlaceSettings, type Places } from './places/places.ts'
 import { createPush, type Push } from './push/push.ts'
-import { pushKeysOf } from './push/push-keys.ts'
+import { derivePushKeys } from './push/push-keys.ts'
 import { createDirectory, type Directory } from './tenancy/directory.ts'
 import { type ProductDomain, productDomain } from './tenancy/product-domain.ts'
+import { createTransactions, type Transactions } from './work/transactions.ts'
 
 /** What every domain stands on; built once by the process and handed down. */
 export interface Platform {
   readonly database: Database
+  readonly transactions: Transactions
   readonly bus: ContentBus
   readonly directory: Directory
   readonly cache: ContentCache
@@ -39,6 +42,9 @@ export interface Platform {
   /** Reads what others publish, at addresses that strangers have given. */
   readonly web: GuardedGet
 }
+
+/** What a function takes of the platform: only what it uses. */
+export type Needs<K extends keyof Platform> = Pick<Platform, K>
 
 export interface PlatformOptions {
   readonly database: Database
@@ -64,6 +70,8 @@ export interface PlatformOptions {
 export interface PushSettings {
   /** By which push services know the product; drawn from the secret where none is set. Base64url. */
   readonly privateKey?: string | undefined
+  /** The push services that are called; the known ones where none is set. */
+  readonly hosts?: readonly string[] | undefined
   /** For tests: which addresses may be called. */
   readonly reach?: Reach | undefined
 }
@@ -79,18 +87,20 @@ export function createPlatform({
   recaptcha,
   places = {},
   mail,
-  push: { privateKey, reach } = {},
+  push: { privateKey, hosts, reach = pushReach(hosts) } = {},
   files = createFiles({}),
   webReach,
 }: PlatformOptions): Platform {
   const domain = productDomain(publicUrl)
+  const transactions = createTransactions({ database, bus, clock })
   const directory = createDirectory(database, bus, domain.hostname)
-  const captcha = createCaptcha({ database, directory, clock, log, secret }, recaptcha)
+  const captcha = createCaptcha({ transactions, directory, clock, log, secret }, recaptcha)
   const cache = createContentCache(cacheMegabytes, clock)
-  const keys = keysOf(secret)
+  const keys = deriveKeys(secret)
   const jobs = createJobs(clock)
   return {
     database,
+    transactions,
     bus,
     directory,
     cache,
@@ -101,8 +111,8 @@ export function createPlatform({
     keys,
     places: createPlaces(places, { clock, log }),
     jobs,
-    mail: mail ?? createMailer({ database, jobs, keys }),
-    push: createPush({ keys: pushKeysOf(keys, privateKey), contact: contactOf(domain), reach }),
+    mail: mail ?? createMailer({ jobs, keys }),
+    push: createPush({ keys: derivePushKeys(keys, privateKey), contact: contactOf(domain), reach }),
     web: guardedGet(webReach),
     files,
   }

@@ -1,52 +1,55 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { foundChurch } from '../modules/churches/churches.editing.service.ts'
+import { makeDataFolder, removeDataFolder } from '../testing/embedded-folders.ts'
 import { plainChurch } from '../testing/plain-church.ts'
-import { emptyDatabase, migratedDatabase, platformOn } from '../testing/test-platform.ts'
-import type { EmbeddedDatabase } from './database/pglite.ts'
-import { discardEmbeddedStorage, type EmbeddedStorageOptions, openEmbeddedStorage, type Storage } from './storage.ts'
+import { platformOn, silentLog, storageOptions } from '../testing/test-platform.ts'
+import { queryRows } from './database/database.ts'
+import { discardEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
+import { type EmbeddedStorageOptions, openEmbeddedStorage, openServerStorage } from './storage.ts'
 
 describe('the embedded database', () => {
   let folder: string
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'narthex-storage-'))
+    folder = makeDataFolder()
   })
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  afterEach(() => removeDataFolder(folder))
 
-  const open = async (fill?: EmbeddedStorageOptions['fill'], beginning = migratedDatabase()) =>
-    openEmbeddedStorage({ folder, fill, beginning: await beginning })
-  const found = async (storage: Pick<Storage, 'database' | 'bus'>, codigo: string) => {
+  const open = (fill?: EmbeddedStorageOptions['fill']) =>
+    openEmbeddedStorage({ folder, fill, isDurable: false, poolSize: 2, statementTimeoutMs: 10_000, log: silentLog })
+  const found = async (url: string, codigo: string) => {
+    const storage = await openServerStorage(storageOptions(url))
     await foundChurch(platformOn(storage), plainChurch(codigo))
-  }
-  const ask = async <Row>(statement: string): Promise<Row[]> => {
-    const storage = await open()
-    const rows = await (storage.database as EmbeddedDatabase).owner.query<Row>(statement)
     await storage.close()
-    return rows
+  }
+  const churchCodes = async (): Promise<string[]> => {
+    const storage = await open()
+    const rows = await storage.database.inDirectory((tx) =>
+      queryRows<{ codigo: string }>(tx, sql`select codigo from igreja`),
+    )
+    await storage.close()
+    return rows.map(({ codigo }) => codigo)
   }
 
   it('is filled once, when it is new', async () => {
-    const fill = vi.fn((storage: Pick<Storage, 'database' | 'bus'>) => found(storage, 'farol'))
+    const fill = vi.fn((url: string) => found(url, 'farol'))
     for (let start = 0; start < 2; start++) await (await open(fill)).close()
     expect(fill).toHaveBeenCalledOnce()
-    expect(await ask('select codigo from igreja')).toEqual([{ codigo: 'farol' }])
+    expect(await churchCodes()).toEqual(['farol'])
   })
 
   it('that was left half filled is filled anew', async () => {
-    const fillHalf = async (storage: Pick<Storage, 'database' | 'bus'>) => {
-      await found(storage, 'metade')
+    const fillHalf = async (url: string) => {
+      await found(url, 'metade')
       throw new Error('interrupted')
     }
     await expect(open(fillHalf)).rejects.toThrow('interrupted')
-    await (await open((storage) => found(storage, 'inteira'))).close()
-    expect(await ask('select codigo from igreja')).toEqual([{ codigo: 'inteira' }])
+    await (await open((url) => found(url, 'inteira'))).close()
+    expect(await churchCodes()).toEqual(['inteira'])
   })
 
   it('keeps one secret for all its starts, which nobody who serves may read', async () => {
-    // Migrated anew: a secret that was drawn before would be the same however often it was read anew.
-    const first = await open(undefined, emptyDatabase())
+    const first = await open()
     const { secret } = first
     expect(secret).toMatch(/^[0-9a-f]{64}$/)
     const { igrejaId: _, ...church } = await foundChurch(platformOn(first), plainChurch('farol'))
@@ -57,9 +60,17 @@ describe('the embedded database', () => {
     await second.close()
   })
 
+  it('is shared by all who open it at once, and made and filled by one of them', async () => {
+    const fill = vi.fn((url: string) => found(url, 'farol'))
+    const storages = await Promise.all([1, 2, 3].map(() => open(fill)))
+    expect(fill).toHaveBeenCalledOnce()
+    await Promise.all(storages.map((storage) => storage.close()))
+    expect(await churchCodes()).toEqual(['farol'])
+  })
+
   it('thrown away is empty the next time', async () => {
-    await (await open((storage) => found(storage, 'farol'))).close()
-    discardEmbeddedStorage(folder)
-    expect(await ask('select codigo from igreja')).toEqual([])
+    await (await open((url) => found(url, 'farol'))).close()
+    await discardEmbeddedPostgres(folder)
+    expect(await churchCodes()).toEqual([])
   })
 })

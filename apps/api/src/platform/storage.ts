@@ -1,13 +1,10 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ContentBus } from './bus/bus.ts'
-import { createLocalBus } from './bus/local-bus.ts'
 import { createPostgresBus } from './bus/postgres-bus.ts'
-import { lockDataFolder } from './database/data-folder-lock.ts'
-import type { Database, OnQuery, OwnerConnection } from './database/database.ts'
+import type { Database, OwnerConnection } from './database/database.ts'
+import { type EmbeddedPostgres, openEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { migrate, readMigrations } from './database/migrate.ts'
-import { openEmbeddedDatabase } from './database/pglite.ts'
 import { openPostgresDatabase, type PostgresOptions, withOwner } from './database/postgres.ts'
+import { refreshStatisticsAsOwner } from './database/statistics.ts'
 
 /** A database that is up to date, and the bus on which its processes tell each other of changes. */
 export interface Storage {
@@ -37,70 +34,74 @@ export async function openServerStorage(options: PostgresOptions): Promise<Stora
   }
 }
 
-export interface EmbeddedStorageOptions {
-  /** A folder of this process alone, or `memory://`. */
+export interface EmbeddedStorageOptions extends Omit<PostgresOptions, 'url'> {
   readonly folder: string
-  readonly onQuery?: OnQuery | undefined
-  /** A dump that a new database begins as. */
-  readonly beginning?: Blob | undefined
-  /** Fills a database that was not there before. If the process dies meanwhile, the next one begins anew. */
-  readonly fill?: ((storage: Pick<Storage, 'database' | 'bus'>) => Promise<void>) | undefined
+  /** False for disposable data, such as that of tests: no fsync. */
+  readonly isDurable?: boolean | undefined
+  /** Fills the database at an address, which was not there before. If it is cut short, the next process begins again. */
+  readonly fill?: ((databaseUrl: string) => Promise<void>) | undefined
 }
 
-/** Opens the embedded database and brings it up to date. Throws DataFolderInUseError. */
-export async function openEmbeddedStorage(options: EmbeddedStorageOptions): Promise<Storage> {
-  const { folder, onQuery, beginning, fill } = options
-  const isInMemory = folder.startsWith('memory://')
-  const lock = isInMemory ? undefined : lockDataFolder(folder)
+const databaseName = 'narthex'
+const unfinishedName = 'narthex_unfinished'
+const preparationLock = 7203062
+
+/** Opens the database of the embedded server of a data folder and brings it up to date. Throws EmbeddedDatabaseError. */
+export async function openEmbeddedStorage({ folder, fill, ...options }: EmbeddedStorageOptions): Promise<Storage> {
+  const server = await openEmbeddedPostgres(folder, options)
   try {
-    const home = isInMemory ? folder : join(folder, 'postgres')
-    if (!isInMemory && fill && !existsSync(home)) await prepare(home, fill, beginning)
-    const database = await openEmbeddedDatabase(home, onQuery, beginning)
-    const bus = createLocalBus()
-    const ready = await bringUpToDate(database.owner)
-    if (isInMemory) await fill?.({ database, bus })
+    await ensureDatabase(server, fill)
+    const storage = await openServerStorage({ ...options, url: server.url(databaseName) })
     return {
-      ...ready,
-      database,
-      bus,
+      ...storage,
       async close() {
-        await database.close()
-        lock?.release()
+        await storage.close()
+        await server.close()
       },
     }
   } catch (error) {
-    lock?.release()
+    await server.close()
     throw error
   }
 }
 
-/** Makes the database under another name and renames it once it is whole, so that it is never found half filled. */
-async function prepare(
-  home: string,
-  fill: NonNullable<EmbeddedStorageOptions['fill']>,
-  beginning: Blob | undefined,
-): Promise<void> {
-  const unfinished = `${home}.unfinished`
-  rmSync(unfinished, { recursive: true, force: true })
-  const database = await openEmbeddedDatabase(unfinished, undefined, beginning)
+/**
+ * Lends the address of the embedded database to work that its owner does, such as a backup; migrations are not run. A
+ * database that was not there is kept only if that work succeeds. Throws EmbeddedDatabaseError.
+ */
+export async function withEmbeddedDatabase<T>(
+  { folder, log }: Pick<EmbeddedStorageOptions, 'folder' | 'log'>,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  const server = await openEmbeddedPostgres(folder, { log })
   try {
-    await bringUpToDate(database.owner)
-    await fill({ database, bus: createLocalBus() })
+    let made: { readonly result: T } | undefined
+    await ensureDatabase(server, async (url) => {
+      made = { result: await work(url) }
+    })
+    return made ? made.result : await work(server.url(databaseName))
   } finally {
-    await database.close()
+    await server.close()
   }
-  renameSync(unfinished, home)
 }
 
-/** Throws an embedded database away. Throws DataFolderInUseError while a process works on it. */
-export function discardEmbeddedStorage(folder: string): void {
-  const lock = lockDataFolder(folder)
-  rmSync(join(folder, 'postgres'), { recursive: true, force: true })
-  lock.release()
+/** Makes the database under another name and renames it once it is whole, so that it is never found half filled. */
+async function ensureDatabase(server: EmbeddedPostgres, fill: EmbeddedStorageOptions['fill']): Promise<void> {
+  await withOwner(server.url('postgres'), async (owner) => {
+    // One process makes it; others that begin at the same time wait, and find it.
+    await owner.query('select pg_advisory_lock($1)', [preparationLock])
+    const found = await owner.query('select from pg_database where datname = $1', [databaseName])
+    if (found.length > 0) return
+    await owner.exec(`drop database if exists ${unfinishedName} with (force)`)
+    await owner.exec(`create database ${unfinishedName}`)
+    await fill?.(server.url(unfinishedName))
+    await owner.exec(`alter database ${unfinishedName} rename to ${databaseName}`)
+  })
 }
 
 async function bringUpToDate(owner: OwnerConnection): Promise<Pick<Storage, 'migrated' | 'secret'>> {
   const migrated = await migrate(owner, await readMigrations())
+  if (migrated.length > 0) await refreshStatisticsAsOwner(owner)
   const [row] = await owner.query<{ valor: string }>('select valor from segredo')
   if (!row) throw new Error('The database has lost its secret')
   return { migrated, secret: row.valor }

@@ -1,7 +1,7 @@
 import { type BoundedQueueOptions, boundedQueue } from './bounded-queue.ts'
 
 /**
- * Does what is to be done in one name one after the other, in one process: nobody merges what another is merging. Throws
+ * Does what is to be done in one name one after the other, in one process: two merges in one name never overlap. Throws
  * at once where too many wait in that name already.
  */
 export function turnsByName(options: Omit<BoundedQueueOptions, 'atOnce'>) {

@@ -1,7 +1,7 @@
-/** How long a try counts. */
+/** Window in which an attempt counts. */
 export const attemptWindowMs = 15 * 60 * 1000
 
-/** How often one may try: without a captcha fewer than `captchaFrom` times, at all fewer than `most`. */
+/** Rate limit: from `captchaFrom` attempts on a captcha is required; at `most` the call is refused. */
 export interface AttemptLimit {
   readonly captchaFrom?: number
   readonly most?: number
@@ -9,12 +9,12 @@ export interface AttemptLimit {
 
 export type Verdict = 'allowed' | 'captcha' | { readonly retryAfterMs: number }
 
-/** The tries, in milliseconds since 1970, that still count; no more of them than the limit looks at. */
+/** Attempts (milliseconds since 1970) within the window, no more than the limit needs. */
 export function recent(moments: readonly number[], { captchaFrom = 0, most = 0 }: AttemptLimit, now: number): number[] {
   return moments.filter((moment) => moment > now - attemptWindowMs).slice(-Math.max(captchaFrom, most))
 }
 
-/** Whether one more try is allowed after the recent ones; beyond the most, not before enough of them have aged. */
+/** Verdict on one more attempt. Past the limit, the wait ends when enough attempts have aged. */
 export function judge(moments: readonly number[], limit: AttemptLimit, now: number, isSolved: boolean): Verdict {
   const { captchaFrom = Number.POSITIVE_INFINITY, most = Number.POSITIVE_INFINITY } = limit
   if (moments.length >= most) {

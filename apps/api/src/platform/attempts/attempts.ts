@@ -1,12 +1,17 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { captchaRequired } from '../captcha/captcha.ts'
-import { rowsOf, type Tx } from '../database/database.ts'
-import { tooManyRequests } from '../http/domain-error.ts'
-import type { Platform } from '../platform.ts'
+import type { Clock } from '../clock.ts'
+import { queryRows, type Tx } from '../database/database.ts'
+import { DomainError, tooManyRequests } from '../errors/domain-error.ts'
+import type { Keys } from '../keys.ts'
 import { type AttemptLimit, attemptWindowMs, judge, recent, strictest } from './attempts.rules.ts'
 
-/** One thing that tries are counted by: what is tried, and whose tries these are. */
+export interface AttemptNeeds {
+  readonly clock: Clock
+  readonly keys: Keys
+}
+
+/** Key of a counter: what is attempted, and by whom. */
 export interface Counter {
   readonly what: string
   readonly who: string
@@ -16,7 +21,7 @@ export interface Counter {
 export interface Attempt {
   readonly counters: readonly Counter[]
   readonly moment: number
-  /** How many recent tries there are by each counter, this one included. */
+  /** Recent attempts per counter, including this one. */
   readonly counts: readonly number[]
 }
 
@@ -30,7 +35,7 @@ interface Tries {
  * processes. `tx` is one of `Database.inIdentity`. Throws TOO_MANY_REQUESTS or CAPTCHA_REQUIRED, and counts nothing then.
  */
 export async function takeAttempt(
-  platform: Pick<Platform, 'clock' | 'keys'>,
+  platform: AttemptNeeds,
   tx: Tx,
   counters: readonly Counter[],
   isCaptchaSolved: boolean,
@@ -44,7 +49,7 @@ export async function takeAttempt(
   const verdict = strictest(
     counters.map(({ limit }, index) => judge(tries[index]?.moments ?? [], limit, moment, isCaptchaSolved)),
   )
-  if (verdict === 'captcha') throw captchaRequired()
+  if (verdict === 'captcha') throw new DomainError('CAPTCHA_REQUIRED')
   if (verdict !== 'allowed') throw tooManyRequests(Math.ceil(verdict.retryAfterMs / 1000))
   await save(
     tx,
@@ -54,9 +59,9 @@ export async function takeAttempt(
   return { counters, moment, counts: tries.map(({ moments }) => moments.length + 1) }
 }
 
-/** Takes back a try that was no guess: whoever succeeds has not tried. */
+/** Removes an attempt that succeeded, so that only failures count. */
 export async function forgiveAttempt(
-  platform: Pick<Platform, 'keys'>,
+  platform: Pick<AttemptNeeds, 'keys'>,
   tx: Tx,
   { counters, moment }: Attempt,
 ): Promise<void> {
@@ -68,13 +73,16 @@ export async function forgiveAttempt(
   await save(tx, tries)
 }
 
-/** The tries by each counter, in their order; nobody else counts them until the transaction ends. */
-async function lock({ keys }: Pick<Platform, 'keys'>, tx: Tx, counters: readonly Counter[]): Promise<Tries[]> {
-  const names = counters.map(({ what, who }) =>
-    createHmac('sha256', keys('attempts')).update(`${what}\n${who}`).digest('base64url'),
-  )
-  // Always in the same order, lest two wait for each other.
-  const rows = await rowsOf<{ chave: string; momentos: number[] }>(
+/** Storage key. An HMAC, so that the table reveals no person. */
+export function attemptKey({ keys }: Pick<AttemptNeeds, 'keys'>, { what, who }: Pick<Counter, 'what' | 'who'>): string {
+  return createHmac('sha256', keys('attempts')).update(`${what}\n${who}`).digest('base64url')
+}
+
+/** Attempts per counter, in the same order, locked until the transaction ends. */
+async function lock({ keys }: Pick<AttemptNeeds, 'keys'>, tx: Tx, counters: readonly Counter[]): Promise<Tries[]> {
+  const names = counters.map((counter) => attemptKey({ keys }, counter))
+  // Lock order: sorted keys, so that concurrent calls cannot deadlock.
+  const rows = await queryRows<{ chave: string; momentos: number[] }>(
     tx,
     sql`insert into tentativa (chave, momentos, expira_em)
         values ${sql.join(
@@ -97,7 +105,7 @@ async function save(tx: Tx, tries: readonly Tries[]): Promise<void> {
     from (values ${sql.join(rows, sql`, `)}) as t (chave, momentos, expira_em) where tentativa.chave = t.chave`)
 }
 
-/** A few at a time, and none that somebody is counting: no wait, and no two that wait for each other. */
+/** Deletes a few expired rows. `skip locked` avoids waiting and deadlocks. */
 async function forgetOld(tx: Tx, now: number): Promise<void> {
   await tx.execute(sql`
     delete from tentativa where chave in (

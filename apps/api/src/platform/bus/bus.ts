@@ -1,4 +1,4 @@
-import type { TenantKey } from '../tenancy/scope.ts'
+import type { TenantKey } from '../scope/scope.ts'
 
 /** What changed: tenants whose content version rose, and directory names (`CODIGO:x`, `HOST:y`) that moved. */
 export interface Change {
@@ -14,8 +14,8 @@ export type Listener = (change: Change | 'everything') => void
 /** Tells every process of a change after its commit. */
 export interface ContentBus {
   /**
-   * Resolves when every living process has forgotten what the change made stale, so that the very next request
-   * anywhere sees the write. A process that does not answer within a second is not waited for longer.
+   * Resolves when every process has forgotten what the change made stale, or may no longer trust what it remembers, so
+   * that the very next request anywhere sees the write. Throws DatabaseUnavailableError when the bus stays unreachable.
    */
   publish(change: Change): Promise<void>
   /** Listeners run in the order of subscription, in this process first. */

@@ -1,68 +1,107 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import { DatabaseUnavailableError } from '../database/unavailable.ts'
 import type { Log } from '../log.ts'
+import { createAnnouncer } from './announcer.ts'
 import type { Change, ContentBus, Listener } from './bus.ts'
+import { type BusConnection, openBusConnection } from './bus-connection.ts'
+import { createLease, thisMoment } from './lease.ts'
+import { removeListener, removeOldListeners, renewListener, type Session } from './listeners.ts'
 
-const channel = 'narthex_content'
-const answers = 'narthex_content_seen'
-const listenerName = 'narthex-listener'
-const answerTimeoutMs = 1000
-const reconnectMs = { first: 100, longest: 5000 }
-/** A half-open connection looks alive; asking it finds out. */
-const heartbeatMs = 5000
+const reconnectMs = { first: 100, longest: 1000 }
+/** How long a writer whose connection is lost waits for the next one. */
+const announceLimitMs = 5000
+
+/** How long a process trusts what it remembers after it last asked the database, and how often it asks. */
+export interface BusTiming {
+  readonly leaseMs: number
+  readonly heartbeatMs: number
+}
+
+const usualTiming: BusTiming = { leaseMs: 3000, heartbeatMs: 1000 }
 
 /**
- * A bus over LISTEN/NOTIFY, on a connection of its own. NOTIFY is sent after the commit, never inside it:
- * inside a transaction it takes a lock of the whole database (measured: 7.8 times fewer writes).
- * Who listens is read from pg_stat_activity; each listener answers once it has forgotten.
+ * A bus over LISTEN/NOTIFY, on a connection of its own. NOTIFY is sent after the commit, never inside it: inside a
+ * transaction it takes a lock of the whole database (measured: 7.8 times fewer writes).
+ *
+ * A process trusts its memory for the length of its lease after it last asked the database something that was answered;
+ * whatever was announced before that question arrives before the answer. Who writes waits until each process has
+ * confirmed, or its lease has run out. See docs/decisions/0042.
  */
-export async function createPostgresBus(databaseUrl: string, log: Log): Promise<ContentBus> {
-  const self = randomUUID()
+export async function createPostgresBus(
+  url: string,
+  log: Log,
+  { leaseMs, heartbeatMs }: BusTiming = usualTiming,
+): Promise<ContentBus> {
+  const processo = randomUUID()
   const listeners: Listener[] = []
-  const waiting = new Map<string, (answeredBy: string) => void>()
-  const turns = new WeakMap<pg.Client, Promise<unknown>>()
-  /** Those who published while there was no connection; each is told once the others have heard. */
-  let unheard: (() => void)[] = []
-  let client: pg.Client | undefined
-  let closed = false
+  const lease = createLease(leaseMs)
+  let connection: BusConnection | undefined
+  let expired: readonly string[] = []
+  let awaitingConnection: ((connection: BusConnection) => void)[] = []
+  /** Something was committed and never announced: the others must forget everything once they can be reached. */
+  let owesAnnouncement = false
+  let isClosed = false
   let retry: NodeJS.Timeout | undefined
-  const heartbeat = setInterval(() => client && confirmAlive(client), heartbeatMs)
-  heartbeat.unref()
+  let heartbeat: NodeJS.Timeout | undefined
+
+  const notify = (change: Change | 'everything') => {
+    for (const listener of listeners) listener(change)
+  }
+  const announcer = createAnnouncer({ processo, log, onChange: notify })
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: databaseUrl, application_name: listenerName, keepAlive: true })
-    next.on('error', (error) => lose(next, error))
-    next.on('end', () => lose(next, undefined))
-    next.on('notification', hear)
-    await next.connect()
-    await next.query(`listen ${channel}; listen ${answers}`)
-    // What changed while nobody listened is unknown, so nothing remembered counts any more.
-    tell('everything')
-    if (closed) return next.end()
-    client = next
-    // Nor do the others know what was published in vain.
-    const late = unheard
-    unheard = []
-    if (late.length > 0 && !(await announce(next, 'everything'))) unheard.push(...late)
-    else for (const resolve of late) resolve()
+    const session = { processo, sessao: randomUUID() }
+    const next = await openBusConnection({
+      url,
+      channels: announcer.channels,
+      limitMs: leaseMs,
+      onMessage: (channel, payload) => announcer.receive(next, channel, payload),
+      onEnd: (error) => lose(next, error),
+    })
+    const asked = thisMoment()
+    expired = await renewListener(next, session, leaseMs)
+    await removeOldListeners(next)
+    if (isClosed) return next.end()
+    // Writers wait for this process from its registration on; what it read before may be older than what they wrote.
+    notify('everything')
+    connection = next
+    lease.renew(asked)
+    beatLater(next, session)
+    const waiting = awaitingConnection
+    awaitingConnection = []
+    for (const resolve of waiting) resolve(next)
+    if (!owesAnnouncement) return
+    owesAnnouncement = false
+    announcer.announce(next, 'everything').catch(() => {
+      owesAnnouncement = true
+    })
   }
 
-  function lose(lost: pg.Client, error: Error | undefined): void {
-    if (closed || client !== lost) return
-    client = undefined
+  function beatLater(current: BusConnection, session: Session): void {
+    heartbeat = setTimeout(() => beat(current, session).catch(() => {}), heartbeatMs)
+    heartbeat.unref()
+  }
+
+  /** Rejects where the connection has ended, which `lose` deals with. */
+  async function beat(current: BusConnection, session: Session): Promise<void> {
+    const asked = thisMoment()
+    const found = await renewListener(current, session, leaseMs)
+    if (connection !== current) return
+    const hasNew = found.some((sessao) => !expired.includes(sessao))
+    expired = found
+    // A process may have ended between its commit and its announcement.
+    if (hasNew) notify('everything')
+    lease.renew(asked)
+    beatLater(current, session)
+  }
+
+  function lose(lost: BusConnection, error: Error | undefined): void {
+    if (isClosed || connection !== lost) return
+    connection = undefined
+    lease.end()
+    clearTimeout(heartbeat)
     log.warn({ error: error?.message }, 'content bus lost; caches are bypassed until it is back')
     reconnect(reconnectMs.first)
-  }
-
-  function confirmAlive(connection: pg.Client): void {
-    const timer = setTimeout(() => {
-      lose(connection, new Error('no answer to a heartbeat'))
-      connection.end().catch(() => {})
-    }, heartbeatMs)
-    ask(connection, 'select 1').then(
-      () => clearTimeout(timer),
-      () => clearTimeout(timer),
-    )
   }
 
   function reconnect(afterMs: number): void {
@@ -70,97 +109,53 @@ export async function createPostgresBus(databaseUrl: string, log: Log): Promise<
       () => {
         connect().then(
           () => log.info({}, 'content bus is back'),
-          () => closed || reconnect(Math.min(afterMs * 2, reconnectMs.longest)),
+          () => isClosed || connection || reconnect(Math.min(afterMs * 2, reconnectMs.longest)),
         )
       },
       afterMs * (0.5 + Math.random()),
     )
   }
 
-  function tell(change: Change | 'everything'): void {
-    for (const listener of listeners) listener(change)
-  }
-
-  function hear({ channel: from, payload }: pg.Notification): void {
-    const message = JSON.parse(payload ?? '{}')
-    if (from === answers) waiting.get(message.id)?.(message.by)
-    else if (message.by !== self) obey(message)
-  }
-
-  function obey(message: { id: string; change: Change | 'everything' }): void {
-    tell(message.change)
-    const answer = JSON.stringify({ id: message.id, by: self })
-    if (client) ask(client, 'select pg_notify($1, $2)', [answers, answer]).catch(() => {})
-  }
-
-  async function publish(change: Change): Promise<void> {
-    tell(change)
-    if (client && (await announce(client, change))) return
-    await new Promise<void>((resolve) => {
-      unheard.push(resolve)
-      setTimeout(resolve, answerTimeoutMs)
-    })
-  }
-
-  /** Tells the others and waits until they answered; false where the connection failed first. */
-  async function announce(connection: pg.Client, change: Change | 'everything'): Promise<boolean> {
-    try {
-      const id = randomUUID()
-      const { rows } = await ask(
-        connection,
-        `select count(*)::int as others from pg_stat_activity
-         where application_name = $1 and datname = current_database() and pid <> pg_backend_pid()`,
-        [listenerName],
-      )
-      const others: number = rows[0].others
-      const seen = allAnswered(id, others)
-      await ask(connection, 'select pg_notify($1, $2)', [channel, JSON.stringify({ id, by: self, change })])
-      if (!(await seen)) log.warn({ others }, 'a process did not confirm a content change in time')
-      return true
-    } catch (error) {
-      lose(connection, error as Error)
-      connection.end().catch(() => {})
-      return false
-    }
-  }
-
-  function allAnswered(id: string, others: number): Promise<boolean> {
-    if (others === 0) return Promise.resolve(true)
-    return new Promise((resolve) => {
-      const answered = new Set<string>()
-      const done = (complete: boolean) => {
-        waiting.delete(id)
+  function connected(limitMs: number): Promise<BusConnection> | BusConnection {
+    if (connection) return connection
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('The content bus is lost')), limitMs)
+      awaitingConnection.push((next) => {
         clearTimeout(timer)
-        resolve(complete)
-      }
-      const timer = setTimeout(() => done(false), answerTimeoutMs)
-      waiting.set(id, (by) => {
-        answered.add(by)
-        if (answered.size >= others) done(true)
+        resolve(next)
       })
     })
   }
 
-  /** One statement after another: the driver takes no second one before the first is answered. */
-  function ask(connection: pg.Client, statement: string, values: unknown[] = []): Promise<pg.QueryResult> {
-    const asked = (turns.get(connection) ?? Promise.resolve()).then(() => connection.query(statement, values))
-    turns.set(
-      connection,
-      asked.catch(() => {}),
-    )
-    return asked
+  async function publish(change: Change): Promise<void> {
+    notify(change)
+    const giveUpAt = performance.now() + announceLimitMs
+    for (;;) {
+      try {
+        return await announcer.announce(await connected(giveUpAt - performance.now()), change)
+      } catch (error) {
+        if (!isClosed && performance.now() < giveUpAt) continue
+        // The change is committed, but the call fails as long as other processes may serve the old content.
+        owesAnnouncement = true
+        throw new DatabaseUnavailableError(error)
+      }
+    }
   }
 
   await connect()
   return {
     publish,
     subscribe: (listener) => void listeners.push(listener),
-    isTrusted: () => client !== undefined,
+    isTrusted: lease.isValid,
     async close() {
-      closed = true
+      isClosed = true
+      lease.end()
       clearTimeout(retry)
-      clearInterval(heartbeat)
-      await client?.end()
+      clearTimeout(heartbeat)
+      if (!connection) return
+      // A deregistered process is not waited for.
+      await removeListener(connection, processo).catch(() => {})
+      await connection.end()
     },
   }
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TenantRow } from '../tenancy/scope.ts'
-import { scopeOf } from '../tenancy/scope-factory.ts'
+import type { TenantRow } from '../scope/scope.ts'
+import { createScope } from '../scope/scope-factory.ts'
 import { type ContentCache, createContentCache } from './content-cache.ts'
+import { sharedShelves } from './shared-shelves.ts'
 
 const row: TenantRow & { kind: 'church' } = {
   kind: 'church',
@@ -14,10 +15,10 @@ const row: TenantRow & { kind: 'church' } = {
   versao: 1,
   hostPrincipal: null,
 }
-const church = scopeOf(row)
-const edited = scopeOf({ ...row, versao: 2 })
-const other = scopeOf({ ...row, id: 2 })
-const organisation = scopeOf({ ...row, kind: 'organisation' })
+const church = createScope(row)
+const edited = createScope({ ...row, versao: 2 })
+const other = createScope({ ...row, id: 2 })
+const organisation = createScope({ ...row, kind: 'organisation' })
 
 const making = (bytes = 100) => vi.fn(async () => ({ value: { made: true }, bytes }))
 
@@ -42,7 +43,7 @@ describe('what is kept until the content changes', () => {
     expect(make).toHaveBeenCalledOnce()
   })
 
-  it('is made anew after an edit', async () => {
+  it('is made again after an edit', async () => {
     const make = making()
     await cache.get(church, 'page', make)
     expect(cache.peek(edited, 'page')).toBeUndefined()
@@ -92,6 +93,51 @@ describe('what is kept until the content changes', () => {
   })
 })
 
+describe('the share of a tenant', () => {
+  const page = 210 * 1024
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `page ${index}`)
+  const fill = async (cache: ContentCache, tenant: typeof church, count: number) => {
+    for (const name of names(count)) await cache.get(tenant, name, making(page))
+  }
+  const kept = (cache: ContentCache, tenant: typeof church, count: number) =>
+    names(count).filter((name) => cache.peek(tenant, name)).length
+
+  it('is all that gives way for a church that fills everything: other churches’ pages stay', async () => {
+    const cache = createContentCache(128)
+    await fill(cache, other, 15)
+    await fill(cache, church, 900)
+    expect(kept(cache, other, 15)).toBe(15)
+    await fill(cache, createScope({ ...row, id: 3 }), 60)
+    expect(kept(cache, other, 15)).toBe(15)
+    expect(kept(cache, createScope({ ...row, id: 3 }), 60)).toBe(60)
+  })
+
+  it('control: without shares, one church pushes out all others', async () => {
+    const cache = createContentCache(128, undefined, 1)
+    await fill(cache, other, 15)
+    await fill(cache, church, 900)
+    expect(kept(cache, other, 15)).toBe(0)
+  })
+
+  it('limits nobody while there is room', async () => {
+    const cache = createContentCache(128)
+    await fill(cache, church, 600)
+    expect(kept(cache, church, 600)).toBe(600)
+  })
+
+  it('is kept to in bytes, also where an entry is replaced and where churches come and go', async () => {
+    const shelves = sharedShelves<number>({ maxBytes: 100, share: 0.5 })
+    for (let n = 0; n < 10; n++) shelves.set('a', 'same', n, 60)
+    expect(shelves.get('a', 'same')).toBe(9)
+    shelves.set('b', 'x', 1, 60)
+    expect(shelves.get('a', 'same')).toBeUndefined()
+    shelves.set('c', 'y', 1, 40)
+    expect([shelves.get('b', 'x'), shelves.get('c', 'y')]).toEqual([1, 1])
+    shelves.set('c', 'too large', 1, 101)
+    expect([shelves.get('c', 'too large'), shelves.get('b', 'x')]).toEqual([undefined, 1])
+  })
+})
+
 describe('what the clock changes', () => {
   const noon = new Date('2026-03-01T12:00:00Z')
   const at = (seconds: number) => new Date(noon.getTime() + seconds * 1000)
@@ -102,7 +148,7 @@ describe('what the clock changes', () => {
     cache = createContentCache(1, () => now)
   })
 
-  it('holds until its moment, and is made anew from then on', async () => {
+  it('holds until its moment, and is made again from then on', async () => {
     const make = vi.fn(async () => ({ value: {}, bytes: 100, until: at(60) }))
     const first = await cache.get(church, 'page', make)
     now = at(59)
@@ -115,7 +161,7 @@ describe('what the clock changes', () => {
     expect(cache.peek(church, 'page')).toBe(second)
   })
 
-  it('is given to those who waited, even where its moment has passed meanwhile', async () => {
+  it('is given to those who waited, even where its moment has passed by then', async () => {
     const make = async () => {
       now = at(90)
       return { value: { made: true }, bytes: 100, until: at(60) }

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { foundChurch } from '../../modules/churches/churches.editing.service.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, platformOn, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, platformOn, type TestPlatform } from '../../testing/test-platform.ts'
 import type { Platform } from '../platform.ts'
-import type { ChurchScope } from '../tenancy/scope.ts'
+import type { ChurchScope } from '../scope/scope.ts'
 
 const refused = { code: 'INVALID_CAPTCHA', status: 400 }
 const minutes = (count: number) => count * 60_000
 
-describe.each(await availableDatabases())('a captcha solved by the sender’s own device, on the %s database', (kind) => {
+describe('a captcha solved by the sender’s own device', () => {
   let now = new Date('2026-03-01T12:00:00Z')
   let test: TestPlatform
   let platform: Platform
@@ -20,7 +20,7 @@ describe.each(await availableDatabases())('a captcha solved by the sender’s ow
   let videira: ChurchScope
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => now })
+    test = await openTestPlatform({ clock: () => now })
     platform = test.platform
     farol = await foundChurch(platform, plainChurch('farol'))
     videira = await foundChurch(platform, plainChurch('videira'))

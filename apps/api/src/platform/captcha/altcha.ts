@@ -1,8 +1,9 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod'
-import { keysOf } from '../keys.ts'
-import { type Captcha, type CaptchaOptions, invalidCaptcha } from './captcha.ts'
+import { DomainError } from '../errors/domain-error.ts'
+import { deriveKeys } from '../keys.ts'
+import type { Captcha, CaptchaOptions } from './captcha.ts'
 import { spendChallenge } from './spent-challenges.ts'
 
 /** Long enough for a slow phone and a long form. */
@@ -24,8 +25,8 @@ const payloadSchema = z.object({
 })
 
 /** Proof of work by the sender's own device: no third party sees who visits a church. */
-export function altcha({ database, clock, secret }: CaptchaOptions): Captcha {
-  const keys = keysOf(secret)
+export function altcha({ transactions, clock, secret }: CaptchaOptions): Captcha {
+  const keys = deriveKeys(secret)
   const key = (purpose: string) => keys(purpose).export().toString('hex')
   const signing = { hmacSignatureSecret: key('captcha challenge'), hmacKeySignatureSecret: key('captcha answer') }
 
@@ -45,15 +46,15 @@ export function altcha({ database, clock, secret }: CaptchaOptions): Captcha {
 
     async verify(church, token) {
       const payload = payloadOf(token)
-      if (!payload) throw invalidCaptcha()
+      if (!payload) throw new DomainError('INVALID_CAPTCHA')
       const { challenge, solution } = payload
       const { verified } = await verifySolution({ challenge: challenge as never, solution, deriveKey, ...signing })
-      if (!verified) throw invalidCaptcha()
+      if (!verified) throw new DomainError('INVALID_CAPTCHA')
       const { nonce, data } = challenge.parameters
       const now = clock()
-      if (data.igreja !== church.uuid || data.expira <= now.getTime()) throw invalidCaptcha()
-      const isFirst = await spendChallenge(database, church, { nonce, expiresAt: new Date(data.expira), now })
-      if (!isFirst) throw invalidCaptcha()
+      if (data.igreja !== church.uuid || data.expira <= now.getTime()) throw new DomainError('INVALID_CAPTCHA')
+      const isFirst = await spendChallenge(transactions, church, { nonce, expiresAt: new Date(data.expira), now })
+      if (!isFirst) throw new DomainError('INVALID_CAPTCHA')
     },
   }
 }

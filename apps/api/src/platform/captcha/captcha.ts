@@ -1,10 +1,9 @@
-import { type CaptchaChallenge, captchaErrors } from '@narthex/contract/captcha/captcha.endpoints'
+import type { CaptchaChallenge } from '@narthex/contract/captcha/captcha.endpoints'
 import type { Clock } from '../clock.ts'
-import type { Database } from '../database/database.ts'
-import { DomainError } from '../http/domain-error.ts'
 import type { Log } from '../log.ts'
+import type { ChurchScope } from '../scope/scope.ts'
 import type { Directory } from '../tenancy/directory.ts'
-import type { ChurchScope } from '../tenancy/scope.ts'
+import type { Transactions } from '../work/transactions.ts'
 
 /** Keeps machines from filling in a church's forms. */
 export interface Captcha {
@@ -15,16 +14,10 @@ export interface Captcha {
 }
 
 export interface CaptchaOptions {
-  readonly database: Database
+  readonly transactions: Pick<Transactions, 'inChurch'>
   readonly directory: Directory
   readonly clock: Clock
   readonly log: Log
   /** Signs the challenges; the same for every process. */
   readonly secret: string
 }
-
-export const invalidCaptcha = () =>
-  new DomainError(captchaErrors.INVALID_CAPTCHA, 'INVALID_CAPTCHA', 'The captcha is not valid')
-
-export const captchaRequired = () =>
-  new DomainError(captchaErrors.CAPTCHA_REQUIRED, 'CAPTCHA_REQUIRED', 'Solve a captcha to try again')

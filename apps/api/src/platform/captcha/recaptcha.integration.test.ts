@@ -6,7 +6,7 @@ import { plainChurch } from '../../testing/plain-church.ts'
 import { openTestPlatform, platformOn, type TestPlatform } from '../../testing/test-platform.ts'
 import type { Log } from '../log.ts'
 import type { Platform } from '../platform.ts'
-import type { ChurchScope } from '../tenancy/scope.ts'
+import type { ChurchScope } from '../scope/scope.ts'
 
 const refused = { code: 'INVALID_CAPTCHA', status: 400 }
 
@@ -19,7 +19,7 @@ describe('a captcha that Google judges', () => {
   let farol: ChurchScope
 
   beforeAll(async () => {
-    test = await openTestPlatform('embedded')
+    test = await openTestPlatform()
     const log: Log = {
       info() {},
       error() {},

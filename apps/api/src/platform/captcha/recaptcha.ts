@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { ChurchScope } from '../tenancy/scope.ts'
-import { type Captcha, type CaptchaOptions, invalidCaptcha } from './captcha.ts'
+import { DomainError } from '../errors/domain-error.ts'
+import { ChurchScope } from '../scope/scope.ts'
+import type { Captcha, CaptchaOptions } from './captcha.ts'
 
 export interface RecaptchaSettings {
   readonly siteKey: string
@@ -16,8 +17,8 @@ const timeoutMs = 5000
 const answerSchema = z.object({ success: z.boolean(), hostname: z.string().optional() })
 
 /**
- * reCAPTCHA v2. Google takes each token once and for two minutes. One key serves every church, so the host that the
- * token was made for is checked here. Without an answer from Google nobody passes.
+ * reCAPTCHA v2. Google accepts each token once, for two minutes. One key serves every church, so the host of the token
+ * is checked here. Without an answer from Google the check fails.
  */
 export function recaptcha(
   { siteKey, secret, fetch: send = fetch }: RecaptchaSettings,
@@ -37,7 +38,7 @@ export function recaptcha(
         return { success: false, hostname: undefined }
       })
       const solvedAt = success && hostname ? await directory.byHost(hostname) : undefined
-      if (!ChurchScope.is(solvedAt) || solvedAt.igrejaId !== church.igrejaId) throw invalidCaptcha()
+      if (!ChurchScope.is(solvedAt) || solvedAt.igrejaId !== church.igrejaId) throw new DomainError('INVALID_CAPTCHA')
     },
   }
 }

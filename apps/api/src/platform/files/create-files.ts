@@ -11,7 +11,7 @@ export interface Files extends FileStore {
 }
 
 export interface FileSettings {
-  /** Where the embedded database is too; `memory://` for files that end with the process. */
+  /** Where the embedded database is too; without it files end with the process. */
   readonly dataFolder?: string | undefined
   /** A store that any number of machines share. */
   readonly s3?: S3Settings | undefined
@@ -23,9 +23,9 @@ export function createFiles({ churchMegabytes = 20_480, ...where }: FileSettings
   return { ...storeAt(where), bytesPerChurch: churchMegabytes * 1024 * 1024 }
 }
 
-function storeAt({ dataFolder = 'memory://', s3 }: FileSettings): FileStore {
+function storeAt({ dataFolder, s3 }: FileSettings): FileStore {
   if (s3) return s3Files(s3)
-  return dataFolder.startsWith('memory://') ? passingFiles() : localFiles(join(dataFolder, 'files'))
+  return dataFolder === undefined ? temporaryFiles() : localFiles(join(dataFolder, 'files'))
 }
 
 /** Throws away what is kept in a data folder. */
@@ -33,24 +33,23 @@ export function discardFiles(dataFolder: string): void {
   rmSync(join(dataFolder, 'files'), { recursive: true, force: true })
 }
 
-/** Whoever fills a database in memory has a platform of its own: what it keeps is there for the one that serves. */
-let passing: FileStore | undefined
+let temporary: FileStore | undefined
 
 /** In a folder that is made for the first of them, and goes with the process. */
-function passingFiles(): FileStore {
+function temporaryFiles(): FileStore {
   const made = () => {
-    passing ??= localFiles(passingFolder())
-    return passing
+    temporary ??= localFiles(temporaryFolder())
+    return temporary
   }
   return {
     put: (...file) => made().put(...file),
-    get: async (...file) => passing?.get(...file),
-    stat: async (...file) => passing?.stat(...file),
-    remove: async (...file) => passing?.remove(...file),
+    get: async (...file) => temporary?.get(...file),
+    stat: async (...file) => temporary?.stat(...file),
+    remove: async (...file) => temporary?.remove(...file),
   }
 }
 
-function passingFolder(): string {
+function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'narthex-files-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder

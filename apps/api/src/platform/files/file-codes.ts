@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ChurchScope } from '../tenancy/scope.ts'
+import type { ChurchScope } from '../scope/scope.ts'
 
 /** A new name for a file in its address: its church, so that whose it is needs no look-up, and 96 bits that nobody guesses. */
 export function newFileCode(church: ChurchScope): string {
@@ -9,6 +9,6 @@ export function newFileCode(church: ChurchScope): string {
 }
 
 /** The id of the church whose file it would be. */
-export function churchIdOf(codigo: string): number {
+export function readChurchId(codigo: string): number {
   return Buffer.from(codigo, 'base64url').readUInt32BE()
 }

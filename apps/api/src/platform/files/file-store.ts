@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { ChurchScope } from '../tenancy/scope.ts'
+import type { ChurchScope } from '../scope/scope.ts'
 
 /** From byte `start` to byte `end`, both of them in it. */
 export interface ByteRange {
@@ -9,7 +9,7 @@ export interface ByteRange {
 
 /**
  * Where the bytes of files are; what a church has, and what each is, stands in the database. A name is the church's own
- * and never used for anything else: whoever writes it again writes the same.
+ * and never used for anything else: a second write has the same content.
  */
 export interface FileStore {
   /** Keeps a file, whole or not at all. */
@@ -26,7 +26,7 @@ export interface FileStore {
 const name = /^[\w-]{22}(?:_\d{1,4}\.(?:avif|webp))?$/
 
 /** Where a church’s file is in a store of all churches: in a few thousand folders, by random signs. Throws for no name. */
-export function placeOf(church: ChurchScope, given: string): string {
+export function toStoragePath(church: ChurchScope, given: string): string {
   if (!name.test(given)) throw new Error('Not the name of a file')
   return `${church.igrejaId}/${given.slice(6, 8)}/${given}`
 }

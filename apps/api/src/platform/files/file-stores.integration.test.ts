@@ -7,8 +7,8 @@ import { foundChurch } from '../../modules/churches/churches.editing.service.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
 import { type S3StandIn, startS3StandIn } from '../../testing/s3-stand-in.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import type { ChurchScope } from '../tenancy/scope.ts'
-import { churchIdOf, newFileCode } from './file-codes.ts'
+import type { ChurchScope } from '../scope/scope.ts'
+import { newFileCode, readChurchId } from './file-codes.ts'
 import type { ByteRange, FileStore } from './file-store.ts'
 import { localFiles } from './local-files.ts'
 import { s3Files } from './s3-files.ts'
@@ -20,7 +20,7 @@ let s3: S3StandIn
 const folder = mkdtempSync(join(tmpdir(), 'narthex-test-'))
 
 beforeAll(async () => {
-  test = await openTestPlatform('embedded')
+  test = await openTestPlatform()
   farol = await foundChurch(test.platform, plainChurch('farol'))
   videira = await foundChurch(test.platform, plainChurch('videira'))
   s3 = await startS3StandIn()
@@ -133,7 +133,10 @@ describe('a bucket', () => {
 })
 
 it('a code says whose the file is, and is another one each time', () => {
-  expect([churchIdOf(newFileCode(farol)), churchIdOf(newFileCode(videira))]).toEqual([farol.igrejaId, videira.igrejaId])
+  expect([readChurchId(newFileCode(farol)), readChurchId(newFileCode(videira))]).toEqual([
+    farol.igrejaId,
+    videira.igrejaId,
+  ])
   const codes = Array.from({ length: 100 }, () => newFileCode(farol))
   expect(new Set(codes).size).toBe(100)
   for (const code of codes) expect(code).toMatch(/^[\w-]{22}$/)

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { type FileStore, placeOf } from './file-store.ts'
+import { type FileStore, toStoragePath } from './file-store.ts'
 
 /** Keeps files in a folder of this machine's: for one process, or for several that share a disk. */
 export function localFiles(folder: string): FileStore {
-  const pathOf = (...named: Parameters<typeof placeOf>) => join(folder, placeOf(...named))
+  const pathOf = (...named: Parameters<typeof toStoragePath>) => join(folder, toStoragePath(...named))
   let writes = 0
 
   return {

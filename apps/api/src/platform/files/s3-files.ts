@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
-import type { ChurchScope } from '../tenancy/scope.ts'
-import { type FileStore, placeOf } from './file-store.ts'
-import { sha256Of } from './sha256.ts'
+import type { ChurchScope } from '../scope/scope.ts'
+import { type FileStore, toStoragePath } from './file-store.ts'
+import { computeSha256 } from './sha256.ts'
 
 export interface S3Settings {
   /** Of the service, without the bucket: `https://s3.example`. */
@@ -14,7 +14,7 @@ export interface S3Settings {
   readonly secretAccessKey: string
 }
 
-/** How long the service may stay silent before it answers, and what it takes in a millisecond meanwhile at least. */
+/** Time limit before the service answers, plus the slowest accepted transfer rate. */
 const patienceMs = 15_000
 const bytesPerMs = 1000
 
@@ -29,7 +29,7 @@ export function s3Files({ endpoint, bucket, ...credentials }: S3Settings): FileS
     init: { headers?: Record<string, string>; body?: Blob } = {},
   ): Promise<Response> {
     const answer = await withPatience(init.body?.size ?? 0, (signal) =>
-      client.fetch(`${endpoint}/${bucket}/${placeOf(church, name)}`, { ...init, method, signal }),
+      client.fetch(`${endpoint}/${bucket}/${toStoragePath(church, name)}`, { ...init, method, signal }),
     )
     if (answer.ok || answer.status === 404) return answer
     await answer.body?.cancel()
@@ -39,7 +39,7 @@ export function s3Files({ endpoint, bucket, ...credentials }: S3Settings): FileS
   return {
     async put(church, name, content) {
       // Signed with the request: what arrives changed is refused.
-      const headers = { 'x-amz-content-sha256': (await sha256Of(content)).toString('hex') }
+      const headers = { 'x-amz-content-sha256': (await computeSha256(content)).toString('hex') }
       const answer = await call('PUT', church, name, { body: content, headers })
       await answer.body?.cancel()
       if (!answer.ok) throw new Error('The file store has no such bucket')

@@ -1,47 +1,31 @@
 import { createApiClient } from '@narthex/contract/client'
-import { defineEndpoint } from '@narthex/contract/endpoint'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { describeChurch } from '../../modules/churches/churches.editing.service.ts'
+import {
+  aboutAccount,
+  aboutMember,
+  type answered,
+  forMembers,
+  forStaff,
+  kept,
+  listOfModule,
+  ofModule,
+  refusing,
+  sayNothing,
+  saySomething,
+  staffAboutAccount,
+} from '../../testing/dispatched-endpoints.ts'
 import type { SeededChurches } from '../../testing/seeded-churches.ts'
 import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
 import { silentLog } from '../../testing/test-platform.ts'
+import { DomainError } from '../errors/domain-error.ts'
 import { type Caller, createDispatcher, type Dispatch } from './dispatcher.ts'
 import { inProcessTransport } from './in-process.ts'
 import { type Actor, route } from './route.ts'
 
-const common = { method: 'POST', summary: 'For this test', access: 'public', church: 'host' } as const
-const said = { 200: z.strictObject({ nome: z.string(), idade: z.nullable(z.int()) }) }
-
-const saySomething = defineEndpoint({
-  ...common,
-  id: 'saySomething',
-  path: '/say/{slug}',
-  params: z.strictObject({ slug: z.string() }),
-  query: z.strictObject({ page: z.optional(z.string()) }),
-  body: z.strictObject({ nome: z.string(), filhos: z.array(z.strictObject({ nome: z.string() })) }),
-  responses: said,
-})
-const sayNothing = defineEndpoint({ ...common, id: 'sayNothing', path: '/nothing', responses: said })
-const forMembers = defineEndpoint({ ...common, id: 'forMembers', path: '/members', access: 'login', responses: said })
-const forStaff = defineEndpoint({
-  ...common,
-  id: 'forStaff',
-  path: '/staff',
-  access: { staff: ['ROLE_ADMIN', 'ROLE_ADMIN_CONTENT'] },
-  responses: said,
-})
-const kept = defineEndpoint({
-  ...common,
-  id: 'kept',
-  method: 'GET',
-  path: '/kept',
-  keep: 'until-content-changes',
-  responses: said,
-})
-
 describe('a call', () => {
-  const ana: z.infer<(typeof said)[200]> = { nome: 'Ana', idade: null }
+  const ana: z.infer<(typeof answered)[200]> = { nome: 'Ana', idade: null }
   const answer = vi.fn(async () => ({ status: 200 as const, body: ana }))
   let test: SeededPlatform
   let churches: SeededChurches
@@ -49,12 +33,16 @@ describe('a call', () => {
   let visitor: Caller
 
   beforeAll(async () => {
-    test = await openSeededPlatform('embedded')
+    test = await openSeededPlatform()
     churches = test.churches
-    const endpoints = [saySomething, sayNothing, forMembers, forStaff, kept] as const
+    const endpoints = [
+      ...[saySomething, sayNothing, refusing, forMembers, forStaff, kept],
+      ...[aboutAccount, aboutMember, staffAboutAccount, ofModule, listOfModule],
+    ]
     dispatch = createDispatcher(
       endpoints.map((endpoint) => route(endpoint as typeof sayNothing, answer)),
       test.platform,
+      async (church) => church === churches.videira,
     )
   })
   afterAll(() => test.close())
@@ -129,16 +117,34 @@ describe('a call', () => {
     const client = createApiClient(inProcessTransport(dispatch, visitor, 'r1', { ...silentLog, error }))
     await expect(client.call(sayNothing, {})).rejects.toMatchObject({
       status: 500,
-      body: { code: 'INTERNAL', message: 'Something went wrong', requestId: 'r1' },
+      body: { code: 'INTERNAL', message: 'Something went wrong.', requestId: 'r1' },
     })
     expect(error).toHaveBeenCalledOnce()
+  })
+
+  it.each(['NOT_RENEWABLE', 'NOT_FOUND'] as const)(
+    'is answered 500 where its handler throws an undeclared %s',
+    async (code) => {
+      answer.mockRejectedValue(new DomainError(code))
+      await expect(dispatch(sayNothing, visitor, nothing)).rejects.toThrow(
+        `sayNothing answered ${code}, which it does not declare`,
+      )
+    },
+  )
+
+  it.each([
+    ['declared', refusing, 'NOT_RENEWABLE'],
+    ['implied', sayNothing, 'VALIDATION'],
+  ] as const)('is refused with the %s error that its handler throws', async (_, endpoint, code) => {
+    answer.mockRejectedValue(new DomainError(code))
+    await expect(dispatch(endpoint, visitor, nothing)).rejects.toMatchObject({ code })
   })
 
   it.each([
     ['nobody', forMembers, undefined, 'UNAUTHENTICATED'],
     ['nobody', forStaff, undefined, 'UNAUTHENTICATED'],
     ['a member', forStaff, actor(), 'FORBIDDEN'],
-    ['staff of another role', forStaff, actor('ROLE_SUPER_ADMIN'), 'FORBIDDEN'],
+    ['staff of another role', forStaff, actor('ROLE_MODERATOR'), 'FORBIDDEN'],
   ])('of %s to %o is refused before its handler', async (_, endpoint, caller, code) => {
     await expect(dispatch(endpoint, { ...visitor, actor: caller }, nothing)).rejects.toMatchObject({ code })
     expect(answer).not.toHaveBeenCalled()
@@ -146,10 +152,43 @@ describe('a call', () => {
 
   it.each([
     ['a member', forMembers, actor()],
-    ['staff with one of the roles', forStaff, actor('ROLE_ADMIN_CONTENT')],
+    ['staff with the permission', forStaff, actor('ROLE_ADMIN_CONTENT')],
   ])('of %s reaches its handler', async (_, endpoint, caller) => {
     expect((await dispatch(endpoint, { ...visitor, actor: caller }, nothing)).status).toBe(200)
     expect(answer).toHaveBeenCalledWith(expect.objectContaining({ actor: caller }))
+  })
+
+  it.each([
+    ['an account', aboutAccount, 1],
+    ['a membership', aboutMember, 2],
+  ])('about %s reaches its handler for its owner, and is NOT_FOUND for everyone else', async (_, endpoint, own) => {
+    const caller = { ...visitor, actor: { ...actor('ROLE_SUPER_ADMIN'), userId: 1, memberId: 2 } }
+    expect((await dispatch(endpoint, caller, { ...nothing, params: { id: String(own) } })).status).toBe(200)
+    answer.mockClear()
+    const others = { ...nothing, params: { id: String(3 - own) } }
+    await expect(dispatch(endpoint, caller, others)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(answer).not.toHaveBeenCalled()
+  })
+
+  it('of staff about an account reaches its handler, which looks for the member', async () => {
+    const caller = { ...visitor, actor: actor('ROLE_ADMIN') }
+    expect((await dispatch(staffAboutAccount, caller, { ...nothing, params: { id: '7' } })).status).toBe(200)
+  })
+
+  it('of a module that the church lacks is NOT_FOUND, and reaches its handler where the church has it', async () => {
+    const farol = { ...visitor, tenant: churches.farol }
+    await expect(dispatch(ofModule, farol, nothing)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(answer).not.toHaveBeenCalled()
+    expect((await dispatch(ofModule, visitor, nothing)).status).toBe(200)
+  })
+
+  it('of a module that the church lacks is answered by an empty page where its endpoint says so', async () => {
+    const { status, json } = await dispatch(listOfModule, { ...visitor, tenant: churches.farol }, nothing)
+    expect({ status, body: JSON.parse(json) }).toEqual({
+      status: 200,
+      body: { itens: [], total: 0, page: 1, limit: 20, proximo: null },
+    })
+    expect(answer).not.toHaveBeenCalled()
   })
 
   it('about the church of the host is not served to an organisation', async () => {

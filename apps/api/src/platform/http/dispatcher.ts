@@ -1,10 +1,14 @@
 import type { Endpoint } from '@narthex/contract/endpoint'
 import fastJsonStringify from 'fast-json-stringify'
 import type { ContentCache } from '../cache/content-cache.ts'
+import { publicReadLimitMs, withStatementLimit } from '../database/statement-limit.ts'
+import { churchInactive, invalid, notFound } from '../errors/domain-error.ts'
+import { ChurchScope, type Tenant } from '../scope/scope.ts'
 import type { Directory } from '../tenancy/directory.ts'
-import { ChurchScope, type Tenant } from '../tenancy/scope.ts'
-import { churchInactive, invalid, notFound } from './domain-error.ts'
+import { requireDeclared } from './declared-errors.ts'
 import { serialisableSchema } from './json-schema.ts'
+import { createModuleGate, type HasModule } from './module-gate.ts'
+import { requireAbout } from './require-about.ts'
 import { requireAccess } from './require-access.ts'
 import type { Actor, CallSource, Route } from './route.ts'
 import { validate } from './validate.ts'
@@ -32,24 +36,30 @@ export interface Reply {
 }
 
 /**
- * Takes a call through what every endpoint shares, in this order: who may, validation, the church it names,
- * the handler, the declared answer. HTTP and the in-process transport both end here, so they cannot differ.
+ * Takes a call through what every endpoint shares, in this order: access, validation, the church it names, whom it is
+ * about, the church's module, the handler, the declared answer. HTTP and the in-process transport both end here, so they cannot differ.
  * Throws DomainError.
  */
-export type Dispatch = (endpoint: Endpoint, caller: Caller, wire: Wire) => Promise<Reply>
+export type Dispatch = (endpoint: Pick<Endpoint, 'id'>, caller: Caller, wire: Wire) => Promise<Reply>
 
 export function createDispatcher(
   routes: readonly Route[],
   platform: { directory: Directory; cache: ContentCache },
+  hasModule: HasModule,
 ): Dispatch {
   const served = new Map(
-    routes.map((route) => [route.endpoint.id, { route, serialisers: serialisersOf(route.endpoint) }]),
+    routes.map((route) => {
+      const { endpoint } = route
+      const serialisers = serialisersOf(endpoint)
+      return [endpoint.id, { route, serialisers, moduleGate: createModuleGate(endpoint, hasModule) }]
+    }),
   )
 
-  return async (endpoint, caller, wire) => {
-    const entry = served.get(endpoint.id)
+  return async ({ id }, caller, wire) => {
+    const entry = served.get(id)
     if (!entry) throw notFound()
-    // First: whoever may not call learns nothing of what a call takes.
+    const { endpoint } = entry.route
+    // Access first, so that callers without access learn nothing about the input.
     requireAccess(endpoint.access, caller.actor)
     const input = {
       params: validatePart(endpoint.params, wire.params, 'params'),
@@ -57,11 +67,14 @@ export function createDispatcher(
       body: validatePart(endpoint.body, wire.body, 'body'),
     }
     const church = await addressedChurch(platform.directory, endpoint, caller.tenant, input)
+    requireAbout(endpoint, caller.actor, input)
 
     const answer = async (): Promise<Reply> => {
       const { tenant, actor, source = itself } = caller
       const call = { ...input, tenant, church, actor, source }
-      const { status, body } = await entry.route.handle(call as never)
+      const handle = async () =>
+        (await entry.moduleGate(church, input.query)) ?? requireDeclared(endpoint, entry.route.handle(call as never))
+      const { status, body } = await (isPublicRead(endpoint) ? withStatementLimit(publicReadLimitMs, handle) : handle())
       const serialise = entry.serialisers.get(status)
       if (!serialise) throw new Error(`${endpoint.id} answered ${status}, which it does not declare`)
       return { status, json: serialise(body) }
@@ -74,6 +87,8 @@ export function createDispatcher(
     })
   }
 }
+
+const isPublicRead = ({ access, method }: Endpoint) => access === 'public' && method === 'GET'
 
 type Serialise = (body: unknown) => string
 
@@ -92,7 +107,7 @@ function validatePart(schema: Endpoint['query'], value: unknown, name: string): 
   if (schema) return validate(schema, value ?? {}, name)
   const isNothing = value === undefined || value === null
   const isEmpty = typeof value === 'object' && !Array.isArray(value) && Object.keys(value ?? {}).length === 0
-  if (!isNothing && !isEmpty) throw invalid([{ path: name, message: 'Nothing is expected here' }])
+  if (!isNothing && !isEmpty) throw invalid([{ path: name, message: 'No value is expected here' }])
   return undefined
 }
 
@@ -106,7 +121,7 @@ async function addressedChurch(
   if (address === 'none') return undefined
   const church = address === 'host' ? tenant : await directory.churchFrom(tenant, named(address, input))
   if (!ChurchScope.is(church)) throw notFound()
-  // An organisation's churches show each other's public data; who is logged in at one is nobody at the next.
+  // Churches of an organisation show each other's public data; a login is valid at one church only.
   if (endpoint.access !== 'public' && church !== tenant) throw notFound()
   if (!church.flagAtivo) throw churchInactive()
   return church

@@ -1,19 +1,22 @@
-import { commonErrors, type ErrorBody } from '@narthex/contract/errors'
+import { type ErrorCode, errorCatalogue } from '@narthex/contract/error-catalogue'
+import type { ErrorBody } from '@narthex/contract/errors'
+import { describeFailure } from '../database/describe-failure.ts'
+import { DatabaseUnavailableError, retryAfterSeconds } from '../database/unavailable.ts'
+import { DomainError } from '../errors/domain-error.ts'
 import type { Log } from '../log.ts'
-import { DomainError } from './domain-error.ts'
 
 /** Errors that Fastify raises before a handler runs, by its code. */
-const byFastifyCode: Record<string, [keyof typeof commonErrors, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', 'The body is too large'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_TYPE', 'This content type is not read here'],
-  FST_ERR_CTP_INVALID_JSON_BODY: ['BAD_REQUEST', 'The body is not JSON'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['BAD_REQUEST', 'The body is empty'],
-  FST_REQ_FILE_TOO_LARGE: ['TOO_LARGE', 'A file is too large'],
-  FST_FILES_LIMIT: ['TOO_LARGE', 'These are too many files'],
-  FST_FIELDS_LIMIT: ['TOO_LARGE', 'These are too many fields'],
-  FST_PARTS_LIMIT: ['TOO_LARGE', 'These are too many parts'],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: ['UNSUPPORTED_TYPE', 'This content type is not read here'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_REQUEST', 'The body is not as long as announced'],
+const byFastifyCode: Readonly<Record<string, { code: ErrorCode; message?: string }>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'TOO_LARGE' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'UNSUPPORTED_TYPE' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'BAD_REQUEST', message: 'The body is not valid JSON.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'BAD_REQUEST', message: 'The body is empty.' },
+  FST_REQ_FILE_TOO_LARGE: { code: 'TOO_LARGE', message: 'A file is too large.' },
+  FST_FILES_LIMIT: { code: 'TOO_LARGE', message: 'There are too many files.' },
+  FST_FIELDS_LIMIT: { code: 'TOO_LARGE', message: 'There are too many fields.' },
+  FST_PARTS_LIMIT: { code: 'TOO_LARGE', message: 'There are too many parts.' },
+  FST_INVALID_MULTIPART_CONTENT_TYPE: { code: 'UNSUPPORTED_TYPE' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'BAD_REQUEST', message: 'The body does not match its announced length.' },
 }
 
 export interface ErrorReply {
@@ -23,7 +26,7 @@ export interface ErrorReply {
   readonly retryAfterSeconds?: number | undefined
 }
 
-/** Turns whatever was thrown into the API's error. What is nobody's fault but ours says nothing more. */
+/** Turns a thrown value into the API's error. An unexpected failure is logged, and answered without its cause. */
 export function errorReply(error: unknown, requestId: string, log: Log): ErrorReply {
   if (error instanceof DomainError) {
     const { status, code, message, details, retryAfterSeconds } = error
@@ -33,18 +36,26 @@ export function errorReply(error: unknown, requestId: string, log: Log): ErrorRe
       body: { code, message, ...(details ? { details: [...details] } : {}), requestId },
     }
   }
+  if (error instanceof DatabaseUnavailableError) {
+    log.warn({ requestId, cause: describeFailure(error) }, 'the database is unavailable')
+    return { ...replyWith('UNAVAILABLE', requestId), retryAfterSeconds: retryAfterSeconds() }
+  }
   const { code, statusCode, message, stack } = error as {
     code?: string
     statusCode?: number
     message?: string
     stack?: string
   }
-  const known =
-    byFastifyCode[code ?? ''] ??
-    (statusCode === 429 ? (['TOO_MANY_REQUESTS', 'Too many requests; try again later'] as const) : undefined)
-  if (known) return { status: commonErrors[known[0]], body: { code: known[0], message: known[1], requestId } }
+  const raised = byFastifyCode[code ?? '']
+  if (raised) return replyWith(raised.code, requestId, raised.message)
+  if (statusCode === 429) return replyWith('TOO_MANY_REQUESTS', requestId)
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return { status: statusCode, body: { code: 'BAD_REQUEST', message: 'The request is malformed', requestId } }
-  log.error({ requestId, error: message, stack }, 'request failed')
-  return { status: 500, body: { code: 'INTERNAL', message: 'Something went wrong', requestId } }
+    return { ...replyWith('BAD_REQUEST', requestId), status: statusCode }
+  log.error({ requestId, error: message, cause: describeFailure(error), stack }, 'request failed')
+  return replyWith('INTERNAL', requestId)
+}
+
+function replyWith(code: ErrorCode, requestId: string, message?: string): ErrorReply {
+  const definition = errorCatalogue[code]
+  return { status: definition.status, body: { code, message: message ?? definition.message, requestId } }
 }

@@ -1,6 +1,6 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError, invalid } from './domain-error.ts'
+import { DomainError, invalid } from '../errors/domain-error.ts'
 import { spoolFile } from './spooled-file.ts'
 
 /** Beyond the files: the fields, and what stands around each part. */
@@ -28,7 +28,7 @@ export async function readForm(
   const fileOf = maxBytes > mostInMemory ? (part: MultipartFile) => spoolFile(part, reply.raw) : fileInMemory
   try {
     for await (const part of request.parts({ limits })) {
-      if (fields.has(part.fieldname)) throw invalid([{ path: `body.${part.fieldname}`, message: 'Given twice' }])
+      if (fields.has(part.fieldname)) throw invalid([{ path: `body.${part.fieldname}`, message: 'Sent twice' }])
       const value = part.type === 'file' ? await fileOf(part) : textOf(part)
       if (value instanceof File) room -= value.size
       if (room < 0) throw tooLarge()
@@ -41,7 +41,7 @@ export async function readForm(
   return Object.fromEntries(fields)
 }
 
-const tooLarge = () => new DomainError(413, 'TOO_LARGE', 'The body is too large')
+const tooLarge = () => new DomainError('TOO_LARGE')
 
 /** What the parser itself finds has no status. */
 function isKnown(error: unknown): boolean {

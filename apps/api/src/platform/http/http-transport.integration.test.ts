@@ -13,6 +13,8 @@ const greet = defineEndpoint({
   summary: 'For this test',
   access: 'public',
   church: 'none',
+  about: 'none',
+  example: { params: { slug: 'a' }, query: { page: '1' }, body: { nome: 'Ana' } },
   params: z.strictObject({ slug: z.string() }),
   query: z.strictObject({ page: z.string() }),
   body: z.strictObject({ nome: z.string() }),

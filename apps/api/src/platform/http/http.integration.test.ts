@@ -24,6 +24,8 @@ const greet = defineEndpoint({
   summary: 'For this test',
   access: 'public',
   church: 'host',
+  about: 'none',
+  example: { body: { nome: 'Ana' } },
   body: z.strictObject({ nome: z.string(), idade: z.optional(z.number()) }),
   responses: { 200: z.strictObject({ nome: z.string() }) },
 })
@@ -34,7 +36,7 @@ describe('the API over HTTP', () => {
   let app: FastifyInstance
 
   beforeAll(async () => {
-    test = await openSeededPlatform('embedded')
+    test = await openSeededPlatform()
     churches = test.churches
     app = await openHttpApi(test.platform, [
       ...allRoutes(test.platform),

@@ -1,10 +1,11 @@
 import type { Access } from '@narthex/contract/endpoint'
-import { forbidden, unauthenticated } from './domain-error.ts'
+import { hasPermission } from '@narthex/contract/permissions'
+import { forbidden, unauthenticated } from '../errors/domain-error.ts'
 import type { Actor } from './route.ts'
 
-/** Throws UNAUTHENTICATED or FORBIDDEN for whoever may not make a call. */
+/** Throws UNAUTHENTICATED without a login, FORBIDDEN without the permission that a call needs. */
 export function requireAccess(access: Access, actor: Actor | undefined): void {
   if (access === 'public') return
   if (!actor) throw unauthenticated()
-  if (access !== 'login' && !access.staff.some((role) => actor.roles.includes(role))) throw forbidden()
+  if (access !== 'login' && !hasPermission(actor, access.permission)) throw forbidden()
 }

@@ -1,5 +1,6 @@
-import type { Answer, Endpoint, HandlerInput, StaffRole, Success } from '@narthex/contract/endpoint'
-import type { ChurchScope, Tenant } from '../tenancy/scope.ts'
+import type { Answer, Endpoint, HandlerInput, Success } from '@narthex/contract/endpoint'
+import type { StaffRole } from '@narthex/contract/permissions'
+import type { ChurchScope, Tenant } from '../scope/scope.ts'
 
 /** The person behind a call, as their token proves it. */
 export interface Actor {
@@ -8,7 +9,10 @@ export interface Actor {
   /** Of who they are to the church of the host. */
   readonly memberId: number
   readonly sessionId: string
+  /** What they may do here now. */
   readonly roles: readonly StaffRole[]
+  /** Roles that sleep until their login has a second factor. */
+  readonly suspendedRoles?: readonly StaffRole[]
 }
 
 /** Where a call comes from, as far as it can be told. */
@@ -16,6 +20,14 @@ export interface CallSource {
   /** Of the network; empty for the product itself. */
   readonly address: string
   readonly userAgent: string
+  /** The host that was called, one of the tenant's own; none for the product itself. */
+  readonly host?: string | undefined
+}
+
+/** A call by a member: who calls, at which church. Every handler's call behind a login is one. */
+export interface MemberCall {
+  readonly church: ChurchScope
+  readonly actor: Actor
 }
 
 /** What a handler receives. `church` is the one the endpoint's address names; there is none for `church: 'none'`. */

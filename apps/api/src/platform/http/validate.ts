@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { invalid } from './domain-error.ts'
+import { invalid } from '../errors/domain-error.ts'
 
 /** The value as the schema gives it; throws VALIDATION with the path and reason of each problem. */
 export function validate<S extends z.core.$ZodType>(schema: S, value: unknown, within = ''): z.core.output<S> {

@@ -8,7 +8,10 @@ export interface JobQueue<Data> {
   readonly data: z.ZodMiniType<Data>
 }
 
-/** A job failed in a way that no repetition mends; it is given up at once. The message is kept: it names nobody. */
+/**
+ * A failure that no retry can fix; the job is given up at once. The message is stored, so it must contain no personal
+ * data.
+ */
 export class HopelessJobError extends Error {
   override name = 'HopelessJobError'
 }

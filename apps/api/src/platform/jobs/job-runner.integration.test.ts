@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { foundChurch } from '../../modules/churches/churches.editing.service.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
 import { plainQueue } from '../../testing/plain-queue.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { rowsOf } from '../database/database.ts'
-import type { ChurchScope } from '../tenancy/scope.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { queryRows } from '../database/database.ts'
+import type { ChurchScope } from '../scope/scope.ts'
 import { HopelessJobError, mostAttempts, pauseAfterMs } from './job-queue.ts'
 import { createJobRunner, leaseMs } from './job-runner.ts'
 import type { JobOptions } from './jobs.ts'
@@ -18,14 +18,14 @@ interface Row {
 }
 type Handle = (church: ChurchScope, job: Job<{ word: string }>) => Promise<void>
 
-describe.each(await availableDatabases())('jobs on the %s database', (kind) => {
+describe('jobs', () => {
   let test: TestPlatform
   let videira: ChurchScope
   let farol: ChurchScope
   let now: number
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => new Date(now) })
+    test = await openTestPlatform({ clock: () => new Date(now) })
     now = Date.parse('2026-03-01T12:00:00Z')
     videira = await foundChurch(test.platform, plainChurch('videira'))
     farol = await foundChurch(test.platform, plainChurch('farol'))
@@ -34,8 +34,8 @@ describe.each(await availableDatabases())('jobs on the %s database', (kind) => {
   beforeEach(() => test.asOwner((owner) => owner.exec('truncate tarefa')))
 
   const enqueue = (church: ChurchScope, word: string, options?: JobOptions) =>
-    test.platform.database.inScope(church, (tx) =>
-      test.platform.jobs.enqueue(church, tx, plainQueue, { word }, options),
+    test.platform.transactions.inChurch(church, (work) =>
+      test.platform.jobs.enqueue(work, plainQueue, { word }, options),
     )
   const runnerOf = (handle: Handle) => createJobRunner(test.platform, [workerFor(plainQueue, handle)])
   const rows = () =>
@@ -57,8 +57,8 @@ describe.each(await availableDatabases())('jobs on the %s database', (kind) => {
 
   it('exist only if the transaction that asked for them commits', async () => {
     const { done, runner } = collecting()
-    const failing = test.platform.database.inScope(videira, async (tx) => {
-      await test.platform.jobs.enqueue(videira, tx, plainQueue, { word: 'never' })
+    const failing = test.platform.transactions.inChurch(videira, async (work) => {
+      await test.platform.jobs.enqueue(work, plainQueue, { word: 'never' })
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')
@@ -67,8 +67,8 @@ describe.each(await availableDatabases())('jobs on the %s database', (kind) => {
   })
 
   it('cannot be asked for in the name of another church', async () => {
-    const forged = test.platform.database.inScope(videira, (tx) =>
-      test.platform.jobs.enqueue(farol, tx, plainQueue, { word: 'forged' }),
+    const forged = test.platform.transactions.inChurch(videira, (work) =>
+      test.platform.jobs.enqueue({ ...work, church: farol }, plainQueue, { word: 'forged' }),
     )
     await expect(forged).rejects.toMatchObject({ cause: { code: '42501' } })
     expect(await rows()).toEqual([])
@@ -136,8 +136,8 @@ describe.each(await availableDatabases())('jobs on the %s database', (kind) => {
 
   it('of another shape than this build expects are given up at once', async () => {
     const older = { name: plainQueue.name, data: { safeParse: () => ({ success: false }) } } as never
-    await test.platform.database.inScope(videira, (tx) =>
-      test.platform.jobs.enqueue(videira, tx, older, { words: 3 } as never),
+    await test.platform.transactions.inChurch(videira, (work) =>
+      test.platform.jobs.enqueue(work, older, { words: 3 } as never),
     )
     const { done, runner } = collecting()
     await runner.runDue()
@@ -198,7 +198,7 @@ describe.each(await availableDatabases())('jobs on the %s database', (kind) => {
 
   it('show the worker’s role when they are due, and not what they carry', async () => {
     await enqueue(videira, 'private')
-    const as = (statement: string) => test.platform.database.asWorker((tx) => rowsOf(tx, sql.raw(statement)))
+    const as = (statement: string) => test.platform.database.asWorker((tx) => queryRows(tx, sql.raw(statement)))
     expect(await as('select fila from tarefa')).toEqual([{ fila: 'plain' }])
     for (const statement of [
       'select dados from tarefa',
@@ -215,7 +215,7 @@ describe.each(await availableDatabases())('jobs on the %s database', (kind) => {
   it('control: two who merely look for what is due find the same', async () => {
     await enqueue(videira, 'one')
     const look = () =>
-      test.platform.database.asWorker((tx) => rowsOf(tx, sql`select id from tarefa where disponivel_em <= now()`))
+      test.platform.database.asWorker((tx) => queryRows(tx, sql`select id from tarefa where disponivel_em <= now()`))
     const [first, second] = await Promise.all([look(), look()])
     expect(first).toHaveLength(1)
     expect(second).toEqual(first)

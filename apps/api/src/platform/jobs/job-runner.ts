@@ -1,8 +1,11 @@
 import { setTimeout as after } from 'node:timers/promises'
-import type { Platform } from '../platform.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import type { ChurchScope } from '../scope/scope.ts'
+import { createScope } from '../scope/scope-factory.ts'
 import { findTenantByKey } from '../tenancy/directory.queries.ts'
-import type { ChurchScope } from '../tenancy/scope.ts'
-import { scopeOf } from '../tenancy/scope-factory.ts'
+import type { Transactions } from '../work/transactions.ts'
 import { HopelessJobError, mostAttempts, pauseAfterMs } from './job-queue.ts'
 import { buryJob, extendLease, findContent, postponeJob, removeJob, type TakenJob, takeJobs } from './jobs.queries.ts'
 import type { Worker } from './worker.ts'
@@ -18,6 +21,13 @@ const atOnce = 8
 /** How long what was given up is kept for a person to look at. */
 const keepDeadMs = 14 * 86_400_000
 
+interface Needs {
+  readonly database: Pick<Database, 'asWorker' | 'inDirectory'>
+  readonly transactions: Pick<Transactions, 'inChurch'>
+  readonly clock: Clock
+  readonly log: Log
+}
+
 export interface JobRunner {
   /** Does what is due, from now on. */
   start(): void
@@ -28,10 +38,7 @@ export interface JobRunner {
 }
 
 /** Does the jobs of these workers' queues, of all churches. Any number of processes may run one. */
-export function createJobRunner(
-  { database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>,
-  workers: readonly Worker[],
-): JobRunner {
+export function createJobRunner({ database, transactions, clock, log }: Needs, workers: readonly Worker[]): JobRunner {
   const byQueue = new Map(workers.map((worker) => [worker.queue, worker]))
   const underWay = new Set<Promise<void>>()
   const stopping = new AbortController()
@@ -59,11 +66,11 @@ export function createJobRunner(
   async function perform(job: TakenJob): Promise<void> {
     const church = await churchOf(job)
     const renewal = setInterval(() => {
-      database.inScope(church, (tx) => extendLease(church, tx, job, inFuture(leaseMs))).catch(() => {})
+      transactions.inChurch(church, (work) => extendLease(work, job, inFuture(leaseMs))).catch(() => {})
     }, renewMs)
     try {
       await handle(church, job)
-      await database.inScope(church, (tx) => removeJob(church, tx, job))
+      await transactions.inChurch(church, (work) => removeJob(work, job))
     } catch (error) {
       await settleFailure(church, job, error)
     } finally {
@@ -74,7 +81,7 @@ export function createJobRunner(
   async function handle(church: ChurchScope, job: TakenJob): Promise<void> {
     // Those that end the process each time they are done would otherwise be done for ever.
     if (job.attempt > mostAttempts) throw new HopelessJobError('No attempt came to an end')
-    const content = await database.inScope(church, (tx) => findContent(church, tx, job))
+    const content = await transactions.inChurch(church, (work) => findContent(work, job))
     if (!content) return
     const { id, attempt } = job
     await byQueue
@@ -84,21 +91,23 @@ export function createJobRunner(
 
   async function settleFailure(church: ChurchScope, job: TakenJob, error: unknown): Promise<void> {
     const { queue, attempt } = job
-    const told = { queue, attempt, error: codeOf(error) }
+    const failure = { queue, attempt, error: codeOf(error) }
     if (error instanceof HopelessJobError || attempt >= mostAttempts) {
       const forgetBefore = inFuture(-keepDeadMs)
-      await database.inScope(church, (tx) => buryJob(church, tx, job, forgetBefore, told.error))
-      log.error(told, 'a job was given up')
+      await transactions.inChurch(church, (work) => buryJob(work, job, forgetBefore, failure.error))
+      log.error(failure, 'a job was given up')
       return
     }
-    await database.inScope(church, (tx) => postponeJob(church, tx, job, inFuture(pauseAfterMs(attempt)), told.error))
-    log.warn(told, 'a job failed and will be done again')
+    await transactions.inChurch(church, (work) =>
+      postponeJob(work, job, inFuture(pauseAfterMs(attempt)), failure.error),
+    )
+    log.warn(failure, 'a job failed and will be done again')
   }
 
   async function churchOf({ igrejaId }: TakenJob): Promise<ChurchScope> {
     const row = await database.inDirectory((tx) => findTenantByKey(tx, `i${igrejaId}`))
     if (row?.kind !== 'church') throw new Error('The church of a job is not there')
-    return scopeOf({ ...row, kind: row.kind })
+    return createScope({ ...row, kind: row.kind })
   }
 
   async function runUntilStopped(): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf, type Tx } from '../database/database.ts'
-import type { ChurchScope } from '../tenancy/scope.ts'
+import { queryRows, type Tx } from '../database/database.ts'
+import type { ChurchScope } from '../scope/scope.ts'
+import type { ChurchWork } from '../work/church-work.ts'
 
 export interface NewJob {
   readonly queue: string
@@ -10,10 +11,10 @@ export interface NewJob {
   readonly now: Date
 }
 
-export async function insertJob(scope: ChurchScope, tx: Tx, { queue, key, data, startAfter, now }: NewJob) {
+export async function insertJob({ church, tx }: ChurchWork, { queue, key, data, startAfter, now }: NewJob) {
   await tx.execute(sql`
     insert into tarefa (igreja_id, fila, chave, dados, disponivel_em, data_cadastro)
-    values (${scope.igrejaId}, ${queue}, ${key}, ${JSON.stringify(data)}, ${startAfter.toISOString()}, ${now.toISOString()})
+    values (${church.igrejaId}, ${queue}, ${key}, ${JSON.stringify(data)}, ${startAfter.toISOString()}, ${now.toISOString()})
     on conflict do nothing`)
 }
 
@@ -37,7 +38,7 @@ export interface Taking {
 
 /** Takes what is due, of all churches, the longest due first. No two workers get the same, and none waits for another. */
 export async function takeJobs(tx: Tx, { queues, most, now, leaseEnds }: Taking): Promise<TakenJob[]> {
-  return rowsOf<TakenJob>(
+  return queryRows<TakenJob>(
     tx,
     sql`with due as materialized (
           select igreja_id, id from tarefa
@@ -55,35 +56,35 @@ export interface JobContent {
   readonly createdAt: string
 }
 
-export async function findContent(scope: ChurchScope, tx: Tx, job: TakenJob): Promise<JobContent | undefined> {
-  const [found] = await rowsOf<JobContent>(
+export async function findContent({ church, tx }: ChurchWork, job: TakenJob): Promise<JobContent | undefined> {
+  const [found] = await queryRows<JobContent>(
     tx,
-    sql`select dados as data, to_json(data_cadastro) #>> '{}' as "createdAt" from tarefa where ${held(scope, job)}`,
+    sql`select dados as data, to_json(data_cadastro) #>> '{}' as "createdAt" from tarefa where ${held(church, job)}`,
   )
   return found
 }
 
-export async function removeJob(scope: ChurchScope, tx: Tx, job: TakenJob): Promise<void> {
-  await tx.execute(sql`delete from tarefa where ${held(scope, job)}`)
+export async function removeJob({ church, tx }: ChurchWork, job: TakenJob): Promise<void> {
+  await tx.execute(sql`delete from tarefa where ${held(church, job)}`)
 }
 
-export async function extendLease(scope: ChurchScope, tx: Tx, job: TakenJob, leaseEnds: Date): Promise<void> {
+export async function extendLease({ church, tx }: ChurchWork, job: TakenJob, leaseEnds: Date): Promise<void> {
   await tx.execute(sql`
-    update tarefa set disponivel_em = ${leaseEnds.toISOString()} where ${held(scope, job)}`)
+    update tarefa set disponivel_em = ${leaseEnds.toISOString()} where ${held(church, job)}`)
 }
 
 /** Gives a job back, to be done again later. */
-export async function postponeJob(scope: ChurchScope, tx: Tx, job: TakenJob, until: Date, error: string) {
+export async function postponeJob({ church, tx }: ChurchWork, job: TakenJob, until: Date, error: string) {
   await tx.execute(sql`
-    update tarefa set disponivel_em = ${until.toISOString()}, posse = null, erro = ${error} where ${held(scope, job)}`)
+    update tarefa set disponivel_em = ${until.toISOString()}, posse = null, erro = ${error} where ${held(church, job)}`)
 }
 
 /** Gives a job up, and forgets this church's that were given up before `forgetBefore`. */
-export async function buryJob(scope: ChurchScope, tx: Tx, job: TakenJob, forgetBefore: Date, error: string) {
+export async function buryJob({ church, tx }: ChurchWork, job: TakenJob, forgetBefore: Date, error: string) {
   await tx.execute(sql`
     delete from tarefa
-    where igreja_id = ${scope.igrejaId} and flag_morta and disponivel_em < ${forgetBefore.toISOString()}`)
-  await tx.execute(sql`update tarefa set flag_morta = true, posse = null, erro = ${error} where ${held(scope, job)}`)
+    where igreja_id = ${church.igrejaId} and flag_morta and disponivel_em < ${forgetBefore.toISOString()}`)
+  await tx.execute(sql`update tarefa set flag_morta = true, posse = null, erro = ${error} where ${held(church, job)}`)
 }
 
 const held = (scope: ChurchScope, { id, lease }: TakenJob) =>

@@ -1,6 +1,5 @@
 import type { Clock } from '../clock.ts'
-import type { Tx } from '../database/database.ts'
-import type { ChurchScope } from '../tenancy/scope.ts'
+import type { ChurchWork } from '../work/church-work.ts'
 import type { JobQueue } from './job-queue.ts'
 import { insertJob } from './jobs.queries.ts'
 
@@ -16,20 +15,14 @@ export interface Jobs {
    * a second after. It is done at least once; a process that dies meanwhile makes it run again, so a handler must bear that.
    * What it carries is kept as it is given: seal what nobody may read in a table.
    */
-  enqueue<Data>(
-    scope: ChurchScope,
-    tx: Tx,
-    queue: JobQueue<Data>,
-    data: NoInfer<Data>,
-    options?: JobOptions,
-  ): Promise<void>
+  enqueue<Data>(work: ChurchWork, queue: JobQueue<Data>, data: NoInfer<Data>, options?: JobOptions): Promise<void>
 }
 
 export function createJobs(clock: Clock): Jobs {
   return {
-    async enqueue(scope, tx, queue, data, { singletonKey: key = null, startAfter } = {} as JobOptions) {
+    async enqueue(work, queue, data, { singletonKey: key = null, startAfter } = {} as JobOptions) {
       const now = clock()
-      await insertJob(scope, tx, { queue: queue.name, key, data, startAfter: startAfter ?? now, now })
+      await insertJob(work, { queue: queue.name, key, data, startAfter: startAfter ?? now, now })
     },
   }
 }

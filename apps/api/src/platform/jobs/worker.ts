@@ -1,4 +1,4 @@
-import type { ChurchScope } from '../tenancy/scope.ts'
+import type { ChurchScope } from '../scope/scope.ts'
 import { HopelessJobError, type JobQueue } from './job-queue.ts'
 
 /** A job as its handler gets it. */

@@ -1,4 +1,4 @@
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+import { escapeHtml } from '../escape-html.ts'
 
 /** HTML that is safe to set: everything put into it was escaped, or was made here as well. */
 export class Html {
@@ -22,5 +22,5 @@ function safe(part: Part): string {
   if (part === undefined) return ''
   if (part instanceof Html) return part.toString()
   if (typeof part === 'object') return part.join('')
-  return String(part).replace(/[&<>"']/g, (sign) => signs[sign] ?? '')
+  return escapeHtml(String(part))
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '@narthex/contract/locale'
-import type { Tx } from '../database/database.ts'
-import type { ChurchScope } from '../tenancy/scope.ts'
+import type { ChurchWork } from '../work/church-work.ts'
 
 export const mailKinds = [
   'activation',
@@ -10,6 +9,14 @@ export const mailKinds = [
   'deletion-asked',
   'deletion-done',
   'new-device',
+  'factor-added',
+  'factor-removed',
+  'factors-reset',
+  'recovery-code-used',
+  'second-factor-failed',
+  'sessions-ended',
+  'membership-closed',
+  'membership-reopened',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
@@ -23,9 +30,6 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /**
-   * Resolves once the mail is sure to be sent, not when it was. With the caller's transaction it is sent if and only if
-   * that commits; a caller who is in one must give it.
-   */
-  send(church: ChurchScope, mail: Mail, tx?: Tx): Promise<void>
+  /** Queues a mail: it is sent if and only if the work commits. */
+  send(work: ChurchWork, mail: Mail): Promise<void>
 }

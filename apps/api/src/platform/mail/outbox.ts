@@ -16,15 +16,12 @@ export interface Outbox extends Post {
 
 const most = 200
 
-/** Beside the embedded database; none where that is in memory. */
-export function outboxFolder(dataFolder: string): string | undefined {
-  return dataFolder.startsWith('memory://') ? undefined : join(dataFolder, 'outbox')
-}
+/** Beside the embedded database. */
+export const outboxFolder = (dataFolder: string): string => join(dataFolder, 'outbox')
 
 /** Throws away what is kept in a data folder. */
 export function discardOutbox(dataFolder: string): void {
-  const folder = outboxFolder(dataFolder)
-  if (folder) rmSync(folder, { recursive: true, force: true })
+  rmSync(outboxFolder(dataFolder), { recursive: true, force: true })
 }
 
 /** Keeps the newest letters in a folder, or in memory where there is none; shows what was there when it was opened. */

@@ -16,7 +16,7 @@ export interface GuardedGet {
   accepts(address: string): boolean
   /**
    * Reads all of an answer: at most 2 MB once it is unpacked, within 5 seconds in all, after at most 3 redirects of
-   * which each is checked anew. Throws OutOfReachError, UnreadableError, or what the network said.
+   * which each is checked again. Throws OutOfReachError, UnreadableError, or what the network said.
    */
   get(address: string, headers?: Readonly<Record<string, string>>): Promise<GuardedRead>
 }
@@ -59,7 +59,7 @@ export function guardedGet(reach: Reach = webReach, limits: ReadLimits = usualLi
   return {
     accepts,
     async get(address, headers = {}) {
-      // One clock for all of it: whoever answers a byte at a time, or sends on and on, gains nothing.
+      // One deadline for the whole read, so that slow or endless answers end in time.
       const signal = AbortSignal.timeout(limits.timeoutMs)
       const asked = { ...headers, 'accept-encoding': 'gzip, br, deflate' }
       let next = address
@@ -101,7 +101,7 @@ function unpacked(answer: IncomingMessage): Readable {
     answer.destroy()
     throw new UnreadableError('It is packed in a way that was not asked for')
   }
-  // Whatever ends one ends the other; the error itself is thrown to whoever reads.
+  // Either stream's end closes the other; the reader receives the error.
   pipeline(answer, unpacker, () => {})
   return unpacker
 }

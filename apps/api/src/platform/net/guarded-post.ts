@@ -15,7 +15,7 @@ export interface GuardedPost {
 }
 
 const timeoutMs = 5000
-/** Of an answer's body, which nobody wants; a longer one costs its connection. */
+/** Upper bound of the answer's body, which is discarded; a longer one closes the connection. */
 const mostBytes = 64 * 1024
 
 /** Writes to addresses that strangers have given. */

@@ -7,6 +7,8 @@ export interface Reach {
   readonly protocols: readonly string[]
   /** All of them where none is named; empty for the protocol's usual one. */
   readonly ports?: readonly string[] | undefined
+  /** Which names may be called; all of them where nothing is said. */
+  readonly hosts?: ((host: string) => boolean) | undefined
   readonly includes: (address: string) => boolean
   readonly resolve: (host: string, done: (error: Error | null, addresses: LookupAddress[]) => void) => void
 }
@@ -22,18 +24,19 @@ export class OutOfReachError extends Error {
 }
 
 /** Whether an address may be called, as far as it says itself. */
-export function acceptsAddress({ protocols, ports, includes }: Reach, address: string): boolean {
+export function acceptsAddress({ protocols, ports, hosts, includes }: Reach, address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (!url || !protocols.includes(url.protocol) || url.username || url.password) return false
   if (ports && !ports.includes(url.port)) return false
+  if (hosts && !hosts(url.hostname)) return false
   // The URL standard has brought 0x7f.1 and the like to their usual form.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   return isIP(host) === 0 || includes(host)
 }
 
 /**
- * A look-up for one connection: a name is resolved once, within it, and the connection goes to what was checked. An
- * answer of the DNS that changes meanwhile changes nothing.
+ * DNS lookup of one connection: the name is resolved once and the connection goes to the checked address, so a changing
+ * DNS answer (rebinding) has no effect.
  */
 export function guardedLookup({ includes, resolve }: Reach): LookupFunction {
   return (host, options, done) => {

@@ -1,5 +1,4 @@
-import type { Tx } from '../database/database.ts'
-import type { ChurchScope } from '../tenancy/scope.ts'
+import type { ChurchWork } from '../work/church-work.ts'
 
 /** A person at a church: their login, and who they are there. */
 export interface DataSubject {
@@ -18,7 +17,7 @@ export interface PersonalData {
   /** The tables that it speaks for. */
   readonly tables: readonly string[]
   /** All that the church holds of the person, without secrets and without anybody else. */
-  tell(church: ChurchScope, tx: Tx, person: DataSubject): Promise<Told>
+  tell(work: ChurchWork, person: DataSubject): Promise<Told>
   /** Removes it; what must be kept is kept without saying whose it was. May run twice. */
-  erase(church: ChurchScope, tx: Tx, person: DataSubject): Promise<void>
+  erase(work: ChurchWork, person: DataSubject): Promise<void>
 }

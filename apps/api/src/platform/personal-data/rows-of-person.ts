@@ -11,7 +11,7 @@ export interface RowsOfPerson<T extends ChurchTable> {
   readonly of: Whose
   /** What the person is told; nothing where all of it is machinery or secret. */
   readonly tells?: Readonly<Record<string, PgColumn | SQL>>
-  /** What such a row says once it is nobody's; without it the row goes. */
+  /** Column values after erasure of the person; without it the row is deleted. */
   readonly kept?: Readonly<Record<string, SQL | null>>
   /** Tables whose rows go with these, by their foreign keys, and which have nothing to tell. */
   readonly goesAlong?: readonly PgTable[]
@@ -29,11 +29,11 @@ export function rowsOfPerson<T extends ChurchTable>({
   const name = getTableName(table)
   return {
     tables: [name, ...goesAlong.map(getTableName)],
-    async tell(church, tx, person) {
+    async tell({ church, tx }, person) {
       if (!tells) return {}
       return { [name]: await tx.select(tells).from(source).where(whose(church.igrejaId, person)) }
     },
-    async erase(church, tx, person) {
+    async erase({ church, tx }, person) {
       if (kept) await tx.update(source).set(kept).where(whose(church.igrejaId, person))
       else await tx.delete(source).where(whose(church.igrejaId, person))
     },

@@ -1,4 +1,4 @@
-/** How long a person who types may wait for somebody else, and how much that one may say. */
+/** Limits of a call to an external service: time and size of the answer. */
 const timeoutMs = 3000
 const mostBytes = 512 * 1024
 
@@ -6,8 +6,8 @@ const mostBytes = 512 * 1024
 const saysNone = [400, 404, 410, 422]
 
 /**
- * What a service of others answers to a GET, as JSON; undefined where it says that there is none such. Nobody but the
- * host of the address is asked: it may send on to no other. Throws where it does not answer in time, or too much.
+ * JSON answer of an external service to a GET; undefined when it reports no match. Redirects are not followed. Throws
+ * on a timeout or an oversized answer.
  */
 export async function askService(address: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
   const response = await fetch(address, {

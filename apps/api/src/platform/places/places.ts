@@ -6,7 +6,7 @@ import { type Asking, remembered } from './remembered.ts'
 import { askStateService } from './state-service.ts'
 import { askZipService } from './zip-service.ts'
 
-/** Services of others that know places (specification §7, External); each undefined where nobody set it. */
+/** External place services (specification §7, External); each undefined when it is not configured. */
 export interface Places {
   /** By the eight digits of a Brazilian postal code. */
   readonly ofCep: Asking<Place> | undefined

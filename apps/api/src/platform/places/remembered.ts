@@ -10,9 +10,9 @@ export type Asking<T> = (key: string) => Promise<Found<T>>
 const minuteMs = 60_000
 /** Streets move seldom; what is not there today may be new tomorrow. */
 const livesMs = { found: 7 * 24 * 60 * minuteMs, none: 60 * minuteMs }
-/** For so long a service that failed is left alone, so that nobody waits for it again and again. */
+/** A failed service is not called for this time, so that callers do not wait for it. */
 const restMs = minuteMs / 2
-const most = 20_000
+const maxEntries = 20_000
 
 /**
  * Asks a service once for however many want the same, and remembers what it said. `ask` gives undefined where there is
@@ -24,7 +24,7 @@ export function remembered<T extends object>(
   ask: (key: string) => Promise<T | undefined>,
 ): Asking<T> {
   const answers = new LRUCache<string, { readonly value: T | undefined }>({
-    max: most,
+    max: maxEntries,
     ttl: livesMs.found,
     ttlResolution: 0,
     perf: { now: () => clock().getTime() },

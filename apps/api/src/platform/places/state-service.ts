@@ -10,8 +10,8 @@ export async function askStateService(
   { url, key }: { readonly url: string; readonly key: string },
   pais: string,
 ): Promise<State[] | undefined> {
-  const told = await askService(`${url}/${pais}/states/`, { 'X-CSCAPI-KEY': key })
-  return told === undefined
+  const found = await askService(`${url}/${pais}/states/`, { 'X-CSCAPI-KEY': key })
+  return found === undefined
     ? undefined
-    : answerSchema.parse(told).map(({ iso2, name }) => ({ codigo: iso2, nome: name }))
+    : answerSchema.parse(found).map(({ iso2, name }) => ({ codigo: iso2, nome: name }))
 }

@@ -2,18 +2,20 @@ import type { Place } from '@narthex/contract/lookups/place.endpoints'
 import * as z from 'zod'
 import { askService } from './ask-service.ts'
 
-const said = z.string().max(200)
+const shortText = z.string().max(200)
 
 /** An answer of Zippopotam.us. */
 const answerSchema = z.object({
-  places: z.array(z.object({ 'place name': said, state: said.optional(), 'state abbreviation': said.optional() })),
+  places: z.array(
+    z.object({ 'place name': shortText, state: shortText.optional(), 'state abbreviation': shortText.optional() }),
+  ),
 })
 
 /** Asks a zip-code service, `{country}/{zip}` below its address. Throws where it does not answer. */
 export async function askZipService(base: string, pais: string, cep: string): Promise<Place | undefined> {
-  const told = await askService(`${base}/${pais.toLowerCase()}/${encodeURIComponent(cep)}`)
-  if (told === undefined) return undefined
-  const { places } = answerSchema.parse(told)
+  const found = await askService(`${base}/${pais.toLowerCase()}/${encodeURIComponent(cep)}`)
+  if (found === undefined) return undefined
+  const { places } = answerSchema.parse(found)
   const [place, ...others] = places
   if (!place) return undefined
   const estado = place['state abbreviation'] || place.state || null

@@ -8,7 +8,7 @@ export interface PushKeys {
 }
 
 /** The pair of a private key that is set; else one drawn from the product's secret, the same for every process. */
-export function pushKeysOf(keys: Keys, privateKey: string | undefined): PushKeys {
+export function derivePushKeys(keys: Keys, privateKey: string | undefined): PushKeys {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(privateKey === undefined ? drawn(keys) : Buffer.from(privateKey, 'base64url'))
   return {

@@ -21,7 +21,9 @@ export interface PushLetter {
   readonly topic: string
 }
 
-/** `gone`: nobody is there any more. `later`: after so long, where the service says. `refused`: never like this. */
+/**
+ * `gone`: the subscription has ended. `later`: retry, after the time that the service names. `refused`: do not retry.
+ */
 export type PushOutcome =
   | { readonly kind: 'taken' | 'gone' | 'refused' }
   | { readonly kind: 'later'; readonly afterMs: number | undefined }

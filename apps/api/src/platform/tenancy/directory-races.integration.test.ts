@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeChurch } from '../../modules/churches/churches.editing.service.ts'
 import type { SeededChurches } from '../../testing/seeded-churches.ts'
 import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { withBus } from '../../testing/with-bus.ts'
 import type { ContentBus } from '../bus/bus.ts'
 import { createLocalBus } from '../bus/local-bus.ts'
 import type { Database } from '../database/database.ts'
@@ -16,7 +17,7 @@ describe('a directory whose look-ups are held up', () => {
   let isTrusted: boolean
 
   beforeAll(async () => {
-    test = await openSeededPlatform('embedded')
+    test = await openSeededPlatform()
     churches = test.churches
   })
   afterAll(() => test.close())
@@ -25,7 +26,7 @@ describe('a directory whose look-ups are held up', () => {
     bus = { ...createLocalBus(), isTrusted: () => isTrusted }
   })
 
-  const edit = () => describeChurch({ ...test.platform, bus }, churches.videira, { telefone: String(Math.random()) })
+  const edit = () => describeChurch(withBus(test.platform, bus), churches.videira, { telefone: String(Math.random()) })
   const versionNow = async () =>
     (await createDirectory(test.platform.database, createLocalBus(), 'narthex.test').byHost(host))?.versao
 
@@ -55,7 +56,7 @@ describe('a directory whose look-ups are held up', () => {
     const directory = createDirectory(test.platform.database, bus, 'narthex.test')
     await directory.byHost(host)
     isTrusted = false
-    await describeChurch({ ...test.platform, bus: createLocalBus() }, churches.videira, { telefone: 'unheard' })
+    await describeChurch(withBus(test.platform, createLocalBus()), churches.videira, { telefone: 'unheard' })
     expect(directory.peek(host)).toBeUndefined()
     expect((await directory.byHost(host))?.versao).toBe(await versionNow())
   })
@@ -65,7 +66,7 @@ describe('a directory whose look-ups are held up', () => {
     const { database, release } = holdFirst(test.platform.database)
     const directory = createDirectory(database, bus, 'narthex.test')
     const early = directory.byHost(host)
-    await describeChurch({ ...test.platform, bus: createLocalBus() }, churches.videira, { telefone: 'unheard' })
+    await describeChurch(withBus(test.platform, createLocalBus()), churches.videira, { telefone: 'unheard' })
     const late = directory.byHost(host)
     release()
     expect((await late)?.versao).toBe(await versionNow())
@@ -79,7 +80,7 @@ describe('a directory whose look-ups are held up', () => {
     }
     const directory = createDirectory(test.platform.database, { ...bus, subscribe }, 'narthex.test')
     await directory.byHost(host)
-    await describeChurch({ ...test.platform, bus: createLocalBus() }, churches.videira, { telefone: 'missed' })
+    await describeChurch(withBus(test.platform, createLocalBus()), churches.videira, { telefone: 'missed' })
     tellEverything()
     expect((await directory.byHost(host))?.versao).toBe(await versionNow())
   })

@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describeChurch, foundChurch } from '../../modules/churches/churches.editing.service.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { hostOf, type SeededChurches } from '../../testing/seeded-churches.ts'
+import { type SeededChurches, toHost } from '../../testing/seeded-churches.ts'
 import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
 import { createDirectory, type Directory } from './directory.ts'
 
-describe.each(await availableDatabases())('the directory on the %s database', (kind) => {
+describe('the directory', () => {
   const statements: string[] = []
   let test: SeededPlatform
   let churches: SeededChurches
   let directory: Directory
 
   beforeAll(async () => {
-    test = await openSeededPlatform(kind, { onQuery: (statement) => statements.push(statement) })
+    test = await openSeededPlatform({ onQuery: (statement) => statements.push(statement) })
     churches = test.churches
   })
   afterAll(() => test.close())
@@ -29,7 +28,7 @@ describe.each(await availableDatabases())('the directory on the %s database', (k
   })
 
   it('finds a church that is not active, and says so', async () => {
-    expect(await directory.byHost(hostOf(churches.fechada))).toMatchObject({ flagAtivo: false })
+    expect(await directory.byHost(toHost(churches.fechada))).toMatchObject({ flagAtivo: false })
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { rowsOf, type Tx } from '../database/database.ts'
+import { queryRows, type Tx } from '../database/database.ts'
+import type { TenantKey, TenantRow } from '../scope/scope.ts'
 import type { HostKey } from './host.ts'
-import type { TenantKey, TenantRow } from './scope.ts'
 
 /*
  * These run as the role narthex_directory, which sees of all tenants just the columns named here:
@@ -10,13 +10,14 @@ import type { TenantKey, TenantRow } from './scope.ts'
 
 const organisationColumns = sql`
   o.id, o.uuid, null::text as codigo, o.slug, o.id as "organizacaoId", o.flag_ativo as "flagAtivo", o.versao,
+  null::text[] as "embedHosts",
   (select nome from dominio p where p.organizacao_id = o.id and p.flag_principal) as "hostPrincipal"`
 const organisation = sql`
   select 'organisation' as kind, ${organisationColumns}, null::json as organizacao from organizacao o`
 // With its organisation, so that finding one's own organisation takes no statement of its own.
 const church = sql`
   select 'church' as kind, i.id, i.uuid, i.codigo, i.slug, i.organizacao_id as "organizacaoId",
-         i.flag_ativo as "flagAtivo", i.versao,
+         i.flag_ativo as "flagAtivo", i.versao, i.hosts_incorporacao as "embedHosts",
          (select nome from dominio p where p.igreja_id = i.id and p.flag_principal) as "hostPrincipal",
          (select to_json(o) from (
            select 'organisation' as kind, ${organisationColumns} from organizacao o where o.id = i.organizacao_id
@@ -61,7 +62,7 @@ export type ListedTenant = Pick<TenantRow, 'kind' | 'flagAtivo' | 'hostPrincipal
 
 /** The first tenants by age, organisations after churches; at most `limit` of each. */
 export async function listTenants(tx: Tx, limit: number): Promise<ListedTenant[]> {
-  return rowsOf<ListedTenant>(
+  return queryRows<ListedTenant>(
     tx,
     sql`
     (select 'church' as kind, codigo as label, flag_ativo as "flagAtivo",
@@ -75,5 +76,5 @@ export async function listTenants(tx: Tx, limit: number): Promise<ListedTenant[]
 }
 
 async function one(tx: Tx, query: SQL): Promise<FoundTenant | undefined> {
-  return (await rowsOf<FoundTenant>(tx, query))[0]
+  return (await queryRows<FoundTenant>(tx, query))[0]
 }

@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import type { ContentBus } from '../bus/bus.ts'
 import type { Database, Tx } from '../database/database.ts'
+import { ChurchScope, OrganisationScope, type Tenant, type TenantKey } from '../scope/scope.ts'
+import { createScope } from '../scope/scope-factory.ts'
+import { createSingleFlight } from '../single-flight.ts'
 import { type FoundTenant, findChurchInOrganisation, findTenantByHost, findTenantByKey } from './directory.queries.ts'
 import { type HostKey, hostKey } from './host.ts'
-import { ChurchScope, OrganisationScope, type Tenant, type TenantKey } from './scope.ts'
-import { scopeOf } from './scope-factory.ts'
 
 /** Which tenant a host belongs to, and which tenant a call names. The one place where scopes come from requests. */
 export interface Directory {
-  /** The tenant of a Host header; undefined where nobody registered it. */
+  /** Tenant of a Host header; undefined for an unregistered host. */
   byHost(header: string | undefined): Promise<Tenant | undefined>
   /** As `byHost`, from memory alone: undefined also where it is not known yet. Never touches the database. */
   peek(header: string | undefined): Tenant | undefined
@@ -26,16 +27,16 @@ const remembered = 100_000
  * While the bus is deaf (`isTrusted` false) nothing remembered is believed.
  */
 export function createDirectory(database: Database, bus: ContentBus, marker: string): Directory {
-  const hosts = new LRUCache<string, TenantKey | 'nobody'>({ max: remembered })
+  const hosts = new LRUCache<string, TenantKey | 'none'>({ max: remembered })
   const tenants = new LRUCache<TenantKey, Tenant>({ max: remembered })
-  const references = new LRUCache<string, TenantKey | 'nobody'>({ max: remembered })
-  const underway = new Map<string, Promise<Tenant | undefined>>()
-  // Counts changes: what was read before one must not be remembered after it.
+  const references = new LRUCache<string, TenantKey | 'none'>({ max: remembered })
+  const lookUps = createSingleFlight<string, Tenant | undefined>()
+  // Counts changes: an answer read before a change must not be remembered after it.
   let generation = 0
 
   bus.subscribe((change) => {
     generation++
-    underway.clear()
+    lookUps.forgetAll()
     if (change === 'everything') {
       hosts.clear()
       tenants.clear()
@@ -47,43 +48,40 @@ export function createDirectory(database: Database, bus: ContentBus, marker: str
     if (change.hosts.length > 0) references.clear()
   })
 
-  /** One look-up for however many ask the same at once; not while deaf, as it may have begun before a change. */
-  function once(name: string, find: (tx: Tx) => Promise<FoundTenant | undefined>): Promise<Tenant | undefined> {
-    const found = bus.isTrusted() ? underway.get(name) : undefined
-    if (found) return found
+  /** While the bus is not trusted, callers share no look-up: it may have begun before a change. */
+  function lookUp(name: string, find: (tx: Tx) => Promise<FoundTenant | undefined>): Promise<Tenant | undefined> {
+    const task = () => readTenant(find)
+    return bus.isTrusted() ? lookUps.run(name, task) : task()
+  }
+
+  async function readTenant(find: (tx: Tx) => Promise<FoundTenant | undefined>): Promise<Tenant | undefined> {
     const begun = generation
-    const promise = database
-      .inDirectory(find)
-      .then((row) => {
-        if (!row) return undefined
-        const tenant = scopeOf(row)
-        if (begun === generation) {
-          tenants.set(tenant.key, tenant)
-          const organisation = row.organizacao && scopeOf(row.organizacao)
-          if (organisation) tenants.set(organisation.key, organisation)
-        }
-        return tenant
-      })
-      .finally(() => underway.get(name) === promise && underway.delete(name))
-    underway.set(name, promise)
-    return promise
+    const row = await database.inDirectory(find)
+    if (!row) return undefined
+    const tenant = createScope(row)
+    if (begun === generation) {
+      tenants.set(tenant.key, tenant)
+      const organisation = row.organizacao && createScope(row.organizacao)
+      if (organisation) tenants.set(organisation.key, organisation)
+    }
+    return tenant
   }
 
   function current(key: TenantKey): Promise<Tenant | undefined> | Tenant {
-    return (bus.isTrusted() ? tenants.get(key) : undefined) ?? once(key, (tx) => findTenantByKey(tx, key))
+    return (bus.isTrusted() ? tenants.get(key) : undefined) ?? lookUp(key, (tx) => findTenantByKey(tx, key))
   }
 
   async function named(
-    memo: LRUCache<string, TenantKey | 'nobody'>,
+    memo: LRUCache<string, TenantKey | 'none'>,
     name: string,
     find: (tx: Tx) => Promise<FoundTenant | undefined>,
   ): Promise<Tenant | undefined> {
     const known = bus.isTrusted() ? memo.get(name) : undefined
-    if (known === 'nobody') return undefined
+    if (known === 'none') return undefined
     if (known) return current(known)
     const begun = generation
-    const tenant = await once(name, find)
-    if (begun === generation) memo.set(name, tenant?.key ?? 'nobody')
+    const tenant = await lookUp(name, find)
+    if (begun === generation) memo.set(name, tenant?.key ?? 'none')
     return tenant
   }
 
@@ -98,7 +96,7 @@ export function createDirectory(database: Database, bus: ContentBus, marker: str
       if (!bus.isTrusted()) return undefined
       const key = hostKey(header, marker)
       const known = key ? hosts.get(nameOf(key)) : undefined
-      return known && known !== 'nobody' ? tenants.get(known) : undefined
+      return known && known !== 'none' ? tenants.get(known) : undefined
     },
     async churchFrom(tenant, reference) {
       if (ChurchScope.is(tenant) && tenant.isNamed(reference)) return tenant

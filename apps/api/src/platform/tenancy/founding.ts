@@ -1,16 +1,21 @@
 import { sql } from 'drizzle-orm'
-import type { Tx } from '../database/database.ts'
+import type { ContentBus } from '../bus/bus.ts'
+import type { Database, Tx } from '../database/database.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
-import { conflict, invalid } from '../http/domain-error.ts'
-import type { Platform } from '../platform.ts'
+import { conflict, invalid } from '../errors/domain-error.ts'
+import type { ChurchScope, Tenant, TenantRow } from '../scope/scope.ts'
+import { createScope } from '../scope/scope-factory.ts'
 import { hostNameFromText } from './host.ts'
-import type { ChurchScope, Tenant, TenantRow } from './scope.ts'
-import { scopeOf } from './scope-factory.ts'
 
 /** A host name that a tenant brings; the principal one is what its addresses use. */
 export interface OwnHost {
   readonly nome: string
   readonly flagPrincipal: boolean
+}
+
+interface FoundingNeeds {
+  readonly database: Pick<Database, 'asOperator'>
+  readonly bus: Pick<ContentBus, 'publish'>
 }
 
 /**
@@ -19,17 +24,17 @@ export interface OwnHost {
  * what is no host name.
  */
 export function foundTenant(
-  platform: Pick<Platform, 'database' | 'bus'>,
+  platform: FoundingNeeds,
   hosts: readonly OwnHost[],
   insert: (tx: Tx) => Promise<TenantRow & { kind: 'church' }>,
 ): Promise<ChurchScope>
 export function foundTenant(
-  platform: Pick<Platform, 'database' | 'bus'>,
+  platform: FoundingNeeds,
   hosts: readonly OwnHost[],
   insert: (tx: Tx) => Promise<TenantRow>,
 ): Promise<Tenant>
 export async function foundTenant(
-  { database, bus }: Pick<Platform, 'database' | 'bus'>,
+  { database, bus }: FoundingNeeds,
   hosts: readonly OwnHost[],
   insert: (tx: Tx) => Promise<TenantRow>,
 ): Promise<Tenant> {
@@ -48,11 +53,11 @@ export async function foundTenant(
       return { row, addresses, joined }
     })
     .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? conflict('The code, slug or host is taken') : error
+      throw isUniqueViolation(error) ? conflict('The code, slug or host is already in use.') : error
     })
   const hostNames = addresses.map(({ tipo, nome }) => `${tipo}:${nome}`)
   await bus.publish({ tenants: joined === null ? [] : [`o${joined}`], hosts: hostNames })
-  return scopeOf({ ...row, hostPrincipal: own.find((host) => host.flagPrincipal)?.nome ?? null })
+  return createScope({ ...row, hostPrincipal: own.find((host) => host.flagPrincipal)?.nome ?? null })
 }
 
 function ownAddress({ nome, flagPrincipal }: OwnHost, index: number) {

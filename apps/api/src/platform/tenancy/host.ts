@@ -24,7 +24,7 @@ export function parseHost(header: string | undefined): string | undefined {
 /**
  * The directory's key of a host (specification §1). `marker` is the product's own domain, lower case.
  * Only `code.marker` carries a code: the bare marker and deeper names are looked up whole,
- * so `a.marker.evil.com` and `a.b.marker` are nobody's unless someone registered them.
+ * so `a.marker.evil.com` and `a.b.marker` belong to no tenant unless registered.
  */
 export function hostKey(header: string | undefined, marker: string): HostKey | undefined {
   const name = parseHost(header)

@@ -1,4 +1,4 @@
-import type { Tenant } from './scope.ts'
+import type { Tenant } from '../scope/scope.ts'
 
 /** The product's own address; churches without a host of their own live one label below its host name. */
 export interface ProductDomain {
@@ -15,7 +15,7 @@ export function productDomain(publicUrl: string): ProductDomain {
 }
 
 /** Where a tenant's site begins, without a trailing slash. Built from what is registered, never from a request. */
-export function originOf(domain: ProductDomain, tenant: Pick<Tenant, 'hostPrincipal'> & { label: string }): string {
+export function toOrigin(domain: ProductDomain, tenant: Pick<Tenant, 'hostPrincipal'> & { label: string }): string {
   return originAt(domain, tenant.hostPrincipal ?? `${tenant.label}.${domain.hostname}`)
 }
 
@@ -24,6 +24,7 @@ export function originOfProduct(domain: ProductDomain): string {
   return originAt(domain, domain.hostname)
 }
 
-function originAt({ protocol, port }: ProductDomain, host: string): string {
+/** Where the site of a host that belongs to a tenant begins, without a trailing slash. */
+export function originAt({ protocol, port }: ProductDomain, host: string): string {
   return `${protocol}//${host}${port ? `:${port}` : ''}`
 }

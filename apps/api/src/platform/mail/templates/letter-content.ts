@@ -1,7 +1,7 @@
 import { catalogue } from '@narthex/locales/catalogue'
-import type { Mail } from '../mailer.ts'
+import type { Mail, MailKind } from '../mailer.ts'
 import type { Sender } from '../sender.queries.ts'
-import { linkOf } from './mail-links.ts'
+import { toLink } from './mail-links.ts'
 import { harmlessWords, oneLine } from './spoken-text.ts'
 
 /** What a letter says, before it is set as HTML or as text. Plain text throughout. */
@@ -21,14 +21,28 @@ export interface LetterContent {
   readonly reply: string | undefined
 }
 
+/** Mails about something that happened to a login at a moment. */
+const tellsWhen: ReadonlySet<MailKind> = new Set([
+  'new-device',
+  'password-changed',
+  'factor-added',
+  'factor-removed',
+  'factors-reset',
+  'recovery-code-used',
+  'second-factor-failed',
+  'sessions-ended',
+  'membership-closed',
+  'membership-reopened',
+])
+
 /** Says a mail in its reader's language and with the church's own time. */
-export function contentOf(sender: Sender, { kind, locale, data }: Mail, writtenAt: Date): LetterContent {
+export function composeContent(sender: Sender, { kind, locale, data }: Mail, writtenAt: Date): LetterContent {
   const { greeting, greetingNobody, linkHint, when, device, reply, ...kinds } = catalogue[locale].mails
   const said = kinds[kind]
   const church = oneLine(sender.nome, 120)
   const name = harmlessWords(data.nome, 60)
   const apparatus = harmlessWords(data.dispositivo, 80)
-  const happened = kind === 'new-device' || kind === 'password-changed'
+  const happened = tellsWhen.has(kind)
   const moment = () =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: sender.fusoHorario }).format(
       data.momento ? new Date(data.momento) : writtenAt,
@@ -46,7 +60,7 @@ export function contentOf(sender: Sender, { kind, locale, data }: Mail, writtenA
     facts: happened ? [[when, moment()] as const, ...(apparatus ? [[device, apparatus] as const] : [])] : [],
     button:
       'button' in said
-        ? { label: said.button, href: linkOf(kind, sender.origin, data.link), hint: linkHint }
+        ? { label: said.button, href: toLink(kind, sender.origin, data.link), hint: linkHint }
         : undefined,
     reason: tell(said.reason),
     reply: sender.email ? reply : undefined,

@@ -6,13 +6,15 @@ const usualPlaces: Partial<Record<MailKind, string>> = {
   welcome: '/',
   'password-changed': '/access',
   'new-device': '/access',
+  'sessions-ended': '/access',
+  'membership-reopened': '/access',
 }
 
 /**
  * The address behind a mail's button, always on the church's registered host: a link to anywhere else is a mistake
  * that no reader should pay for. Throws HopelessJobError.
  */
-export function linkOf(kind: MailKind, origin: string, given: string | undefined): string {
+export function toLink(kind: MailKind, origin: string, given: string | undefined): string {
   const link = given ?? usualPlaces[kind]
   if (link === undefined) throw new HopelessJobError(`A mail of the kind ${kind} needs a link`)
   const url = URL.canParse(link, origin) ? new URL(link, origin) : undefined

@@ -3,13 +3,13 @@ import { paletteOf } from '@narthex/ui/colour/palette'
 import type { Mail } from '../mailer.ts'
 import type { Letter } from '../post.ts'
 import type { Sender } from '../sender.queries.ts'
-import { contentOf } from './letter-content.ts'
+import { composeContent } from './letter-content.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 
 /** A mail as a letter in the church's name and colour. Throws HopelessJobError where its link leads astray. */
 export function writeLetter(sender: Sender, mail: Mail, writtenAt: Date): Omit<Letter, 'id' | 'date'> {
-  const content = contentOf(sender, mail, writtenAt)
+  const content = composeContent(sender, mail, writtenAt)
   return {
     locale: mail.locale,
     fromName: content.church,

@@ -1,19 +1,17 @@
 import { type InferInsertModel, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Tx } from '../database/database.ts'
-import type { ChurchScope } from './scope.ts'
+import type { ChurchWork } from './church-work.ts'
 
 /** A row as a church's own queries write it: whose it is comes from the scope. */
 export type OwnRow<T extends PgTable> = Omit<InferInsertModel<T>, 'igrejaId'>
 
 /** Adds a row to a table of the church's and gives its id. */
 export async function insertOwn<T extends PgTable>(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   table: T,
   row: OwnRow<T>,
 ): Promise<number> {
-  const values = { ...row, igrejaId: scope.igrejaId }
+  const values = { ...row, igrejaId: church.igrejaId }
   const [made] = await tx.insert<PgTable>(table).values(values).returning({ id: sql<number>`id` })
   if (!made) throw new Error('An insert returned no row')
   return made.id

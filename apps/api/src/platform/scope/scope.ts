@@ -1,6 +1,6 @@
 /**
  * What a church is to everything below the route: which rows, which version of its content.
- * Only `scope-factory.ts` makes one, and only tenancy, jobs and webhooks may import that file (boundary rule),
+ * Only `scope-factory.ts` makes one, and only tenancy and jobs may import that file (boundary rule),
  * so a query that asks for a ChurchScope cannot be called with a number from a request.
  */
 export class ChurchScope {
@@ -15,6 +15,8 @@ export class ChurchScope {
   readonly versao: number
   /** The host of its own that its addresses use; null where it lives below the product's domain. */
   readonly hostPrincipal: string | null
+  /** The hosts of others that may frame its embedded views; empty where it lists none. */
+  readonly embedHosts: readonly string[]
   // A private name makes the type nominal: no object literal can stand in for a scope.
   readonly #made = true
 
@@ -28,6 +30,7 @@ export class ChurchScope {
     this.flagAtivo = row.flagAtivo
     this.versao = row.versao
     this.hostPrincipal = row.hostPrincipal
+    this.embedHosts = row.embedHosts ?? []
     Object.freeze(this)
   }
 
@@ -106,4 +109,6 @@ export interface TenantRow {
   readonly flagAtivo: boolean
   readonly versao: number
   readonly hostPrincipal: string | null
+  /** Churches only. */
+  readonly embedHosts?: readonly string[]
 }

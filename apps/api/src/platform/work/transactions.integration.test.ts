@@ -3,19 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeChurch, setBanners } from '../../modules/churches/churches.editing.service.ts'
 import type { SeededChurches } from '../../testing/seeded-churches.ts'
 import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
 import type { Change } from '../bus/bus.ts'
-import { editChurch } from './edit.ts'
 
-describe.each(await availableDatabases())('an edit on the %s database', (kind) => {
-  const told: (Change | 'everything')[] = []
+describe('an edit', () => {
+  const announced: (Change | 'everything')[] = []
   let test: SeededPlatform
   let churches: SeededChurches
 
   beforeAll(async () => {
-    test = await openSeededPlatform(kind)
+    test = await openSeededPlatform()
     churches = test.churches
-    test.platform.bus.subscribe((change) => told.push(change))
+    test.platform.bus.subscribe((change) => announced.push(change))
   })
   afterAll(() => test.close())
 
@@ -43,23 +41,23 @@ describe.each(await availableDatabases())('an edit on the %s database', (kind) =
   })
 
   it('tells every process once, after its commit', async () => {
-    told.length = 0
+    announced.length = 0
     await describeChurch(test.platform, churches.videira, { telefone: '11 5555-0102' })
-    expect(told).toEqual([{ tenants: [churches.videira.key, churches.pomar.key], hosts: [] }])
+    expect(announced).toEqual([{ tenants: [churches.videira.key, churches.pomar.key], hosts: [] }])
   })
 
   it('that fails writes nothing, raises nothing and tells nobody', async () => {
     const before = await versions()
     const nameBefore = await nameOf()
-    told.length = 0
-    const failing = editChurch(test.platform, churches.videira, async (tx) => {
+    announced.length = 0
+    const failing = test.platform.transactions.editSite(churches.videira, async ({ tx }) => {
       await tx.execute(sql`update igreja set nome = 'half written'`)
       throw new Error('half-way')
     })
     await expect(failing).rejects.toThrow('half-way')
     expect(await nameOf()).toBe(nameBefore)
     expect(await versions()).toEqual(before)
-    expect(told).toEqual([])
+    expect(announced).toEqual([])
   })
 
   it('that changes nothing raises nothing', async () => {

@@ -1,0 +1,51 @@
+import type { ModuleCode } from '@narthex/contract/churches/codes'
+import type { Endpoint } from '@narthex/contract/endpoint'
+import * as z from 'zod/mini'
+import { notFound } from '../errors/domain-error.ts'
+import type { ChurchScope } from '../scope/scope.ts'
+
+/** Whether a church has a module. */
+export type HasModule = (church: ChurchScope, module: ModuleCode) => Promise<boolean>
+
+/** The answer to a call whose module the church lacks; undefined where its handler answers. */
+type ModuleGate = (church: ChurchScope | undefined, query: unknown) => Promise<Empty | undefined>
+
+interface Empty {
+  readonly status: 200
+  readonly body: unknown
+}
+
+type Asked = Readonly<Record<string, unknown>>
+
+/** Without the module a call is NOT_FOUND, unless its endpoint declares an empty answer. */
+export function createModuleGate({ id, module, responses }: Endpoint, hasModule: HasModule): ModuleGate {
+  if (!module) return async () => undefined
+  const flag = typeof module === 'string' ? module : module.flag
+  const schema = typeof module === 'string' ? undefined : responses[200]
+  const shape = schema && (z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Shape)
+  // Now rather than at the first call: an answer that cannot be empty is a mistake of the endpoint.
+  if (shape) emptyValue(shape, {}, id)
+  return async (church, query) => {
+    if (!church || (await hasModule(church, flag))) return undefined
+    if (!shape) throw notFound()
+    return { status: 200, body: emptyValue(shape, (query ?? {}) as Asked, id) }
+  }
+}
+
+/** The part of a JSON schema that says what is empty. */
+interface Shape {
+  readonly type?: string | readonly string[]
+  readonly anyOf?: readonly Shape[]
+  readonly properties?: Readonly<Record<string, Shape>>
+}
+
+/** Empty lists, zeros and nulls; fields that the query names too, such as `page` and `limit`, as they were asked for. */
+function emptyValue({ type, anyOf = [], properties = {} }: Shape, asked: Asked, id: string): unknown {
+  if (type?.includes('null') || anyOf.some((option) => option.type === 'null')) return null
+  if (type === 'array') return []
+  if (type === 'integer' || type === 'number') return 0
+  if (type !== 'object') throw new Error(`${id} declares an empty answer, and answers what is never empty`)
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, inner]) => [name, asked[name] ?? emptyValue(inner, {}, id)]),
+  )
+}

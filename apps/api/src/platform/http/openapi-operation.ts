@@ -1,0 +1,56 @@
+import type { Endpoint, Example } from '@narthex/contract/endpoint'
+import { listErrorCodes } from '@narthex/contract/endpoint-errors'
+import { type ErrorCode, errorCatalogue } from '@narthex/contract/error-catalogue'
+import type { FastifySchema } from 'fastify'
+import { documentedSchema } from './json-schema.ts'
+
+/** The schema under `components` that every error answer refers to. */
+export const errorSchemaName = 'Error'
+
+/** An endpoint as the OpenAPI document shows it. */
+export function describeOperation(endpoint: Endpoint): FastifySchema {
+  const { id, summary, access, params, query, body, upload, example } = endpoint
+  return {
+    operationId: id,
+    summary,
+    tags: [endpoint.path.split('/')[1] ?? ''],
+    ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(params ? { params: withFieldExamples(documentedSchema(params, 'input'), example.params) } : {}),
+    ...(query ? { querystring: withFieldExamples(documentedSchema(query, 'input'), example.query) } : {}),
+    ...(body
+      ? { body: { ...documentedSchema(body, 'input'), ...(example.body && { examples: [example.body] }) } }
+      : {}),
+    ...(upload ? { consumes: ['multipart/form-data'] } : {}),
+    response: { ...describeSuccesses(endpoint), ...describeErrors(endpoint) },
+  } as FastifySchema
+}
+
+/** Parameters are documented one by one, each with its value of the example. */
+function withFieldExamples(schema: ReturnType<typeof documentedSchema>, values: Example['params'] = {}) {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, field]) => [
+    name,
+    name in values ? { ...(field as object), examples: [values[name]] } : field,
+  ])
+  return { ...schema, properties: Object.fromEntries(properties) }
+}
+
+const json = (description: string, schema: object) => ({ description, content: { 'application/json': { schema } } })
+
+function describeSuccesses({ responses }: Endpoint) {
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, schema]) => [status, json('Success', documentedSchema(schema, 'output'))]),
+  )
+}
+
+/** One response per status, with the codes that the endpoint may answer with it. */
+function describeErrors(endpoint: Endpoint) {
+  const codes = Object.groupBy(listErrorCodes(endpoint), (code) => errorCatalogue[code].status)
+  return Object.fromEntries(Object.entries(codes).map(([status, ofStatus]) => [status, describeStatus(ofStatus ?? [])]))
+}
+
+function describeStatus(codes: readonly ErrorCode[]) {
+  const description = codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n')
+  return json(description, {
+    allOf: [{ $ref: `${errorSchemaName}#` }, { type: 'object', properties: { code: { type: 'string', enum: codes } } }],
+  })
+}

@@ -1,0 +1,13 @@
+import type { Change } from '../bus/bus.ts'
+import type { Tx } from '../database/database.ts'
+import type { ChurchScope } from '../scope/scope.ts'
+
+/** A transaction in one church. Queries take it first, so that scope and transaction cannot part. */
+export interface ChurchWork {
+  readonly church: ChurchScope
+  readonly tx: Tx
+  /** When the work began. */
+  readonly now: Date
+  /** Adds to what every process is told after the commit. Nothing is told when the work fails. */
+  afterCommit(change: Partial<Change>): void
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import type { Change, ContentBus } from '../bus/bus.ts'
+import type { Clock } from '../clock.ts'
+import type { Database, Tx } from '../database/database.ts'
+import type { ChurchScope, TenantKey } from '../scope/scope.ts'
+import type { ChurchWork } from './church-work.ts'
+
+type Run<T> = (work: ChurchWork) => Promise<T>
+
+/** The ways to work in a church, each one transaction. Each resolves once every process knows what it announced. */
+export interface Transactions {
+  /** Reads and writes the church's rows. */
+  inChurch<T>(church: ChurchScope, run: Run<T>): Promise<T>
+  /**
+   * Changes what the church's site shows: also raises the content version of the church and of its organisation, so that
+   * the very next request anywhere shows the change. Edits of one church run one after another.
+   */
+  editSite<T>(church: ChurchScope, run: Run<T>): Promise<T>
+  /** Reads logins, which belong to no church, beside the church's sessions and codes. See `Database.inIdentity`. */
+  inIdentity<T>(church: ChurchScope, run: Run<T>): Promise<T>
+}
+
+interface Needs {
+  readonly database: Pick<Database, 'inScope' | 'inIdentity'>
+  readonly bus: Pick<ContentBus, 'publish'>
+  readonly clock: Clock
+}
+
+type Begin = <T>(church: ChurchScope, run: (tx: Tx) => Promise<T>) => Promise<T>
+
+export function createTransactions({ database, bus, clock }: Needs): Transactions {
+  const announcing =
+    (begin: Begin) =>
+    async <T>(church: ChurchScope, run: Run<T>): Promise<T> => {
+      const changes: Partial<Change>[] = []
+      const result = await begin(church, (tx) => {
+        const afterCommit = (change: Partial<Change>) => void changes.push(change)
+        return run({ church, tx, now: clock(), afterCommit })
+      })
+      if (changes.length > 0) await bus.publish(merged(changes))
+      return result
+    }
+  const inChurch = announcing((church, run) => database.inScope(church, run))
+  return {
+    inChurch,
+    inIdentity: announcing((church, run) => database.inIdentity(church, run)),
+    editSite: (church, run) =>
+      inChurch(church, async (work) => {
+        // First: the lock on the church's row lasts until the commit, which puts edits of one church in order.
+        await raiseVersion(work)
+        work.afterCommit({ tenants: tenantsShowing(church) })
+        return run(work)
+      }),
+  }
+}
+
+/** One announcement of several changes. */
+function merged(changes: readonly Partial<Change>[]): Change {
+  const accounts = unique(changes.flatMap(({ accounts = [] }) => accounts))
+  return {
+    tenants: unique(changes.flatMap(({ tenants = [] }) => tenants)),
+    hosts: unique(changes.flatMap(({ hosts = [] }) => hosts)),
+    ...(accounts.length > 0 && { accounts }),
+  }
+}
+
+const unique = <T>(values: readonly T[]) => [...new Set(values)]
+
+async function raiseVersion({ church, tx }: ChurchWork): Promise<void> {
+  await tx.execute(sql`
+    with church as (update igreja set versao = versao + 1 where id = ${church.igrejaId} returning organizacao_id)
+    update organizacao set versao = versao + 1 from church where id = church.organizacao_id`)
+}
+
+function tenantsShowing({ key, organizacaoId }: ChurchScope): TenantKey[] {
+  return organizacaoId === null ? [key] : [key, `o${organizacaoId}`]
+}
