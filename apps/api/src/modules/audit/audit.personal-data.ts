@@ -3,14 +3,14 @@ import type { PersonalData } from '../../platform/personal-data/personal-data.ts
 import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
 import { auditoria } from './audit.tables.ts'
 
-/** What happened is kept, as proof of it may be asked for; whom it happened to is forgotten. */
+/** Audit entries are kept as evidence. Erasure removes what identifies the person: ids, address hash, device. */
 const own = rowsOfPerson({
   table: auditoria,
   of: auditoria,
   tells: {
     acao: auditoria.acao,
     momento: auditoria.momento,
-    // Whom they did it to is somebody else.
+    // The target of the act is another person.
     detalhes: sql`${auditoria.detalhes} - 'usuario'`,
   },
   kept: { contaId: null, enderecoHash: null, detalhes: sql`${auditoria.detalhes} - 'dispositivo'` },
@@ -19,15 +19,15 @@ const own = rowsOfPerson({
 export const auditPersonalData: readonly PersonalData[] = [
   {
     ...own,
-    async erase(church, tx, person) {
-      await own.erase(church, tx, person)
+    async erase(work, person) {
+      await own.erase(work, person)
       // What staff did to this member.
-      await tx
+      await work.tx
         .update(auditoria)
         .set({ detalhes: sql`${auditoria.detalhes} - 'usuario'` })
         .where(
           and(
-            eq(auditoria.igrejaId, church.igrejaId),
+            eq(auditoria.igrejaId, work.church.igrejaId),
             sql`${auditoria.detalhes} ->> 'usuario' = ${String(person.usuarioId)}`,
           ),
         )

@@ -1,33 +1,33 @@
 import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
 import { and, desc, eq } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/database.ts'
-import type { OwnRow } from '../../platform/tenancy/insert-own.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { OwnRow } from '../../platform/work/insert-own.ts'
 import { auditoria } from './audit.tables.ts'
 
-/** Gives nothing back: who may record need not be able to read. */
-export async function insertAct(scope: ChurchScope, tx: Tx, row: OwnRow<typeof auditoria>): Promise<void> {
-  await tx.insert(auditoria).values({ ...row, igrejaId: scope.igrejaId })
+/** Returns nothing: writing an entry must not require read access. */
+export async function insertAct({ church, tx }: ChurchWork, row: OwnRow<typeof auditoria>): Promise<void> {
+  await tx.insert(auditoria).values({ ...row, igrejaId: church.igrejaId })
 }
 
 const ofKind = (scope: ChurchScope, acao: AuditedAct | undefined) =>
-  and(eq(auditoria.igrejaId, scope.igrejaId), acao && eq(auditoria.acao, acao))
+  and(ofChurch(auditoria, scope), acao && eq(auditoria.acao, acao))
 
-/** A page of what happened at a church, newest first; of all kinds, or of one. */
+/** One page of the audit log of a church, newest first; optionally of one kind. */
 export async function listActs(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   { acao, limit, offset }: { acao: AuditedAct | undefined; limit: number; offset: number },
 ) {
   return tx
     .select()
     .from(auditoria)
-    .where(ofKind(scope, acao))
+    .where(ofKind(church, acao))
     .orderBy(desc(auditoria.momento), desc(auditoria.id))
     .limit(limit)
     .offset(offset)
 }
 
-export async function countActs(scope: ChurchScope, tx: Tx, acao: AuditedAct | undefined): Promise<number> {
-  return tx.$count(auditoria, ofKind(scope, acao))
+export async function countActs({ church, tx }: ChurchWork, acao: AuditedAct | undefined): Promise<number> {
+  return tx.$count(auditoria, ofKind(church, acao))
 }

@@ -1,7 +1,7 @@
 import { getCaptcha } from '@narthex/contract/captcha/captcha.endpoints'
 import { ok, type Route, route } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Needs } from '../../platform/platform.ts'
 
-export function captchaRoutes(platform: Platform): Route[] {
+export function captchaRoutes(platform: Needs<'captcha'>): Route[] {
   return [route(getCaptcha, async ({ church }) => ok(await platform.captcha.challenge(church)))]
 }

@@ -1,21 +1,20 @@
 import * as calls from '@narthex/contract/churches/church.endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Tenant } from '../../platform/tenancy/scope.ts'
+import type { Tenant } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
 import type { SeededChurches } from '../../testing/seeded-churches.ts'
 import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
 import { describeChurch, foundChurch } from './churches.editing.service.ts'
 
 const notFound = { status: 404, code: 'NOT_FOUND' }
 
-describe.each(await availableDatabases())('the church calls on the %s database', (kind) => {
+describe('the church calls', () => {
   let test: SeededPlatform
   let churches: SeededChurches
 
   beforeAll(async () => {
-    test = await openSeededPlatform(kind)
+    test = await openSeededPlatform()
     churches = test.churches
   })
   afterAll(() => test.close())

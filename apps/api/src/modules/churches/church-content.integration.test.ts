@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientAt } from '../../testing/client-at.ts'
 import type { SeededChurches } from '../../testing/seeded-churches.ts'
 import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
 import {
   describeChurch,
   setBanners,
@@ -17,12 +16,12 @@ import {
   setVisual,
 } from './churches.editing.service.ts'
 
-describe.each(await availableDatabases())('after an edit, on the %s database, a church', (kind) => {
+describe('a church after an edit', () => {
   let test: SeededPlatform
   let churches: SeededChurches
 
   beforeAll(async () => {
-    test = await openSeededPlatform(kind)
+    test = await openSeededPlatform()
     churches = test.churches
   })
   afterAll(() => test.close())

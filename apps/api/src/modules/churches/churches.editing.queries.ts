@@ -2,7 +2,8 @@ import type { Visual } from '@narthex/contract/churches/church.schemas'
 import { eq, type InferInsertModel, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../platform/database/database.ts'
-import type { ChurchScope, TenantRow } from '../../platform/tenancy/scope.ts'
+import type { TenantRow } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import {
   banner,
   congregacao,
@@ -46,20 +47,19 @@ type ChurchRow = InferInsertModel<typeof igreja>
 
 /** Fields that are undefined stay as they are. */
 export async function updateChurch(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   fields: { readonly [F in keyof ChurchRow]?: ChurchRow[F] | undefined },
 ): Promise<void> {
   await tx
     .update(igreja)
     .set(fields as Partial<ChurchRow>)
-    .where(eq(igreja.id, scope.igrejaId))
+    .where(eq(igreja.id, church.igrejaId))
 }
 
-export async function upsertVisual(scope: ChurchScope, tx: Tx, visual: Visual): Promise<void> {
+export async function upsertVisual({ church, tx }: ChurchWork, visual: Visual): Promise<void> {
   await tx
     .insert(igrejaVisual)
-    .values({ igrejaId: scope.igrejaId, ...visual })
+    .values({ igrejaId: church.igrejaId, ...visual })
     .onConflictDoUpdate({ target: igrejaVisual.igrejaId, set: visual })
 }
 
@@ -68,14 +68,20 @@ const lists = { banner, congregacao, igrejaAppMenu, igrejaMetodoPagamento, igrej
 
 /** Puts the given rows in the place of all the church's rows of the list, in their order. */
 export async function replaceList(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   name: keyof typeof lists,
   rows: readonly object[],
 ): Promise<void> {
   const table: PgTable = lists[name]
-  await tx.delete(table).where(sql`igreja_id = ${scope.igrejaId}`)
+  await tx.delete(table).where(sql`igreja_id = ${church.igrejaId}`)
   if (rows.length === 0) return
-  const values = rows.map((row, ordem) => ({ ...row, igrejaId: scope.igrejaId, ordem }))
+  const values = rows.map((row, ordem) => ({ ...row, igrejaId: church.igrejaId, ordem }))
   await tx.insert(table).values(values)
+}
+
+export async function saveEmbedHosts({ church, tx }: ChurchWork, hosts: readonly string[]): Promise<void> {
+  await tx
+    .update(igreja)
+    .set({ hostsIncorporacao: [...hosts] })
+    .where(eq(igreja.id, church.igrejaId))
 }

@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini'
-import { invalid } from '../../platform/http/domain-error.ts'
+import { invalid } from '../../platform/errors/domain-error.ts'
 import { validate } from '../../platform/http/validate.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { editChurch } from '../../platform/tenancy/edit.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope, OrganisationScope } from '../../platform/scope/scope.ts'
 import { foundTenant } from '../../platform/tenancy/founding.ts'
-import type { ChurchScope, OrganisationScope } from '../../platform/tenancy/scope.ts'
 import {
   findOrganisationId,
   insertChurch,
@@ -19,7 +18,7 @@ import { withTheirIds } from './services.rules.ts'
 
 /** Founds an organisation of churches with its address below the product's domain. Throws VALIDATION. */
 export async function foundOrganisation(
-  platform: Platform,
+  platform: Needs<'bus' | 'database'>,
   given: inputs.FoundOrganisation,
 ): Promise<OrganisationScope> {
   const { hosts, corApp, ...fields } = validate(inputs.foundOrganisationInput, given)
@@ -28,40 +27,47 @@ export async function foundOrganisation(
 }
 
 /** Founds a church with its address below the product's domain and any host names of its own. Throws VALIDATION. */
-export async function foundChurch(platform: Platform, given: inputs.FoundChurch): Promise<ChurchScope> {
+export async function foundChurch(
+  platform: Needs<'bus' | 'database'>,
+  given: inputs.FoundChurch,
+): Promise<ChurchScope> {
   const { hosts, organizacao, ...fields } = validate(inputs.foundChurchInput, given)
   return foundTenant(platform, hosts, async (tx) => {
     const organizacaoId = organizacao === null ? null : await findOrganisationId(tx, organizacao)
-    if (organizacaoId === undefined) throw invalid([{ path: 'organizacao', message: 'There is no such organisation' }])
+    if (organizacaoId === undefined) throw invalid([{ path: 'organizacao', message: 'Unknown organisation' }])
     return insertChurch(tx, { ...fields, organizacaoId })
   })
 }
 
-type Editing<S extends z.ZodMiniType> = (platform: Platform, scope: ChurchScope, given: z.input<S>) => Promise<void>
+type Editing<S extends z.ZodMiniType> = (
+  platform: Needs<'transactions'>,
+  scope: ChurchScope,
+  given: z.input<S>,
+) => Promise<void>
 
 /** Changes what a church says of itself; fields left out stay. Throws VALIDATION. */
 export const describeChurch: Editing<typeof inputs.describeChurchInput> = async (platform, scope, given) => {
   const fields = validate(inputs.describeChurchInput, given)
   const isChange = Object.values(fields).some((value) => value !== undefined)
-  if (isChange) await editChurch(platform, scope, (tx) => updateChurch(scope, tx, fields))
+  if (isChange) await platform.transactions.editSite(scope, (work) => updateChurch(work, fields))
 }
 
 /** Changes a church's brand. Throws VALIDATION. */
 export const setVisual: Editing<typeof inputs.visualInput> = async (platform, scope, given) => {
   const { corApp, logo } = validate(inputs.visualInput, given)
-  await editChurch(platform, scope, (tx) => upsertVisual(scope, tx, { corApp: corApp.toLowerCase(), logo }))
+  await platform.transactions.editSite(scope, (work) => upsertVisual(work, { corApp: corApp.toLowerCase(), logo }))
 }
 
 /** Replaces the church's modules. Throws VALIDATION. */
 export const setModules: Editing<typeof inputs.modulesInput> = async (platform, scope, given) => {
   const rows = [...new Set(validate(inputs.modulesInput, given))].map((codigo) => ({ codigo }))
-  await editChurch(platform, scope, (tx) => replaceList(scope, tx, 'igrejaModulo', rows))
+  await platform.transactions.editSite(scope, (work) => replaceList(work, 'igrejaModulo', rows))
 }
 
 /** Replaces the payment methods that the church accepts, in their order. Throws VALIDATION. */
 export const setPaymentMethods: Editing<typeof inputs.paymentMethodsInput> = async (platform, scope, given) => {
   const rows = validate(inputs.paymentMethodsInput, given)
-  await editChurch(platform, scope, (tx) => replaceList(scope, tx, 'igrejaMetodoPagamento', rows))
+  await platform.transactions.editSite(scope, (work) => replaceList(work, 'igrejaMetodoPagamento', rows))
 }
 
 /** Replaces the church's menu, in its order. Throws VALIDATION. */
@@ -72,19 +78,19 @@ export const setMenu: Editing<typeof inputs.menuInput> = async (platform, scope,
     nomeEn: en,
     nomeEs: es,
   }))
-  await editChurch(platform, scope, (tx) => replaceList(scope, tx, 'igrejaAppMenu', rows))
+  await platform.transactions.editSite(scope, (work) => replaceList(work, 'igrejaAppMenu', rows))
 }
 
 /** Replaces the church's banners, in their order. Throws VALIDATION. */
 export const setBanners: Editing<typeof inputs.bannersInput> = async (platform, scope, given) => {
   const rows = validate(inputs.bannersInput, given)
-  await editChurch(platform, scope, (tx) => replaceList(scope, tx, 'banner', rows))
+  await platform.transactions.editSite(scope, (work) => replaceList(work, 'banner', rows))
 }
 
 /** Replaces the church's congregations, in their order. Throws VALIDATION. */
 export const setCongregations: Editing<typeof inputs.congregationsInput> = async (platform, scope, given) => {
   const rows = validate(inputs.congregationsInput, given)
-  await editChurch(platform, scope, (tx) => replaceList(scope, tx, 'congregacao', rows))
+  await platform.transactions.editSite(scope, (work) => replaceList(work, 'congregacao', rows))
 }
 
 /**
@@ -93,16 +99,16 @@ export const setCongregations: Editing<typeof inputs.congregationsInput> = async
  */
 export const setServices: Editing<typeof inputs.servicesInput> = async (platform, scope, given) => {
   const services = validate(inputs.servicesInput, given)
-  await editChurch(platform, scope, async (tx) => {
-    const { rows, strangers } = withTheirIds(services, await listServices(scope, tx))
+  await platform.transactions.editSite(scope, async (work) => {
+    const { rows, strangers } = withTheirIds(services, await listServices(work))
     if (strangers.length > 0)
-      throw invalid(strangers.map((place) => ({ path: `${place}.id`, message: 'There is no such service' })))
-    await replaceServices(scope, tx, rows, platform.clock())
+      throw invalid(strangers.map((place) => ({ path: `${place}.id`, message: 'Unknown service' })))
+    await replaceServices(work, rows, work.now)
   })
 }
 
 /** Replaces the church's pastors, in their order. Throws VALIDATION. */
 export const setPastors: Editing<typeof inputs.pastorsInput> = async (platform, scope, given) => {
   const rows = validate(inputs.pastorsInput, given)
-  await editChurch(platform, scope, (tx) => replaceList(scope, tx, 'pastor', rows))
+  await platform.transactions.editSite(scope, (work) => replaceList(work, 'pastor', rows))
 }

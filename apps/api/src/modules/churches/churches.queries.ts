@@ -1,90 +1,122 @@
-import type { Banner, Congregation, MenuItem, Pastor, Service } from '@narthex/contract/churches/church.schemas'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
-import type { ChurchScope, OrganisationScope } from '../../platform/tenancy/scope.ts'
-import { igreja, igrejaVisual, organizacao } from './churches.tables.ts'
+import { jsonList, jsonRow } from '../../platform/database/json-row.ts'
+import type { OrganisationScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import {
+  banner,
+  congregacao,
+  culto,
+  igreja,
+  igrejaAppMenu,
+  igrejaMetodoPagamento,
+  igrejaModulo,
+  igrejaVisual,
+  organizacao,
+  pastor,
+} from './churches.tables.ts'
 
-/** A service with how often, and when last, it was changed; the moment as PostgreSQL writes it. */
-interface HeldService extends Service {
-  readonly versao: number
-  readonly dataAlteracao: string
+/** A service, with how often and when last it was changed. */
+const serviceColumns = {
+  id: culto.id,
+  nome: culto.nome,
+  diaSemana: culto.diaSemana,
+  horario: culto.horario,
+  duracaoMinutos: culto.duracaoMinutos,
+  flagTransmissao: culto.flagTransmissao,
+  local: culto.local,
+  versao: culto.versao,
+  dataAlteracao: culto.dataAlteracao,
+}
+
+const paymentMethodColumns = {
+  codigoMetodoPagamento: igrejaMetodoPagamento.codigoMetodoPagamento,
+  idGatewayPagamento: igrejaMetodoPagamento.idGatewayPagamento,
+}
+
+const menuColumns = {
+  id: igrejaAppMenu.id,
+  codigo: igrejaAppMenu.codigo,
+  flagAtivo: igrejaAppMenu.flagAtivo,
+  url: igrejaAppMenu.url,
+  loginIsRequired: igrejaAppMenu.loginIsRequired,
+  pt: igrejaAppMenu.nomePt,
+  en: igrejaAppMenu.nomeEn,
+  es: igrejaAppMenu.nomeEs,
+}
+
+const bannerColumns = {
+  id: banner.id,
+  titulo: banner.titulo,
+  descricao: banner.descricao,
+  imagem: banner.imagem,
+  url: banner.url,
+}
+
+const congregationColumns = {
+  id: congregacao.id,
+  nome: congregacao.nome,
+  responsavel: congregacao.responsavel,
+  telefone: congregacao.telefone,
+  endereco: congregacao.endereco,
+  latitude: congregacao.latitude,
+  longitude: congregacao.longitude,
+}
+
+const pastorColumns = {
+  id: pastor.id,
+  nome: pastor.nome,
+  funcao: pastor.funcao,
+  foto: pastor.foto,
+  biografia: pastor.biografia,
 }
 
 /** Everything that a page's frame and the church calls show, as the tables hold it. */
 export type FrameRow = Awaited<ReturnType<typeof findFrame>>
 
-/** One statement for the whole frame: a page that nobody cached still asks the database once. */
-export async function findFrame(scope: ChurchScope, tx: Tx) {
+/** Reads the whole frame in one statement, so that an uncached page costs one query. */
+export async function findFrame({ church, tx }: ChurchWork) {
   const rows = await tx
     .select({
       igreja,
       slugOrganizacao: organizacao.slug,
       corApp: igrejaVisual.corApp,
       logo: igrejaVisual.logo,
-      modulos: list<{ codigo: string }>(
-        sql`
-        jsonb_build_object('codigo', t.codigo) order by t.codigo`,
-        sql`igreja_modulo t`,
-        scope,
-      ),
-      metodosPagamento: list<{ codigoMetodoPagamento: string; idGatewayPagamento: number | null }>(
-        sql`
-        jsonb_build_object('codigoMetodoPagamento', t.codigo_metodo_pagamento,
-          'idGatewayPagamento', t.id_gateway_pagamento) order by t.ordem`,
-        sql`igreja_metodo_pagamento t`,
-        scope,
-      ),
-      menu: list<MenuItem>(
-        sql`
-        jsonb_build_object('id', t.id, 'codigo', t.codigo, 'flagAtivo', t.flag_ativo, 'url', t.url,
-          'loginIsRequired', t.login_is_required, 'pt', t.nome_pt, 'en', t.nome_en, 'es', t.nome_es)
-        order by t.ordem, t.id`,
-        sql`igreja_app_menu t`,
-        scope,
-      ),
-      banners: list<Banner>(
-        sql`
-        jsonb_build_object('id', t.id, 'titulo', t.titulo, 'descricao', t.descricao, 'imagem', t.imagem, 'url', t.url)
-        order by t.ordem, t.id`,
-        sql`banner t`,
-        scope,
-        sql`and t.flag_ativo`,
-      ),
-      congregacoes: list<Congregation>(
-        sql`
-        jsonb_build_object('id', t.id, 'nome', t.nome, 'responsavel', t.responsavel, 'telefone', t.telefone,
-          'endereco', t.endereco, 'latitude', t.latitude, 'longitude', t.longitude)
-        order by t.ordem, t.id`,
-        sql`congregacao t`,
-        scope,
-      ),
-      cultos: list<HeldService>(
-        sql`
-        jsonb_build_object('id', t.id, 'nome', t.nome, 'diaSemana', t.dia_semana, 'horario', t.horario,
-          'duracaoMinutos', t.duracao_minutos, 'flagTransmissao', t.flag_transmissao, 'local', t.local,
-          'versao', t.versao, 'dataAlteracao', t.data_alteracao)
-        order by t.dia_semana, t.horario, t.id`,
-        sql`culto t`,
-        scope,
-      ),
-      pastores: list<Pastor>(
-        sql`
-        jsonb_build_object('id', t.id, 'nome', t.nome, 'funcao', t.funcao, 'foto', t.foto, 'biografia', t.biografia)
-        order by t.ordem, t.id`,
-        sql`pastor t`,
-        scope,
-      ),
+      modulos: jsonList(igrejaModulo, church, {
+        row: jsonRow({ codigo: igrejaModulo.codigo }),
+        orderBy: [igrejaModulo.codigo],
+      }),
+      metodosPagamento: jsonList(igrejaMetodoPagamento, church, {
+        row: jsonRow(paymentMethodColumns),
+        orderBy: [igrejaMetodoPagamento.ordem],
+      }),
+      menu: jsonList(igrejaAppMenu, church, {
+        row: jsonRow(menuColumns),
+        orderBy: [igrejaAppMenu.ordem, igrejaAppMenu.id],
+      }),
+      banners: jsonList(banner, church, {
+        row: jsonRow(bannerColumns),
+        orderBy: [banner.ordem, banner.id],
+        where: banner.flagAtivo,
+      }),
+      congregacoes: jsonList(congregacao, church, {
+        row: jsonRow(congregationColumns),
+        orderBy: [congregacao.ordem, congregacao.id],
+      }),
+      cultos: jsonList(culto, church, {
+        row: jsonRow(serviceColumns),
+        orderBy: [culto.diaSemana, culto.horario, culto.id],
+      }),
+      pastores: jsonList(pastor, church, {
+        row: jsonRow(pastorColumns),
+        orderBy: [pastor.ordem, pastor.id],
+      }),
     })
     .from(igreja)
     .leftJoin(igrejaVisual, eq(igrejaVisual.igrejaId, igreja.id))
     .leftJoin(organizacao, eq(organizacao.id, igreja.organizacaoId))
-    .where(eq(igreja.id, scope.igrejaId))
+    .where(eq(igreja.id, church.igrejaId))
   return rows[0]
-}
-
-/** A church's rows of one table as a JSON list, inside the statement that asks for the church. */
-function list<T>(row: ReturnType<typeof sql>, from: ReturnType<typeof sql>, scope: ChurchScope, only = sql``) {
-  return sql<T[]>`(select coalesce(jsonb_agg(${row}), '[]') from ${from} where t.igreja_id = ${scope.igrejaId} ${only})`
 }
 
 /** The organisation beside each of its active churches; one row without a church where it has none. */
@@ -107,7 +139,7 @@ export async function findOrganisationWithChurches(scope: OrganisationScope, tx:
 
 export type OrganisationChurchRow = Awaited<ReturnType<typeof findOrganisationWithChurches>>[number]
 
-export async function findLanguage(scope: ChurchScope, tx: Tx): Promise<string | undefined> {
-  const [found] = await tx.select({ idioma: igreja.idioma }).from(igreja).where(eq(igreja.id, scope.igrejaId))
+export async function findLanguage({ church, tx }: ChurchWork): Promise<string | undefined> {
+  const [found] = await tx.select({ idioma: igreja.idioma }).from(igreja).where(eq(igreja.id, church.igrejaId))
   return found?.idioma
 }

@@ -1,9 +1,13 @@
 import * as endpoints from '@narthex/contract/churches/church.endpoints'
+import * as embedding from '@narthex/contract/churches/embed-hosts.endpoints'
 import { ok, type Route, route } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { findChurchByCode, findChurchesByHost, frameOf, getOrganisation, listClients } from './churches.service.ts'
+import type { Needs } from '../../platform/platform.ts'
+import { findChurchByCode, findChurchesByHost, getFrame, getOrganisation, listClients } from './churches.service.ts'
+import { setEmbedHosts } from './embed-hosts.service.ts'
 
-export function churchRoutes(platform: Platform): Route[] {
+export function churchRoutes(
+  platform: Needs<'cache' | 'clock' | 'database' | 'directory' | 'domain' | 'keys' | 'transactions'>,
+): Route[] {
   return [
     route(endpoints.getChurchByCode, async ({ tenant, params }) => {
       const igreja = (await findChurchByCode(platform, tenant, params.code)) ?? null
@@ -12,18 +16,22 @@ export function churchRoutes(platform: Platform): Route[] {
     route(endpoints.findChurchesByHostname, async ({ tenant, query }) =>
       ok({ clientes: await findChurchesByHost(platform, tenant, query.hostname) }),
     ),
-    route(endpoints.listPaymentMethods, async ({ church }) => ok((await frameOf(platform, church)).metodosPagamento)),
-    route(endpoints.listMenuItems, async ({ church }) => ok((await frameOf(platform, church)).menu)),
-    route(endpoints.listModules, async ({ church }) => ok((await frameOf(platform, church)).modulos)),
-    route(endpoints.getVisual, async ({ church }) => ok((await frameOf(platform, church)).visual)),
-    route(endpoints.listBanners, async ({ church }) => ok((await frameOf(platform, church)).banners)),
-    route(endpoints.listCongregations, async ({ church }) => ok((await frameOf(platform, church)).congregacoes)),
-    route(endpoints.listServices, async ({ church }) => ok((await frameOf(platform, church)).cultos)),
-    route(endpoints.listPastors, async ({ church }) => ok((await frameOf(platform, church)).pastores)),
+    route(endpoints.listPaymentMethods, async ({ church }) => ok((await getFrame(platform, church)).metodosPagamento)),
+    route(endpoints.listMenuItems, async ({ church }) => ok((await getFrame(platform, church)).menu)),
+    route(endpoints.listModules, async ({ church }) => ok((await getFrame(platform, church)).modulos)),
+    route(endpoints.getVisual, async ({ church }) => ok((await getFrame(platform, church)).visual)),
+    route(endpoints.listBanners, async ({ church }) => ok((await getFrame(platform, church)).banners)),
+    route(endpoints.listCongregations, async ({ church }) => ok((await getFrame(platform, church)).congregacoes)),
+    route(endpoints.listServices, async ({ church }) => ok((await getFrame(platform, church)).cultos)),
+    route(endpoints.listPastors, async ({ church }) => ok((await getFrame(platform, church)).pastores)),
     route(endpoints.listClients, async ({ tenant, query: { organizacao, latitude, longitude } }) => {
       const from = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined
       return ok(await listClients(platform, tenant, organizacao, from))
     }),
+    route(embedding.getEmbedHosts, async ({ church }) => ok({ hosts: [...church.embedHosts] })),
+    route(embedding.setEmbedHosts, async ({ church, body, actor, source }) =>
+      ok(await setEmbedHosts(platform, church, body.hosts, { actor, source })),
+    ),
     route(endpoints.getOrganisation, async ({ tenant, params }) =>
       ok(await getOrganisation(platform, tenant, params.slug)),
     ),

@@ -1,10 +1,10 @@
 import type { Church, Client, Organisation, Visual } from '@narthex/contract/churches/church.schemas'
 import type { ModuleCode } from '@narthex/contract/churches/codes'
-import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/http/domain-error.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { originOf } from '../../platform/tenancy/product-domain.ts'
-import { ChurchScope, type OrganisationScope, type Tenant } from '../../platform/tenancy/scope.ts'
+import { notFound } from '../../platform/errors/domain-error.ts'
+import type { Needs } from '../../platform/platform.ts'
+import { ChurchScope, type OrganisationScope, type Tenant } from '../../platform/scope/scope.ts'
+import { toOrigin } from '../../platform/tenancy/product-domain.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import {
   type FrameRow,
   findFrame,
@@ -24,24 +24,24 @@ export interface Frame extends Omit<NonNullable<FrameRow>, 'igreja' | 'slugOrgan
 const unbranded = '#4b5563'
 
 /** A church's frame, read in one statement and kept until the church's content changes. */
-export function frameOf({ database, cache }: Platform, scope: ChurchScope): Promise<Frame> {
+export function getFrame({ transactions, cache }: Needs<'cache' | 'transactions'>, scope: ChurchScope): Promise<Frame> {
   return cache.get(scope, 'frame', async () => {
-    const row = await database.inScope(scope, (tx) => findFrame(scope, tx))
+    const row = await transactions.inChurch(scope, (work) => findFrame(work))
     if (!row) throw notFound()
     const frame = toFrame(row)
     return { value: frame, bytes: 2 * JSON.stringify(frame).length }
   })
 }
 
-/** The BCP 47 tag of what a church writes in; for whoever is within a transaction and needs no more of its frame. */
-export async function languageOf(scope: ChurchScope, tx: Tx): Promise<string> {
-  const language = await findLanguage(scope, tx)
+/** The church's language (BCP 47), read within a transaction without the rest of the frame. */
+export async function getLanguage(work: ChurchWork): Promise<string> {
+  const language = await findLanguage(work)
   if (language === undefined) throw notFound()
   return wireLanguage(language)
 }
 
 function toFrame({ igreja, slugOrganizacao, corApp, logo, ...lists }: NonNullable<FrameRow>): Frame {
-  const { organizacaoId: _, versao: __, dataCadastro, idioma, ...fields } = igreja
+  const { organizacaoId: _, versao: __, flagExigeSegundoFator: ___, dataCadastro, idioma, ...fields } = igreja
   const church = { ...fields, slugOrganizacao, idioma: wireLanguage(idioma), dataCadastro: dataCadastro.toISOString() }
   return { church, visual: { corApp: corApp ?? unbranded, logo }, ...lists }
 }
@@ -51,28 +51,40 @@ export function hasModule({ modulos }: Frame, module: ModuleCode): boolean {
 }
 
 /** The church that a code means on this host, active or not; undefined where this host may not see it. */
-export async function findChurchByCode(platform: Platform, tenant: Tenant, code: string): Promise<Church | undefined> {
+export async function findChurchByCode(
+  platform: Needs<'cache' | 'directory' | 'transactions'>,
+  tenant: Tenant,
+  code: string,
+): Promise<Church | undefined> {
   const scope = await platform.directory.churchFrom(tenant, code)
-  return scope?.codigo === code ? (await frameOf(platform, scope)).church : undefined
+  return scope?.codigo === code ? (await getFrame(platform, scope)).church : undefined
 }
 
 /** The churches that a host name leads to, as far as this host may see them. */
-export async function findChurchesByHost(platform: Platform, tenant: Tenant, hostname: string): Promise<Church[]> {
+export async function findChurchesByHost(
+  platform: Needs<'cache' | 'directory' | 'transactions'>,
+  tenant: Tenant,
+  hostname: string,
+): Promise<Church[]> {
   const found = await platform.directory.byHost(hostname)
   if (!ChurchScope.is(found)) return []
   const seen = await platform.directory.churchFrom(tenant, String(found.igrejaId))
-  return seen ? [(await frameOf(platform, seen)).church] : []
+  return seen ? [(await getFrame(platform, seen)).church] : []
 }
 
-/** The organisation that a reference means on this host. Throws NOT_FOUND. */
-export async function getOrganisation(platform: Platform, tenant: Tenant, reference: string): Promise<Organisation> {
+/** The organisation that a reference means on this host. */
+export async function getOrganisation(
+  platform: Needs<'cache' | 'database' | 'directory' | 'domain'>,
+  tenant: Tenant,
+  reference: string,
+): Promise<Organisation> {
   const scope = await requireOrganisation(platform, tenant, reference)
   return (await rosterOf(platform, scope)).organisation
 }
 
-/** The organisation's active churches by name, or nearest first where a point is given. Throws NOT_FOUND. */
+/** The organisation's active churches by name, or nearest first where a point is given. */
 export async function listClients(
-  platform: Platform,
+  platform: Needs<'cache' | 'database' | 'directory' | 'domain'>,
   tenant: Tenant,
   reference: string,
   from?: Point,
@@ -88,27 +100,27 @@ interface Roster {
 }
 
 /** An organisation and its churches, read in one statement and kept until any of them changes. */
-function rosterOf(platform: Platform, scope: OrganisationScope): Promise<Roster> {
+function rosterOf(platform: Needs<'cache' | 'database' | 'domain'>, scope: OrganisationScope): Promise<Roster> {
   return platform.cache.get(scope, 'roster', async () => {
     const rows = await platform.database.inScope(scope, (tx) => findOrganisationWithChurches(scope, tx))
     if (!rows[0]) throw notFound()
     const { id, uuid, slug, nome, descricao, idioma, corApp } = rows[0].organizacao
-    const site = originOf(platform.domain, scope)
+    const site = toOrigin(platform.domain, scope)
     const organisation = { id, uuid, slug, nome, descricao, idioma: wireLanguage(idioma), corApp, site }
     const value = { organisation, clients: rows.flatMap((row) => toClient(platform, row)).sort(byName) }
     return { value, bytes: 2 * JSON.stringify(value).length }
   })
 }
 
-function toClient({ domain }: Platform, { igreja, corApp, hostPrincipal }: OrganisationChurchRow): Client[] {
+function toClient({ domain }: Needs<'domain'>, { igreja, corApp, hostPrincipal }: OrganisationChurchRow): Client[] {
   if (!igreja) return []
   const { imagens, ...fields } = igreja
-  const site = originOf(domain, { hostPrincipal, label: igreja.codigo })
+  const site = toOrigin(domain, { hostPrincipal, label: igreja.codigo })
   return [{ ...fields, corApp: corApp ?? unbranded, imagem: imagens[0] ?? null, site, distancia: null }]
 }
 
 async function requireOrganisation(
-  { directory }: Platform,
+  { directory }: Needs<'directory'>,
   tenant: Tenant,
   reference: string,
 ): Promise<OrganisationScope> {

@@ -39,7 +39,11 @@ export const igreja = pgTable('igreja', {
   redesSociais: jsonb().$type<SocialLinks>().notNull().default({}),
   flagChatBot: boolean().notNull().default(false),
   urlPoliticaPrivacidade: text(),
+  /** Hosts of others that may frame its embedded views. */
+  hostsIncorporacao: text().array().notNull().default([]),
   versao: integer().notNull().default(1),
+  /** Staff rights here sleep until their holder has a second factor. */
+  flagExigeSegundoFator: boolean().notNull().default(false),
 })
 
 const igrejaId = integer().notNull()

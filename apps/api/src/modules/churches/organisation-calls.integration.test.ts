@@ -1,22 +1,21 @@
 import { getOrganisation, listClients } from '@narthex/contract/churches/church.endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Tenant } from '../../platform/tenancy/scope.ts'
+import type { Tenant } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { canaryOf, type SeededChurches } from '../../testing/seeded-churches.ts'
+import { type SeededChurches, toCanary } from '../../testing/seeded-churches.ts'
 import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
 import { describeChurch, foundChurch, foundOrganisation } from './churches.editing.service.ts'
 
 const notFound = { status: 404, code: 'NOT_FOUND' }
 const saoPaulo = { latitude: '-23.5505', longitude: '-46.6333' }
 
-describe.each(await availableDatabases())('the calls of an organisation on the %s database', (kind) => {
+describe('the calls of an organisation', () => {
   let test: SeededPlatform
   let churches: SeededChurches
 
   beforeAll(async () => {
-    test = await openSeededPlatform(kind)
+    test = await openSeededPlatform()
     churches = test.churches
     const apagada = await foundChurch(test.platform, plainChurch('apagada', { organizacao: 'pomar' }))
     await describeChurch(test.platform, apagada, { flagAtivo: false })
@@ -78,7 +77,7 @@ describe.each(await availableDatabases())('the calls of an organisation on the %
       codigo: 'videira',
       slug: 'igreja-videira',
       nome: 'Videira',
-      descricao: canaryOf(churches.videira),
+      descricao: toCanary(churches.videira),
       imagem: '/media/canary-videira.jpg',
       corApp: '#224488',
       endereco: null,

@@ -4,8 +4,8 @@ import type { Service } from '@narthex/contract/churches/church.schemas'
 export type GivenService = Omit<Service, 'id'> & { readonly id?: number | undefined }
 
 /**
- * Which of the kept services each given one is: the one whose id it names; else one of its day, time and name that
- * nobody names; else none yet. And those, by their places, that name an id which is not there.
+ * Matches given services with stored ones: by id; else by day, time and name among those without a match; else new. Also
+ * returns the positions of given services with an unknown id.
  */
 export function withTheirIds(given: readonly GivenService[], kept: readonly Service[]) {
   const left = new Map(kept.map((service) => [service.id, service]))

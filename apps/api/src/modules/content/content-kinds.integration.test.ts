@@ -4,29 +4,29 @@ import { getMinistry, getProject, listMinistries } from '@narthex/contract/conte
 import { getNews, listNews } from '@narthex/contract/content/news.endpoints'
 import { getPublication, listPublications, listPublicationTypes } from '@narthex/contract/content/publication.endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { foundPlainChurch } from '../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { setModules } from '../churches/churches.editing.service.ts'
-import { publish, removeContent, rewrite } from './content.editing.service.ts'
-import { feedOf } from './feeds.service.ts'
+import { publishContent, removeContent, rewriteContent } from './content.editing.service.ts'
+import { getFeed } from './feeds.service.ts'
 
 const notFound = { status: 404, code: 'NOT_FOUND' }
 const invalid = { status: 400, code: 'VALIDATION' }
 const beginning = new Date('2026-06-15T12:00:00Z')
 const modules = ['MOD_DEVOCIONAL', 'MOD_NOTICIA', 'MOD_EBD', 'MOD_PUBLICACAO'] as const
-const told = (titulo: string) => ({ titulo, resumo: `Sobre ${titulo}` })
+const withSummary = (titulo: string) => ({ titulo, resumo: `Sobre ${titulo}` })
 const titles = (items: readonly { titulo: string }[]) => items.map(({ titulo }) => titulo)
 
-describe.each(await availableDatabases())('each kind of what a church publishes, on the %s database', (kind) => {
+describe('each kind of what a church publishes', () => {
   const statements: string[] = []
   let test: TestPlatform
   let farol: ChurchScope
   let lagoa: ChurchScope
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => beginning, onQuery: (statement) => statements.push(statement) })
+    test = await openTestPlatform({ clock: () => beginning, onQuery: (statement) => statements.push(statement) })
     farol = await found('farol')
     lagoa = await found('lagoa')
   })
@@ -36,19 +36,23 @@ describe.each(await availableDatabases())('each kind of what a church publishes,
   const at = (label: string) => clientAt(test.platform, { label })
   const here = { params: { slug: 'farol' } }
   const news = (titulo: string, dataPublicacao: string, more: object = {}) =>
-    publish(test.platform, farol, 'NOTICIA', { ...told(titulo), dataPublicacao: new Date(dataPublicacao), ...more })
+    publishContent(test.platform, farol, 'NOTICIA', {
+      ...withSummary(titulo),
+      dataPublicacao: new Date(dataPublicacao),
+      ...more,
+    })
 
   it('keeps ministries as they were arranged, with their projects below them', async () => {
     const add = (titulo: string, ordem: number) =>
-      publish(test.platform, farol, 'MINISTERIO', {
-        ...told(titulo),
+      publishContent(test.platform, farol, 'MINISTERIO', {
+        ...withSummary(titulo),
         ordem,
         responsaveis: [{ nome: 'Zuleica', funcao: null }],
         contato: 'mailto:ola@farol.example',
       })
     const [music, table] = [await add('Música', 2), await add('Mesa', 1)]
     const project = (paiId: number, titulo: string, ordem: number) =>
-      publish(test.platform, farol, 'PROJETO', { ...told(titulo), paiId, ordem })
+      publishContent(test.platform, farol, 'PROJETO', { ...withSummary(titulo), paiId, ordem })
     const [choir] = [
       await project(music, 'Coral', 1),
       await project(music, 'Orquestra', 2),
@@ -72,24 +76,39 @@ describe.each(await availableDatabases())('each kind of what a church publishes,
     })
     expect(titles(found.relacionados)).toEqual(['Orquestra'])
     await expect(readProject(table)).rejects.toMatchObject(notFound)
-    // A project like it of a ministry that waits is told of nowhere.
-    const waiting = await publish(test.platform, farol, 'MINISTERIO', { ...told('Crianças'), situacao: 'RASCUNHO' })
+    // A related project of an unpublished ministry is not shown.
+    const waiting = await publishContent(test.platform, farol, 'MINISTERIO', {
+      ...withSummary('Crianças'),
+      situacao: 'RASCUNHO',
+    })
     await project(waiting, 'Coral infantil', 1)
     expect(titles((await readProject(music)).relacionados)).toEqual(['Orquestra'])
     // Without its ministry nothing of it is shown.
-    await rewrite(test.platform, farol, { kind: 'MINISTERIO', id: music }, { ...told('Música'), situacao: 'RASCUNHO' })
+    await rewriteContent(
+      test.platform,
+      farol,
+      { kind: 'MINISTERIO', id: music },
+      { ...withSummary('Música'), situacao: 'RASCUNHO' },
+    )
     await expect(readProject(music)).rejects.toMatchObject(notFound)
     await removeContent(test.platform, farol, music)
     await expect(readProject(music)).rejects.toMatchObject(notFound)
   })
 
   it('teaches courses with classes and numbered lessons, all by their slugs', async () => {
-    const paiId = await publish(test.platform, farol, 'EBD_CURSO', { ...told('Rute'), slug: 'rute' })
-    await publish(test.platform, farol, 'EBD_CURSO', { ...told('Jonas'), slug: 'jonas', ordem: 1 })
+    const paiId = await publishContent(test.platform, farol, 'EBD_CURSO', { ...withSummary('Rute'), slug: 'rute' })
+    await publishContent(test.platform, farol, 'EBD_CURSO', { ...withSummary('Jonas'), slug: 'jonas', ordem: 1 })
     const place = { diaSemana: 0, horario: '08:45', local: 'Sala 3', autor: 'Bento' }
-    await publish(test.platform, farol, 'EBD_TURMA', { titulo: 'Adultos', resumo: '', paiId, ...place })
+    await publishContent(test.platform, farol, 'EBD_TURMA', { titulo: 'Adultos', resumo: '', paiId, ...place })
     const lesson = (slug: string, ordem: number, more: object = {}) =>
-      publish(test.platform, farol, 'EBD_LICAO', { ...told(slug), slug, ordem, paiId, referencia: 'Rute 1', ...more })
+      publishContent(test.platform, farol, 'EBD_LICAO', {
+        ...withSummary(slug),
+        slug,
+        ordem,
+        paiId,
+        referencia: 'Rute 1',
+        ...more,
+      })
     for (const [slug, ordem] of [
       ['a-eira', 3],
       ['a-fome', 1],
@@ -99,7 +118,7 @@ describe.each(await availableDatabases())('each kind of what a church publishes,
     await lesson('o-portao', 4, { dataPublicacao: new Date('2026-08-01T08:00:00Z') })
     const api = await at('farol')
     const read = (ebdSlug: string) => api.call(getEbd, { params: { slug: 'farol', ebdSlug } })
-    // How many lessons there are is told in the list: it changes with the next of them.
+    // The list holds the number of lessons, so it changes when the next lesson is published.
     expect(await api.call(listCourses, here)).toMatchObject({
       itens: [
         { slug: 'rute', totalLicoes: 3 },
@@ -130,9 +149,13 @@ describe.each(await availableDatabases())('each kind of what a church publishes,
     })
     // A message tells of a lesson by its id. Where digits are a slug, they are that.
     expect(await read(String(paiId))).toMatchObject({ curso: { slug: 'rute' } })
-    await publish(test.platform, farol, 'EBD_CURSO', { ...told('Números'), slug: String(paiId), ordem: 2 })
+    await publishContent(test.platform, farol, 'EBD_CURSO', {
+      ...withSummary('Números'),
+      slug: String(paiId),
+      ordem: 2,
+    })
     expect(await read(String(paiId))).toMatchObject({ curso: { titulo: 'Números' } })
-    const stranger = await publish(test.platform, lagoa, 'EBD_CURSO', { ...told('De lá'), slug: 'de-la' })
+    const stranger = await publishContent(test.platform, lagoa, 'EBD_CURSO', { ...withSummary('De lá'), slug: 'de-la' })
     for (const slug of ['o-portao', 'nada', 'rute%', '../rute', String(stranger), '0', '2147483648', '1e1'])
       await expect(read(slug), slug).rejects.toMatchObject(notFound)
     await expect(lesson('rute', 9)).rejects.toMatchObject({ ...invalid, details: [{ path: 'slug' }] })
@@ -140,11 +163,12 @@ describe.each(await availableDatabases())('each kind of what a church publishes,
   })
 
   it('publishes files by type, each under its slug', async () => {
-    const type = (slug: string) => publish(test.platform, farol, 'PUBLICACAO_TIPO', { ...told(slug), slug })
+    const type = (slug: string) =>
+      publishContent(test.platform, farol, 'PUBLICACAO_TIPO', { ...withSummary(slug), slug })
     const [study, hymnal] = [await type('estudos'), await type('hinarios')]
     const add = (slug: string, paiId: number | null, day: string) =>
-      publish(test.platform, farol, 'PUBLICACAO', {
-        ...{ ...told(slug), slug, paiId, arquivo: `/media/files/${slug}.pdf` },
+      publishContent(test.platform, farol, 'PUBLICACAO', {
+        ...{ ...withSummary(slug), slug, paiId, arquivo: `/media/files/${slug}.pdf` },
         dataPublicacao: new Date(`2026-05-${day}T08:00:00Z`),
       })
     await add('jonas-em-casa', study, '01')
@@ -166,9 +190,9 @@ describe.each(await availableDatabases())('each kind of what a church publishes,
       ...{ tipo: { slug: 'estudos', nome: 'estudos' }, arquivo: '/media/files/rute.pdf' },
       ...{ anterior: { slug: 'jonas-em-casa' }, proximo: { slug: 'coletanea' } },
     })
-    // What is published stays so while its type is written anew; by the type nobody finds it meanwhile.
-    const rewritten = { ...told('hinarios'), slug: 'hinarios', situacao: 'RASCUNHO' } as const
-    await rewrite(test.platform, farol, { kind: 'PUBLICACAO_TIPO', id: hymnal }, rewritten)
+    // A publication stays visible while its type is a draft; a list by that type is empty.
+    const rewritten = { ...withSummary('hinarios'), slug: 'hinarios', situacao: 'RASCUNHO' } as const
+    await rewriteContent(test.platform, farol, { kind: 'PUBLICACAO_TIPO', id: hymnal }, rewritten)
     expect(await list({ tipo: 'hinarios' })).toEqual([])
     expect(await list({})).toContain('coletanea')
     await removeContent(test.platform, farol, hymnal)
@@ -176,18 +200,20 @@ describe.each(await availableDatabases())('each kind of what a church publishes,
   })
 
   it('has no parent of another kind or another church', async () => {
-    const theirs = await publish(test.platform, lagoa, 'MINISTERIO', told('Alheio'))
+    const theirs = await publishContent(test.platform, lagoa, 'MINISTERIO', withSummary('Alheio'))
     const ours = await news('notícia', '2026-05-01T08:00:00Z')
     for (const paiId of [theirs, ours, 2 ** 31 - 1])
-      await expect(publish(test.platform, farol, 'PROJETO', { ...told('a'), paiId })).rejects.toMatchObject({
+      await expect(
+        publishContent(test.platform, farol, 'PROJETO', { ...withSummary('a'), paiId }),
+      ).rejects.toMatchObject({
         ...invalid,
         details: [{ path: 'paiId' }],
       })
   })
 
   it('shows nothing of another church, and what the modules switch off to nobody', async () => {
-    const id = await publish(test.platform, lagoa, 'NOTICIA', told('Da lagoa'))
-    await publish(test.platform, lagoa, 'EBD_CURSO', { ...told('Da lagoa'), slug: 'da-lagoa' })
+    const id = await publishContent(test.platform, lagoa, 'NOTICIA', withSummary('Da lagoa'))
+    await publishContent(test.platform, lagoa, 'EBD_CURSO', { ...withSummary('Da lagoa'), slug: 'da-lagoa' })
     const own = { params: { slug: 'lagoa' } }
     const api = await at('lagoa')
     const read = (slug: string) => ({ params: { slug, id: String(id) } as never })
@@ -208,7 +234,7 @@ describe.each(await availableDatabases())('each kind of what a church publishes,
       expect(await bare.call(list, own)).toMatchObject(empty)
     expect(await bare.call(listPublicationTypes, own)).toEqual([])
     await expect(bare.call(getNews, read('lagoa'))).rejects.toMatchObject(notFound)
-    await expect(feedOf(test.platform, lagoa, 'NOTICIA', 'pt')).rejects.toMatchObject(notFound)
+    await expect(getFeed(test.platform, lagoa, 'NOTICIA', 'pt')).rejects.toMatchObject(notFound)
     expect((await bare.call(listMinistries, own)).total).toBe(1)
   })
 })

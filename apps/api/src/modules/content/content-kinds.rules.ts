@@ -2,23 +2,22 @@ import type { ModuleCode } from '@narthex/contract/churches/codes'
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
 
 interface Kind {
-  /** Without it a church shows none of these. */
+  /** Module that the church needs to show this kind. */
   readonly module?: ModuleCode
-  /** As what the search finds it; what is shown within another's page is not found by itself. */
+  /** Kind of search result. Items without a page of their own have none. */
   readonly search?: SearchKind
-  /** What it belongs to. */
   readonly parent?: ContentKind
-  /** It is shown on its parent's page or below it, so never without it. */
+  /** The item is shown only on or under its parent's page, so it is hidden and deleted with the parent. */
   readonly livesBelow?: true
-  /** Of these, how many are told where it is listed. */
+  /** Kind of child that lists count. */
   readonly counts?: ContentKind
-  /** Told with its place among those of its parent, which stand before and after it. */
+  /** The item has a position among its siblings, and previous and next are siblings. */
   readonly numbered?: true
-  /** Newest first, or as the church arranged them. */
+  /** `recent`: newest first. `arranged`: the church's own order (`ordem`). */
   readonly order: 'recent' | 'arranged'
 }
 
-/** All that a church publishes to be read, and how the kinds differ. */
+/** The kinds of content that a church publishes and how they differ. */
 export const contentKinds = {
   DEVOCIONAL: { module: 'MOD_DEVOCIONAL', search: 'DEVOCIONAL', order: 'recent' },
   NOTICIA: { module: 'MOD_NOTICIA', search: 'NOTICIA', order: 'recent' },
@@ -53,6 +52,6 @@ export type ContentKind =
   | 'ESTUDO_SERIE'
   | 'ESTUDO'
 
-export const kindOf = (tipo: ContentKind): Kind => contentKinds[tipo]
+export const getKind = (tipo: ContentKind): Kind => contentKinds[tipo]
 
-export const kindsLivingBelow = (Object.keys(contentKinds) as ContentKind[]).filter((tipo) => kindOf(tipo).livesBelow)
+export const kindsLivingBelow = (Object.keys(contentKinds) as ContentKind[]).filter((tipo) => getKind(tipo).livesBelow)

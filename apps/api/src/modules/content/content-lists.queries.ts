@@ -1,18 +1,20 @@
 import type { Event } from '@narthex/contract/events/event.schemas'
 import { type SQL, sql } from 'drizzle-orm'
-import { rowOf, type Tx } from '../../platform/database/database.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { queryRow } from '../../platform/database/database.ts'
+import { isAmong } from '../../platform/database/is-among.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import {
   type ItemRow,
   type ItemsWanted,
   isShown,
-  itemsOf,
   nextPublication,
+  selectItems,
   shownOfKind,
   type View,
 } from './content-rows.queries.ts'
 
-/** What a list asks of its rows besides. */
+/** An additional condition on the rows of a list. */
 export type Condition = SQL
 
 export interface ListedRow {
@@ -21,20 +23,20 @@ export interface ListedRow {
   readonly proximaPublicacao: string | null
 }
 
-/** A page of a kind, how many there are in all, and when the next is shown, in one statement. */
-export async function listItems(scope: ChurchScope, tx: Tx, wanted: ItemsWanted): Promise<ListedRow> {
-  return rowOf<ListedRow>(
+/** Returns one page of a kind, the total, and the next publication date, in one statement. */
+export async function listItems({ church, tx }: ChurchWork, wanted: ItemsWanted): Promise<ListedRow> {
+  return queryRow<ListedRow>(
     tx,
-    sql`select ${itemsOf(scope, wanted)} as itens,
-      (select count(*)::int from conteudo c where ${shownOfKind(scope, wanted)}) as total,
-      to_json(${nextPublication(scope, [wanted.tipo], wanted)}) as "proximaPublicacao"`,
+    sql`select ${selectItems(church, wanted)} as itens,
+      (select count(*)::int from conteudo c where ${shownOfKind(church, wanted)}) as total,
+      to_json(${nextPublication(church, [wanted.tipo], wanted)}) as "proximaPublicacao"`,
   )
 }
 
-/** Those whose words somebody typed: what the index of the search gives. */
-export const amongIds = (ids: SQL): SQL => sql`c.id in ${ids}`
+/** Restricts a list to ids that the search index returned. */
+export const amongIds = (ids: SQL): SQL => isAmong(sql`c.id`, ids)
 
-/** Those of the parent that this slug names, if it is shown. */
+/** Restricts a list to the children of the parent with this slug; empty while the parent is not shown. */
 export const belowSlug = (scope: ChurchScope, tipo: ItemRow['tipo'], slug: string, now: Date): SQL =>
   sql`c.pai_id = (select p.id from conteudo p where p.igreja_id = ${scope.igrejaId} and p.slug = ${slug} and p.tipo = ${tipo}
     and ${isShown('p', { now })})`
@@ -46,23 +48,22 @@ interface HighlightRow {
   readonly proximaPublicacao: string | null
 }
 
-/** How many of each; the events are a column that their own domain makes. */
+/** Row limits per kind. `events` is a column that the events module builds. */
 export interface HighlightsWanted extends View {
   readonly devotionals: number
   readonly news: number
   readonly events: SQL<Event[]>
 }
 
-/** The church's latest devotionals and news, newest first, when the next is shown, and its events, in one statement. */
+/** Returns the latest devotionals and news (newest first), the next publication date and the events, in one statement. */
 export async function findHighlights(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   { devotionals, news, events, ...view }: HighlightsWanted,
 ): Promise<HighlightRow> {
-  return rowOf<HighlightRow>(
+  return queryRow<HighlightRow>(
     tx,
-    sql`select ${itemsOf(scope, { ...view, tipo: 'DEVOCIONAL', limit: devotionals })} as devocionais,
-      ${itemsOf(scope, { ...view, tipo: 'NOTICIA', limit: news })} as noticias, ${events} as eventos,
-      to_json(${nextPublication(scope, ['DEVOCIONAL', 'NOTICIA'], view)}) as "proximaPublicacao"`,
+    sql`select ${selectItems(church, { ...view, tipo: 'DEVOCIONAL', limit: devotionals })} as devocionais,
+      ${selectItems(church, { ...view, tipo: 'NOTICIA', limit: news })} as noticias, ${events} as eventos,
+      to_json(${nextPublication(church, ['DEVOCIONAL', 'NOTICIA'], view)}) as "proximaPublicacao"`,
   )
 }

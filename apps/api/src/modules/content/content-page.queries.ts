@@ -1,19 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { rowOf, rowsOf, type Tx } from '../../platform/database/database.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { type ContentKind, kindOf } from './content-kinds.rules.ts'
+import { queryRow, queryRows } from '../../platform/database/database.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { type ContentKind, getKind } from './content-kinds.rules.ts'
 import {
   type ItemRow,
   isShown,
   itemJson,
-  itemsOf,
   nextPublication,
+  selectItems,
   shownOfKind,
   type View,
   wordsFor,
 } from './content-rows.queries.ts'
 
-/** How an address names a thing; where a slug and an id mean two of them, it is the slug's. */
+/** The slug or id from a URL. If both match different items, the slug wins. */
 export type Named =
   | { readonly slug: string; readonly id?: number | undefined }
   | { readonly slug?: undefined; readonly id: number }
@@ -24,10 +25,9 @@ export interface FoundItem {
   readonly idiomas: string[]
 }
 
-/** The thing of one of these kinds under that name, whether it is shown or not. */
+/** Finds the item of one of these kinds by slug or id, published or not. */
 export async function findItem(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   kinds: readonly ContentKind[],
   { slug, id }: Named,
   view: View,
@@ -36,14 +36,14 @@ export async function findItem(
     (name) => name !== false,
   )
   const each = kinds.map(
-    (tipo) => sql`select ${itemJson(scope, { ...view, tipo, withBody: true, withNumber: true })} as item,
+    (tipo) => sql`select ${itemJson(church, { ...view, tipo, withBody: true, withNumber: true })} as item,
       ${isShown('c', view)} as "isShown",
       (select jsonb_agg(l.idioma order by l.idioma <> c.idioma, l.idioma) from conteudo_traducao l
-        where l.igreja_id = ${scope.igrejaId} and l.conteudo_id = c.id) as idiomas
-    from conteudo c ${wordsFor(scope, view)}
-    where c.igreja_id = ${scope.igrejaId} and (${sql.join(names, sql` or `)}) and c.tipo = ${tipo}`,
+        where l.igreja_id = ${church.igrejaId} and l.conteudo_id = c.id) as idiomas
+    from conteudo c ${wordsFor(church, view)}
+    where c.igreja_id = ${church.igrejaId} and (${sql.join(names, sql` or `)}) and c.tipo = ${tipo}`,
   )
-  const rows = await rowsOf<FoundItem>(tx, sql.join(each, sql` union all `))
+  const rows = await queryRows<FoundItem>(tx, sql.join(each, sql` union all `))
   return rows.find(({ item }) => item.slug === slug) ?? rows[0]
 }
 
@@ -56,19 +56,17 @@ export interface Surroundings {
   readonly proximaPublicacao: string | null
 }
 
-const related = 3
-/** What is related is looked for among the latest: older things say less to who reads today, and all of them would be slow. */
-const comparable = 200
-/** A course of more is none that anybody holds. */
-const mostChildren = 300
+const maxRelated = 3
+/** Related items are searched among the latest only: comparing with all items would be slow. */
+const maxCompared = 200
+const maxChildren = 300
 
 /**
- * What a thing's page shows around it, in one statement: its neighbours in its kind's order, those that the search finds
- * like it, filled up with others, and what lives below it.
+ * Returns what an item's page shows around it, in one statement: the previous and next item in the order of its kind,
+ * related items (similar ones by search weight, filled up with the latest), and its children.
  */
 export async function findSurroundings(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   item: ItemRow,
   {
     similar,
@@ -77,59 +75,60 @@ export async function findSurroundings(
   }: View & { readonly similar: (ids: SQL) => SQL; readonly children: readonly ContentKind[] },
 ): Promise<Surroundings> {
   const { tipo } = item
-  const { livesBelow, numbered } = kindOf(tipo)
+  const { livesBelow, numbered } = getKind(tipo)
   const siblings = item.pai ? [sql`c.pai_id = ${item.pai.id}`] : [sql`c.pai_id is null`]
-  // Others' children are as far away as their parents, which may not even be shown yet.
+  // Dependent items relate only to siblings: another parent may not be published yet.
   const family = livesBelow ? siblings : []
   const order = orderAround(item)
-  const place = placeOf(item)
+  const position = toSortColumns(item)
   const beside = livesBelow || numbered ? siblings : []
-  const one = { ...view, tipo, order, limit: 1, withNumber: true }
-  // Newest first, the one before in time comes after in the list; as arranged, it comes before.
+  const neighbour = { ...view, tipo, order, limit: 1, withNumber: true }
+  // A newest-first list shows the earlier item after the current one; an arranged list shows it before.
   const isRecent = order === 'recent'
   const below = (index: number) => {
     const child = children[index]
-    const wanted = { ...view, limit: mostChildren, where: [sql`c.pai_id = ${item.id}`] }
-    return child ? itemsOf(scope, { ...wanted, tipo: child }) : sql`'[]'::jsonb`
+    const wanted = { ...view, limit: maxChildren, where: [sql`c.pai_id = ${item.id}`] }
+    return child ? selectItems(church, { ...wanted, tipo: child }) : sql`'[]'::jsonb`
   }
-  return rowOf<Surroundings>(
+  return queryRow<Surroundings>(
     tx,
     sql`select
-      ${itemsOf(scope, { ...one, reversed: !isRecent, where: [...beside, sql`${place} < ${valuesOf(item)}`] })} as anterior,
-      ${itemsOf(scope, { ...one, reversed: isRecent, where: [...beside, sql`${place} > ${valuesOf(item)}`] })} as proximo,
-      ${relatedTo(scope, item, view, similar, family)} as relacionados,
+      ${selectItems(church, { ...neighbour, reversed: !isRecent, where: [...beside, sql`${position} < ${toSortValues(item)}`] })} as anterior,
+      ${selectItems(church, { ...neighbour, reversed: isRecent, where: [...beside, sql`${position} > ${toSortValues(item)}`] })} as proximo,
+      ${selectRelated(church, item, { view, similar, family })} as relacionados,
       ${below(0)} as filhos, ${below(1)} as "outrosFilhos",
-      to_json(${nextPublication(scope, [tipo, ...children], view)}) as "proximaPublicacao"`,
+      to_json(${nextPublication(church, [tipo, ...children], view)}) as "proximaPublicacao"`,
   )
 }
 
-/** Those of one parent follow each other as it arranged them, whatever the order of the list of all. */
-const orderAround = ({ tipo, pai }: ItemRow) => (kindOf(tipo).numbered && pai ? 'arranged' : kindOf(tipo).order)
+/** Numbered siblings follow the order of their parent, even if the list of the whole kind is newest first. */
+const orderAround = ({ tipo, pai }: ItemRow) => (getKind(tipo).numbered && pai ? 'arranged' : getKind(tipo).order)
 
-const placeOf = (item: ItemRow): SQL =>
+const toSortColumns = (item: ItemRow): SQL =>
   orderAround(item) === 'recent' ? sql`(c.data_publicacao, c.id)` : sql`(c.ordem, c.id)`
 
-const valuesOf = (item: ItemRow): SQL =>
+const toSortValues = (item: ItemRow): SQL =>
   orderAround(item) === 'recent'
     ? sql`(${item.dataPublicacao}::timestamptz, ${item.id}::int)`
     : sql`(${item.ordem}::int, ${item.id}::int)`
 
-function relatedTo(
-  scope: ChurchScope,
-  item: ItemRow,
-  view: View,
-  similar: (ids: SQL) => SQL,
-  family: readonly SQL[],
-): SQL {
+interface RelatedWanted {
+  readonly view: View
+  readonly similar: (ids: SQL) => SQL
+  readonly family: readonly SQL[]
+}
+
+function selectRelated(scope: ChurchScope, item: ItemRow, { view, similar, family }: RelatedWanted): SQL {
   const { tipo, id } = item
   const shown = shownOfKind(scope, { ...view, tipo, where: [sql`c.id <> ${id}`] })
   const latest = (limit: number, where: readonly SQL[] = []) => sql`(select c.id from conteudo c
     where ${sql.join([shown, ...where], sql` and `)} order by c.data_publicacao desc, c.id desc limit ${limit})`
+  // `limit 1` forces a lookup by id: with a plain join the planner may recompute the candidates for each row of the church.
   return sql`(select coalesce(jsonb_agg(r.item order by r.peso desc, r.moment desc), '[]') from (
     select ${itemJson(scope, { ...view, tipo, withNumber: true })} as item, k.peso, c.data_publicacao as moment
     from (select id, max(peso) as peso from (
-        select s.item_id as id, s.peso from ${similar(latest(comparable, family))} s
-        union all select f.id, 0 from ${latest(related, family)} f) kin group by id) k
-    join conteudo c on c.id = k.id and ${shown} ${wordsFor(scope, view)}
-    order by k.peso desc, c.data_publicacao desc limit ${related}) r)`
+        select s.item_id as id, s.peso from ${similar(latest(maxCompared, family))} s
+        union all select f.id, 0 from ${latest(maxRelated, family)} f) kin group by id) k
+    cross join lateral (select * from conteudo c where c.id = k.id and ${shown} limit 1) c ${wordsFor(scope, view)}
+    order by k.peso desc, c.data_publicacao desc limit ${maxRelated}) r)`
 }

@@ -3,10 +3,10 @@ import type { ItemRow } from './content-rows.queries.ts'
 
 type Item = wire.News
 
-/** What every kind tells in a list. */
+/** The fields that every kind has in a list. */
 export function toItem(row: ItemRow): Item {
   const { id, titulo, resumo, imagem, autor, idioma, minutosLeitura, dataPublicacao, dataAtualizacao } = row
-  const instants = { dataPublicacao: onWire(dataPublicacao), dataAtualizacao: onWire(dataAtualizacao) }
+  const instants = { dataPublicacao: toInstant(dataPublicacao), dataAtualizacao: toInstant(dataAtualizacao) }
   return { id, titulo, resumo, imagem, autor, idioma, minutosLeitura, ...instants }
 }
 
@@ -21,11 +21,11 @@ export const toDevotional = (row: ItemRow): wire.Devotional => ({
 
 export const toMinistry = (row: ItemRow): wire.Ministry => ({
   ...toItem(row),
-  responsaveis: detailOf(row, 'responsaveis', []),
-  contato: detailOf(row, 'contato', null),
+  responsaveis: readDetail(row, 'responsaveis', []),
+  contato: readDetail(row, 'contato', null),
 })
 
-export const toProject = (row: ItemRow): wire.Project => ({ ...toItem(row), contato: detailOf(row, 'contato', null) })
+export const toProject = (row: ItemRow): wire.Project => ({ ...toItem(row), contato: readDetail(row, 'contato', null) })
 
 export const toCourse = (row: ItemRow): wire.Course => ({ ...toItem(row), ...named(row), totalLicoes: row.total })
 
@@ -34,9 +34,9 @@ export const toClass = (row: ItemRow): wire.EbdClass => ({
   nome: row.titulo,
   professor: row.autor,
   faixaEtaria: row.resumo || null,
-  local: detailOf(row, 'local', null),
-  diaSemana: detailOf(row, 'diaSemana', null),
-  horario: detailOf(row, 'horario', null),
+  local: readDetail(row, 'local', null),
+  diaSemana: readDetail(row, 'diaSemana', null),
+  horario: readDetail(row, 'horario', null),
 })
 
 export const toLesson = (row: ItemRow): wire.Lesson => ({
@@ -58,12 +58,11 @@ export const toPublication = (row: ItemRow): wire.Publication => ({
   arquivo: row.arquivo,
 })
 
-const onWire = (moment: string): string => new Date(moment).toISOString()
+const toInstant = (moment: string): string => new Date(moment).toISOString()
 
-/** A moment that may never come. */
-export const momentOnWire = (moment: string | null): string | null => (moment === null ? null : onWire(moment))
+export const toOptionalInstant = (moment: string | null): string | null => (moment === null ? null : toInstant(moment))
 
-/** What its kind alone has; the checks of what is written have seen to its type. */
-export function detailOf<T>({ detalhes }: ItemRow, name: string, otherwise: T): T {
-  return (detalhes[name] as T | undefined) ?? otherwise
+/** Reads a field that only this kind has. The type is trusted because inputs are validated on write. */
+export function readDetail<T>({ detalhes }: ItemRow, name: string, fallback: T): T {
+  return (detalhes[name] as T | undefined) ?? fallback
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { foundChurch } from '../churches/churches.editing.service.ts'
 import { publishDevotional, publishNews } from './content.editing.service.ts'
 
@@ -9,12 +9,12 @@ const written = { titulo: 'a', resumo: 'a', imagem: null }
 const devotional = { ...written, referencia: null, autor: null, data: '2026-06-01' }
 const news = { ...written, dataPublicacao: new Date('2026-06-01T08:00:00Z') }
 
-describe.each(await availableDatabases())('devotionals and news on the %s database', (kind) => {
+describe('devotionals and news', () => {
   let test: TestPlatform
   let farol: ChurchScope
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind)
+    test = await openTestPlatform()
     farol = await foundChurch(test.platform, plainChurch('farol'))
   })
   afterAll(() => test.close())

@@ -1,14 +1,13 @@
 import { instantAt } from '@narthex/contract/church-time'
-import type { Tx } from '../../platform/database/database.ts'
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts'
-import { invalid, notFound } from '../../platform/http/domain-error.ts'
+import { invalid, notFound } from '../../platform/errors/domain-error.ts'
 import { validate } from '../../platform/http/validate.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { editChurch } from '../../platform/tenancy/edit.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import {
   type ContentRow,
-  findChurchWays,
+  findChurchLocale,
   findKind,
   findQuestions,
   insertContent,
@@ -19,94 +18,145 @@ import {
 } from './content.editing.queries.ts'
 import { type CheckedContent, contentInputs, type GivenContent } from './content.inputs.ts'
 import { indexFamily, unindexFamily } from './content-index.service.ts'
-import { type ContentKind, kindOf } from './content-kinds.rules.ts'
-import { passagesOf } from './rich-text/bible-marks.service.ts'
-import { type KnownQuestions, wordsOf } from './words.service.ts'
+import { type ContentKind, getKind } from './content-kinds.rules.ts'
+import { findPassages } from './rich-text/bible-marks.service.ts'
+import { type KnownQuestions, toWords } from './words.service.ts'
 
 /**
- * Adds something to read, of any kind, and gives its id. It is shown from its `dataPublicacao` on, a devotional from the
- * beginning of its day; a draft is not. Its text is cleaned and the places in the Bible that it names are marked. Throws
- * VALIDATION, also for a slug that another has, and for a parent that is none.
+ * Creates an item of any kind and returns its id. It is visible from `dataPublicacao` on, a devotional from the start of
+ * its day in the church's time zone; a draft is not visible. The text is cleaned and its Bible references are marked. A
+ * slug already in use or an unknown parent is a VALIDATION error.
  */
-export function publish<Kind extends ContentKind>(
-  platform: Platform,
+export function publishContent<Kind extends ContentKind>(
+  platform: Needs<'clock' | 'transactions'>,
   scope: ChurchScope,
   kind: Kind,
   given: GivenContent<Kind>,
 ): Promise<number> {
-  return write(platform, scope, kind, given, (tx, row) => insertContent(scope, tx, row))
+  return writeContent(platform, scope, { kind, given, save: (work, row) => insertContent(work, row) })
 }
 
-/** Writes a thing anew: what is not given is as if it had never been. Throws VALIDATION, NOT_FOUND. */
-export async function rewrite<Kind extends ContentKind>(
-  platform: Platform,
+/** Replaces an item completely: a field that is not given returns to its default. */
+export async function rewriteContent<Kind extends ContentKind>(
+  platform: Needs<'clock' | 'transactions'>,
   scope: ChurchScope,
   { kind, id }: { readonly kind: Kind; readonly id: number },
   given: GivenContent<Kind>,
 ): Promise<void> {
-  const keep = async (tx: Tx, row: ContentRow) => {
-    if (!(await updateContent(scope, tx, id, row))) throw notFound()
+  const save = async (work: ChurchWork, row: ContentRow) => {
+    if (!(await updateContent(work, id, row))) throw notFound()
     return id
   }
-  await write(platform, scope, kind, given, keep, kind === 'ESTUDO' ? (tx) => findQuestions(scope, tx, id) : undefined)
+  const findKnown = kind === 'ESTUDO' ? (work: ChurchWork) => findQuestions(work, id) : undefined
+  await writeContent(platform, scope, { kind, given, save, findKnown })
 }
 
-/** Takes a thing away, with all that lives below it. Does nothing for one that is not there. */
-export async function removeContent(platform: Platform, scope: ChurchScope, id: number): Promise<void> {
-  await editChurch(platform, scope, async (tx) => {
-    await unindexFamily(scope, tx, id)
-    await removeRow(scope, tx, id)
+/** Deletes an item with its dependent items. Does nothing if the item does not exist. */
+export async function removeContent(platform: Needs<'transactions'>, scope: ChurchScope, id: number): Promise<void> {
+  await platform.transactions.editSite(scope, async (work) => {
+    await unindexFamily(work, id)
+    await removeRow(work, id)
   })
 }
 
-export const publishDevotional = (platform: Platform, scope: ChurchScope, given: GivenContent<'DEVOCIONAL'>) =>
-  publish(platform, scope, 'DEVOCIONAL', given)
-
-export const publishNews = (platform: Platform, scope: ChurchScope, given: GivenContent<'NOTICIA'>) =>
-  publish(platform, scope, 'NOTICIA', given)
-
-async function write(
-  platform: Platform,
+export const publishDevotional = (
+  platform: Needs<'clock' | 'transactions'>,
   scope: ChurchScope,
-  kind: ContentKind,
-  given: unknown,
-  keep: (tx: Tx, row: ContentRow) => Promise<number>,
-  findKnown?: (tx: Tx) => Promise<KnownQuestions>,
+  given: GivenContent<'DEVOCIONAL'>,
+) => publishContent(platform, scope, 'DEVOCIONAL', given)
+
+export const publishNews = (
+  platform: Needs<'clock' | 'transactions'>,
+  scope: ChurchScope,
+  given: GivenContent<'NOTICIA'>,
+) => publishContent(platform, scope, 'NOTICIA', given)
+
+interface ContentWrite {
+  readonly kind: ContentKind
+  readonly given: unknown
+  readonly save: (work: ChurchWork, row: ContentRow) => Promise<number>
+  /** Reads the questions that a study had before. */
+  readonly findKnown?: ((work: ChurchWork) => Promise<KnownQuestions>) | undefined
+}
+
+async function writeContent(
+  platform: Needs<'clock' | 'transactions'>,
+  scope: ChurchScope,
+  { kind, given, save, findKnown }: ContentWrite,
 ): Promise<number> {
   const checked = validate(contentInputs[kind], given) as CheckedContent
   try {
-    return await editChurch(platform, scope, async (tx) => {
-      await requireParent(scope, tx, kind, checked.paiId)
-      const ways = await findChurchWays(scope, tx)
-      const words = await wordsOf(checked, checked.idioma ?? ways.idioma, await findKnown?.(tx))
+    return await platform.transactions.editSite(scope, async (work) => {
+      await requireParent(work, kind, checked.paiId)
+      const locale = await findChurchLocale(work)
+      const words = await toWords(checked, checked.idioma ?? locale.idioma, await findKnown?.(work))
       const [own] = words
-      const referenciaOsis = await passagesOf(own.referencia, own.idioma)
-      const id = await keep(tx, rowOf(kind, checked, { own, referenciaOsis, ...ways, now: platform.clock() }))
-      await replaceWords(scope, tx, id, words)
-      await indexFamily(scope, tx, id)
+      const referenciaOsis = await findPassages(own.referencia, own.idioma)
+      const id = await save(
+        work,
+        toContentRow(kind, checked, { own, referenciaOsis, ...locale, now: platform.clock() }),
+      )
+      await replaceWords(work, id, words)
+      await indexFamily(work, id)
       return id
     })
   } catch (error) {
-    throw isUniqueViolation(error) ? invalid([{ path: 'slug', message: 'Another has this slug' }]) : error
+    throw isUniqueViolation(error) ? invalid([{ path: 'slug', message: 'This slug is already in use' }]) : error
   }
 }
 
-interface Circumstances {
+interface RowContext {
   readonly own: WordsRow
   readonly referenciaOsis: string | null
   readonly fusoHorario: string
   readonly now: Date
 }
 
-/** What is no column is a detail of its kind. */
-function rowOf(tipo: ContentKind, checked: CheckedContent, { own, referenciaOsis, fusoHorario, now }: Circumstances) {
-  const { titulo: _, resumo: __, corpo: ___, referencia: ____, traducoes: _____, ...more } = checked
-  // What only leaders may read is nobody's detail.
-  const { perguntas: ______, orientacaoLider: _______, ...rest } = more
-  const { imagem, autor, situacao, data = null, slug = null, paiId = null, ordem = 0, arquivo = null, ...others } = rest
-  const { dataPublicacao = now, idioma: ________, ...detalhes } = others
+/**
+ * Fields that are columns, texts in a language, or questions. The guidance of a study is for its leaders, so it must not reach
+ * `detalhes`, which is public.
+ */
+const fieldsWithAPlace: ReadonlySet<string> = new Set([
+  'titulo',
+  'resumo',
+  'corpo',
+  'referencia',
+  'traducoes',
+  'idioma',
+  'perguntas',
+  'orientacaoLider',
+  'imagem',
+  'autor',
+  'situacao',
+  'data',
+  'slug',
+  'paiId',
+  'ordem',
+  'arquivo',
+  'dataPublicacao',
+])
+
+/** Fields without a place of their own go to `detalhes`. */
+function toContentRow(
+  tipo: ContentKind,
+  checked: CheckedContent,
+  { own, referenciaOsis, fusoHorario, now }: RowContext,
+) {
+  const { imagem, autor, situacao, data = null, slug = null, paiId = null, ordem = 0, arquivo = null } = checked
+  const { dataPublicacao = now } = checked
+  const detalhes = Object.fromEntries(Object.entries(checked).filter(([name]) => !fieldsWithAPlace.has(name)))
   return {
-    ...{ tipo, imagem, autor, situacao, data, slug, paiId, ordem, arquivo, detalhes, referenciaOsis },
+    tipo,
+    imagem,
+    autor,
+    situacao,
+    data,
+    slug,
+    paiId,
+    ordem,
+    arquivo,
+    detalhes,
+    referenciaOsis,
     idioma: own.idioma,
     dataPublicacao: data ? instantAt(data, '00:00', fusoHorario) : dataPublicacao,
     dataCadastro: now,
@@ -114,8 +164,8 @@ function rowOf(tipo: ContentKind, checked: CheckedContent, { own, referenciaOsis
   }
 }
 
-async function requireParent(scope: ChurchScope, tx: Tx, kind: ContentKind, paiId: number | null = null) {
+async function requireParent(work: ChurchWork, kind: ContentKind, paiId: number | null = null) {
   if (paiId === null) return
-  if ((await findKind(scope, tx, paiId)) !== kindOf(kind).parent)
-    throw invalid([{ path: 'paiId', message: 'There is nothing of that kind' }])
+  if ((await findKind(work, paiId)) !== getKind(kind).parent)
+    throw invalid([{ path: 'paiId', message: 'Unknown parent' }])
 }

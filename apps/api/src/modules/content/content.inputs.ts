@@ -5,8 +5,8 @@ import type { ContentKind } from './content-kinds.rules.ts'
 import { studyWords } from './studies/study.inputs.ts'
 
 /*
- * What an editor may write of each kind. Its names are the table's; what is no column of it is a detail of its kind.
- * Rich text is anything here: `cleanRichText` says what is none.
+ * Input schemas per kind. Names are column names; other fields are stored in `detalhes`. Rich text is `unknown` here and
+ * validated by `cleanRichText`.
  */
 
 const words = {
@@ -18,15 +18,15 @@ const reference = { referencia: z._default(z.nullable(filled(80)), null) }
 
 const written = {
   ...words,
-  /** By default the church's own. */
+  /** Default: the church's language. */
   idioma: z.optional(languageCode),
-  /** The same in other languages. */
+  /** Translations by language code. */
   traducoes: z._default(z.record(languageCode, z.strictObject({ ...words, ...reference })), {}),
   situacao: z._default(z.enum(['PUBLICADO', 'RASCUNHO']), 'PUBLICADO'),
   imagem: z._default(z.nullable(image), null),
   autor: z._default(z.nullable(filled(120)), null),
 }
-/** Not shown before; from now on where nobody says. */
+/** Default: now. */
 const published = { dataPublicacao: z.optional(moment) }
 const arranged = { ...published, ordem: z._default(z.int().check(z.gte(0), z.lte(100_000)), 0) }
 const below = { paiId: id }
@@ -43,7 +43,7 @@ export const contentInputs = {
   }),
   PROJETO: z.strictObject({ ...written, ...arranged, ...below, contato: z._default(z.nullable(link), null) }),
   EBD_CURSO: z.strictObject({ ...written, ...arranged, slug }),
-  /** `titulo` is its name, `resumo` for whom it is, `autor` who teaches it. */
+  /** `titulo` is the name, `resumo` the age group, `autor` the teacher. */
   EBD_TURMA: z.strictObject({
     ...written,
     ...arranged,
@@ -61,7 +61,7 @@ export const contentInputs = {
     slug,
     arquivo: z._default(z.nullable(link), null),
   }),
-  /** `titulo` is its name, `resumo` what it holds. */
+  /** `titulo` is the name, `resumo` the description. */
   PUBLICACAO_TIPO: z.strictObject({ ...written, ...arranged, slug }),
   PUBLICACAO: z.strictObject({
     ...written,
@@ -77,15 +77,15 @@ export const contentInputs = {
     ...arranged,
     ...studyWords,
     traducoes: z._default(z.record(languageCode, z.strictObject({ ...words, ...reference, ...studyWords })), {}),
-    /** Of its series; `ordem` is its place there. */
+    /** The series; `ordem` is the position in it. */
     paiId: z._default(z.nullable(id), null),
-    /** How long a group needs for it. */
+    /** Duration of the group meeting. */
     duracaoMinutos: z._default(z.nullable(z.int().check(z.gte(5), z.lte(600))), null),
   }),
 } satisfies Record<ContentKind, z.ZodMiniType>
 
 export type GivenContent<Kind extends ContentKind> = z.input<(typeof contentInputs)[Kind]>
-/** Whatever its kind, as the checks have left it. */
+/** Validated input of any kind. */
 export type CheckedContent = Partial<z.output<(typeof contentInputs)['EBD_LICAO']>> &
   Partial<z.output<(typeof contentInputs)['DEVOCIONAL']>> &
   Partial<z.output<(typeof contentInputs)['ESTUDO']>> &

@@ -5,7 +5,7 @@ import * as ministries from '@narthex/contract/content/ministry.endpoints'
 import * as news from '@narthex/contract/content/news.endpoints'
 import * as publications from '@narthex/contract/content/publication.endpoints'
 import { ok, type Route, route } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Needs } from '../../platform/platform.ts'
 import { getDevotional, listDevotionals } from './devotionals.service.ts'
 import { getEbd, listCourses } from './ebd.service.ts'
 import { getHighlights } from './highlights.service.ts'
@@ -13,7 +13,7 @@ import { getMinistry, getProject, listMinistries } from './ministries.service.ts
 import { getNews, listNews } from './news.service.ts'
 import { getPublication, listPublications, listPublicationTypes } from './publications.service.ts'
 
-export function contentRoutes(platform: Platform): Route[] {
+export function contentRoutes(platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>): Route[] {
   return [
     route(highlights.getHighlights, async ({ church, query }) => ok(await getHighlights(platform, church, query))),
     route(devotionals.listDevotionals, async ({ church, query }) => ok(await listDevotionals(platform, church, query))),

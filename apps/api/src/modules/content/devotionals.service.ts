@@ -1,25 +1,25 @@
 import { dateIn } from '@narthex/contract/church-time'
 import type { Devotional, DevotionalPage } from '@narthex/contract/content/content.schemas'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { frameOf } from '../churches/churches.service.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { getFrame } from '../churches/churches.service.ts'
 import { type Listed, type ListQuery, type PageQuery, readItem, readList } from './content-reading.service.ts'
 import { toDevotional } from './content-wire.rules.ts'
 
-/** A page of the devotionals whose day has come where the church is, latest first, and which day it is there. */
+/** Lists one page of devotionals whose day has begun in the church's time zone, latest first, with today's date there. */
 export async function listDevotionals(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
   query: ListQuery,
 ): Promise<Listed<Devotional> & { hoje: string }> {
-  const { church } = await frameOf(platform, scope)
+  const { church } = await getFrame(platform, scope)
   const hoje = dateIn(church.fusoHorario, platform.clock())
   return { ...(await readList(platform, scope, { tipo: 'DEVOCIONAL', toWire: toDevotional }, query)), hoje }
 }
 
-/** Throws NOT_FOUND before its day. */
+/** NOT_FOUND before its day begins. */
 export async function getDevotional(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   id: number,
   query: PageQuery,

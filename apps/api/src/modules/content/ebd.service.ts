@@ -1,7 +1,7 @@
 import type { Course, CoursePage, LessonPage } from '@narthex/contract/content/content.schemas'
 import { idText } from '@narthex/contract/fields'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import {
   type Listed,
   type ListQuery,
@@ -12,14 +12,18 @@ import {
 } from './content-reading.service.ts'
 import { toClass, toCourse, toLesson } from './content-wire.rules.ts'
 
-/** A page of the courses of the church's Sunday school, as it arranged them. */
-export function listCourses(platform: Platform, scope: ChurchScope, query: ListQuery): Promise<Listed<Course>> {
+/** Lists one page of Sunday school courses in the church's order. */
+export function listCourses(
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
+  scope: ChurchScope,
+  query: ListQuery,
+): Promise<Listed<Course>> {
   return readList(platform, scope, { tipo: 'EBD_CURSO', toWire: toCourse }, query)
 }
 
-/** What a slug, or an id, of the Sunday school means: a course with its classes and lessons, or a lesson. Throws NOT_FOUND. */
+/** Resolves a slug or id: a course with its classes and lessons, or a lesson. */
 export async function getEbd(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   slug: string,
   query: PageQuery,
@@ -31,16 +35,16 @@ export async function getEbd(
   } as const
   const read = await readItem(platform, scope, wanted, query)
   const isCourse = read.row.tipo === 'EBD_CURSO'
-  return { curso: isCourse ? courseOf(read) : null, licao: isCourse ? null : lessonOf(read) }
+  return { curso: isCourse ? toCoursePage(read) : null, licao: isCourse ? null : toLessonPage(read) }
 }
 
-function courseOf({ row, page, children }: ReadItem): CoursePage {
+function toCoursePage({ row, page, children }: ReadItem): CoursePage {
   const licoes = children('EBD_LICAO').map((lesson, index) => ({ ...toLesson(lesson), numero: index + 1 }))
   return { ...toCourse(row), ...page(toCourse), turmas: children('EBD_TURMA').map(toClass), licoes }
 }
 
-function lessonOf({ row, page }: ReadItem): LessonPage {
-  if (!row.pai) throw new Error('A lesson has no course')
+function toLessonPage({ row, page }: ReadItem): LessonPage {
+  if (!row.pai) throw new Error('The lesson has no course')
   const { id, slug, titulo, total } = row.pai
   const curso = { id, slug: slug ?? '', titulo, totalLicoes: total ?? 0 }
   return { ...toLesson(row), ...page(toLesson), curso, arquivo: row.arquivo }

@@ -1,10 +1,10 @@
 import type { ModuleCode } from '@narthex/contract/churches/codes'
 import { getHighlights } from '@narthex/contract/content/highlight.endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { foundPlainChurch, plainChurch } from '../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { foundChurch, foundOrganisation, setModules } from '../churches/churches.editing.service.ts'
 import { publishEvent } from '../events/events.editing.service.ts'
 import { publishDevotional, publishNews } from './content.editing.service.ts'
@@ -36,14 +36,14 @@ const event = (titulo: string, dataInicio: string, dataFim: string): GivenEvent 
   flagOnline: false,
 })
 
-describe.each(await availableDatabases())('highlights on the %s database', (kind) => {
+describe('highlights', () => {
   const statements: string[] = []
   let now = new Date('2026-06-15T12:00:00Z')
   let test: TestPlatform
   let recife: ChurchScope
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => now, onQuery: (statement) => statements.push(statement) })
+    test = await openTestPlatform({ clock: () => now, onQuery: (statement) => statements.push(statement) })
     const pomar = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
     await foundOrganisation(test.platform, pomar)
     recife = await found('recife', 'America/Recife')
@@ -115,10 +115,10 @@ describe.each(await availableDatabases())('highlights on the %s database', (kind
       news('terceira', '2026-06-03T08:00:00Z'),
       news('futura', '2026-06-15T12:00:00.001Z'),
     ]
-    for (const one of [second, first, fourth, third, future]) await publishNews(test.platform, recife, one)
+    for (const story of [second, first, fourth, third, future]) await publishNews(test.platform, recife, story)
     const titles = async () => (await highlights()).noticias.map(({ titulo }) => titulo)
     expect(await titles()).toEqual(['quarta', 'terceira', 'segunda'])
-    // Whoever keeps a page with them knows how long.
+    // The answer says how long a cached page stays valid.
     expect((await highlights()).proximaPublicacao).toBe('2026-06-15T12:00:00.001Z')
     now = new Date(now.getTime() + 1)
     expect(await titles()).toEqual(['futura', 'quarta', 'terceira'])
@@ -135,7 +135,7 @@ describe.each(await availableDatabases())('highlights on the %s database', (kind
       imagem: '/media/pao.jpg',
     }
     const story = { titulo: 'Telhado', resumo: 'Pronto.', imagem: 'https://example.org/a.jpg' }
-    const told = { idioma: 'pt', minutosLeitura: 1, dataAtualizacao: now.toISOString() }
+    const commonFields = { idioma: 'pt', minutosLeitura: 1, dataAtualizacao: now.toISOString() }
     const ids = [
       await publishDevotional(test.platform, porto, given),
       await publishNews(test.platform, porto, { ...story, dataPublicacao: new Date('2026-06-10T10:20:30.456Z') }),
@@ -143,10 +143,10 @@ describe.each(await availableDatabases())('highlights on the %s database', (kind
     expect(await highlights('porto')).toEqual({
       eventos: [],
       devocional: {
-        ...{ ...given, ...told, id: ids[0], titulo: 'Pão de ontem' },
+        ...{ ...given, ...commonFields, id: ids[0], titulo: 'Pão de ontem' },
         ...{ referenciaOsis: 'John.6.12', dataPublicacao: '2026-06-14T23:00:00.000Z' },
       },
-      noticias: [{ ...story, ...told, autor: null, id: ids[1], dataPublicacao: '2026-06-10T10:20:30.456Z' }],
+      noticias: [{ ...story, ...commonFields, autor: null, id: ids[1], dataPublicacao: '2026-06-10T10:20:30.456Z' }],
       proximaPublicacao: '2026-06-15T23:00:00.000Z',
     })
   })
@@ -163,7 +163,7 @@ describe.each(await availableDatabases())('highlights on the %s database', (kind
     const shown = async () => (await highlights('agenda')).eventos.map(({ titulo }) => titulo)
     if (over) await publishEvent(test.platform, church, over)
     expect(await shown()).toEqual([])
-    for (const one of ahead) await publishEvent(test.platform, church, one)
+    for (const event of ahead) await publishEvent(test.platform, church, event)
     expect(await shown()).toEqual(['em curso', 'segundo', 'terceiro'])
     now = new Date(now.getTime() + 1)
     const { eventos } = await highlights('agenda')

@@ -1,18 +1,22 @@
 import type { Ministry, MinistryPage, ProjectPage } from '@narthex/contract/content/content.schemas'
-import { notFound } from '../../platform/http/domain-error.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { notFound } from '../../platform/errors/domain-error.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { type Listed, type ListQuery, type PageQuery, readItem, readList } from './content-reading.service.ts'
 import { toMinistry, toProject } from './content-wire.rules.ts'
 
-/** A page of the church's ministries, as it arranged them. */
-export function listMinistries(platform: Platform, scope: ChurchScope, query: ListQuery): Promise<Listed<Ministry>> {
+/** Lists one page of ministries in the church's order. */
+export function listMinistries(
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
+  scope: ChurchScope,
+  query: ListQuery,
+): Promise<Listed<Ministry>> {
   return readList(platform, scope, { tipo: 'MINISTERIO', toWire: toMinistry }, query)
 }
 
-/** With its projects. Throws NOT_FOUND. */
+/** Returns a ministry with its projects. */
 export async function getMinistry(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   id: number,
   query: PageQuery,
@@ -22,9 +26,9 @@ export async function getMinistry(
   return { ...toMinistry(row), ...page(toMinistry), projetos: children('PROJETO').map(toProject) }
 }
 
-/** Throws NOT_FOUND, also for a project of another ministry. */
+/** NOT_FOUND also for a project of another ministry. */
 export async function getProject(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   { id, ministryId }: { readonly id: number; readonly ministryId: number },
   query: PageQuery,

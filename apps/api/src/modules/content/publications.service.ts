@@ -1,26 +1,26 @@
 import type { Publication, PublicationPage, PublicationType } from '@narthex/contract/content/content.schemas'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { belowSlug } from './content-lists.queries.ts'
 import { type Listed, type ListQuery, type PageQuery, readItem, readList } from './content-reading.service.ts'
 import { toPublication, toPublicationType } from './content-wire.rules.ts'
 
-/** A church has a handful. */
-const mostTypes = 100
+/** A church has a handful of types, so they are not paged. */
+const maxTypes = 100
 
-/** The types of what the church publishes, as it arranged them. */
+/** Lists the publication types in the church's order. */
 export async function listPublicationTypes(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
   { idioma }: PageQuery,
 ): Promise<PublicationType[]> {
   const wanted = { tipo: 'PUBLICACAO_TIPO', toWire: toPublicationType } as const
-  return (await readList(platform, scope, wanted, { page: 1, limit: mostTypes, idioma })).itens
+  return (await readList(platform, scope, wanted, { page: 1, limit: maxTypes, idioma })).itens
 }
 
-/** A page of what the church publishes as files, newest first; of one type where its slug is given. */
+/** Lists one page of publications, newest first. `tipo` is the slug of a type to filter by. */
 export function listPublications(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
   { tipo, ...query }: ListQuery & { readonly tipo?: string | undefined },
 ): Promise<Listed<Publication>> {
@@ -28,9 +28,9 @@ export function listPublications(
   return readList(platform, scope, { tipo: 'PUBLICACAO', toWire: toPublication, where }, query)
 }
 
-/** Throws NOT_FOUND before its publication. */
+/** NOT_FOUND before its publication date. */
 export async function getPublication(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   slug: string,
   query: PageQuery,

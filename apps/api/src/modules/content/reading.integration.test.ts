@@ -1,25 +1,25 @@
 import { getDevotional, listDevotionals } from '@narthex/contract/content/devotional.endpoints'
 import { getNews, listNews } from '@narthex/contract/content/news.endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { signPreview } from '../../platform/previews/previews.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { foundPlainChurch, type plainChurch } from '../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { publish, removeContent, rewrite } from './content.editing.service.ts'
-import { feedOf } from './feeds.service.ts'
-import { previewCodeOf } from './previews.service.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { publishContent, removeContent, rewriteContent } from './content.editing.service.ts'
+import { getFeed } from './feeds.service.ts'
 
 const notFound = { status: 404, code: 'NOT_FOUND' }
 const beginning = new Date('2026-06-15T12:00:00Z')
 const modules = ['MOD_DEVOCIONAL', 'MOD_NOTICIA', 'MOD_EBD', 'MOD_PUBLICACAO'] as const
-const told = (titulo: string) => ({ titulo, resumo: `Sobre ${titulo}` })
+const withSummary = (titulo: string) => ({ titulo, resumo: `Sobre ${titulo}` })
 const body = (...words: string[]) => ({
   type: 'doc',
   content: words.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 })
 const titles = (items: readonly { titulo: string }[]) => items.map(({ titulo }) => titulo)
 
-describe.each(await availableDatabases())('what a church publishes, on the %s database', (kind) => {
+describe('what a church publishes', () => {
   const statements: string[] = []
   let now = beginning
   let test: TestPlatform
@@ -27,7 +27,7 @@ describe.each(await availableDatabases())('what a church publishes, on the %s da
   let lagoa: ChurchScope
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => now, onQuery: (statement) => statements.push(statement) })
+    test = await openTestPlatform({ clock: () => now, onQuery: (statement) => statements.push(statement) })
     farol = await found('farol')
     lagoa = await found('lagoa')
   })
@@ -41,7 +41,11 @@ describe.each(await availableDatabases())('what a church publishes, on the %s da
   const at = (label: string) => clientAt(test.platform, { label })
   const here = { params: { slug: 'farol' } }
   const news = (titulo: string, dataPublicacao: string, more: object = {}) =>
-    publish(test.platform, farol, 'NOTICIA', { ...told(titulo), dataPublicacao: new Date(dataPublicacao), ...more })
+    publishContent(test.platform, farol, 'NOTICIA', {
+      ...withSummary(titulo),
+      dataPublicacao: new Date(dataPublicacao),
+      ...more,
+    })
 
   it('comes page by page, newest first, with how many there are and when the next one comes', async () => {
     for (const day of ['03', '01', '05', '02', '04']) await news(`dia ${day}`, `2026-05-${day}T08:00:00Z`)
@@ -64,8 +68,8 @@ describe.each(await availableDatabases())('what a church publishes, on the %s da
   it('has the older and the newer one beside it, and others like it', async () => {
     const lonely = await found('solitaria')
     const write = (titulo: string, day: string) =>
-      publish(test.platform, lonely, 'NOTICIA', {
-        ...told(titulo),
+      publishContent(test.platform, lonely, 'NOTICIA', {
+        ...withSummary(titulo),
         dataPublicacao: new Date(`2026-05-${day}T08:00:00Z`),
       })
     const ids = new Map<string, number>()
@@ -89,15 +93,15 @@ describe.each(await availableDatabases())('what a church publishes, on the %s da
   })
 
   it('is read in the language asked for where it was translated, and in its own where it was not', async () => {
-    const id = await publish(test.platform, farol, 'DEVOCIONAL', {
+    const id = await publishContent(test.platform, farol, 'DEVOCIONAL', {
       ...{
-        ...told('Pão'),
+        ...withSummary('Pão'),
         corpo: body('Leia João 6.35 hoje.'),
         referencia: 'João 6.35',
         data: '2026-06-10',
         autor: 'Lia',
       },
-      traducoes: { en: { ...told('Bread'), corpo: body('Read John 6:35 today.'), referencia: 'John 6:35' } },
+      traducoes: { en: { ...withSummary('Bread'), corpo: body('Read John 6:35 today.'), referencia: 'John 6:35' } },
     })
     const api = await at('farol')
     const read = (query: object) =>
@@ -141,16 +145,16 @@ describe.each(await availableDatabases())('what a church publishes, on the %s da
       (await at(label)).call(getNews, { params: { slug: label, id: String(id) } as never, query: { previa } })
     for (const id of ids) {
       await expect(read(id)).rejects.toMatchObject(notFound)
-      const code = previewCodeOf(test.platform, farol, id)
+      const code = signPreview(test.platform, farol, id)
       expect(await read(id, code)).toMatchObject({ flagPrevia: true })
       const wrong = [
-        previewCodeOf(test.platform, farol, other),
-        previewCodeOf(test.platform, lagoa, id),
+        signPreview(test.platform, farol, other),
+        signPreview(test.platform, lagoa, id),
         '',
         'x',
         `${code}A`,
       ]
-      for (const one of wrong) await expect(read(id, one)).rejects.toMatchObject(notFound)
+      for (const wrongCode of wrong) await expect(read(id, wrongCode)).rejects.toMatchObject(notFound)
       await expect(read(id, code, 'lagoa')).rejects.toMatchObject(notFound)
     }
     now = new Date('2026-12-01T08:00:00Z')
@@ -162,15 +166,15 @@ describe.each(await availableDatabases())('what a church publishes, on the %s da
     const read = async () => (await at('farol')).call(getNews, { params: { slug: 'farol', id: String(id) } as never })
     const before = await read()
     const kind = { kind: 'NOTICIA', id } as const
-    await expect(rewrite(test.platform, lagoa, kind, told('de outra'))).rejects.toMatchObject(notFound)
-    await expect(rewrite(test.platform, farol, { kind: 'MINISTERIO', id }, told('de outra'))).rejects.toMatchObject(
-      notFound,
-    )
+    await expect(rewriteContent(test.platform, lagoa, kind, withSummary('de outra'))).rejects.toMatchObject(notFound)
+    await expect(
+      rewriteContent(test.platform, farol, { kind: 'MINISTERIO', id }, withSummary('de outra')),
+    ).rejects.toMatchObject(notFound)
     await removeContent(test.platform, lagoa, id)
     expect(await read()).toEqual(before)
     now = new Date('2026-06-15T13:00:00Z')
-    await rewrite(test.platform, farol, kind, {
-      ...told('segunda versão'),
+    await rewriteContent(test.platform, farol, kind, {
+      ...withSummary('segunda versão'),
       dataPublicacao: new Date('2026-05-02T08:00:00Z'),
     })
     expect(await read()).toMatchObject({ titulo: 'segunda versão', corpo: null, dataAtualizacao: now.toISOString() })
@@ -184,11 +188,11 @@ describe.each(await availableDatabases())('what a church publishes, on the %s da
   it('is fed to readers of feeds with all that it says', async () => {
     const church = await found('folhetim')
     for (let day = 1; day <= 51; day++)
-      await publish(test.platform, church, 'NOTICIA', {
-        ...{ ...told(`dia ${day}`), corpo: body('Tudo.') },
+      await publishContent(test.platform, church, 'NOTICIA', {
+        ...{ ...withSummary(`dia ${day}`), corpo: body('Tudo.') },
         dataPublicacao: new Date(beginning.getTime() - day * 86_400_000),
       })
-    const { itens } = await feedOf(test.platform, church, 'NOTICIA', 'pt')
+    const { itens } = await getFeed(test.platform, church, 'NOTICIA', 'pt')
     expect(itens).toHaveLength(50)
     expect(itens[0]).toMatchObject({ titulo: 'dia 1', corpo: body('Tudo.') })
   })
@@ -206,9 +210,9 @@ describe.each(await availableDatabases())('what a church publishes, on the %s da
     expect(await asked(() => api.call(getNews, { params: { slug: 'farol', id: String(id) } as never }))).toBe(2)
   })
 
-  it('moves its days along when the church sets its clocks anew', async () => {
+  it('moves its days along when the church changes its time zone', async () => {
     const church = await found('viajante', { fusoHorario: 'UTC' })
-    await publish(test.platform, church, 'DEVOCIONAL', { ...told('hoje'), data: '2026-06-15' })
+    await publishContent(test.platform, church, 'DEVOCIONAL', { ...withSummary('hoje'), data: '2026-06-15' })
     const count = async () =>
       (await (await at('viajante')).call(listDevotionals, { params: { slug: 'viajante' } })).total
     now = new Date('2026-06-15T02:00:00Z')

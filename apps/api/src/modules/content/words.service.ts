@@ -1,13 +1,13 @@
-import { plainTextOf, type RichText } from '@narthex/contract/content/rich-text'
+import { type RichText, toPlainText } from '@narthex/contract/content/rich-text'
 import type { Question } from '@narthex/contract/content/study.schemas'
-import { invalid } from '../../platform/http/domain-error.ts'
+import { invalid } from '../../platform/errors/domain-error.ts'
 import type { WordsRow } from './content.editing.queries.ts'
 import type { CheckedContent } from './content.inputs.ts'
 import { readingMinutes } from './reading-time.rules.ts'
 import { withBibleMarks } from './rich-text/bible-marks.service.ts'
 import { cleanRichText } from './rich-text/clean.service.ts'
 import type { GivenQuestions } from './studies/study.inputs.ts'
-import { questionCodesOf, questionsOf } from './studies/study-questions.service.ts'
+import { assignQuestionCodes, toQuestions } from './studies/study-questions.service.ts'
 
 interface Written {
   readonly titulo: string
@@ -18,46 +18,46 @@ interface Written {
   readonly orientacaoLider?: unknown
 }
 
-/** What a study asked before, by languages; nothing where it is new. */
+/** The previous questions of a study, by language; undefined for a new study. */
 export type KnownQuestions = ReadonlyMap<string, readonly Question[]> | undefined
 
-/** What was written as it is kept, its own language first and its translations after it. Throws VALIDATION. */
-export async function wordsOf(
+/** Converts texts for storage: the original language first, then the translations. */
+export async function toWords(
   checked: CheckedContent,
   language: string,
   known: KnownQuestions,
 ): Promise<[WordsRow, ...WordsRow[]]> {
   const translated = Object.entries(checked.traducoes)
-  if (language in checked.traducoes) throw invalid([{ path: 'traducoes', message: 'It is written in that language' }])
-  // Of a language that it was not written in, nothing was asked.
+  if (language in checked.traducoes) throw invalid([{ path: 'traducoes', message: 'Same language as the original' }])
+  // A language that the study did not have before has an empty list, not undefined.
   const knownIn = (idioma: string) => known && (known.get(idioma) ?? [])
-  const codes = questionCodesOf(checked.perguntas ?? [], { known: knownIn(language) })
-  const own = (checked.perguntas ?? []).map((one, index) => ({ ...one, codigo: codes[index] }))
+  const codes = assignQuestionCodes(checked.perguntas ?? [], { known: knownIn(language) })
+  const own = (checked.perguntas ?? []).map((question, index) => ({ ...question, codigo: codes[index] }))
   const others = translated.map(([idioma, words]) =>
-    rowOf(words, idioma, { path: `traducoes.${idioma}.`, known: knownIn(idioma), own: codes }),
+    toWordsRow(words, idioma, { path: `traducoes.${idioma}.`, known: knownIn(idioma), own: codes }),
   )
-  return [await rowOf({ ...checked, perguntas: own }, language, {}), ...(await Promise.all(others))]
+  return [await toWordsRow({ ...checked, perguntas: own }, language, {}), ...(await Promise.all(others))]
 }
 
-interface Circumstances {
+interface WordsContext {
   readonly path?: string
   readonly known?: readonly Question[] | undefined
   readonly own?: readonly string[]
 }
 
-async function rowOf(
+async function toWordsRow(
   { titulo, resumo, referencia = null, ...words }: Written,
   idioma: string,
-  { path = '', ...before }: Circumstances,
+  { path = '', ...before }: WordsContext,
 ) {
-  const corpo = await bodyOf(words.corpo, idioma, `${path}corpo`)
-  const orientacaoLider = await bodyOf(words.orientacaoLider ?? null, idioma, `${path}orientacaoLider`)
-  const perguntas = await questionsOf(words.perguntas ?? [], { language: idioma, path: `${path}perguntas`, ...before })
-  const minutosLeitura = readingMinutes(corpo ? plainTextOf(corpo) : resumo)
+  const corpo = await toBody(words.corpo, idioma, `${path}corpo`)
+  const orientacaoLider = await toBody(words.orientacaoLider ?? null, idioma, `${path}orientacaoLider`)
+  const perguntas = await toQuestions(words.perguntas ?? [], { language: idioma, path: `${path}perguntas`, ...before })
+  const minutosLeitura = readingMinutes(corpo ? toPlainText(corpo) : resumo)
   return { idioma, titulo, resumo, referencia, corpo, minutosLeitura, perguntas, orientacaoLider }
 }
 
-async function bodyOf(given: unknown, language: string, path: string): Promise<RichText | null> {
+async function toBody(given: unknown, language: string, path: string): Promise<RichText | null> {
   const clean = given === null ? null : cleanRichText(given, path)
   return clean && withBibleMarks(clean, language)
 }

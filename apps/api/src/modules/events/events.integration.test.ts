@@ -1,9 +1,9 @@
 import { listEvents } from '@narthex/contract/events/event.endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { foundPlainChurch, plainChurch } from '../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { foundChurch, foundOrganisation, setModules } from '../churches/churches.editing.service.ts'
 import { publishEvent } from './events.editing.service.ts'
 
@@ -22,7 +22,7 @@ const event = (titulo: string, dataInicio: Date, dataFim: Date): Given => ({
   flagOnline: false,
 })
 
-describe.each(await availableDatabases())('events on the %s database', (kind) => {
+describe('events', () => {
   const statements: string[] = []
   let now: Date
   let test: TestPlatform
@@ -30,7 +30,7 @@ describe.each(await availableDatabases())('events on the %s database', (kind) =>
   let videira: ChurchScope
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => now, onQuery: (statement) => statements.push(statement) })
+    test = await openTestPlatform({ clock: () => now, onQuery: (statement) => statements.push(statement) })
     const pomar = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
     await foundOrganisation(test.platform, pomar)
     farol = await foundPlainChurch(test.platform, 'farol', ['MOD_EVENTO'], { organizacao: 'pomar' })

@@ -1,8 +1,10 @@
 import type { Event } from '@narthex/contract/events/event.schemas'
 import { and, asc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
-import { rowsOf, type Tx } from '../../platform/database/database.ts'
-import { insertOwn, type OwnRow } from '../../platform/tenancy/insert-own.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { queryRows } from '../../platform/database/database.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { insertOwn, type OwnRow } from '../../platform/work/insert-own.ts'
 import { evento } from './events.tables.ts'
 
 /** From one instant to another, the second not included. */
@@ -12,8 +14,8 @@ export interface Span {
 }
 
 /**
- * The church's events that end after a moment, soonest first: a column of whichever statement asks. Instants come as
- * PostgreSQL writes them.
+ * The church's events that end after a moment, soonest first, as one JSON column. Instants are strings as PostgreSQL
+ * writes them.
  */
 export function eventsEndingAfter(scope: ChurchScope, moment: Date, limit: number): SQL<Event[]> {
   return sql`(select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'titulo', t.titulo, 'resumo', t.resumo,
@@ -23,8 +25,11 @@ export function eventsEndingAfter(scope: ChurchScope, moment: Date, limit: numbe
       order by data_inicio, id limit ${limit}) t)`
 }
 
-export async function listEventsEndingAfter(scope: ChurchScope, tx: Tx, moment: Date, limit: number): Promise<Event[]> {
-  const rows = await rowsOf<{ eventos: Event[] }>(tx, sql`select ${eventsEndingAfter(scope, moment, limit)} as eventos`)
+export async function listEventsEndingAfter({ church, tx }: ChurchWork, moment: Date, limit: number): Promise<Event[]> {
+  const rows = await queryRows<{ eventos: Event[] }>(
+    tx,
+    sql`select ${eventsEndingAfter(church, moment, limit)} as eventos`,
+  )
   return rows.flatMap(({ eventos }) => eventos)
 }
 
@@ -32,13 +37,13 @@ export async function listEventsEndingAfter(scope: ChurchScope, tx: Tx, moment: 
 const longestMs = 366 * 24 * 3_600_000
 
 /** The church's events that have a part in this span, soonest first. */
-export function listEventsBetween(scope: ChurchScope, tx: Tx, { from, to }: Span, limit: number) {
+export function listEventsBetween({ church, tx }: ChurchWork, { from, to }: Span, limit: number) {
   return tx
     .select()
     .from(evento)
     .where(
       and(
-        eq(evento.igrejaId, scope.igrejaId),
+        ofChurch(evento, church),
         lt(evento.dataInicio, to),
         gte(evento.dataInicio, new Date(from.getTime() - longestMs)),
         // What lasts no time at all is there in its moment.
@@ -49,14 +54,14 @@ export function listEventsBetween(scope: ChurchScope, tx: Tx, { from, to }: Span
     .limit(limit)
 }
 
-export async function findEvent(scope: ChurchScope, tx: Tx, id: number) {
+export async function findEvent({ church, tx }: ChurchWork, id: number) {
   const rows = await tx
     .select()
     .from(evento)
-    .where(and(eq(evento.igrejaId, scope.igrejaId), eq(evento.id, id)))
+    .where(and(ofChurch(evento, church), eq(evento.id, id)))
   return rows[0]
 }
 
-export function insertEvent(scope: ChurchScope, tx: Tx, row: OwnRow<typeof evento>): Promise<number> {
-  return insertOwn(scope, tx, evento, row)
+export function insertEvent(work: ChurchWork, row: OwnRow<typeof evento>): Promise<number> {
+  return insertOwn(work, evento, row)
 }

@@ -1,18 +1,18 @@
 import type { Event } from '@narthex/contract/events/event.schemas'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { type Frame, frameOf, hasModule } from '../churches/churches.service.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { type Frame, getFrame, hasModule } from '../churches/churches.service.ts'
 import { eventsEndingAfter, findEvent, listEventsBetween, listEventsEndingAfter, type Span } from './events.queries.ts'
 
 /** The church's events that have not ended, soonest first; none where it lacks MOD_EVENTO. */
 export async function listUpcomingEvents(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
   { limit }: { limit: number },
 ): Promise<Event[]> {
-  if (!hasEvents(await frameOf(platform, scope))) return []
+  if (!hasEvents(await getFrame(platform, scope))) return []
   const now = platform.clock()
-  return platform.database.inScope(scope, (tx) => listEventsEndingAfter(scope, tx, now, limit)).then(asOnTheWire)
+  return platform.transactions.inChurch(scope, (work) => listEventsEndingAfter(work, now, limit)).then(asOnTheWire)
 }
 
 export function hasEvents(frame: Frame): boolean {
@@ -31,12 +31,16 @@ export type DatedEvent = Awaited<ReturnType<typeof listEventsBetween>>[number]
 const mostDated = 1000
 
 /** The events that have a part in a span, whether or not they are over. The asker knows whether the church shows events. */
-export function eventsBetween(platform: Platform, scope: ChurchScope, span: Span): Promise<DatedEvent[]> {
-  return platform.database.inScope(scope, (tx) => listEventsBetween(scope, tx, span, mostDated))
+export function eventsBetween(platform: Needs<'transactions'>, scope: ChurchScope, span: Span): Promise<DatedEvent[]> {
+  return platform.transactions.inChurch(scope, (work) => listEventsBetween(work, span, mostDated))
 }
 
-export function findDatedEvent(platform: Platform, scope: ChurchScope, id: number): Promise<DatedEvent | undefined> {
-  return platform.database.inScope(scope, (tx) => findEvent(scope, tx, id))
+export function findDatedEvent(
+  platform: Needs<'transactions'>,
+  scope: ChurchScope,
+  id: number,
+): Promise<DatedEvent | undefined> {
+  return platform.transactions.inChurch(scope, (work) => findEvent(work, id))
 }
 
 function asOnTheWire(events: Event[]): Event[] {

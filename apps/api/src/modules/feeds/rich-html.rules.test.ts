@@ -1,9 +1,9 @@
 import type { RichText } from '@narthex/contract/content/rich-text'
 import { expect, test } from 'vitest'
-import { htmlOf } from './rich-html.rules.ts'
+import { renderHtml } from './rich-html.rules.ts'
 
 const doc = (...content: RichText['content']): RichText => ({ type: 'doc', content })
-const html = (...content: RichText['content']) => htmlOf(doc(...content), 'https://ponte.example')
+const html = (...content: RichText['content']) => renderHtml(doc(...content), 'https://ponte.example')
 
 test('a document is told as it stands, its addresses whole', () => {
   const text = (text: string) => ({ type: 'text', text }) as const

@@ -1,8 +1,9 @@
 import type { RichBlock, RichInline, RichListItem, RichMark, RichText } from '@narthex/contract/content/rich-text'
+import { escapeHtml } from '../../platform/escape-html.ts'
 
 /** A document as HTML for programs outside the house; links and pictures with their whole address. */
-export function htmlOf({ content }: RichText, origin: string): string {
-  const absolute = (address: string) => escaped(URL.parse(address, origin)?.href ?? origin)
+export function renderHtml({ content }: RichText, origin: string): string {
+  const absolute = (address: string) => escapeHtml(URL.parse(address, origin)?.href ?? origin)
   return blocks(content)
 
   function blocks(nodes: readonly (RichBlock | RichListItem)[]): string {
@@ -26,13 +27,13 @@ export function htmlOf({ content }: RichText, origin: string): string {
       case 'horizontalRule':
         return '<hr>'
       case 'image':
-        return `<p><img src="${absolute(node.attrs.src)}" alt="${escaped(node.attrs.alt)}"></p>`
+        return `<p><img src="${absolute(node.attrs.src)}" alt="${escapeHtml(node.attrs.alt)}"></p>`
     }
   }
 
   function inlines(nodes: readonly RichInline[] = []): string {
     return nodes
-      .map((node) => (node.type === 'text' ? (node.marks ?? []).reduce(within, escaped(node.text)) : '<br>'))
+      .map((node) => (node.type === 'text' ? (node.marks ?? []).reduce(within, escapeHtml(node.text)) : '<br>'))
       .join('')
   }
 
@@ -51,6 +52,3 @@ export function htmlOf({ content }: RichText, origin: string): string {
     }
   }
 }
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)

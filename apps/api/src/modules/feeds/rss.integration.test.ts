@@ -3,17 +3,17 @@ import { parseRssFeed } from 'feedsmith'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientAt } from '../../testing/client-at.ts'
 import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { setModules } from '../churches/churches.editing.service.ts'
 import { publishNews } from '../content/content.editing.service.ts'
 
-describe.each(await availableDatabases())('feeds on the %s database', (kind) => {
+describe('feeds', () => {
   let now = new Date('2026-06-15T12:00:00Z')
   let test: TestPlatform
   let churches: SeededChurches
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => now })
+    test = await openTestPlatform({ clock: () => now })
     churches = await seedChurches(test.platform)
     const written = { resumo: 'Com </item> & <b>', imagem: null }
     await publishNews(test.platform, churches.videira, {

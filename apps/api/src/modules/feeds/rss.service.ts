@@ -2,12 +2,12 @@ import type { Locale } from '@narthex/contract/locale'
 import { itemPath } from '@narthex/contract/search/item-address'
 import { catalogue } from '@narthex/locales/catalogue'
 import { wellFormedXml } from '../../platform/http/xml.rules.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { originOf } from '../../platform/tenancy/product-domain.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { frameOf } from '../churches/churches.service.ts'
-import { type FeedItem, type FeedKind, feedOf } from '../content/feeds.service.ts'
-import { htmlOf } from './rich-html.rules.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { toOrigin } from '../../platform/tenancy/product-domain.ts'
+import { getFrame } from '../churches/churches.service.ts'
+import { type FeedItem, type FeedKind, getFeed } from '../content/feeds.service.ts'
+import { renderHtml } from './rich-html.rules.ts'
 
 /** What stands above each feed, and the page that lists the same. */
 const feeds = {
@@ -19,15 +19,15 @@ const feeds = {
  * The latest of a kind as RSS 2.0, each whole, for readers of feeds and for other sites; and when it changes by itself.
  * Throws NOT_FOUND where the church lacks the module.
  */
-export async function rssOf(
-  platform: Platform,
+export async function getRss(
+  platform: Needs<'cache' | 'clock' | 'domain' | 'transactions'>,
   scope: ChurchScope,
   kind: FeedKind,
   locale: Locale,
 ): Promise<{ xml: string; proximaPublicacao: string | null }> {
-  const { itens, proximaPublicacao } = await feedOf(platform, scope, kind, locale)
-  const { church } = await frameOf(platform, scope)
-  const origin = originOf(platform.domain, scope)
+  const { itens, proximaPublicacao } = await getFeed(platform, scope, kind, locale)
+  const { church } = await getFrame(platform, scope)
+  const origin = toOrigin(platform.domain, scope)
   const { title, list } = feeds[kind]
   const named = catalogue[locale].titles[title]
   const [newest] = itens
@@ -56,6 +56,6 @@ function itemOf(item: FeedItem, kind: FeedKind, origin: string) {
     pubDate: new Date(dataPublicacao),
     description: resumo || titulo,
     ...(autor && { dc: { creators: [autor] } }),
-    ...(corpo && { content: { encoded: picture + htmlOf(corpo, origin) } }),
+    ...(corpo && { content: { encoded: picture + renderHtml(corpo, origin) } }),
   }
 }

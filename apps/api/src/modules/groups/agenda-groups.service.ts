@@ -1,30 +1,33 @@
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { type AgendaRow, findForAgenda, listOnAgenda } from './groups.queries.ts'
-import { ruleOf } from './meetings.rules.ts'
+import { toRule } from './meetings.rules.ts'
 
-/** A group as a calendar needs it: with the rule by which it meets. */
+/** A group with its recurrence rule, for calendars. */
 export interface AgendaGroup extends AgendaRow {
-  /** RFC 5545, from `dataInicio` on. */
+  /** Recurrence rule (RFC 5545), starting at `dataInicio`. */
   readonly regra: string
 }
 
-/** More than any church puts on its calendar. */
-const most = 1000
+/** Upper bound, well above what any church puts on its calendar. */
+const maxAgendaGroups = 1000
 
-/** The open groups that chose to stand on the church's calendar; the asker knows whether the church has groups. */
-export async function groupsOnAgenda({ database }: Platform, scope: ChurchScope): Promise<AgendaGroup[]> {
-  return (await database.inScope(scope, (tx) => listOnAgenda(scope, tx, most))).map(withRule)
+/** Open groups that appear on the church's calendar. The caller checks that the church has the module. */
+export async function listAgendaGroups(
+  { transactions }: Needs<'transactions'>,
+  scope: ChurchScope,
+): Promise<AgendaGroup[]> {
+  return (await transactions.inChurch(scope, (work) => listOnAgenda(work, maxAgendaGroups))).map(withRule)
 }
 
-/** An open group, to be put into somebody's own calendar: its page tells everybody when it meets. */
+/** An open group for a personal calendar. Its meeting times are public. */
 export async function findAgendaGroup(
-  { database }: Platform,
+  { transactions }: Needs<'transactions'>,
   scope: ChurchScope,
   id: number,
 ): Promise<AgendaGroup | undefined> {
-  const found = await database.inScope(scope, (tx) => findForAgenda(scope, tx, id))
+  const found = await transactions.inChurch(scope, (work) => findForAgenda(work, id))
   return found && withRule(found)
 }
 
-const withRule = (row: AgendaRow): AgendaGroup => ({ ...row, regra: ruleOf(row) })
+const withRule = (row: AgendaRow): AgendaGroup => ({ ...row, regra: toRule(row) })

@@ -1,17 +1,17 @@
-import type { Tx } from '../../platform/database/database.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { takeBack } from '../notifications/personal.service.ts'
-import { removeSeatsOf } from './group-members.queries.ts'
-import { removeRequestsOf } from './join-requests.queries.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { withdrawNotices } from '../notifications/personal.service.ts'
+import { removeMemberSeats } from './group-members.queries.ts'
+import { removeMemberRequests } from './join-requests.queries.ts'
 import { requestNotice } from './join-requests.rules.ts'
 
 /**
- * Takes somebody who leaves the church out of every group, with what they asked for and what others were told of it:
- * places count nobody who is not there. Also the last who leads: a group does not hold anybody back.
+ * Removes a member who leaves the church from every group, with their join requests and the notices about them, so that
+ * seats count present members only. The last leader may leave too.
  */
-export async function leaveEveryGroup(church: ChurchScope, tx: Tx, memberId: number): Promise<void> {
-  // First: whoever is being let in at this moment holds the request, and the seat that it makes must go too.
-  const requests = await removeRequestsOf(church, tx, memberId)
-  await removeSeatsOf(church, tx, memberId)
-  await takeBack(church, tx, requests.map(requestNotice))
+export async function leaveEveryGroup(work: ChurchWork, memberId: number): Promise<void> {
+  // Requests first: an acceptance in progress holds a lock on the request, and the seat that it inserts must be removed
+  // as well.
+  const requests = await removeMemberRequests(work, memberId)
+  await removeMemberSeats(work, memberId)
+  await withdrawNotices(work, requests.map(requestNotice))
 }

@@ -1,13 +1,13 @@
 import type { MapBox } from '@narthex/contract/groups/map-box'
 import type { Point } from './grid.rules.ts'
 
-/** The mean radius that geographers agree on (IUGG). */
+/** Mean Earth radius (IUGG). */
 export const earthRadiusKm = 6371.0088
 
-/** So that nothing on the very edge is lost to rounding. */
+/** Tolerance in degrees, so that rounding loses no point on the edge. */
 const slack = 1e-6
 
-/** The smallest box that holds whatever lies within a radius: beyond a pole, all meridians. */
+/** Bounding box of a circle. A circle that contains a pole spans all meridians. */
 export function boxAround({ latitude, longitude }: Point, km: number): MapBox {
   const angle = km / earthRadiusKm
   const rad = (latitude * Math.PI) / 180
@@ -16,11 +16,11 @@ export function boxAround({ latitude, longitude }: Point, km: number): MapBox {
   const sine = Math.sin(angle) / Math.cos(rad)
   if (Math.abs(rad) + angle >= Math.PI / 2 - slack || sine >= 1) return { sul, norte, oeste: -180, leste: 180 }
   const reach = degrees(Math.asin(sine))
-  return { sul, norte, oeste: wrapped(longitude - reach), leste: wrapped(longitude + reach) }
+  return { sul, norte, oeste: wrapLongitude(longitude - reach), leste: wrapLongitude(longitude + reach) }
 }
 
-/** West of -180° comes 180°. */
-function wrapped(longitude: number): number {
+/** Longitudes beyond ±180° continue on the other side. */
+function wrapLongitude(longitude: number): number {
   if (longitude < -180) return longitude + 360
   return longitude > 180 ? longitude - 360 : longitude
 }

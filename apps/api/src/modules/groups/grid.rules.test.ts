@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { distanceMetres } from '../churches/churches.rules.ts'
-import { type Point, publicPointOf } from './grid.rules.ts'
+import { blurPoint, type Point } from './grid.rules.ts'
 
 const angle = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
 const anywhere = fc.record({ latitude: angle(90), longitude: angle(180) })
@@ -10,12 +10,12 @@ const inhabited = fc.record({ latitude: angle(80), longitude: angle(180) })
 test('what everybody is told lies within 360 m of the place, and is a point of the map', () => {
   fc.assert(
     fc.property(inhabited, (place) => {
-      expect(distanceMetres(place, publicPointOf(place))).toBeLessThanOrEqual(360)
+      expect(distanceMetres(place, blurPoint(place))).toBeLessThanOrEqual(360)
     }),
   )
   fc.assert(
     fc.property(anywhere, (place) => {
-      const { latitude, longitude } = publicPointOf(place)
+      const { latitude, longitude } = blurPoint(place)
       expect(Math.abs(latitude)).toBeLessThanOrEqual(90)
       expect(Math.abs(longitude)).toBeLessThanOrEqual(180)
     }),
@@ -24,12 +24,12 @@ test('what everybody is told lies within 360 m of the place, and is a point of t
 
 test('two houses of one cell are told alike, so that the point tells nothing of either', () => {
   const few = { latitude: -23.5505, longitude: -46.6333 }
-  const cell = publicPointOf(few)
+  const cell = blurPoint(few)
   const step = fc.double({ min: -0.0015, max: 0.0015, noNaN: true })
   fc.assert(
     fc.property(step, step, (north, east) => {
       const house: Point = { latitude: cell.latitude + north, longitude: cell.longitude + east }
-      expect(publicPointOf(house)).toEqual(cell)
+      expect(blurPoint(house)).toEqual(cell)
     }),
   )
 })
@@ -37,8 +37,8 @@ test('two houses of one cell are told alike, so that the point tells nothing of 
 test('the point that is told is told of itself', () => {
   fc.assert(
     fc.property(inhabited, (place) => {
-      const told = publicPointOf(place)
-      expect(publicPointOf(told)).toEqual(told)
+      const blurred = blurPoint(place)
+      expect(blurPoint(blurred)).toEqual(blurred)
     }),
   )
 })

@@ -1,69 +1,68 @@
 import { dateIn } from '@narthex/contract/church-time'
-import { staff } from '@narthex/contract/staff'
-import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/http/domain-error.ts'
-import type { Actor } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { editChurch } from '../../platform/tenancy/edit.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { type Frame, frameOf } from '../churches/churches.service.ts'
-import { facesOf } from '../users/faces.service.ts'
+import { hasPermission } from '@narthex/contract/permissions'
+import { notFound } from '../../platform/errors/domain-error.ts'
+import type { Actor, MemberCall } from '../../platform/http/route.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { type Frame, getFrame } from '../churches/churches.service.ts'
+import { findFaces } from '../members/faces.service.ts'
 import { findSeat, type Seat } from './group-members.queries.ts'
 import { canLeadGroup, canSeeInside, type Standing } from './groups.policy.ts'
 import { requireGroup } from './groups.service.ts'
 
-/** A call about a church's groups within its transaction: who makes it, and what had to be read before it began. */
+/** A call about groups within its transaction: the actor, and what had to be read before the transaction began. */
 export interface GroupCall {
-  readonly platform: Platform
-  readonly church: ChurchScope
+  readonly platform: Needs<'clock' | 'jobs'>
+  readonly work: ChurchWork
   readonly actor: Actor
   readonly frame: Frame
-  /** Where the church is. */
+  /** Date in the church's time zone. */
   readonly today: string
-  readonly tx: Tx
 }
 
-/** Does something about groups in one transaction; as an edit of the church where it changes what its site tells. */
+/** Runs one transaction about groups. `isEdit` makes it an edit of the site, for changes that public pages show. */
 export async function inGroups<T>(
-  platform: Platform,
-  church: ChurchScope,
-  actor: Actor,
-  work: (call: GroupCall) => Promise<T>,
+  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
+  { church, actor }: MemberCall,
+  run: (call: GroupCall) => Promise<T>,
   { isEdit = false } = {},
 ): Promise<T> {
-  // First: an embedded database has one connection, so that no transaction may wait for another.
-  const frame = await frameOf(platform, church)
+  // Read first: an embedded database has one connection, so a nested read would wait for this transaction.
+  const frame = await getFrame(platform, church)
   const today = dateIn(frame.church.fusoHorario, platform.clock())
-  const within = (tx: Tx) => work({ platform, church, actor, frame, today, tx })
-  return isEdit ? editChurch(platform, church, within) : platform.database.inScope(church, within)
+  const within = (work: ChurchWork) => run({ platform, work, actor, frame, today })
+  return isEdit ? platform.transactions.editSite(church, within) : platform.transactions.inChurch(church, within)
 }
 
-/** An open group, and what who is logged in is to it. */
+/** An open group and the actor's standing in it. */
 export interface Access {
   readonly group: Awaited<ReturnType<typeof requireGroup>>
   readonly standing: Standing
   readonly seat: Seat | undefined
 }
 
-/** Throws NOT_FOUND for no open group, and where the church has none. */
-export async function accessTo({ church, tx, frame, today, actor }: GroupCall, groupId: number): Promise<Access> {
-  const group = await requireGroup(church, tx, frame, groupId)
-  const seat = await findSeat(church, tx, groupId, actor.memberId)
-  const oneself = (await facesOf(church, tx, today, [actor.memberId])).get(actor.memberId)
-  const administers = staff.administer.staff.some((role) => actor.roles.includes(role))
-  return { group, seat, standing: { papel: seat?.papel ?? null, administers, isMinor: oneself?.isMinor ?? false } }
+/** Throws NOT_FOUND for a closed or missing group, and for a church without groups. */
+export async function requireAccess({ work, frame, today, actor }: GroupCall, groupId: number): Promise<Access> {
+  const group = await requireGroup(work, frame, groupId)
+  const seat = await findSeat(work, groupId, actor.memberId)
+  const actorFace = (await findFaces(work, today, [actor.memberId])).get(actor.memberId)
+  const administers = hasPermission(actor, 'groups.manage')
+  return { group, seat, standing: { papel: seat?.papel ?? null, administers, isMinor: actorFace?.isMinor ?? false } }
 }
 
-/** The same for its members and whoever administers the church. Throws NOT_FOUND for everybody else too. */
+/**
+ * Like `requireAccess`, for members of the group and staff who manage groups. Throws NOT_FOUND for others, so that they
+ * learn nothing.
+ */
 export async function requireInside(call: GroupCall, groupId: number): Promise<Access> {
-  const access = await accessTo(call, groupId)
+  const access = await requireAccess(call, groupId)
   if (!canSeeInside(access.standing)) throw notFound()
   return access
 }
 
-/** The same for those who lead or assist, and whoever administers the church. Throws NOT_FOUND for everybody else too. */
+/** Like `requireAccess`, for leaders, assistants and staff who manage groups. Throws NOT_FOUND for others. */
 export async function requireLead(call: GroupCall, groupId: number): Promise<Access> {
-  const access = await accessTo(call, groupId)
+  const access = await requireAccess(call, groupId)
   if (!canLeadGroup(access.standing)) throw notFound()
   return access
 }

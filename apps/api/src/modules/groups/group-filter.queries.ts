@@ -1,57 +1,61 @@
 import { type DayPeriod, hoursOfPeriod } from '@narthex/contract/groups/group-words'
 import type { MapBox } from '@narthex/contract/groups/map-box'
-import { and, between, eq, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, gte, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { isAmong, isAmongFew } from '../../platform/database/is-among.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { boxAround, earthRadiusKm } from './distance.rules.ts'
 import type { Point } from './grid.rules.ts'
 import { celula, celulaMembro } from './groups.tables.ts'
 
-/** By what open groups are narrowed; empty for all of them. */
+/** Filter of open groups; empty matches all of them. */
 export interface GroupFilter {
   readonly dia?: number | undefined
   readonly periodo?: DayPeriod | undefined
   readonly bairro?: string | undefined
   readonly tipo?: string | undefined
   readonly isOnline?: boolean | undefined
-  /** Takes people who ask, and has room for them. */
+  /** Accepts requests and has a free place. */
   readonly hasRoom?: boolean | undefined
   readonly caixa?: MapBox | undefined
   readonly within?: { readonly from: Point; readonly km: number } | undefined
-  /** Their ids are among these. */
+  /** Restricts to these ids. */
   readonly among?: SQL | undefined
-  /** This person is a member of them. */
+  /** Restricts to groups of this member. */
   readonly ofMember?: number | undefined
 }
 
-/** Within a sub-query, where the builder's own way to write a column would mean one of the sub-query's tables. */
-export const ofGroup = (alias: 'm' | 's') =>
+/** Raw column names: inside a sub-query the query builder would resolve the columns to the sub-query's own tables. */
+export const joinsGroup = (alias: 'm' | 's') =>
   sql.raw(`${alias}.igreja_id = celula.igreja_id and ${alias}.celula_id = celula.id`)
 
-/** How many members a group has. */
-const members = sql<number>`(select count(*)::integer from celula_membro m where ${ofGroup('m')})`
+const members = sql<number>`(select count(*)::integer from celula_membro m where ${joinsGroup('m')})`
 
-/** How many more it takes; null for no limit. */
+/** Free places; null for no limit. */
 export const places = sql<number | null>`case when ${celula.capacidade} is not null
   then greatest(0, ${celula.capacidade} - ${members}) end`
 
 export const hasRoom = sql`${celula.flagAceitaSolicitacoes}
   and (${celula.capacidade} is null or ${celula.capacidade} > ${members})`
 
-/** In kilometres, along a great circle (haversine: steady for near points and antipodes alike); null without a point. */
+/**
+ * Distance in kilometres along a great circle (haversine: stable for near points and for antipodes); null for a group
+ * without a point.
+ */
 export function distanceFrom({ latitude, longitude }: Point): SQL<number | null> {
   const half = (column: PgColumn, degrees: number) => sql`power(sin(radians(${column} - ${degrees}::float8) / 2), 2)`
   const spread = sql`cos(radians(${latitude}::float8)) * cos(radians(${celula.latitude}))`
-  // What is null is to `least` as if it were not there.
+  // `least` ignores nulls, so a missing point needs its own branch.
   return sql`case when ${celula.latitude} is not null then ${2 * earthRadiusKm}::float8 * asin(least(1, sqrt(
     ${half(celula.latitude, latitude)} + ${spread} * ${half(celula.longitude, longitude)}))) end`
 }
 
-/** Which groups a filter lets through; those that are closed never. */
-export function open(scope: ChurchScope, filter: GroupFilter): SQL | undefined {
+/** Condition for open groups that match the filter. */
+export function isOpenGroup(scope: ChurchScope, filter: GroupFilter): SQL | undefined {
   const { dia, periodo, bairro, tipo, caixa, within, among, ofMember } = filter
   return and(
-    eq(celula.igrejaId, scope.igrejaId),
+    ofChurch(celula, scope),
     eq(celula.flagAtiva, true),
     dia === undefined ? undefined : eq(celula.diaSemana, dia),
     periodo && inPeriod(periodo),
@@ -62,8 +66,8 @@ export function open(scope: ChurchScope, filter: GroupFilter): SQL | undefined {
     caixa && inBox(caixa),
     within && inBox(boxAround(within.from, within.km)),
     within && lte(distanceFrom(within.from), within.km),
-    among && inArray(celula.id, among),
-    ofMember === undefined ? undefined : inArray(celula.id, groupsOf(scope, ofMember)),
+    among && isAmong(celula.id, among),
+    ofMember === undefined ? undefined : isAmongFew(celula.id, groupsWithMember(scope, ofMember)),
   )
 }
 
@@ -81,6 +85,6 @@ function inBox({ sul, oeste, norte, leste }: MapBox): SQL | undefined {
   )
 }
 
-const groupsOf = ({ igrejaId }: ChurchScope, memberId: number): SQL =>
+const groupsWithMember = ({ igrejaId }: ChurchScope, memberId: number): SQL =>
   sql`(select ${celulaMembro.celulaId} from ${celulaMembro}
     where ${celulaMembro.igrejaId} = ${igrejaId} and ${celulaMembro.usuarioId} = ${memberId})`

@@ -1,9 +1,8 @@
 import type { DayPeriod } from '@narthex/contract/groups/group-words'
 import { dayPeriods, hoursOfPeriod } from '@narthex/contract/groups/group-words'
 import { asc, count, sql } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/database.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { hasRoom, open } from './group-filter.queries.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { hasRoom, isOpenGroup } from './group-filter.queries.ts'
 import { celula } from './groups.tables.ts'
 
 const periodo = sql<DayPeriod>`case ${sql.join(
@@ -16,12 +15,12 @@ interface Counted<V> {
   readonly total: number
 }
 
-/** What the open groups of a church have of each of these, and how many of them have it. */
-export async function countGroupsByEach(scope: ChurchScope, tx: Tx) {
+/** Values of each filter with the number of open groups that have them. */
+export async function countGroupsByEach({ church, tx }: ChurchWork) {
   const groups = tx
     .select({ tipo: celula.tipo, bairro: celula.bairro, diaSemana: celula.diaSemana, periodo: periodo.as('periodo') })
     .from(celula)
-    .where(open(scope, {}))
+    .where(isOpenGroup(church, {}))
     .as('celula')
   const columns = [groups.tipo, groups.bairro, groups.diaSemana, groups.periodo]
   const rows = await tx
@@ -40,17 +39,17 @@ export async function countGroupsByEach(scope: ChurchScope, tx: Tx) {
       )})`,
     )
     .orderBy(...columns.map((column) => asc(column)))
-  // Each row counts by one of them, and has null for the others.
-  const of = <N extends 'tipo' | 'bairro' | 'dia' | 'periodo'>(name: N) =>
+  // Grouping sets: each row counts one column and has null in the others.
+  const totalsBy = <N extends 'tipo' | 'bairro' | 'dia' | 'periodo'>(name: N) =>
     rows.flatMap(({ [name]: valor, total }) => (valor === null ? [] : [{ valor, total }])) as Counted<
       NonNullable<(typeof rows)[number][N]>
     >[]
-  const byHour = of('periodo').sort((a, b) => dayPeriods.indexOf(a.valor) - dayPeriods.indexOf(b.valor))
-  return { tipos: of('tipo'), bairros: of('bairro'), dias: of('dia'), periodos: byHour }
+  const byHour = totalsBy('periodo').sort((a, b) => dayPeriods.indexOf(a.valor) - dayPeriods.indexOf(b.valor))
+  return { tipos: totalsBy('tipo'), bairros: totalsBy('bairro'), dias: totalsBy('dia'), periodos: byHour }
 }
 
-/** How many there are, online and with room, and the smallest box that holds their points. */
-export async function summariseGroups(scope: ChurchScope, tx: Tx) {
+/** Totals of open groups (all, online, with room) and the bounding box of their points. */
+export async function summariseGroups({ church, tx }: ChurchWork) {
   const [found] = await tx
     .select({
       total: count(),
@@ -62,7 +61,7 @@ export async function summariseGroups(scope: ChurchScope, tx: Tx) {
       leste: sql<number | null>`max(${celula.longitude})`,
     })
     .from(celula)
-    .where(open(scope, {}))
+    .where(isOpenGroup(church, {}))
   if (!found) throw new Error('A count gave no row')
   return found
 }

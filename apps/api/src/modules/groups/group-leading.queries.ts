@@ -1,17 +1,17 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/database.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { celula, celulaMembro } from './groups.tables.ts'
 
-/** The open groups that a member leads, or helps to. */
-export async function listLedGroups(scope: ChurchScope, tx: Tx, usuarioId: number): Promise<number[]> {
+/** Open groups that the member leads or assists in. */
+export async function listLedGroups({ church, tx }: ChurchWork, usuarioId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: celula.id })
     .from(celulaMembro)
     .innerJoin(celula, and(eq(celula.igrejaId, celulaMembro.igrejaId), eq(celula.id, celulaMembro.celulaId)))
     .where(
       and(
-        eq(celulaMembro.igrejaId, scope.igrejaId),
+        ofChurch(celulaMembro, church),
         eq(celulaMembro.usuarioId, usuarioId),
         inArray(celulaMembro.papel, ['LIDER', 'AUXILIAR']),
         eq(celula.flagAtiva, true),
@@ -20,10 +20,9 @@ export async function listLedGroups(scope: ChurchScope, tx: Tx, usuarioId: numbe
   return rows.map(({ id }) => id)
 }
 
-/** The members of these groups but for one. */
-export async function listOthersOf(
-  scope: ChurchScope,
-  tx: Tx,
+/** Members of these groups, without this member. */
+export async function listOthersLed(
+  { church, tx }: ChurchWork,
   groupIds: readonly number[],
   usuarioId: number,
 ): Promise<number[]> {
@@ -33,7 +32,7 @@ export async function listOthersOf(
     .from(celulaMembro)
     .where(
       and(
-        eq(celulaMembro.igrejaId, scope.igrejaId),
+        ofChurch(celulaMembro, church),
         inArray(celulaMembro.celulaId, [...groupIds]),
         ne(celulaMembro.usuarioId, usuarioId),
       ),

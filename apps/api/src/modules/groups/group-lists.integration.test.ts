@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { setSomeGroups } from '../../testing/some-groups.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
 
-describe.each(await availableDatabases())('groups in lists and on a map, on the %s database', (kind) => {
-  const { stage, ids, list, names } = setSomeGroups(kind)
+describe('groups in lists and on a map', () => {
+  const { stage, ids, list, names } = setSomeGroups()
 
   it.each<[query: string, found: string[]]>([
     ['', ['Água viva', 'casa aberta', 'Noite', 'Zelo']],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { memberLeaves } from '../../app.ts'
 import { type GroupPerson, minorsBirth, setGroupsStage } from '../../testing/groups-stage.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
-import { closeMembership } from '../users/memberships.service.ts'
+import { closeMembership } from '../members/memberships.service.ts'
 import { closeGroup } from './groups.editing.service.ts'
 
 const notFound = { status: 404, body: { code: 'NOT_FOUND' } }
@@ -10,8 +10,8 @@ const refused = (code: string) => ({ status: 409, body: { code } })
 const place = { logradouro: 'Rua das Flores, 12', latitude: -8.06, longitude: -34.88, link: 'https://meet.example/a' }
 const numbers = { leader: '+55 81 91111-1111', member: '+55 81 92222-2222', minor: '+55 81 93333-3333' }
 
-describe.each(await availableDatabases())('the members of a group, on the %s database', (kind) => {
-  const stage = setGroupsStage(kind)
+describe('the members of a group', () => {
+  const stage = setGroupsStage()
   let group: number
   let leader: GroupPerson
   let assistant: GroupPerson
@@ -59,7 +59,7 @@ describe.each(await availableDatabases())('the members of a group, on the %s dat
   it('see who is of it and may be seen, those who lead first; minors are seen by those who lead', async () => {
     const adults = [`Lia Prado ${numbers.leader}`, 'Davi Souza', 'Rui Lima']
     expect(await seen(member)).toEqual(adults)
-    for (const one of [leader, assistant, admin]) expect(await seen(one)).toEqual([...adults, 'Bia true'])
+    for (const person of [leader, assistant, admin]) expect(await seen(person)).toEqual([...adults, 'Bia true'])
     expect(await seen(minor)).toEqual([...adults, 'Bia'])
     expect(await list(leader, 'limit=1&page=2')).toMatchObject({
       body: { total: 4, itens: [{ nome: 'Davi', papel: 'AUXILIAR' }] },
@@ -88,41 +88,42 @@ describe.each(await availableDatabases())('the members of a group, on the %s dat
         { idUsuario: leader.memberId, nome: 'Lia', sobrenome: 'Prado', imagem: null, telefone: numbers.leader },
       ],
     }
-    for (const one of [leader, assistant, member, minor, admin]) expect((await part(one)).body).toMatchObject(inside)
+    for (const person of [leader, assistant, member, minor, admin])
+      expect((await part(person)).body).toMatchObject(inside)
     const nothing = { papel: null, endereco: null, escolhas: null, solicitacoesPendentes: null, solicitacao: null }
     const outside = { ...nothing, flagLidera: false, lideres: [] }
-    for (const one of [stranger, elsewhere]) expect((await part(one)).body).toEqual(outside)
+    for (const person of [stranger, elsewhere]) expect((await part(person)).body).toEqual(outside)
     expect((await stage.get(`/celula/${group}/participacao`)).status).toBe(401)
   })
 
   it('are told what they may do: those who lead hear how many wait', async () => {
     await stage.ask(stranger, group)
-    const told = async (one: GroupPerson) => {
-      const { papel, flagLidera, solicitacoesPendentes } = (await part(one)).body
+    const summarise = async (person: GroupPerson) => {
+      const { papel, flagLidera, solicitacoesPendentes } = (await part(person)).body
       return [papel, flagLidera, solicitacoesPendentes]
     }
-    expect(await told(leader)).toEqual(['LIDER', true, 1])
-    expect(await told(assistant)).toEqual(['AUXILIAR', true, 1])
-    expect(await told(admin)).toEqual([null, true, 1])
-    expect(await told(member)).toEqual(['MEMBRO', false, null])
-    expect(await told(minor)).toEqual(['MEMBRO', false, null])
+    expect(await summarise(leader)).toEqual(['LIDER', true, 1])
+    expect(await summarise(assistant)).toEqual(['AUXILIAR', true, 1])
+    expect(await summarise(admin)).toEqual([null, true, 1])
+    expect(await summarise(member)).toEqual(['MEMBRO', false, null])
+    expect(await summarise(minor)).toEqual(['MEMBRO', false, null])
   })
 
-  it('and what waits for them are nothing to whoever is not of it', async () => {
+  it('and their pending requests are hidden from people outside the group', async () => {
     const { id } = (await stage.ask(stranger, group)).body
     const before = await roles()
-    for (const one of [stranger, elsewhere]) {
-      expect(await list(one)).toMatchObject(notFound)
-      expect(await setRole(one, member, 'LIDER')).toMatchObject(notFound)
-      expect(await remove(one, member)).toMatchObject(notFound)
+    for (const person of [stranger, elsewhere]) {
+      expect(await list(person)).toMatchObject(notFound)
+      expect(await setRole(person, member, 'LIDER')).toMatchObject(notFound)
+      expect(await remove(person, member)).toMatchObject(notFound)
     }
-    for (const one of [stranger, elsewhere, member, minor]) {
-      expect(await stage.get(`/celula/${group}/solicitacao/`, one)).toMatchObject(notFound)
-      expect(await stage.decide(one, id, true)).toMatchObject(notFound)
+    for (const person of [stranger, elsewhere, member, minor]) {
+      expect(await stage.get(`/celula/${group}/solicitacao/`, person)).toMatchObject(notFound)
+      expect(await stage.decide(person, id, true)).toMatchObject(notFound)
     }
-    for (const one of [assistant, member, minor]) {
-      expect(await setRole(one, member, 'LIDER')).toMatchObject(forbidden)
-      if (one !== member) expect(await remove(one, member)).toMatchObject(forbidden)
+    for (const person of [assistant, member, minor]) {
+      expect(await setRole(person, member, 'LIDER')).toMatchObject(forbidden)
+      if (person !== member) expect(await remove(person, member)).toMatchObject(forbidden)
     }
     expect(await roles()).toEqual(before)
   })
@@ -169,8 +170,8 @@ describe.each(await availableDatabases())('the members of a group, on the %s dat
 
   it('are organised by who leads it, and who administers the church, whatever they are to it themselves', async () => {
     const organises = async (by: GroupPerson) => (await list(by)).body.flagOrganiza
-    for (const one of [assistant, member, minor]) expect(await organises(one)).toBe(false)
-    for (const one of [leader, admin]) expect(await organises(one)).toBe(true)
+    for (const person of [assistant, member, minor]) expect(await organises(person)).toBe(false)
+    for (const person of [leader, admin]) expect(await organises(person)).toBe(true)
     for (const papel of ['MEMBRO', 'AUXILIAR'] as const) {
       await stage.seat(group, admin, { papel })
       expect(await organises(admin)).toBe(true)
@@ -209,7 +210,7 @@ describe.each(await availableDatabases())('the members of a group, on the %s dat
   it('are not left with nobody who leads: the last one stays until another does, or all are gone', async () => {
     for (const by of [leader, admin]) expect(await remove(by, leader)).toMatchObject(refused('LAST_LEADER'))
     expect(await setRole(leader, leader, 'MEMBRO')).toMatchObject(refused('LAST_LEADER'))
-    for (const one of [assistant, member, minor]) await remove(leader, one)
+    for (const person of [assistant, member, minor]) await remove(leader, person)
     expect(await remove(leader, leader)).toMatchObject({ status: 200 })
     expect(await roles()).toEqual({})
   })
@@ -223,23 +224,23 @@ describe.each(await availableDatabases())('the members of a group, on the %s dat
 
   it('who leave the church are of no group any more, nor does anything wait for them', async () => {
     await stage.ask(stranger, group)
-    const told = async () =>
+    const listNotices = async () =>
       (await stage.call('GET', `/user/${leader.userId}/notificacao`, { token: leader.token })).body.itens.length
-    expect(await told()).toBe(1)
+    expect(await listNotices()).toBe(1)
     for (const { memberId } of [assistant, member, stranger])
-      await stage.platform.database.inScope(stage.church, (tx) => closeMembership(stage.church, tx, memberId))
+      await stage.platform.transactions.inChurch(stage.church, (work) => closeMembership(work, memberId, memberLeaves))
     expect(await seen(leader)).toEqual([`Lia Prado ${numbers.leader}`, 'Bia true'])
     expect((await stage.get(`/celula/${group}/solicitacao/`, leader)).body).toMatchObject({ itens: [], total: 0 })
     expect((await stage.get(`/celula/${group}`)).body.vagas).toBe(8)
-    expect(await told()).toBe(0)
+    expect(await listNotices()).toBe(0)
   })
 
   it('find nothing of a group that is closed', async () => {
     await closeGroup(stage.platform, stage.church, group)
-    for (const one of [leader, admin]) {
-      expect(await part(one)).toMatchObject(notFound)
-      expect(await list(one)).toMatchObject(notFound)
-      expect(await remove(one, member)).toMatchObject(notFound)
+    for (const person of [leader, admin]) {
+      expect(await part(person)).toMatchObject(notFound)
+      expect(await list(person)).toMatchObject(notFound)
+      expect(await remove(person, member)).toMatchObject(notFound)
     }
   })
 })

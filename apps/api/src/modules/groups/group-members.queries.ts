@@ -1,7 +1,8 @@
 import type { GroupRole } from '@narthex/contract/groups/group-words'
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/database.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { celula, celulaMembro } from './groups.tables.ts'
 
 export type Seat = Omit<typeof celulaMembro.$inferSelect, 'igrejaId' | 'celulaId'>
@@ -11,80 +12,75 @@ const seat = { usuarioId, papel, flagTelefone, desde }
 
 const inGroup = ({ igrejaId }: ChurchScope, groupId: number) =>
   and(eq(celulaMembro.igrejaId, igrejaId), eq(celulaMembro.celulaId, groupId))
-const ofMember = (scope: ChurchScope, groupId: number, memberId: number) =>
+const isSeatOf = (scope: ChurchScope, groupId: number, memberId: number) =>
   and(inGroup(scope, groupId), eq(usuarioId, memberId))
 
-/** Nobody else decides about who is of the group until the transaction ends; whether it is there. */
-export async function holdGroup(scope: ChurchScope, tx: Tx, groupId: number): Promise<boolean> {
+/** Locks the group's membership until the transaction ends. False for a missing group. */
+export async function holdGroup({ church, tx }: ChurchWork, groupId: number): Promise<boolean> {
   const held = await tx
     .select({ id: celula.id })
     .from(celula)
-    .where(and(eq(celula.igrejaId, scope.igrejaId), eq(celula.id, groupId)))
+    .where(and(ofChurch(celula, church), eq(celula.id, groupId)))
     .for('no key update')
   return held.length > 0
 }
 
-/** The members of a group: those who lead first, then who assist, then all others, each the longest first. */
+/** Members of a group: leaders, then assistants, then others, each by time of joining. */
 export function listSeats(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   groupId: number,
   roles: readonly GroupRole[] = ['LIDER', 'AUXILIAR', 'MEMBRO'],
 ): Promise<Seat[]> {
   return tx
     .select(seat)
     .from(celulaMembro)
-    .where(and(inGroup(scope, groupId), inArray(papel, [...roles])))
+    .where(and(inGroup(church, groupId), inArray(papel, [...roles])))
     .orderBy(sql`array_position(array['LIDER', 'AUXILIAR', 'MEMBRO'], ${papel})`, asc(desde), asc(usuarioId))
 }
 
 export async function findSeat(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   groupId: number,
   memberId: number,
 ): Promise<Seat | undefined> {
   const [found] = await tx
     .select(seat)
     .from(celulaMembro)
-    .where(ofMember(scope, groupId, memberId))
+    .where(isSeatOf(church, groupId, memberId))
   return found
 }
 
-/** How many of a group are not this person: in all, and of those who lead. */
+/** Members of the group other than this one: in total, and leaders. */
 export async function countOthers(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   groupId: number,
   memberId: number,
 ): Promise<{ members: number; leaders: number }> {
   const [found] = await tx
     .select({ members: count(), leaders: sql<number>`(count(*) filter (where ${papel} = 'LIDER'))::integer` })
     .from(celulaMembro)
-    .where(and(inGroup(scope, groupId), ne(usuarioId, memberId)))
+    .where(and(inGroup(church, groupId), ne(usuarioId, memberId)))
   return found ?? { members: 0, leaders: 0 }
 }
 
-/** Adds a member; who is one keeps what they chose, and since when they are. */
+/** Adds a member, or changes the role of an existing one. Existing members keep their choices and joining date. */
 export async function putSeat(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   groupId: number,
   { usuarioId: memberId, papel: role, ...rest }: Seat,
 ): Promise<void> {
   await tx
     .insert(celulaMembro)
-    .values({ igrejaId: scope.igrejaId, celulaId: groupId, usuarioId: memberId, papel: role, ...rest })
+    .values({ igrejaId: church.igrejaId, celulaId: groupId, usuarioId: memberId, papel: role, ...rest })
     .onConflictDoUpdate({
       target: [celulaMembro.igrejaId, celulaMembro.celulaId, celulaMembro.usuarioId],
       set: { papel: role },
     })
 }
 
-/** Whether there was one to change. */
+/** False when the member has no seat. */
 export async function updateSeat(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   groupId: number,
   memberId: number,
   change: Partial<Pick<Seat, 'papel' | 'flagTelefone'>>,
@@ -92,16 +88,16 @@ export async function updateSeat(
   const changed = await tx
     .update(celulaMembro)
     .set(change)
-    .where(ofMember(scope, groupId, memberId))
+    .where(isSeatOf(church, groupId, memberId))
     .returning({ usuarioId })
   return changed.length > 0
 }
 
-export async function removeSeat(scope: ChurchScope, tx: Tx, groupId: number, memberId: number): Promise<void> {
-  await tx.delete(celulaMembro).where(ofMember(scope, groupId, memberId))
+export async function removeSeat({ church, tx }: ChurchWork, groupId: number, memberId: number): Promise<void> {
+  await tx.delete(celulaMembro).where(isSeatOf(church, groupId, memberId))
 }
 
-/** Of every group. */
-export async function removeSeatsOf(scope: ChurchScope, tx: Tx, memberId: number): Promise<void> {
-  await tx.delete(celulaMembro).where(and(eq(celulaMembro.igrejaId, scope.igrejaId), eq(usuarioId, memberId)))
+/** Removes the member from every group. */
+export async function removeMemberSeats({ church, tx }: ChurchWork, memberId: number): Promise<void> {
+  await tx.delete(celulaMembro).where(and(ofChurch(celulaMembro, church), eq(usuarioId, memberId)))
 }

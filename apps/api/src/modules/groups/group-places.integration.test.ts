@@ -2,10 +2,9 @@ import type { MapBox } from '@narthex/contract/groups/map-box'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setGroupsStage } from '../../testing/groups-stage.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
 import { distanceMetres } from '../churches/churches.rules.ts'
 import type { Point } from './grid.rules.ts'
-import { pageOfGroups, pointsOfGroups } from './groups.service.ts'
+import { listGroupPoints, searchGroups } from './groups.service.ts'
 
 interface Placed extends Point {
   readonly id: number
@@ -17,8 +16,8 @@ const angle = (most: number) =>
   fc.double({ min: -most, max: most, noNaN: true }).map((degrees) => Number(degrees.toFixed(15)))
 const point = fc.record({ latitude: angle(90), longitude: angle(180) })
 
-describe.each(await availableDatabases())('where groups are, on the %s database', (kind) => {
-  const stage = setGroupsStage(kind)
+describe('where groups are', () => {
+  const stage = setGroupsStage()
   let placed: Placed[]
 
   beforeAll(async () => {
@@ -35,8 +34,8 @@ describe.each(await availableDatabases())('where groups are, on the %s database'
     placed = rows.filter(({ latitude }) => latitude !== null)
   })
 
-  const found = async (search: Parameters<typeof pageOfGroups>[2]) =>
-    (await pageOfGroups(stage.platform, stage.church, search, all)).itens
+  const found = async (search: Parameters<typeof searchGroups>[2]) =>
+    (await searchGroups(stage.platform, stage.church, search, all)).itens
   const sorted = (ids: number[]) => ids.sort((a, b) => a - b)
 
   it('a box holds what lies in it and nothing else, in the list as on the map', async () => {
@@ -47,7 +46,7 @@ describe.each(await availableDatabases())('where groups are, on the %s database'
       fc.asyncProperty(box, async (caixa) => {
         const expected = sorted(placed.filter((one) => isWithin(caixa, one)).map(({ id }) => id))
         expect(sorted((await found({ caixa })).map(({ id }) => id))).toEqual(expected)
-        const { pontos, total } = await pointsOfGroups(stage.platform, stage.church, { caixa })
+        const { pontos, total } = await listGroupPoints(stage.platform, stage.church, { caixa })
         expect(pontos.map(({ id }) => id)).toEqual(expected)
         expect(total).toBe(expected.length)
       }),
@@ -55,18 +54,20 @@ describe.each(await availableDatabases())('where groups are, on the %s database'
     )
   })
 
-  it('nearest first is nearest first, whoever has no place comes last, and all are there', async () => {
+  it('sorts by distance, puts groups without a place last, and lists all of them', async () => {
     await fc.assert(
       fc.asyncProperty(point, async (from) => {
         const itens = await found({ from })
         expect(itens).toHaveLength(placed.length + 1)
         expect(itens.at(-1)).toMatchObject({ nome: 'Sem lugar', distanciaKm: null })
-        const metres = new Map(placed.map((one) => [one.id, distanceMetres(from, one)]))
-        const told = itens.slice(0, -1).map(({ id, distanciaKm }) => {
+        const metres = new Map(placed.map((group) => [group.id, distanceMetres(from, group)]))
+        const distances = itens.slice(0, -1).map(({ id, distanciaKm }) => {
           expect(distanciaKm).toBeCloseTo((metres.get(id) ?? 0) / 1000, 1)
           return metres.get(id) ?? 0
         })
-        expect(told.every((one, index) => index === 0 || one >= (told[index - 1] ?? 0) - 1)).toBe(true)
+        expect(distances.every((distance, index) => index === 0 || distance >= (distances[index - 1] ?? 0) - 1)).toBe(
+          true,
+        )
       }),
       { numRuns: 30 },
     )

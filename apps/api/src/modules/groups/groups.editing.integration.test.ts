@@ -1,14 +1,13 @@
 import { hostileTexts } from '@narthex/contract/testing/hostile-texts'
 import { describe, expect, it } from 'vitest'
 import { plainGroup, setGroupsStage } from '../../testing/groups-stage.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
-import { closeGroup, openGroup, rewriteGroup, seatInGroup } from './groups.editing.service.ts'
+import { addGroupMember, closeGroup, createGroup, replaceGroup } from './groups.editing.service.ts'
 
 const invalid = { status: 400, code: 'VALIDATION' }
 const notFound = { status: 404, code: 'NOT_FOUND' }
 
-describe.each(await availableDatabases())('what an editor writes of groups, on the %s database', (kind) => {
-  const stage = setGroupsStage(kind)
+describe('what an editor writes of groups', () => {
+  const stage = setGroupsStage()
   const shown = async (id: number) => (await stage.get(`/celula/${id}`)).body
   const rows = () => stage.rowsOf('celula')
 
@@ -29,7 +28,7 @@ describe.each(await availableDatabases())('what an editor writes of groups, on t
     ['a public point of its own', { latitude: 1, longitude: 1 }],
   ])('is refused with %s', async (_, own) => {
     const before = await rows()
-    await expect(openGroup(stage.platform, stage.church, plainGroup(own as never))).rejects.toMatchObject(invalid)
+    await expect(createGroup(stage.platform, stage.church, plainGroup(own as never))).rejects.toMatchObject(invalid)
     expect(await rows()).toEqual(before)
   })
 
@@ -38,11 +37,11 @@ describe.each(await availableDatabases())('what an editor writes of groups, on t
     for (const hostile of hostileTexts) {
       // Signs that turn the direction go, of whatever is written.
       const whole = hostile.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').trim()
-      const said = [...whole].slice(0, 30).join('').trim()
-      if (!said) continue
-      const words = { nome: said, resumo: said, descricao: whole, tipo: said, bairro: said, cidade: said }
-      const local = { logradouro: said, latitude: null, longitude: null, link: null }
-      await rewriteGroup(stage.platform, stage.church, id, plainGroup({ ...words, local }))
+      const start = [...whole].slice(0, 30).join('').trim()
+      if (!start) continue
+      const words = { nome: start, resumo: start, descricao: whole, tipo: start, bairro: start, cidade: start }
+      const local = { logradouro: start, latitude: null, longitude: null, link: null }
+      await replaceGroup(stage.platform, stage.church, id, plainGroup({ ...words, local }))
       const [row] = (await stage.rowsOf<Record<string, string>>('celula')).filter((one) => Number(one.id) === id)
       expect(row).toMatchObject(words)
       expect(await shown(id)).toMatchObject(words)
@@ -51,19 +50,19 @@ describe.each(await availableDatabases())('what an editor writes of groups, on t
 
   it('takes the place of what was, and says so to subscribed calendars; its members stay', async () => {
     const id = await stage.group({ resumo: 'Antes', capacidade: 1, flagOnline: true, dataInicio: '2026-01-07' })
-    const [one, two] = [await stage.person(), await stage.person()]
-    for (const person of [one, two]) await stage.seat(id, person)
-    await rewriteGroup(stage.platform, stage.church, id, plainGroup({ nome: 'Depois', capacidade: 1 }))
+    const [first, second] = [await stage.person(), await stage.person()]
+    for (const person of [first, second]) await stage.seat(id, person)
+    await replaceGroup(stage.platform, stage.church, id, plainGroup({ nome: 'Depois', capacidade: 1 }))
     expect(await shown(id)).toMatchObject({ nome: 'Depois', resumo: null, flagOnline: false, diaSemana: 2, vagas: 0 })
     expect(await rows()).toContainEqual(expect.objectContaining({ id, versao: 2 }))
-    expect((await stage.get(`/celula/${id}/membro/`, one)).body.total).toBe(2)
+    expect((await stage.get(`/celula/${id}/membro/`, first)).body.total).toBe(2)
   })
 
   it('changes what kept pages tell', async () => {
     const version = async () => (await stage.platform.directory.byHost('videira.narthex.test'))?.versao ?? 0
     const before = await version()
     const id = await stage.group()
-    await rewriteGroup(stage.platform, stage.church, id, plainGroup())
+    await replaceGroup(stage.platform, stage.church, id, plainGroup())
     await stage.seat(id, await stage.person(), { papel: 'LIDER' })
     await closeGroup(stage.platform, stage.church, id)
     expect(await version()).toBe(before + 4)
@@ -76,13 +75,13 @@ describe.each(await availableDatabases())('what an editor writes of groups, on t
     const before = await rows()
     const { memberId: usuarioId } = await stage.person()
     for (const id of [foreign, closed, 2_147_483_647]) {
-      await expect(rewriteGroup(stage.platform, stage.church, id, plainGroup())).rejects.toMatchObject(notFound)
+      await expect(replaceGroup(stage.platform, stage.church, id, plainGroup())).rejects.toMatchObject(notFound)
       await expect(closeGroup(stage.platform, stage.church, id)).rejects.toMatchObject(notFound)
-      await expect(seatInGroup(stage.platform, stage.church, id, { usuarioId })).rejects.toMatchObject(notFound)
+      await expect(addGroupMember(stage.platform, stage.church, id, { usuarioId })).rejects.toMatchObject(notFound)
     }
     const { memberId: foreigner } = await stage.person({ at: 'farol' })
     const own = await stage.group()
-    await expect(seatInGroup(stage.platform, stage.church, own, { usuarioId: foreigner })).rejects.toMatchObject(
+    await expect(addGroupMember(stage.platform, stage.church, own, { usuarioId: foreigner })).rejects.toMatchObject(
       invalid,
     )
     expect(await rows()).toEqual(expect.arrayContaining(before))

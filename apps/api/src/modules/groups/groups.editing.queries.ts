@@ -1,27 +1,26 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/database.ts'
-import { insertOwn, type OwnRow } from '../../platform/tenancy/insert-own.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { insertOwn, type OwnRow } from '../../platform/work/insert-own.ts'
 import { celula } from './groups.tables.ts'
 
-const openOne = ({ igrejaId }: ChurchScope, id: number) =>
+const isOpenGroupWithId = ({ igrejaId }: ChurchScope, id: number) =>
   and(eq(celula.igrejaId, igrejaId), eq(celula.id, id), eq(celula.flagAtiva, true))
 
-export function insertGroup(scope: ChurchScope, tx: Tx, row: OwnRow<typeof celula>): Promise<number> {
-  return insertOwn(scope, tx, celula, row)
+export function insertGroup(work: ChurchWork, row: OwnRow<typeof celula>): Promise<number> {
+  return insertOwn(work, celula, row)
 }
 
-/** Whether there was an open one to change. */
+/** False when there is no open group with this id. */
 export async function updateGroup(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   id: number,
   change: Partial<OwnRow<typeof celula>>,
 ): Promise<boolean> {
   const changed = await tx
     .update(celula)
     .set({ ...change, versao: sql`${celula.versao} + 1` })
-    .where(openOne(scope, id))
+    .where(isOpenGroupWithId(church, id))
     .returning({ id: celula.id })
   return changed.length > 0
 }

@@ -1,103 +1,112 @@
 import { dateIn } from '@narthex/contract/church-time'
 import type * as z from 'zod/mini'
-import type { Tx } from '../../platform/database/database.ts'
-import { invalid, notFound } from '../../platform/http/domain-error.ts'
+import { DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts'
 import { validate } from '../../platform/http/validate.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { editChurch } from '../../platform/tenancy/edit.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { frameOf, languageOf } from '../churches/churches.service.ts'
-import { takeBack } from '../notifications/personal.service.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { getFrame, getLanguage } from '../churches/churches.service.ts'
+import { findFaces } from '../members/faces.service.ts'
+import { holdMember } from '../members/members.queries.ts'
+import { withdrawNotices } from '../notifications/personal.service.ts'
 import { indexItem } from '../search/search-index.service.ts'
-import { facesOf } from '../users/faces.service.ts'
-import { holdMembership } from '../users/members.service.ts'
-import { publicPointOf } from './grid.rules.ts'
+import { blurPoint } from './grid.rules.ts'
 import { holdGroup, putSeat } from './group-members.queries.ts'
 import { putExactPlace } from './group-places.queries.ts'
 import { insertGroup, updateGroup } from './groups.editing.queries.ts'
-import { notForMinors } from './groups.errors.ts'
 import { type GivenGroup, type GivenSeat, groupInput, seatInput } from './groups.inputs.ts'
 import { canHold } from './groups.policy.ts'
 import { findGroup } from './groups.queries.ts'
 import { cancelWaiting } from './join-requests.queries.ts'
 import { requestNotice } from './join-requests.rules.ts'
-import { weekdayOf } from './meetings.rules.ts'
+import { toWeekday } from './meetings.rules.ts'
 
 type CheckedGroup = z.output<typeof groupInput>
 
-/** Opens a group, still without members, and gives its id. Throws VALIDATION. */
-export async function openGroup(platform: Platform, scope: ChurchScope, given: GivenGroup): Promise<number> {
+/** Creates a group without members and returns its id. Throws VALIDATION. */
+export async function createGroup(
+  platform: Needs<'clock' | 'transactions'>,
+  scope: ChurchScope,
+  given: GivenGroup,
+): Promise<number> {
   const group = validate(groupInput, given)
-  return editChurch(platform, scope, async (tx) => {
+  return platform.transactions.editSite(scope, async (work) => {
     const now = platform.clock()
-    const id = await insertGroup(scope, tx, { ...rowOf(group), dataCadastro: now, dataAlteracao: now })
-    await writeAlong(scope, tx, id, group)
+    const id = await insertGroup(work, { ...toGroupRow(group), dataCadastro: now, dataAlteracao: now })
+    await saveRelatedRows(work, id, group)
     return id
   })
 }
 
-/** Writes a group anew: what is not given is as if it had never been. Members stay, also more than it takes now. Throws VALIDATION, NOT_FOUND. */
-export async function rewriteGroup(
-  platform: Platform,
+/**
+ * Replaces all fields of a group; omitted ones get their defaults. Members stay, even above a lower capacity. Throws
+ * VALIDATION, NOT_FOUND.
+ */
+export async function replaceGroup(
+  platform: Needs<'clock' | 'transactions'>,
   scope: ChurchScope,
   id: number,
   given: GivenGroup,
 ): Promise<void> {
   const group = validate(groupInput, given)
-  await editChurch(platform, scope, async (tx) => {
-    if (!(await updateGroup(scope, tx, id, { ...rowOf(group), dataAlteracao: platform.clock() }))) throw notFound()
-    await writeAlong(scope, tx, id, group)
+  await platform.transactions.editSite(scope, async (work) => {
+    if (!(await updateGroup(work, id, { ...toGroupRow(group), dataAlteracao: platform.clock() }))) throw notFound()
+    await saveRelatedRows(work, id, group)
   })
 }
 
-/** Shows a group to nobody any more; requests that wait are taken back, what it did stays. Throws NOT_FOUND. */
-export async function closeGroup(platform: Platform, scope: ChurchScope, id: number): Promise<void> {
-  await editChurch(platform, scope, async (tx) => {
+/** Closes a group: no one sees it, and pending requests are cancelled. Its history stays. */
+export async function closeGroup(
+  platform: Needs<'clock' | 'transactions'>,
+  scope: ChurchScope,
+  id: number,
+): Promise<void> {
+  await platform.transactions.editSite(scope, async (work) => {
     const now = platform.clock()
-    if (!(await updateGroup(scope, tx, id, { flagAtiva: false, dataAlteracao: now }))) throw notFound()
-    await takeBack(scope, tx, (await cancelWaiting(scope, tx, id, now)).map(requestNotice))
-    await indexItem(scope, tx, { tipo: 'CELULA', itemId: id }, [])
+    if (!(await updateGroup(work, id, { flagAtiva: false, dataAlteracao: now }))) throw notFound()
+    await withdrawNotices(work, (await cancelWaiting(work, id, now)).map(requestNotice))
+    await indexItem(work, { tipo: 'CELULA', itemId: id }, [])
   })
 }
 
 /**
- * Puts somebody into a group without their asking, also beyond its places: what a church's office does. A member of it gets
- * the part that is given. Throws VALIDATION for no member of the church, NOT_FOUND, NOT_FOR_MINORS.
+ * Adds a member without a request, even above the capacity, as a church office does. An existing member gets the given
+ * role. Throws VALIDATION for someone who is not a member of the church.
  */
-export async function seatInGroup(
-  platform: Platform,
+export async function addGroupMember(
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
   groupId: number,
   given: GivenSeat,
 ): Promise<void> {
   const seat = validate(seatInput, given)
-  const { church } = await frameOf(platform, scope)
+  const { church } = await getFrame(platform, scope)
   const today = dateIn(church.fusoHorario, platform.clock())
-  await editChurch(platform, scope, async (tx) => {
-    if (!(await holdGroup(scope, tx, groupId)) || !(await findGroup(scope, tx, groupId))) throw notFound()
-    // Held: whoever leaves meanwhile keeps no seat, and pages name them by the name that they have then.
-    await holdMembership(scope, tx, seat.usuarioId)
-    const face = (await facesOf(scope, tx, today, [seat.usuarioId])).get(seat.usuarioId)
+  await platform.transactions.editSite(scope, async (work) => {
+    if (!(await holdGroup(work, groupId)) || !(await findGroup(work, groupId))) throw notFound()
+    // Locks the member: someone who leaves the church at this moment must not keep a seat, and pages use a name that
+    // still holds at the commit.
+    await holdMember(work, seat.usuarioId)
+    const face = (await findFaces(work, today, [seat.usuarioId])).get(seat.usuarioId)
     if (!face) throw invalid([{ path: 'usuarioId', message: 'Not a member of this church' }])
-    if (!canHold(seat.papel, face) || (seat.flagTelefone && face.isMinor)) throw notForMinors()
-    await putSeat(scope, tx, groupId, { ...seat, desde: platform.clock() })
+    if (!canHold(seat.papel, face) || (seat.flagTelefone && face.isMinor)) throw new DomainError('NOT_FOR_MINORS')
+    await putSeat(work, groupId, { ...seat, desde: platform.clock() })
   })
 }
 
-function rowOf({ local, ...group }: CheckedGroup) {
+function toGroupRow({ local, ...group }: CheckedGroup) {
   const { latitude, longitude } = local
-  const point =
-    latitude === null || longitude === null ? { latitude, longitude } : publicPointOf({ latitude, longitude })
-  return { ...group, ...point, diaSemana: weekdayOf(group.dataInicio) }
+  const point = latitude === null || longitude === null ? { latitude, longitude } : blurPoint({ latitude, longitude })
+  return { ...group, ...point, diaSemana: toWeekday(group.dataInicio) }
 }
 
-/** Where exactly it meets, and what it is found by. */
-async function writeAlong(scope: ChurchScope, tx: Tx, id: number, { local, ...group }: CheckedGroup): Promise<void> {
-  await putExactPlace(scope, tx, id, local)
+/** Exact place and search entry. */
+async function saveRelatedRows(work: ChurchWork, id: number, { local, ...group }: CheckedGroup): Promise<void> {
+  await putExactPlace(work, id, local)
   const { nome: titulo, resumo, imagem, tipo, bairro, cidade, descricao } = group
   const texto = [tipo, bairro, cidade, descricao].filter(Boolean).join('\n')
-  const idioma = await languageOf(scope, tx)
-  // It is found from the beginning of time on, as it has no moment of publication.
+  const idioma = await getLanguage(work)
+  // A group has no moment of publication, so its search entry is visible from the start.
   const entry = { chave: String(id), idioma, titulo, resumo, imagem, texto, visivelEm: new Date(0) }
-  await indexItem(scope, tx, { tipo: 'CELULA', itemId: id }, [entry])
+  await indexItem(work, { tipo: 'CELULA', itemId: id }, [entry])
 }

@@ -4,10 +4,10 @@ import { groupFrequencies, groupRoles } from '@narthex/contract/groups/group-wor
 import { scheduleYears } from '@narthex/contract/schedule/schedule-month'
 import * as z from 'zod/mini'
 
-const perhaps = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null as never)
-const line = (longest: number) => perhaps(filled(longest))
+const nullable = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null as never)
+const line = (maxLength: number) => nullable(filled(maxLength))
 
-/** A first meeting lies within the years that the calendar knows. */
+/** The calendar computes recurrences within these years only. */
 const firstDay = date.check(
   z.refine((day) => {
     const year = Number(day.slice(0, 4))
@@ -18,9 +18,9 @@ const firstDay = date.check(
 const exactPlace = z
   .strictObject({
     logradouro: line(groupLimits.street),
-    latitude: perhaps(latitude),
-    longitude: perhaps(longitude),
-    link: perhaps(link),
+    latitude: nullable(latitude),
+    longitude: nullable(longitude),
+    link: nullable(link),
   })
   .check(
     z.refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), {
@@ -29,13 +29,13 @@ const exactPlace = z
     }),
   )
 
-/** What an editor writes of a group. Its weekday is that of its first meeting. */
+/** Input of a group. The weekday is that of the first meeting. */
 export const groupInput = z.strictObject({
   nome: filled(groupLimits.name),
   resumo: line(groupLimits.summary),
-  descricao: perhaps(text(groupLimits.description)),
+  descricao: nullable(text(groupLimits.description)),
   tipo: line(groupLimits.kind),
-  imagem: perhaps(image),
+  imagem: nullable(image),
   dataInicio: firstDay,
   horario: time,
   duracaoMinutos: z._default(z.int().check(z.gte(5), z.lte(1440)), 90),
@@ -43,11 +43,11 @@ export const groupInput = z.strictObject({
   flagOnline: z._default(z.boolean(), false),
   bairro: line(groupLimits.place),
   cidade: line(groupLimits.place),
-  /** Where exactly it meets: told to its members, and to everybody else only to within about 500 m. */
+  /** Exact place for members; others see it to within about 500 m. */
   local: z._default(exactPlace, { logradouro: null, latitude: null, longitude: null, link: null }),
-  capacidade: perhaps(z.int().check(z.gte(1), z.lte(100_000))),
+  capacidade: nullable(z.int().check(z.gte(1), z.lte(100_000))),
   flagAceitaSolicitacoes: z._default(z.boolean(), true),
-  /** Whether its meetings stand on the church's calendar. */
+  /** Meetings appear on the church's calendar. */
   flagNaAgenda: z._default(z.boolean(), false),
 })
 export type GivenGroup = z.input<typeof groupInput>

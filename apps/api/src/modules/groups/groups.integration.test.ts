@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { tuesdayNoon } from '../../testing/groups-stage.ts'
 import { setSomeGroups } from '../../testing/some-groups.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
 import { setModules } from '../churches/churches.editing.service.ts'
-import { closeGroup, rewriteGroup } from './groups.editing.service.ts'
+import { closeGroup, replaceGroup } from './groups.editing.service.ts'
 
 const notFound = { status: 404, body: { code: 'NOT_FOUND' } }
 
-describe.each(await availableDatabases())('groups, on the %s database', (kind) => {
-  const { stage, ids, list, names } = setSomeGroups(kind)
+describe('groups', () => {
+  const { stage, ids, list, names } = setSomeGroups()
 
   it('are told with nothing that their members alone may know', async () => {
     const { itens } = await list()
@@ -121,13 +120,13 @@ describe.each(await availableDatabases())('groups, on the %s database', (kind) =
       bairro: 'Boa Vista',
       tipo: 'Casais',
     }
-    await rewriteGroup(stage.platform, stage.church, ids.casa ?? 0, {
+    await replaceGroup(stage.platform, stage.church, ids.casa ?? 0, {
       ...monthly,
       frequencia: 'MENSAL',
       flagNaAgenda: true,
     })
     expect((await month()).map(({ inicioLocal }: { inicioLocal: string }) => inicioLocal)).toEqual(['2026-03-03T12:00'])
-    await rewriteGroup(stage.platform, stage.church, ids.casa ?? 0, monthly)
+    await replaceGroup(stage.platform, stage.church, ids.casa ?? 0, monthly)
     expect(await month()).toEqual([])
   })
 

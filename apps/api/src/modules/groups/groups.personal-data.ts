@@ -5,14 +5,18 @@ import { celulaMembro, solicitacaoCelula } from './groups.tables.ts'
 const { celulaId, papel, flagTelefone, desde } = celulaMembro
 const { mensagem, situacao, dataCadastro, dataDecisao } = solicitacaoCelula
 
-/** In which groups somebody is, and which they asked to join. The groups stay, also one that they led. */
+/** Group memberships and join requests. The groups stay, also those that the person led. */
 export const groupPersonalData: readonly PersonalData[] = [
   rowsOfPerson({ table: celulaMembro, of: celulaMembro, tells: { celulaId, papel, flagTelefone, desde } }),
   rowsOfPerson({
     table: solicitacaoCelula,
     of: solicitacaoCelula,
     tells: {
-      ...{ celulaId: solicitacaoCelula.celulaId, mensagem, situacao, dataCadastro, dataDecisao },
+      celulaId: solicitacaoCelula.celulaId,
+      mensagem,
+      situacao,
+      dataCadastro,
+      dataDecisao,
       flagTelefone: solicitacaoCelula.flagTelefone,
     },
   }),

@@ -1,34 +1,34 @@
 import type { GroupPoint } from '@narthex/contract/groups/group.schemas'
 import type { GroupRole } from '@narthex/contract/groups/group-words'
-import { and, asc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/database.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { and, asc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { isAmongFew } from '../../platform/database/is-among.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { Point } from './grid.rules.ts'
-import { distanceFrom, type GroupFilter, ofGroup, open, places } from './group-filter.queries.ts'
+import { distanceFrom, type GroupFilter, isOpenGroup, joinsGroup, places } from './group-filter.queries.ts'
 import { celula } from './groups.tables.ts'
 
 const { id, nome, resumo, tipo, imagem, diaSemana, horario, frequencia, flagOnline } = celula
 const { bairro, cidade, latitude, longitude, flagAceitaSolicitacoes } = celula
-const told = {
-  ...{
-    id,
-    nome,
-    resumo,
-    tipo,
-    imagem,
-    diaSemana,
-    horario,
-    frequencia,
-    flagOnline,
-    bairro,
-    cidade,
-    latitude,
-    longitude,
-  },
-  ...{ vagas: places, flagAceitaSolicitacoes },
+const summaryColumns = {
+  id,
+  nome,
+  resumo,
+  tipo,
+  imagem,
+  diaSemana,
+  horario,
+  frequencia,
+  flagOnline,
+  bairro,
+  cidade,
+  latitude,
+  longitude,
+  vagas: places,
+  flagAceitaSolicitacoes,
 }
 
-/** Accents and capitals make no difference. */
+/** Ignores accents and case. */
 const byName = [sql`sem_acento(${nome})`, asc(id)]
 
 export interface Page {
@@ -36,53 +36,52 @@ export interface Page {
   readonly offset: number
 }
 
-/** What a group is to a member: their part in it, and for those who lead how many wait for an answer. */
-function partOf(memberId: number | undefined) {
+/** The member's role in each group, and for leaders the number of pending requests. */
+function toRoleColumns(memberId: number | undefined) {
   if (memberId === undefined)
     return { papel: sql<GroupRole | null>`null`, solicitacoesPendentes: sql<number | null>`null` }
   const papel = sql<GroupRole | null>`(select m.papel from celula_membro m
-    where ${ofGroup('m')} and m.usuario_id = ${memberId})`
+    where ${joinsGroup('m')} and m.usuario_id = ${memberId})`
   const waiting = sql`(select count(*)::integer from solicitacao_celula s
-    where ${ofGroup('s')} and s.situacao = 'PENDENTE')`
+    where ${joinsGroup('s')} and s.situacao = 'PENDENTE')`
   const leads = sql`${papel} in ('LIDER', 'AUXILIAR')`
   return { papel, solicitacoesPendentes: sql<number | null>`case when ${leads} then ${waiting} end` }
 }
 
-/** A page of the open groups: nearest to a point first, and those without one last; by name where no point is given. */
-export function listGroups(scope: ChurchScope, tx: Tx, filter: GroupFilter, from: Point | undefined, page: Page) {
+/** A page of open groups: by distance when a point is given (groups without a point last), else by name. */
+export function listGroups({ church, tx }: ChurchWork, filter: GroupFilter, from: Point | undefined, page: Page) {
   const distance = from ? distanceFrom(from) : sql<number | null>`null::float8`
-  // Where there is a point, no accent is looked at: that would cost more than all distances.
+  // Plain name order here: ignoring accents would cost more than all distances.
   const inOrder: SQL[] = from ? [sql`${distance} nulls last`, asc(nome), asc(id)] : byName
-  // Only for those of the page is anything counted, however deep it lies.
+  // Ids first, so that the counts are computed for one page only, however deep it is.
   const ids = tx
     .select({ id })
     .from(celula)
-    .where(open(scope, filter))
+    .where(isOpenGroup(church, filter))
     .orderBy(...inOrder)
     .limit(page.limit)
     .offset(page.offset)
   return tx
-    .select({ ...told, distanciaKm: distance, ...partOf(filter.ofMember) })
+    .select({ ...summaryColumns, distanciaKm: distance, ...toRoleColumns(filter.ofMember) })
     .from(celula)
-    .where(and(eq(celula.igrejaId, scope.igrejaId), inArray(id, ids)))
+    .where(and(ofChurch(celula, church), isAmongFew(id, ids)))
     .orderBy(...inOrder)
 }
 
-export function countGroups(scope: ChurchScope, tx: Tx, filter: GroupFilter): Promise<number> {
-  return tx.$count(celula, open(scope, filter))
+export function countGroups({ church, tx }: ChurchWork, filter: GroupFilter): Promise<number> {
+  return tx.$count(celula, isOpenGroup(church, filter))
 }
 
-/** Those that have a point, as many as a map bears. */
+/** Groups that have a point. */
 export async function listPoints(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   filter: GroupFilter,
   limit: number,
 ): Promise<GroupPoint[]> {
   const rows = await tx
     .select({ id, nome, latitude: sql<number>`${latitude}`, longitude: sql<number>`${longitude}` })
     .from(celula)
-    .where(and(open(scope, filter), isNotNull(latitude)))
+    .where(and(isOpenGroup(church, filter), isNotNull(latitude)))
     .orderBy(asc(id))
     .limit(limit)
   return rows
@@ -90,12 +89,12 @@ export async function listPoints(
 
 const { dataInicio, duracaoMinutos, descricao } = celula
 
-/** An open group, as everybody may see it. */
-export async function findGroup(scope: ChurchScope, tx: Tx, groupId: number) {
+/** Public columns of an open group. */
+export async function findGroup({ church, tx }: ChurchWork, groupId: number) {
   const [found] = await tx
-    .select({ ...told, descricao, dataInicio, duracaoMinutos })
+    .select({ ...summaryColumns, descricao, dataInicio, duracaoMinutos })
     .from(celula)
-    .where(and(open(scope, {}), eq(id, groupId)))
+    .where(and(isOpenGroup(church, {}), eq(id, groupId)))
   return found
 }
 
@@ -103,21 +102,21 @@ export type AgendaRow = Omit<typeof celula.$inferSelect, 'igrejaId'>
 
 const { igrejaId: _, ...agendaColumns } = getTableColumns(celula)
 
-/** Open groups that stand on the church's calendar. */
-export function listOnAgenda(scope: ChurchScope, tx: Tx, limit: number): Promise<AgendaRow[]> {
+/** Open groups on the church's calendar. */
+export function listOnAgenda({ church, tx }: ChurchWork, limit: number): Promise<AgendaRow[]> {
   return tx
     .select(agendaColumns)
     .from(celula)
-    .where(and(open(scope, {}), eq(celula.flagNaAgenda, true)))
+    .where(and(isOpenGroup(church, {}), eq(celula.flagNaAgenda, true)))
     .orderBy(asc(id))
     .limit(limit)
 }
 
-/** An open group, whether it stands there or not. */
-export async function findForAgenda(scope: ChurchScope, tx: Tx, groupId: number): Promise<AgendaRow | undefined> {
+/** An open group, on the calendar or not. */
+export async function findForAgenda({ church, tx }: ChurchWork, groupId: number): Promise<AgendaRow | undefined> {
   const [found] = await tx
     .select(agendaColumns)
     .from(celula)
-    .where(and(open(scope, {}), eq(id, groupId)))
+    .where(and(isOpenGroup(church, {}), eq(id, groupId)))
   return found
 }

@@ -1,13 +1,13 @@
 import { dateIn, wallClock } from '@narthex/contract/church-time'
 import type { Group, GroupPoint, GroupSummary } from '@narthex/contract/groups/group.schemas'
 import { groupsOnMap } from '@narthex/contract/limits'
-import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/http/domain-error.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { type Frame, frameOf, hasModule } from '../churches/churches.service.ts'
+import { notFound } from '../../platform/errors/domain-error.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { type Frame, getFrame, hasModule } from '../churches/churches.service.ts'
+import { findFaces } from '../members/faces.service.ts'
 import { idsWithWords } from '../search/search-index.service.ts'
-import { facesOf } from '../users/faces.service.ts'
 import type { Point } from './grid.rules.ts'
 import type { GroupFilter } from './group-filter.queries.ts'
 import { countGroupsByEach, summariseGroups } from './group-index.queries.ts'
@@ -15,11 +15,11 @@ import { listSeats } from './group-members.queries.ts'
 import { countGroups, findGroup, listGroups, listPoints } from './groups.queries.ts'
 import { type Meetings, nextMeeting } from './meetings.rules.ts'
 
-/** What is looked for: a filter, words, and a point from which the nearest come first. */
+/** Search: a filter, words, and a point for sorting by distance. */
 export interface GroupSearch extends Omit<GroupFilter, 'among' | 'within'> {
   readonly q?: string | undefined
   readonly from?: Point | undefined
-  /** No farther from the point than this. */
+  /** Maximum distance from the point, in kilometres. */
   readonly km?: number | undefined
 }
 
@@ -30,39 +30,38 @@ export interface Paged {
 
 export const hasGroups = (frame: Frame) => hasModule(frame, 'MOD_CELULA')
 
-/** A page of the church's open groups, nothing where it lacks MOD_CELULA; beyond the end it is empty. */
-export async function pageOfGroups(
-  platform: Platform,
+/** A page of open groups; empty for a church without the module and past the end. */
+export async function searchGroups(
+  platform: Needs<'cache' | 'transactions'>,
   scope: ChurchScope,
   search: GroupSearch,
   { page, limit }: Paged,
 ): Promise<{ itens: GroupSummary[]; total: number; page: number; limit: number }> {
-  if (!hasGroups(await frameOf(platform, scope))) return { itens: [], total: 0, page, limit }
-  const filter = filterOf(scope, search)
-  return platform.database.inScope(scope, async (tx) => {
-    const total = await countGroups(scope, tx, filter)
+  if (!hasGroups(await getFrame(platform, scope))) return { itens: [], total: 0, page, limit }
+  const filter = toFilter(scope, search)
+  return platform.transactions.inChurch(scope, async (work) => {
+    const total = await countGroups(work, filter)
     const offset = (page - 1) * limit
-    const rows = offset < total ? await listGroups(scope, tx, filter, search.from, { limit, offset }) : []
+    const rows = offset < total ? await listGroups(work, filter, search.from, { limit, offset }) : []
     const itens = rows.map((row) => ({ ...row, distanciaKm: row.distanciaKm && Number(row.distanciaKm.toFixed(2)) }))
     return { itens, total, page, limit }
   })
 }
 
-/** The same groups as points of a map, those that have one: the first 2,000, and how many there are. */
-export async function pointsOfGroups(
-  platform: Platform,
+/** Groups as points on a map, at most 2,000, with the total. */
+export async function listGroupPoints(
+  platform: Needs<'transactions'>,
   scope: ChurchScope,
   search: GroupSearch,
 ): Promise<{ pontos: GroupPoint[]; total: number }> {
-  if (!hasGroups(await frameOf(platform, scope))) return { pontos: [], total: 0 }
-  const filter = filterOf(scope, search)
-  return platform.database.inScope(scope, async (tx) => {
-    const pontos = await listPoints(scope, tx, filter, groupsOnMap)
-    return { pontos, total: pontos.length < groupsOnMap ? pontos.length : await countGroups(scope, tx, filter) }
+  const filter = toFilter(scope, search)
+  return platform.transactions.inChurch(scope, async (work) => {
+    const pontos = await listPoints(work, filter, groupsOnMap)
+    return { pontos, total: pontos.length < groupsOnMap ? pontos.length : await countGroups(work, filter) }
   })
 }
 
-function filterOf(scope: ChurchScope, { q, from, km, ...filter }: GroupSearch): GroupFilter {
+function toFilter(scope: ChurchScope, { q, from, km, ...filter }: GroupSearch): GroupFilter {
   return {
     ...filter,
     among: q?.trim() ? idsWithWords(scope, 'CELULA', q) : undefined,
@@ -70,50 +69,51 @@ function filterOf(scope: ChurchScope, { q, from, km, ...filter }: GroupSearch): 
   }
 }
 
-/** By what the church's groups can be narrowed, and where they are; nothing where it lacks MOD_CELULA. */
-export async function groupIndex(platform: Platform, scope: ChurchScope) {
-  const nothing = { total: 0, online: 0, vagas: 0, caixa: null, tipos: [], bairros: [], dias: [], periodos: [] }
-  if (!hasGroups(await frameOf(platform, scope))) return nothing
-  return platform.database.inScope(scope, async (tx) => {
-    const { sul, oeste, norte, leste, ...sums } = await summariseGroups(scope, tx)
+/** Filter values, totals and the bounding box; empty for a church without the module. */
+export async function getGroupIndex(platform: Needs<'transactions'>, scope: ChurchScope) {
+  return platform.transactions.inChurch(scope, async (work) => {
+    const { sul, oeste, norte, leste, ...sums } = await summariseGroups(work)
     const isSomewhere = sul !== null && oeste !== null && norte !== null && leste !== null
     return {
       ...sums,
       caixa: isSomewhere ? { sul, oeste, norte, leste } : null,
-      ...(await countGroupsByEach(scope, tx)),
+      ...(await countGroupsByEach(work)),
     }
   })
 }
 
-/** A group as everybody may see it. Throws NOT_FOUND, also where the church lacks MOD_CELULA. */
-export async function getGroup(platform: Platform, scope: ChurchScope, id: number): Promise<Group> {
-  const frame = await frameOf(platform, scope)
+/** Public details of a group. */
+export async function getGroup(
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
+  scope: ChurchScope,
+  id: number,
+): Promise<Group> {
+  const frame = await getFrame(platform, scope)
   const { fusoHorario } = frame.church
   const now = platform.clock()
-  return platform.database.inScope(scope, async (tx) => {
-    const { dataInicio, ...group } = await requireGroup(scope, tx, frame, id)
-    const lideres = await leadersOf(scope, tx, dateIn(fusoHorario, now), id)
+  return platform.transactions.inChurch(scope, async (work) => {
+    const { dataInicio, ...group } = await requireGroup(work, frame, id)
+    const lideres = await findLeaders(work, dateIn(fusoHorario, now), id)
     return {
       ...group,
       lideres: lideres.map(({ nome, imagem }) => ({ nome, imagem })),
-      ...comingMeeting({ ...group, dataInicio }, now, fusoHorario),
+      ...describeNextMeeting({ ...group, dataInicio }, now, fusoHorario),
     }
   })
 }
 
-/** An open group of a church that has groups, within a transaction that sees its rows. Throws NOT_FOUND. */
-export async function requireGroup(scope: ChurchScope, tx: Tx, frame: Frame, id: number) {
-  const group = hasGroups(frame) ? await findGroup(scope, tx, id) : undefined
+/** Finds an open group. Throws NOT_FOUND for a closed group and for a church without the module. */
+export async function requireGroup(work: ChurchWork, frame: Frame, id: number) {
+  const group = hasGroups(frame) ? await findGroup(work, id) : undefined
   if (!group) throw notFound()
   return group
 }
 
-/** Who leads a group, longest first; never a minor on this day of the church's. */
-export async function leadersOf(scope: ChurchScope, tx: Tx, today: string, id: number) {
-  const seats = await listSeats(scope, tx, id, ['LIDER'])
-  const faces = await facesOf(
-    scope,
-    tx,
+/** Leaders of a group by time of joining; minors are left out. */
+export async function findLeaders(work: ChurchWork, today: string, id: number) {
+  const seats = await listSeats(work, id, ['LIDER'])
+  const faces = await findFaces(
+    work,
     today,
     seats.map(({ usuarioId }) => usuarioId),
   )
@@ -123,7 +123,7 @@ export async function leadersOf(scope: ChurchScope, tx: Tx, today: string, id: n
   })
 }
 
-function comingMeeting(
+function describeNextMeeting(
   meetings: Meetings,
   now: Date,
   timeZone: string,

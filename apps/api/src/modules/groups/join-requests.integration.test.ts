@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { memberLeaves } from '../../app.ts'
 import type { Answer } from '../../testing/caller.ts'
 import { type GroupPerson, minorsBirth, setGroupsStage, tuesdayNoon } from '../../testing/groups-stage.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
-import { closeMembership } from '../users/memberships.service.ts'
+import { closeMembership } from '../members/memberships.service.ts'
 import { closeGroup } from './groups.editing.service.ts'
 
 const notFound = { status: 404, body: { code: 'NOT_FOUND' } }
@@ -17,8 +17,8 @@ interface Request {
   readonly mensagem: string | null
 }
 
-describe.each(await availableDatabases())('a request to join a group, on the %s database', (kind) => {
-  const stage = setGroupsStage(kind)
+describe('a request to join a group', () => {
+  const stage = setGroupsStage()
   let group: number
   let leader: GroupPerson
   let ana: GroupPerson
@@ -34,7 +34,7 @@ describe.each(await availableDatabases())('a request to join a group, on the %s 
   const requests = async (of = group) =>
     (await stage.rowsOf<Request>('solicitacao_celula')).filter(({ celula_id }) => celula_id === of)
   const listed = async (by: GroupPerson) => (await stage.get(`/celula/${group}/solicitacao/`, by)).body
-  const told = async ({ userId, token }: GroupPerson) =>
+  const listNotices = async ({ userId, token }: GroupPerson) =>
     (await stage.call('GET', `/user/${userId}/notificacao`, { token })).body.itens.map(
       ({ titulo, tipo, idEntidadeRelacionada }: Record<string, unknown>) => ({ titulo, tipo, idEntidadeRelacionada }),
     )
@@ -54,9 +54,9 @@ describe.each(await availableDatabases())('a request to join a group, on the %s 
       solicitacao: { id, situacao: 'PENDENTE', dataCadastro: tuesdayNoon.toISOString() },
     })
     const notice = { tipo: { codigo: 'CELULA' }, idEntidadeRelacionada: group }
-    for (const one of [leader, assistant]) {
-      expect(await told(one)).toEqual([{ titulo: 'Ana quer participar de Casa aberta', ...notice }])
-      expect(await listed(one)).toMatchObject({
+    for (const person of [leader, assistant]) {
+      expect(await listNotices(person)).toEqual([{ titulo: 'Ana quer participar de Casa aberta', ...notice }])
+      expect(await listed(person)).toMatchObject({
         total: 1,
         itens: [{ id, nome: 'Ana', sobrenome: 'Céu', telefone: phone, mensagem: 'Moro perto.', flagMenor: false }],
       })
@@ -65,7 +65,7 @@ describe.each(await availableDatabases())('a request to join a group, on the %s 
     expect(await stage.decide(assistant, id, true)).toMatchObject({ status: 200, body: { id, situacao: 'ACEITA' } })
     expect(await places()).toBe(0)
     expect(await part(ana)).toMatchObject({ papel: 'MEMBRO', solicitacao: null, escolhas: { flagTelefone: true } })
-    expect(await told(ana)).toEqual([{ titulo: 'Você agora faz parte de Casa aberta', ...notice }])
+    expect(await listNotices(ana)).toEqual([{ titulo: 'Você agora faz parte de Casa aberta', ...notice }])
     expect(await listed(leader)).toMatchObject({ total: 0, itens: [] })
   })
 
@@ -73,7 +73,7 @@ describe.each(await availableDatabases())('a request to join a group, on the %s 
     const { id } = (await stage.ask(ana, group)).body
     expect(await stage.decide(leader, id, false)).toMatchObject({ body: { situacao: 'RECUSADA' } })
     expect(await part(ana)).toMatchObject({ papel: null, solicitacao: { situacao: 'RECUSADA' } })
-    expect(await told(ana)).toMatchObject([{ titulo: 'Sobre o seu pedido para Casa aberta' }])
+    expect(await listNotices(ana)).toMatchObject([{ titulo: 'Sobre o seu pedido para Casa aberta' }])
     expect(await places()).toBe(2)
     expect((await stage.ask(ana, group)).body).toMatchObject({ situacao: 'PENDENTE' })
   })
@@ -87,7 +87,7 @@ describe.each(await availableDatabases())('a request to join a group, on the %s 
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id} ${body.situacao}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
     expect(await requests()).toMatchObject([{ usuario_id: ana.memberId, situacao: 'PENDENTE', mensagem: 'Oi' }])
-    expect(await told(leader)).toHaveLength(1)
+    expect(await listNotices(leader)).toHaveLength(1)
     expect(await stage.ask(ana, group, { mensagem: 'Outra coisa' })).toMatchObject(refused('ALREADY_REQUESTED'))
     expect(await requests()).toHaveLength(1)
   })
@@ -102,10 +102,10 @@ describe.each(await availableDatabases())('a request to join a group, on the %s 
   it('is taken back by its owner alone, and with it what was told of it', async () => {
     const { id } = (await stage.ask(ana, group)).body
     for (const other of [leader, await stage.person()]) expect(await withdraw(other, id)).toMatchObject(notFound)
-    expect(await told(leader)).toHaveLength(1)
+    expect(await listNotices(leader)).toHaveLength(1)
     for (let time = 0; time < 2; time++) expect(await withdraw(ana, id)).toMatchObject({ status: 200 })
     expect(await requests()).toMatchObject([{ situacao: 'CANCELADA' }])
-    expect(await told(leader)).toEqual([])
+    expect(await listNotices(leader)).toEqual([])
     expect(await part(ana)).toMatchObject({ solicitacao: null })
     expect(await stage.decide(leader, id, true)).toMatchObject(refused('REQUEST_WITHDRAWN'))
     expect(await part(ana)).toMatchObject({ papel: null })
@@ -117,7 +117,7 @@ describe.each(await availableDatabases())('a request to join a group, on the %s 
     expect(await stage.decide(leader, id, false)).toMatchObject(refused('ALREADY_DECIDED'))
     expect(await withdraw(ana, id)).toMatchObject(refused('ALREADY_DECIDED'))
     expect(await part(ana)).toMatchObject({ papel: 'MEMBRO' })
-    expect(await told(ana)).toHaveLength(1)
+    expect(await listNotices(ana)).toHaveLength(1)
     const second = (await stage.ask(await stage.person(), group)).body
     await stage.decide(leader, second.id, false)
     expect(await stage.decide(leader, second.id, true)).toMatchObject(refused('ALREADY_DECIDED'))
@@ -132,7 +132,7 @@ describe.each(await availableDatabases())('a request to join a group, on the %s 
     expect([...(await requests()), ...(await requests(closedDoors))]).toEqual([])
   })
 
-  it('is not taken in where the group has filled up meanwhile, and waits on', async () => {
+  it('stays pending when the group is full by the time of acceptance', async () => {
     const { id } = (await stage.ask(ana, group)).body
     for (let seats = 0; seats < 2; seats++) await stage.seat(group, await stage.person())
     expect(await stage.decide(leader, id, true)).toMatchObject(refused('GROUP_FULL'))
@@ -179,7 +179,7 @@ describe.each(await availableDatabases())('a request to join a group, on the %s 
     const { id } = (await stage.ask(ana, group)).body
     await closeGroup(stage.platform, stage.church, group)
     expect(await requests()).toMatchObject([{ situacao: 'CANCELADA' }])
-    expect(await told(leader)).toEqual([])
+    expect(await listNotices(leader)).toEqual([])
     expect(await stage.ask(ana, group)).toMatchObject(notFound)
     expect(await stage.decide(leader, id, true)).toMatchObject(notFound)
   })
@@ -188,7 +188,7 @@ describe.each(await availableDatabases())('a request to join a group, on the %s 
     const people = await Promise.all(Array.from({ length: 8 }, () => stage.person()))
     for (let round = 0; round < 3; round++) {
       const closing = await stage.group({ nome: 'Última' })
-      const asked = people.map((one) => stage.ask(one, closing))
+      const asked = people.map((person) => stage.ask(person, closing))
       await Promise.any(asked)
       await closeGroup(stage.platform, stage.church, closing)
       for (const { status } of await Promise.all(asked)) expect([200, 404]).toContain(status)
@@ -198,13 +198,13 @@ describe.each(await availableDatabases())('a request to join a group, on the %s 
 
   it('that races with its owner’s leaving the church is not left to wait; who has left asks for nothing', async () => {
     for (let round = 0; round < 5; round++) {
-      const one = await stage.person()
-      const leaving = stage.platform.database.inScope(stage.church, (tx) =>
-        closeMembership(stage.church, tx, one.memberId),
+      const person = await stage.person()
+      const leaving = stage.platform.transactions.inChurch(stage.church, (work) =>
+        closeMembership(work, person.memberId, memberLeaves),
       )
-      const [answer] = await Promise.all([stage.ask(one, group), leaving])
+      const [answer] = await Promise.all([stage.ask(person, group), leaving])
       expect([200, 401, 404]).toContain(answer.status)
-      expect((await requests()).filter(({ usuario_id }) => usuario_id === one.memberId)).toEqual([])
+      expect((await requests()).filter(({ usuario_id }) => usuario_id === person.memberId)).toEqual([])
     }
   })
 

@@ -1,5 +1,5 @@
-/** What those who lead are told of a request goes by this key, so that it is told once and can be taken back. */
+/** Key of the notice to leaders. It makes the notice idempotent and lets it be withdrawn. */
 export const requestNotice = (requestId: number) => `solicitacao-celula-${requestId}`
 
-/** The same of its answer, for whoever asked. */
+/** Key of the notice to the member about the answer. */
 export const answerNotice = (requestId: number) => `solicitacao-celula-${requestId}-resposta`

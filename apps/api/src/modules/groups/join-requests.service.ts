@@ -1,14 +1,12 @@
 import type { GroupRequestState, JoinRequest } from '@narthex/contract/groups/group.schemas'
-import { notFound, tooManyRequests } from '../../platform/http/domain-error.ts'
-import type { Actor } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { takeBack, tellMembers } from '../notifications/personal.service.ts'
-import { type Face, facesOf } from '../users/faces.service.ts'
-import { requireMember } from '../users/members.service.ts'
-import { accessTo, type GroupCall, inGroups, requireLead } from './group-access.service.ts'
+import { DomainError, notFound, tooManyRequests } from '../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
+import type { Needs } from '../../platform/platform.ts'
+import { type Face, findFaces } from '../members/faces.service.ts'
+import { requireMember } from '../members/members.service.ts'
+import { notifyMembers, withdrawNotices } from '../notifications/personal.service.ts'
+import { type GroupCall, inGroups, requireAccess, requireLead } from './group-access.service.ts'
 import { holdGroup, listSeats } from './group-members.queries.ts'
-import { alreadyDecided, alreadyMember, alreadyRequested, groupFull, notTakingRequests } from './groups.errors.ts'
 import type { Paged } from './groups.service.ts'
 import {
   countSince,
@@ -22,11 +20,11 @@ import {
 } from './join-requests.queries.ts'
 import { requestNotice } from './join-requests.rules.ts'
 
-/** What somebody may ask for within a day: of all groups together, and of one. More is a flood, or harassment. */
-const most = { ofAll: 10, ofOne: 3 }
+/** Daily limits per member: requests to all groups, and to one group. They stop floods and harassment. */
+const maxRequests = { allGroups: 10, oneGroup: 3 }
 const dayMs = 24 * 3_600_000
 
-export interface Asked {
+export interface JoinDetails {
   readonly idCelula: number
   readonly mensagem?: string | undefined
   readonly flagCompartilharTelefone: boolean
@@ -38,102 +36,96 @@ export interface Answered {
 }
 
 /**
- * Asks to be taken into a group, and tells those who lead it. The same again is answered as before, for as long as it
- * waits. Throws NOT_FOUND, ALREADY_REQUESTED, ALREADY_MEMBER, GROUP_FULL, NOT_TAKING_REQUESTS, TOO_MANY_REQUESTS.
+ * Requests to join a group and notifies its leaders. Repeating the same request while it is pending returns the first
+ * one.
  */
 export async function requestToJoin(
-  platform: Platform,
-  church: ChurchScope,
-  { idCelula, mensagem = '', flagCompartilharTelefone }: Asked,
-  actor: Actor,
+  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
+  { church, actor }: MemberCall,
+  { idCelula, mensagem = '', flagCompartilharTelefone }: JoinDetails,
 ): Promise<Answered> {
-  return inGroups(platform, church, actor, async (call) => {
-    const { tx } = call
-    // Before anything is asked of it: nobody closes it meanwhile, and what it is at the commit is what is read here.
-    await holdGroup(church, tx, idCelula)
-    // Of two clicks the second waits here, and then finds what the first has left.
-    await requireMember(church, tx, actor.memberId)
-    const { group, seat, standing } = await accessTo(call, idCelula)
-    if (seat) throw alreadyMember()
-    const said = { mensagem: mensagem.trim() || null, flagTelefone: flagCompartilharTelefone && !standing.isMinor }
-    const latest = await findLatest(church, tx, idCelula, actor.memberId)
-    if (latest?.situacao === 'PENDENTE') return answerAgain(latest, said)
-    if (!group.flagAceitaSolicitacoes) throw notTakingRequests()
-    if (group.vagas === 0) throw groupFull()
-    await requireFew(call, idCelula)
-    const row = { ...said, celulaId: idCelula, usuarioId: actor.memberId, dataCadastro: platform.clock() }
-    const id = await insertRequest(church, tx, row)
-    await tellThoseWhoLead(call, group, id)
+  return inGroups(platform, { church, actor }, async (call) => {
+    const { work } = call
+    // Lock the group first, so that it cannot close and its state at the commit is the one read here.
+    await holdGroup(work, idCelula)
+    // Lock the member second: the second of two clicks waits here and finds the first request.
+    await requireMember(work, actor.memberId)
+    const { group, seat, standing } = await requireAccess(call, idCelula)
+    if (seat) throw new DomainError('ALREADY_MEMBER')
+    const details = { mensagem: mensagem.trim() || null, flagTelefone: flagCompartilharTelefone && !standing.isMinor }
+    const latest = await findLatest(work, idCelula, actor.memberId)
+    if (latest?.situacao === 'PENDENTE') return repeatAnswer(latest, details)
+    if (!group.flagAceitaSolicitacoes) throw new DomainError('NOT_TAKING_REQUESTS')
+    if (group.vagas === 0) throw new DomainError('GROUP_FULL')
+    await requireWithinLimits(call, idCelula)
+    const row = { ...details, celulaId: idCelula, usuarioId: actor.memberId, dataCadastro: platform.clock() }
+    const id = await insertRequest(work, row)
+    await notifyLeaders(call, group, id)
     return { id, situacao: 'PENDENTE' }
   })
 }
 
-function answerAgain(
+function repeatAnswer(
   { id, situacao, ...before }: RequestRow,
-  said: Pick<RequestRow, 'mensagem' | 'flagTelefone'>,
+  details: Pick<RequestRow, 'mensagem' | 'flagTelefone'>,
 ): Answered {
-  if (before.mensagem !== said.mensagem || before.flagTelefone !== said.flagTelefone) throw alreadyRequested()
+  if (before.mensagem !== details.mensagem || before.flagTelefone !== details.flagTelefone)
+    throw new DomainError('ALREADY_REQUESTED')
   return { id, situacao }
 }
 
-async function requireFew({ platform, church, tx, actor }: GroupCall, groupId: number): Promise<void> {
-  const { all, here } = await countSince(
-    church,
-    tx,
-    actor.memberId,
-    groupId,
-    new Date(platform.clock().getTime() - dayMs),
-  )
-  if (all >= most.ofAll || here >= most.ofOne) throw tooManyRequests(dayMs / 1000)
+async function requireWithinLimits({ platform, work, actor }: GroupCall, groupId: number): Promise<void> {
+  const { all, here } = await countSince(work, actor.memberId, groupId, new Date(platform.clock().getTime() - dayMs))
+  if (all >= maxRequests.allGroups || here >= maxRequests.oneGroup) throw tooManyRequests(dayMs / 1000)
 }
 
-async function tellThoseWhoLead(
-  { platform, church, tx, today, actor }: GroupCall,
+async function notifyLeaders(
+  { platform, work, today, actor }: GroupCall,
   group: { readonly id: number; readonly nome: string },
   requestId: number,
 ): Promise<void> {
-  const seats = await listSeats(church, tx, group.id, ['LIDER', 'AUXILIAR'])
-  const asker = (await facesOf(church, tx, today, [actor.memberId])).get(actor.memberId)
-  await tellMembers(platform, church, tx, {
+  const seats = await listSeats(work, group.id, ['LIDER', 'AUXILIAR'])
+  const asker = (await findFaces(work, today, [actor.memberId])).get(actor.memberId)
+  await notifyMembers(platform, work, {
     to: seats.map(({ usuarioId }) => usuarioId),
-    ...{ tipo: 'CELULA', idEntidadeRelacionada: group.id, chave: requestNotice(requestId), message: 'groupRequest' },
+    tipo: 'CELULA',
+    idEntidadeRelacionada: group.id,
+    chave: requestNotice(requestId),
+    message: 'groupRequest',
     values: { name: asker?.nome ?? '', group: group.nome },
   })
 }
 
-/** Takes one's own request back, and what was told of it. Throws NOT_FOUND for another's, ALREADY_DECIDED. */
+/** Withdraws the actor's own request and the notice to leaders. Throws NOT_FOUND for another member's request. */
 export async function withdrawRequest(
-  platform: Platform,
-  church: ChurchScope,
+  platform: Needs<'clock' | 'transactions'>,
+  { church, actor }: MemberCall,
   requestId: number,
-  actor: Actor,
 ): Promise<void> {
-  await platform.database.inScope(church, async (tx) => {
-    const request = await holdRequest(church, tx, requestId)
+  await platform.transactions.inChurch(church, async (work) => {
+    const request = await holdRequest(work, requestId)
     if (request?.usuarioId !== actor.memberId) throw notFound()
     if (request.situacao === 'CANCELADA') return
-    if (request.situacao !== 'PENDENTE') throw alreadyDecided()
-    await decideRequest(church, tx, requestId, { situacao: 'CANCELADA', dataDecisao: platform.clock() })
-    await takeBack(church, tx, [requestNotice(requestId)])
+    if (request.situacao !== 'PENDENTE') throw new DomainError('ALREADY_DECIDED')
+    await decideRequest(work, requestId, { situacao: 'CANCELADA', dataDecisao: platform.clock() })
+    await withdrawNotices(work, [requestNotice(requestId)])
   })
 }
 
-/** Requests that wait for an answer, oldest first, for those who may give it. Throws NOT_FOUND for everybody else. */
-export async function requestsOf(
-  platform: Platform,
-  church: ChurchScope,
+/** Pending requests, oldest first, for leaders and staff. Throws NOT_FOUND for others. */
+export async function listJoinRequests(
+  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
+  { church, actor }: MemberCall,
   groupId: number,
-  actor: Actor,
   { page, limit }: Paged,
 ): Promise<{ itens: JoinRequest[]; total: number; page: number; limit: number }> {
-  return inGroups(platform, church, actor, async (call) => {
-    const { tx, today } = call
+  return inGroups(platform, { church, actor }, async (call) => {
+    const { work, today } = call
     await requireLead(call, groupId)
-    const total = await countWaiting(church, tx, groupId)
-    const rows = await listWaiting(church, tx, groupId, { limit, offset: (page - 1) * limit })
-    const faces = await facesOf(
-      church,
-      tx,
+    const total = await countWaiting(work, groupId)
+    const rows = await listWaiting(work, groupId, { limit, offset: (page - 1) * limit })
+    const faces = await findFaces(
+      work,
       today,
       rows.map(({ usuarioId }) => usuarioId),
     )
@@ -148,7 +140,9 @@ export async function requestsOf(
 function toRequest({ id, mensagem, flagTelefone, dataCadastro }: RequestRow, face: Face): JoinRequest {
   const { nome, sobrenome, imagem, telefone, isMinor } = face
   return {
-    ...{ id, nome, mensagem },
+    id,
+    nome,
+    mensagem,
     sobrenome: isMinor ? null : sobrenome,
     imagem: isMinor ? null : imagem,
     telefone: flagTelefone && !isMinor ? telefone : null,

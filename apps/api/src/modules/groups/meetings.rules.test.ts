@@ -2,8 +2,8 @@ import { dateAfter, dateIn, dayMs } from '@narthex/contract/church-time'
 import { groupFrequencies } from '@narthex/contract/groups/group-words'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysOf, keptRule } from '../schedule/recurrence.rules.ts'
-import { type Meetings, meetingDayFrom, nextMeeting, ruleOf } from './meetings.rules.ts'
+import { keptRule, listDays } from '../schedule/recurrence.rules.ts'
+import { findMeetingDay, type Meetings, nextMeeting, toRule } from './meetings.rules.ts'
 
 const zone = 'America/Sao_Paulo'
 const tuesdays: Meetings = { dataInicio: '2026-01-06', horario: '20:00', duracaoMinutos: 90, frequencia: 'SEMANAL' }
@@ -21,7 +21,7 @@ describe('the meetings of a group', () => {
     fc.assert(
       fc.property(meetings, day, (group, from) => {
         const to = dateAfter(from > group.dataInicio ? from : group.dataInicio, 62)
-        expect(meetingDayFrom(group, from)).toBe(daysOf(ruleOf(group), group.dataInicio, { from, to })[0])
+        expect(findMeetingDay(group, from)).toBe(listDays(toRule(group), group.dataInicio, { from, to })[0])
       }),
     )
   })
@@ -29,7 +29,7 @@ describe('the meetings of a group', () => {
   it('go by a rule that the calendar takes as it is', () => {
     fc.assert(
       fc.property(meetings, (group) => {
-        expect(keptRule(ruleOf(group), { ...group, data: group.dataInicio }, zone, '2100-12-31')).toBe(ruleOf(group))
+        expect(keptRule(toRule(group), { ...group, data: group.dataInicio }, zone, '2100-12-31')).toBe(toRule(group))
       }),
     )
   })
@@ -40,7 +40,7 @@ describe('the meetings of a group', () => {
         const now = new Date(Date.parse(`${date}T00:00:00Z`) + minute * 60_000)
         const { inicio, fim } = nextMeeting(group, now, zone)
         expect(fim > now).toBe(true)
-        const before = meetingDayFrom(group, dateAfter(dateIn(zone, now), -40))
+        const before = findMeetingDay(group, dateAfter(dateIn(zone, now), -40))
         const held = dateIn(zone, inicio)
         expect(held >= before).toBe(true)
         if (inicio.getTime() - now.getTime() > 40 * dayMs) expect(held).toBe(group.dataInicio)

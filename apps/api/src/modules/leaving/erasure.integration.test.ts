@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allWorkers, personalData } from '../../app.ts'
+import { allWorkers, namedOnPages, personalData } from '../../app.ts'
 import { createJobRunner, type JobRunner } from '../../platform/jobs/job-runner.ts'
 import { mailQueue } from '../../platform/mail/mail-queue.ts'
 import type { Letter } from '../../platform/mail/post.ts'
 import type { DataSubject } from '../../platform/personal-data/personal-data.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { type Caller, openCaller } from '../../testing/caller.ts'
 import { enrolPerson, usualPassword } from '../../testing/people.ts'
 import { leaveTraces, type Traces } from '../../testing/personal-rows.ts'
@@ -13,12 +13,12 @@ import { readPersonalTables } from '../../testing/personal-tables.ts'
 import { plainPhoto } from '../../testing/plain-photo.ts'
 import type { SeededChurches } from '../../testing/seeded-churches.ts'
 import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
 import { readWholeDatabase, tablesWith } from '../../testing/whole-database.ts'
+import { tablesOfLogin } from '../auth/factors/login-data.queries.ts'
 import { addNote } from '../notes/notes.service.ts'
-import { choose } from '../notifications/choices.service.ts'
+import { saveNotificationChoices } from '../notifications/choices.service.ts'
 import { markRead } from '../notifications/member-notifications.service.ts'
-import { subscribe } from '../notifications/push-subscriptions.service.ts'
+import { subscribeDevice } from '../notifications/push-subscriptions.service.ts'
 import { issueCard } from '../users/cards/card-office.service.ts'
 import { saveAnswers } from '../users/custom-fields/custom-fields.service.ts'
 import { addChild } from '../users/household/children.service.ts'
@@ -34,12 +34,14 @@ const queues = [mailQueue.name, erasureQueue.name]
 const untold = [
   ...['conta.senha_hash', 'sessao.id', 'sessao_token.hash', 'codigo_unico.hash', 'auditoria.endereco_hash'],
   ...['push_assinatura.endpoint', 'push_assinatura.p256dh', 'push_assinatura.auth', 'notificacao.chave'],
+  ...['conta_totp.id', 'conta_totp.segredo', 'conta_codigo_reserva.hash'],
+  ...['conta_chave_acesso.id', 'conta_chave_acesso.credencial_id', 'conta_chave_acesso.chave_publica'],
   // The words of a note once more, for programs that merge.
   'nota_sermao.estado',
   'nota_sermao.vetor',
 ]
 
-describe.each(await availableDatabases())('what is kept of a person, on the %s database', (kind) => {
+describe('what is kept of a person', () => {
   let test: SeededPlatform
   let churches: SeededChurches
   let caller: Caller
@@ -53,7 +55,7 @@ describe.each(await availableDatabases())('what is kept of a person, on the %s d
   }
 
   beforeAll(async () => {
-    test = await openSeededPlatform(kind)
+    test = await openSeededPlatform()
     churches = test.churches
     caller = await openCaller(test.platform, 'videira')
     const post = { deliver: async (letter: Letter) => void letters.push(letter) }
@@ -69,7 +71,7 @@ describe.each(await availableDatabases())('what is kept of a person, on the %s d
     const spoken = personalData.flatMap(({ tables }) => tables)
     const kept = await test.asOwner(readPersonalTables)
     expect(kept.size).toBeGreaterThan(6)
-    expect([...spoken, 'conta'].sort()).toEqual([...kept.keys()].sort())
+    expect([...spoken, 'conta', ...tablesOfLogin].sort()).toEqual([...kept.keys()].sort())
   })
 
   it('is gone from every column of every table once they have left, and of nobody else', async () => {
@@ -124,7 +126,7 @@ describe.each(await availableDatabases())('what is kept of a person, on the %s d
     const church = churches.videira
     const ina = await moveIn('ina')
     const photo = await plainPhoto()
-    const upload = () => replacePicture(test.platform, church, ina.usuarioId, photo)
+    const upload = () => replacePicture({ ...test.platform, namedOnPages }, church, ina.usuarioId, photo)
     const left = eraseMember(test.platform, church, personalData, ina)
     const answers = await Promise.allSettled([upload(), upload(), upload(), left])
     for (const answer of answers)
@@ -133,7 +135,7 @@ describe.each(await availableDatabases())('what is kept of a person, on the %s d
 
     const actor = { userId: ina.contaId, memberId: ina.usuarioId, sessionId: randomUUID(), roles: [] }
     const device = {
-      endpoint: 'https://push.example/ina',
+      endpoint: 'https://none.push.apple.com/ina',
       p256dh: 'B',
       auth: 'A',
       idioma: 'pt',
@@ -142,14 +144,14 @@ describe.each(await availableDatabases())('what is kept of a person, on the %s d
     const child = { uuid: randomUUID(), nome: 'Bia', dataNascimento: '2020-05-05', sexo: null, alergias: null }
     for (const late of [
       upload,
-      () => removePicture(test.platform, church, ina.usuarioId),
-      () => changeProfile(test.platform, church, actor, { nome: 'Ina', versao: 1 }),
+      () => removePicture({ ...test.platform, namedOnPages }, church, ina.usuarioId),
+      () => changeProfile({ ...test.platform, namedOnPages }, { church, actor }, { nome: 'Ina', versao: 1 }),
       () => addChild(test.platform, church, ina.usuarioId, { ...child, observacoes: null }),
       () => saveAnswers(test.platform, church, ina.usuarioId, []),
       () => addNote(test.platform, church, ina.usuarioId, { titulo: 'Ina', texto: '' }),
-      () => choose(test.platform, church, actor, { tiposDesligados: [], silencio: null }),
-      () => markRead(test.platform, church, actor, new Date()),
-      () => subscribe(test.platform, church, actor, device),
+      () => saveNotificationChoices(test.platform, { church, actor }, { tiposDesligados: [], silencio: null }),
+      () => markRead(test.platform, { church, actor }, new Date()),
+      () => subscribeDevice(test.platform, { church, actor }, device),
       () => issueCard(test.platform, church, { usuarioId: ina.usuarioId, by: null }, { numeroMembro: 'ina' }),
     ])
       await expect(late(), String(late)).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -1,105 +1,109 @@
-import type { Tx } from '../../platform/database/database.ts'
-import type { Actor, CallSource } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { editChurch } from '../../platform/tenancy/edit.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { Actor, CallSource, MemberCall } from '../../platform/http/route.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { inPersonsName } from '../auth/accounts.service.ts'
-import { invalidCode } from '../auth/auth.errors.ts'
 import { codeExpiry, issueCode, takeCode, withdrawCode } from '../auth/codes.service.ts'
 import { takeTry } from '../auth/limits.service.ts'
 import { proveAgain } from '../auth/login.service.ts'
 import { mailDeletionAsked } from '../auth/mails.service.ts'
-import { endSessionsOfLeaver, forgetActor } from '../auth/sessions.service.ts'
-import { closeMembership, isOnlyMembership } from '../users/memberships.service.ts'
-import { requireOtherAdmins } from '../users/roles.service.ts'
+import { endSessionsOfLeaver } from '../auth/sessions.service.ts'
+import type { MemberLeaves } from '../members/members.signals.ts'
+import { closeMembership } from '../members/memberships.service.ts'
+import { requireOtherAdmins } from '../members/roles.service.ts'
+import { isOnlyMembership } from '../users/memberships.service.ts'
 import { erasureQueue } from './erasure.jobs.ts'
 
 const finalidade = 'EXCLUSAO'
 
-/** Who asks, and from where. */
+/** The caller and the origin of the request. */
 export interface Leaver {
   readonly actor: Actor
   readonly source: CallSource
 }
 
 export interface Deletion {
-  /** What waits for its confirmation, and until when. */
+  /** The pending request and its expiry. */
   readonly pedido: { readonly expiraEm: string } | null
   readonly flagContaTambem: boolean
 }
 
-/** Whether a person has asked to leave this church, and whether their login would go with it. */
-export async function deletionOf(platform: Platform, church: ChurchScope, actor: Actor): Promise<Deletion> {
+/** Whether the person has a pending request to leave, and whether leaving would also remove their login. */
+export async function getDeletionRequest(
+  platform: Needs<'clock' | 'transactions'>,
+  { church, actor }: MemberCall,
+): Promise<Deletion> {
   const [expiraEm, flagContaTambem] = await Promise.all([
-    platform.database.inScope(church, (tx) => codeExpiry(platform, church, tx, { contaId: actor.userId, finalidade })),
-    isOnlyMembership(platform, church, actor),
+    platform.transactions.inChurch(church, (work) => codeExpiry(platform, work, { contaId: actor.userId, finalidade })),
+    isOnlyMembership(platform, { church, actor }),
   ])
   return { pedido: expiraEm ? { expiraEm: expiraEm.toISOString() } : null, flagContaTambem }
 }
 
-/**
- * Asks to leave: sends the code that confirms it, and changes nothing yet. An earlier code is good no more.
- * Throws WRONG_PASSWORD, LAST_ADMIN, TOO_MANY_REQUESTS.
- */
+/** Requests to leave: sends a confirmation code and changes nothing else. Invalidates an earlier code. */
 export async function requestDeletion(
-  platform: Platform,
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
   senha: string,
   { actor, source }: Leaver,
 ): Promise<{ expiraEm: string }> {
-  // Whoever is logged in need not prove to be human.
+  // A logged-in member needs no captcha.
   const isCaptchaSolved = true
   const account = await proveAgain(platform, church, { senha, isCaptchaSolved }, { actor, source })
-  await platform.database.inScope(church, (tx) => requireOtherAdmins(church, tx, actor.memberId))
-  return inPersonsName(platform, church, actor, async (tx) => {
-    await takeTry(platform, church, tx, { what: 'mail', email: account.email, isCaptchaSolved }, source)
-    const { codigo, expiraEm } = await issueCode(platform, church, tx, { contaId: account.id, finalidade })
-    await mailDeletionAsked(platform, { church, tx, account }, codigo)
-    await recordAct(platform, church, tx, { acao: 'DELETION_ASKED', contaId: account.id, source })
+  await platform.transactions.inChurch(church, (work) => requireOtherAdmins(work, actor.memberId))
+  return inPersonsName(platform, { church, actor }, async (work) => {
+    await takeTry(platform, work, { what: 'mail', email: account.email, isCaptchaSolved }, source)
+    const { codigo, expiraEm } = await issueCode(platform, work, { contaId: account.id, finalidade })
+    await mailDeletionAsked(platform, { work, account }, codigo)
+    await recordAct(platform, work, { acao: 'DELETION_ASKED', contaId: account.id, source })
     return { expiraEm: expiraEm.toISOString() }
   })
 }
 
-/** Takes the request back; does nothing where there is none. */
+/** Cancels the request. Does nothing if there is none. */
 export async function withdrawDeletion(
-  platform: Platform,
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
   { actor, source }: Leaver,
 ): Promise<void> {
   const contaId = actor.userId
-  await platform.database.inScope(church, async (tx) => {
-    if (!(await withdrawCode(church, tx, { contaId, finalidade }))) return
-    await recordAct(platform, church, tx, { acao: 'DELETION_WITHDRAWN', contaId, source })
+  await platform.transactions.inChurch(church, async (work) => {
+    if (!(await withdrawCode(work, { contaId, finalidade }))) return
+    await recordAct(platform, work, { acao: 'DELETION_WITHDRAWN', contaId, source })
   })
 }
 
 /**
- * Leaves for good, by the person's own code: they are logged out of this church everywhere at once, and a job erases what
- * it holds of them. Throws INVALID_CODE, LAST_ADMIN.
+ * Confirms the request with the person's code. Ends all their sessions at this church at once; a job then erases their
+ * data.
  */
 export async function confirmDeletion(
-  platform: Platform,
+  platform: Needs<'clock' | 'jobs' | 'keys' | 'transactions'> & MemberLeaves,
   church: ChurchScope,
   codigo: string,
   leaver: Leaver,
 ): Promise<void> {
   const { userId: contaId } = leaver.actor
-  // An edit: what the site tells of groups, who leads them and how many places there are, changes with it.
-  await editChurch(platform, church, async (tx) => {
-    // What is thrown after it gives the code back.
-    if ((await takeCode(platform, church, tx, { codigo, finalidade })) !== contaId) throw invalidCode()
-    await leave(platform, church, tx, leaver)
+  // A content edit: the leaders and free places of groups on public pages change too.
+  await platform.transactions.editSite(church, async (work) => {
+    // A later error rolls back the use of the code.
+    if ((await takeCode(platform, work, { codigo, finalidade })) !== contaId) throw new DomainError('INVALID_CODE')
+    await leave(platform, work, leaver)
   })
-  await forgetActor(platform, contaId)
 }
 
-async function leave(platform: Platform, church: ChurchScope, tx: Tx, { actor, source }: Leaver): Promise<void> {
+async function leave(
+  platform: Needs<'clock' | 'jobs' | 'keys'> & MemberLeaves,
+  work: ChurchWork,
+  { actor, source }: Leaver,
+): Promise<void> {
   const { userId: contaId, memberId: usuarioId } = actor
-  await requireOtherAdmins(church, tx, usuarioId)
-  await closeMembership(church, tx, usuarioId)
-  await endSessionsOfLeaver(platform, church, tx, contaId)
-  await recordAct(platform, church, tx, { acao: 'DELETION_CONFIRMED', contaId, source })
+  await requireOtherAdmins(work, usuarioId)
+  await closeMembership(work, usuarioId, platform.memberLeaves)
+  await endSessionsOfLeaver(platform, work, contaId)
+  await recordAct(platform, work, { acao: 'DELETION_CONFIRMED', contaId, source })
   const singletonKey = `usuario ${usuarioId}`
-  await platform.jobs.enqueue(church, tx, erasureQueue, { contaId, usuarioId }, { singletonKey })
+  await platform.jobs.enqueue(work, erasureQueue, { contaId, usuarioId }, { singletonKey })
 }

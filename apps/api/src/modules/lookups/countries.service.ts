@@ -19,7 +19,7 @@ export function countriesIn(locale: Locale): Country[] {
 }
 
 /** The states of a country by the codes of ISO 3166-2 without the country, as the installed data knows them. */
-export function isoStatesOf(pais: string): State[] {
+export function listIsoStates(pais: string): State[] {
   return iso31662
     .filter(({ parent }) => parent === pais)
     .map(({ code, name }) => ({ codigo: code.slice(3), nome: name }))

@@ -11,7 +11,7 @@ describe('what forms let a person choose', () => {
   let caller: Caller
 
   beforeAll(async () => {
-    test = await openTestPlatform('embedded')
+    test = await openTestPlatform()
     await foundChurch(test.platform, plainChurch('farol'))
     caller = await openCaller(test.platform, 'farol')
   })

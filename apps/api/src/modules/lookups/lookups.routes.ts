@@ -1,13 +1,13 @@
 import * as lookups from '@narthex/contract/lookups/lookup.endpoints'
 import * as places from '@narthex/contract/lookups/place.endpoints'
 import { ok, type Route, route } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Needs } from '../../platform/platform.ts'
 import { countriesIn } from './countries.service.ts'
 import { maritalStatusesIn } from './marital-statuses.service.ts'
 import { findOccupations } from './occupations.service.ts'
-import { citiesOf, placeOfCep, placeOfZip, statesOf } from './places.service.ts'
+import { listCities, listStates, placeOfCep, placeOfZip } from './places.service.ts'
 
-export function lookupRoutes(platform: Platform): Route[] {
+export function lookupRoutes(platform: Needs<'clock' | 'keys' | 'places' | 'transactions'>): Route[] {
   return [
     route(lookups.listCountries, async ({ query }) => ok(countriesIn(query.idioma))),
     route(lookups.listMaritalStatuses, async ({ query }) => ok(maritalStatusesIn(query.idioma))),
@@ -19,7 +19,7 @@ export function lookupRoutes(platform: Platform): Route[] {
     route(places.findPlaceOfZip, async ({ church, actor, params: { pais, zip } }) =>
       ok(await placeOfZip(platform, { church, actor }, pais, zip)),
     ),
-    route(places.listStates, async ({ params }) => ok(await statesOf(platform, params.codigo))),
-    route(places.listBrazilianCities, async ({ params }) => ok(citiesOf(params.uf))),
+    route(places.listStates, async ({ params }) => ok(await listStates(platform, params.codigo))),
+    route(places.listBrazilianCities, async ({ params }) => ok(listCities(params.uf))),
   ]
 }

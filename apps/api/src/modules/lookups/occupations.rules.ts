@@ -5,7 +5,7 @@ export interface Searchable extends Occupation {
   readonly words: string
 }
 
-/** As it is searched: nobody need know an accent. */
+/** Normalises text for search without accents. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')

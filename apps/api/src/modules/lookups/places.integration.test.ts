@@ -31,7 +31,7 @@ describe('where a postal code leads', () => {
   let number = 0
 
   beforeAll(async () => {
-    test = await openTestPlatform('embedded', { clock: () => now })
+    test = await openTestPlatform({ clock: () => now })
     services = await startPlaceServices()
     await foundChurch(test.platform, plainChurch('farol'))
   })

@@ -1,12 +1,11 @@
 import { notesPerMember } from '@narthex/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { availableDatabases } from '../../testing/test-platform.ts'
-import { bombOf } from './testing/bomb.ts'
+import { makeBomb } from './testing/bomb.ts'
 import { Device } from './testing/device.ts'
 import { setNotesStage } from './testing/notes-stage.ts'
 
-describe.each(await availableDatabases())('notes on the %s database', (kind) => {
-  const stage = setNotesStage(kind)
+describe('notes', () => {
+  const stage = setNotesStage()
   const { add, begin, change, get, list, remove } = stage
 
   it('are nobody else’s: not a member’s, an admin’s, nor of another church', async () => {
@@ -69,7 +68,7 @@ describe.each(await availableDatabases())('notes on the %s database', (kind) => 
 
   it('are not changed by a bomb, whose sender waits while the others write', async () => {
     const { id } = await begin()
-    const bomb = Buffer.from(bombOf(12_000)).toString('base64')
+    const bomb = Buffer.from(makeBomb(12_000)).toString('base64')
     const kept = await get(id)
     expect(await change(id, { atualizacao: bomb })).toMatchObject({ status: 422, body: { code: 'NOTE_UNREADABLE' } })
     expect(await change(id, { texto: 'x', versao: 1 })).toMatchObject({

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { availableDatabases } from '../../testing/test-platform.ts'
 import { Device } from './testing/device.ts'
 import { setNotesStage } from './testing/notes-stage.ts'
 
-describe.each(await availableDatabases())('notes on the %s database', (kind) => {
-  const stage = setNotesStage(kind)
+describe('notes', () => {
+  const stage = setNotesStage()
   const { add, begin, change, get, list, remove } = stage
 
   it('are begun, listed, read, changed and deleted', async () => {

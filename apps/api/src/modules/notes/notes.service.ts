@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { notesPerMember } from '@narthex/contract/limits'
 import type { NewNote, Note, NoteChange, NoteSummary } from '@narthex/contract/notes/note.schemas'
-import { busy, conflict, notFound } from '../../platform/http/domain-error.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { busy, conflict, DomainError, notFound } from '../../platform/errors/domain-error.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { turnsByName } from '../../platform/turns.ts'
-import { requireMember } from '../users/members.service.ts'
-import { limitReached } from '../users/users.errors.ts'
+import { requireMember } from '../members/members.service.ts'
 import { mergeChange } from './merging/merging.service.ts'
 import type { Change, NoteDoc } from './merging/note-doc.rules.ts'
-import { noteChanged, noteDeleted, noteTooLarge, noteUnreadable, noteUntitled } from './notes.errors.ts'
 import {
   buryNote,
   countNotes,
@@ -22,21 +20,23 @@ import {
   updateNote,
 } from './notes.queries.ts'
 
-/** Of a text, as much as a list shows. */
-const startLetters = 300
-/** Where many processes write one note at once, each gets its turn well before this. */
-const most = 20
-/** Of one member’s calls: of whoever sends more at once, the others’ notes are merged between two of theirs. */
+/** Length of the excerpt in a list. */
+const excerptLength = 300
+/** Upper bound for optimistic retries when several processes write one note. */
+const maxMergeAttempts = 20
+/** Per-member queue: one client cannot starve the merges of others. */
 const inTurnOf = turnsByName({ waiting: 10, full: () => busy(2) })
 
-/** A member's notes, what was changed last first. */
-export async function notesOf(
-  { database }: Platform,
+/** Lists a member's notes, last changed first. */
+export async function listOwnNotes(
+  { transactions }: Needs<'transactions'>,
   church: ChurchScope,
   memberId: number,
   limit: number,
 ): Promise<NoteSummary[]> {
-  const rows = await database.inScope(church, (tx) => listNotes(church, tx, memberId, { limit, letters: startLetters }))
+  const rows = await transactions.inChurch(church, (work) =>
+    listNotes(work, memberId, { limit, letters: excerptLength }),
+  )
   return rows.map(({ inicio, criadaEm, alteradaEm, ...row }) => ({
     ...row,
     inicio: inicio.replace(/\s+/g, ' ').trim().toWellFormed(),
@@ -45,18 +45,16 @@ export async function notesOf(
   }))
 }
 
-/** Throws NOT_FOUND, NOTE_DELETED. */
-export async function noteOf(platform: Platform, church: ChurchScope, key: NoteKey): Promise<Note> {
+export async function getNote(platform: Needs<'transactions'>, church: ChurchScope, key: NoteKey): Promise<Note> {
   return toNote(await requireNote(platform, church, key))
 }
 
 /**
- * Begins a note; the same id again merges what was sent, or gives the note that there is. Throws CONFLICT for other
- * words, LIMIT_REACHED, NOT_FOUND, NOTE_DELETED, NOTE_TOO_LARGE, NOTE_UNREADABLE, NOTE_UNTITLED, BUSY, and
- * TOO_MANY_REQUESTS for a minute after an update that took too long.
+ * Creates a note. Idempotent by id: an update is merged into the existing note, and the same text returns it. CONFLICT if the
+ * id exists with another text. TOO_MANY_REQUESTS for a minute after an update that took too long to merge.
  */
 export async function addNote(
-  platform: Platform,
+  platform: Needs<'clock' | 'transactions'>,
   church: ChurchScope,
   memberId: number,
   { id = randomUUID(), titulo, texto, atualizacao }: NewNote,
@@ -66,103 +64,116 @@ export async function addNote(
   const who = nameOf(church, memberId)
   return inTurnOf(who, async () => {
     const begun = await merged(who, undefined, change)
-    const { made, known } = await platform.database.inScope(church, async (tx) => {
-      // Held, so that of two calls for one note the second finds what the first one made.
-      await requireMember(church, tx, memberId)
-      const known = await findNote(church, tx, key)
+    const { made, known } = await platform.transactions.inChurch(church, async (work) => {
+      // Locks the member row, so that the second of two concurrent calls finds the note of the first.
+      await requireMember(work, memberId)
+      const known = await findNote(work, key)
       if (known) return { known }
-      if ((await countNotes(church, tx, memberId)) >= notesPerMember) throw limitReached()
+      if ((await countNotes(work, memberId)) >= notesPerMember) throw new DomainError('LIMIT_REACHED')
       const now = platform.clock()
-      return { made: await insertNote(church, tx, key, { ...written(begun), criadaEm: now, alteradaEm: now }) }
+      return { made: await insertNote(work, key, { ...written(begun), criadaEm: now, alteradaEm: now }) }
     })
     if (made) return toNote(made, begun.lacking)
-    if (known?.excluidaEm) throw noteDeleted()
-    if ('update' in change) return mergeInto(platform, church, key, change)
+    if (known?.excluidaEm) throw new DomainError('NOTE_DELETED')
+    if ('update' in change) return mergeInto(platform, church, key, { change })
     if (known?.titulo !== begun.titulo || known.texto !== begun.texto)
-      throw conflict('Another one was added with this id')
-    // What is kept, and not what was just made of the same words: merged, the two would say everything twice.
+      throw conflict('Another note was added with this id.')
+    // Return the stored state: merging a second Yjs document with the same text would duplicate the text.
     return toNote(known)
   })
 }
 
 /**
- * Merges an update, or puts words in the place of those of the version that is named. Throws NOT_FOUND, NOTE_CHANGED,
- * NOTE_DELETED, NOTE_TOO_LARGE, NOTE_UNREADABLE, NOTE_UNTITLED, BUSY where too much is written at once, and
- * TOO_MANY_REQUESTS for a minute after an update that took too long.
+ * Merges a Yjs update, or replaces the text of the given version. TOO_MANY_REQUESTS for a minute after an update that took
+ * too long to merge.
  */
-export function changeNote(platform: Platform, church: ChurchScope, key: NoteKey, given: NoteChange): Promise<Note> {
+export function changeNote(
+  platform: Needs<'clock' | 'transactions'>,
+  church: ChurchScope,
+  key: NoteKey,
+  given: NoteChange,
+): Promise<Note> {
   const { atualizacao, vetor, titulo, texto, versao } = given
   const change: Change = atualizacao
     ? { update: fromBase64(atualizacao), vector: vetor === undefined ? undefined : fromBase64(vetor) }
     : { titulo, texto }
-  return inTurnOf(nameOf(church, key.usuarioId), () => mergeInto(platform, church, key, change, versao))
+  return inTurnOf(nameOf(church, key.usuarioId), () => mergeInto(platform, church, key, { change, versao }))
 }
 
-/** Deletes a note for good; it is not there again, whatever a device that was away still sends. Throws NOT_FOUND. */
-export async function removeNote({ database, clock }: Platform, church: ChurchScope, key: NoteKey): Promise<void> {
-  await database.inScope(church, async (tx) => {
-    await requireMember(church, tx, key.usuarioId)
-    if (!(await findNote(church, tx, key))) throw notFound()
-    await buryNote(church, tx, key, clock())
-    await removeOldNames(church, tx, key.usuarioId, notesPerMember)
+/** Deletes a note and keeps its id as a tombstone, so that an offline device cannot restore it. */
+export async function removeNote(
+  { transactions, clock }: Needs<'clock' | 'transactions'>,
+  church: ChurchScope,
+  key: NoteKey,
+): Promise<void> {
+  await transactions.inChurch(church, async (work) => {
+    await requireMember(work, key.usuarioId)
+    if (!(await findNote(work, key))) throw notFound()
+    await buryNote(work, key, clock())
+    await removeOldNames(work, key.usuarioId, notesPerMember)
   })
 }
 
 /**
- * Merging takes its time and holds nothing meanwhile; what was merged is written only where the note is still as it was
- * read, and merged anew where another process was faster.
+ * Merges outside any transaction, because merging is slow. The result is written only if the note still has the version that
+ * was read (optimistic lock); otherwise the merge is retried.
  */
 async function mergeInto(
-  platform: Platform,
+  platform: Needs<'clock' | 'transactions'>,
   church: ChurchScope,
   key: NoteKey,
-  change: Change,
-  versao?: number,
+  { change, versao }: { readonly change: Change; readonly versao?: number | undefined },
 ): Promise<Note> {
-  for (let turn = 0; turn < most; turn++) {
+  for (let attempt = 0; attempt < maxMergeAttempts; attempt++) {
     const known = await requireNote(platform, church, key)
     const after = await merged(nameOf(church, key.usuarioId), known.estado, change)
     if (!after.isChanged) return toNote(known, after.lacking)
     if (versao !== undefined && versao !== known.versao) throw noteChanged(known.versao)
-    const saved = await platform.database.inScope(church, async (tx) => {
-      await requireMember(church, tx, key.usuarioId)
+    const saved = await platform.transactions.inChurch(church, async (work) => {
+      await requireMember(work, key.usuarioId)
       const { versao } = known
-      return updateNote(church, tx, key, { ...written(after), versao, alteradaEm: platform.clock() })
+      return updateNote(work, key, { ...written(after), versao, alteradaEm: platform.clock() })
     })
     if (saved) return toNote(saved, after.lacking)
   }
   throw busy(1)
 }
 
-async function requireNote({ database }: Platform, church: ChurchScope, key: NoteKey): Promise<NoteRow> {
-  const found = await database.inScope(church, (tx) => findNote(church, tx, key))
+async function requireNote(
+  { transactions }: Needs<'transactions'>,
+  church: ChurchScope,
+  key: NoteKey,
+): Promise<NoteRow> {
+  const found = await transactions.inChurch(church, (work) => findNote(work, key))
   if (!found) throw notFound()
-  if (found.excluidaEm) throw noteDeleted()
+  if (found.excluidaEm) throw new DomainError('NOTE_DELETED')
   return found
-}
-
-const refusals = {
-  NOTE_UNREADABLE: noteUnreadable,
-  NOTE_TOO_LARGE: noteTooLarge,
-  NOTE_UNTITLED: noteUntitled,
 }
 
 async function merged(who: string, estado: Uint8Array | undefined, change: Change): Promise<NoteDoc> {
   const doc = await mergeChange(who, estado, change)
-  if (typeof doc === 'string') throw refusals[doc]()
+  if (typeof doc === 'string') throw new DomainError(doc)
   return doc
 }
+
+const noteChanged = (versao: number) =>
+  new DomainError('NOTE_CHANGED', { details: [{ path: 'body.versao', message: String(versao) }] })
 
 const written = ({ titulo, texto, estado, vetor }: NoteDoc) => ({ titulo, texto, estado, vetor })
 const nameOf = ({ uuid }: ChurchScope, memberId: number) => `${uuid}/${memberId}`
 const fromBase64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64'))
 const toBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
-/** `lacking`: of the state, what the caller lacks; all of it for who only reads, for whom nothing is merged. */
+/** `lacking`: the part of the state that the caller lacks; the whole state by default. */
 function toNote(row: NoteRow, lacking = row.estado): Note {
   const { id, titulo, texto, vetor, versao, criadaEm, alteradaEm } = row
   return {
-    ...{ id, titulo, texto, versao, estado: toBase64(lacking), vetor: toBase64(vetor) },
+    id,
+    titulo,
+    texto,
+    versao,
+    estado: toBase64(lacking),
+    vetor: toBase64(vetor),
     dataCadastro: criadaEm.toISOString(),
     dataUltimaAlteracao: alteradaEm.toISOString(),
   }

@@ -2,21 +2,19 @@ import type {
   NotificationChoices,
   NotificationKind,
 } from '@narthex/contract/notifications/member-notification.endpoints'
-import type { Actor } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { requireMember } from '../users/members.service.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
+import type { Needs } from '../../platform/platform.ts'
+import { requireMember } from '../members/members.service.ts'
 import { findChoices, putChoices } from './member-notifications.queries.ts'
-import { usualQuietHours } from './push-delivery.rules.ts'
+import { defaultQuietHours } from './push-delivery.rules.ts'
 
-/** How the person who is logged in wants to hear of notifications: of all kinds, and not at night, unless they say. */
-export async function choicesOf(
-  { database }: Platform,
-  church: ChurchScope,
-  actor: Actor,
+/** The actor's notification choices. Defaults: all kinds, with quiet hours. */
+export async function getChoices(
+  { transactions }: Needs<'transactions'>,
+  { church, actor }: MemberCall,
 ): Promise<NotificationChoices> {
-  const row = await database.inScope(church, (tx) => findChoices(church, tx, actor.memberId))
-  if (!row) return { tiposDesligados: [], silencio: { ...usualQuietHours } }
+  const row = await transactions.inChurch(church, (work) => findChoices(work, actor.memberId))
+  if (!row) return { tiposDesligados: [], silencio: { ...defaultQuietHours } }
   const { tiposDesligados, silencioInicio: inicio, silencioFim: fim } = row
   return {
     tiposDesligados: tiposDesligados as NotificationKind[],
@@ -24,16 +22,15 @@ export async function choicesOf(
   }
 }
 
-/** Chooses how they hear of notifications, on all their devices, from the next one on. Throws NOT_FOUND. */
-export async function choose(
-  { database }: Platform,
-  church: ChurchScope,
-  actor: Actor,
+/** Saves the actor's choices. They apply to all devices from the next notification on. */
+export async function saveNotificationChoices(
+  { transactions }: Needs<'transactions'>,
+  { church, actor }: MemberCall,
   { tiposDesligados, silencio }: NotificationChoices,
 ): Promise<void> {
   const hours = { silencioInicio: silencio?.inicio ?? null, silencioFim: silencio?.fim ?? null }
-  await database.inScope(church, async (tx) => {
-    await requireMember(church, tx, actor.memberId)
-    await putChoices(church, tx, actor.memberId, { tiposDesligados, ...hours })
+  await transactions.inChurch(church, async (work) => {
+    await requireMember(work, actor.memberId)
+    await putChoices(work, actor.memberId, { tiposDesligados, ...hours })
   })
 }

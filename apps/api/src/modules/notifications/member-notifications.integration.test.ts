@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { type Caller, openCaller } from '../../testing/caller.ts'
 import { enrolPerson } from '../../testing/people.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { describeChurch, foundChurch, foundOrganisation } from '../churches/churches.editing.service.ts'
-import { announce } from './notifications.editing.service.ts'
+import { publishNotification } from './notifications.editing.service.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 2, number, 12))
 
-describe.each(await availableDatabases())('a member’s notifications on the %s database', (kind) => {
+describe('a member’s notifications', () => {
   let now = day(10)
   let test: TestPlatform
   let caller: Caller
@@ -17,7 +17,7 @@ describe.each(await availableDatabases())('a member’s notifications on the %s 
   let people = 0
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => now })
+    test = await openTestPlatform({ clock: () => now })
     const own = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
     await foundOrganisation(test.platform, own)
     const found = (code: string, organizacao: string | null) =>
@@ -39,7 +39,13 @@ describe.each(await availableDatabases())('a member’s notifications on the %s 
   })
 
   const tell = (church: ChurchScope, titulo: string, dataCadastro: Date) =>
-    announce(test.platform, church, { titulo, corpo: 'a', tipo: null, idEntidadeRelacionada: null, dataCadastro })
+    publishNotification(test.platform, church, {
+      titulo,
+      corpo: 'a',
+      tipo: null,
+      idEntidadeRelacionada: null,
+      dataCadastro,
+    })
 
   async function join(...at: (keyof typeof churches)[]) {
     const email = `member${++people}@example.org`

@@ -2,9 +2,8 @@ import { moment } from '@narthex/contract/fields'
 import { notificationSchema, notificationTypes } from '@narthex/contract/notifications/notification.endpoints'
 import * as z from 'zod/mini'
 import { validate } from '../../platform/http/validate.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { editChurch } from '../../platform/tenancy/edit.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { insertNotification } from './notifications.queries.ts'
 import { distributionQueue } from './push.jobs.ts'
@@ -19,22 +18,21 @@ const announceInput = z.strictObject({
 })
 
 /**
- * Tells everyone of the church something and gives its id: at once in the list, and by a job on the devices of those
- * who want to hear of its kind; what is days old already is not pushed. `by` is the login of who tells it, null for the
- * operator of the product; the audit log keeps it. Throws VALIDATION.
+ * Publishes a notification to everyone in the church and returns its id. A job pushes it to devices that want its kind;
+ * old notifications are not pushed. `by` is the account id for the audit log, null for the operator. Throws VALIDATION.
  */
-export async function announce(
-  platform: Platform,
+export async function publishNotification(
+  platform: Needs<'clock' | 'jobs' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   given: z.input<typeof announceInput>,
   by: number | null = null,
 ): Promise<number> {
   const row = validate(announceInput, given)
-  return editChurch(platform, scope, async (tx) => {
-    const id = await insertNotification(scope, tx, { ...row, dataUltimaAlteracao: row.dataCadastro })
+  return platform.transactions.editSite(scope, async (work) => {
+    const id = await insertNotification(work, { ...row, dataUltimaAlteracao: row.dataCadastro })
     const detalhes = { notificacao: id }
-    await recordAct(platform, scope, tx, { acao: 'NOTIFICATION_SENT', contaId: by, detalhes })
-    if (isFresh(row.dataCadastro, platform.clock())) await platform.jobs.enqueue(scope, tx, distributionQueue, detalhes)
+    await recordAct(platform, work, { acao: 'NOTIFICATION_SENT', contaId: by, detalhes })
+    if (isFresh(row.dataCadastro, platform.clock())) await platform.jobs.enqueue(work, distributionQueue, detalhes)
     return id
   })
 }

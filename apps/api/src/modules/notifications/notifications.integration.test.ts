@@ -1,11 +1,11 @@
 import { listNotifications } from '@narthex/contract/notifications/notification.endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { foundChurch } from '../churches/churches.editing.service.ts'
-import { announce } from './notifications.editing.service.ts'
+import { publishNotification } from './notifications.editing.service.ts'
 
 const invalid = { status: 400, code: 'VALIDATION' }
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
@@ -17,22 +17,22 @@ const notice = (titulo: string, dataCadastro: Date) => ({
   dataCadastro,
 })
 
-describe.each(await availableDatabases())('notifications on the %s database', (kind) => {
+describe('notifications', () => {
   const statements: string[] = []
   let test: TestPlatform
   let farol: ChurchScope
   let videira: ChurchScope
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { onQuery: (statement) => statements.push(statement) })
+    test = await openTestPlatform({ onQuery: (statement) => statements.push(statement) })
     farol = await foundChurch(test.platform, plainChurch('farol'))
     videira = await foundChurch(test.platform, plainChurch('videira'))
     // Written in another order than that of their dates.
     for (let number = 2; number <= 45; number += 2)
-      await announce(test.platform, farol, notice(`${number}`, day(number)))
+      await publishNotification(test.platform, farol, notice(`${number}`, day(number)))
     for (let number = 1; number <= 45; number += 2)
-      await announce(test.platform, farol, notice(`${number}`, day(number)))
-    await announce(test.platform, videira, notice('de outra', day(1)))
+      await publishNotification(test.platform, farol, notice(`${number}`, day(number)))
+    await publishNotification(test.platform, videira, notice('de outra', day(1)))
   })
   afterAll(() => test.close())
 
@@ -57,7 +57,7 @@ describe.each(await availableDatabases())('notifications on the %s database', (k
 
   it('of the same moment keep one order', async () => {
     for (const titulo of ['primeira', 'segunda', 'terceira'])
-      await announce(test.platform, videira, notice(titulo, day(9)))
+      await publishNotification(test.platform, videira, notice(titulo, day(9)))
     const { itens } = await (await clientAt(test.platform, videira)).call(listNotifications, {
       params: { id: 'videira' },
     })
@@ -80,12 +80,12 @@ describe.each(await availableDatabases())('notifications on the %s database', (k
     await expect(page(query)).rejects.toMatchObject(invalid)
   })
 
-  it('are answered without a query the second time, and anew after the next announcement', async () => {
+  it('are answered without a query the second time, and again after the next announcement', async () => {
     await page()
     statements.length = 0
     await page()
     expect(statements).toEqual([])
-    await announce(test.platform, farol, {
+    await publishNotification(test.platform, farol, {
       ...notice('novo evento', day(50)),
       tipo: 'EVENTO',
       idEntidadeRelacionada: 7,
@@ -114,8 +114,8 @@ describe.each(await availableDatabases())('notifications on the %s database', (k
     { igrejaId: 1 },
   ])('are not made of %o', async (wrong) => {
     const before = await countOf()
-    const given = { ...notice('a', day(1)), ...wrong } as Parameters<typeof announce>[2]
-    await expect(announce(test.platform, farol, given)).rejects.toMatchObject(invalid)
+    const given = { ...notice('a', day(1)), ...wrong } as Parameters<typeof publishNotification>[2]
+    await expect(publishNotification(test.platform, farol, given)).rejects.toMatchObject(invalid)
     expect(await countOf()).toBe(before)
   })
 

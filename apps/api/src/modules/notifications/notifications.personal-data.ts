@@ -32,7 +32,7 @@ export const notificationPersonalData: readonly PersonalData[] = [
   rowsOfPerson({
     table: pushAssinatura,
     of: pushAssinatura,
-    // Whoever holds its address and keys could write to the device.
+    // Endpoint and keys are left out: they would allow pushes to the device.
     tells: { idioma: pushAssinatura.idioma, fusoHorario: pushAssinatura.fusoHorario, usadaEm: pushAssinatura.usadaEm },
     goesAlong: [pushEntrega],
   }),

@@ -13,80 +13,78 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/database.ts'
-import { insertOwn } from '../../platform/tenancy/insert-own.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { insertOwn } from '../../platform/work/insert-own.ts'
 import type { Place } from './notifications.rules.ts'
 import { notificacao } from './notifications.tables.ts'
 
-/** What everyone is told (null), or one member alone: two indexes, so two questions. */
+/** Everyone (null) or one member. Each has its own index, so they are queried separately. */
 export type Audience = number | null
 
-const toldTo = (scope: ChurchScope, audience: Audience) =>
+const isForAudience = (scope: ChurchScope, audience: Audience) =>
   and(
-    eq(notificacao.igrejaId, scope.igrejaId),
+    ofChurch(notificacao, scope),
     audience === null ? isNull(notificacao.usuarioId) : eq(notificacao.usuarioId, audience),
   )
 
-/** A page of what the church told everyone, newest first, each with the count of all. */
-export async function listNotifications(scope: ChurchScope, tx: Tx, limit: number, offset: number) {
+/** A page of the notifications to everyone, newest first, with the total. */
+export async function listNotifications({ church, tx }: ChurchWork, limit: number, offset: number) {
   return tx
     .select({ notificacao, total: sql<number>`(count(*) over ())::int` })
     .from(notificacao)
-    .where(toldTo(scope, null))
+    .where(isForAudience(church, null))
     .orderBy(desc(notificacao.dataCadastro), desc(notificacao.id))
     .limit(limit)
     .offset(offset)
 }
 
-export async function countNotifications(scope: ChurchScope, tx: Tx): Promise<number> {
-  return tx.$count(notificacao, toldTo(scope, null))
+export async function countNotifications({ church, tx }: ChurchWork): Promise<number> {
+  return tx.$count(notificacao, isForAudience(church, null))
 }
 
-/** The newest of what an audience is told, of what stands behind a place in a list of several churches. */
+/** Newest notifications of an audience after a cursor position in a list across churches. */
 export async function listNotificationsBehind(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   audience: Audience,
   { place, limit }: { place: Place | undefined; limit: number },
 ) {
   return tx
     .select()
     .from(notificacao)
-    .where(and(toldTo(scope, audience), place && isBehind(scope, place)))
+    .where(and(isForAudience(church, audience), place && isAfterPlace(church, place)))
     .orderBy(desc(notificacao.dataCadastro), desc(notificacao.id))
     .limit(limit)
 }
 
-/** Of notifications of one moment, those of churches with a higher number come first. */
-function isBehind(scope: ChurchScope, { dataCadastro, igrejaId, id }: Place): SQL | undefined {
+/** With equal moments, churches with a higher id come first. */
+function isAfterPlace(scope: ChurchScope, { dataCadastro, igrejaId, id }: Place): SQL | undefined {
   const isOlder = lt(notificacao.dataCadastro, dataCadastro)
   if (scope.igrejaId > igrejaId) return isOlder
   if (scope.igrejaId < igrejaId) return lte(notificacao.dataCadastro, dataCadastro)
   return or(isOlder, and(eq(notificacao.dataCadastro, dataCadastro), lt(notificacao.id, id)))
 }
 
-/** How many are newer than a moment; at most `most` are counted. */
+/** Counts notifications newer than a moment, up to `limit`. */
 export async function countNotificationsSince(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   audience: Audience,
-  { moment, most }: { moment: Date; most: number },
+  { moment, limit }: { moment: Date; limit: number },
 ): Promise<number> {
   const found = await tx
     .select({ id: notificacao.id })
     .from(notificacao)
-    .where(and(toldTo(scope, audience), gt(notificacao.dataCadastro, moment)))
-    .limit(most)
+    .where(and(isForAudience(church, audience), gt(notificacao.dataCadastro, moment)))
+    .limit(limit)
   return found.length
 }
 
 export function insertNotification(
-  scope: ChurchScope,
-  tx: Tx,
+  work: ChurchWork,
   row: Omit<InferInsertModel<typeof notificacao>, 'igrejaId'>,
 ): Promise<number> {
-  return insertOwn(scope, tx, notificacao, row)
+  return insertOwn(work, notificacao, row)
 }
 
 export type PersonalRow = Pick<
@@ -94,21 +92,20 @@ export type PersonalRow = Pick<
   'titulo' | 'corpo' | 'tipo' | 'idEntidadeRelacionada' | 'chave' | 'dataCadastro' | 'dataUltimaAlteracao'
 > & { readonly usuarioId: number }
 
-/** Adds what single members are told, but for what they were told already; gives the ids of what is new. */
-export async function insertPersonal(scope: ChurchScope, tx: Tx, rows: readonly PersonalRow[]): Promise<number[]> {
+/** Inserts notices to single members and returns the ids of new ones. Existing keys are skipped. */
+export async function insertPersonal({ church, tx }: ChurchWork, rows: readonly PersonalRow[]): Promise<number[]> {
   if (rows.length === 0) return []
   const made = await tx
     .insert(notificacao)
-    .values(rows.map((row) => ({ ...row, igrejaId: scope.igrejaId })))
+    .values(rows.map((row) => ({ ...row, igrejaId: church.igrejaId })))
     .onConflictDoNothing()
     .returning({ id: notificacao.id })
   return made.map(({ id }) => id)
 }
 
-/** What a member was told of one thing. */
-export async function removePersonalOf(
-  scope: ChurchScope,
-  tx: Tx,
+/** Deletes a member's notices about one entity. */
+export async function removeMemberNotices(
+  { church, tx }: ChurchWork,
   {
     usuarioId,
     tipo,
@@ -116,21 +113,15 @@ export async function removePersonalOf(
   }: Pick<PersonalRow, 'usuarioId' | 'idEntidadeRelacionada'> & { readonly tipo: string },
 ): Promise<void> {
   if (idEntidadeRelacionada === null) return
-  const isTheirs = and(eq(notificacao.igrejaId, scope.igrejaId), eq(notificacao.usuarioId, usuarioId))
+  const isTheirs = and(ofChurch(notificacao, church), eq(notificacao.usuarioId, usuarioId))
   const isOfIt = and(eq(notificacao.tipo, tipo), eq(notificacao.idEntidadeRelacionada, idEntidadeRelacionada))
   await tx.delete(notificacao).where(and(isTheirs, isOfIt))
 }
 
-/** Of single members alone. */
-export async function removePersonal(scope: ChurchScope, tx: Tx, keys: readonly string[]): Promise<void> {
+/** Deletes notices to single members by key. */
+export async function removePersonal({ church, tx }: ChurchWork, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await tx
     .delete(notificacao)
-    .where(
-      and(
-        eq(notificacao.igrejaId, scope.igrejaId),
-        isNotNull(notificacao.usuarioId),
-        inArray(notificacao.chave, [...keys]),
-      ),
-    )
+    .where(and(ofChurch(notificacao, church), isNotNull(notificacao.usuarioId), inArray(notificacao.chave, [...keys])))
 }

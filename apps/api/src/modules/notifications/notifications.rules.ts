@@ -3,31 +3,30 @@ import type {
   NotificationKind,
 } from '@narthex/contract/notifications/member-notification.endpoints'
 
-/** Where something stands in a list of several churches' notifications: newest first. */
+/** Position in a list across churches, newest first. */
 export interface Place {
   readonly dataCadastro: Date
   readonly igrejaId: number
   readonly id: number
 }
 
-/** The order of such a list. */
-export function byPlace(one: Place, other: Place): number {
-  return other.dataCadastro.getTime() - one.dataCadastro.getTime() || other.igrejaId - one.igrejaId || other.id - one.id
+export function comparePlaces(a: Place, b: Place): number {
+  return b.dataCadastro.getTime() - a.dataCadastro.getTime() || b.igrejaId - a.igrejaId || b.id - a.id
 }
 
-/** A place as a caller carries it from page to page. */
-export function cursorOf({ dataCadastro, igrejaId, id }: Place): string {
+/** Cursor of a position. */
+export function toCursor({ dataCadastro, igrejaId, id }: Place): string {
   return `${dataCadastro.toISOString()}_${igrejaId}_${id}`
 }
 
-/** The place that a cursor names; undefined for a date that there is not. */
-export function placeAt(cursor: string): Place | undefined {
+/** Position of a cursor; undefined for an invalid date. */
+export function parseCursor(cursor: string): Place | undefined {
   const [moment = '', igrejaId, id] = cursor.split('_')
   const dataCadastro = new Date(moment)
   return Number.isNaN(dataCadastro.getTime()) ? undefined : { dataCadastro, igrejaId: Number(igrejaId), id: Number(id) }
 }
 
-interface Kept {
+interface NotificationRow {
   readonly igrejaId: number
   readonly usuarioId: number | null
   readonly chave: string | null
@@ -41,9 +40,14 @@ interface Kept {
   readonly dataUltimaAlteracao: Date
 }
 
-/** A notification as it is told, but for whose it is. */
-export function toWire<Tipo = MemberNotification['tipo']>({ tipo, dataCadastro, dataUltimaAlteracao, ...kept }: Kept) {
-  const { igrejaId: _, usuarioId: __, chave: ___, distribuidaEm: ____, ...fields } = kept
+/** A notification on the wire, without its recipient. */
+export function toWire<Tipo = MemberNotification['tipo']>({
+  tipo,
+  dataCadastro,
+  dataUltimaAlteracao,
+  ...rest
+}: NotificationRow) {
+  const { igrejaId: _, usuarioId: __, chave: ___, distribuidaEm: ____, ...fields } = rest
   return {
     ...fields,
     tipo: (tipo === null ? null : { codigo: tipo }) as Tipo,
@@ -52,13 +56,13 @@ export function toWire<Tipo = MemberNotification['tipo']>({ tipo, dataCadastro, 
   }
 }
 
-export function kindOf({ tipo }: Pick<Kept, 'tipo'>): NotificationKind {
+export function toNotificationKind({ tipo }: Pick<NotificationRow, 'tipo'>): NotificationKind {
   return (tipo ?? 'AVISO') as NotificationKind
 }
 
 const weekMs = 7 * 86_400_000
 
-/** Until when everything counts as read for a member who never looked: what is older than their first week's news. */
-export function firstMark(enrolledAt: Date): Date {
+/** Initial read mark of a new member: notifications older than the week before joining count as read. */
+export function toInitialReadMark(enrolledAt: Date): Date {
   return new Date(enrolledAt.getTime() - weekMs)
 }

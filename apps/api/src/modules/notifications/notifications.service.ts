@@ -1,6 +1,6 @@
 import type { Notification } from '@narthex/contract/notifications/notification.endpoints'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { countNotifications, listNotifications } from './notifications.queries.ts'
 import { toWire } from './notifications.rules.ts'
 
@@ -11,15 +11,17 @@ export interface NotificationPage {
   readonly total: number
 }
 
-/** What the church told everyone, newest first; `page` counts from 1. A page past the end is empty, its total true. */
-export async function pageOfNotifications(
-  { database }: Platform,
+/**
+ * Notifications to everyone, newest first; `page` counts from 1. A page past the end is empty, with the correct total.
+ */
+export async function readNotifications(
+  { transactions }: Needs<'transactions'>,
   scope: ChurchScope,
   { page, limit }: { page: number; limit: number },
 ): Promise<NotificationPage> {
-  return database.inScope(scope, async (tx) => {
-    const rows = await listNotifications(scope, tx, limit, (page - 1) * limit)
-    const total = rows[0]?.total ?? (page === 1 ? 0 : await countNotifications(scope, tx))
+  return transactions.inChurch(scope, async (work) => {
+    const rows = await listNotifications(work, limit, (page - 1) * limit)
+    const total = rows[0]?.total ?? (page === 1 ? 0 : await countNotifications(work))
     const itens = rows.map(({ notificacao }) => ({
       ...toWire<Notification['tipo']>(notificacao),
       igreja: { codigo: scope.codigo },

@@ -5,7 +5,7 @@ const moment = () => timestamp({ withTimezone: true })
 export const notificacao = pgTable('notificacao', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
-  /** Null for what everyone is told. */
+  /** Null for everyone. */
   usuarioId: integer(),
   chave: text(),
   titulo: text().notNull(),

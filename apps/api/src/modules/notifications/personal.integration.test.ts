@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { noon, setPushStage } from '../../testing/push-stage.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
-import { type Told, tellMembers } from './personal.service.ts'
+import { type MemberNotice, notifyMembers } from './personal.service.ts'
 
-describe.each(await availableDatabases())('what one member is told, on the %s database', (kind) => {
-  const stage = setPushStage(kind)
+describe('what one member is told', () => {
+  const stage = setPushStage()
   type Member = Awaited<ReturnType<typeof stage.join>>
 
   const about = { tipo: 'CELULA', idEntidadeRelacionada: 5, message: 'groupRequest' } as const
-  function tell(to: readonly Member[], own: Partial<Told> = {}, church = stage.churches.videira) {
-    const told = { ...about, chave: 'pedido-1', values: { name: 'Bia', group: 'Aurora' }, ...own }
-    return stage.platform.database.inScope(church, (tx) =>
-      tellMembers(stage.platform, church, tx, { to: to.map(({ id }) => id), ...told }),
+  function tell(to: readonly Member[], own: Partial<MemberNotice> = {}, church = stage.churches.videira) {
+    const notice = { ...about, chave: 'pedido-1', values: { name: 'Bia', group: 'Aurora' }, ...own }
+    return stage.platform.transactions.inChurch(church, (work) =>
+      notifyMembers(stage.platform, work, { to: to.map(({ id }) => id), ...notice }),
     )
   }
   const get = async ({ id, token }: Member, path = '') =>

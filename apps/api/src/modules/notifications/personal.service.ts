@@ -1,75 +1,71 @@
-import { fallbackLocale, localeOf } from '@narthex/contract/locale'
+import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import type { PersonalType } from '@narthex/contract/notifications/member-notification.endpoints'
 import { catalogue, type Messages } from '@narthex/locales/catalogue'
 import { createTranslator } from 'use-intl/core'
-import type { Tx } from '../../platform/database/database.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { languageOf } from '../churches/churches.service.ts'
-import { insertPersonal, removePersonal, removePersonalOf } from './notifications.queries.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { getLanguage } from '../churches/churches.service.ts'
+import { insertPersonal, removeMemberNotices, removePersonal } from './notifications.queries.ts'
 import { distributionQueue } from './push.jobs.ts'
-import { shortened } from './push-delivery.rules.ts'
+import { truncateText } from './push-delivery.rules.ts'
 
-export interface Told {
-  /** Members of the church; who stands twice is told once. */
+export interface MemberNotice {
+  /** Member ids; duplicates get one notice. */
   readonly to: readonly number[]
   readonly tipo: PersonalType
-  /** What it leads to: a group, or a prayer of theirs. */
+  /** Entity that the notice links to: a group, or the member's prayer. */
   readonly idEntidadeRelacionada: number | null
-  /** What it is told of, as `pedido-7`: nobody is told of the same twice, however often this is called. */
+  /** Idempotency key, such as `pedido-7`: a member gets one notice per key. */
   readonly chave: string
   readonly message: keyof Messages['told']
-  /** What the message names: names and counts. Names are cut to a length that a list bears. */
+  /** Names and counts in the message. Names are truncateText. */
   readonly values?: Readonly<Record<string, string | number>>
 }
 
-const longestName = 60
+const maxNameLength = 60
 
 /**
- * Tells members something of their own, in the church's language: in their lists once the caller's transaction commits,
- * and by a job on their devices. Pages are not touched: what one member is told is on no page that others see.
+ * Notifies single members in the church's language. The notice appears when the caller's transaction commits, and a job
+ * pushes it to devices. Cached pages stay valid, because notices are on no shared page.
  */
-export async function tellMembers(
-  { clock, jobs }: Platform,
-  scope: ChurchScope,
-  tx: Tx,
-  { to, message, values, ...about }: Told,
+export async function notifyMembers(
+  { clock, jobs }: Needs<'clock' | 'jobs'>,
+  work: ChurchWork,
+  { to, message, values, ...about }: MemberNotice,
 ): Promise<void> {
   if (to.length === 0) return
-  const { titulo, corpo } = said(await languageOf(scope, tx), message, values)
+  const { titulo, corpo } = renderNotice(await getLanguage(work), message, values)
   const now = clock()
   const row = { ...about, titulo, corpo, dataCadastro: now, dataUltimaAlteracao: now }
   const made = await insertPersonal(
-    scope,
-    tx,
+    work,
     [...new Set(to)].map((usuarioId) => ({ ...row, usuarioId })),
   )
-  for (const notificacao of made) await jobs.enqueue(scope, tx, distributionQueue, { notificacao })
+  for (const notificacao of made) await jobs.enqueue(work, distributionQueue, { notificacao })
 }
 
 /**
- * Takes back what members were told by these keys, whoever they are: it came to nothing, or names somebody who has left.
- * What was pushed already stays on the devices.
+ * Deletes notices by key for all recipients, when they no longer apply or name someone who has left. Pushed messages
+ * stay on the devices.
  */
-export function takeBack(scope: ChurchScope, tx: Tx, keys: readonly string[]): Promise<void> {
-  return removePersonal(scope, tx, keys)
+export function withdrawNotices(work: ChurchWork, keys: readonly string[]): Promise<void> {
+  return removePersonal(work, keys)
 }
 
-/** The same of all that a member was told of something that is gone. */
-export function takeBackAllOf(
-  scope: ChurchScope,
-  tx: Tx,
-  about: Pick<Told, 'tipo' | 'idEntidadeRelacionada'> & { readonly usuarioId: number },
+/** Deletes a member's notices about an entity that no longer exists. */
+export function withdrawNoticesAbout(
+  work: ChurchWork,
+  about: Pick<MemberNotice, 'tipo' | 'idEntidadeRelacionada'> & { readonly usuarioId: number },
 ): Promise<void> {
-  return removePersonalOf(scope, tx, about)
+  return removeMemberNotices(work, about)
 }
 
-function said(language: string, message: Told['message'], values: Told['values'] = {}) {
-  const locale = localeOf(language) ?? fallbackLocale
+function renderNotice(language: string, message: MemberNotice['message'], values: MemberNotice['values'] = {}) {
+  const locale = toLocale(language) ?? fallbackLocale
   const named = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? shortened(value, longestName) : value,
+      typeof value === 'string' ? truncateText(value, maxNameLength) : value,
     ]),
   )
   const t = createTranslator({ locale, messages: catalogue[locale].told as Record<string, unknown> }) as unknown as (

@@ -1,36 +1,38 @@
 import { and, eq, inArray, isNull, min, or, sql } from 'drizzle-orm'
-import { rowsOf, type Tx } from '../../platform/database/database.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { queryRows } from '../../platform/database/database.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { notificacao, pushAssinatura, pushEntrega } from './notifications.tables.ts'
 
-/** True for the first who asks: from then on the notification is noted for its devices, or the transaction fails. */
-export async function beginDistribution(scope: ChurchScope, tx: Tx, id: number, now: Date): Promise<boolean> {
+/** True for the first call. The caller must insert the deliveries in the same transaction. */
+export async function beginDistribution({ church, tx }: ChurchWork, id: number, now: Date): Promise<boolean> {
   const begun = await tx
     .update(notificacao)
     .set({ distribuidaEm: now })
-    .where(and(eq(notificacao.igrejaId, scope.igrejaId), eq(notificacao.id, id), isNull(notificacao.distribuidaEm)))
+    .where(and(ofChurch(notificacao, church), eq(notificacao.id, id), isNull(notificacao.distribuidaEm)))
     .returning({ id: notificacao.id })
   return begun.length > 0
 }
 
-/** Notes for every device of those it is told to, who want to hear of its kind, that a notification is for it. */
-export async function insertDeliveries(scope: ChurchScope, tx: Tx, id: number, now: Date): Promise<void> {
+/** Queues a notification for each device of its audience whose owner wants its kind. */
+export async function insertDeliveries({ church, tx }: ChurchWork, id: number, now: Date): Promise<void> {
   await tx.execute(sql`
     insert into push_entrega (igreja_id, assinatura_id, notificacao_id, enviar_em)
     select a.igreja_id, a.id, n.id, ${now.toISOString()}
     from notificacao n
       join push_assinatura a on a.igreja_id = n.igreja_id and (n.usuario_id is null or a.usuario_id = n.usuario_id)
       left join notificacao_escolha e on e.igreja_id = a.igreja_id and e.usuario_id = a.usuario_id
-    where n.igreja_id = ${scope.igrejaId} and n.id = ${id}
+    where n.igreja_id = ${church.igrejaId} and n.id = ${id}
       and not (coalesce(n.tipo, 'AVISO') = any(coalesce(e.tipos_desligados, '{}')))
     on conflict do nothing`)
 }
 
-/** Something to push, with all that is to be known of it. */
+/** A delivery with everything needed to push it. */
 export interface DueDelivery {
   readonly assinaturaId: number
   readonly notificacaoId: number
-  /** This one counted. */
+  /** Includes the current attempt (first = 1). */
   readonly tentativas: number
   readonly endpoint: string
   readonly p256dh: string
@@ -43,28 +45,27 @@ export interface DueDelivery {
   readonly tipo: string | null
   readonly idEntidadeRelacionada: number | null
   readonly dataCadastro: string
-  /** Null where the member has not chosen. */
+  /** Null while the member uses the defaults. */
   readonly tiposDesligados: readonly string[] | null
   readonly silencioInicio: string | null
   readonly silencioFim: string | null
 }
 
-/** Takes what is due, the longest due first. No two workers get the same, and none waits for another. */
+/** Leases due deliveries, longest due first. `skip locked` gives each worker different rows without waiting. */
 export async function takeDeliveries(
-  scope: ChurchScope,
-  tx: Tx,
-  { now, leaseEnds, most }: { now: Date; leaseEnds: Date; most: number },
+  { church, tx }: ChurchWork,
+  { now, leaseEnds, limit }: { now: Date; leaseEnds: Date; limit: number },
 ): Promise<DueDelivery[]> {
-  return rowsOf<DueDelivery>(
+  return queryRows<DueDelivery>(
     tx,
     sql`with due as materialized (
           select assinatura_id, notificacao_id from push_entrega
-          where igreja_id = ${scope.igrejaId} and enviar_em <= ${now.toISOString()}
-          order by enviar_em limit ${most} for update skip locked),
+          where igreja_id = ${church.igrejaId} and enviar_em <= ${now.toISOString()}
+          order by enviar_em limit ${limit} for update skip locked),
         taken as (
           update push_entrega p set enviar_em = ${leaseEnds.toISOString()}, tentativas = p.tentativas + 1
           from due
-          where p.igreja_id = ${scope.igrejaId}
+          where p.igreja_id = ${church.igrejaId}
             and p.assinatura_id = due.assinatura_id and p.notificacao_id = due.notificacao_id
           returning p.*)
         select p.assinatura_id as "assinaturaId", p.notificacao_id as "notificacaoId", p.tentativas,
@@ -81,9 +82,9 @@ export async function takeDeliveries(
 
 type Key = Pick<DueDelivery, 'assinaturaId' | 'notificacaoId'>
 
-const theseOf = (scope: ChurchScope, keys: readonly Key[]) =>
+const hasKeys = (scope: ChurchScope, keys: readonly Key[]) =>
   and(
-    eq(pushEntrega.igrejaId, scope.igrejaId),
+    ofChurch(pushEntrega, scope),
     or(
       ...keys.map(({ assinaturaId, notificacaoId }) =>
         and(eq(pushEntrega.assinaturaId, assinaturaId), eq(pushEntrega.notificacaoId, notificacaoId)),
@@ -91,35 +92,32 @@ const theseOf = (scope: ChurchScope, keys: readonly Key[]) =>
     ),
   )
 
-export async function removeDeliveries(scope: ChurchScope, tx: Tx, keys: readonly Key[]): Promise<void> {
-  if (keys.length > 0) await tx.delete(pushEntrega).where(theseOf(scope, keys))
+export async function removeDeliveries({ church, tx }: ChurchWork, keys: readonly Key[]): Promise<void> {
+  if (keys.length > 0) await tx.delete(pushEntrega).where(hasKeys(church, keys))
 }
 
-/** Gives one back, to be taken from then on. `tentativas`: how many it counts now. */
+/** Returns a delivery to the queue for a later time, with the given number of attempts. */
 export async function postponeDelivery(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   { enviarEm, tentativas, ...key }: Key & { enviarEm: Date; tentativas: number },
 ): Promise<void> {
   await tx
     .update(pushEntrega)
     .set({ enviarEm, tentativas })
-    .where(theseOf(scope, [key]))
+    .where(hasKeys(church, [key]))
 }
 
-/** Forgets devices, and with them what was still to be pushed there. */
-export async function removeSubscriptions(scope: ChurchScope, tx: Tx, ids: readonly number[]): Promise<void> {
+/** Deletes subscriptions and their pending deliveries. */
+export async function removeSubscriptions({ church, tx }: ChurchWork, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  await tx
-    .delete(pushAssinatura)
-    .where(and(eq(pushAssinatura.igrejaId, scope.igrejaId), inArray(pushAssinatura.id, [...ids])))
+  await tx.delete(pushAssinatura).where(and(ofChurch(pushAssinatura, church), inArray(pushAssinatura.id, [...ids])))
 }
 
-/** When the next one is due; undefined where nothing is left. */
-export async function findNextDelivery(scope: ChurchScope, tx: Tx): Promise<Date | undefined> {
+/** Time of the next pending delivery, if there is one. */
+export async function findNextDelivery({ church, tx }: ChurchWork): Promise<Date | undefined> {
   const [found] = await tx
     .select({ enviarEm: min(pushEntrega.enviarEm) })
     .from(pushEntrega)
-    .where(eq(pushEntrega.igrejaId, scope.igrejaId))
+    .where(ofChurch(pushEntrega, church))
   return found?.enviarEm ?? undefined
 }

@@ -1,12 +1,11 @@
 import { importJWK, jwtVerify } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { minuteMs, noon, setPushStage } from '../../testing/push-stage.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
-import { announce } from './notifications.editing.service.ts'
-import { deliverDue, distribute } from './push-delivery.service.ts'
+import { publishNotification } from './notifications.editing.service.ts'
+import { deliverDue, distributeNotification } from './push-delivery.service.ts'
 
-describe.each(await availableDatabases())('pushes from the %s database', (kind) => {
-  const stage = setPushStage(kind)
+describe('pushes', () => {
+  const stage = setPushStage()
 
   it('reach each device, sealed for it alone, in its reader’s language', async () => {
     await stage.joinWith('ana')
@@ -80,7 +79,7 @@ describe.each(await availableDatabases())('pushes from the %s database', (kind) 
 
   it('reach the church’s own members alone', async () => {
     await stage.joinWith('ana')
-    await announce(stage.platform, stage.churches.oliveira, {
+    await publishNotification(stage.platform, stage.churches.oliveira, {
       ...{ titulo: 'a', corpo: 'a', tipo: null, idEntidadeRelacionada: null, dataCadastro: stage.now },
     })
     await stage.work()
@@ -91,9 +90,11 @@ describe.each(await availableDatabases())('pushes from the %s database', (kind) 
     for (let n = 0; n < 25; n++) await stage.joinWith(`device${n}`)
     const id = await stage.tell()
     await stage.asOwner((owner) => owner.exec('delete from tarefa'))
-    await Promise.all(Array.from({ length: 4 }, () => distribute(stage.platform, stage.churches.videira, id)))
+    await Promise.all(
+      Array.from({ length: 4 }, () => distributeNotification(stage.platform, stage.churches.videira, id)),
+    )
     await Promise.all(Array.from({ length: 4 }, () => deliverDue(stage.platform, stage.churches.videira)))
-    await distribute(stage.platform, stage.churches.videira, id)
+    await distributeNotification(stage.platform, stage.churches.videira, id)
     await stage.work()
     expect(new Set(stage.names()).size).toBe(25)
     expect(stage.names()).toHaveLength(25)
@@ -194,7 +195,7 @@ describe.each(await availableDatabases())('pushes from the %s database', (kind) 
     expect(stage.names()).toEqual(['recife', 'tokyo'])
   })
 
-  it('follow what a member has chosen, also meanwhile', async () => {
+  it('follow what a member has chosen, also in the meantime', async () => {
     const ana = await stage.joinWith('ana')
     const bia = await stage.joinWith('bia')
     expect(
@@ -231,7 +232,7 @@ describe.each(await availableDatabases())('pushes from the %s database', (kind) 
 
   it('are audited by who told them, without a word of what', async () => {
     const { id: teller } = await stage.join()
-    const id = await announce(
+    const id = await publishNotification(
       stage.platform,
       stage.churches.videira,
       { titulo: 'Segredo', corpo: 'a', tipo: null, idEntidadeRelacionada: null, dataCadastro: stage.now },

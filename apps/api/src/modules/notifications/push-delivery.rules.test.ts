@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFresh, mostAttempts, nextTry, quietUntil, shortened } from './push-delivery.rules.ts'
+import { findNextAttempt, findQuietEnd, isFresh, maxAttempts, truncateText } from './push-delivery.rules.ts'
 
 const night = { inicio: '22:00', fim: '07:00' }
 const at = (iso: string) => new Date(iso)
@@ -14,7 +14,7 @@ describe('quiet hours', () => {
     ['within one day', '2026-03-10T13:30:00-03:00', { inicio: '13:00', fim: '14:00' }, '2026-03-10T14:00:00-03:00'],
     ['over new year', '2026-12-31T23:00:00-03:00', night, '2027-01-01T07:00:00-03:00'],
   ])('%s', (_, now, hours, until) => {
-    expect(quietUntil(at(now), hours, 'America/Sao_Paulo')).toEqual(until && at(until))
+    expect(findQuietEnd(at(now), hours, 'America/Sao_Paulo')).toEqual(until && at(until))
   })
 
   it.each([
@@ -40,23 +40,23 @@ describe('quiet hours', () => {
       '2026-10-25T02:30:00+01:00',
     ],
   ])('end with the clocks, in %s', (_, now, hours, until) => {
-    expect(quietUntil(at(now), hours, 'Europe/Madrid')).toEqual(at(until))
+    expect(findQuietEnd(at(now), hours, 'Europe/Madrid')).toEqual(at(until))
   })
 
   it('are those of wherever the device is', () => {
     const now = at('2026-03-10T03:00:00Z')
-    expect(quietUntil(now, night, 'America/Sao_Paulo')).toEqual(at('2026-03-10T10:00:00Z'))
-    expect(quietUntil(now, night, 'Asia/Tokyo')).toBeUndefined()
+    expect(findQuietEnd(now, night, 'America/Sao_Paulo')).toEqual(at('2026-03-10T10:00:00Z'))
+    expect(findQuietEnd(now, night, 'Asia/Tokyo')).toBeUndefined()
   })
 
   it('end after every minute of the two days on which the clocks move', () => {
     for (const day of ['2026-03-29', '2026-10-25'])
       for (let minute = -720; minute < 1440; minute += 7) {
         const now = new Date(Date.parse(`${day}T00:00:00Z`) + minute * 60_000)
-        const until = quietUntil(now, night, 'Europe/Madrid')
+        const until = findQuietEnd(now, night, 'Europe/Madrid')
         if (!until) continue
         expect(until > now).toBe(true)
-        expect(quietUntil(until, night, 'Europe/Madrid')).toBeUndefined()
+        expect(findQuietEnd(until, night, 'Europe/Madrid')).toBeUndefined()
       }
   })
 })
@@ -64,13 +64,13 @@ describe('quiet hours', () => {
 describe('a push that could not be delivered', () => {
   const now = at('2026-03-10T12:00:00Z')
   const waits = (attempt: number, afterMs?: number) => {
-    const next = nextTry(attempt, afterMs, now)
+    const next = findNextAttempt(attempt, afterMs, now)
     return next && (next.getTime() - now.getTime()) / 60_000
   }
 
   it('is tried again ever later, and then given up', () => {
     expect([1, 2, 3, 4, 5].map((attempt) => waits(attempt))).toEqual([1, 3, 9, 27, 81])
-    expect(waits(mostAttempts)).toBeUndefined()
+    expect(waits(maxAttempts)).toBeUndefined()
   })
 
   it('waits as long as the service asks for, within reason', () => {
@@ -93,6 +93,6 @@ describe('a text', () => {
     ['  duas\n\nlinhas ', 20, 'duas linhas'],
     ['🎶🎶🎶🎶', 3, '🎶🎶…'],
   ])('%j in %d signs', (text, most, short) => {
-    expect(shortened(text, most)).toBe(short)
+    expect(truncateText(text, most)).toBe(short)
   })
 })

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { noon, setPushStage } from '../../testing/push-stage.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
 
-describe.each(await availableDatabases())('a device that takes pushes, on the %s database,', (kind) => {
-  const stage = setPushStage(kind)
+describe('a device that takes pushes', () => {
+  const stage = setPushStage()
 
   it('is subscribed once, however often its page says so', async () => {
     const ana = await stage.join()

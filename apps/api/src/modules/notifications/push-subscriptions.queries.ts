@@ -1,16 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/database.ts'
-import type { OwnRow } from '../../platform/tenancy/insert-own.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { OwnRow } from '../../platform/work/insert-own.ts'
 import { pushAssinatura } from './notifications.tables.ts'
 
 /**
- * Adds a device, or brings one that is known up to date. False for one that is another member's, unless its secrets are
- * the same: then it is the same browser, in the hands of who logged in there last.
+ * Inserts or updates a subscription. False when the endpoint belongs to another member with other keys; equal keys mean
+ * the same browser, which now belongs to the last login.
  */
 export async function putSubscription(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   row: OwnRow<typeof pushAssinatura>,
 ): Promise<boolean> {
   const { endpoint: _, ...news } = row
@@ -18,7 +17,7 @@ export async function putSubscription(
   const isSameBrowser = sql`${pushAssinatura.p256dh} = ${row.p256dh} and ${pushAssinatura.auth} = ${row.auth}`
   const put = await tx
     .insert(pushAssinatura)
-    .values({ ...row, igrejaId: scope.igrejaId })
+    .values({ ...row, igrejaId: church.igrejaId })
     .onConflictDoUpdate({
       target: [pushAssinatura.igrejaId, pushAssinatura.endpoint],
       set: news,
@@ -28,34 +27,36 @@ export async function putSubscription(
   return put.length > 0
 }
 
-/** Forgets a member's devices but for those used last. */
-export async function keepLatest(scope: ChurchScope, tx: Tx, usuarioId: number, most: number): Promise<void> {
+/** Keeps the member's most recently used devices and deletes the rest. */
+export async function keepLatestSubscriptions(
+  { church, tx }: ChurchWork,
+  usuarioId: number,
+  limit: number,
+): Promise<void> {
   await tx.execute(sql`
-    delete from push_assinatura where igreja_id = ${scope.igrejaId} and id in (
-      select id from push_assinatura where igreja_id = ${scope.igrejaId} and usuario_id = ${usuarioId}
-      order by usada_em desc, id desc offset ${most})`)
+    delete from push_assinatura where igreja_id = ${church.igrejaId} and id in (
+      select id from push_assinatura where igreja_id = ${church.igrejaId} and usuario_id = ${usuarioId}
+      order by usada_em desc, id desc offset ${limit})`)
 }
 
 export async function removeSubscription(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   { usuarioId, endpoint }: { usuarioId: number; endpoint: string },
 ): Promise<void> {
   await tx
     .delete(pushAssinatura)
     .where(
       and(
-        eq(pushAssinatura.igrejaId, scope.igrejaId),
+        ofChurch(pushAssinatura, church),
         eq(pushAssinatura.usuarioId, usuarioId),
         eq(pushAssinatura.endpoint, endpoint),
       ),
     )
 }
 
-/** Moves the device that has these secrets to another address. False where there is none. */
+/** Replaces the endpoint of the subscription with these secrets. False when there is none. */
 export async function moveSubscription(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   old: { endpoint: string; auth: string },
   next: Pick<OwnRow<typeof pushAssinatura>, 'endpoint' | 'p256dh' | 'auth'>,
 ): Promise<boolean> {
@@ -64,7 +65,7 @@ export async function moveSubscription(
     .set(next)
     .where(
       and(
-        eq(pushAssinatura.igrejaId, scope.igrejaId),
+        ofChurch(pushAssinatura, church),
         eq(pushAssinatura.endpoint, old.endpoint),
         eq(pushAssinatura.auth, old.auth),
       ),

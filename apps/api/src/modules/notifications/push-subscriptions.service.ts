@@ -1,62 +1,70 @@
 import type { Locale } from '@narthex/contract/locale'
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts'
-import { conflict, invalid, notFound } from '../../platform/http/domain-error.ts'
-import type { Actor } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
+import { conflict, invalid, notFound } from '../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
+import type { Needs } from '../../platform/platform.ts'
 import type { PushAddress } from '../../platform/push/push.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { requireMember } from '../users/members.service.ts'
-import { keepLatest, moveSubscription, putSubscription, removeSubscription } from './push-subscriptions.queries.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { requireMember } from '../members/members.service.ts'
+import {
+  keepLatestSubscriptions,
+  moveSubscription,
+  putSubscription,
+  removeSubscription,
+} from './push-subscriptions.queries.ts'
 
 export interface Device extends PushAddress {
   readonly idioma: Locale
-  /** IANA. */
+  /** IANA time zone. */
   readonly fusoHorario: string
 }
 
-/** More than anybody owns; nobody has the product call a thousand addresses. */
-const mostDevices = 10
+/** More than a person owns. Limits the number of addresses that the server calls for one member. */
+const maxDevices = 10
 
 /**
- * Has notifications pushed to a browser of who is logged in, for as long as this session goes on; the devices used
- * longest ago make room. Throws VALIDATION for an address that is never called, NOT_FOUND, CONFLICT for another member's.
+ * Subscribes a browser of the actor for as long as the session lasts. The least recently used devices make room. Throws
+ * VALIDATION for an endpoint that is not a push service, CONFLICT for another member's device.
  */
-export async function subscribe(platform: Platform, church: ChurchScope, actor: Actor, device: Device): Promise<void> {
+export async function subscribeDevice(
+  platform: Needs<'clock' | 'push' | 'transactions'>,
+  { church, actor }: MemberCall,
+  device: Device,
+): Promise<void> {
   requireReachable(platform, device.endpoint, 'body.endpoint')
   const { memberId: usuarioId, sessionId: sessaoId } = actor
-  await platform.database.inScope(church, async (tx) => {
-    await requireMember(church, tx, usuarioId)
+  await platform.transactions.inChurch(church, async (work) => {
+    await requireMember(work, usuarioId)
     const row = { ...device, usuarioId, sessaoId, usadaEm: platform.clock() }
-    if (!(await putSubscription(church, tx, row))) throw conflict('This device is another member’s')
-    await keepLatest(church, tx, usuarioId, mostDevices)
+    if (!(await putSubscription(work, row))) throw conflict('This device belongs to another member.')
+    await keepLatestSubscriptions(work, usuarioId, maxDevices)
   })
 }
 
-/** Has nothing pushed to this browser any more. Leaves another member's as it is. */
-export async function unsubscribe(
-  { database }: Platform,
-  church: ChurchScope,
-  actor: Actor,
+/** Unsubscribes a browser of the actor. Another member's subscription stays. */
+export async function unsubscribeDevice(
+  { transactions }: Needs<'transactions'>,
+  { church, actor }: MemberCall,
   endpoint: string,
 ): Promise<void> {
-  await database.inScope(church, (tx) => removeSubscription(church, tx, { usuarioId: actor.memberId, endpoint }))
+  await transactions.inChurch(church, (work) => removeSubscription(work, { usuarioId: actor.memberId, endpoint }))
 }
 
-/** Follows a browser to its new address. Throws NOT_FOUND where the old one's secret is wrong, VALIDATION, CONFLICT. */
-export async function renew(
-  platform: Platform,
+/** Moves a subscription to the browser's new endpoint. Throws NOT_FOUND for a wrong secret. */
+export async function renewSubscription(
+  platform: Needs<'push' | 'transactions'>,
   church: ChurchScope,
   { antiga, nova }: { antiga: Pick<PushAddress, 'endpoint' | 'auth'>; nova: PushAddress },
 ): Promise<void> {
   requireReachable(platform, nova.endpoint, 'body.nova.endpoint')
-  const hasMoved = await platform.database
-    .inScope(church, (tx) => moveSubscription(church, tx, antiga, nova))
+  const hasMoved = await platform.transactions
+    .inChurch(church, (work) => moveSubscription(work, antiga, nova))
     .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? conflict('This address is taken') : error
+      throw isUniqueViolation(error) ? conflict('This push address is already in use.') : error
     })
   if (!hasMoved) throw notFound()
 }
 
-function requireReachable({ push }: Platform, endpoint: string, path: string): void {
+function requireReachable({ push }: Needs<'push'>, endpoint: string, path: string): void {
   if (!push.accepts(endpoint)) throw invalid([{ path, message: 'Not the address of a push service' }])
 }

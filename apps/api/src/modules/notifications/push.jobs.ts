@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 
-/** Notes for each device that a notification is for it: one job for each notification. */
+/** Queues a notification for its devices; one job per notification. */
 export const distributionQueue: JobQueue<{ notificacao: number }> = {
   name: 'notificacao',
   data: z.object({ notificacao: z.int() }),
 }
 
-/** Pushes what is due at a church, whatever notification it belongs to. */
+/** Pushes all due deliveries of a church. */
 export const deliveryQueue: JobQueue<object> = { name: 'push', data: z.object({}) }

@@ -1,11 +1,11 @@
 import { type Worker, workerFor } from '../../platform/jobs/worker.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Needs } from '../../platform/platform.ts'
 import { deliveryQueue, distributionQueue } from './push.jobs.ts'
-import { deliverDue, distribute } from './push-delivery.service.ts'
+import { deliverDue, distributeNotification } from './push-delivery.service.ts'
 
-export function pushWorkers(platform: Platform): Worker[] {
+export function pushWorkers(platform: Needs<'cache' | 'clock' | 'jobs' | 'push' | 'transactions'>): Worker[] {
   return [
-    workerFor(distributionQueue, (church, { data }) => distribute(platform, church, data.notificacao)),
+    workerFor(distributionQueue, (church, { data }) => distributeNotification(platform, church, data.notificacao)),
     workerFor(deliveryQueue, (church) => deliverDue(platform, church)),
   ]
 }

@@ -1,13 +1,12 @@
 import { readSong } from '@narthex/contract/praise/formats/read-song'
-import { modesOf, sungLines } from '@narthex/contract/praise/praise-mode'
+import { listModes, sungLines } from '@narthex/contract/praise/praise-mode'
 import { songbookLetter, songbookPlace } from '@narthex/contract/praise/songbook'
 import type * as z from 'zod/mini'
-import { invalid } from '../../platform/http/domain-error.ts'
+import { invalid } from '../../platform/errors/domain-error.ts'
 import { validate } from '../../platform/http/validate.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { editChurch } from '../../platform/tenancy/edit.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { frameOf } from '../churches/churches.service.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { getFrame } from '../churches/churches.service.ts'
 import { indexItem } from '../search/search-index.service.ts'
 import { songInput, writtenSongInput } from './praise.inputs.ts'
 import { insertSong } from './praise.queries.ts'
@@ -19,7 +18,7 @@ type NewSong = z.output<typeof songInput>
  * with none of them it waits, unlisted. Throws VALIDATION.
  */
 export async function publishSong(
-  platform: Platform,
+  platform: Needs<'cache' | 'transactions'>,
   scope: ChurchScope,
   given: z.input<typeof songInput>,
 ): Promise<number> {
@@ -28,14 +27,14 @@ export async function publishSong(
 
 /** The same from a text with its chords: ChordPro, or chords over the words. Throws VALIDATION. */
 export async function publishWrittenSong(
-  platform: Platform,
+  platform: Needs<'cache' | 'transactions'>,
   scope: ChurchScope,
   given: z.input<typeof writtenSongInput>,
 ): Promise<number> {
   const { cifra, ...said } = validate(writtenSongInput, given)
   const draft = readSong(cifra)
   const title = said.title ?? draft.title
-  if (!title) throw invalid([{ path: 'title', message: 'Neither said nor written in the text' }])
+  if (!title) throw invalid([{ path: 'title', message: 'A title is required, here or in the text' }])
   const { letter, sections } = draft
   const song = {
     ...{ ...said, title, letter, sections, capo: said.capo ?? draft.capo },
@@ -48,13 +47,13 @@ export async function publishWrittenSong(
   return insert(platform, scope, validate(songInput, song))
 }
 
-async function insert(platform: Platform, scope: ChurchScope, song: NewSong): Promise<number> {
-  const showType = modesOf(song)[0] ?? null
+async function insert(platform: Needs<'cache' | 'transactions'>, scope: ChurchScope, song: NewSong): Promise<number> {
+  const showType = listModes(song)[0] ?? null
   const place = { ordem: songbookPlace(song.title), inicial: songbookLetter(song.title) }
-  const { idioma } = (await frameOf(platform, scope)).church
-  return editChurch(platform, scope, async (tx) => {
-    const id = await insertSong(scope, tx, { ...song, ...place, showType })
-    await indexItem(scope, tx, { tipo: 'LOUVOR', itemId: id }, showType ? [entryOf(id, song, idioma)] : [])
+  const { idioma } = (await getFrame(platform, scope)).church
+  return platform.transactions.editSite(scope, async (work) => {
+    const id = await insertSong(work, { ...song, ...place, showType })
+    await indexItem(work, { tipo: 'LOUVOR', itemId: id }, showType ? [entryOf(id, song, idioma)] : [])
     return id
   })
 }

@@ -1,10 +1,10 @@
 import type { CallInput } from '@narthex/contract/endpoint'
 import { getSong, getSongIndex, listSongs } from '@narthex/contract/praise/song.endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { foundChurch, foundOrganisation } from '../churches/churches.editing.service.ts'
 import { publishSong, publishWrittenSong } from './praise.editing.service.ts'
 
@@ -19,14 +19,14 @@ const sung = (title: string, own: Partial<GivenSong> = {}): GivenSong => ({
   ...own,
 })
 
-describe.each(await availableDatabases())('songs on the %s database', (kind) => {
+describe('songs', () => {
   let test: TestPlatform
   let recife: ChurchScope
   let lisboa: ChurchScope
   let farol: ChurchScope
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind)
+    test = await openTestPlatform()
     const pomar = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
     await foundOrganisation(test.platform, pomar)
     recife = await foundChurch(test.platform, plainChurch('recife', { organizacao: 'pomar' }))

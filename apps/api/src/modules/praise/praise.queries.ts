@@ -1,8 +1,10 @@
 import type { Song, SongSummary } from '@narthex/contract/praise/song.schemas'
-import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/database.ts'
-import { insertOwn, type OwnRow } from '../../platform/tenancy/insert-own.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { isAmong, isAmongFew } from '../../platform/database/is-among.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { insertOwn, type OwnRow } from '../../platform/work/insert-own.ts'
 import { louvor } from './praise.tables.ts'
 
 const { id, code, title, subtitle, author, group, theme, rhythm, tone, showType } = louvor
@@ -18,19 +20,18 @@ export interface SongFilter {
   readonly among?: SQL | undefined
 }
 
-export async function findSong(scope: ChurchScope, tx: Tx, songId: number): Promise<Song | undefined> {
+export async function findSong({ church, tx }: ChurchWork, songId: number): Promise<Song | undefined> {
   const { letter, sections, musicalScore, capo } = louvor
   const [song] = await tx
     .select({ ...summary, letter, sections, musicalScore, capo })
     .from(louvor)
-    .where(and(eq(louvor.igrejaId, scope.igrejaId), eq(louvor.id, songId)))
+    .where(and(ofChurch(louvor, church), eq(louvor.id, songId)))
   return song
 }
 
 /** A page of the songs that have something to show, by their titles. */
 export async function listSongs(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   filter: SongFilter,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<SongSummary[]> {
@@ -39,30 +40,30 @@ export async function listSongs(
   const ids = tx
     .select({ id: louvor.id })
     .from(louvor)
-    .where(shown(scope, filter))
+    .where(shown(church, filter))
     .orderBy(...inOrder)
     .limit(page.limit)
     .offset(page.offset)
   return tx
     .select(summary)
     .from(louvor)
-    .where(and(eq(louvor.igrejaId, scope.igrejaId), inArray(louvor.id, ids)))
+    .where(and(ofChurch(louvor, church), isAmongFew(louvor.id, ids)))
     .orderBy(...inOrder)
 }
 
-export async function countSongs(scope: ChurchScope, tx: Tx, filter: SongFilter): Promise<number> {
-  return tx.$count(louvor, shown(scope, filter))
+export async function countSongs({ church, tx }: ChurchWork, filter: SongFilter): Promise<number> {
+  return tx.$count(louvor, shown(church, filter))
 }
 
 function shown(scope: ChurchScope, { tema, tom, grupo, letra, among }: SongFilter): SQL | undefined {
   return and(
-    eq(louvor.igrejaId, scope.igrejaId),
+    ofChurch(louvor, scope),
     isNotNull(louvor.showType),
     tema ? eq(louvor.theme, tema) : undefined,
     tom ? eq(louvor.tone, tom) : undefined,
     grupo ? eq(louvor.group, grupo) : undefined,
     letra ? eq(louvor.inicial, letra) : undefined,
-    among && inArray(louvor.id, among),
+    among && isAmong(louvor.id, among),
   )
 }
 
@@ -72,12 +73,12 @@ const counted = { temas: louvor.theme, tons: louvor.tone, grupos: louvor.group, 
 export type SongCounts = Record<keyof typeof counted, { valor: string; total: number }[]>
 
 /** What the songs of a church have of each of these, in its order, and how many of them have it. */
-export async function countSongsByEach(scope: ChurchScope, tx: Tx): Promise<SongCounts> {
+export async function countSongsByEach({ church, tx }: ChurchWork): Promise<SongCounts> {
   const columns = Object.values(counted)
   const rows = await tx
     .select({ ...counted, total: count() })
     .from(louvor)
-    .where(shown(scope, {}))
+    .where(shown(church, {}))
     .groupBy(
       sql`grouping sets (${sql.join(
         columns.map((column) => sql`(${column})`),
@@ -91,6 +92,6 @@ export async function countSongsByEach(scope: ChurchScope, tx: Tx): Promise<Song
   return { temas: of('temas'), tons: of('tons'), grupos: of('grupos'), letras: of('letras') }
 }
 
-export function insertSong(scope: ChurchScope, tx: Tx, row: OwnRow<typeof louvor>): Promise<number> {
-  return insertOwn(scope, tx, louvor, row)
+export function insertSong(work: ChurchWork, row: OwnRow<typeof louvor>): Promise<number> {
+  return insertOwn(work, louvor, row)
 }

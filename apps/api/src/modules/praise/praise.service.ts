@@ -1,7 +1,7 @@
 import type { Song, SongSummary } from '@narthex/contract/praise/song.schemas'
-import { notFound } from '../../platform/http/domain-error.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { notFound } from '../../platform/errors/domain-error.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { idsWithWords } from '../search/search-index.service.ts'
 import {
   countSongs,
@@ -12,9 +12,9 @@ import {
   type SongFilter,
 } from './praise.queries.ts'
 
-/** A song of the church's. Throws NOT_FOUND. */
-export async function getSong({ database }: Platform, scope: ChurchScope, id: number): Promise<Song> {
-  const song = await database.inScope(scope, (tx) => findSong(scope, tx, id))
+/** A song of the church's. */
+export async function getSong({ transactions }: Needs<'transactions'>, scope: ChurchScope, id: number): Promise<Song> {
+  const song = await transactions.inChurch(scope, (work) => findSong(work, id))
   if (!song) throw notFound()
   return song
 }
@@ -27,20 +27,20 @@ export interface SongSearch extends Omit<SongFilter, 'among'> {
 
 /** A page of the church's songs that have something to show, by their titles; beyond the end it is empty. */
 export async function pageOfSongs(
-  { database }: Platform,
+  { transactions }: Needs<'transactions'>,
   scope: ChurchScope,
   { q, page, limit, ...rest }: SongSearch,
 ): Promise<{ itens: SongSummary[]; total: number; page: number; limit: number }> {
   const filter = { ...rest, among: q?.trim() ? idsWithWords(scope, 'LOUVOR', q) : undefined }
-  return database.inScope(scope, async (tx) => {
-    const total = await countSongs(scope, tx, filter)
+  return transactions.inChurch(scope, async (work) => {
+    const total = await countSongs(work, filter)
     const offset = (page - 1) * limit
-    const itens = offset < total ? await listSongs(scope, tx, filter, { limit, offset }) : []
+    const itens = offset < total ? await listSongs(work, filter, { limit, offset }) : []
     return { itens, total, page, limit }
   })
 }
 
 /** By what the church's songs can be narrowed, each with how many songs have it. */
-export async function songIndex({ database }: Platform, scope: ChurchScope): Promise<SongCounts> {
-  return database.inScope(scope, (tx) => countSongsByEach(scope, tx))
+export async function songIndex({ transactions }: Needs<'transactions'>, scope: ChurchScope): Promise<SongCounts> {
+  return transactions.inChurch(scope, (work) => countSongsByEach(work))
 }

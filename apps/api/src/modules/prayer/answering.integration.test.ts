@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { availableDatabases } from '../../testing/test-platform.ts'
-import { minuteMs, type Somebody, setPrayerStage } from './testing/prayer-stage.ts'
+import { minuteMs, type PrayerMember, setPrayerStage } from './testing/prayer-stage.ts'
 
-describe.each(await availableDatabases())('telling what became of a prayer, on the %s database', (kind) => {
-  const stage = setPrayerStage(kind)
-  const answer = async (who: Somebody, id: number, testemunho?: string) =>
+describe('telling what became of a prayer', () => {
+  const stage = setPrayerStage()
+  const answer = async (who: PrayerMember, id: number, testemunho?: string) =>
     (await stage.call(who, 'PUT', `/oracao/${id}/resposta`, testemunho === undefined ? {} : { testemunho })).body
-  const queue = async (moderator: Somebody, fila: string) =>
+  const queue = async (moderator: PrayerMember, fila: string) =>
     (await stage.call(moderator, 'GET', `/oracao-moderacao/?fila=${fila}`)).body
 
-  it('in words of somebody in danger is answered with help each time, and told to who moderates, also in care', async () => {
+  it('with signs of danger returns help lines each time and notifies moderators, also while in care', async () => {
     const [ana, moderator] = [await stage.join(), await stage.join({}, ['ROLE_MODERATOR'])]
     const id = await stage.asked(ana)
     const inCare = { situacao: 'CUIDADO', ajuda: { pais: 'BR' } }
@@ -26,7 +25,7 @@ describe.each(await availableDatabases())('telling what became of a prayer, on t
     expect(await stage.told(moderator)).toHaveLength(2)
   })
 
-  it('brings who was looked after before back to who cares', async () => {
+  it('returns a resolved care case to care', async () => {
     const [ana, moderator] = [await stage.join(), await stage.join({}, ['ROLE_MODERATOR'])]
     const id = await stage.asked(ana, { mensagem: 'Quero morrer' })
     await stage.decide(moderator, id, 'CUIDADO_RESOLVIDO')
@@ -39,7 +38,7 @@ describe.each(await availableDatabases())('telling what became of a prayer, on t
     expect((await queue(moderator, 'CUIDADO')).total).toBe(1)
   })
 
-  it('anew, after a moderator left it there, can be reported anew, also by those who did before', async () => {
+  it('with a new testimony, can be reported again by members whose reports a moderator had decided', async () => {
     await stage.settle({ limiteDenuncias: 2 })
     const [ana, moderator, ...people] = [
       await stage.join(),

@@ -1,20 +1,19 @@
 import type { Help, PrayerState } from '@narthex/contract/prayer/prayer.schemas'
-import type { Tx } from '../../platform/database/database.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { editChurch } from '../../platform/tenancy/edit.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { countUse } from '../auth/limits.service.ts'
-import { helpOf } from './asking.service.ts'
-import { signsIn } from './care/care.rules.ts'
-import { planModeration, tellOfCare } from './news.service.ts'
+import { countUse } from '../../platform/attempts/count-use.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { toHelp } from './asking.service.ts'
+import { findCareSigns } from './care/care.rules.ts'
+import { notifyModeratorsOfDanger, planModeration } from './news.service.ts'
 import { holdOwn, requireOwn } from './own-prayers.service.ts'
 import { needsCare, stateOfAnswered } from './prayer-states.rules.ts'
 import { type PrayerRow, updatePrayer } from './prayers.queries.ts'
 import { forgetDecided } from './reports.queries.ts'
 import { requireWall, type Wall } from './settings.service.ts'
 
-/** Of one member in a quarter of an hour. */
-const most = 15
+/** Rate limit: per member, within 15 minutes. */
+const maxAnswers = 15
 
 interface Answer {
   readonly id: number
@@ -22,66 +21,68 @@ interface Answer {
 }
 
 /**
- * Says that a member's own prayer was answered; said again, it takes the place of what was said, and the same changes nothing.
- * The first time it comes to the beginning of the wall. A testimony is looked at as a prayer is. Throws NOT_FOUND,
- * TOO_MANY_REQUESTS.
+ * Marks a member's own prayer as answered. A second call replaces the testimony; the same testimony changes nothing.
+ * The first answer moves the prayer to the top of the wall. A testimony passes the same word check as a prayer.
  */
-export async function tellAnswer(
-  platform: Platform,
+export async function answerPrayer(
+  platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
   church: ChurchScope,
   memberId: number,
   { id, testemunho = null }: { readonly id: number; readonly testemunho?: string | null | undefined },
 ): Promise<{ situacao: PrayerState; ajuda: Help | null }> {
   const wall = await requireWall(platform, church)
   const answer = { id, testemunho }
-  const before = await platform.database.inScope(church, (tx) => requireOwn(church, tx, memberId, id))
-  const { situacao } = isSaid(before, answer) ? before : await say(platform, church, { wall, memberId, answer })
-  // Whoever sends it again may not have had the answer.
-  return { situacao, ajuda: needsCare(signsIn(testemunho ?? '')) ? helpOf(wall) : null }
+  const before = await platform.transactions.inChurch(church, (work) => requireOwn(work, memberId, id))
+  const { situacao } = isUnchanged(before, answer)
+    ? before
+    : await saveAnswer(platform, church, { wall, memberId, answer })
+  // A repeated request may come from a client that never received the help lines, so they are sent again.
+  return { situacao, ajuda: needsCare(findCareSigns(testemunho ?? '')) ? toHelp(wall) : null }
 }
 
-const isSaid = ({ respondidaEm, testemunho }: PrayerRow, answer: Answer) =>
+const isUnchanged = ({ respondidaEm, testemunho }: PrayerRow, answer: Answer) =>
   respondidaEm !== null && testemunho === answer.testemunho
 
-interface Saying {
+interface AnswerChange {
   readonly wall: Wall
   readonly memberId: number
   readonly answer: Answer
 }
 
-async function say(
-  platform: Platform,
+async function saveAnswer(
+  platform: Needs<'clock' | 'jobs' | 'keys' | 'transactions'>,
   church: ChurchScope,
-  { wall, memberId, answer }: Saying,
+  { wall, memberId, answer }: AnswerChange,
 ): Promise<Pick<PrayerRow, 'situacao'>> {
-  await countUse(platform, church, { what: 'answers', who: `${church.uuid}/${memberId}`, limit: { most } })
-  return editChurch(platform, church, async (tx) => {
-    const before = await holdOwn(church, tx, memberId, answer.id)
-    return isSaid(before, answer) ? before : change(platform, church, tx, { before, wall, answer })
+  await countUse(platform, church, { what: 'answers', who: `${church.uuid}/${memberId}`, limit: { most: maxAnswers } })
+  return platform.transactions.editSite(church, async (work) => {
+    const before = await holdOwn(work, memberId, answer.id)
+    return isUnchanged(before, answer) ? before : applyAnswer(platform, work, { before, wall, answer })
   })
 }
 
-async function change(
-  platform: Platform,
-  church: ChurchScope,
-  tx: Tx,
-  { before, wall, answer: { id, testemunho } }: Omit<Saying, 'memberId'> & { readonly before: PrayerRow },
+async function applyAnswer(
+  platform: Needs<'clock' | 'jobs'>,
+  work: ChurchWork,
+  { before, wall, answer: { id, testemunho } }: Omit<AnswerChange, 'memberId'> & { readonly before: PrayerRow },
 ): Promise<Pick<PrayerRow, 'situacao'>> {
-  const sinais = signsIn(testemunho ?? '')
-  const isAnother = testemunho !== before.testemunho
-  const hasWords = isAnother && testemunho !== null
+  const sinais = findCareSigns(testemunho ?? '')
+  const hasChanged = testemunho !== before.testemunho
+  const hasWords = hasChanged && testemunho !== null
   const situacao = stateOfAnswered(before, { sinais, hasWords, ...wall.settings })
-  const versao = before.versao + Number(isAnother)
-  await updatePrayer(church, tx, id, {
-    ...{ situacao, testemunho, versao },
+  const versao = before.versao + Number(hasChanged)
+  await updatePrayer(work, id, {
+    situacao,
+    testemunho,
+    versao,
     respondidaEm: before.respondidaEm ?? platform.clock(),
     muralEm: situacao === 'PUBLICADA' && before.respondidaEm === null ? wall.calendar.today : before.muralEm,
-    sinais: [...new Set([...signsIn(before.mensagem), ...sinais])],
+    sinais: [...new Set([...findCareSigns(before.mensagem), ...sinais])],
   })
-  // What people reported, and a moderator left there, said something else.
-  if (hasWords) await forgetDecided(church, tx, { oracaoId: id, mensagemId: null })
-  // Also of who is looked after already, or was: these words are new.
-  if (hasWords && needsCare(sinais)) await tellOfCare(platform, church, tx, `resposta-${id}-${versao}`)
-  if (situacao === 'PENDENTE' && situacao !== before.situacao) await planModeration(platform, church, tx, wall)
+  // Earlier decisions on reports were about the old words, so members may report again.
+  if (hasWords) await forgetDecided(work, { oracaoId: id, mensagemId: null })
+  // Moderators are notified even when this prayer was in care before, because the words are new.
+  if (hasWords && needsCare(sinais)) await notifyModeratorsOfDanger(platform, work, `resposta-${id}-${versao}`)
+  if (situacao === 'PENDENTE' && situacao !== before.situacao) await planModeration(platform, work, wall)
   return { situacao }
 }

@@ -6,17 +6,16 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { noPictures, polyglot, sidewaysPhoto } from '../../testing/hostile-pictures.ts'
 import { plainPhoto } from '../../testing/plain-photo.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
 import { openImage } from '../media/images/images.service.ts'
 import { addReasons } from './reasons.editing.service.ts'
-import { type Somebody, setPrayerStage } from './testing/prayer-stage.ts'
+import { type PrayerMember, setPrayerStage } from './testing/prayer-stage.ts'
 
 const fileOf = (bytes: Uint8Array, name = 'photo.jpg') => new File([new Uint8Array(bytes)], name)
 const photo = fileOf(await plainPhoto())
 
-describe.each(await availableDatabases())('asking for prayer, on the %s database', (kind) => {
-  const stage = setPrayerStage(kind)
-  const mine = async (who: Somebody, id: number) => (await stage.call(who, 'GET', `/user/oracao/${id}`)).body
+describe('asking for prayer', () => {
+  const stage = setPrayerStage()
+  const mine = async (who: PrayerMember, id: number) => (await stage.call(who, 'GET', `/user/oracao/${id}`)).body
   const photoNamed = (imagem: string) => {
     const { codigo = '', width = 0 } = imageAt(imagem) ?? {}
     return { codigo, width, format: 'webp' as const }
@@ -152,7 +151,7 @@ describe.each(await availableDatabases())('asking for prayer, on the %s database
     expect((await stage.wall()).total).toBe(0)
   })
 
-  it('is for whoever is logged in here, and says what it takes', async () => {
+  it('requires a login at this church and names invalid fields', async () => {
     const [ana, stranger] = [await stage.join(), await stage.join({}, [], stage.videira)]
     expect((await stage.ask(undefined)).status).toBe(401)
     expect((await stage.ask({ ...stranger, church: stage.farol })).status).toBe(401)
@@ -167,7 +166,7 @@ describe.each(await availableDatabases())('asking for prayer, on the %s database
     expect((await stage.wall()).total).toBe(0)
   })
 
-  it('keeps a photo drawn anew, without anything that a camera wrote, and out of the media library', async () => {
+  it('re-encodes a photo without camera metadata and keeps it out of the media library', async () => {
     const ana = await stage.join({}, ['ROLE_ADMIN'])
     await stage.asked(ana, { imagem: fileOf(await sidewaysPhoto(), '../../Ana Souza.jpg') })
     const { imagem } = (await stage.wall()).itens[0]

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { personalData } from '../../app.ts'
 import { plainPhoto } from '../../testing/plain-photo.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
 import { eraseMember } from '../leaving/erasure.service.ts'
-import { dayMs, minuteMs, type Somebody, setPrayerStage } from './testing/prayer-stage.ts'
+import { dayMs, minuteMs, type PrayerMember, setPrayerStage } from './testing/prayer-stage.ts'
 
-describe.each(await availableDatabases())('writing to who asked, on the %s database', (kind) => {
-  const stage = setPrayerStage(kind)
-  const list = async (id: number, who?: Somebody, query = '') =>
+describe('writing to who asked', () => {
+  const stage = setPrayerStage()
+  const list = async (id: number, who?: PrayerMember, query = '') =>
     (await stage.call(who, 'GET', `/oracao/farol/${id}/mensagem/?${query}`)).body
   const textsOf = ({ itens }: { itens: { mensagem: string }[] }) => itens.map(({ mensagem }) => mensagem)
-  const erase = ({ account, id }: Somebody) =>
+  const erase = ({ account, id }: PrayerMember) =>
     eraseMember(stage.platform, stage.farol, personalData, { contaId: account.id, usuarioId: id })
 
   it('stands below the prayer, oldest first, and is told to who asked with the others', async () => {
@@ -79,11 +78,11 @@ describe.each(await availableDatabases())('writing to who asked, on the %s datab
     const moderator = await stage.join({}, ['ROLE_MODERATOR'])
     const elsewhere = await stage.join({}, ['ROLE_MODERATOR'], stage.videira)
     const id = await stage.asked(ana)
-    const remove = (who: Somebody | undefined, message: number) =>
+    const remove = (who: PrayerMember | undefined, message: number) =>
       stage.call(who, 'DELETE', `/oracao/mensagem/${message}`)
     for (const who of [rui, ana, moderator]) {
       const message = (await stage.write(rui, id, 'Força')).body.id
-      const mayRemove = async (who?: Somebody) => (await list(id, who)).itens[0].flagPodeApagar
+      const mayRemove = async (who?: PrayerMember) => (await list(id, who)).itens[0].flagPodeApagar
       expect([await mayRemove(), await mayRemove(lia), await mayRemove(who)]).toEqual([false, false, true])
       expect((await remove(undefined, message)).status).toBe(401)
       for (const other of [lia, elsewhere]) expect((await remove(other, message)).status).toBe(404)
@@ -109,7 +108,8 @@ describe.each(await availableDatabases())('writing to who asked, on the %s datab
     const id = await stage.asked(ana)
     await stage.write(rui, id, 'Força')
     await stage.decide(moderator, id, 'OCULTAR')
-    const statusFor = async (who?: Somebody) => (await stage.call(who, 'GET', `/oracao/farol/${id}/mensagem/`)).status
+    const statusFor = async (who?: PrayerMember) =>
+      (await stage.call(who, 'GET', `/oracao/farol/${id}/mensagem/`)).status
     expect([await statusFor(), await statusFor(rui), await statusFor(ana), await statusFor(moderator)]).toEqual([
       404, 404, 200, 200,
     ])
@@ -124,9 +124,9 @@ describe.each(await availableDatabases())('writing to who asked, on the %s datab
     await stage.pray(rui, id)
     await stage.write(rui, id, 'Força')
     await stage.report(rui, { idOracao: id })
-    const told = (await stage.call(rui, 'GET', `/user/${rui.account.id}/exportacao?igreja=farol`)).body
-    expect(JSON.stringify(told)).toContain('Palavras de Quirino')
-    expect(JSON.stringify(told)).not.toContain('Orem pela minha mãe')
+    const exported = (await stage.call(rui, 'GET', `/user/${rui.account.id}/exportacao?igreja=farol`)).body
+    expect(JSON.stringify(exported)).toContain('Palavras de Quirino')
+    expect(JSON.stringify(exported)).not.toContain('Orem pela minha mãe')
     const version = () => stage.rowsOf(`select versao from igreja where id = ${stage.farol.igrejaId}`)
     const before = await version()
     await erase(rui)

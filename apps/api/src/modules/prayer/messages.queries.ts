@@ -1,26 +1,26 @@
 import { and, asc, eq, getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/database.ts'
-import { insertOwn, type OwnRow } from '../../platform/tenancy/insert-own.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { insertOwn, type OwnRow } from '../../platform/work/insert-own.ts'
 import { oracao, oracaoMensagem } from './prayer.tables.ts'
 
 export type MessageRow = InferSelectModel<typeof oracaoMensagem>
 
-const ofPrayer = (scope: ChurchScope, oracaoId: number): SQL | undefined =>
+const isPublishedOn = (scope: ChurchScope, oracaoId: number): SQL | undefined =>
   and(
-    eq(oracaoMensagem.igrejaId, scope.igrejaId),
+    ofChurch(oracaoMensagem, scope),
     eq(oracaoMensagem.oracaoId, oracaoId),
     sql`${oracaoMensagem.situacao} = 'PUBLICADA'`,
   )
 
-export async function countMessages(scope: ChurchScope, tx: Tx, oracaoId: number): Promise<number> {
-  return tx.$count(oracaoMensagem, ofPrayer(scope, oracaoId))
+export async function countMessages({ church, tx }: ChurchWork, oracaoId: number): Promise<number> {
+  return tx.$count(oracaoMensagem, isPublishedOn(church, oracaoId))
 }
 
-/** What was written to who asked, oldest first. */
+/** Published messages of a prayer, oldest first. */
 export async function listMessages(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   oracaoId: number,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) {
@@ -32,20 +32,19 @@ export async function listMessages(
       usuarioId: oracaoMensagem.usuarioId,
     })
     .from(oracaoMensagem)
-    .where(ofPrayer(scope, oracaoId))
+    .where(isPublishedOn(church, oracaoId))
     .orderBy(asc(oracaoMensagem.id))
     .limit(limit)
     .offset(offset)
 }
 
-export function insertMessage(scope: ChurchScope, tx: Tx, row: OwnRow<typeof oracaoMensagem>): Promise<number> {
-  return insertOwn(scope, tx, oracaoMensagem, row)
+export function insertMessage(work: ChurchWork, row: OwnRow<typeof oracaoMensagem>): Promise<number> {
+  return insertOwn(work, oracaoMensagem, row)
 }
 
-/** What a member sent with this key before. */
+/** The message that a member sent earlier with this idempotency key. */
 export async function findSentMessage(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   usuarioId: number,
   chave: string,
 ): Promise<MessageRow | undefined> {
@@ -53,45 +52,43 @@ export async function findSentMessage(
   const [found] = await tx
     .select()
     .from(oracaoMensagem)
-    .where(and(eq(oracaoMensagem.igrejaId, scope.igrejaId), ...sent))
+    .where(and(ofChurch(oracaoMensagem, church), ...sent))
   return found
 }
 
-const ofId = (scope: ChurchScope, id: number) =>
-  and(eq(oracaoMensagem.igrejaId, scope.igrejaId), eq(oracaoMensagem.id, id))
+const hasId = (scope: ChurchScope, id: number) => and(ofChurch(oracaoMensagem, scope), eq(oracaoMensagem.id, id))
 
-/** A message with who asked for what it was written to. */
-export async function findMessage(scope: ChurchScope, tx: Tx, id: number) {
+/** A message with the author of its prayer. */
+export async function findMessage({ church, tx }: ChurchWork, id: number) {
   const [found] = await tx
     .select({ ...getTableColumns(oracaoMensagem), autorDaOracao: oracao.usuarioId })
     .from(oracaoMensagem)
     .innerJoin(oracao, and(eq(oracao.igrejaId, oracaoMensagem.igrejaId), eq(oracao.id, oracaoMensagem.oracaoId)))
-    .where(ofId(scope, id))
+    .where(hasId(church, id))
   return found
 }
 
-/** The same; nobody else changes it until the transaction ends. */
-export async function holdMessage(scope: ChurchScope, tx: Tx, id: number): Promise<MessageRow | undefined> {
-  const [held] = await tx.select().from(oracaoMensagem).where(ofId(scope, id)).for('no key update')
+/** Locks the message against updates until the transaction ends. */
+export async function holdMessage({ church, tx }: ChurchWork, id: number): Promise<MessageRow | undefined> {
+  const [held] = await tx.select().from(oracaoMensagem).where(hasId(church, id)).for('no key update')
   return held
 }
 
 export async function updateMessage(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   id: number,
   change: Partial<Pick<MessageRow, 'situacao' | 'publicadaEm'>>,
 ): Promise<void> {
-  await tx.update(oracaoMensagem).set(change).where(ofId(scope, id))
+  await tx.update(oracaoMensagem).set(change).where(hasId(church, id))
 }
 
-export async function deleteMessage(scope: ChurchScope, tx: Tx, id: number): Promise<void> {
-  await tx.delete(oracaoMensagem).where(ofId(scope, id))
+export async function deleteMessage({ church, tx }: ChurchWork, id: number): Promise<void> {
+  await tx.delete(oracaoMensagem).where(hasId(church, id))
 }
 
-/** Whether something that a member wrote stands below a prayer. */
-export async function hasPublishedMessage(scope: ChurchScope, tx: Tx, usuarioId: number): Promise<boolean> {
-  const isTheirs = and(eq(oracaoMensagem.igrejaId, scope.igrejaId), eq(oracaoMensagem.usuarioId, usuarioId))
+/** True when at least one message of the member is published below a prayer. */
+export async function hasPublishedMessage({ church, tx }: ChurchWork, usuarioId: number): Promise<boolean> {
+  const isTheirs = and(ofChurch(oracaoMensagem, church), eq(oracaoMensagem.usuarioId, usuarioId))
   const isShown = sql`${oracaoMensagem.situacao} = 'PUBLICADA'`
   const found = await tx.select({ id: oracaoMensagem.id }).from(oracaoMensagem).where(and(isTheirs, isShown)).limit(1)
   return found.length > 0

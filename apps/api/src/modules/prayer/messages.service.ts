@@ -1,14 +1,14 @@
 import type { PrayerMessage } from '@narthex/contract/prayer/prayer.schemas'
-import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/http/domain-error.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { facesOf } from '../users/faces.service.ts'
+import { notFound } from '../../platform/errors/domain-error.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { findFaces } from '../members/faces.service.ts'
 import { countMessages, listMessages } from './messages.queries.ts'
 import { canModerate, canRemoveMessage, type Reader } from './prayer.policy.ts'
 import { findPrayer, type PrayerRow } from './prayers.queries.ts'
 import { requireWall } from './settings.service.ts'
-import { isShown, shownAs } from './wall.rules.ts'
+import { isShown, toPublicAuthor } from './wall.rules.ts'
 
 export interface PageWanted {
   readonly page: number
@@ -21,47 +21,45 @@ export interface Page<Item> extends PageWanted {
 }
 
 /**
- * What was written to who asked, oldest first. Of a prayer that is not on the wall for its author and for moderators alone.
- * Throws NOT_FOUND.
+ * Published messages of a prayer, oldest first. For a prayer that is not on the wall, only its author and moderators
+ * may read them.
  */
 export async function readMessages(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
   { id, ...wanted }: PageWanted & { readonly id: number },
   reader: Reader,
 ): Promise<Page<PrayerMessage>> {
   const { calendar } = await requireWall(platform, scope)
-  return platform.database.inScope(scope, async (tx) => {
-    const prayer = await findPrayer(scope, tx, id)
+  return platform.transactions.inChurch(scope, async (work) => {
+    const prayer = await findPrayer(work, id)
     const isOwn = reader !== undefined && reader.memberId === prayer?.usuarioId
     if (!prayer || !(isShown(prayer, calendar) || isOwn || canModerate(reader))) throw notFound()
-    return pageOfMessages(scope, tx, prayer, { ...wanted, reader, today: calendar.today })
+    return listPrayerMessages(work, prayer, { ...wanted, reader, today: calendar.today })
   })
 }
 
-/** The same of a prayer that the reader may see. */
-export async function pageOfMessages(
-  scope: ChurchScope,
-  tx: Tx,
-  { id, usuarioId: asked, flagAnonimo }: Pick<PrayerRow, 'id' | 'usuarioId' | 'flagAnonimo'>,
+/** Messages of a prayer that the caller has checked the reader may see. */
+export async function listPrayerMessages(
+  work: ChurchWork,
+  { id, usuarioId: prayerAuthor, flagAnonimo }: Pick<PrayerRow, 'id' | 'usuarioId' | 'flagAnonimo'>,
   { page, limit, reader, today }: PageWanted & { readonly reader: Reader; readonly today: string },
 ): Promise<Page<PrayerMessage>> {
-  const total = await countMessages(scope, tx, id)
-  const rows = await listMessages(scope, tx, id, { limit, offset: (page - 1) * limit })
-  // The author of an anonymous prayer is nobody below it either.
-  const isNobody = (id: number) => flagAnonimo && id === asked
-  const faces = await facesOf(
-    scope,
-    tx,
+  const total = await countMessages(work, id)
+  const rows = await listMessages(work, id, { limit, offset: (page - 1) * limit })
+  // The author of an anonymous prayer stays anonymous in their own messages below it.
+  const isAnonymous = (id: number) => flagAnonimo && id === prayerAuthor
+  const faces = await findFaces(
+    work,
     today,
-    rows.map(({ usuarioId }) => usuarioId).filter((id) => !isNobody(id)),
+    rows.map(({ usuarioId }) => usuarioId).filter((id) => !isAnonymous(id)),
   )
-  const itens = rows.map(({ usuarioId: wroteIt, dataCadastro, ...row }) => ({
+  const itens = rows.map(({ usuarioId: messageAuthor, dataCadastro, ...row }) => ({
     ...row,
-    ...shownAs(faces.get(wroteIt)),
+    ...toPublicAuthor(faces.get(messageAuthor)),
     dataCadastro: dataCadastro.toISOString(),
-    flagAutor: wroteIt === asked,
-    flagPodeApagar: canRemoveMessage(reader, { wroteIt, asked, isShown: true }),
+    flagAutor: messageAuthor === prayerAuthor,
+    flagPodeApagar: canRemoveMessage(reader, { messageAuthor, prayerAuthor, isShown: true }),
   }))
   return { itens, total, page, limit }
 }

@@ -3,43 +3,43 @@ import type {
   ModeratedPrayer,
   ModerationQueue,
 } from '@narthex/contract/prayer/prayer-moderation.endpoints'
-import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/http/domain-error.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { facesOf } from '../users/faces.service.ts'
+import { notFound } from '../../platform/errors/domain-error.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { findFaces } from '../members/faces.service.ts'
 import type { Page, PageWanted } from './messages.service.ts'
 import {
   countWaiting,
-  listJudgedMessages,
-  listJudgedPrayers,
+  listModeratedMessages,
+  listModeratedPrayers,
   listOpenReports,
   listQueue,
   type Waiting,
 } from './moderation.queries.ts'
-import { ownOnWire } from './own-prayers.service.ts'
+import { toOwnPrayer } from './own-prayers.service.ts'
 import { requireWall } from './settings.service.ts'
 import { isShown, type WallCalendar } from './wall.rules.ts'
 
-export interface Judged {
+export interface Moderated {
   readonly oracao: ModeratedPrayer | null
   readonly mensagem: ModeratedMessage | null
 }
 
-/** A page of what waits for moderators, whoever waits longest first, with who wrote it: anonymous is nobody to them alone. */
+/** A page of a moderation queue, oldest first, with authors: moderators see who wrote an anonymous prayer. */
 export async function readQueue(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
   church: ChurchScope,
   { fila, page, limit }: PageWanted & { readonly fila: ModerationQueue },
-): Promise<Page<Judged> & { filas: Waiting }> {
+): Promise<Page<Moderated> & { filas: Waiting }> {
   const { calendar } = await requireWall(platform, church)
-  return platform.database.inScope(church, async (tx) => {
-    const filas = await countWaiting(church, tx)
-    const listed = await listQueue(church, tx, fila, { limit, offset: (page - 1) * limit })
-    const idsOf = (wanted: string) => listed.filter(({ tipo }) => tipo === wanted).map(({ id }) => id)
-    const { prayers, messages } = await judged(church, tx, calendar, {
-      prayers: idsOf('ORACAO'),
-      messages: idsOf('MENSAGEM'),
+  return platform.transactions.inChurch(church, async (work) => {
+    const filas = await countWaiting(work)
+    const listed = await listQueue(work, fila, { limit, offset: (page - 1) * limit })
+    const idsWithType = (wanted: string) => listed.filter(({ tipo }) => tipo === wanted).map(({ id }) => id)
+    const { prayers, messages } = await loadModerated(work, calendar, {
+      prayers: idsWithType('ORACAO'),
+      messages: idsWithType('MENSAGEM'),
     })
     const itens = listed.map(({ tipo, id }) => ({
       oracao: tipo === 'ORACAO' ? (prayers.get(id) ?? null) : null,
@@ -49,29 +49,31 @@ export async function readQueue(
   })
 }
 
-/** A prayer as moderators see it, wherever it is. Throws NOT_FOUND. */
-export async function judgedPrayer(platform: Platform, church: ChurchScope, id: number): Promise<ModeratedPrayer> {
+/** A prayer with reports and author, whether or not it is on the wall. */
+export async function getModeratedPrayer(
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
+  church: ChurchScope,
+  id: number,
+): Promise<ModeratedPrayer> {
   const { calendar } = await requireWall(platform, church)
-  const { prayers } = await platform.database.inScope(church, (tx) =>
-    judged(church, tx, calendar, { prayers: [id], messages: [] }),
+  const { prayers } = await platform.transactions.inChurch(church, (work) =>
+    loadModerated(work, calendar, { prayers: [id], messages: [] }),
   )
   const prayer = prayers.get(id)
   if (!prayer) throw notFound()
   return prayer
 }
 
-async function judged(
-  church: ChurchScope,
-  tx: Tx,
+async function loadModerated(
+  work: ChurchWork,
   calendar: WallCalendar,
   ids: { readonly prayers: readonly number[]; readonly messages: readonly number[] },
 ) {
-  const prayers = await listJudgedPrayers(church, tx, ids.prayers)
-  const messages = await listJudgedMessages(church, tx, ids.messages)
-  const reports = await listOpenReports(church, tx, ids)
-  const faces = await facesOf(
-    church,
-    tx,
+  const prayers = await listModeratedPrayers(work, ids.prayers)
+  const messages = await listModeratedMessages(work, ids.messages)
+  const reports = await listOpenReports(work, ids)
+  const faces = await findFaces(
+    work,
     calendar.today,
     [...prayers, ...messages].map(({ usuarioId }) => usuarioId),
   )
@@ -88,8 +90,11 @@ async function judged(
       prayers.map(({ usuarioId, contatoFeitoEm, sinais, telefone, versao, ...row }) => [
         row.id,
         {
-          ...ownOnWire(row, calendar),
-          ...{ sinais, telefone, versao, autor: author(usuarioId) },
+          ...toOwnPrayer(row, calendar),
+          sinais,
+          telefone,
+          versao,
+          autor: author(usuarioId),
           contatoFeitoEm: contatoFeitoEm && onWire(contatoFeitoEm),
           denuncias: reportsOf(({ oracaoId, mensagemId }) => mensagemId === null && oracaoId === row.id),
         },
@@ -99,7 +104,12 @@ async function judged(
       messages.map(({ id, oracaoId, oracao, mensagem, dataCadastro, situacao, sinais, usuarioId }) => [
         id,
         {
-          ...{ id, idOracao: oracaoId, mensagem, situacao, sinais, autor: author(usuarioId) },
+          id,
+          idOracao: oracaoId,
+          mensagem,
+          situacao,
+          sinais,
+          autor: author(usuarioId),
           flagOracaoNoMural: isShown(oracao, calendar),
           dataCadastro: onWire(dataCadastro),
           denuncias: reportsOf(({ mensagemId }) => mensagemId === id),

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { availableDatabases } from '../../testing/test-platform.ts'
-import { dayMs, type Somebody, setPrayerStage } from './testing/prayer-stage.ts'
+import { dayMs, type PrayerMember, setPrayerStage } from './testing/prayer-stage.ts'
 
-describe.each(await availableDatabases())('moderating the prayer wall, on the %s database', (kind) => {
-  const stage = setPrayerStage(kind)
+describe('moderating the prayer wall', () => {
+  const stage = setPrayerStage()
   const isOnWall = async (id: number) => (await stage.call(undefined, 'GET', `/oracao/farol/${id}`)).status === 200
-  const queue = async (moderator: Somebody, fila: string) =>
+  const queue = async (moderator: PrayerMember, fila: string) =>
     (await stage.call(moderator, 'GET', `/oracao-moderacao/?fila=${fila}`)).body
-  const titles = async (who: Somebody) => (await stage.told(who)).map(({ titulo }) => titulo)
+  const titles = async (who: PrayerMember) => (await stage.told(who)).map(({ titulo }) => titulo)
   const joinMany = (count: number) => Promise.all(Array.from({ length: count }, () => stage.join()))
   const moderatorOf = () => stage.join({}, ['ROLE_MODERATOR'])
 
@@ -47,10 +46,10 @@ describe.each(await availableDatabases())('moderating the prayer wall, on the %s
   it('takes reports of messages alike, and none of one’s own', async () => {
     await stage.settle({ limiteDenuncias: 2 })
     const [ana, rui, one, two] = [await stage.join(), ...(await joinMany(3))] as [
-      Somebody,
-      Somebody,
-      Somebody,
-      Somebody,
+      PrayerMember,
+      PrayerMember,
+      PrayerMember,
+      PrayerMember,
     ]
     const moderator = await moderatorOf()
     const id = await stage.asked(ana)
@@ -182,7 +181,7 @@ describe.each(await availableDatabases())('moderating the prayer wall, on the %s
     expect((await stage.decide(elsewhere, id, 'RECUSAR')).status).toBe(404)
     expect((await stage.decide(ana, id, 'RECUSAR')).status).toBe(403)
     const settings = { publicarAposAprovacao: true, limiteDenuncias: 1, diasNoMural: 7, limitePorDia: 1 }
-    const put = (who: Somebody, own = {}) => stage.call(who, 'PUT', '/configuracao-mural', { ...settings, ...own })
+    const put = (who: PrayerMember, own = {}) => stage.call(who, 'PUT', '/configuracao-mural', { ...settings, ...own })
     expect((await put(moderator)).status).toBe(403)
     expect((await put(admin, { diasNoMural: 0 })).status).toBe(400)
     expect((await put(admin)).body).toEqual(settings)

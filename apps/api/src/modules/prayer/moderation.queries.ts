@@ -1,23 +1,24 @@
 import { type ModerationQueue, moderationQueues } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { rowOf, rowsOf, type Tx } from '../../platform/database/database.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { queryRow, queryRows } from '../../platform/database/database.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { oracao, oracaoDenuncia, oracaoMensagem, oracaoMotivo } from './prayer.tables.ts'
-import { told } from './prayers.queries.ts'
-import { reasonOf } from './wall.queries.ts'
+import { ownPrayerColumns } from './prayers.queries.ts'
+import { isItsReason } from './wall.queries.ts'
 
-/** Of these, what was reported and nobody has decided on. */
-const reported = (igrejaId: number, what: 'oracao_id' | 'mensagem_id') => sql`id in (
+/** Rows with a report that no moderator has decided on. */
+const hasOpenReport = (igrejaId: number, what: 'oracao_id' | 'mensagem_id') => sql`id in (
   select ${sql.identifier(what)} from oracao_denuncia
   where igreja_id = ${igrejaId} and resolvida_em is null
     and mensagem_id is ${what === 'oracao_id' ? sql`null` : sql`not null`})`
 
 const nothing = sql`false`
 
-/** What is in each queue: of prayers, and of messages. States are written out, as the indexes have them. */
-function queuesOf(igrejaId: number): Readonly<Record<ModerationQueue, { prayers: SQL; messages: SQL }>> {
-  const prayer = reported(igrejaId, 'oracao_id')
-  const message = reported(igrejaId, 'mensagem_id')
+/** SQL filters of each queue, for prayers and for messages. States are literals so that the partial indexes apply. */
+function toQueueFilters(igrejaId: number): Readonly<Record<ModerationQueue, { prayers: SQL; messages: SQL }>> {
+  const prayer = hasOpenReport(igrejaId, 'oracao_id')
+  const message = hasOpenReport(igrejaId, 'mensagem_id')
   return {
     CUIDADO: { prayers: sql`situacao = 'CUIDADO'`, messages: sql`situacao = 'CUIDADO'` },
     CONTATO: {
@@ -29,7 +30,7 @@ function queuesOf(igrejaId: number): Readonly<Record<ModerationQueue, { prayers:
       messages: sql`${message} and situacao in ('PUBLICADA', 'OCULTA')`,
     },
     PENDENTE: { prayers: sql`situacao = 'PENDENTE'`, messages: sql`situacao = 'PENDENTE'` },
-    // Who waits for a call or a visit stands among those alone: nobody is crossed off by having been prayed for.
+    // Requests for a call or a visit appear in CONTATO only, so that "prayed for" cannot close them.
     RESERVADA: {
       prayers: sql`situacao = 'RESERVADA' and contato_feito_em is null and not (flag_receber_ligacao or flag_receber_visita)`,
       messages: nothing,
@@ -44,25 +45,24 @@ function queuesOf(igrejaId: number): Readonly<Record<ModerationQueue, { prayers:
 
 export type Waiting = Record<ModerationQueue, number>
 
-/** How much is in each queue. */
-export function countWaiting({ igrejaId }: ChurchScope, tx: Tx): Promise<Waiting> {
-  const queues = queuesOf(igrejaId)
+/** Number of items in each queue. */
+export function countWaiting({ church: { igrejaId }, tx }: ChurchWork): Promise<Waiting> {
+  const queues = toQueueFilters(igrejaId)
   const counts = moderationQueues.map(
     (queue) => sql`((select count(*) from oracao where igreja_id = ${igrejaId} and ${queues[queue].prayers})
       + (select count(*) from oracao_mensagem where igreja_id = ${igrejaId} and ${queues[queue].messages}))::int as ${sql.identifier(queue)}`,
   )
-  return rowOf<Waiting>(tx, sql`select ${sql.join(counts, sql`, `)}`)
+  return queryRow<Waiting>(tx, sql`select ${sql.join(counts, sql`, `)}`)
 }
 
-/** Which things of a queue a page has. */
+/** Ids of one page of a queue. */
 export function listQueue(
-  { igrejaId }: ChurchScope,
-  tx: Tx,
+  { church: { igrejaId }, tx }: ChurchWork,
   queue: ModerationQueue,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ tipo: 'ORACAO' | 'MENSAGEM'; id: number }[]> {
-  const { prayers, messages } = queuesOf(igrejaId)[queue]
-  return rowsOf(
+  const { prayers, messages } = toQueueFilters(igrejaId)[queue]
+  return queryRows(
     tx,
     sql`select tipo, id from (
         select 'ORACAO' as tipo, id, data_cadastro from oracao where igreja_id = ${igrejaId} and ${prayers}
@@ -72,19 +72,19 @@ export function listQueue(
   )
 }
 
-export type JudgedPrayerRow = Awaited<ReturnType<typeof listJudgedPrayers>>[number]
+export type ModeratedPrayerRow = Awaited<ReturnType<typeof listModeratedPrayers>>[number]
 
-export async function listJudgedPrayers(scope: ChurchScope, tx: Tx, ids: readonly number[]) {
+export async function listModeratedPrayers({ church, tx }: ChurchWork, ids: readonly number[]) {
   const { usuarioId, sinais, telefone, contatoFeitoEm, versao } = oracao
   return tx
-    .select({ ...told, usuarioId, sinais, telefone, contatoFeitoEm, versao })
+    .select({ ...ownPrayerColumns, usuarioId, sinais, telefone, contatoFeitoEm, versao })
     .from(oracao)
-    .leftJoin(oracaoMotivo, reasonOf)
-    .where(and(eq(oracao.igrejaId, scope.igrejaId), inArray(oracao.id, [...ids])))
+    .leftJoin(oracaoMotivo, isItsReason)
+    .where(and(ofChurch(oracao, church), inArray(oracao.id, [...ids])))
 }
 
-/** Each with where the prayer is that it was written to. */
-export async function listJudgedMessages(scope: ChurchScope, tx: Tx, ids: readonly number[]) {
+/** Messages with the state of their prayer. */
+export async function listModeratedMessages({ church, tx }: ChurchWork, ids: readonly number[]) {
   return tx
     .select({
       ...getTableColumns(oracaoMensagem),
@@ -92,13 +92,12 @@ export async function listJudgedMessages(scope: ChurchScope, tx: Tx, ids: readon
     })
     .from(oracaoMensagem)
     .innerJoin(oracao, and(eq(oracao.igrejaId, oracaoMensagem.igrejaId), eq(oracao.id, oracaoMensagem.oracaoId)))
-    .where(and(eq(oracaoMensagem.igrejaId, scope.igrejaId), inArray(oracaoMensagem.id, [...ids])))
+    .where(and(ofChurch(oracaoMensagem, church), inArray(oracaoMensagem.id, [...ids])))
 }
 
-/** The reports of these prayers and messages that nobody has decided on, oldest first. */
+/** Open reports of these prayers and messages, oldest first. */
 export async function listOpenReports(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   { prayers, messages }: { readonly prayers: readonly number[]; readonly messages: readonly number[] },
 ) {
   const { oracaoId, mensagemId, motivo, texto, dataCadastro } = getTableColumns(oracaoDenuncia)
@@ -106,6 +105,6 @@ export async function listOpenReports(
   return tx
     .select({ oracaoId, mensagemId, motivo, texto, dataCadastro })
     .from(oracaoDenuncia)
-    .where(and(eq(oracaoDenuncia.igrejaId, scope.igrejaId), isNull(oracaoDenuncia.resolvidaEm), ofThese))
+    .where(and(ofChurch(oracaoDenuncia, church), isNull(oracaoDenuncia.resolvidaEm), ofThese))
     .orderBy(oracaoDenuncia.id)
 }

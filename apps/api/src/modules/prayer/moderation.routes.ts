@@ -1,15 +1,15 @@
 import * as moderation from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { ok, type Route, route } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Needs } from '../../platform/platform.ts'
 import { decideOnMessage, decideOnPrayer } from './moderation.service.ts'
-import { judgedPrayer, readQueue } from './moderation-list.service.ts'
-import { chooseSettings, settingsOf } from './settings.service.ts'
+import { getModeratedPrayer, readQueue } from './moderation-list.service.ts'
+import { getWallSettings, saveWallSettings } from './settings.service.ts'
 
-export function prayerModerationRoutes(platform: Platform): Route[] {
+export function prayerModerationRoutes(platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>): Route[] {
   return [
     route(moderation.listModeration, async ({ church, query }) => ok(await readQueue(platform, church, query))),
     route(moderation.getModeratedPrayer, async ({ church, params }) =>
-      ok(await judgedPrayer(platform, church, params.id)),
+      ok(await getModeratedPrayer(platform, church, params.id)),
     ),
     route(moderation.moderatePrayer, async ({ church, params, body, actor: { userId }, source }) => {
       const by = { userId, source }
@@ -19,9 +19,9 @@ export function prayerModerationRoutes(platform: Platform): Route[] {
       const by = { userId, source }
       return ok({ situacao: await decideOnMessage(platform, church, { ...params, ...body, by }) })
     }),
-    route(moderation.getWallSettings, async ({ church }) => ok(await settingsOf(platform, church))),
+    route(moderation.getWallSettings, async ({ church }) => ok(await getWallSettings(platform, church))),
     route(moderation.setWallSettings, async ({ church, body, actor: { userId }, source }) =>
-      ok(await chooseSettings(platform, church, body, { userId, source })),
+      ok(await saveWallSettings(platform, church, body, { userId, source })),
     ),
   ]
 }

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { rowOf, type Tx } from '../../platform/database/database.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { queryRow } from '../../platform/database/database.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { PrayerRow } from './prayers.queries.ts'
 
-/** How many others prayed for a prayer, and wrote to its author, since they were told last. */
+/** How many other members prayed and how many wrote since the author's last notice. */
 export function countNews(
-  { igrejaId }: ChurchScope,
-  tx: Tx,
+  { church: { igrejaId }, tx }: ChurchWork,
   { id, usuarioId, avisadaEm }: Pick<PrayerRow, 'id' | 'usuarioId' | 'avisadaEm'>,
 ): Promise<{ prayed: number; wrote: number }> {
   const since = (avisadaEm ?? new Date(0)).toISOString()
-  return rowOf(
+  return queryRow(
     tx,
     sql`select
       (select count(*)::int from oracao_orou

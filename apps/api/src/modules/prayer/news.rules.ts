@@ -1,11 +1,11 @@
 const minuteMs = 60_000
 
-/** Those who pray first are told of together. */
+/** The first notice waits, so that it covers everyone who prays in this time. */
 const firstAfterMs = 10 * minuteMs
-/** And then no more than once a day of each prayer. */
+/** After that, at most one notice per prayer per day. */
 const thenAfterMs = 24 * 60 * minuteMs
 
-/** When somebody who asked is next told who prayed and wrote. */
+/** Time of the author's next notice. */
 export function nextNews(avisadaEm: Date | null, now: Date): Date {
   const soonest = now.getTime() + firstAfterMs
   return new Date(avisadaEm ? Math.max(soonest, avisadaEm.getTime() + thenAfterMs) : soonest)

@@ -1,62 +1,59 @@
 import { imageAt } from '@narthex/contract/media/image-address'
 import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
-import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/http/domain-error.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { editChurch } from '../../platform/tenancy/edit.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { dropFile } from '../media/files/keeping.service.ts'
-import { takeBackAllOf } from '../notifications/personal.service.ts'
+import { withdrawNoticesAbout } from '../notifications/personal.service.ts'
 import type { Page, PageWanted } from './messages.service.ts'
-import { notRenewable } from './prayer.errors.ts'
 import {
   countAllAsked,
   deletePrayer,
   findPrayer,
   holdPrayer,
   listAsked,
+  type OwnPrayerRow,
   type PrayerRow,
-  type ToldRow,
   updatePrayer,
 } from './prayers.queries.ts'
 import { requireWall } from './settings.service.ts'
 import { canRenew, isShown, type WallCalendar } from './wall.rules.ts'
 
-/** What a member asked a church to pray for, newest first, wherever it is. */
-export async function prayersOf(
-  platform: Platform,
+/** A member's own prayers in every state, newest first. */
+export async function listOwnPrayers(
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
   church: ChurchScope,
   memberId: number,
   { page, limit }: PageWanted,
 ): Promise<Page<OwnPrayer>> {
   const { calendar } = await requireWall(platform, church)
-  return platform.database.inScope(church, async (tx) => {
-    const rows = await listAsked(church, tx, memberId, { limit, offset: (page - 1) * limit })
+  return platform.transactions.inChurch(church, async (work) => {
+    const rows = await listAsked(work, memberId, { limit, offset: (page - 1) * limit })
     return {
-      itens: rows.map((row) => ownOnWire(row, calendar)),
-      total: await countAllAsked(church, tx, memberId),
+      itens: rows.map((row) => toOwnPrayer(row, calendar)),
+      total: await countAllAsked(work, memberId),
       page,
       limit,
     }
   })
 }
 
-/** One of them. Throws NOT_FOUND. */
-export async function prayerOf(
-  platform: Platform,
+export async function getOwnPrayer(
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
   church: ChurchScope,
   memberId: number,
   id: number,
 ): Promise<OwnPrayer> {
   const { calendar } = await requireWall(platform, church)
-  const [row] = await platform.database.inScope(church, (tx) => listAsked(church, tx, memberId, { id }))
+  const [row] = await platform.transactions.inChurch(church, (work) => listAsked(work, memberId, { id }))
   if (!row) throw notFound()
-  return ownOnWire(row, calendar)
+  return toOwnPrayer(row, calendar)
 }
 
-/** A prayer as its author and moderators are told of it. */
-export function ownOnWire(
-  { respondidaEm, muralEm, flagRenovada, dataCadastro, ...row }: ToldRow,
+/** A prayer as its author and moderators see it. */
+export function toOwnPrayer(
+  { respondidaEm, muralEm, flagRenovada, dataCadastro, ...row }: OwnPrayerRow,
   calendar: WallCalendar,
 ): OwnPrayer {
   const state = { situacao: row.situacao, muralEm, flagRenovada }
@@ -69,47 +66,47 @@ export function ownOnWire(
   }
 }
 
-/** Removes a member's own prayer with all that belongs to it, what they were told of it too. Throws NOT_FOUND. */
+/** Deletes a member's own prayer with its messages, photo and notices. */
 export async function withdrawPrayer(
-  platform: Platform,
+  platform: Needs<'jobs' | 'transactions'>,
   church: ChurchScope,
   memberId: number,
   id: number,
 ): Promise<void> {
-  await editChurch(platform, church, async (tx) => {
-    const { imagem } = await holdOwn(church, tx, memberId, id)
-    await deletePrayer(church, tx, id)
-    await takeBackAllOf(church, tx, { usuarioId: memberId, tipo: 'ORACAO', idEntidadeRelacionada: id })
+  await platform.transactions.editSite(church, async (work) => {
+    const { imagem } = await holdOwn(work, memberId, id)
+    await deletePrayer(work, id)
+    await withdrawNoticesAbout(work, { usuarioId: memberId, tipo: 'ORACAO', idEntidadeRelacionada: id })
     const photo = imagem === null ? undefined : imageAt(imagem)
-    if (photo) await dropFile(platform, church, tx, photo.codigo)
+    if (photo) await dropFile(platform, work, photo.codigo)
   })
 }
 
-/** Puts a member's own prayer on the wall for as long again, once. Throws NOT_FOUND, NOT_RENEWABLE. */
+/** Renews a member's own prayer once, for a full period from today. */
 export async function renewPrayer(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
   church: ChurchScope,
   memberId: number,
   id: number,
 ): Promise<void> {
   const { calendar } = await requireWall(platform, church)
-  await editChurch(platform, church, async (tx) => {
-    const prayer = await holdOwn(church, tx, memberId, id)
-    if (!canRenew(prayer, calendar)) throw notRenewable()
-    await updatePrayer(church, tx, id, { muralEm: calendar.today, flagRenovada: true })
+  await platform.transactions.editSite(church, async (work) => {
+    const prayer = await holdOwn(work, memberId, id)
+    if (!canRenew(prayer, calendar)) throw new DomainError('NOT_RENEWABLE')
+    await updatePrayer(work, id, { muralEm: calendar.today, flagRenovada: true })
   })
 }
 
-/** A member's own. Throws NOT_FOUND. */
-export async function requireOwn(church: ChurchScope, tx: Tx, memberId: number, id: number): Promise<PrayerRow> {
-  const prayer = await findPrayer(church, tx, id)
+/** Finds a prayer of this member. Throws NOT_FOUND for a prayer of another member. */
+export async function requireOwn(work: ChurchWork, memberId: number, id: number): Promise<PrayerRow> {
+  const prayer = await findPrayer(work, id)
   if (prayer?.usuarioId !== memberId) throw notFound()
   return prayer
 }
 
-/** The same, which nobody else decides upon until the transaction ends. Throws NOT_FOUND. */
-export async function holdOwn(church: ChurchScope, tx: Tx, memberId: number, id: number): Promise<PrayerRow> {
-  const prayer = await holdPrayer(church, tx, id, 'no key update')
+/** Like `requireOwn`, and locks the prayer until the transaction ends. */
+export async function holdOwn(work: ChurchWork, memberId: number, id: number): Promise<PrayerRow> {
+  const prayer = await holdPrayer(work, id, 'no key update')
   if (prayer?.usuarioId !== memberId) throw notFound()
   return prayer
 }

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { decided, decidedMessage, stateOfMessage, stateOfPrayer } from './prayer-states.rules.ts'
+import { applyDecision, applyMessageDecision, stateOfMessage, stateOfPrayer } from './prayer-states.rules.ts'
 
 const asked = { flagPublicarMural: true, sinais: [], publicarAposAprovacao: false }
 
@@ -18,13 +18,13 @@ test.each([
   ['CUIDADO', ['OFENSA', 'ABUSO'] as const],
 ])('a message is %s of %j', (state, signs) => expect(stateOfMessage(signs)).toBe(state))
 
-it('is decided by whoever decides last, but being looked after undoes no decision', () => {
-  expect(decided('OCULTA', 'PUBLICAR')).toBe('PUBLICADA')
-  expect(decided('PUBLICADA', 'OCULTAR')).toBe('OCULTA')
-  expect(decided('PENDENTE', 'RECUSAR')).toBe('RECUSADA')
-  expect(decided('CUIDADO', 'CUIDADO_RESOLVIDO')).toBe('RESERVADA')
-  expect(decided('PUBLICADA', 'CUIDADO_RESOLVIDO')).toBe('PUBLICADA')
-  expect(decided('CUIDADO', 'CONTATO_FEITO')).toBe('CUIDADO')
-  expect(decidedMessage('CUIDADO', 'CUIDADO_RESOLVIDO')).toBe('OCULTA')
-  expect(decidedMessage('PUBLICADA', 'CUIDADO_RESOLVIDO')).toBe('PUBLICADA')
+it('a prayer follows the last decision, and closing a care case overrides none', () => {
+  expect(applyDecision('OCULTA', 'PUBLICAR')).toBe('PUBLICADA')
+  expect(applyDecision('PUBLICADA', 'OCULTAR')).toBe('OCULTA')
+  expect(applyDecision('PENDENTE', 'RECUSAR')).toBe('RECUSADA')
+  expect(applyDecision('CUIDADO', 'CUIDADO_RESOLVIDO')).toBe('RESERVADA')
+  expect(applyDecision('PUBLICADA', 'CUIDADO_RESOLVIDO')).toBe('PUBLICADA')
+  expect(applyDecision('CUIDADO', 'CONTATO_FEITO')).toBe('CUIDADO')
+  expect(applyMessageDecision('CUIDADO', 'CUIDADO_RESOLVIDO')).toBe('OCULTA')
+  expect(applyMessageDecision('PUBLICADA', 'CUIDADO_RESOLVIDO')).toBe('PUBLICADA')
 })

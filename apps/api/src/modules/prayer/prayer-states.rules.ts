@@ -5,31 +5,31 @@ import type {
   PrayerMessageDecision,
 } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 
-interface Asked {
+interface NewPrayerFacts {
   readonly flagPublicarMural: boolean
   readonly sinais: readonly CareKind[]
-  /** Of the church: nothing is on the wall before a moderator saw it. */
+  /** Setting of the church: a moderator approves each prayer before it is published. */
   readonly publicarAposAprovacao: boolean
 }
 
-/** Whether the words are those of somebody who may be in danger; insults alone are not. */
+/** True when the author may be in danger. Insults alone do not count. */
 export function needsCare(sinais: readonly CareKind[]): boolean {
   return sinais.some((kind) => kind !== 'OFENSA')
 }
 
-/** Where a prayer goes with these words: to who may be in danger somebody goes first. */
-export function stateOfPrayer({ flagPublicarMural, sinais, publicarAposAprovacao }: Asked): PrayerState {
+/** First state of a prayer. Signs of danger take precedence over every other rule. */
+export function stateOfPrayer({ flagPublicarMural, sinais, publicarAposAprovacao }: NewPrayerFacts): PrayerState {
   if (needsCare(sinais)) return 'CUIDADO'
   if (!flagPublicarMural) return 'RESERVADA'
   return publicarAposAprovacao || sinais.length > 0 ? 'PENDENTE' : 'PUBLICADA'
 }
 
-interface AnsweredWith extends Pick<Asked, 'sinais' | 'publicarAposAprovacao'> {
-  /** A testimony that was not there before. */
+interface AnsweredWith extends Pick<NewPrayerFacts, 'sinais' | 'publicarAposAprovacao'> {
+  /** The testimony is new or changed. */
   readonly hasWords: boolean
 }
 
-/** Where a prayer goes once it is answered. What a moderator keeps off the wall does not come on it by that. */
+/** State after an answer. A testimony never publishes a prayer that a moderator keeps off the wall. */
 export function stateOfAnswered(
   { situacao, flagPublicarMural }: { readonly situacao: PrayerState; readonly flagPublicarMural: boolean },
   { hasWords, sinais, publicarAposAprovacao }: AnsweredWith,
@@ -39,21 +39,24 @@ export function stateOfAnswered(
   return situacao === 'PUBLICADA' ? stateOfPrayer({ flagPublicarMural, sinais, publicarAposAprovacao }) : situacao
 }
 
-/** Where a message goes with these words: one that could hurt waits, however the church keeps its wall. */
+/** First state of a message. Insults wait for a moderator even where the church approves nothing in advance. */
 export function stateOfMessage(sinais: readonly CareKind[]): PrayerMessageState {
   if (needsCare(sinais)) return 'CUIDADO'
   return sinais.length > 0 ? 'PENDENTE' : 'PUBLICADA'
 }
 
-/** What a decision makes of a prayer. Being looked after changes nothing of one that somebody decided on meanwhile. */
-export function decided(before: PrayerState, decision: PrayerDecision): PrayerState {
+/**
+ * State of a prayer after a decision. Closing a care case changes nothing when another moderator has decided in the
+ * meantime.
+ */
+export function applyDecision(before: PrayerState, decision: PrayerDecision): PrayerState {
   if (decision === 'CUIDADO_RESOLVIDO') return before === 'CUIDADO' ? 'RESERVADA' : before
   if (decision === 'CONTATO_FEITO') return before
   return ({ PUBLICAR: 'PUBLICADA', RECUSAR: 'RECUSADA', OCULTAR: 'OCULTA' } as const)[decision]
 }
 
-/** The same of a message; nobody can be shown it alone, so one of who was looked after is hidden. */
-export function decidedMessage(before: PrayerMessageState, decision: PrayerMessageDecision): PrayerMessageState {
+/** State of a message after a decision. A message has no private state, so closing a care case hides it. */
+export function applyMessageDecision(before: PrayerMessageState, decision: PrayerMessageDecision): PrayerMessageState {
   if (decision === 'CUIDADO_RESOLVIDO') return before === 'CUIDADO' ? 'OCULTA' : before
   return ({ PUBLICAR: 'PUBLICADA', RECUSAR: 'RECUSADA', OCULTAR: 'OCULTA' } as const)[decision]
 }

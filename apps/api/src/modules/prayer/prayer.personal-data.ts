@@ -62,31 +62,34 @@ export const prayerPersonalData: readonly PersonalData[] = [
   reported,
   {
     ...prayed,
-    /** Somebody prayed, whoever it was: the count of those who did stays as it is. */
-    async erase(church, tx, person) {
-      await tx.execute(sql`
+    /** The number of people who prayed stays: the row becomes part of the nameless count. */
+    async erase(work, person) {
+      await work.tx.execute(sql`
         update oracao o set orou_sem_nome = o.orou_sem_nome + 1 from oracao_orou r
-        where o.igreja_id = ${church.igrejaId} and r.igreja_id = o.igreja_id and r.oracao_id = o.id
+        where o.igreja_id = ${work.church.igrejaId} and r.igreja_id = o.igreja_id and r.oracao_id = o.id
           and r.usuario_id = ${person.usuarioId}`)
-      await prayed.erase(church, tx, person)
+      await prayed.erase(work, person)
     },
   },
   wrote,
   {
     ...asked,
-    async erase(church, tx, person) {
-      const photos = await tx
+    async erase(work, person) {
+      const photos = await work.tx
         .select({ imagem: oracao.imagem })
         .from(oracao)
         .where(
-          and(eq(oracao.igrejaId, church.igrejaId), eq(oracao.usuarioId, person.usuarioId), isNotNull(oracao.imagem)),
+          and(
+            eq(oracao.igrejaId, work.church.igrejaId),
+            eq(oracao.usuarioId, person.usuarioId),
+            isNotNull(oracao.imagem),
+          ),
         )
       await forgetFiles(
-        church,
-        tx,
+        work,
         photos.flatMap(({ imagem }) => imageAt(imagem ?? '')?.codigo ?? []),
       )
-      await asked.erase(church, tx, person)
+      await asked.erase(work, person)
     },
   },
 ]

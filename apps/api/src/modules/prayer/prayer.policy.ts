@@ -1,22 +1,22 @@
-import { staff } from '@narthex/contract/staff'
+import { hasPermission } from '@narthex/contract/permissions'
 import type { Actor } from '../../platform/http/route.ts'
 
-/** Who reads the messages of a prayer; nobody for a visitor, or for whoever is logged in at another church. */
+/** The member who reads a prayer's messages; undefined for visitors and for members of another church. */
 export type Reader = Pick<Actor, 'memberId' | 'roles'> | undefined
 
 export function canModerate(reader: Reader): boolean {
-  return staff.moderate.staff.some((role) => reader?.roles.includes(role))
+  return hasPermission(reader, 'moderation.decide')
 }
 
 export interface MessageParties {
-  readonly wroteIt: number
-  readonly asked: number
-  /** Below the prayer, for all to read. */
+  readonly messageAuthor: number
+  readonly prayerAuthor: number
+  /** Published below the prayer. */
   readonly isShown: boolean
 }
 
-/** A message is removed by whoever wrote it, by moderators, and where it is shown by whoever it was written to. */
-export function canRemoveMessage(reader: Reader, { wroteIt, asked, isShown }: MessageParties): boolean {
+/** Authors remove their own message, moderators remove any, and the author of the prayer removes published ones. */
+export function canRemoveMessage(reader: Reader, { messageAuthor, prayerAuthor, isShown }: MessageParties): boolean {
   if (!reader) return false
-  return reader.memberId === wroteIt || canModerate(reader) || (isShown && reader.memberId === asked)
+  return reader.memberId === messageAuthor || canModerate(reader) || (isShown && reader.memberId === prayerAuthor)
 }

@@ -53,7 +53,7 @@ export const oracaoPedidosDoDia = pgTable('oracao_pedidos_do_dia', {
   total: integer().notNull(),
 })
 
-/** Written by the database alone, with each prayer that comes on the wall or leaves it. */
+/** Maintained by database triggers whenever a prayer enters or leaves the wall. Never written here. */
 export const oracaoPorDia = pgTable('oracao_por_dia', {
   igrejaId: integer().notNull(),
   muralEm: date().notNull(),

@@ -1,11 +1,11 @@
 import { type Worker, workerFor } from '../../platform/jobs/worker.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { tellModerators, tellNews } from './news.service.ts'
+import type { Needs } from '../../platform/platform.ts'
+import { notifyAuthorOfNews, notifyModerators } from './news.service.ts'
 import { moderationNewsQueue, prayerNewsQueue } from './prayer.jobs.ts'
 
-export function prayerWorkers(platform: Platform): Worker[] {
+export function prayerWorkers(platform: Needs<'clock' | 'jobs' | 'transactions'>): Worker[] {
   return [
-    workerFor(prayerNewsQueue, (church, { data }) => tellNews(platform, church, data.oracao)),
-    workerFor(moderationNewsQueue, (church, { data }) => tellModerators(platform, church, data.dia)),
+    workerFor(prayerNewsQueue, (church, { data }) => notifyAuthorOfNews(platform, church, data.oracao)),
+    workerFor(moderationNewsQueue, (church, { data }) => notifyModerators(platform, church, data.dia)),
   ]
 }

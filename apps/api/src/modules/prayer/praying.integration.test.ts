@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { availableDatabases } from '../../testing/test-platform.ts'
 import { findPrayer, holdPrayer, updatePrayer } from './prayers.queries.ts'
 import { prayFor } from './praying.service.ts'
-import { dayMs, minuteMs, noon, type Somebody, setPrayerStage } from './testing/prayer-stage.ts'
+import { dayMs, minuteMs, noon, type PrayerMember, setPrayerStage } from './testing/prayer-stage.ts'
 
-describe.each(await availableDatabases())('praying for somebody, on the %s database', (kind) => {
-  const stage = setPrayerStage(kind)
-  const support = async (id: number, who?: Somebody) =>
+describe('praying for somebody', () => {
+  const stage = setPrayerStage()
+  const support = async (id: number, who?: PrayerMember) =>
     (await stage.call(who, 'GET', `/oracao/farol/apoio?ids=${id}`)).body[0]
 
   /** Without a login: a hundred of those would take a while. */
@@ -44,33 +43,27 @@ describe.each(await availableDatabases())('praying for somebody, on the %s datab
     expect((await stage.rowsOf("select * from tarefa where fila = 'oracao-noticias'")).length).toBe(1)
   })
 
-  it.runIf(kind === 'server')(
-    'control: reading a number and writing the next one loses some of a hundred',
-    async () => {
-      const id = await stage.asked(await stage.join())
-      const careless = () =>
-        stage.inFarol(async (tx) => {
-          const { orouSemNome = 0 } = (await findPrayer(stage.farol, tx, id)) ?? {}
-          await updatePrayer(stage.farol, tx, id, { orouSemNome: orouSemNome + 1 })
-        })
-      await Promise.all(Array.from({ length: 100 }, careless))
-      expect((await support(id)).total).toBeLessThan(100)
-    },
-  )
-
-  it.runIf(kind === 'server')(
-    'waits for nobody: neither does who prays at the same moment, nor who reads the wall',
-    async () => {
-      const [ana, rui] = [await stage.join(), await stage.join()]
-      const id = await stage.asked(ana)
-      await stage.inFarol(async (tx) => {
-        await holdPrayer(stage.farol, tx, id, 'share')
-        expect((await stage.pray(rui, id)).body).toEqual({ total: 1 })
-        expect((await stage.wall()).total).toBe(1)
-        expect(await support(id)).toMatchObject({ total: 1 })
+  it('control: reading a number and writing the next one loses some of a hundred', async () => {
+    const id = await stage.asked(await stage.join())
+    const careless = () =>
+      stage.inFarol(async (work) => {
+        const { orouSemNome = 0 } = (await findPrayer(work, id)) ?? {}
+        await updatePrayer(work, id, { orouSemNome: orouSemNome + 1 })
       })
-    },
-  )
+    await Promise.all(Array.from({ length: 100 }, careless))
+    expect((await support(id)).total).toBeLessThan(100)
+  })
+
+  it('waits for nobody: neither does who prays at the same moment, nor who reads the wall', async () => {
+    const [ana, rui] = [await stage.join(), await stage.join()]
+    const id = await stage.asked(ana)
+    await stage.inFarol(async (work) => {
+      await holdPrayer(work, id, 'share')
+      expect((await stage.pray(rui, id)).body).toEqual({ total: 1 })
+      expect((await stage.wall()).total).toBe(1)
+      expect(await support(id)).toMatchObject({ total: 1 })
+    })
+  })
 
   it('is for members of the church, and for what others asked', async () => {
     const [ana, stranger] = [await stage.join(), await stage.join({}, [], stage.videira)]
@@ -87,27 +80,27 @@ describe.each(await availableDatabases())('praying for somebody, on the %s datab
     const id = await stage.asked(ana)
     const people = await crowd(9)
     const pray = (member = people.pop() ?? 0) => prayFor(stage.platform, stage.farol, member, id)
-    const told = async () => {
+    const listNotices = async () => {
       await stage.work()
       return (await stage.told(ana)).map(({ titulo }) => titulo)
     }
     for (let turn = 0; turn < 3; turn++) await pray()
     stage.now = new Date(noon.getTime() + 9 * minuteMs)
-    expect(await told()).toEqual([])
+    expect(await listNotices()).toEqual([])
     stage.later(minuteMs)
-    expect(await told()).toEqual(['3 pessoas oraram por você'])
+    expect(await listNotices()).toEqual(['3 pessoas oraram por você'])
     stage.later(minuteMs)
     await pray()
     await pray()
     stage.later(23 * 60 * minuteMs)
-    expect(await told()).toHaveLength(1)
+    expect(await listNotices()).toHaveLength(1)
     stage.later(60 * minuteMs)
-    expect(await told()).toEqual(['3 pessoas oraram por você', '2 pessoas oraram por você'])
+    expect(await listNotices()).toEqual(['3 pessoas oraram por você', '2 pessoas oraram por você'])
     stage.later(3 * dayMs)
-    expect(await told()).toHaveLength(2)
+    expect(await listNotices()).toHaveLength(2)
     await pray()
     stage.later(10 * minuteMs)
-    expect((await told()).at(-1)).toBe('Uma pessoa orou por você')
+    expect((await listNotices()).at(-1)).toBe('Uma pessoa orou por você')
     expect((await stage.told(ana)).every(({ id_entidade_relacionada }) => id_entidade_relacionada === id)).toBe(true)
   })
 

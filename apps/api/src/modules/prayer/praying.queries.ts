@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/database.ts'
-import type { OwnRow } from '../../platform/tenancy/insert-own.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { OwnRow } from '../../platform/work/insert-own.ts'
 import { oracaoOrou } from './prayer.tables.ts'
 
-/** False for whoever has prayed before. */
-export async function insertPrayed(scope: ChurchScope, tx: Tx, row: OwnRow<typeof oracaoOrou>): Promise<boolean> {
+/** Returns false when the member has prayed before. */
+export async function insertPrayed({ church, tx }: ChurchWork, row: OwnRow<typeof oracaoOrou>): Promise<boolean> {
   const made = await tx
     .insert(oracaoOrou)
-    .values({ ...row, igrejaId: scope.igrejaId })
+    .values({ ...row, igrejaId: church.igrejaId })
     .onConflictDoNothing()
     .returning({ oracaoId: oracaoOrou.oracaoId })
   return made.length > 0
 }
 
-export async function countPrayed(scope: ChurchScope, tx: Tx, oracaoId: number): Promise<number> {
-  return tx.$count(oracaoOrou, and(eq(oracaoOrou.igrejaId, scope.igrejaId), eq(oracaoOrou.oracaoId, oracaoId)))
+export async function countPrayed({ church, tx }: ChurchWork, oracaoId: number): Promise<number> {
+  return tx.$count(oracaoOrou, and(ofChurch(oracaoOrou, church), eq(oracaoOrou.oracaoId, oracaoId)))
 }

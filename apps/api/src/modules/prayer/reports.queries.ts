@@ -1,42 +1,44 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/database.ts'
-import type { OwnRow } from '../../platform/tenancy/insert-own.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { OwnRow } from '../../platform/work/insert-own.ts'
 import { oracaoDenuncia } from './prayer.tables.ts'
 
-/** What was reported: a prayer, or a message on it. */
+/** Target of a report: a prayer, or a message on it. */
 export interface Reported {
   readonly oracaoId: number
   readonly mensagemId: number | null
 }
 
-const allOf = (scope: ChurchScope, { oracaoId, mensagemId }: Reported): SQL | undefined =>
+const isReportOn = (scope: ChurchScope, { oracaoId, mensagemId }: Reported): SQL | undefined =>
   and(
-    eq(oracaoDenuncia.igrejaId, scope.igrejaId),
+    ofChurch(oracaoDenuncia, scope),
     eq(oracaoDenuncia.oracaoId, oracaoId),
     mensagemId === null ? isNull(oracaoDenuncia.mensagemId) : eq(oracaoDenuncia.mensagemId, mensagemId),
   )
 
-const openOf = (scope: ChurchScope, of: Reported) => and(allOf(scope, of), isNull(oracaoDenuncia.resolvidaEm))
+const isOpenReportOn = (scope: ChurchScope, target: Reported) =>
+  and(isReportOn(scope, target), isNull(oracaoDenuncia.resolvidaEm))
 
-/** Nothing happens where the same person has reported it before, decided or not. */
-export async function insertReport(scope: ChurchScope, tx: Tx, row: OwnRow<typeof oracaoDenuncia>): Promise<void> {
+/** No effect when the member has reported the target before, decided or not. */
+export async function insertReport({ church, tx }: ChurchWork, row: OwnRow<typeof oracaoDenuncia>): Promise<void> {
   await tx
     .insert(oracaoDenuncia)
-    .values({ ...row, igrejaId: scope.igrejaId })
+    .values({ ...row, igrejaId: church.igrejaId })
     .onConflictDoNothing()
 }
 
-/** How many people have reported it since a moderator decided last. */
-export async function countOpenReports(scope: ChurchScope, tx: Tx, of: Reported): Promise<number> {
-  return tx.$count(oracaoDenuncia, openOf(scope, of))
+/** Number of reports since the last decision. */
+export async function countOpenReports({ church, tx }: ChurchWork, target: Reported): Promise<number> {
+  return tx.$count(oracaoDenuncia, isOpenReportOn(church, target))
 }
 
-export async function closeReports(scope: ChurchScope, tx: Tx, of: Reported, resolvidaEm: Date): Promise<void> {
-  await tx.update(oracaoDenuncia).set({ resolvidaEm }).where(openOf(scope, of))
+export async function closeReports({ church, tx }: ChurchWork, target: Reported, resolvidaEm: Date): Promise<void> {
+  await tx.update(oracaoDenuncia).set({ resolvidaEm }).where(isOpenReportOn(church, target))
 }
 
-/** Whoever was heard of it before may be heard again. */
-export async function forgetDecided(scope: ChurchScope, tx: Tx, of: Reported): Promise<void> {
-  await tx.delete(oracaoDenuncia).where(and(allOf(scope, of), isNotNull(oracaoDenuncia.resolvidaEm)))
+/** Deletes decided reports, so that the same members may report again. */
+export async function forgetDecided({ church, tx }: ChurchWork, target: Reported): Promise<void> {
+  await tx.delete(oracaoDenuncia).where(and(isReportOn(church, target), isNotNull(oracaoDenuncia.resolvidaEm)))
 }

@@ -1,13 +1,11 @@
 import type { ReportReason } from '@narthex/contract/prayer/prayer.schemas'
-import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/http/domain-error.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { editChurch } from '../../platform/tenancy/edit.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { countUse } from '../auth/limits.service.ts'
+import { countUse } from '../../platform/attempts/count-use.ts'
+import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { findMessage, holdMessage, updateMessage } from './messages.queries.ts'
 import { planModeration } from './news.service.ts'
-import { ownPrayer } from './prayer.errors.ts'
 import { findPrayer, holdPrayer, updatePrayer } from './prayers.queries.ts'
 import { countOpenReports, insertReport, type Reported } from './reports.queries.ts'
 import { requireWall, type Wall } from './settings.service.ts'
@@ -20,52 +18,59 @@ export interface Report {
   readonly texto?: string | undefined
 }
 
-/** Of one member in a quarter of an hour. */
-const most = 20
+/** Rate limit: per member, within 15 minutes. */
+const maxReports = 20
 
 /**
- * Tells the moderators of something on the wall. As many people as the church says hide it until a moderator decides; each
- * is heard once of each thing. Throws NOT_FOUND, OWN_PRAYER, TOO_MANY_REQUESTS.
+ * Reports a prayer or message to the moderators. It is hidden until they decide once the church's limit of reports is
+ * reached. A member counts once per target.
  */
-export async function report(platform: Platform, church: ChurchScope, memberId: number, given: Report): Promise<void> {
+export async function reportOnWall(
+  platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
+  church: ChurchScope,
+  memberId: number,
+  given: Report,
+): Promise<void> {
   const wall = await requireWall(platform, church)
-  await countUse(platform, church, { what: 'reports', who: `${church.uuid}/${memberId}`, limit: { most } })
+  await countUse(platform, church, { what: 'reports', who: `${church.uuid}/${memberId}`, limit: { most: maxReports } })
   const { motivo, texto = null } = given
-  const { of, open } = await platform.database.inScope(church, async (tx) => {
-    const { author, ...of } = await requireReportable(church, tx, given, wall)
-    if (author === memberId) throw ownPrayer()
-    await insertReport(church, tx, { ...of, usuarioId: memberId, motivo, texto, dataCadastro: platform.clock() })
-    await planModeration(platform, church, tx, wall)
-    return { of, open: await countOpenReports(church, tx, of) }
+  const { target, open } = await platform.transactions.inChurch(church, async (work) => {
+    const { author, ...target } = await requireReportable(work, given, wall)
+    if (author === memberId) throw new DomainError('OWN_PRAYER')
+    await insertReport(work, { ...target, usuarioId: memberId, motivo, texto, dataCadastro: platform.clock() })
+    await planModeration(platform, work, wall)
+    return { target, open: await countOpenReports(work, target) }
   })
-  // In a transaction of its own: reports that hide nothing leave the pages as they are.
-  if (open >= wall.settings.limiteDenuncias) await hideReported(platform, church, of, wall)
+  // A separate transaction, because `editSite` invalidates cached pages and most reports hide nothing.
+  if (open >= wall.settings.limiteDenuncias) await hideReported(platform, church, target, wall)
 }
 
 async function requireReportable(
-  church: ChurchScope,
-  tx: Tx,
+  work: ChurchWork,
   { idOracao, idOracaoMensagem }: Report,
   { calendar }: Wall,
 ): Promise<Reported & { author: number }> {
-  const message = idOracaoMensagem === undefined ? undefined : await findMessage(church, tx, idOracaoMensagem)
-  const prayer = await findPrayer(church, tx, idOracao ?? message?.oracaoId ?? 0)
+  const message = idOracaoMensagem === undefined ? undefined : await findMessage(work, idOracaoMensagem)
+  const prayer = await findPrayer(work, idOracao ?? message?.oracaoId ?? 0)
   const isThere = idOracaoMensagem === undefined || message?.situacao === 'PUBLICADA'
   if (!isThere || !prayer || !isShown(prayer, calendar)) throw notFound()
   return { oracaoId: prayer.id, mensagemId: message?.id ?? null, author: message?.usuarioId ?? prayer.usuarioId }
 }
 
-/** Counted anew: a moderator may have decided meanwhile. */
-async function hideReported(platform: Platform, church: ChurchScope, of: Reported, { settings }: Wall): Promise<void> {
+/** Counts again under the lock: a moderator may have decided since the first count. */
+async function hideReported(
+  platform: Needs<'transactions'>,
+  church: ChurchScope,
+  target: Reported,
+  { settings }: Wall,
+): Promise<void> {
   const hidden = { situacao: 'OCULTA' } as const
-  await editChurch(platform, church, async (tx) => {
-    const { oracaoId, mensagemId } = of
-    const held = mensagemId
-      ? await holdMessage(church, tx, mensagemId)
-      : await holdPrayer(church, tx, oracaoId, 'no key update')
+  await platform.transactions.editSite(church, async (work) => {
+    const { oracaoId, mensagemId } = target
+    const held = mensagemId ? await holdMessage(work, mensagemId) : await holdPrayer(work, oracaoId, 'no key update')
     if (held?.situacao !== 'PUBLICADA') return
-    if ((await countOpenReports(church, tx, of)) < settings.limiteDenuncias) return
-    if (mensagemId) await updateMessage(church, tx, mensagemId, hidden)
-    else await updatePrayer(church, tx, oracaoId, hidden)
+    if ((await countOpenReports(work, target)) < settings.limiteDenuncias) return
+    if (mensagemId) await updateMessage(work, mensagemId, hidden)
+    else await updatePrayer(work, oracaoId, hidden)
   })
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { namedOnPages } from '../../app.ts'
 import { plainPhoto } from '../../testing/plain-photo.ts'
-import { availableDatabases } from '../../testing/test-platform.ts'
 import { setModules } from '../churches/churches.editing.service.ts'
 import { replacePicture } from '../users/pictures/pictures.service.ts'
 import { addReasons } from './reasons.editing.service.ts'
-import { dayMs, noon, type Somebody, setPrayerStage } from './testing/prayer-stage.ts'
+import { dayMs, noon, type PrayerMember, setPrayerStage } from './testing/prayer-stage.ts'
 
-describe.each(await availableDatabases())('the prayer wall, on the %s database', (kind) => {
-  const stage = setPrayerStage(kind)
+describe('the prayer wall', () => {
+  const stage = setPrayerStage()
   const idsOf = ({ itens }: { itens: { id: number }[] }) => itens.map(({ id }) => id)
-  const get = async (path: string, who?: Somebody) => (await stage.call(who, 'GET', path)).body
+  const get = async (path: string, who?: PrayerMember) => (await stage.call(who, 'GET', path)).body
 
   it('shows the newest first, page by page, and by reason', async () => {
     const ana = await stage.join()
@@ -102,7 +102,7 @@ describe.each(await availableDatabases())('the prayer wall, on the %s database',
     await stage.settle({ diasNoMural: 2 })
     const [ana, rui] = [await stage.join(), await stage.join()]
     const id = await stage.asked(ana)
-    const renew = (who: Somebody) => stage.call(who, 'PUT', `/oracao/${id}/renovacao`)
+    const renew = (who: PrayerMember) => stage.call(who, 'PUT', `/oracao/${id}/renovacao`)
     expect(await renew(ana)).toMatchObject({ status: 409, body: { code: 'NOT_RENEWABLE' } })
     stage.later(5 * dayMs)
     expect(await get(`/user/oracao/${id}`, ana)).toMatchObject({ flagPodeRenovar: true, muralAte: null })
@@ -118,7 +118,7 @@ describe.each(await availableDatabases())('the prayer wall, on the %s database',
 
   it('never tells whose an anonymous prayer is, in anything that anybody else is answered', async () => {
     const [ana, rui] = [await stage.join({ nome: 'Zilá', sobrenome: 'Quirino' }), await stage.join()]
-    await replacePicture(stage.platform, stage.farol, ana.id, await plainPhoto())
+    await replacePicture({ ...stage.platform, namedOnPages }, stage.farol, ana.id, await plainPhoto())
     const [row] = await stage.rowsOf<{ imagem: string; uuid: string }>(
       `select imagem, uuid from usuario where id = ${ana.id}`,
     )
@@ -145,8 +145,8 @@ describe.each(await availableDatabases())('the prayer wall, on the %s database',
       { nome: null, imagem: null, flagAutor: true, flagPodeApagar: false, mensagem: 'Obrigada a todos' },
       { nome: 'Ana Souza', flagAutor: false, flagPodeApagar: true },
     ])
-    const told = await stage.rowsOf(`select * from notificacao where usuario_id <> ${ana.id}`)
-    expect(JSON.stringify(told)).not.toContain('Zilá')
+    const notices = await stage.rowsOf(`select * from notificacao where usuario_id <> ${ana.id}`)
+    expect(JSON.stringify(notices)).not.toContain('Zilá')
     const found = await get('/igreja/farol/busca/?q=Orem')
     expect(JSON.stringify(found)).not.toContain('minha mãe')
     const moderator = await stage.join({}, ['ROLE_MODERATOR'])
@@ -158,7 +158,7 @@ describe.each(await availableDatabases())('the prayer wall, on the %s database',
 
   it('shows a minor by the given name alone, without a picture', async () => {
     const bia = await stage.join({ nome: 'Bia Maria', sobrenome: 'Lima', dataNascimento: '2010-01-01' })
-    await replacePicture(stage.platform, stage.farol, bia.id, await plainPhoto())
+    await replacePicture({ ...stage.platform, namedOnPages }, stage.farol, bia.id, await plainPhoto())
     const id = await stage.asked(bia)
     await stage.write(bia, id, 'Obrigada')
     expect((await stage.wall()).itens[0]).toMatchObject({ nome: 'Bia', imagemAutor: null })
@@ -199,7 +199,7 @@ describe.each(await availableDatabases())('the prayer wall, on the %s database',
     expect(await raised(() => stage.call(ana, 'PUT', '/usuario/', rename))).toBe(1)
     expect((await stage.wall()).itens[0].nome).toBe('Aninha Souza')
     const photo = await plainPhoto()
-    expect(await raised(() => replacePicture(stage.platform, stage.farol, ana.id, photo))).toBe(1)
+    expect(await raised(() => replacePicture({ ...stage.platform, namedOnPages }, stage.farol, ana.id, photo))).toBe(1)
     // Who wrote stands there with a name too.
     expect(await raised(() => stage.call(rui, 'PUT', '/usuario/', { nome: 'Ruizinho', versao: 1 }))).toBe(1)
     expect(await raised(() => stage.call(ana, 'DELETE', `/oracao/${id}`))).toBe(1)
@@ -207,11 +207,11 @@ describe.each(await availableDatabases())('the prayer wall, on the %s database',
   })
 
   it('of a church without one is empty, and takes nothing', async () => {
-    const somebody = await stage.join({}, [], stage.videira)
+    const member = await stage.join({}, [], stage.videira)
     await setModules(stage.platform, stage.videira, [])
-    expect((await stage.call(somebody, 'GET', '/oracao/videira')).body).toMatchObject({ itens: [], total: 0 })
-    expect((await stage.ask(somebody)).status).toBe(404)
-    expect((await stage.call(somebody, 'GET', '/user/oracao?igreja=videira')).status).toBe(404)
+    expect((await stage.call(member, 'GET', '/oracao/videira')).body).toMatchObject({ itens: [], total: 0 })
+    expect((await stage.ask(member)).status).toBe(404)
+    expect((await stage.call(member, 'GET', '/user/oracao?igreja=videira')).status).toBe(404)
     await setModules(stage.platform, stage.videira, ['MOD_MURAL_ORACAO'])
   })
 
@@ -220,7 +220,7 @@ describe.each(await availableDatabases())('the prayer wall, on the %s database',
     const first = await stage.asked(ana)
     stage.now = new Date(noon.getTime() + 3 * dayMs)
     const second = await stage.asked(ana)
-    const answer = (who: Somebody, testemunho?: string) =>
+    const answer = (who: PrayerMember, testemunho?: string) =>
       stage.call(who, 'PUT', `/oracao/${first}/resposta`, testemunho ? { testemunho } : {})
     expect((await answer(rui, 'x')).status).toBe(404)
     stage.later(dayMs)

@@ -1,16 +1,18 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
-import { rowOf, type Tx } from '../../platform/database/database.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { queryRow } from '../../platform/database/database.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { oracao, oracaoMotivo } from './prayer.tables.ts'
 
-/** What is on the wall: published, and not on this day or before it. */
+/** On the wall: published after this day. */
 export interface OnWall {
   readonly endedOn: string
 }
 
-/** The one condition that every reader of the wall asks with; its state is written out, as the index has it. */
+/** Condition shared by every read of the wall. The state is a literal so that the partial index applies. */
 export const isOnWall = (scope: ChurchScope, { endedOn }: OnWall): SQL | undefined =>
-  and(eq(oracao.igrejaId, scope.igrejaId), sql`${oracao.situacao} = 'PUBLICADA'`, gt(oracao.muralEm, endedOn))
+  and(ofChurch(oracao, scope), sql`${oracao.situacao} = 'PUBLICADA'`, gt(oracao.muralEm, endedOn))
 
 export interface WallFilter extends OnWall {
   readonly motivo?: number | undefined
@@ -20,22 +22,21 @@ export interface WallFilter extends OnWall {
 export interface WallPlace {
   readonly ids: readonly number[]
   readonly total: number
-  /** The day of the oldest that is on the wall, if any is. */
+  /** Day of the oldest prayer on the wall, if there is one. */
   readonly oldest: string | null
 }
 
 /**
- * Which prayers a page has. The day on which it begins is found among the counts of days, so that a page far down costs what
- * the first one does, and nothing is counted.
+ * Ids of one page. The first day of the page comes from the per-day counts, so that a deep page costs as much as the
+ * first one and no rows are counted.
  */
 export function findPlace(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   { endedOn, motivo, respondidas }: WallFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<WallPlace> {
-  const { igrejaId } = scope
-  return rowOf<WallPlace>(
+  const { igrejaId } = church
+  return queryRow<WallPlace>(
     tx,
     sql`with dias as materialized (
         select mural_em, sum(total)::int as total, (sum(sum(total)) over (order by mural_em desc))::int as ate
@@ -57,8 +58,8 @@ export function findPlace(
   )
 }
 
-/** What a prayer says, and what became of it. */
-export const shown = {
+/** Columns of a prayer with its answer. */
+export const prayerColumns = {
   id: oracao.id,
   mensagem: oracao.mensagem,
   imagem: oracao.imagem,
@@ -68,34 +69,33 @@ export const shown = {
   respondidaEm: oracao.respondidaEm,
   testemunho: oracao.testemunho,
 }
-export const reasonOf = and(eq(oracaoMotivo.igrejaId, oracao.igrejaId), eq(oracaoMotivo.id, oracao.motivoId))
+export const isItsReason = and(eq(oracaoMotivo.igrejaId, oracao.igrejaId), eq(oracaoMotivo.id, oracao.motivoId))
 
-/** These prayers, as far as they are on the wall, newest first. */
-export async function listOnWall(scope: ChurchScope, tx: Tx, onWall: OnWall, ids: readonly number[]) {
+/** The given prayers that are on the wall, newest first. */
+export async function listOnWall({ church, tx }: ChurchWork, onWall: OnWall, ids: readonly number[]) {
   if (ids.length === 0) return []
   return tx
     .select({
-      ...shown,
-      // Of an anonymous prayer nobody's number leaves the database.
+      ...prayerColumns,
+      // The author id of an anonymous prayer never leaves the database.
       autorId: sql<number | null>`case when not ${oracao.flagAnonimo} then ${oracao.usuarioId} end`,
     })
     .from(oracao)
-    .leftJoin(oracaoMotivo, reasonOf)
-    .where(and(isOnWall(scope, onWall), inArray(oracao.id, [...ids])))
+    .leftJoin(oracaoMotivo, isItsReason)
+    .where(and(isOnWall(church, onWall), inArray(oracao.id, [...ids])))
     .orderBy(sql`${oracao.muralEm} desc`, sql`${oracao.id} desc`)
 }
 
-/** How many people prayed: whoever has left the church since is counted without a name. */
-export const prayedFor = sql<number>`oracao.orou_sem_nome + (
+/** Number of people who prayed. Members who left the church are part of a nameless count. */
+export const prayedCount = sql<number>`oracao.orou_sem_nome + (
   select count(*)::int from oracao_orou r where r.igreja_id = oracao.igreja_id and r.oracao_id = oracao.id)`
-export const messagesOf = sql<number>`(
+export const messageCount = sql<number>`(
   select count(*)::int from oracao_mensagem m
   where m.igreja_id = oracao.igreja_id and m.oracao_id = oracao.id and m.situacao = 'PUBLICADA')`
 
-/** What moves by itself of these prayers, as far as they are on the wall; `member` is 0 for a visitor. */
+/** Counts of the given prayers that are on the wall; `member` is 0 for a visitor. */
 export async function listSupport(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   onWall: OnWall,
   { ids, member }: { readonly ids: readonly number[]; readonly member: number },
 ) {
@@ -105,11 +105,11 @@ export async function listSupport(
   return tx
     .select({
       id: oracao.id,
-      total: prayedFor,
-      mensagens: messagesOf,
+      total: prayedCount,
+      mensagens: messageCount,
       jaOrei,
       flagMinha: sql<boolean>`oracao.usuario_id = ${member}`,
     })
     .from(oracao)
-    .where(and(isOnWall(scope, onWall), inArray(oracao.id, [...ids])))
+    .where(and(isOnWall(church, onWall), inArray(oracao.id, [...ids])))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownAs, wallCalendar } from './wall.rules.ts'
+import { toPublicAuthor, wallCalendar } from './wall.rules.ts'
 
 describe('the days of a prayer on the wall', () => {
   it('begin on the church’s own day and end at its midnight', () => {
@@ -19,14 +19,14 @@ describe('who asked', () => {
   const ana = { nome: 'Ana Clara', sobrenome: 'Souza', imagem: '/media/a.webp', isMinor: false }
 
   it('is shown by both names and their picture', () => {
-    expect(shownAs(ana)).toEqual({ nome: 'Ana Clara Souza', imagem: '/media/a.webp' })
+    expect(toPublicAuthor(ana)).toEqual({ nome: 'Ana Clara Souza', imagem: '/media/a.webp' })
   })
 
   it('is shown by the given name alone while they are a minor', () => {
-    expect(shownAs({ ...ana, isMinor: true })).toEqual({ nome: 'Ana', imagem: null })
+    expect(toPublicAuthor({ ...ana, isMinor: true })).toEqual({ nome: 'Ana', imagem: null })
   })
 
   it('of an anonymous prayer is nobody', () => {
-    expect(shownAs(undefined)).toEqual({ nome: null, imagem: null })
+    expect(toPublicAuthor(undefined)).toEqual({ nome: null, imagem: null })
   })
 })

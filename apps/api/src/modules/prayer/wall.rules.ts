@@ -1,16 +1,16 @@
 import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
-import type { Face } from '../users/faces.service.ts'
+import type { Face } from '../members/faces.service.ts'
 
-/** How long a prayer is on the wall, by the days of a church's own calendar. */
+/** Dates of the wall in the church's time zone. */
 export interface WallCalendar {
   readonly today: string
-  /** Whatever came on the wall on this day or before it has left it. */
+  /** Prayers published on or before this day are off the wall. */
   readonly endedOn: string
-  /** When what came on the wall on a day leaves it. */
+  /** Instant at which a prayer of this day leaves the wall. */
   endOf(day: string): Date
 }
 
-/** The day on which it comes counts as the first. */
+/** The day of publication counts as the first day. */
 export function wallCalendar(timeZone: string, days: number, now: Date): WallCalendar {
   const today = dateIn(timeZone, now)
   return {
@@ -20,7 +20,6 @@ export function wallCalendar(timeZone: string, days: number, now: Date): WallCal
   }
 }
 
-/** Whether a prayer is on the wall by this calendar. */
 export function isShown(
   { situacao, muralEm }: { readonly situacao: string; readonly muralEm: string | null },
   { endedOn }: Pick<WallCalendar, 'endedOn'>,
@@ -28,7 +27,7 @@ export function isShown(
   return situacao === 'PUBLICADA' && muralEm !== null && muralEm > endedOn
 }
 
-/** Once, and not on the day on which its days have begun. */
+/** A prayer is renewed once, and not on the day of its publication. */
 export function canRenew(
   prayer: Parameters<typeof isShown>[0] & { readonly flagRenovada: boolean },
   { today }: Pick<WallCalendar, 'today'>,
@@ -38,8 +37,8 @@ export function canRenew(
 
 type Shown = Pick<Face, 'nome' | 'sobrenome' | 'imagem' | 'isMinor'>
 
-/** As the wall shows somebody: nobody at all for an anonymous prayer, and of a minor the given name alone. */
-export function shownAs(face: Shown | undefined): { nome: string | null; imagem: string | null } {
+/** Public name and picture of an author: none for an anonymous prayer, only the given name for a minor. */
+export function toPublicAuthor(face: Shown | undefined): { nome: string | null; imagem: string | null } {
   if (!face) return { nome: null, imagem: null }
   if (face.isMinor) return { nome: face.nome.trim().split(/\s+/)[0] ?? null, imagem: null }
   return { nome: `${face.nome} ${face.sobrenome}`.trim(), imagem: face.imagem }

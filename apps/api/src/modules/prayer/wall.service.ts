@@ -1,36 +1,36 @@
 import type { Prayer, PrayerMessage, PrayerReason, PrayerSupport } from '@narthex/contract/prayer/prayer.schemas'
-import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/http/domain-error.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { facesOf } from '../users/faces.service.ts'
+import { notFound } from '../../platform/errors/domain-error.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { findFaces } from '../members/faces.service.ts'
 import { hasPublishedMessage } from './messages.queries.ts'
-import { type Page, type PageWanted, pageOfMessages } from './messages.service.ts'
+import { listPrayerMessages, type Page, type PageWanted } from './messages.service.ts'
 import type { Reader } from './prayer.policy.ts'
-import { findPrayer, findPublishedOf } from './prayers.queries.ts'
+import { findPrayer, hasPublishedPrayer } from './prayers.queries.ts'
 import { listReasons } from './reasons.queries.ts'
-import { requireWall, wallOf } from './settings.service.ts'
+import { loadWall, requireWall } from './settings.service.ts'
 import { findPlace, listOnWall, listSupport } from './wall.queries.ts'
-import { shownAs, type WallCalendar } from './wall.rules.ts'
+import { toPublicAuthor, type WallCalendar } from './wall.rules.ts'
 
 export interface WallWanted extends PageWanted {
   readonly motivo?: number | undefined
   readonly respondidas?: '1' | undefined
 }
 
-/** A page of a church's wall, newest first; empty where it has none. It is true until `proximaPublicacao`. */
+/** A page of the wall, newest first; empty for a church without the module. Valid until `proximaPublicacao`. */
 export async function readWall(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
   { page, limit, motivo, respondidas }: WallWanted,
 ): Promise<Page<Prayer> & { proximaPublicacao: string | null }> {
-  const wall = await wallOf(platform, scope)
+  const wall = await loadWall(platform, scope)
   if (!wall) return { itens: [], total: 0, page, limit, proximaPublicacao: null }
   const { calendar } = wall
-  return platform.database.inScope(scope, async (tx) => {
+  return platform.transactions.inChurch(scope, async (work) => {
     const filter = { endedOn: calendar.endedOn, motivo, respondidas: respondidas !== undefined }
-    const { ids, total, oldest } = await findPlace(scope, tx, filter, { limit, offset: (page - 1) * limit })
-    const itens = await shownOnWall(scope, tx, calendar, ids)
+    const { ids, total, oldest } = await findPlace(work, filter, { limit, offset: (page - 1) * limit })
+    const itens = await loadWallPrayers(work, calendar, ids)
     const proximaPublicacao = oldest === null ? null : calendar.endOf(oldest).toISOString()
     return { itens, total, page, limit, proximaPublicacao }
   })
@@ -41,58 +41,54 @@ export interface PrayerPage extends Prayer {
   readonly proximaPublicacao: string | null
 }
 
-/** A prayer of the wall with a page of its messages. Throws NOT_FOUND. */
 export async function readPrayer(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
   { id, ...wanted }: PageWanted & { readonly id: number },
   reader: Reader,
 ): Promise<PrayerPage> {
   const { calendar } = await requireWall(platform, scope)
-  return platform.database.inScope(scope, async (tx) => {
-    const [shown] = await shownOnWall(scope, tx, calendar, [id])
-    const prayer = await findPrayer(scope, tx, id)
+  return platform.transactions.inChurch(scope, async (work) => {
+    const [shown] = await loadWallPrayers(work, calendar, [id])
+    const prayer = await findPrayer(work, id)
     if (!shown || !prayer) throw notFound()
-    const mensagens = await pageOfMessages(scope, tx, prayer, { ...wanted, reader, today: calendar.today })
+    const mensagens = await listPrayerMessages(work, prayer, { ...wanted, reader, today: calendar.today })
     const proximaPublicacao = prayer.muralEm === null ? null : calendar.endOf(prayer.muralEm).toISOString()
     return { ...shown, mensagens, proximaPublicacao }
   })
 }
 
-/** How many prayed and wrote, of those of these prayers that are on the wall; `member` is who asks, if anybody. */
-export async function supportOf(
-  platform: Platform,
+/** Counts of the given prayers that are on the wall; `member` is undefined for a visitor. */
+export async function getSupport(
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
   ids: readonly number[],
   member: number | undefined,
 ): Promise<PrayerSupport[]> {
-  const wall = await wallOf(platform, scope)
+  const wall = await loadWall(platform, scope)
   if (!wall) return []
-  return platform.database.inScope(scope, (tx) => listSupport(scope, tx, wall.calendar, { ids, member: member ?? 0 }))
+  return platform.transactions.inChurch(scope, (work) => listSupport(work, wall.calendar, { ids, member: member ?? 0 }))
 }
 
-/** What people pray for at a church, in its order. */
-export async function reasonsOf(platform: Platform, scope: ChurchScope): Promise<PrayerReason[]> {
-  if (!(await wallOf(platform, scope))) return []
-  return platform.database.inScope(scope, (tx) => listReasons(scope, tx))
-}
-
-/** These prayers as the wall shows them, newest first; what is not on it is left out. */
-async function shownOnWall(
+/** Prayer reasons of a church, in its order. */
+export async function getReasons(
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
-  tx: Tx,
-  calendar: WallCalendar,
-  ids: readonly number[],
-): Promise<Prayer[]> {
-  const rows = await listOnWall(scope, tx, calendar, ids)
-  const faces = await facesOf(
-    scope,
-    tx,
+): Promise<PrayerReason[]> {
+  if (!(await loadWall(platform, scope))) return []
+  return platform.transactions.inChurch(scope, (work) => listReasons(work))
+}
+
+/** The given prayers that are on the wall, newest first. */
+async function loadWallPrayers(work: ChurchWork, calendar: WallCalendar, ids: readonly number[]): Promise<Prayer[]> {
+  const rows = await listOnWall(work, calendar, ids)
+  const faces = await findFaces(
+    work,
     calendar.today,
     rows.flatMap(({ autorId }) => autorId ?? []),
   )
   return rows.map(({ autorId, respondidaEm, dataCadastro, ...row }) => {
-    const { nome, imagem: imagemAutor } = shownAs(faces.get(autorId ?? 0))
+    const { nome, imagem: imagemAutor } = toPublicAuthor(faces.get(autorId ?? 0))
     return {
       ...row,
       nome,
@@ -103,7 +99,7 @@ async function shownOnWall(
   })
 }
 
-/** Whether the church's pages name somebody as one who asked for prayer, or wrote to who did. */
-export async function hasPublished(church: ChurchScope, tx: Tx, memberId: number): Promise<boolean> {
-  return (await findPublishedOf(church, tx, memberId)) || hasPublishedMessage(church, tx, memberId)
+/** True when public pages name the member as author of a prayer or of a message. */
+export async function hasPublished(work: ChurchWork, memberId: number): Promise<boolean> {
+  return (await hasPublishedPrayer(work, memberId)) || hasPublishedMessage(work, memberId)
 }

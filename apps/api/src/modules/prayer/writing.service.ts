@@ -1,17 +1,16 @@
 import type { Help, PrayerMessageState } from '@narthex/contract/prayer/prayer.schemas'
-import type { Tx } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/http/domain-error.ts'
+import { countUse } from '../../platform/attempts/count-use.ts'
+import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Actor, CallSource } from '../../platform/http/route.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { editChurch } from '../../platform/tenancy/edit.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
-import { countUse } from '../auth/limits.service.ts'
-import { requireMember } from '../users/members.service.ts'
-import { helpOf } from './asking.service.ts'
-import { signsIn } from './care/care.rules.ts'
+import { requireMember } from '../members/members.service.ts'
+import { toHelp } from './asking.service.ts'
+import { findCareSigns } from './care/care.rules.ts'
 import { deleteMessage, findMessage, findSentMessage, insertMessage } from './messages.queries.ts'
-import { planModeration, planNews, tellOfCare } from './news.service.ts'
+import { notifyModeratorsOfDanger, planModeration, planNews } from './news.service.ts'
 import { canRemoveMessage } from './prayer.policy.ts'
 import { needsCare, stateOfMessage } from './prayer-states.rules.ts'
 import { holdPrayer } from './prayers.queries.ts'
@@ -30,51 +29,54 @@ export interface MessageAnswer {
   readonly ajuda: Help | null
 }
 
-/** Of one member in a quarter of an hour. */
-const most = 30
+/** Rate limit: per member, within 15 minutes. */
+const maxMessages = 30
 
 /**
- * Writes to who asked. Words that could hurt wait for a moderator, and those of somebody in danger are answered with help.
- * Throws NOT_FOUND for what is not on the wall, TOO_MANY_REQUESTS.
+ * Saves a message to the author of a prayer. Idempotent by `chave`. Insults wait for a moderator; signs of danger are
+ * answered with help lines.
  */
 export async function writeMessage(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
   church: ChurchScope,
   memberId: number,
   given: Written,
 ): Promise<MessageAnswer> {
   const wall = await requireWall(platform, church)
-  const before = await platform.database.inScope(church, (tx) => findSentMessage(church, tx, memberId, given.chave))
-  if (before) return answerOf(wall, before)
-  await countUse(platform, church, { what: 'messages', who: `${church.uuid}/${memberId}`, limit: { most } })
-  return platform.database.inScope(church, (tx) => insert(platform, church, tx, { wall, memberId, given }))
+  const before = await platform.transactions.inChurch(church, (work) => findSentMessage(work, memberId, given.chave))
+  if (before) return toAnswer(wall, before)
+  await countUse(platform, church, {
+    what: 'messages',
+    who: `${church.uuid}/${memberId}`,
+    limit: { most: maxMessages },
+  })
+  return platform.transactions.inChurch(church, (work) => saveMessage(platform, work, { wall, memberId, given }))
 }
 
-async function insert(
-  platform: Platform,
-  church: ChurchScope,
-  tx: Tx,
+async function saveMessage(
+  platform: Needs<'clock' | 'jobs'>,
+  work: ChurchWork,
   { wall, memberId, given }: { readonly wall: Wall; readonly memberId: number; readonly given: Written },
 ): Promise<MessageAnswer> {
   const { idOracao, mensagem, chave } = given
-  await requireMember(church, tx, memberId)
-  const before = await findSentMessage(church, tx, memberId, chave)
-  if (before) return answerOf(wall, before)
-  const prayer = await holdPrayer(church, tx, idOracao, 'share')
+  await requireMember(work, memberId)
+  const before = await findSentMessage(work, memberId, chave)
+  if (before) return toAnswer(wall, before)
+  const prayer = await holdPrayer(work, idOracao, 'share')
   if (!prayer || !isShown(prayer, wall.calendar)) throw notFound()
-  const sinais = signsIn(mensagem)
+  const sinais = findCareSigns(mensagem)
   const situacao = stateOfMessage(sinais)
   const row = { oracaoId: idOracao, usuarioId: memberId, chave, mensagem, sinais, situacao }
   const now = platform.clock()
   const publicadaEm = situacao === 'PUBLICADA' ? now : null
-  const id = await insertMessage(church, tx, { ...row, dataCadastro: now, publicadaEm })
-  if (situacao === 'CUIDADO') await tellOfCare(platform, church, tx, `mensagem-${id}`)
-  if (situacao === 'PENDENTE') await planModeration(platform, church, tx, wall)
-  if (situacao === 'PUBLICADA' && prayer.usuarioId !== memberId) await planNews(platform, church, tx, prayer)
-  return answerOf(wall, { id, situacao, sinais })
+  const id = await insertMessage(work, { ...row, dataCadastro: now, publicadaEm })
+  if (situacao === 'CUIDADO') await notifyModeratorsOfDanger(platform, work, `mensagem-${id}`)
+  if (situacao === 'PENDENTE') await planModeration(platform, work, wall)
+  if (situacao === 'PUBLICADA' && prayer.usuarioId !== memberId) await planNews(platform, work, prayer)
+  return toAnswer(wall, { id, situacao, sinais })
 }
 
-function answerOf(
+function toAnswer(
   wall: Wall,
   {
     id,
@@ -82,24 +84,27 @@ function answerOf(
     sinais,
   }: Pick<MessageAnswer, 'id' | 'situacao'> & { readonly sinais: Parameters<typeof needsCare>[0] },
 ): MessageAnswer {
-  return { id, situacao, ajuda: needsCare(sinais) ? helpOf(wall) : null }
+  return { id, situacao, ajuda: needsCare(sinais) ? toHelp(wall) : null }
 }
 
-/** Removes a message: the actor's own, one on their prayer, or any for a moderator. Throws NOT_FOUND otherwise. */
+/**
+ * Deletes a message. Audited when a moderator removes a message of others. Throws NOT_FOUND where the actor may not
+ * remove it.
+ */
 export async function removeMessage(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
   { actor, source, id }: { readonly actor: Actor; readonly source: CallSource; readonly id: number },
 ): Promise<void> {
-  await requireWall(platform, church)
-  await editChurch(platform, church, async (tx) => {
-    const message = await findMessage(church, tx, id)
+  await platform.transactions.editSite(church, async (work) => {
+    const message = await findMessage(work, id)
     if (!message) throw notFound()
-    const [wroteIt, asked] = [message.usuarioId, message.autorDaOracao]
-    if (!canRemoveMessage(actor, { wroteIt, asked, isShown: message.situacao === 'PUBLICADA' })) throw notFound()
-    await deleteMessage(church, tx, id)
-    if ([wroteIt, asked].includes(actor.memberId)) return
+    const [messageAuthor, prayerAuthor] = [message.usuarioId, message.autorDaOracao]
+    if (!canRemoveMessage(actor, { messageAuthor, prayerAuthor, isShown: message.situacao === 'PUBLICADA' }))
+      throw notFound()
+    await deleteMessage(work, id)
+    if ([messageAuthor, prayerAuthor].includes(actor.memberId)) return
     const act = { acao: 'PRAYER_MESSAGE_REMOVED', contaId: actor.userId, source, detalhes: { mensagem: id } } as const
-    await recordAct(platform, church, tx, act)
+    await recordAct(platform, work, act)
   })
 }

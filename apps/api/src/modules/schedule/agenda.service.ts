@@ -12,11 +12,11 @@ const minuteMs = 60_000
 export const agenda: ScheduleSource = {
   prefix: 'agenda',
   series: async ({ platform, scope, frame }, range) => {
-    const rows = await platform.database.inScope(scope, (tx) => listAgenda(scope, tx, range, mostRows))
+    const rows = await platform.transactions.inChurch(scope, (work) => listAgenda(work, range, mostRows))
     return rows.filter((row) => isShown(row, frame)).map((row) => toSeries(row, frame))
   },
   find: async ({ platform, scope, frame }, idItem) => {
-    const row = await platform.database.inScope(scope, (tx) => findAgenda(scope, tx, idItem))
+    const row = await platform.transactions.inChurch(scope, (work) => findAgenda(work, idItem))
     return row && isShown(row, frame) ? toSeries(row, frame) : undefined
   },
 }

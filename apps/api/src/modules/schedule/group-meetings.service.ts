@@ -1,4 +1,4 @@
-import { type AgendaGroup, findAgendaGroup, groupsOnAgenda } from '../groups/agenda-groups.service.ts'
+import { type AgendaGroup, findAgendaGroup, listAgendaGroups } from '../groups/agenda-groups.service.ts'
 import { hasGroups } from '../groups/groups.service.ts'
 import type { ScheduleSource } from './schedule-source.rules.ts'
 import type { Series } from './series.rules.ts'
@@ -7,14 +7,14 @@ import type { Series } from './series.rules.ts'
 export const groupMeetings: ScheduleSource = {
   prefix: 'celula',
   series: async ({ platform, scope, frame }) =>
-    hasGroups(frame) ? (await groupsOnAgenda(platform, scope)).map(toSeries) : [],
+    hasGroups(frame) ? (await listAgendaGroups(platform, scope)).map(toSeries) : [],
   find: async ({ platform, scope, frame }, idItem) => {
     const group = hasGroups(frame) ? await findAgendaGroup(platform, scope, idItem) : undefined
     return group && toSeries(group)
   },
 }
 
-/** Where it is held is told to within a neighbourhood: it is somebody's home. */
+/** The location is only the neighbourhood, because groups meet in private homes. */
 function toSeries(group: AgendaGroup): Series {
   const { id, nome, resumo, bairro, flagOnline, dataInicio, horario, duracaoMinutos, regra, versao, dataAlteracao } =
     group

@@ -3,12 +3,12 @@ import { lastScheduleDay } from '@narthex/contract/schedule/schedule-month'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { daysOf, keptRule } from './recurrence.rules.ts'
+import { keptRule, listDays } from './recurrence.rules.ts'
 
 // A Tuesday, the fifth of its month.
 const first = { data: '2024-10-29', horario: '20:00' }
 const kept = (rule: string, from = first, zone = 'America/New_York') => keptRule(rule, from, zone, lastScheduleDay)
-const all = (rule: string, data: string, to: string) => daysOf(rule, data, { from: data, to })
+const all = (rule: string, data: string, to: string) => listDays(rule, data, { from: data, to })
 
 describe('a rule is kept', () => {
   it.each([
@@ -105,18 +105,18 @@ describe('a rule is held', () => {
   })
   it('every other week from its own first week on, whatever month is asked for', () => {
     const rule = 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU'
-    expect(daysOf(rule, '2024-10-29', { from: '2026-11-01', to: '2026-11-30' })).toEqual(['2026-11-10', '2026-11-24'])
+    expect(listDays(rule, '2024-10-29', { from: '2026-11-01', to: '2026-11-30' })).toEqual(['2026-11-10', '2026-11-24'])
   })
   it('seventy years on, every day or now and then, as quickly as in its first', () => {
     const range = { from: '2099-03-01', to: '2099-03-31' }
-    expect(daysOf('FREQ=DAILY', '2000-01-01', range)).toHaveLength(31)
-    expect(daysOf('FREQ=DAILY;BYDAY=MO', '2000-01-03', range)).toHaveLength(5)
-    expect(daysOf('FREQ=DAILY;INTERVAL=99;BYMONTH=3', '2000-03-01', range)).toHaveLength(0)
+    expect(listDays('FREQ=DAILY', '2000-01-01', range)).toHaveLength(31)
+    expect(listDays('FREQ=DAILY;BYDAY=MO', '2000-01-03', range)).toHaveLength(5)
+    expect(listDays('FREQ=DAILY;INTERVAL=99;BYMONTH=3', '2000-03-01', range)).toHaveLength(0)
   })
   it('not before its first day, nor after its last', () => {
     const rule = 'FREQ=DAILY;UNTIL=20261103'
-    expect(daysOf(rule, '2026-11-02', { from: '2026-10-01', to: '2026-12-01' })).toEqual(['2026-11-02', '2026-11-03'])
-    expect(daysOf(rule, '2026-11-02', { from: '2026-12-01', to: '2026-12-31' })).toEqual([])
+    expect(listDays(rule, '2026-11-02', { from: '2026-10-01', to: '2026-12-01' })).toEqual(['2026-11-02', '2026-11-03'])
+    expect(listDays(rule, '2026-11-02', { from: '2026-12-01', to: '2026-12-31' })).toEqual([])
   })
 })
 
@@ -155,7 +155,7 @@ it('another library reads every rule alike', () => {
       const keptOne = keptRule(rule, { data, horario: '10:00' }, 'UTC', lastScheduleDay)
       if (keptOne === undefined) return fc.pre(false)
       const [from, to] = [dateAfter(data, later), dateAfter(data, later + 400)]
-      expect(daysOf(keptOne, data, { from, to })).toEqual(daysByIcal(rule, data, to).filter((one) => one >= from))
+      expect(listDays(keptOne, data, { from, to })).toEqual(daysByIcal(rule, data, to).filter((one) => one >= from))
     }),
     { numRuns: 60 },
   )

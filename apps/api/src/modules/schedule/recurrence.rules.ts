@@ -68,14 +68,14 @@ export function keptRule(given: string, first: FirstTime, timeZone: string, last
   const count = Number(parts.get('COUNT') ?? mostTimes)
   const limit = until ? untilDay(until, first, timeZone) : lastDay
   const endless = ruleText(parts, ['COUNT', 'UNTIL'])
-  if (!limit || daysOf(endless, first.data, { from: first.data, to: first.data }).length === 0) return undefined
+  if (!limit || listDays(endless, first.data, { from: first.data, to: first.data }).length === 0) return undefined
   if (!until && !parts.has('COUNT')) return endless
   const last = lastOf(endless, first.data, limit < lastDay ? limit : lastDay, count)
   return last && `${endless};UNTIL=${last.replaceAll('-', '')}`
 }
 
 /** The last day of a kept rule, `YYYY-MM-DD`; undefined for one without end. */
-export function lastDayOf(rule: string): string | undefined {
+export function findLastDay(rule: string): string | undefined {
   const [, year, month, day] = /;UNTIL=(\d{4})(\d\d)(\d\d)$/.exec(rule) ?? []
   return year && `${year}-${month}-${day}`
 }
@@ -86,8 +86,8 @@ export function endlessRule(rule: string): string {
 }
 
 /** The days on which a kept rule that begins on `first` is held, within a range. */
-export function daysOf(rule: string, first: string, { from, to }: DayRange): string[] {
-  const last = lastDayOf(rule)
+export function listDays(rule: string, first: string, { from, to }: DayRange): string[] {
+  const last = findLastDay(rule)
   const [begin, end] = [from > first ? from : first, last && last < to ? last : to]
   if (begin > end) return []
   const near = nearestStart(endlessRule(rule), first, begin)

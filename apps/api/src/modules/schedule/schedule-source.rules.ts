@@ -1,12 +1,12 @@
 import type { ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { Frame } from '../churches/churches.service.ts'
 import type { DayRange } from './recurrence.rules.ts'
 import type { Series } from './series.rules.ts'
 
 export interface Asked {
-  readonly platform: Platform
+  readonly platform: Needs<'transactions'>
   readonly scope: ChurchScope
   readonly frame: Frame
 }
@@ -23,7 +23,7 @@ export interface ScheduleSource {
   find(asked: Asked, idItem: number): Promise<Series | undefined>
 }
 
-/** Kinds that a source has anything of; for whoever asks for one kind. */
+/** Filters series by kind; undefined keeps all. */
 export function isOfKind(kind: ScheduleKind | undefined): (series: Series) => boolean {
   return ({ tipo }) => kind === undefined || tipo === kind
 }

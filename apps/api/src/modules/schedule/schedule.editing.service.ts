@@ -1,13 +1,12 @@
 import { dateIn } from '@narthex/contract/church-time'
 import { lastScheduleDay } from '@narthex/contract/schedule/schedule-month'
 import type * as z from 'zod/mini'
-import { conflict, invalid, notFound } from '../../platform/http/domain-error.ts'
+import { conflict, invalid, notFound } from '../../platform/errors/domain-error.ts'
 import { validate } from '../../platform/http/validate.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { editChurch } from '../../platform/tenancy/edit.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import { frameOf } from '../churches/churches.service.ts'
-import { daysOf, keptRule } from './recurrence.rules.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { getFrame } from '../churches/churches.service.ts'
+import { keptRule, listDays } from './recurrence.rules.ts'
 import { type GivenSeries, seriesInput } from './schedule.inputs.ts'
 import { countAgendaFrom, insertAgenda, removeAgenda, updateAgenda } from './schedule.queries.ts'
 import { overAfter } from './series.rules.ts'
@@ -19,39 +18,48 @@ export const mostSeries = 1000
  * Puts something on the church's calendar and gives its id: once, or by a rule whose first time it names. Throws
  * VALIDATION, also for a rule that is none or does not hold on its first day; CONFLICT where the calendar is full.
  */
-export async function addToSchedule(platform: Platform, scope: ChurchScope, given: GivenSeries): Promise<number> {
+export async function addToSchedule(
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
+  scope: ChurchScope,
+  given: GivenSeries,
+): Promise<number> {
   const { row, today } = await toRow(platform, scope, given)
-  return editChurch(platform, scope, async (tx) => {
-    if ((await countAgendaFrom(scope, tx, today)) >= mostSeries) throw conflict('The calendar holds no more')
-    return insertAgenda(scope, tx, row)
+  return platform.transactions.editSite(scope, async (work) => {
+    if ((await countAgendaFrom(work, today)) >= mostSeries)
+      throw conflict('The calendar has reached its limit of series.')
+    return insertAgenda(work, row)
   })
 }
 
-/** Writes it anew, exceptions and all; whoever subscribed to the calendar hears of it. Throws VALIDATION, NOT_FOUND. */
+/** Replaces a series with its exceptions. Calendar subscribers receive the change. */
 export async function changeScheduled(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
   id: number,
   given: GivenSeries,
 ): Promise<void> {
   const { row } = await toRow(platform, scope, given)
-  await editChurch(platform, scope, async (tx) => {
-    if (!(await updateAgenda(scope, tx, id, row))) throw notFound()
+  await platform.transactions.editSite(scope, async (work) => {
+    if (!(await updateAgenda(work, id, row))) throw notFound()
   })
 }
 
 /** Takes it off the calendar, all of its times. Throws NOT_FOUND. */
-export async function removeFromSchedule(platform: Platform, scope: ChurchScope, id: number): Promise<void> {
-  await editChurch(platform, scope, async (tx) => {
-    if (!(await removeAgenda(scope, tx, id))) throw notFound()
+export async function removeFromSchedule(
+  platform: Needs<'transactions'>,
+  scope: ChurchScope,
+  id: number,
+): Promise<void> {
+  await platform.transactions.editSite(scope, async (work) => {
+    if (!(await removeAgenda(work, id))) throw notFound()
   })
 }
 
-async function toRow(platform: Platform, scope: ChurchScope, given: GivenSeries) {
-  const { fusoHorario } = (await frameOf(platform, scope)).church
+async function toRow(platform: Needs<'cache' | 'clock' | 'transactions'>, scope: ChurchScope, given: GivenSeries) {
+  const { fusoHorario } = (await getFrame(platform, scope)).church
   const { regra: rule, ...fields } = validate(seriesInput, given)
   const regra = rule === null ? null : keptRule(rule, fields, fusoHorario, lastScheduleDay)
-  if (regra === undefined) throw invalid([{ path: 'regra', message: 'No rule that holds on its first day' }])
+  if (regra === undefined) throw invalid([{ path: 'regra', message: 'The rule does not match its first day' }])
   requireRuleDays(regra, fields)
   // What is held once is over like a rule that ends on its first day.
   const once = `;UNTIL=${fields.data.replaceAll('-', '')}`
@@ -62,12 +70,12 @@ async function toRow(platform: Platform, scope: ChurchScope, given: GivenSeries)
 
 type SeriesFields = Pick<z.output<typeof seriesInput>, 'data' | 'excecoes'>
 
-/** An exception is one of the rule, or nobody would know of what. */
+/** An exception must fall on a day of the recurrence rule. */
 function requireRuleDays(regra: string | null, { data, excecoes }: SeriesFields): void {
   const problems = excecoes.flatMap((exception, index) => {
     const day = exception.data
-    const isHeld = regra !== null && daysOf(regra, data, { from: day, to: day }).length > 0
-    return isHeld ? [] : [{ path: `excecoes.${index}.data`, message: 'Nothing is held on this day' }]
+    const isHeld = regra !== null && listDays(regra, data, { from: day, to: day }).length > 0
+    return isHeld ? [] : [{ path: `excecoes.${index}.data`, message: 'The series has no occurrence on this day' }]
   })
   if (problems.length > 0) throw invalid(problems)
 }

@@ -1,10 +1,10 @@
 import { getSchedule } from '@narthex/contract/schedule/schedule.endpoints'
 import type { ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { foundChurch, foundOrganisation, setModules, setServices } from '../churches/churches.editing.service.ts'
 import { publishEvent } from '../events/events.editing.service.ts'
 import { addToSchedule, changeScheduled, mostSeries, removeFromSchedule } from './schedule.editing.service.ts'
@@ -28,14 +28,14 @@ const sunday = {
 }
 const notFound = { status: 404, code: 'NOT_FOUND' }
 
-describe.each(await availableDatabases())('the calendar on the %s database', (kind) => {
+describe('the calendar', () => {
   const statements: string[] = []
   const now = new Date('2026-11-15T12:00:00Z')
   let test: TestPlatform
   let recife: ChurchScope
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => now, onQuery: (statement) => statements.push(statement) })
+    test = await openTestPlatform({ clock: () => now, onQuery: (statement) => statements.push(statement) })
     const pomar = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
     await foundOrganisation(test.platform, pomar)
     recife = await found('recife', 'pomar')

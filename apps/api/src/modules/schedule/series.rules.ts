@@ -1,7 +1,7 @@
 import { dateAfter, dateIn, instantAt, wallClock } from '@narthex/contract/church-time'
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import type { ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
-import { type DayRange, daysOf, type FirstTime, lastDayOf } from './recurrence.rules.ts'
+import { type DayRange, type FirstTime, findLastDay, listDays } from './recurrence.rules.ts'
 
 /** Another time than the rule's. */
 export interface MovedTime extends FirstTime {
@@ -107,7 +107,7 @@ function ruleTimes(series: Series, when: Recurring, range: DayRange, timeZone: s
       return { inicio, fim: new Date(inicio.getTime() + at.duracaoMinutos * minuteMs) }
     },
   })
-  const kept = daysOf(when.regra, when.data, range).filter((day) => !changed.has(day))
+  const kept = listDays(when.regra, when.data, range).filter((day) => !changed.has(day))
   return [
     ...kept.map((day) => time(day, { ...when, data: day })),
     ...[...changed].flatMap(([day, to]) => (to ? [time(day, to, to)] : [])),
@@ -147,7 +147,7 @@ function toOccurrence({ series, dia, resolve, moved }: Time, timeZone: string): 
 export function overAfter(when: Recurring, timeZone: string, lastDay: string): string {
   const ends = (time: FirstTime, minutes: number) =>
     dateIn(timeZone, new Date(instantAt(time.data, time.horario, timeZone).getTime() + minutes * minuteMs))
-  const last = lastDayOf(when.regra)
+  const last = findLastDay(when.regra)
   const ofRule = last ? ends({ ...when, data: last }, when.duracaoMinutos) : lastDay
   const moved = when.excecoes.flatMap(({ para }) => (para ? [ends(para, para.duracaoMinutos)] : []))
   return [ofRule, ...moved].sort().at(-1) ?? lastDay

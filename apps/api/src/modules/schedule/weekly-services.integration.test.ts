@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { foundChurch, setServices } from '../churches/churches.editing.service.ts'
-import { frameOf } from '../churches/churches.service.ts'
-import { calendarOf } from './calendar/calendar.service.ts'
+import { getFrame } from '../churches/churches.service.ts'
+import { getCalendar } from './calendar/calendar.service.ts'
 
 const plain = { duracaoMinutos: 90, flagTransmissao: false, local: null }
 const morning = { ...plain, nome: 'Manhã', diaSemana: 0, horario: '10:00' }
 const night = { ...plain, nome: 'Noite', diaSemana: 0, horario: '18:00' }
 
-describe.each(await availableDatabases())('the services of a subscribed calendar on the %s database', (kind) => {
+describe('the services of a subscribed calendar', () => {
   let now: Date
   let test: TestPlatform
   let church: ChurchScope
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => now })
+    test = await openTestPlatform({ clock: () => now })
     now = new Date('2026-11-01T12:00:00Z')
     church = await foundChurch(test.platform, plainChurch('recife', { fusoHorario: 'America/Recife' }))
   })
@@ -32,10 +32,10 @@ describe.each(await availableDatabases())('the services of a subscribed calendar
   const current = async ({ label } = church) =>
     (await test.platform.directory.byHost(`${label}.narthex.test`)) as ChurchScope
   const idOf = async (wanted: string) =>
-    (await frameOf(test.platform, await current())).cultos.find(({ nome }) => nome === wanted)?.id ?? 0
+    (await getFrame(test.platform, await current())).cultos.find(({ nome }) => nome === wanted)?.id ?? 0
   /** What a calendar tells each service by, by its name. */
   async function told() {
-    const { text = '' } = (await calendarOf(test.platform, await current())) ?? {}
+    const { text = '' } = (await getCalendar(test.platform, await current())) ?? {}
     const value = (event: string, name: string) => new RegExp(`^${name}[^:]*:(.*)$`, 'm').exec(event)?.[1]?.trim()
     const events = text.split('BEGIN:VEVENT').slice(1)
     return Object.fromEntries(
@@ -64,7 +64,7 @@ describe.each(await availableDatabases())('the services of a subscribed calendar
   })
 
   it('take no id of another church, nor one id twice', async () => {
-    const other = await foundChurch(test.platform, plainChurch(`vizinha-${kind}`))
+    const other = await foundChurch(test.platform, plainChurch('vizinha'))
     const id = await idOf('Noite')
     const before = await told()
     const taken = setServices(test.platform, other, [morning, { ...night, id }])
@@ -72,6 +72,6 @@ describe.each(await availableDatabases())('the services of a subscribed calendar
     const twice = setServices(test.platform, church, [morning, { ...night, id }, { ...night, id }])
     await expect(twice).rejects.toMatchObject({ status: 400, code: 'VALIDATION' })
     expect(await told()).toEqual(before)
-    expect((await frameOf(test.platform, await current(other))).cultos).toEqual([])
+    expect((await getFrame(test.platform, await current(other))).cultos).toEqual([])
   })
 })

@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { excerptOf, marked } from './excerpt.rules.ts'
-import { questionOf } from './search-query.rules.ts'
+import { makeExcerpt, marked } from './excerpt.rules.ts'
+import { parseQuestion } from './search-query.rules.ts'
 
 const shown = ({ texto, marcas }: { texto: string; marcas: [number, number][] }) =>
   marcas.map(([from, to]) => texto.slice(from, to))
 
 test('what was looked for is marked as it is written, in whole words', () => {
-  expect(shown(marked('Orações da manhã: a oração que abre o dia', questionOf('oracao man')))).toEqual([
+  expect(shown(marked('Orações da manhã: a oração que abre o dia', parseQuestion('oracao man')))).toEqual([
     'Orações',
     'manhã',
     'oração',
   ])
-  expect(shown(marked('A casa da Ana', questionOf('a')))).toEqual(['A'])
+  expect(shown(marked('A casa da Ana', parseQuestion('a')))).toEqual(['A'])
 })
 
 test('a piece of a long text is where most of the words stand together, cut between words', () => {
   const noise = 'uma frase comprida que nada diz disso e segue '.repeat(20)
   const text = `${noise} a ponte. ${noise} a ponte e o rio se encontram. ${noise}`
-  const excerpt = excerptOf(text, questionOf('ponte rio'))
+  const excerpt = makeExcerpt(text, parseQuestion('ponte rio'))
   expect(shown(excerpt ?? { texto: '', marcas: [] })).toEqual(['ponte', 'rio'])
   expect(excerpt?.texto).toMatch(/^… .* …$/)
   expect(excerpt?.texto.length).toBeLessThan(200)
@@ -27,14 +27,14 @@ test('a piece of a long text is where most of the words stand together, cut betw
 
 test('a short text is shown whole, and one without the words not at all', () => {
   const short = 'Uma ponte de pedra, duas de madeira, e depois da última delas o caminho desce até o rio.'
-  expect(excerptOf(short, questionOf('rio'))?.texto).toBe(short)
-  expect(excerptOf('A ponte sobre o rio.', questionOf('rio'))?.texto).toBe('A ponte sobre o rio.')
-  expect(excerptOf('A ponte.', questionOf('rio'))).toBeUndefined()
+  expect(makeExcerpt(short, parseQuestion('rio'))?.texto).toBe(short)
+  expect(makeExcerpt('A ponte sobre o rio.', parseQuestion('rio'))?.texto).toBe('A ponte sobre o rio.')
+  expect(makeExcerpt('A ponte.', parseQuestion('rio'))).toBeUndefined()
 })
 
 test('what was looked for is among the first words that are shown', () => {
   const text = `Uma ponte de pedra, duas de madeira, e ${'depois '.repeat(12)}da última delas o caminho desce até o rio.`
-  expect(excerptOf(text, questionOf('rio'))?.marcas[0]?.[0]).toBeLessThan(70)
+  expect(makeExcerpt(text, parseQuestion('rio'))?.marcas[0]?.[0]).toBeLessThan(70)
 })
 
 test('whatever the text and the question, marks lie within what is shown, in order', () => {
@@ -43,7 +43,7 @@ test('whatever the text and the question, marks lie within what is shown, in ord
   })
   fc.assert(
     fc.property(pieces, fc.string({ maxLength: 20 }), (parts, typed) => {
-      const excerpt = excerptOf(parts.join(''), questionOf(`fe ${typed}`))
+      const excerpt = makeExcerpt(parts.join(''), parseQuestion(`fe ${typed}`))
       let end = 0
       for (const [from, to] of excerpt?.marcas ?? []) {
         expect(from).toBeGreaterThanOrEqual(end)

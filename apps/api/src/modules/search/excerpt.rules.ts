@@ -1,6 +1,6 @@
 import type { Marked } from '@narthex/contract/search/search.endpoints'
 import type { Question } from './search-query.rules.ts'
-import { rootOf, type Word, wordsOf } from './words.rules.ts'
+import { findRoot, splitWords, type Word } from './words.rules.ts'
 
 /** How much of a text a search shows, in characters. */
 const excerptLength = 180
@@ -14,16 +14,16 @@ export function marked(text: string, question: Question): Marked {
   const fits = fitting(question)
   return {
     texto: text,
-    marcas: wordsOf(text)
+    marcas: splitWords(text)
       .filter(fits)
       .map(({ from, to }) => [from, to]),
   }
 }
 
 /** The stretch of a text in which most of what was looked for stands together; undefined where there is none of it. */
-export function excerptOf(text: string, question: Question): Marked | undefined {
+export function makeExcerpt(text: string, question: Question): Marked | undefined {
   const calm = text.replace(/\s+/g, ' ').trim()
-  const words = wordsOf(calm)
+  const words = splitWords(calm)
   const fits = fitting(question)
   const hits = words.filter(fits)
   if (hits.length === 0) return undefined
@@ -50,9 +50,9 @@ export function excerptOf(text: string, question: Question): Marked | undefined 
 
 function fitting({ words, phrases }: Question): (word: Word) => boolean {
   const whole = new Set(phrases.flat())
-  const roots = new Set(words.map(rootOf))
+  const roots = new Set(words.map(findRoot))
   return ({ word }) =>
     whole.has(word) ||
-    roots.has(rootOf(word)) ||
+    roots.has(findRoot(word)) ||
     words.some((begun) => (begun.length > 1 ? word.startsWith(begun) : word === begun))
 }

@@ -1,14 +1,13 @@
 import { listPublicItems } from '@narthex/contract/search/search.endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { editChurch } from '../../platform/tenancy/edit.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { foundPlainChurch } from '../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { publicItemAt } from './public-items.service.ts'
 import { indexItem, type SearchEntry } from './search-index.service.ts'
 
-describe.each(await availableDatabases())('what a church has published, on the %s database', (kind) => {
+describe('what a church has published', () => {
   const now = new Date('2026-06-15T12:00:00Z')
   const later = new Date('2026-06-16T12:00:00Z')
   let test: TestPlatform
@@ -16,7 +15,7 @@ describe.each(await availableDatabases())('what a church has published, on the %
   let natal: ChurchScope
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => now })
+    test = await openTestPlatform({ clock: () => now })
     recife = await foundPlainChurch(test.platform, 'recife', ['MOD_NOTICIA'])
     natal = await foundPlainChurch(test.platform, 'natal', ['MOD_NOTICIA'])
     await keep(recife, 'NOTICIA', 1, { idioma: 'pt', titulo: 'Um' }, { idioma: 'en', titulo: 'One' })
@@ -35,7 +34,7 @@ describe.each(await availableDatabases())('what a church has published, on the %
   ) {
     const usual = { titulo: '', resumo: null, imagem: null, texto: '', idioma: 'pt', chave: String(itemId) }
     const entries = texts.map((text) => ({ ...usual, visivelEm: new Date(0), ...text }))
-    await editChurch(test.platform, church, (tx) => indexItem(church, tx, { tipo, itemId }, entries))
+    await test.platform.transactions.editSite(church, (work) => indexItem(work, { tipo, itemId }, entries))
   }
   const list = async (query = {}) =>
     (await clientAt(test.platform, recife)).call(listPublicItems, { params: { slug: recife.slug }, query })

@@ -1,9 +1,16 @@
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
 import { and, asc, desc, eq, inArray, lte, max, sql } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/database.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
-import type { PublicItem } from './public-items.service.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { busca } from './search.tables.ts'
+
+/** An item as a link to it shows it. */
+export interface PublicItem {
+  readonly tipo: SearchKind
+  readonly titulo: string
+  readonly imagem: string | null
+}
 
 export interface WantedItem {
   readonly tipo: SearchKind
@@ -14,27 +21,23 @@ export interface WantedItem {
 }
 
 export async function findPublicItem(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   { tipo, chave, now, idioma }: WantedItem,
 ): Promise<PublicItem | undefined> {
   const [row] = await tx
     .select({ tipo: busca.tipo, titulo: busca.titulo, imagem: busca.imagem })
     .from(busca)
-    .where(
-      and(eq(busca.igrejaId, scope.igrejaId), eq(busca.tipo, tipo), eq(busca.chave, chave), lte(busca.visivelEm, now)),
-    )
+    .where(and(ofChurch(busca, church), eq(busca.tipo, tipo), eq(busca.chave, chave), lte(busca.visivelEm, now)))
     .orderBy(desc(sql`${busca.idioma} like ${`${idioma}%`}`), asc(busca.idioma))
     .limit(1)
   return row
 }
 
 const published = (scope: ChurchScope, kinds: readonly SearchKind[], now: Date) =>
-  and(eq(busca.igrejaId, scope.igrejaId), inArray(busca.tipo, [...kinds]), lte(busca.visivelEm, now))
+  and(ofChurch(busca, scope), inArray(busca.tipo, [...kinds]), lte(busca.visivelEm, now))
 
 export async function countPublicItems(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   kinds: readonly SearchKind[],
   now: Date,
 ): Promise<{ total: number; next: string | null }> {
@@ -45,7 +48,7 @@ export async function countPublicItems(
       next: sql<string | null>`min(${busca.visivelEm}) filter (where not ${isThere})`,
     })
     .from(busca)
-    .where(and(eq(busca.igrejaId, scope.igrejaId), inArray(busca.tipo, [...kinds])))
+    .where(and(ofChurch(busca, church), inArray(busca.tipo, [...kinds])))
   return { total: row?.total ?? 0, next: row?.next ? new Date(row.next).toISOString() : null }
 }
 
@@ -57,7 +60,7 @@ export interface WantedItems {
 }
 
 /** By kind and id, so that a page stays what it is while things are added at the end of their kind. */
-export async function listPublicItems(scope: ChurchScope, tx: Tx, { kinds, now, page, limit }: WantedItems) {
+export async function listPublicItems({ church, tx }: ChurchWork, { kinds, now, page, limit }: WantedItems) {
   const rows = await tx
     .select({
       tipo: busca.tipo,
@@ -65,7 +68,7 @@ export async function listPublicItems(scope: ChurchScope, tx: Tx, { kinds, now, 
       changed: max(sql<Date>`greatest(${busca.indexadoEm}, ${busca.visivelEm})`),
     })
     .from(busca)
-    .where(published(scope, kinds, now))
+    .where(published(church, kinds, now))
     .groupBy(busca.tipo, busca.itemId)
     .orderBy(busca.tipo, busca.itemId)
     .limit(limit)

@@ -1,22 +1,23 @@
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/database.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { busca } from './search.tables.ts'
 import { indexed, type SearchEntry } from './search-index.rules.ts'
 
-export async function removeEntries(scope: ChurchScope, tx: Tx, tipo: SearchKind, itemId: number): Promise<void> {
-  await tx.delete(busca).where(and(eq(busca.igrejaId, scope.igrejaId), eq(busca.tipo, tipo), eq(busca.itemId, itemId)))
+export async function removeEntries({ church, tx }: ChurchWork, tipo: SearchKind, itemId: number): Promise<void> {
+  await tx.delete(busca).where(and(ofChurch(busca, church), eq(busca.tipo, tipo), eq(busca.itemId, itemId)))
 }
 
-export async function insertEntries(scope: ChurchScope, tx: Tx, entries: readonly SearchEntry[]): Promise<void> {
+export async function insertEntries({ church, tx }: ChurchWork, entries: readonly SearchEntry[]): Promise<void> {
   if (entries.length === 0) return
   await tx
     .insert(busca)
-    .values(entries.map((entry) => ({ ...entry, igrejaId: scope.igrejaId, ...indexed(scope.igrejaId, entry) })))
+    .values(entries.map((entry) => ({ ...entry, igrejaId: church.igrejaId, ...indexed(church.igrejaId, entry) })))
 }
 
-/** A piece of a statement, for whoever asks the database themselves. */
+/** A subquery that other modules embed in their own statements. */
 export type SubQuery = SQL
 
 export const noIds: SubQuery = sql`(select null::integer where false)`

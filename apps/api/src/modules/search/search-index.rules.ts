@@ -1,5 +1,5 @@
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
-import { vectorOf } from './search-query.rules.ts'
+import { toVector } from './search-query.rules.ts'
 
 /** A thing as it can be found, in one of its languages. */
 export interface SearchEntry {
@@ -28,8 +28,8 @@ export function indexed(igrejaId: number, { titulo, resumo, texto }: Pick<Search
     { text: resumo ?? '', weight: 'B' },
   ] as const
   return {
-    palavras: vectorOf([...head, { text: texto, weight: 'D' }], igrejaId),
-    cabeca: vectorOf(head, ''),
+    palavras: toVector([...head, { text: texto, weight: 'D' }], igrejaId),
+    cabeca: toVector(head, ''),
     texto: texto.slice(0, mostTextKept).replace(/[\ud800-\udbff]$/, ''),
   }
 }

@@ -1,23 +1,21 @@
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
-import type { Tx } from '../../platform/database/database.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { insertEntries, itemsMatching, noIds, removeEntries, type SubQuery } from './search-index.queries.ts'
 import type { SearchEntry } from './search-index.rules.ts'
-import { asksNothing, queriesOf, questionOf } from './search-query.rules.ts'
+import { asksNothing, parseQuestion, toQueries } from './search-query.rules.ts'
 
 export type { SearchEntry } from './search-index.rules.ts'
 
 /** Makes a thing findable, in the transaction that writes it: what was known of it before is replaced. None hides it. */
 export async function indexItem(
-  scope: ChurchScope,
-  tx: Tx,
+  work: ChurchWork,
   item: { readonly tipo: SearchKind; readonly itemId: number },
   entries: readonly Omit<SearchEntry, 'tipo' | 'itemId'>[],
 ): Promise<void> {
-  await removeEntries(scope, tx, item.tipo, item.itemId)
+  await removeEntries(work, item.tipo, item.itemId)
   await insertEntries(
-    scope,
-    tx,
+    work,
     entries.map((entry) => ({ ...entry, ...item })),
   )
 }
@@ -25,10 +23,10 @@ export async function indexItem(
 /**
  * For a list's own search field: a sub-query of the ids that have all the words typed, each as a beginning, whatever
  * their accents, capitals and number; of words in quotes, those that have them as they stand. It says nothing of what
- * may be seen: that stays with the list.
+ * may be seen: that stays with the list. The list compares with it by `isAmong`, so that the search runs once.
  */
 export function idsWithWords(scope: ChurchScope, tipo: SearchKind, typed: string): SubQuery {
-  const question = questionOf(typed)
+  const question = parseQuestion(typed)
   if (asksNothing(question)) return noIds
-  return itemsMatching(scope, tipo, queriesOf(question, scope.igrejaId).todas)
+  return itemsMatching(scope, tipo, toQueries(question, scope.igrejaId).todas)
 }

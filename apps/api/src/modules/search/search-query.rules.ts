@@ -1,6 +1,6 @@
-import { rootOf, wordsOf } from './words.rules.ts'
+import { findRoot, splitWords } from './words.rules.ts'
 
-/** What somebody looks for: words, and phrases of words that stand together. */
+/** A parsed search: single words and quoted phrases. */
 export interface Question {
   readonly words: readonly string[]
   readonly phrases: readonly (readonly string[])[]
@@ -10,7 +10,7 @@ export interface Question {
 const mostWords = 10
 
 /** Reads what was typed; words in quotes are a phrase. None of it is syntax of the database's. */
-export function questionOf(typed: string): Question {
+export function parseQuestion(typed: string): Question {
   const phrases: string[][] = []
   const rest = typed.replace(/["“”«»]([^"“”«»]+)["“”«»]/g, (_, phrase: string) => {
     const words = plainWords(phrase)
@@ -21,7 +21,7 @@ export function questionOf(typed: string): Question {
   return { words: words.slice(0, mostWords), phrases: phrases.slice(0, 3).map((phrase) => phrase.slice(0, mostWords)) }
 }
 
-const plainWords = (text: string) => wordsOf(text).map(({ word }) => word)
+const plainWords = (text: string) => splitWords(text).map(({ word }) => word)
 
 export function asksNothing({ words, phrases }: Question): boolean {
   return words.length + phrases.length === 0
@@ -33,11 +33,11 @@ const root = (space: string, text: string) => `'${space}~${text}'`
 
 /** One letter begins too many words to mean any of them. */
 const beginning = (space: string, text: string) => `${word(space, text)}${text.length > 1 ? ':*' : ''}`
-/** Two find what begins with them, but no title goes first for that: whoever looks for "fé" does not mean holidays ("férias"). */
+/** Two letters match as a prefix but do not rank titles first: a search for "fé" does not mean "férias" (holidays). */
 const titleBeginning = (text: string) => `${word('', text)}${text.length > 2 ? ':*' : ''}`
 
 function whole(space: string, text: string): string {
-  const common = rootOf(text)
+  const common = findRoot(text)
   const forms = [word(space, text), root(space, common), ...(common === text ? [] : [word(space, common)])]
   return `(${forms.join(' | ')})`
 }
@@ -53,7 +53,7 @@ export interface Queries {
   readonly inteira: string
 }
 
-export function queriesOf({ words, phrases }: Question, space: string | number): Queries {
+export function toQueries({ words, phrases }: Question, space: string | number): Queries {
   const own = String(space)
   const together = phrases.map((phrase) => `(${phrase.map((text) => word(own, text)).join(' <-> ')})`)
   const all = (each: (text: string) => string) => [...words.map(each), ...together].join(' & ')
@@ -72,13 +72,13 @@ export type Weight = 'A' | 'B' | 'D'
 const gap = 20
 /** PostgreSQL counts no further. */
 const lastPosition = 16_383
-/** Of a book: what somebody looks for in it stands further up. */
+/** Upper bound for long texts such as books. */
 const mostWordsKept = 12_000
 /** PostgreSQL takes a megabyte, with what it needs to tell their places. */
 const mostBytesKept = 800_000
 
 /** Fields of a thing as one `tsvector` in text form. The words of the first are the heaviest. */
-export function vectorOf(
+export function toVector(
   fields: readonly { readonly text: string; readonly weight: Weight }[],
   space: string | number,
 ): string {
@@ -95,10 +95,10 @@ export function vectorOf(
   }
   let position = 1
   for (const { text, weight } of fields) {
-    for (const { word: found } of wordsOf(text).slice(0, mostWordsKept)) {
+    for (const { word: found } of splitWords(text).slice(0, mostWordsKept)) {
       const place = `${Math.min(position++, lastPosition)}${weight}`
       put(word(String(space), found), place)
-      const common = rootOf(found)
+      const common = findRoot(found)
       if (common !== found) put(root(String(space), common), place)
     }
     position += gap

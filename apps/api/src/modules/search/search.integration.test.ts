@@ -1,18 +1,17 @@
 import { searchChurch, searchOrganisation } from '@narthex/contract/search/search.endpoints'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rowsOf } from '../../platform/database/database.ts'
-import { editChurch } from '../../platform/tenancy/edit.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import { queryRows } from '../../platform/database/database.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { foundPlainChurch } from '../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { everyDatabase, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { describeChurch, foundOrganisation } from '../churches/churches.editing.service.ts'
 import { idsWithWords, indexItem, type SearchEntry } from './search-index.service.ts'
 
 type Given = Partial<SearchEntry> & Pick<SearchEntry, 'titulo'>
 
-describe.each(await availableDatabases())('the search of the %s database', (kind) => {
+describe.each(everyDatabase())('the search of the %s database', (kind) => {
   const now = new Date('2026-06-15T12:00:00Z')
   const statements: string[] = []
   let test: TestPlatform
@@ -21,7 +20,7 @@ describe.each(await availableDatabases())('the search of the %s database', (kind
   let natal: ChurchScope
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => now, onQuery: (statement) => statements.push(statement) })
+    test = await openTestPlatform({ kind, clock: () => now, onQuery: (statement) => statements.push(statement) })
     const { platform } = test
     const rede = { slug: 'rede', nome: 'Rede', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
     await foundOrganisation(platform, rede)
@@ -37,10 +36,9 @@ describe.each(await availableDatabases())('the search of the %s database', (kind
     const itemId = entries[0]?.itemId ?? ++lastId
     const { tipo = 'NOTICIA' } = entries[0] ?? {}
     const usual = { resumo: null, imagem: null, texto: '', idioma: 'pt-BR', chave: String(itemId) }
-    await editChurch(test.platform, church, (tx) =>
+    await test.platform.transactions.editSite(church, (work) =>
       indexItem(
-        church,
-        tx,
+        work,
         { tipo, itemId },
         entries.map(({ tipo: _, itemId: __, ...entry }) => ({ ...usual, visivelEm: new Date(0), ...entry })),
       ),
@@ -131,7 +129,7 @@ describe.each(await availableDatabases())('the search of the %s database', (kind
     expect(await titles(recife, 'retiro')).toEqual([])
     await keep(recife, { titulo: 'Retiro agora', itemId: id, visivelEm: now })
     expect(await titles(recife, 'retiro')).toEqual(['Retiro agora'])
-    await editChurch(test.platform, recife, (tx) => indexItem(recife, tx, { tipo: 'NOTICIA', itemId: id }, []))
+    await test.platform.transactions.editSite(recife, (work) => indexItem(work, { tipo: 'NOTICIA', itemId: id }, []))
     expect(await titles(recife, 'retiro')).toEqual([])
   })
 
@@ -217,7 +215,7 @@ describe.each(await availableDatabases())('the search of the %s database', (kind
       `select * from find_entry(${natal.igrejaId}, 'NOTICIA', 999, 'pt-BR')`,
     ]
     const rows = (church: ChurchScope, statement: string) =>
-      test.platform.database.inScope(church, (tx) => rowsOf(tx, sql.raw(statement)))
+      test.platform.transactions.inChurch(church, ({ tx }) => queryRows(tx, sql.raw(statement)))
     for (const call of calls) {
       expect(await rows(recife, call), call).toEqual([])
       expect(await rows(natal, call), `control: ${call}`).toHaveLength(1)
@@ -228,8 +226,8 @@ describe.each(await availableDatabases())('the search of the %s database', (kind
     const id = await keep(recife, { titulo: 'Louvores da noite', tipo: 'LOUVOR' })
     await keep(recife, { titulo: 'Louvor', tipo: 'VIDEO' })
     const ids = (typed: string) =>
-      test.platform.database.inScope(recife, (tx) =>
-        rowsOf(tx, sql`select 1 as one where ${id} in ${idsWithWords(recife, 'LOUVOR', typed)}`),
+      test.platform.transactions.inChurch(recife, ({ tx }) =>
+        queryRows(tx, sql`select 1 as one where ${id} in ${idsWithWords(recife, 'LOUVOR', typed)}`),
       )
     expect(await ids('louvor noi')).toHaveLength(1)
     expect(await ids('manha')).toEqual([])

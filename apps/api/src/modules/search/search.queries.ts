@@ -1,8 +1,7 @@
 import type { Marked } from '@narthex/contract/search/search.endpoints'
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
 import { type SQL, sql } from 'drizzle-orm'
-import { rowOf, type Tx } from '../../platform/database/database.ts'
-import type { Tenant } from '../../platform/tenancy/scope.ts'
+import { queryRow, type Tx } from '../../platform/database/database.ts'
 
 /** A church to look in, with what of it may be seen. */
 export interface SearchedChurch {
@@ -46,14 +45,13 @@ export interface FoundRows {
  * `finds` gives the rows of one church, whose id is `c.id`, as `find_words` of the migration does.
  */
 export async function findHits(
-  _: Tenant,
   tx: Tx,
   churches: readonly SearchedChurch[],
   finds: Finder,
   { now, tipo, idioma, page, limit }: Sought,
 ): Promise<FoundRows> {
   const asked = JSON.stringify(churches.map(({ igrejaId, kinds }) => ({ id: igrejaId, kinds })))
-  return rowOf<FoundRows>(
+  return queryRow<FoundRows>(
     tx,
     sql`
     with found as materialized (

@@ -1,13 +1,13 @@
 import type { Locale } from '@narthex/contract/locale'
 import type { Found, SearchHit } from '@narthex/contract/search/search.endpoints'
 import { moduleOfKind, type SearchKind, searchKinds } from '@narthex/contract/search/search-kinds'
-import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope, Tenant } from '../../platform/tenancy/scope.ts'
-import { frameOf, hasModule } from '../churches/churches.service.ts'
-import { excerptOf, marked } from './excerpt.rules.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope, Tenant } from '../../platform/scope/scope.ts'
+import { getFrame, hasModule } from '../churches/churches.service.ts'
+import { makeExcerpt, marked } from './excerpt.rules.ts'
 import { type Finder, findHits, type HitRow, type SearchedChurch } from './search.queries.ts'
 import { alikeFinder, wordsFinder } from './search-finders.queries.ts'
-import { asksNothing, type Question, questionOf } from './search-query.rules.ts'
+import { asksNothing, parseQuestion, type Question } from './search-query.rules.ts'
 
 export interface Asked {
   readonly q: string
@@ -23,8 +23,11 @@ export interface NamedChurch extends SearchedChurch {
 }
 
 /** The kinds of things that a church shows. */
-export async function kindsOf(platform: Platform, scope: ChurchScope): Promise<SearchKind[]> {
-  const frame = await frameOf(platform, scope)
+export async function listSearchKinds(
+  platform: Needs<'cache' | 'transactions'>,
+  scope: ChurchScope,
+): Promise<SearchKind[]> {
+  const frame = await getFrame(platform, scope)
   return searchKinds.filter((kind) => {
     const module = moduleOfKind[kind]
     return !module || hasModule(frame, module)
@@ -39,17 +42,16 @@ const shortestLikened = 4
  * something like it. Two statements at most.
  */
 export async function search(
-  platform: Platform,
+  platform: Needs<'clock' | 'database'>,
   tenant: Tenant,
   churches: readonly NamedChurch[],
   { q, tipo, idioma, page, limit }: Asked,
 ): Promise<Found> {
-  const question = questionOf(q)
+  const question = parseQuestion(q)
   const nothing: Found = { itens: [], total: 0, page, limit, tipos: [], flagSemelhantes: false }
   if (asksNothing(question) || churches.length === 0) return nothing
   const sought = { now: platform.clock(), tipo, idioma, page, limit }
-  const find = (finds: Finder) =>
-    platform.database.inScope(tenant, (tx) => findHits(tenant, tx, churches, finds, sought))
+  const find = (finds: Finder) => platform.database.inScope(tenant, (tx) => findHits(tx, churches, finds, sought))
   const exact = await find(wordsFinder(question))
   const flagSemelhantes = exact.tipos.length === 0 && q.trim().length >= shortestLikened
   const { tipos, itens } = flagSemelhantes ? await find(alikeFinder(q)) : exact
@@ -71,7 +73,7 @@ function toHit(row: HitRow, question: Question, igreja: SearchHit['igreja']): Se
   const { tipo, id, chave, imagem, idioma, titulo, resumo, texto } = row
   // Of a long summary too, what was looked for stands in its first lines: a phone shows no more of them.
   const summary = resumo ?? ''
-  const trecho = excerptOf(summary, question) ?? excerptOf(texto, question) ?? marked(summary, question)
+  const trecho = makeExcerpt(summary, question) ?? makeExcerpt(texto, question) ?? marked(summary, question)
   const visivelEm = new Date(row.visivelEm).toISOString()
   return { tipo, id, chave, titulo: marked(titulo, question), trecho, imagem, idioma, visivelEm, igreja }
 }

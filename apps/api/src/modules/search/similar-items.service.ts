@@ -1,9 +1,9 @@
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { SubQuery } from './search-index.queries.ts'
-import { queriesOf } from './search-query.rules.ts'
+import { toQueries } from './search-query.rules.ts'
 import { itemsSharing, noItems } from './similar-items.queries.ts'
-import { wordsOf } from './words.rules.ts'
+import { splitWords } from './words.rules.ts'
 
 /** Shorter ones join sentences and say little of what a text is about. */
 const shortestTelling = 5
@@ -15,9 +15,9 @@ const mostWords = 8
  * with `idsWithWords`, what may be seen stays with the asker.
  */
 export function itemsLike(scope: ChurchScope, tipo: SearchKind, titulo: string): (ids: SubQuery) => SubQuery {
-  const words = [...new Set(wordsOf(titulo).map(({ word }) => word))]
-  const telling = words.filter((word) => word.length >= shortestTelling).slice(0, mostWords)
-  if (telling.length === 0) return noItems
-  const { inteira } = queriesOf({ words: telling, phrases: [] }, '')
+  const words = [...new Set(splitWords(titulo).map(({ word }) => word))]
+  const titleWords = words.filter((word) => word.length >= shortestTelling).slice(0, mostWords)
+  if (titleWords.length === 0) return noItems
+  const { inteira } = toQueries({ words: titleWords, phrases: [] }, '')
   return (ids) => itemsSharing(scope, tipo, ids, inteira)
 }

@@ -1,19 +1,23 @@
 import type { Found } from '@narthex/contract/search/search.endpoints'
-import { notFound } from '../../platform/http/domain-error.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { originOf } from '../../platform/tenancy/product-domain.ts'
-import type { ChurchScope, Tenant } from '../../platform/tenancy/scope.ts'
-import { frameOf, listClients } from '../churches/churches.service.ts'
-import { type Asked, kindsOf, type NamedChurch, search } from './search.service.ts'
+import { notFound } from '../../platform/errors/domain-error.ts'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope, Tenant } from '../../platform/scope/scope.ts'
+import { toOrigin } from '../../platform/tenancy/product-domain.ts'
+import { getFrame, listClients } from '../churches/churches.service.ts'
+import { type Asked, listSearchKinds, type NamedChurch, search } from './search.service.ts'
 
 /** What a church has published, of the modules that it has. */
-export async function searchChurch(platform: Platform, scope: ChurchScope, asked: Asked): Promise<Found> {
+export async function searchChurch(
+  platform: Needs<'cache' | 'clock' | 'database' | 'domain' | 'transactions'>,
+  scope: ChurchScope,
+  asked: Asked,
+): Promise<Found> {
   return search(platform, scope, [await namedChurch(platform, scope)], asked)
 }
 
 /** The same of all active churches of an organisation. Throws NOT_FOUND for one that is not the host's. */
 export async function searchOrganisation(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'database' | 'directory' | 'domain' | 'transactions'>,
   tenant: Tenant,
   reference: string,
   asked: Asked,
@@ -26,8 +30,11 @@ export async function searchOrganisation(
   return search(platform, organisation, await Promise.all(churches), asked)
 }
 
-async function namedChurch(platform: Platform, scope: ChurchScope): Promise<NamedChurch> {
-  const { church } = await frameOf(platform, scope)
-  const igreja = { slug: scope.slug, nome: church.nome, site: originOf(platform.domain, scope) }
-  return { igrejaId: scope.igrejaId, kinds: await kindsOf(platform, scope), igreja }
+async function namedChurch(
+  platform: Needs<'cache' | 'domain' | 'transactions'>,
+  scope: ChurchScope,
+): Promise<NamedChurch> {
+  const { church } = await getFrame(platform, scope)
+  const igreja = { slug: scope.slug, nome: church.nome, site: toOrigin(platform.domain, scope) }
+  return { igrejaId: scope.igrejaId, kinds: await listSearchKinds(platform, scope), igreja }
 }

@@ -10,7 +10,7 @@ export interface Word {
 const longestWord = 40
 
 /** The words of a text, in their order. The same rule reads what is written and what is looked for. */
-export function wordsOf(text: string): Word[] {
+export function splitWords(text: string): Word[] {
   return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: written, index }) => ({
     word: folded(written),
     from: index,
@@ -33,9 +33,9 @@ function folded(word: string): string {
 
 /**
  * What the singular and the plural of a word have in common, in Portuguese, Spanish and English at once: a church writes
- * in several, and one rule has to do for a text and for a question whose languages nobody knows. No word by itself.
+ * in several, and one rule has to serve texts and queries of unknown language. The root need not be a word.
  */
-export function rootOf(word: string): string {
+export function findRoot(word: string): string {
   if (word.length < 3) return word
   return endless(singular(word))
 }

@@ -1,24 +1,24 @@
 import type { RichBlock, RichInline, RichMark, RichText } from '@narthex/contract/content/rich-text'
-import { localeOf } from '@narthex/contract/locale'
+import { toLocale } from '@narthex/contract/locale'
 import { isLinked } from './marks.rules.ts'
-import { type FoundPassage, passagesIn } from './passages.rules.ts'
+import { type FoundPassage, loadPassageFinder } from './passages.rules.ts'
 
 /**
- * A clean document in which the places in the Bible that it names are marked, by the names of its language; as it is
- * where the product does not speak that one. Nothing is marked within a link.
+ * Marks the Bible references in a clean document, using the book names of its language. Documents in an unsupported
+ * language are returned unchanged. Text inside links is not marked.
  */
 export async function withBibleMarks(doc: RichText, language: string): Promise<RichText> {
-  const locale = localeOf(language)
+  const locale = toLocale(language)
   if (!locale) return doc
-  const find = await passagesIn(locale)
+  const find = await loadPassageFinder(locale)
   return { type: 'doc', content: doc.content.map((block) => markBlock(block, find)) }
 }
 
-/** The places that a line names, such as the one below a title: OSIS separated by commas, null for none. */
-export async function passagesOf(line: string | null, language: string): Promise<string | null> {
-  const locale = localeOf(language)
+/** Finds the Bible references in one line. Returns OSIS codes separated by commas, null if there are none. */
+export async function findPassages(line: string | null, language: string): Promise<string | null> {
+  const locale = toLocale(language)
   if (!locale || line === null) return null
-  const found = (await passagesIn(locale))(line)
+  const found = (await loadPassageFinder(locale))(line)
   return found.length > 0 ? found.map(({ osis }) => osis).join(',') : null
 }
 
@@ -45,17 +45,17 @@ function markBlock(block: RichBlock, find: Find): RichBlock {
   }
 }
 
-/** A place may begin in bold and end plain, so that the whole line is read at once. */
+/** Parses the whole line at once because a reference may cross formatting marks (begin in bold, end plain). */
 function markInlines(inlines: readonly RichInline[], find: Find): RichInline[] {
   const line = inlines.map((inline) => (inline.type === 'text' ? inline.text : '\n')).join('')
-  const linked = spansOf(inlines).filter(({ inline }) => inline.type === 'text' && isLinked(inline.marks))
+  const linked = toSpans(inlines).filter(({ inline }) => inline.type === 'text' && isLinked(inline.marks))
   const found = find(line).filter(({ begin, end }) => linked.every((span) => end <= span.begin || span.end <= begin))
-  return spansOf(inlines).flatMap(({ inline, begin }) =>
-    inline.type === 'text' ? cut(inline, begin, found) : [inline],
+  return toSpans(inlines).flatMap(({ inline, begin }) =>
+    inline.type === 'text' ? splitAtPassages(inline, begin, found) : [inline],
   )
 }
 
-function spansOf(inlines: readonly RichInline[]) {
+function toSpans(inlines: readonly RichInline[]) {
   let end = 0
   return inlines.map((inline) => {
     const begin = end
@@ -64,21 +64,21 @@ function spansOf(inlines: readonly RichInline[]) {
   })
 }
 
-/** One run of words as the pieces inside and outside of what was found. */
-function cut(
+/** Splits one text node at the edges of the references that overlap it. */
+function splitAtPassages(
   inline: Extract<RichInline, { type: 'text' }>,
   begin: number,
   found: readonly FoundPassage[],
 ): RichInline[] {
   const end = begin + inline.text.length
-  const within = found.filter((one) => one.begin < end && begin < one.end)
-  const edges = [begin, ...within.flatMap((one) => [one.begin, one.end]), end]
-  const places = [...new Set(edges.map((edge) => Math.min(Math.max(edge, begin), end)))]
-  return places.slice(0, -1).map((from, index) => {
-    const passage = within.find((one) => one.begin <= from && from < one.end)
+  const within = found.filter((passage) => passage.begin < end && begin < passage.end)
+  const edges = [begin, ...within.flatMap((passage) => [passage.begin, passage.end]), end]
+  const cuts = [...new Set(edges.map((edge) => Math.min(Math.max(edge, begin), end)))]
+  return cuts.slice(0, -1).map((from, index) => {
+    const passage = within.find(({ begin: start, end: stop }) => start <= from && from < stop)
     const bible: RichMark[] = passage ? [{ type: 'bible', attrs: { passage: passage.osis } }] : []
     const marks = [...(inline.marks ?? []), ...bible]
-    const text = inline.text.slice(from - begin, (places[index + 1] ?? end) - begin)
+    const text = inline.text.slice(from - begin, (cuts[index + 1] ?? end) - begin)
     return { type: 'text', text, ...(marks.length > 0 ? { marks } : {}) }
   })
 }

@@ -2,7 +2,7 @@ import type { RichText } from '@narthex/contract/content/rich-text'
 import type { Locale } from '@narthex/contract/locale'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { passagesOf, withBibleMarks } from './bible-marks.service.ts'
+import { findPassages, withBibleMarks } from './bible-marks.service.ts'
 import { cleanRichText } from './clean.service.ts'
 
 const bold = { type: 'bold' } as const
@@ -24,7 +24,7 @@ describe('places in the Bible', () => {
     ['es', 'Juan 3:16 y Hechos 2,42-47', 'John.3.16,Acts.2.42-Acts.2.47'],
     ['es', 'Salmos 42 y 43', 'Ps.42,Ps.43'],
   ])('are found in %s in %j', async (language, written, found) => {
-    expect(await passagesOf(written, language)).toBe(found)
+    expect(await findPassages(written, language)).toBe(found)
   })
 
   it.each<[Locale, written: string]>([
@@ -40,12 +40,12 @@ describe('places in the Bible', () => {
     ['es', 'Es 5 de mayo. La 3 sale. Ha 2 días.'],
     ['es', 'Marcos 40 años después; dan 5 euros y sal 5 gramos.'],
   ])('are not taken in %s out of %j', async (language, written) => {
-    expect(await passagesOf(written, language)).toBeNull()
+    expect(await findPassages(written, language)).toBeNull()
   })
 
   it('are none in a language that the product does not speak, and none of no line', async () => {
-    expect(await passagesOf('Jean 3.16', 'fr')).toBeNull()
-    expect(await passagesOf(null, 'pt')).toBeNull()
+    expect(await findPassages('Jean 3.16', 'fr')).toBeNull()
+    expect(await findPassages(null, 'pt')).toBeNull()
     expect(await withBibleMarks(line(text('Jean 3.16')), 'fr')).toEqual(line(text('Jean 3.16')))
   })
 })

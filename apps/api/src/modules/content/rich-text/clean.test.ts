@@ -1,4 +1,4 @@
-import { plainTextOf, type RichNode, type RichText } from '@narthex/contract/content/rich-text'
+import { type RichNode, type RichText, toPlainText } from '@narthex/contract/content/rich-text'
 import { hostileLinks } from '@narthex/contract/testing/hostile-links'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -204,7 +204,7 @@ describe('whatever came, a clean document', () => {
   it('has words, and travels as JSON', () =>
     holds((clean) => {
       expect(JSON.parse(JSON.stringify(clean))).toEqual(clean)
-      expect(typeof plainTextOf(clean)).toBe('string')
+      expect(typeof toPlainText(clean)).toBe('string')
     }))
 })
 
@@ -218,9 +218,9 @@ function expectKnown(block: RichNode): void {
         if (inline.type !== 'text') continue
         expect(inline.text).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u)
         expect(inline.text).not.toBe('')
-        for (const one of inline.marks ?? []) {
-          expect(['bold', 'italic', 'underline', 'link']).toContain(one.type)
-          if (one.type === 'link') expect(one.attrs.href).toMatch(/^(?:https?:|mailto:|tel:|\/(?!\/))/i)
+        for (const mark of inline.marks ?? []) {
+          expect(['bold', 'italic', 'underline', 'link']).toContain(mark.type)
+          if (mark.type === 'link') expect(mark.attrs.href).toMatch(/^(?:https?:|mailto:|tel:|\/(?!\/))/i)
         }
       }
       return

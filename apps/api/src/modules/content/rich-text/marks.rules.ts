@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 const plainMarks = ['bold', 'italic', 'underline'] as const
 
 /**
- * Of marks those that the product knows, each once and always in one order, so that equal texts are written alike. A
- * passage of the Bible is none of the writer's: it is found anew whenever the text is written.
+ * Keeps the known marks, each once and in a fixed order, so that equal texts are stored alike. Bible marks are dropped:
+ * they are computed again on every write.
  */
 export function cleanMarks(given: unknown): RichMark[] {
   const marks = (Array.isArray(given) ? given : []).filter((mark) => typeof mark === 'object' && mark !== null)

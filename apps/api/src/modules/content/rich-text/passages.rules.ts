@@ -1,7 +1,7 @@
 import type { Locale } from '@narthex/contract/locale'
 import { bcv_parser } from 'bible-passage-reference-parser'
 
-/** A place in the Bible that a text names, and where in the text it stands. */
+/** A Bible reference and its position in the text. */
 export interface FoundPassage {
   /** OSIS: `John.3.16`, `Gen.1-Gen.2`. */
   readonly osis: string
@@ -9,30 +9,30 @@ export interface FoundPassage {
   readonly end: number
 }
 
-/** Some hundred kilobytes of names each: loaded when a text of the language is first written, and only on the server. */
+/** Each grammar is some hundred kilobytes, so it is loaded at the first use of its language. */
 const grammars: Record<Locale, () => Promise<ConstructorParameters<typeof bcv_parser>[0]>> = {
   pt: () => import('bible-passage-reference-parser/esm/lang/pt.js'),
   en: () => import('bible-passage-reference-parser/esm/lang/en.js'),
   es: () => import('bible-passage-reference-parser/esm/lang/es.js'),
 }
 
-/** Words that also shorten a book. With a chapter alone (`Os 12 discípulos`) they are taken for the word. */
+/** Words that are also book abbreviations. With only a chapter (`Os 12 discípulos`) they are not references. */
 const commonWords: Record<Locale, readonly string[]> = {
   pt: ['os', 'da', 'na', 'mal', 'deu', 'sal', 'le', 'pro'],
   en: ['am', 'is', 'so', 'act', 'song', 'la', 'ma', 'ho', 'ti', 'pro', 'no'],
   es: ['la', 'es', 'ha', 'he', 'os', 'mi', 'da', 'na', 'mal', 'pro'],
 }
 
-/** What numbers count: `Marcos 3 vezes`, `Mark 5 people`, and the hours of a day. */
+/** Units after a number that is not a chapter: `Marcos 3 vezes`, `Mark 5 people`, and times of day. */
 const counted: Record<Locale, RegExp> = {
-  pt: /^\s*(?:(?:vez(?:es)?|anos?|dias?|m[eê]s(?:es)?|semanas?|horas?|minutos?|pessoas?|crian[çc]as?|reais|mil|gramas?|amigos?)(?!\p{L})|h\d?|%|ª|º)/iu,
-  en: /^\s*(?:(?:times?|years?|days?|months?|weeks?|hours?|minutes?|people|persons?|children|kids|dollars?|thousand|friends?|of|a\.?m|p\.?m)(?!\p{L})|%|th|st|nd|rd)/iu,
-  es: /^\s*(?:(?:vez|veces|años?|días?|mes(?:es)?|semanas?|horas?|minutos?|personas?|niñ[oa]s?|euros?|mil|gramos?|amig[oa]s?|de)(?!\p{L})|h\d?|%|ª|º)/iu,
+  pt: /^\s{0,4}(?:(?:vez(?:es)?|anos?|dias?|m[eê]s(?:es)?|semanas?|horas?|minutos?|pessoas?|crian[çc]as?|reais|mil|gramas?|amigos?)(?!\p{L})|h\d?|%|ª|º)/iu,
+  en: /^\s{0,4}(?:(?:times?|years?|days?|months?|weeks?|hours?|minutes?|people|persons?|children|kids|dollars?|thousand|friends?|of|a\.?m|p\.?m)(?!\p{L})|%|th|st|nd|rd)/iu,
+  es: /^\s{0,4}(?:(?:vez|veces|años?|días?|mes(?:es)?|semanas?|horas?|minutos?|personas?|niñ[oa]s?|euros?|mil|gramos?|amig[oa]s?|de)(?!\p{L})|h\d?|%|ª|º)/iu,
 }
 
 const parsers = new Map<Locale, Promise<bcv_parser>>()
 
-function parserOf(language: Locale): Promise<bcv_parser> {
+function loadParser(language: Locale): Promise<bcv_parser> {
   const parser = parsers.get(language) ?? grammars[language]().then((grammar) => newParser(grammar))
   parsers.set(language, parser)
   return parser
@@ -46,25 +46,28 @@ function newParser(grammar: ConstructorParameters<typeof bcv_parser>[0]): bcv_pa
   })
 }
 
-/** Finds the places in the Bible that texts of a language name, each one on its own, in the order of the text. */
-export async function passagesIn(language: Locale): Promise<(text: string) => FoundPassage[]> {
-  const parser = await parserOf(language)
+/** Returns a finder of single Bible references, in the order of the text. */
+export async function loadPassageFinder(language: Locale): Promise<(text: string) => FoundPassage[]> {
+  const parser = await loadParser(language)
   return (text) => {
     parser.parse(language === 'en' ? text : withPoints(text))
     return parser
       .osis_and_indices()
       .map(({ osis, indices: [begin, end] }) => ({ osis, begin, end }))
-      .filter((found) => isMeant(language, text, found))
+      .filter((found) => isReference(language, text, found))
   }
 }
 
-/** Portuguese and Spanish also write `Filipenses 4,6`, where English would count two chapters. Places stay the same. */
+/**
+ * Portuguese and Spanish also write `Filipenses 4,6`, which English reads as two chapters. The length of the text stays
+ * the same, so positions stay valid.
+ */
 function withPoints(text: string): string {
   return text.replace(/(\p{L}\.?\s?\d{1,3}),(?=\d)/gu, '$1.')
 }
 
-/** The parser finds all that could be one; a text full of links to nowhere is worse than one that lacks a few. */
-function isMeant(language: Locale, text: string, { osis, begin, end }: FoundPassage): boolean {
+/** Filters false positives of the parser: a wrong link is worse than a missing one. */
+function isReference(language: Locale, text: string, { osis, begin, end }: FoundPassage): boolean {
   const written = text.slice(begin, end)
   const [, book, dot] = /(\p{L}+)(\.?)/u.exec(written) ?? []
   const hasVerse = osis.split('-').some((side) => side.split('.').length > 2)

@@ -1,11 +1,11 @@
 import { and, eq, lte } from 'drizzle-orm'
-import type { Tx } from '../../../platform/database/database.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { ofChurch } from '../../../platform/database/of-church.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { conteudo } from '../content.tables.ts'
 
-/** Whether the church shows a study of this number. */
-export async function isPublishedStudy(scope: ChurchScope, tx: Tx, id: number, now: Date): Promise<boolean> {
-  const isOne = and(eq(conteudo.igrejaId, scope.igrejaId), eq(conteudo.id, id), eq(conteudo.tipo, 'ESTUDO'))
+/** Whether the study exists and is published. */
+export async function isPublishedStudy({ church, tx }: ChurchWork, id: number, now: Date): Promise<boolean> {
+  const isStudy = and(ofChurch(conteudo, church), eq(conteudo.id, id), eq(conteudo.tipo, 'ESTUDO'))
   const isShown = and(eq(conteudo.situacao, 'PUBLICADO'), lte(conteudo.dataPublicacao, now))
-  return (await tx.$count(conteudo, and(isOne, isShown))) > 0
+  return (await tx.$count(conteudo, and(isStudy, isShown))) > 0
 }

@@ -1,8 +1,7 @@
-import type { Tx } from '../../../platform/database/database.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { isPublishedStudy } from './known-studies.queries.ts'
 
-/** For whoever refers to a study by its number, within a transaction: null where it is not shown (any more). */
-export async function knownStudy(church: ChurchScope, tx: Tx, id: number | null, now: Date): Promise<number | null> {
-  return id !== null && (await isPublishedStudy(church, tx, id, now)) ? id : null
+/** Validates a reference to a study. Returns null if the study is missing or not published (any more). */
+export async function findPublishedStudy(work: ChurchWork, id: number | null, now: Date): Promise<number | null> {
+  return id !== null && (await isPublishedStudy(work, id, now)) ? id : null
 }

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { signPreview } from '../../../platform/previews/previews.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { enrolPerson } from '../../../testing/people.ts'
 import { foundPlainChurch } from '../../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
-import { publish, rewrite } from '../content.editing.service.ts'
-import { previewCodeOf } from '../previews.service.ts'
+import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { publishContent, rewriteContent } from '../content.editing.service.ts'
 import { configureStudies } from './study-settings.service.ts'
 
 /** In everything that a study says but its title. */
 const secret = 'algaravia'
 const doc = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
-const said = (titulo: string) => ({
+const withSummary = (titulo: string) => ({
   ...{ titulo, resumo: `${secret} no resumo`, corpo: doc(`${secret} no corpo`), autor: `${secret} Prado` },
   ...{ referencia: `${secret} 3`, imagem: `/media/${secret}.webp` },
   perguntas: [{ grupo: 'APLICACAO' as const, texto: `${secret} na pergunta?` }],
   orientacaoLider: doc(`${secret} para quem lidera`),
 })
 
-describe.each(await availableDatabases())('studies for members alone, on the %s database', (kind) => {
+describe('studies for members alone', () => {
   let test: TestPlatform
   let caller: Caller
   let farol: ChurchScope
@@ -29,13 +29,13 @@ describe.each(await availableDatabases())('studies for members alone, on the %s 
   let second: number
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => new Date('2026-06-15T12:00:00Z') })
+    test = await openTestPlatform({ clock: () => new Date('2026-06-15T12:00:00Z') })
     farol = await found('farol')
     lagoa = await found('lagoa')
     const serie = { titulo: 'À mesa', resumo: `${secret} na série`, slug: 'a-mesa' }
-    const paiId = await publish(test.platform, farol, 'ESTUDO_SERIE', serie)
+    const paiId = await publishContent(test.platform, farol, 'ESTUDO_SERIE', serie)
     const study = (titulo: string, ordem: number) =>
-      publish(test.platform, farol, 'ESTUDO', { ...said(titulo), paiId, ordem })
+      publishContent(test.platform, farol, 'ESTUDO', { ...withSummary(titulo), paiId, ordem })
     first = await study('O primeiro pão', 1)
     second = await study('O segundo pão', 2)
     await enrolPerson(test.platform, farol)
@@ -55,7 +55,7 @@ describe.each(await availableDatabases())('studies for members alone, on the %s 
   const openPaths = () => [
     ...['/estudo/', '/estudo/?serie=a-mesa', '/estudo-serie/', '/estudo/?q=pao', '/estudo/?q=algaravia'],
     ...[`/estudo/${first}`, `/estudo/${first}?idioma=en`, `/estudo/${second}`],
-    ...[`/estudo/${first}?previa=${previewCodeOf(test.platform, farol, first)}`],
+    ...[`/estudo/${first}?previa=${signPreview(test.platform, farol, first)}`],
     ...['/igreja/farol/busca/?q=pao', '/igreja/farol/busca/?q=algaravia', '/igreja/farol/indice/'],
   ]
   const leaks = async (token?: string) => {
@@ -111,14 +111,14 @@ describe.each(await availableDatabases())('studies for members alone, on the %s 
       perguntas: [{ grupo: 'APLICACAO', texto: doc(`${secret} na pergunta?`) }],
     })
     expect((await get('/estudo/', member)).body.itens[0].resumo).toContain(secret)
-    // And who asks next is told by who they are.
+    // The next reader gets an answer by their own access.
     expect(await leaks()).toEqual([])
   })
 
-  it('stay unfindable by their words when they are written anew', async () => {
+  it('stay unfindable by their words when they are rewritten', async () => {
     await settings(false)
-    const again = { ...said('O primeiro pão, de novo'), ordem: 1 }
-    await rewrite(test.platform, farol, { kind: 'ESTUDO', id: first }, again)
+    const again = { ...withSummary('O primeiro pão, de novo'), ordem: 1 }
+    await rewriteContent(test.platform, farol, { kind: 'ESTUDO', id: first }, again)
     expect(await leaks()).toEqual([])
     const words = await test.asOwner((owner) => owner.query<{ row: string }>('select b::text as row from busca b'))
     expect(words.filter(({ row }) => row.includes(secret))).toEqual([])
@@ -126,7 +126,7 @@ describe.each(await availableDatabases())('studies for members alone, on the %s 
 
   it('are each church’s own choice', async () => {
     await settings(false)
-    const id = await publish(test.platform, lagoa, 'ESTUDO', said('De lá'))
+    const id = await publishContent(test.platform, lagoa, 'ESTUDO', withSummary('De lá'))
     const { body } = await caller.call('GET', `/estudo/${id}`, { host: 'lagoa.narthex.test' })
     expect(body).toMatchObject({ flagRestrito: false, resumo: `${secret} no resumo` })
     expect((await caller.call('GET', '/configuracao-estudo', { host: 'lagoa.narthex.test' })).body).toEqual({

@@ -1,50 +1,54 @@
-/** A question as an editor gives it; one that names no code is recognised by its words, or by where it stands. */
+/** A question as an editor gives it. Without a code it is recognised by its text, or by its position. */
 interface Coded {
   readonly codigo?: string | undefined
   readonly texto: string
 }
 
 export interface CodeSources {
-  /** What the study asked before, in this language and in its order; nothing of a new one. */
+  /** The previous questions in this language, in order; undefined for a new study. */
   readonly known?: readonly Required<Coded>[] | undefined
-  /** Codes that questions of the same place have in the study's own language. */
+  /** Codes of the questions at the same positions in the original language. */
   readonly own?: readonly string[] | undefined
-  /** Makes a code that nothing was ever answered to. */
+  /** Generates a code that no answer refers to. */
   readonly fresh: () => string
 }
 
 /**
- * The codes of questions in their order: those that they had, as answers stand by them. A question keeps its code where its
- * words stay, wherever it goes, and where its words change between questions that stay. Whatever else is new.
+ * Assigns codes to questions, in order. Answers refer to codes, so a question keeps its code if its text is unchanged
+ * (wherever it moves), or if only its text changes between questions that stay. Other questions get a new code.
  */
-export function codesOf(given: readonly Coded[], { known, own = [], fresh }: CodeSources): string[] {
+export function assignCodes(given: readonly Coded[], { known, own = [], fresh }: CodeSources): string[] {
   const before = known ?? []
   const codes = given.map(({ codigo }) => codigo)
-  const take = (place: number, code: string | undefined) => {
-    if (codes[place] === undefined && code !== undefined && !codes.includes(code)) codes[place] = code
+  const assign = (position: number, code: string | undefined) => {
+    if (codes[position] === undefined && code !== undefined && !codes.includes(code)) codes[position] = code
   }
-  for (const [place, { texto }] of given.entries())
-    take(place, before.find((one) => one.texto === texto && !codes.includes(one.codigo))?.codigo)
-  for (const { places, left } of gapsOf(codes, before))
-    if (places.length === left.length) for (const [index, place] of places.entries()) take(place, left[index])
-  for (const place of codes.keys()) {
-    take(place, own[place])
-    if (!known) take(place, `p${place + 1}`)
+  for (const [position, { texto }] of given.entries())
+    assign(position, before.find((question) => question.texto === texto && !codes.includes(question.codigo))?.codigo)
+  for (const { positions, left } of findGaps(codes, before))
+    if (positions.length === left.length)
+      for (const [index, position] of positions.entries()) assign(position, left[index])
+  for (const position of codes.keys()) {
+    assign(position, own[position])
+    if (!known) assign(position, `p${position + 1}`)
   }
   return codes.map((code) => code ?? fresh())
 }
 
-/** Where no code is known yet, between two that are; and what stood between those two before. */
-function gapsOf(codes: readonly (string | undefined)[], before: readonly Required<Coded>[]) {
-  const placeOf = (code: string | undefined) => before.findIndex(({ codigo }) => codigo === code)
-  const anchors = codes.flatMap((code, place) => (code !== undefined && placeOf(code) >= 0 ? [place] : []))
+/**
+ * Finds runs of questions without a code between two questions that kept theirs. `left` holds the codes that stood between
+ * those two before.
+ */
+function findGaps(codes: readonly (string | undefined)[], before: readonly Required<Coded>[]) {
+  const findPosition = (code: string | undefined) => before.findIndex(({ codigo }) => codigo === code)
+  const anchors = codes.flatMap((code, position) => (code !== undefined && findPosition(code) >= 0 ? [position] : []))
   return [-1, ...anchors].map((start, index) => {
     const end = anchors[index] ?? codes.length
-    const places = Array.from({ length: end - start - 1 }, (_, step) => start + 1 + step)
-    const from = start < 0 ? 0 : placeOf(codes[start]) + 1
-    const until = end < codes.length ? placeOf(codes[end]) : before.length
+    const positions = Array.from({ length: end - start - 1 }, (_, step) => start + 1 + step)
+    const from = start < 0 ? 0 : findPosition(codes[start]) + 1
+    const until = end < codes.length ? findPosition(codes[end]) : before.length
     return {
-      places: places.filter((place) => codes[place] === undefined),
+      positions: positions.filter((position) => codes[position] === undefined),
       left: before.slice(from, until).map(({ codigo }) => codigo),
     }
   })

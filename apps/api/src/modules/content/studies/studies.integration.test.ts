@@ -1,21 +1,21 @@
 import { getStudy, listStudies, listStudySeries } from '@narthex/contract/content/study.endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { signPreview } from '../../../platform/previews/previews.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { clientAt } from '../../../testing/client-at.ts'
 import { foundPlainChurch } from '../../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { setModules } from '../../churches/churches.editing.service.ts'
-import { publish, removeContent, rewrite } from '../content.editing.service.ts'
-import { previewCodeOf } from '../previews.service.ts'
+import { publishContent, removeContent, rewriteContent } from '../content.editing.service.ts'
 
 const notFound = { status: 404, code: 'NOT_FOUND' }
 const invalid = { status: 400, code: 'VALIDATION' }
-const told = (titulo: string) => ({ titulo, resumo: `Sobre ${titulo}` })
+const withSummary = (titulo: string) => ({ titulo, resumo: `Sobre ${titulo}` })
 const body = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
 const titles = (items: readonly { titulo: string }[]) => items.map(({ titulo }) => titulo)
 const on = (day: string) => new Date(`2026-05-${day}T08:00:00Z`)
 
-describe.each(await availableDatabases())('what groups study, on the %s database', (kind) => {
+describe('what groups study', () => {
   const statements: string[] = []
   let test: TestPlatform
   let farol: ChurchScope
@@ -23,7 +23,7 @@ describe.each(await availableDatabases())('what groups study, on the %s database
 
   beforeAll(async () => {
     const clock = () => new Date('2026-06-15T12:00:00Z')
-    test = await openTestPlatform(kind, { clock, onQuery: (statement) => statements.push(statement) })
+    test = await openTestPlatform({ clock, onQuery: (statement) => statements.push(statement) })
     farol = await found('farol')
     lagoa = await found('lagoa')
   })
@@ -32,9 +32,9 @@ describe.each(await availableDatabases())('what groups study, on the %s database
   const found = (codigo: string) => foundPlainChurch(test.platform, codigo, ['MOD_CELULA'])
   const at = (label: string) => clientAt(test.platform, { label })
   const series = (slug: string, ordem = 0) =>
-    publish(test.platform, farol, 'ESTUDO_SERIE', { ...told(slug), slug, ordem })
+    publishContent(test.platform, farol, 'ESTUDO_SERIE', { ...withSummary(slug), slug, ordem })
   const add = (titulo: string, day: string, more: object = {}) =>
-    publish(test.platform, farol, 'ESTUDO', { ...told(titulo), dataPublicacao: on(day), ...more })
+    publishContent(test.platform, farol, 'ESTUDO', { ...withSummary(titulo), dataPublicacao: on(day), ...more })
   const read = async (id: number, query: object = {}, label = 'farol') =>
     (await at(label)).call(getStudy, { params: { id: String(id) } as never, query })
 
@@ -71,9 +71,9 @@ describe.each(await availableDatabases())('what groups study, on the %s database
     statements.length = 0
     await read(third)
     expect(statements).toHaveLength(2)
-    // A series that is written anew is not told of; what belongs to it stays, also when the series goes.
-    const draft = { ...told('o-poco'), slug: 'o-poco', situacao: 'RASCUNHO' } as const
-    await rewrite(test.platform, farol, { kind: 'ESTUDO_SERIE', id: well }, draft)
+    // A series that becomes a draft is not named; its studies stay, even after the series is deleted.
+    const draft = { ...withSummary('o-poco'), slug: 'o-poco', situacao: 'RASCUNHO' } as const
+    await rewriteContent(test.platform, farol, { kind: 'ESTUDO_SERIE', id: well }, draft)
     expect(await read(second)).toMatchObject({ serie: null })
     expect((await (await at('farol')).call(listStudies, { query: { serie: 'o-poco' } })).total).toBe(0)
     await removeContent(test.platform, farol, well)
@@ -93,7 +93,7 @@ describe.each(await availableDatabases())('what groups study, on the %s database
     ]
     const id = await add('A samaritana', '06', {
       ...{ referencia: 'João 4.1-26', corpo: body('Leia João 4.'), perguntas },
-      traducoes: { en: { ...told('At the well'), referencia: 'John 4:1-26', perguntas: english } },
+      traducoes: { en: { ...withSummary('At the well'), referencia: 'John 4:1-26', perguntas: english } },
     })
     const own = await read(id)
     expect(own).toMatchObject({ referenciaOsis: 'John.4.1-John.4.26', idiomas: ['pt', 'en'] })
@@ -123,7 +123,8 @@ describe.each(await availableDatabases())('what groups study, on the %s database
       details: [{ path: 'perguntas' }],
     })
     const wrong = [{ grupo: 'OUTRO', texto: 'a' }, { grupo: 'ORACAO', texto: ' ' }, { grupo: 'ORACAO' }]
-    for (const one of wrong) await expect(add('Errado', '06', { perguntas: [one] })).rejects.toMatchObject(invalid)
+    for (const question of wrong)
+      await expect(add('Errado', '06', { perguntas: [question] })).rejects.toMatchObject(invalid)
     await expect(add('Errado', '06', { duracaoMinutos: 4 })).rejects.toMatchObject(invalid)
     expect(await search('errado')).toEqual([])
   })
@@ -131,12 +132,15 @@ describe.each(await availableDatabases())('what groups study, on the %s database
   it('show a draft to who has its code alone, and nothing of another church or without the module', async () => {
     const id = await add('Rascunho', '07', { situacao: 'RASCUNHO', corpo: body('Ainda não.') })
     await expect(read(id)).rejects.toMatchObject(notFound)
-    const previa = previewCodeOf(test.platform, farol, id)
+    const previa = signPreview(test.platform, farol, id)
     expect(await read(id, { previa })).toMatchObject({ flagPrevia: true, corpo: body('Ainda não.') })
     await expect(read(id, { previa: 'x' })).rejects.toMatchObject(notFound)
-    const theirs = await publish(test.platform, lagoa, 'ESTUDO', told('De lá'))
+    const theirs = await publishContent(test.platform, lagoa, 'ESTUDO', withSummary('De lá'))
     await expect(read(theirs)).rejects.toMatchObject(notFound)
-    const theirSeries = await publish(test.platform, lagoa, 'ESTUDO_SERIE', { ...told('De lá'), slug: 'de-la' })
+    const theirSeries = await publishContent(test.platform, lagoa, 'ESTUDO_SERIE', {
+      ...withSummary('De lá'),
+      slug: 'de-la',
+    })
     await expect(add('Alheio', '07', { paiId: theirSeries })).rejects.toMatchObject({
       ...invalid,
       details: [{ path: 'paiId' }],

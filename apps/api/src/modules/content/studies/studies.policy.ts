@@ -1,13 +1,13 @@
-import { staff } from '@narthex/contract/staff'
+import { hasPermission } from '@narthex/contract/permissions'
 import type { Actor } from '../../../platform/http/route.ts'
 import type { StudySettings } from './study-settings.queries.ts'
 
-/** Members read every study; visitors where the church opened them. */
+/** Members may read every study; visitors only if the church made studies public. */
 export function canReadStudies({ flagConteudoPublico }: StudySettings, actor: Actor | undefined): boolean {
   return flagConteudoPublico || actor !== undefined
 }
 
-/** Whoever writes what the site tells may have written it; other members must lead a group. */
-export function isStaffOfStudies({ roles }: Pick<Actor, 'roles'>): boolean {
-  return roles.some((role) => (staff.edit.staff as readonly string[]).includes(role))
+/** Content editors may read the guidance for leaders; other members only if they lead a group. */
+export function canEditStudies(actor: Pick<Actor, 'roles'>): boolean {
+  return hasPermission(actor, 'content.write')
 }

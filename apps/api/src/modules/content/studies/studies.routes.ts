@@ -1,13 +1,13 @@
 import * as endpoints from '@narthex/contract/content/study.endpoints'
 import * as answers from '@narthex/contract/content/study-answer.endpoints'
 import { ok, type Route, route } from '../../../platform/http/route.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { getStudy, listStudies, listStudySeries } from './studies.service.ts'
-import { answersOf, saveAnswer } from './study-answers.service.ts'
-import { getGuidance } from './study-guidance.service.ts'
-import { studySettingsOf } from './study-settings.service.ts'
+import { listOwnAnswers, saveAnswer } from './study-answers.service.ts'
+import { getGuidance, type StudyLeading } from './study-guidance.service.ts'
+import { getStudySettings } from './study-settings.service.ts'
 
-export function studyRoutes(platform: Platform): Route[] {
+export function studyRoutes(platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'> & StudyLeading): Route[] {
   return [
     route(endpoints.listStudies, async ({ church, actor, query }) =>
       ok(await listStudies(platform, church, actor, query)),
@@ -18,15 +18,15 @@ export function studyRoutes(platform: Platform): Route[] {
     route(endpoints.listStudySeries, async ({ church, actor, query }) =>
       ok(await listStudySeries(platform, church, actor, query)),
     ),
-    route(endpoints.getStudySettings, async ({ church }) => ok(await studySettingsOf(platform, church))),
+    route(endpoints.getStudySettings, async ({ church }) => ok(await getStudySettings(platform, church))),
     route(endpoints.getStudyGuidance, async ({ church, actor, params, query }) =>
-      ok(await getGuidance(platform, church, actor, { ...params, ...query })),
+      ok(await getGuidance(platform, { church, actor }, { ...params, ...query })),
     ),
     route(answers.listStudyAnswers, async ({ church, actor, params, query }) =>
-      ok(await answersOf(platform, church, actor, { ...params, ...query })),
+      ok(await listOwnAnswers(platform, { church, actor }, { ...params, ...query })),
     ),
     route(answers.saveStudyAnswer, async ({ church, actor, params: { id, pergunta }, query, body }) =>
-      ok({ versao: await saveAnswer(platform, church, actor, { id, ...query }, { pergunta, ...body }) }),
+      ok({ versao: await saveAnswer(platform, { church, actor }, { id, ...query }, { pergunta, ...body }) }),
     ),
   ]
 }

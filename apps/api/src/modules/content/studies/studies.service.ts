@@ -1,26 +1,26 @@
 import type { Study, StudyPage, StudySeries } from '@narthex/contract/content/study.schemas'
 import type { Actor } from '../../../platform/http/route.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { belowSlug } from '../content-lists.queries.ts'
 import { type Listed, type ListQuery, type PageQuery, readItem, readList } from '../content-reading.service.ts'
 import type { ItemRow } from '../content-rows.queries.ts'
 import { canReadStudies } from './studies.policy.ts'
-import { studySettingsOf } from './study-settings.service.ts'
+import { getStudySettings } from './study-settings.service.ts'
 import { toStudy, toStudySeries } from './study-wire.rules.ts'
 
-/** Who asks: nobody known, or a member of this church. */
+/** A member of this church, or undefined for a visitor. */
 type Reader = Actor | undefined
 
-/** A church has a handful. */
-const mostSeries = 100
+/** A church has a handful of series, so they are not paged. */
+const maxSeries = 100
 
-const mayReadStudies = async (platform: Platform, scope: ChurchScope, reader: Reader) =>
-  canReadStudies(await studySettingsOf(platform, scope), reader)
+const mayReadStudies = async (platform: Needs<'cache' | 'transactions'>, scope: ChurchScope, reader: Reader) =>
+  canReadStudies(await getStudySettings(platform, scope), reader)
 
-/** A page of the church's studies, newest first; of one series where its slug is given, in its order. */
+/** Lists one page of studies, newest first. `serie` is the slug of a series to filter by, then in the order of the series. */
 export async function listStudies(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
   reader: Reader,
   { serie, ...query }: ListQuery & { readonly serie?: string | undefined },
@@ -33,9 +33,12 @@ export async function listStudies(
   return readList(platform, scope, { ...wanted, where, order: 'arranged' }, query)
 }
 
-/** Throws NOT_FOUND before its publication. Of what is for members, whoever else asks gets the title alone, by a preview's code too. */
+/**
+ * NOT_FOUND before its publication date. If studies are for members only, a visitor gets the title alone, even with a
+ * preview code.
+ */
 export async function getStudy(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   reader: Reader,
   { id, ...query }: PageQuery & { readonly id: number },
@@ -47,14 +50,14 @@ export async function getStudy(
   return mayRead ? { ...around, perguntas: row.perguntas ?? [] } : { ...around, corpo: null, perguntas: [] }
 }
 
-/** The series that studies belong to, as the church arranged them. */
+/** Lists the study series in the church's order. */
 export async function listStudySeries(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
   reader: Reader,
   { idioma }: Pick<PageQuery, 'idioma'>,
 ): Promise<StudySeries[]> {
   const mayRead = await mayReadStudies(platform, scope, reader)
   const wanted = { tipo: 'ESTUDO_SERIE', toWire: (row: ItemRow) => toStudySeries(row, mayRead) } as const
-  return (await readList(platform, scope, wanted, { page: 1, limit: mostSeries, idioma })).itens
+  return (await readList(platform, scope, wanted, { page: 1, limit: maxSeries, idioma })).itens
 }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { enrolPerson } from '../../../testing/people.ts'
 import { foundPlainChurch } from '../../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
-import { publish, removeContent, rewrite } from '../content.editing.service.ts'
+import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { publishContent, removeContent, rewriteContent } from '../content.editing.service.ts'
 
-const told = (titulo: string) => ({ titulo, resumo: 'Para o grupo.' })
+const withSummary = (titulo: string) => ({ titulo, resumo: 'Para o grupo.' })
 const perguntas = ['quem-fala', 'e-nos'].map((codigo) => ({ codigo, grupo: 'APLICACAO' as const, texto: `${codigo}?` }))
 
-describe.each(await availableDatabases())('answers to a study, on the %s database', (kind) => {
+describe('answers to a study', () => {
   let test: TestPlatform
   let caller: Caller
   let farol: ChurchScope
@@ -17,10 +17,10 @@ describe.each(await availableDatabases())('answers to a study, on the %s databas
   let study: number
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => new Date('2026-06-15T12:00:00Z') })
+    test = await openTestPlatform({ clock: () => new Date('2026-06-15T12:00:00Z') })
     farol = await found('farol')
     lagoa = await found('lagoa')
-    study = await publish(test.platform, farol, 'ESTUDO', { ...told('A mesa'), perguntas })
+    study = await publishContent(test.platform, farol, 'ESTUDO', { ...withSummary('A mesa'), perguntas })
     caller = await openCaller(test.platform, 'farol')
   })
   afterAll(async () => {
@@ -75,7 +75,7 @@ describe.each(await availableDatabases())('answers to a study, on the %s databas
     expect((await ana.write('', 2)).body).toEqual({ versao: 0 })
     expect((await ana.read()).body).toEqual([])
     expect(await ana.write('de novo', 2)).toMatchObject(late)
-    // Whoever saw the first one would write over another.
+    // A client that saw the first version must not overwrite the later one.
     expect((await ana.write('de novo', 0)).body).toEqual({ versao: 4 })
     expect(await ana.write('três', 1)).toMatchObject(late)
   })
@@ -90,14 +90,24 @@ describe.each(await availableDatabases())('answers to a study, on the %s databas
   })
 
   it('stay with their question while its words change, and go with the study', async () => {
-    const id = await publish(test.platform, farol, 'ESTUDO', { ...told('Passageiro'), perguntas })
+    const id = await publishContent(test.platform, farol, 'ESTUDO', { ...withSummary('Passageiro'), perguntas })
     const ana = await join()
     await ana.write('Fica', 0, { id })
     const turned = perguntas.toReversed().map((one) => ({ ...one, texto: `De novo: ${one.texto}` }))
-    await rewrite(test.platform, farol, { kind: 'ESTUDO', id }, { ...told('Passageiro'), perguntas: turned })
+    await rewriteContent(
+      test.platform,
+      farol,
+      { kind: 'ESTUDO', id },
+      { ...withSummary('Passageiro'), perguntas: turned },
+    )
     expect((await ana.read(id)).body).toMatchObject([{ pergunta: 'quem-fala', texto: 'Fica' }])
     await ana.write('Sai', 0, { id, pergunta: 'e-nos' })
-    await rewrite(test.platform, farol, { kind: 'ESTUDO', id }, { ...told('Passageiro'), perguntas: turned.slice(1) })
+    await rewriteContent(
+      test.platform,
+      farol,
+      { kind: 'ESTUDO', id },
+      { ...withSummary('Passageiro'), perguntas: turned.slice(1) },
+    )
     expect(await ana.write('Muda', 1, { id, pergunta: 'e-nos' })).toMatchObject({ status: 404 })
     expect((await ana.read(id)).body).toHaveLength(2)
     expect(await ana.write('', 1, { id, pergunta: 'e-nos' })).toEqual({ status: 200, body: { versao: 0 } })
@@ -111,8 +121,12 @@ describe.each(await availableDatabases())('answers to a study, on the %s databas
   it('stay with their question while others come before it, in every language', async () => {
     const asked = (...texts: string[]) => texts.map((texto) => ({ grupo: 'APLICACAO' as const, texto }))
     const [pt, en] = [asked('Quem fala?', 'E nós?'), asked('Who speaks?', 'And we?')]
-    const study = { ...told('A torre'), perguntas: pt, traducoes: { en: { ...told('The tower'), perguntas: en } } }
-    const id = await publish(test.platform, farol, 'ESTUDO', study)
+    const study = {
+      ...withSummary('A torre'),
+      perguntas: pt,
+      traducoes: { en: { ...withSummary('The tower'), perguntas: en } },
+    }
+    const id = await publishContent(test.platform, farol, 'ESTUDO', study)
     const codes = async (idioma = 'pt') =>
       (await caller.call('GET', `/estudo/${id}?idioma=${idioma}`)).body.perguntas.map(
         ({ codigo }: { codigo: string }) => codigo,
@@ -121,14 +135,14 @@ describe.each(await availableDatabases())('answers to a study, on the %s databas
       ['p1', 'p2'],
       ['p1', 'p2'],
     ])
-    await rewrite(
+    await rewriteContent(
       test.platform,
       farol,
       { kind: 'ESTUDO', id },
       {
         ...study,
         perguntas: [...asked('O que vocês veem?'), ...pt],
-        traducoes: { en: { ...told('The tower'), perguntas: [...asked('What do you see?'), ...en] } },
+        traducoes: { en: { ...withSummary('The tower'), perguntas: [...asked('What do you see?'), ...en] } },
       },
     )
     const [fresh, ...kept] = await codes()
@@ -139,7 +153,11 @@ describe.each(await availableDatabases())('answers to a study, on the %s databas
 
   it('are answers to what is asked, at one’s own church', async () => {
     const [ana, ivo] = [await join(), await join(lagoa)]
-    const draft = await publish(test.platform, farol, 'ESTUDO', { ...told('b'), perguntas, situacao: 'RASCUNHO' })
+    const draft = await publishContent(test.platform, farol, 'ESTUDO', {
+      ...withSummary('b'),
+      perguntas,
+      situacao: 'RASCUNHO',
+    })
     for (const refused of [
       await ana.write('a', 0, { pergunta: 'outra' }),
       await ana.write('a', 0, { id: draft }),

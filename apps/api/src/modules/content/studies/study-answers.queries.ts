@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
-import type { Tx } from '../../../platform/database/database.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { estudoResposta } from '../content.tables.ts'
 
 export type AnswerRow = typeof estudoResposta.$inferSelect
@@ -8,40 +8,40 @@ type AnswerKey = Pick<AnswerRow, 'usuarioId' | 'estudoId' | 'pergunta'>
 
 const { igrejaId, usuarioId, estudoId, pergunta, texto, flagCompartilhada, versao } = estudoResposta
 
-/** But for what was taken away. */
-export function listAnswers(scope: ChurchScope, tx: Tx, of: Omit<AnswerKey, 'pergunta'>) {
+/** Deleted answers are kept as empty rows (for their version) and left out here. */
+export function listAnswers({ church, tx }: ChurchWork, of: Omit<AnswerKey, 'pergunta'>) {
   return tx
     .select({ pergunta, texto, flagCompartilhada, versao })
     .from(estudoResposta)
-    .where(and(eq(igrejaId, scope.igrejaId), eq(usuarioId, of.usuarioId), eq(estudoId, of.estudoId), ne(texto, '')))
+    .where(and(eq(igrejaId, church.igrejaId), eq(usuarioId, of.usuarioId), eq(estudoId, of.estudoId), ne(texto, '')))
     .orderBy(asc(pergunta))
 }
 
 interface Sharing {
   readonly studyId: number
   readonly memberIds: readonly number[]
-  /** The codes of what the study asks. */
-  readonly asked: readonly string[]
+  /** Question codes. */
+  readonly questionCodes: readonly string[]
 }
 
-/** What these members share of their answers to what is asked. */
-export function listShared(scope: ChurchScope, tx: Tx, { studyId, memberIds, asked }: Sharing) {
+/** Lists the answers that these members share with their group leaders. */
+export function listShared({ church, tx }: ChurchWork, { studyId, memberIds, questionCodes }: Sharing) {
   return tx
     .select({ usuarioId, pergunta, texto })
     .from(estudoResposta)
     .where(
       and(
-        eq(igrejaId, scope.igrejaId),
+        eq(igrejaId, church.igrejaId),
         eq(estudoId, studyId),
         inArray(usuarioId, [...memberIds]),
-        inArray(pergunta, [...asked]),
+        inArray(pergunta, [...questionCodes]),
         eq(flagCompartilhada, true),
       ),
     )
     .orderBy(asc(pergunta), asc(usuarioId))
 }
 
-const isThat = (scope: ChurchScope, key: AnswerKey) =>
+const hasKey = (scope: ChurchScope, key: AnswerKey) =>
   and(
     eq(igrejaId, scope.igrejaId),
     eq(usuarioId, key.usuarioId),
@@ -49,14 +49,14 @@ const isThat = (scope: ChurchScope, key: AnswerKey) =>
     eq(pergunta, key.pergunta),
   )
 
-export async function findAnswer(scope: ChurchScope, tx: Tx, key: AnswerKey): Promise<AnswerRow | undefined> {
-  const [found] = await tx.select().from(estudoResposta).where(isThat(scope, key))
+export async function findAnswer({ church, tx }: ChurchWork, key: AnswerKey): Promise<AnswerRow | undefined> {
+  const [found] = await tx.select().from(estudoResposta).where(hasKey(church, key))
   return found
 }
 
-export async function putAnswer(scope: ChurchScope, tx: Tx, row: Omit<AnswerRow, 'igrejaId'>): Promise<void> {
+export async function putAnswer({ church, tx }: ChurchWork, row: Omit<AnswerRow, 'igrejaId'>): Promise<void> {
   await tx
     .insert(estudoResposta)
-    .values({ ...row, igrejaId: scope.igrejaId })
+    .values({ ...row, igrejaId: church.igrejaId })
     .onConflictDoUpdate({ target: [igrejaId, usuarioId, estudoId, pergunta], set: row })
 }

@@ -1,56 +1,52 @@
 import type { StudyAnswer } from '@narthex/contract/content/study-answer.endpoints'
-import { notFound } from '../../../platform/http/domain-error.ts'
-import type { Actor } from '../../../platform/http/route.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
-import { requireMember } from '../../users/members.service.ts'
-import { changedMeanwhile } from '../../users/users.errors.ts'
+import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { requireMember } from '../../members/members.service.ts'
 import { type PageQuery, withItem } from '../content-reading.service.ts'
 import { findAnswer, listAnswers, putAnswer } from './study-answers.queries.ts'
 
-interface OfStudy extends PageQuery {
+interface StudyQuery extends PageQuery {
   readonly id: number
 }
 const study = (id: number) => ({ kinds: ['ESTUDO'], named: { id } }) as const
 
-/** What who is logged in answered to a study, for nobody else. Throws NOT_FOUND as the study does. */
-export function answersOf(
-  platform: Platform,
-  scope: ChurchScope,
-  { memberId }: Actor,
-  { id, ...query }: OfStudy,
+/** Lists the member's own answers to a study. NOT_FOUND as for the study itself. */
+export function listOwnAnswers(
+  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
+  { church: scope, actor: { memberId } }: MemberCall,
+  { id, ...query }: StudyQuery,
 ): Promise<StudyAnswer[]> {
-  return withItem(platform, scope, study(id), query, (tx) =>
-    listAnswers(scope, tx, { usuarioId: memberId, estudoId: id }),
+  return withItem(platform, scope, { ...study(id), ...query }, (work) =>
+    listAnswers(work, { usuarioId: memberId, estudoId: id }),
   )
 }
 
 /**
- * Keeps an answer and gives its version; an empty one takes it away, also where the study asks it no more, and gives 0. May be
- * said again. Throws NOT_FOUND, CHANGED_MEANWHILE where it was made upon another version than is kept.
+ * Saves an answer and returns its version. An empty answer deletes it and returns 0, even if the study no longer has the
+ * question. Idempotent. CHANGED_MEANWHILE if `versao` is not the stored version.
  */
 export function saveAnswer(
-  platform: Platform,
-  scope: ChurchScope,
-  { memberId }: Actor,
-  { id, ...query }: OfStudy,
+  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
+  { church: scope, actor: { memberId } }: MemberCall,
+  { id, ...query }: StudyQuery,
   { versao, ...given }: StudyAnswer,
 ): Promise<number> {
-  return withItem(platform, scope, study(id), query, async (tx, { item }) => {
+  return withItem(platform, scope, { ...study(id), ...query }, async (work, { item }) => {
     const isEmpty = given.texto.trim() === ''
     if (!isEmpty && !item.perguntas?.some(({ codigo }) => codigo === given.pergunta)) throw notFound()
-    // One at a time: nobody writes upon what they have not seen.
-    await requireMember(scope, tx, memberId)
+    // Locks the member row, so that concurrent saves of one member run one after another.
+    await requireMember(work, memberId)
     const answer = { ...given, usuarioId: memberId, estudoId: id }
-    const known = await findAnswer(scope, tx, answer)
-    const kept = known?.texto ? known.versao : 0
-    if (isEmpty ? kept === 0 : known?.texto === given.texto && known.flagCompartilhada === given.flagCompartilhada)
-      return kept
-    if (kept !== versao) throw changedMeanwhile()
-    // What was taken away leaves its version behind: whoever saw it does not write over what comes after it.
+    const stored = await findAnswer(work, answer)
+    const version = stored?.texto ? stored.versao : 0
+    if (isEmpty ? version === 0 : stored?.texto === given.texto && stored.flagCompartilhada === given.flagCompartilhada)
+      return version
+    if (version !== versao) throw new DomainError('CHANGED_MEANWHILE')
+    // A deleted answer keeps its version, so that a client holding an old version cannot overwrite a later answer.
     const empty = isEmpty && { texto: '', flagCompartilhada: false }
-    const next = (known?.versao ?? 0) + 1
-    await putAnswer(scope, tx, { ...answer, ...empty, versao: next, dataAlteracao: platform.clock() })
+    const next = (stored?.versao ?? 0) + 1
+    await putAnswer(work, { ...answer, ...empty, versao: next, dataAlteracao: platform.clock() })
     return isEmpty ? 0 : next
   })
 }

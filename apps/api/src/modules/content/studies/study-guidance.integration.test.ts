@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tx } from '../../../platform/database/database.ts'
-import { insertOwn } from '../../../platform/tenancy/insert-own.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { signPreview } from '../../../platform/previews/previews.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { insertOwn } from '../../../platform/work/insert-own.ts'
 import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { enrolPerson } from '../../../testing/people.ts'
 import { foundPlainChurch } from '../../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { readWholeDatabase, tablesWith } from '../../../testing/whole-database.ts'
 import { celula, celulaMembro } from '../../groups/groups.tables.ts'
-import { grantRole } from '../../users/roles.service.ts'
-import { publish, rewrite } from '../content.editing.service.ts'
-import { previewCodeOf } from '../previews.service.ts'
+import { grantRole } from '../../users/role-office.service.ts'
+import { publishContent, rewriteContent } from '../content.editing.service.ts'
 
 type Seat = 'LIDER' | 'AUXILIAR' | 'MEMBRO'
 const secret = 'algaravia'
 const doc = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
-const told = (titulo: string) => ({ titulo, resumo: 'Para o grupo.' })
+const withSummary = (titulo: string) => ({ titulo, resumo: 'Para o grupo.' })
 const nothing = { status: 200, body: { orientacao: null, compartilhadas: [] } }
 
-describe.each(await availableDatabases())('what a study says to who leads, on the %s database', (kind) => {
+describe('what a study says to who leads', () => {
   let test: TestPlatform
   let caller: Caller
   let farol: ChurchScope
   let study: number
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => new Date('2026-06-15T12:00:00Z') })
+    test = await openTestPlatform({ clock: () => new Date('2026-06-15T12:00:00Z') })
     farol = await foundPlainChurch(test.platform, 'farol', ['MOD_CELULA'])
-    study = await publish(test.platform, farol, 'ESTUDO', {
-      ...{ ...told('A mesa'), orientacaoLider: doc(`${secret}: leia Lucas 24.30 antes.`) },
+    study = await publishContent(test.platform, farol, 'ESTUDO', {
+      ...{ ...withSummary('A mesa'), orientacaoLider: doc(`${secret}: leia Lucas 24.30 antes.`) },
       perguntas: [{ grupo: 'APLICACAO', texto: 'E nós?' }],
       traducoes: {
-        en: { ...told('The table'), orientacaoLider: doc(`${secret} in English`) },
-        es: told('La mesa'),
+        en: { ...withSummary('The table'), orientacaoLider: doc(`${secret} in English`) },
+        es: withSummary('La mesa'),
       },
     })
     caller = await openCaller(test.platform, 'farol')
@@ -47,15 +47,15 @@ describe.each(await availableDatabases())('what a study says to who leads, on th
     readonly nome?: string
     readonly leads?: Seat
     readonly roles?: 'ROLE_MODERATOR'[]
-    /** The group of somebody who is there. */
+    /** The group of an existing member. */
     readonly beside?: number
   }
   async function join({ nome = 'Ana', leads, roles = [], beside }: Joining) {
     const email = `member${++people}@example.org`
     const { memberId } = await enrolPerson(test.platform, farol, { email, nome })
     for (const role of roles) await grantRole(test.platform, farol, { usuarioId: memberId, role, by: null })
-    const group = leads ? await openGroup(memberId, leads) : 0
-    if (beside) await test.platform.database.inScope(farol, (tx) => seat(tx, beside, memberId, 'MEMBRO'))
+    const group = leads ? await createGroup(memberId, leads) : 0
+    if (beside) await test.platform.transactions.inChurch(farol, ({ tx }) => seat(tx, beside, memberId, 'MEMBRO'))
     const { token } = await caller.logIn(email)
     const read = async (query = '', id = study) => {
       const { status, body } = await caller.call('GET', `/estudo/${id}/orientacao${query}`, { token })
@@ -69,11 +69,11 @@ describe.each(await availableDatabases())('what a study says to who leads, on th
     tx
       .insert(celulaMembro)
       .values({ igrejaId: farol.igrejaId, celulaId, usuarioId, papel, desde: new Date('2026-06-01T12:00:00Z') })
-  const openGroup = (usuarioId: number, papel: Seat) =>
-    test.platform.database.inScope(farol, async (tx) => {
+  const createGroup = (usuarioId: number, papel: Seat) =>
+    test.platform.transactions.inChurch(farol, async (work) => {
       const when = { dataInicio: '2026-06-01', diaSemana: 1, horario: '20:00', duracaoMinutos: 90 }
-      const celulaId = await insertOwn(farol, tx, celula, { nome: 'Casa', frequencia: 'SEMANAL', ...when })
-      await seat(tx, celulaId, usuarioId, papel)
+      const celulaId = await insertOwn(work, celula, { nome: 'Casa', frequencia: 'SEMANAL', ...when })
+      await seat(work.tx, celulaId, usuarioId, papel)
       return celulaId
     })
 
@@ -137,34 +137,37 @@ describe.each(await availableDatabases())('what a study says to who leads, on th
 
   it('comes without answers to what the study asks no more', async () => {
     const perguntas = ['fica', 'sai'].map((codigo) => ({ codigo, grupo: 'ORACAO' as const, texto: codigo }))
-    const id = await publish(test.platform, farol, 'ESTUDO', { ...told('A porta'), perguntas })
+    const id = await publishContent(test.platform, farol, 'ESTUDO', { ...withSummary('A porta'), perguntas })
     const leader = await join({ leads: 'LIDER' })
     const { token } = await join({ nome: 'Bia', beside: leader.group })
     const body = { texto: 'Assim', flagCompartilhada: true, versao: 0 }
     for (const { codigo } of perguntas) await caller.call('PUT', `/estudo/${id}/resposta/${codigo}`, { token, body })
     const shared = async () => (await leader.read('', id)).body.compartilhadas
     expect(await shared()).toHaveLength(2)
-    await rewrite(
+    await rewriteContent(
       test.platform,
       farol,
       { kind: 'ESTUDO', id },
-      { ...told('A porta'), perguntas: perguntas.slice(0, 1) },
+      { ...withSummary('A porta'), perguntas: perguntas.slice(0, 1) },
     )
     expect(await shared()).toMatchObject([{ pergunta: 'fica' }])
   })
 
   it('is there for a study that is there', async () => {
     const leader = await join({ leads: 'LIDER' })
-    const draft = await publish(test.platform, farol, 'ESTUDO', {
-      ...{ ...told('Rascunho'), orientacaoLider: doc(secret), situacao: 'RASCUNHO' },
+    const draft = await publishContent(test.platform, farol, 'ESTUDO', {
+      ...{ ...withSummary('Rascunho'), orientacaoLider: doc(secret), situacao: 'RASCUNHO' },
     })
     expect((await leader.read('', draft)).status).toBe(404)
     expect((await leader.read('', 2 ** 31 - 1)).status).toBe(404)
-    const code = previewCodeOf(test.platform, farol, draft)
+    const code = signPreview(test.platform, farol, draft)
     expect((await leader.read(`?previa=${code}`, draft)).body.orientacao.corpo).toEqual(doc(secret))
-    const bare = await publish(test.platform, farol, 'ESTUDO', told('Sem orientação'))
+    const bare = await publishContent(test.platform, farol, 'ESTUDO', withSummary('Sem orientação'))
     expect(await leader.read('', bare)).toEqual(nothing)
-    const devotional = await publish(test.platform, farol, 'DEVOCIONAL', { ...told('a'), data: '2026-06-01' })
+    const devotional = await publishContent(test.platform, farol, 'DEVOCIONAL', {
+      ...withSummary('a'),
+      data: '2026-06-01',
+    })
     expect((await leader.read('', devotional)).status).toBe(404)
   })
 
@@ -176,7 +179,7 @@ describe.each(await availableDatabases())('what a study says to who leads, on th
       expect([status, JSON.stringify(body).includes(secret)], path).toEqual([200, false])
     }
     expect(tablesWith(await test.asOwner(readWholeDatabase), secret)).toEqual(['conteudo_traducao'])
-    await rewrite(test.platform, farol, { kind: 'ESTUDO', id: study }, told('Sem ela'))
+    await rewriteContent(test.platform, farol, { kind: 'ESTUDO', id: study }, withSummary('Sem ela'))
     expect(await leader.read()).toEqual(nothing)
   })
 })

@@ -1,34 +1,34 @@
 import { and, eq } from 'drizzle-orm'
-import type { Tx } from '../../../platform/database/database.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { ofChurch } from '../../../platform/database/of-church.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { conteudo, estudoConfiguracao } from '../content.tables.ts'
 
 export type StudySettings = Omit<typeof estudoConfiguracao.$inferSelect, 'igrejaId'>
 
-/** As a church has them that never said anything. */
-const usual: StudySettings = { flagConteudoPublico: true }
+/** Settings of a church that never saved any. */
+const defaults: StudySettings = { flagConteudoPublico: true }
 
-export async function findStudySettings(scope: ChurchScope, tx: Tx): Promise<StudySettings> {
+export async function findStudySettings({ church, tx }: ChurchWork): Promise<StudySettings> {
   const { flagConteudoPublico } = estudoConfiguracao
   const [row] = await tx
     .select({ flagConteudoPublico })
     .from(estudoConfiguracao)
-    .where(eq(estudoConfiguracao.igrejaId, scope.igrejaId))
-  return row ?? usual
+    .where(ofChurch(estudoConfiguracao, church))
+  return row ?? defaults
 }
 
-export async function upsertStudySettings(scope: ChurchScope, tx: Tx, settings: StudySettings): Promise<void> {
+export async function upsertStudySettings({ church, tx }: ChurchWork, settings: StudySettings): Promise<void> {
   await tx
     .insert(estudoConfiguracao)
-    .values({ ...settings, igrejaId: scope.igrejaId })
+    .values({ ...settings, igrejaId: church.igrejaId })
     .onConflictDoUpdate({ target: estudoConfiguracao.igrejaId, set: settings })
 }
 
-/** Of all the church's studies, drafts too. */
-export async function listStudyIds(scope: ChurchScope, tx: Tx): Promise<number[]> {
+/** Includes drafts. */
+export async function listStudyIds({ church, tx }: ChurchWork): Promise<number[]> {
   const rows = await tx
     .select({ id: conteudo.id })
     .from(conteudo)
-    .where(and(eq(conteudo.igrejaId, scope.igrejaId), eq(conteudo.tipo, 'ESTUDO')))
+    .where(and(ofChurch(conteudo, church), eq(conteudo.tipo, 'ESTUDO')))
   return rows.map(({ id }) => id)
 }

@@ -1,34 +1,33 @@
 import type * as z from 'zod/mini'
 import { validate } from '../../../platform/http/validate.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { editChurch } from '../../../platform/tenancy/edit.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { indexFamily } from '../content-index.service.ts'
 import { studySettingsInput } from './study.inputs.ts'
 import { findStudySettings, listStudyIds, type StudySettings, upsertStudySettings } from './study-settings.queries.ts'
 
-const bytes = 64
+const cachedBytes = 64
 
-/** How the church keeps its studies; remembered until the church is edited. */
-export function studySettingsOf({ cache, database }: Platform, scope: ChurchScope): Promise<StudySettings> {
+/** Reads the study settings of the church; cached until the church is edited. */
+export function getStudySettings(
+  { cache, transactions }: Needs<'cache' | 'transactions'>,
+  scope: ChurchScope,
+): Promise<StudySettings> {
   return cache.get(scope, 'study settings', async () => {
-    const value = await database.inScope(scope, (tx) => findStudySettings(scope, tx))
-    return { value, bytes }
+    const value = await transactions.inChurch(scope, (work) => findStudySettings(work))
+    return { value, bytes: cachedBytes }
   })
 }
 
-/**
- * Opens the church's studies to visitors, or keeps them for its members; their words become findable, or stop being so,
- * in the same transaction. Throws VALIDATION.
- */
+/** Makes studies public or for members only, and updates their search entries in the same transaction. */
 export async function configureStudies(
-  platform: Platform,
+  platform: Needs<'transactions'>,
   scope: ChurchScope,
   given: z.input<typeof studySettingsInput>,
 ): Promise<void> {
   const settings = validate(studySettingsInput, given)
-  await editChurch(platform, scope, async (tx) => {
-    await upsertStudySettings(scope, tx, settings)
-    for (const id of await listStudyIds(scope, tx)) await indexFamily(scope, tx, id)
+  await platform.transactions.editSite(scope, async (work) => {
+    await upsertStudySettings(work, settings)
+    for (const id of await listStudyIds(work)) await indexFamily(work, id)
   })
 }

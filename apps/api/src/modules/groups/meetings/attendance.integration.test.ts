@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { personalData } from '../../../app.ts'
 import { minorsBirth } from '../../../testing/groups-stage.ts'
 import { record, setMeetingsStage } from '../../../testing/meetings-stage.ts'
-import { availableDatabases } from '../../../testing/test-platform.ts'
 import { eraseMember } from '../../leaving/erasure.service.ts'
 import { meetingPersonalData } from './meetings.personal-data.ts'
 
-describe.each(await availableDatabases())('who was at a meeting, on the %s database', (kind) => {
-  const here = setMeetingsStage(kind)
+describe('who was at a meeting', () => {
+  const here = setMeetingsStage()
   const { stage, put, get, marksOfGroup, mark, join } = here
 
   it('join who was there of two devices: the later word on each person, in whatever order they arrive', async () => {
@@ -35,7 +34,7 @@ describe.each(await availableDatabases())('who was at a meeting, on the %s datab
     })
   })
 
-  it('pass over whoever is not in the group: nobody’s name is learnt by their number', async () => {
+  it('ignore people outside the group, so that no name can be learnt from an id', async () => {
     const id = randomUUID()
     const presencas = [mark(here.caio, true, '23:10'), { ...mark(here.bia, true, '23:10'), idUsuario: 999_999 }]
     expect(await put(id, { ...record, presencas })).toMatchObject({
@@ -65,15 +64,15 @@ describe.each(await availableDatabases())('who was at a meeting, on the %s datab
     expect((await get(id, leaver)).status).toBe(404)
   })
 
-  it('are told to whoever was there, and count them without a name once they have left the church', async () => {
+  it('are exported to the person, and stay counted without a name after they leave the church', async () => {
     const id = randomUUID()
     const leaver = await join({ nome: 'Lia' })
     await put(id, { ...record, presencas: [mark(leaver, true, '23:10')] })
     const subject = { contaId: leaver.userId, usuarioId: leaver.memberId }
-    const told = await stage.platform.database.inScope(stage.church, (tx) =>
-      Promise.all(meetingPersonalData.map((data) => data.tell(stage.church, tx, subject))),
+    const exported = await stage.platform.transactions.inChurch(stage.church, (work) =>
+      Promise.all(meetingPersonalData.map((data) => data.tell(work, subject))),
     )
-    expect(told[0]?.reuniao_presenca).toEqual([
+    expect(exported[0]?.reuniao_presenca).toEqual([
       { celulaId: here.group, data: record.data, tema: record.tema, flagPresente: true, marcadaEm: expect.anything() },
     ])
     for (let times = 0; times < 2; times++) await eraseMember(stage.platform, stage.church, personalData, subject)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Mark, newerMarks } from './attendance.rules.ts'
+import { type Mark, selectNewerMarks } from './attendance.rules.ts'
 
 const now = new Date('2026-05-06T22:00:00Z')
 const at = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
@@ -12,7 +12,7 @@ const mark = (usuarioId: number, flagPresente: boolean, minutes: number): Mark =
 
 /** What is kept once a device's marks have come in. */
 function keep(kept: readonly Mark[], sent: readonly Mark[]): Mark[] {
-  const newer = newerMarks(kept, sent, now)
+  const newer = selectNewerMarks(kept, sent, now)
   const others = kept.filter(({ usuarioId }) => !newer.some((one) => one.usuarioId === usuarioId))
   return [...others, ...newer].toSorted((a, b) => a.usuarioId - b.usuarioId)
 }
@@ -29,14 +29,14 @@ describe('attendance', () => {
 
   it('sent again changes nothing', () => {
     const kept = [mark(1, true, 10), mark(2, false, 3)]
-    expect(newerMarks(kept, kept, now)).toEqual([])
+    expect(selectNewerMarks(kept, kept, now)).toEqual([])
   })
 
   it('from a clock that is ahead counts as now', () => {
-    expect(newerMarks([], [mark(1, true, -600)], now)).toEqual([mark(1, true, 0)])
+    expect(selectNewerMarks([], [mark(1, true, -600)], now)).toEqual([mark(1, true, 0)])
   })
 
-  it('of one moment is that somebody was there, whichever device is heard first', () => {
+  it('with equal times, present wins in any order of devices', () => {
     expect(keep([mark(1, false, 5)], [mark(1, true, 5)])).toEqual([mark(1, true, 5)])
     expect(keep([mark(1, true, 5)], [mark(1, false, 5)])).toEqual([mark(1, true, 5)])
   })

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { materialsPerGroup } from '@narthex/contract/limits'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type GroupPerson, setGroupsStage } from '../../../testing/groups-stage.ts'
-import { availableDatabases } from '../../../testing/test-platform.ts'
 
-describe.each(await availableDatabases())('what a group reads and uses, on the %s database', (kind) => {
-  const stage = setGroupsStage(kind)
+describe('what a group reads and uses', () => {
+  const stage = setGroupsStage()
   let leader: GroupPerson
   let member: GroupPerson
   let stranger: GroupPerson

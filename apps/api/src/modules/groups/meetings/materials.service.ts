@@ -1,59 +1,53 @@
 import type { Material } from '@narthex/contract/groups/material.endpoints'
 import { materialsPerGroup } from '@narthex/contract/limits'
-import { notFound } from '../../../platform/http/domain-error.ts'
-import type { Actor } from '../../../platform/http/route.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
-import { limitReached } from '../../users/users.errors.ts'
+import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { inGroups, requireInside, requireLead } from '../group-access.service.ts'
 import { holdGroup } from '../group-members.queries.ts'
 import * as queries from './materials.queries.ts'
 
-/** What a group reads and uses, for who is in it or leads it. Throws NOT_FOUND. */
-export function materialsOf(
-  platform: Platform,
-  church: ChurchScope,
-  actor: Actor,
+/** Study materials of a group, for its members, leaders and staff. */
+export function getMaterials(
+  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
+  { church, actor }: MemberCall,
   celulaId: number,
 ): Promise<Material[]> {
-  return inGroups(platform, church, actor, async (call) => {
-    const { tx } = call
+  return inGroups(platform, { church, actor }, async (call) => {
+    const { work } = call
     await requireInside(call, celulaId)
-    return (await queries.listMaterials(church, tx, celulaId)).map(toMaterial)
+    return (await queries.listMaterials(work, celulaId)).map(toMaterial)
   })
 }
 
-/** Adds one, or changes it; sent again it is the same. Throws NOT_FOUND, LIMIT_REACHED. */
+/** Adds or changes a material. Idempotent by its id. */
 export function saveMaterial(
-  platform: Platform,
-  church: ChurchScope,
-  actor: Actor,
+  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
+  { church, actor }: MemberCall,
   key: queries.MaterialKey,
-  said: Pick<Material, 'titulo' | 'url'>,
+  fields: Pick<Material, 'titulo' | 'url'>,
 ): Promise<Material> {
-  return inGroups(platform, church, actor, async (call) => {
-    const { tx } = call
-    // What is added at the same moment is counted too.
-    await holdGroup(church, tx, key.celulaId)
+  return inGroups(platform, { church, actor }, async (call) => {
+    const { work } = call
+    // Lock the group, so that concurrent additions are counted against the limit.
+    await holdGroup(work, key.celulaId)
     await requireLead(call, key.celulaId)
-    const saved = await queries.saveMaterial(church, tx, key, { ...said, dataCadastro: platform.clock() })
+    const saved = await queries.saveMaterial(work, key, { ...fields, dataCadastro: platform.clock() })
     if (!saved) throw notFound()
-    if ((await queries.countMaterials(church, tx, key.celulaId)) > materialsPerGroup) throw limitReached()
+    if ((await queries.countMaterials(work, key.celulaId)) > materialsPerGroup) throw new DomainError('LIMIT_REACHED')
     return toMaterial(saved)
   })
 }
 
-/** Throws NOT_FOUND. */
 export async function removeMaterial(
-  platform: Platform,
-  church: ChurchScope,
-  actor: Actor,
+  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
+  { church, actor }: MemberCall,
   key: queries.MaterialKey,
 ): Promise<void> {
-  await inGroups(platform, church, actor, async (call) => {
-    const { tx } = call
+  await inGroups(platform, { church, actor }, async (call) => {
+    const { work } = call
     await requireLead(call, key.celulaId)
-    if (!(await queries.removeMaterial(church, tx, key))) throw notFound()
+    if (!(await queries.removeMaterial(work, key))) throw notFound()
   })
 }
 

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../testing/caller.ts'
 import { record, setMeetingsStage } from '../../../testing/meetings-stage.ts'
-import { availableDatabases } from '../../../testing/test-platform.ts'
-import { publish, publishDevotional } from '../../content/content.editing.service.ts'
+import { publishContent, publishDevotional } from '../../content/content.editing.service.ts'
 
-describe.each(await availableDatabases())('meetings of a group, on the %s database', (kind) => {
-  const here = setMeetingsStage(kind)
+describe('meetings of a group', () => {
+  const here = setMeetingsStage()
   const { stage, path, put, get, list, marksOfGroup, mark } = here
 
   it('are recorded by who leads, and read by the group without what is for leaders alone', async () => {
@@ -42,10 +41,10 @@ describe.each(await availableDatabases())('meetings of a group, on the %s databa
   it('are nobody’s else: not another group’s leader’s, nor a member’s to write, nor another church’s', async () => {
     const id = randomUUID()
     const recorded = (await put(id, record)).body
-    const nobody = await stage.person({ nome: 'Nilo' })
+    const outsider = await stage.person({ nome: 'Nilo' })
     const farols = await stage.person({ at: 'farol', roles: ['ROLE_ADMIN'] })
     const foreign = { token: farols.token, host: 'farol.narthex.test' }
-    for (const by of [here.caio, nobody]) {
+    for (const by of [here.caio, outsider]) {
       expect((await list(by)).status).toBe(404)
       expect((await get(id, by)).status).toBe(404)
       expect((await put(id, { ...record, tema: 'Outro', versao: 1 }, by)).status).toBe(404)
@@ -107,7 +106,7 @@ describe.each(await availableDatabases())('meetings of a group, on the %s databa
     stage.now = new Date('2026-04-29T02:00:00Z')
     expect((await put(randomUUID(), { ...record, data: '2026-04-29' })).body).toMatchObject({
       code: 'VALIDATION',
-      details: [{ path: 'body.data', message: 'Still to come' }],
+      details: [{ path: 'body.data', message: 'The date is in the future' }],
     })
     expect((await put(randomUUID(), record)).status).toBe(200)
     const twice = [mark(here.bia, true, '23:10'), mark(here.bia, false, '23:11')]
@@ -147,7 +146,7 @@ describe.each(await availableDatabases())('meetings of a group, on the %s databa
   it('keep a study that the church shows, and leave out one that it does not', async () => {
     const words = { titulo: 'Sal', resumo: 'Da terra', referencia: 'Mateus 5.13', autor: 'Ana', imagem: null }
     const dataPublicacao = new Date('2026-04-01T12:00:00Z')
-    const study = await publish(stage.platform, stage.church, 'ESTUDO', { ...words, dataPublicacao })
+    const study = await publishContent(stage.platform, stage.church, 'ESTUDO', { ...words, dataPublicacao })
     expect((await put(randomUUID(), { ...record, idEstudo: study })).body.idEstudo).toBe(study)
     const devotional = await publishDevotional(stage.platform, stage.church, { ...words, data: '2026-04-01' })
     expect((await put(randomUUID(), { ...record, idEstudo: devotional })).body.idEstudo).toBeNull()

@@ -1,12 +1,12 @@
 import { and, count, desc, eq, gte, type InferSelectModel, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '../../../platform/database/database.ts'
-import type { OwnRow } from '../../../platform/tenancy/insert-own.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { OwnRow } from '../../../platform/work/insert-own.ts'
 import { reuniaoCelula, reuniaoPresenca } from './meetings.tables.ts'
 
 export type MeetingRow = InferSelectModel<typeof reuniaoCelula>
 
-/** Which record of which group. */
+/** Key of a meeting record. */
 export interface MeetingKey {
   readonly celulaId: number
   readonly id: string
@@ -15,13 +15,13 @@ export interface MeetingKey {
 const isOfGroup = ({ igrejaId }: ChurchScope, celulaId: number) =>
   and(eq(reuniaoCelula.igrejaId, igrejaId), eq(reuniaoCelula.celulaId, celulaId))
 
-const isOne = (scope: ChurchScope, { celulaId, id }: MeetingKey) =>
+const hasKey = (scope: ChurchScope, { celulaId, id }: MeetingKey) =>
   and(isOfGroup(scope, celulaId), eq(reuniaoCelula.id, id))
 
-const stands = (scope: ChurchScope, celulaId: number) =>
+const isRecorded = (scope: ChurchScope, celulaId: number) =>
   and(isOfGroup(scope, celulaId), isNull(reuniaoCelula.removidaEm))
 
-/** Who was there, counted: also whoever has left the group, or the church. */
+/** Number of people present, including those who have left the group or the church. */
 const presentes = sql<number>`(select count(*)::int from ${reuniaoPresenca} where ${and(
   sql`${reuniaoPresenca.igrejaId} = ${reuniaoCelula.igrejaId}`,
   sql`${reuniaoPresenca.celulaId} = ${reuniaoCelula.celulaId}`,
@@ -29,10 +29,9 @@ const presentes = sql<number>`(select count(*)::int from ${reuniaoPresenca} wher
   eq(reuniaoPresenca.flagPresente, true),
 )})`
 
-/** A page of what was recorded, the newest first. */
+/** A page of records, newest first. */
 export function listMeetings(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   celulaId: number,
   page: { readonly limit: number; readonly offset: number },
 ) {
@@ -41,86 +40,83 @@ export function listMeetings(
   return tx
     .select({ id, data, flagRealizada, tema, presentes, totalVisitantes })
     .from(reuniaoCelula)
-    .where(stands(scope, celulaId))
+    .where(isRecorded(church, celulaId))
     .orderBy(desc(reuniaoCelula.data), reuniaoCelula.id)
     .limit(page.limit)
     .offset(page.offset)
 }
 
-export function countMeetings(scope: ChurchScope, tx: Tx, celulaId: number): Promise<number> {
-  return tx.$count(reuniaoCelula, stands(scope, celulaId))
+export function countMeetings({ church, tx }: ChurchWork, celulaId: number): Promise<number> {
+  return tx.$count(reuniaoCelula, isRecorded(church, celulaId))
 }
 
-/** Removed ones too: their numbers are kept. */
-export function countNumbers(scope: ChurchScope, tx: Tx, celulaId: number): Promise<number> {
-  return tx.$count(reuniaoCelula, isOfGroup(scope, celulaId))
+/** Counts removed records too, because their ids stay reserved. */
+export function countNumbers({ church, tx }: ChurchWork, celulaId: number): Promise<number> {
+  return tx.$count(reuniaoCelula, isOfGroup(church, celulaId))
 }
 
-/** The days since then that are recorded. */
-export async function listRecordedDays(scope: ChurchScope, tx: Tx, celulaId: number, from: string): Promise<string[]> {
+/** Dates with a record since `from`. */
+export async function listRecordedDays({ church, tx }: ChurchWork, celulaId: number, from: string): Promise<string[]> {
   const rows = await tx
     .select({ data: reuniaoCelula.data })
     .from(reuniaoCelula)
-    .where(and(stands(scope, celulaId), gte(reuniaoCelula.data, from)))
+    .where(and(isRecorded(church, celulaId), gte(reuniaoCelula.data, from)))
   return rows.map(({ data }) => data)
 }
 
-/** A record, also one that was taken away. */
+/** A record, also a removed one. */
 export async function findMeeting(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   key: MeetingKey,
 ): Promise<(MeetingRow & { presentes: number }) | undefined> {
-  const [found] = await tx.select().from(reuniaoCelula).where(isOne(scope, key))
+  const [found] = await tx.select().from(reuniaoCelula).where(hasKey(church, key))
   if (!found) return undefined
   const [counted] = await tx
     .select({ presentes: count() })
     .from(reuniaoPresenca)
-    .where(and(isAttendanceOf(scope, key), eq(reuniaoPresenca.flagPresente, true)))
+    .where(and(isAttendanceOf(church, key), eq(reuniaoPresenca.flagPresente, true)))
   return { ...found, presentes: counted?.presentes ?? 0 }
 }
 
-/** The same, held until the transaction ends. */
-export async function holdMeeting(scope: ChurchScope, tx: Tx, key: MeetingKey): Promise<MeetingRow | undefined> {
-  const [held] = await tx.select().from(reuniaoCelula).where(isOne(scope, key)).for('update')
+/** Locks a record until the transaction ends. */
+export async function holdMeeting({ church, tx }: ChurchWork, key: MeetingKey): Promise<MeetingRow | undefined> {
+  const [held] = await tx.select().from(reuniaoCelula).where(hasKey(church, key)).for('update')
   return held
 }
 
-/** False where there is such a record: two devices, or one that sends again, make one. */
-export async function insertMeeting(scope: ChurchScope, tx: Tx, row: OwnRow<typeof reuniaoCelula>): Promise<boolean> {
+/** False when the record exists, so that two devices or a retry create only one. */
+export async function insertMeeting({ church, tx }: ChurchWork, row: OwnRow<typeof reuniaoCelula>): Promise<boolean> {
   const made = await tx
     .insert(reuniaoCelula)
-    .values({ ...row, igrejaId: scope.igrejaId })
+    .values({ ...row, igrejaId: church.igrejaId })
     .onConflictDoNothing()
     .returning({ id: reuniaoCelula.id })
   return made.length > 0
 }
 
 export async function updateMeeting(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   key: MeetingKey,
   change: Partial<Omit<MeetingRow, 'igrejaId' | 'celulaId' | 'id'>>,
 ): Promise<void> {
-  await tx.update(reuniaoCelula).set(change).where(isOne(scope, key))
+  await tx.update(reuniaoCelula).set(change).where(hasKey(church, key))
 }
 
 const isAttendanceOf = ({ igrejaId }: ChurchScope, { celulaId, id }: MeetingKey): SQL | undefined =>
   and(eq(reuniaoPresenca.igrejaId, igrejaId), eq(reuniaoPresenca.celulaId, celulaId), eq(reuniaoPresenca.reuniaoId, id))
 
-/** What is marked of people who are still known. */
-export async function listMarks(scope: ChurchScope, tx: Tx, key: MeetingKey) {
+/** Marks of people who have not been erased. */
+export async function listMarks({ church, tx }: ChurchWork, key: MeetingKey) {
   const { usuarioId, flagPresente, marcadaEm } = reuniaoPresenca
   const rows = await tx
     .select({ usuarioId, flagPresente, marcadaEm })
     .from(reuniaoPresenca)
-    .where(isAttendanceOf(scope, key))
+    .where(isAttendanceOf(church, key))
   return rows.flatMap(({ usuarioId, ...mark }) => (usuarioId === null ? [] : [{ usuarioId, ...mark }]))
 }
 
 export async function saveMarks(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   { celulaId, id }: MeetingKey,
   marks: readonly { usuarioId: number; flagPresente: boolean; marcadaEm: Date }[],
 ): Promise<void> {
@@ -128,13 +124,13 @@ export async function saveMarks(
   const { igrejaId, reuniaoId, usuarioId } = reuniaoPresenca
   await tx
     .insert(reuniaoPresenca)
-    .values(marks.map((mark) => ({ ...mark, igrejaId: scope.igrejaId, celulaId, reuniaoId: id })))
+    .values(marks.map((mark) => ({ ...mark, igrejaId: church.igrejaId, celulaId, reuniaoId: id })))
     .onConflictDoUpdate({
       target: [igrejaId, reuniaoPresenca.celulaId, reuniaoId, usuarioId],
       set: { flagPresente: sql`excluded.flag_presente`, marcadaEm: sql`excluded.marcada_em` },
     })
 }
 
-export async function removeMarks(scope: ChurchScope, tx: Tx, key: MeetingKey): Promise<void> {
-  await tx.delete(reuniaoPresenca).where(isAttendanceOf(scope, key))
+export async function removeMarks({ church, tx }: ChurchWork, key: MeetingKey): Promise<void> {
+  await tx.delete(reuniaoPresenca).where(isAttendanceOf(church, key))
 }

@@ -1,10 +1,9 @@
 import { instantAt } from '@narthex/contract/church-time'
 import type { Meeting, MeetingSummary } from '@narthex/contract/groups/meeting.schemas'
-import { notFound } from '../../../platform/http/domain-error.ts'
-import type { Actor } from '../../../platform/http/route.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
-import { facesOf } from '../../users/faces.service.ts'
+import { notFound } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { findFaces } from '../../members/faces.service.ts'
 import { type Access, type GroupCall, inGroups, requireInside } from '../group-access.service.ts'
 import { listSeats } from '../group-members.queries.ts'
 import { canLeadGroup } from '../groups.policy.ts'
@@ -16,7 +15,7 @@ import {
   listRecordedDays,
   type MeetingKey,
 } from './meetings.queries.ts'
-import { askedFor, daysMet, pendingDays } from './pending.rules.ts'
+import { listMeetingDays, pendingDays, toPendingRange } from './pending.rules.ts'
 
 export interface MeetingPage {
   readonly itens: MeetingSummary[]
@@ -28,55 +27,66 @@ export interface MeetingPage {
   readonly pendentes: string[]
 }
 
-/** A page of what was recorded of a group, for who is in it or leads it. Throws NOT_FOUND for everybody else. */
-export async function pageOfMeetings(
-  platform: Platform,
-  church: ChurchScope,
-  actor: Actor,
+/** A page of meeting records, for members, leaders and staff. Throws NOT_FOUND for others. */
+export async function readMeetings(
+  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
+  { church, actor }: MemberCall,
   celulaId: number,
   { page, limit }: { readonly page: number; readonly limit: number },
 ): Promise<MeetingPage> {
-  return inGroups(platform, church, actor, async (call) => {
-    const { tx } = call
+  return inGroups(platform, { church, actor }, async (call) => {
+    const { work } = call
     const { group, standing } = await requireInside(call, celulaId)
     const flagLider = canLeadGroup(standing)
-    const total = await countMeetings(church, tx, celulaId)
+    const total = await countMeetings(work, celulaId)
     const offset = (page - 1) * limit
-    const itens = offset < total ? await listMeetings(church, tx, celulaId, { limit, offset }) : []
-    const pendentes = flagLider ? await pendingOf(call, group) : []
+    const itens = offset < total ? await listMeetings(work, celulaId, { limit, offset }) : []
+    const pendentes = flagLider ? await findPendingDays(call, group) : []
     return { itens, total, page, limit, celula: { id: group.id, nome: group.nome }, flagLider, pendentes }
   })
 }
 
-async function pendingOf({ platform, church, frame, today, tx }: GroupCall, group: Access['group']): Promise<string[]> {
+async function findPendingDays({ platform, frame, today, work }: GroupCall, group: Access['group']): Promise<string[]> {
   const now = platform.clock()
-  const range = askedFor(today)
+  const range = toPendingRange(today)
   const hasBegun = (day: string) => instantAt(day, group.horario, frame.church.fusoHorario) <= now
-  const begun = daysMet(group, range).filter(hasBegun)
-  return begun.length > 0 ? pendingDays(begun, await listRecordedDays(church, tx, group.id, range.from)) : []
+  const begun = listMeetingDays(group, range).filter(hasBegun)
+  return begun.length > 0 ? pendingDays(begun, await listRecordedDays(work, group.id, range.from)) : []
 }
 
-/** A meeting, as much of it as the reader may see. Throws NOT_FOUND. */
-export function getMeeting(platform: Platform, church: ChurchScope, actor: Actor, key: MeetingKey): Promise<Meeting> {
-  return inGroups(platform, church, actor, async (call) => {
+/** A meeting record with the fields that the reader may see. */
+export function getMeeting(
+  platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
+  { church, actor }: MemberCall,
+  key: MeetingKey,
+): Promise<Meeting> {
+  return inGroups(platform, { church, actor }, async (call) => {
     const { standing } = await requireInside(call, key.celulaId)
-    return shownMeeting(call, key, { flagLider: canLeadGroup(standing) })
+    return readMeeting(call, key, { flagLider: canLeadGroup(standing) })
   })
 }
 
-/** The same within a transaction, for a member of the group or for who leads it. */
-export async function shownMeeting(
+/** Reads a record in the caller's transaction. `flagLider` includes attendance, visitors and leaders' notes. */
+export async function readMeeting(
   call: GroupCall,
   key: MeetingKey,
   { flagLider }: { readonly flagLider: boolean },
 ): Promise<Meeting> {
-  const { church, tx } = call
-  const found = await findMeeting(church, tx, key)
+  const { work } = call
+  const found = await findMeeting(work, key)
   if (!found || found.removidaEm) throw notFound()
   const { id, data, flagRealizada, tema, presentes, visitantes, observacoes, estudoId, versao } = found
-  const presencas = flagLider ? await attendance(call, key) : null
+  const presencas = flagLider ? await listAttendance(call, key) : null
   return {
-    ...{ id, data, flagRealizada, tema, presentes, observacoes, versao, flagLider, presencas },
+    id,
+    data,
+    flagRealizada,
+    tema,
+    presentes,
+    observacoes,
+    versao,
+    flagLider,
+    presencas,
     totalVisitantes: visitantes.length,
     idEstudo: estudoId,
     observacoesLider: flagLider ? found.observacoesLider : null,
@@ -84,12 +94,12 @@ export async function shownMeeting(
   }
 }
 
-/** Who was there or missed it, of who is in the group now; minors by their given names. */
-async function attendance({ church, tx, today }: GroupCall, key: MeetingKey) {
-  const seats = await listSeats(church, tx, key.celulaId)
+/** Attendance of current members; minors by given name only. */
+async function listAttendance({ work, today }: GroupCall, key: MeetingKey) {
+  const seats = await listSeats(work, key.celulaId)
   const ids = seats.map(({ usuarioId }) => usuarioId)
-  const faces = await facesOf(church, tx, today, ids)
-  return (await listMarks(church, tx, key)).flatMap(({ usuarioId, flagPresente, marcadaEm }) => {
+  const faces = await findFaces(work, today, ids)
+  return (await listMarks(work, key)).flatMap(({ usuarioId, flagPresente, marcadaEm }) => {
     const face = faces.get(usuarioId)
     if (!face) return []
     const nome = face.isMinor ? face.nome : `${face.nome} ${face.sobrenome}`

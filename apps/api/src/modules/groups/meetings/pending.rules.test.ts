@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedFor, pendingDays } from './pending.rules.ts'
+import { pendingDays, toPendingRange } from './pending.rules.ts'
 
 const tuesdays = ['2026-04-07', '2026-04-14', '2026-04-21', '2026-04-28']
 
@@ -21,6 +21,6 @@ describe('the days that a leader is asked for', () => {
   })
 
   it('reach eight weeks back', () => {
-    expect(askedFor('2026-04-28')).toEqual({ from: '2026-03-03', to: '2026-04-28' })
+    expect(toPendingRange('2026-04-28')).toEqual({ from: '2026-03-03', to: '2026-04-28' })
   })
 })

@@ -3,23 +3,23 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { plainFiles } from '../../../testing/plain-files.ts'
 import { plainPhoto } from '../../../testing/plain-photo.ts'
-import { beginningBytes, endingOf } from './file-kinds.rules.ts'
+import { beginningBytes, detectEnding } from './file-kinds.rules.ts'
 
 const known = Object.entries(plainFiles) as [keyof typeof plainFiles, () => Buffer][]
 
 describe('the kind of a file', () => {
   it.each(known)('%s is told by its bytes, and by nothing else', (ending, make) => {
-    expect(endingOf(make())).toBe(ending)
+    expect(detectEnding(make())).toBe(ending)
   })
 
   it.each(known)('%s is refused as any kind that it is not', (ending, make) => {
     // What is in an MP4 may be meant to be heard: that cannot be told from its beginning.
     const could = ending === 'mp4' ? ['VIDEO', 'AUDIO'] : [fileTypes[ending].kind]
-    for (const kind of fileKinds) expect(endingOf(make(), kind) !== undefined, kind).toBe(could.includes(kind))
+    for (const kind of fileKinds) expect(detectEnding(make(), kind) !== undefined, kind).toBe(could.includes(kind))
   })
 
   it('an MP4 that is said to be heard is audio', () => {
-    expect(endingOf(plainFiles.mp4(), 'AUDIO')).toBe('m4a')
+    expect(detectEnding(plainFiles.mp4(), 'AUDIO')).toBe('m4a')
   })
 
   const refused: [what: string, bytes: Buffer][] = [
@@ -36,11 +36,11 @@ describe('the kind of a file', () => {
     ['layer II', Buffer.from([0xff, 0xfd, 0x90, 0x64])],
   ]
   it.each(refused)('%s is none', (_, bytes) => {
-    expect(endingOf(bytes)).toBeUndefined()
+    expect(detectEnding(bytes)).toBeUndefined()
   })
 
   it('a photo is none', async () => {
-    expect(endingOf(await plainPhoto())).toBeUndefined()
+    expect(detectEnding(await plainPhoto())).toBeUndefined()
   })
 })
 
@@ -49,7 +49,7 @@ test('whatever bytes there are, a kind is one that is kept, and the one that was
   const bytes = fc.tuple(beginnings, fc.uint8Array({ maxLength: beginningBytes }))
   fc.assert(
     fc.property(bytes, fc.constantFrom(...fileKinds, undefined), ([beginning, rest], wanted) => {
-      const ending = endingOf(Buffer.concat([beginning, rest]).subarray(0, beginningBytes), wanted)
+      const ending = detectEnding(Buffer.concat([beginning, rest]).subarray(0, beginningBytes), wanted)
       if (ending && wanted) expect(fileTypes[ending].kind).toBe(wanted)
     }),
   )

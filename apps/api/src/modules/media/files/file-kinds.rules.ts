@@ -1,23 +1,23 @@
 import { type FileEnding, type FileKind, fileTypes } from '@narthex/contract/media/file-address'
 import { beginsAs } from '../../../platform/files/beginnings.ts'
 
-/** As much of a file as its kind is told by. */
+/** Number of leading bytes that `detectEnding` needs. */
 export const beginningBytes = 64
 
-/** Of what is in an MP4, by what its makers call it. Pictures (avif, heic) have the same beginning, and are none of these. */
+/** MP4 `ftyp` brands of video and audio. Images (avif, heic) have the same header with other brands. */
 const videoBrands = /^(?:isom|iso[2-9]|mp4[12]|avc1|dash|MSNV|M4V.)$/
 const audioBrands = /^M4[AB] $/
 
 /**
- * The ending of a file by how it begins; undefined for what is not kept here, or is not what it was said to be. Names and
- * types that came with it are not looked at.
+ * Detects the file extension from the leading bytes. Returns undefined for unsupported types, or if the kind is not
+ * `wanted`. The name and content type of the upload are ignored.
  */
-export function endingOf(beginning: Uint8Array, wanted?: FileKind): FileEnding | undefined {
-  const ending = foundIn(beginning, wanted)
+export function detectEnding(beginning: Uint8Array, wanted?: FileKind): FileEnding | undefined {
+  const ending = detectAnyEnding(beginning, wanted)
   return ending && (wanted === undefined || fileTypes[ending].kind === wanted) ? ending : undefined
 }
 
-function foundIn(bytes: Uint8Array, wanted: FileKind | undefined): FileEnding | undefined {
+function detectAnyEnding(bytes: Uint8Array, wanted: FileKind | undefined): FileEnding | undefined {
   if (beginsAs(bytes, '%PDF-')) return 'pdf'
   if (beginsAs(bytes, 'ID3') || isMpegAudio(bytes)) return 'mp3'
   if (beginsAs(bytes, 'OggS')) return 'ogg'
@@ -28,7 +28,7 @@ function foundIn(bytes: Uint8Array, wanted: FileKind | undefined): FileEnding | 
   return undefined
 }
 
-/** A frame of layer III, with a bit rate and a sampling rate that there are. */
+/** Matches the frame header of MPEG layer III with a valid bit rate and sampling rate. */
 function isMpegAudio([first = 0, second = 0, third = 0]: Uint8Array): boolean {
   const [version, layer] = [(second >> 3) & 3, (second >> 1) & 3]
   const [bitRate, sampling] = [third >> 4, (third >> 2) & 3]
@@ -37,7 +37,7 @@ function isMpegAudio([first = 0, second = 0, third = 0]: Uint8Array): boolean {
   )
 }
 
-/** Recorders write sound alone under the brands of video too. */
+/** Recorders also write audio-only files with video brands. */
 function mp4Ending(brand: string, wanted: FileKind | undefined): FileEnding | undefined {
   if (audioBrands.test(brand)) return 'm4a'
   if (!videoBrands.test(brand)) return undefined

@@ -1,15 +1,14 @@
 import type { FileEnding } from '@narthex/contract/media/file-address'
+import { withoutEnd } from '@narthex/contract/text-ends'
 
-/** Signs that no file system, header or reader takes for something else. */
-const unfit = /[\p{C}\p{Zl}\p{Zp}"*:<>?|;]/gu
+/** Characters with a special meaning in file systems, headers or text direction. */
+const unsafeCharacters = /[\p{C}\p{Zl}\p{Zp}"*:<>?|;]/gu
 
-/** The name that a file is saved under: no path, nothing that is read as more than a name, and its own ending. */
+/** Makes a download name safe: no path, no special characters, and the detected extension. */
 export function cleanFileName(given: string, ending: FileEnding): string {
-  const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  const bare = last.replace(unfit, ' ').replace(/\.[a-z\d]{1,5}\s*$/i, '')
-  const tidy = [...bare.replace(/\s+/g, ' ')]
-    .slice(0, 100)
-    .join('')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
+  const baseName = given.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const bare = baseName.replace(unsafeCharacters, ' ').replace(/\.[a-z\d]{1,5}\s*$/i, '')
+  const short = [...bare.replace(/\s+/g, ' ')].slice(0, 100).join('')
+  const tidy = withoutEnd(short.replace(/^[\s.]+/, ''), /[\s.]/)
   return `${tidy || 'file'}.${ending}`
 }

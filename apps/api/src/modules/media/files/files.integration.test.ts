@@ -7,20 +7,20 @@ import { fileAt } from '@narthex/contract/media/file-address'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allWorkers } from '../../../app.ts'
 import { createJobRunner, type JobRunner } from '../../../platform/jobs/job-runner.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { enrolPerson } from '../../../testing/people.ts'
 import { plainChurch } from '../../../testing/plain-church.ts'
 import { plainFiles } from '../../../testing/plain-files.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { foundChurch } from '../../churches/churches.editing.service.ts'
-import { grantRole } from '../../users/roles.service.ts'
+import { grantRole } from '../../users/role-office.service.ts'
 import { storeFile } from './files.editing.service.ts'
-import { openFile, pageOfFiles, removeFile } from './files.service.ts'
+import { listFiles, openFile, removeFile } from './files.service.ts'
 
 const hour = 3_600_000
 
-describe.each(await availableDatabases())('a file of a church, on the %s database', (kind) => {
+describe('a file of a church', () => {
   let test: TestPlatform
   let farol: ChurchScope
   let videira: ChurchScope
@@ -31,7 +31,7 @@ describe.each(await availableDatabases())('a file of a church, on the %s databas
   let made = 0
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => now, files: { churchMegabytes: 2 } })
+    test = await openTestPlatform({ clock: () => now, files: { churchMegabytes: 2 } })
     farol = await foundChurch(test.platform, plainChurch('farol'))
     videira = await foundChurch(test.platform, plainChurch('videira'))
     caller = await openCaller(test.platform, 'farol')
@@ -150,8 +150,8 @@ describe.each(await availableDatabases())('a file of a church, on the %s databas
     }
     await store(videira)
     const pdf = await store(farol, { bytes: plainFiles.pdf() })
-    const page = async (query: Parameters<typeof pageOfFiles>[2]) => {
-      const { itens, ...rest } = await pageOfFiles(test.platform, farol, query)
+    const page = async (query: Parameters<typeof listFiles>[2]) => {
+      const { itens, ...rest } = await listFiles(test.platform, farol, query)
       return { ...rest, codes: itens.map(({ codigo }) => codigo) }
     }
     expect(await page({ tipo: 'LEGENDA', page: 2, limit: 2 })).toEqual({
@@ -198,7 +198,7 @@ describe.each(await availableDatabases())('a file of a church, on the %s databas
       else process.env.TMPDIR = usual
     })
 
-    it('of whoever may not send one is not even read', async () => {
+    it('of a caller who may not send one is not even read', async () => {
       const { memberId: _, account } = await enrolPerson(test.platform, farol, { email: `m${++made}@example.org` })
       const { token } = await caller.logIn(account.email)
       let pulled = 0

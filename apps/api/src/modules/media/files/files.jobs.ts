@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
 
-/** Removes the bytes of a file that is none of the church's: it was removed, or never came to be. */
+/** Removes the bytes of a file without a row: it was removed, or its upload never finished. */
 export const removalQueue: JobQueue<{ codigo: string; nomes: string[] }> = {
   name: 'arquivo-sobra',
   data: z.object({ codigo: z.string(), nomes: z.array(z.string()) }),

@@ -1,13 +1,14 @@
 import type { MediaItem, MediaKind } from '@narthex/contract/media/file.schemas'
 import { and, count, desc, eq, type SQL, sql, sum } from 'drizzle-orm'
-import type { Tx } from '../../../platform/database/database.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { ofChurch } from '../../../platform/database/of-church.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { arquivo } from './files.tables.ts'
 
 export interface StoredFile extends Omit<MediaItem, 'criadoEm'> {
   readonly sha256: string
   readonly criadoEm: Date
-  /** In the media library; anything else is a member's. */
+  /** True for the media library, false for a member's file. */
   readonly flagBiblioteca: boolean
 }
 
@@ -22,64 +23,61 @@ const columns = {
   flagBiblioteca: arquivo.flagBiblioteca,
 }
 
-const ofChurch = (scope: ChurchScope, ...more: (SQL | undefined)[]) =>
-  and(eq(arquivo.igrejaId, scope.igrejaId), ...more)
+const isOwn = (scope: ChurchScope, ...more: (SQL | undefined)[]) => and(ofChurch(arquivo, scope), ...more)
 
-/** What a church keeps is counted and added to by one transaction at a time. */
-export async function lockFiles(scope: ChurchScope, tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('arquivo'), ${scope.igrejaId})`)
+/** Serialises quota checks: one transaction per church counts and inserts files at a time (advisory lock). */
+export async function lockFiles({ church, tx }: ChurchWork): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('arquivo'), ${church.igrejaId})`)
 }
 
-export async function bytesKept(scope: ChurchScope, tx: Tx): Promise<number> {
+export async function sumFileBytes({ church, tx }: ChurchWork): Promise<number> {
   const [row] = await tx
     .select({ total: sum(arquivo.bytes) })
     .from(arquivo)
-    .where(ofChurch(scope))
+    .where(isOwn(church))
   return Number(row?.total ?? 0)
 }
 
-export async function insertFile(scope: ChurchScope, tx: Tx, file: StoredFile): Promise<void> {
-  await tx.insert(arquivo).values({ ...file, igrejaId: scope.igrejaId })
+export async function insertFile({ church, tx }: ChurchWork, file: StoredFile): Promise<void> {
+  await tx.insert(arquivo).values({ ...file, igrejaId: church.igrejaId })
 }
 
-export async function findFile(scope: ChurchScope, tx: Tx, codigo: string): Promise<StoredFile | undefined> {
+export async function findFile({ church, tx }: ChurchWork, codigo: string): Promise<StoredFile | undefined> {
   const [found] = await tx
     .select(columns)
     .from(arquivo)
-    .where(ofChurch(scope, eq(arquivo.codigo, codigo)))
+    .where(isOwn(church, eq(arquivo.codigo, codigo)))
   return found
 }
 
-/** The same file as it was sent before, under the same name. */
-export async function findSent(
-  scope: ChurchScope,
-  tx: Tx,
+/** Finds an earlier upload with the same content, name and kind. */
+export async function findDuplicate(
+  { church, tx }: ChurchWork,
   { sha256, nome, tipo }: Pick<StoredFile, 'sha256' | 'nome' | 'tipo'>,
 ): Promise<StoredFile | undefined> {
   const same = [eq(arquivo.sha256, sha256), eq(arquivo.nome, nome), eq(arquivo.tipo, tipo)]
   const [found] = await tx
     .select(columns)
     .from(arquivo)
-    .where(ofChurch(scope, ...same))
+    .where(isOwn(church, ...same))
   return found
 }
 
-export async function deleteFile(scope: ChurchScope, tx: Tx, codigo: string): Promise<StoredFile | undefined> {
+export async function deleteFile({ church, tx }: ChurchWork, codigo: string): Promise<StoredFile | undefined> {
   const [gone] = await tx
     .delete(arquivo)
-    .where(ofChurch(scope, eq(arquivo.codigo, codigo)))
+    .where(isOwn(church, eq(arquivo.codigo, codigo)))
     .returning(columns)
   return gone
 }
 
-/** What is in the media library, newest first. */
-export async function listPage(
-  scope: ChurchScope,
-  tx: Tx,
+/** Lists one page of the media library, newest first. */
+export async function listFilePage(
+  { church, tx }: ChurchWork,
   { tipo, limit, offset }: { tipo: MediaKind | undefined; limit: number; offset: number },
 ): Promise<{ itens: StoredFile[]; total: number }> {
-  const wanted = ofChurch(scope, sql`${arquivo.flagBiblioteca}`, tipo && eq(arquivo.tipo, tipo))
-  // The way to a page far down is walked in the index alone.
+  const wanted = isOwn(church, sql`${arquivo.flagBiblioteca}`, tipo && eq(arquivo.tipo, tipo))
+  // The subquery reads codes from the index alone, so a deep page does not read the rows that it skips.
   const codes = tx
     .select({ codigo: arquivo.codigo })
     .from(arquivo)
@@ -92,7 +90,7 @@ export async function listPage(
     .select(columns)
     .from(arquivo)
     .innerJoin(codes, eq(arquivo.codigo, codes.codigo))
-    .where(ofChurch(scope))
+    .where(isOwn(church))
     .orderBy(desc(arquivo.criadoEm), arquivo.codigo)
   const [counted] = await tx.select({ total: count() }).from(arquivo).where(wanted)
   return { itens, total: counted?.total ?? 0 }

@@ -1,16 +1,16 @@
 import * as media from '@narthex/contract/media/upload.endpoints'
 import { done, ok, type Route, route } from '../../../platform/http/route.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { storeFile } from './files.editing.service.ts'
-import { pageOfFiles, removeFile } from './files.service.ts'
+import { listFiles, removeFile } from './files.service.ts'
 
-export function fileRoutes(platform: Platform): Route[] {
+export function fileRoutes(platform: Needs<'clock' | 'files' | 'jobs' | 'keys' | 'transactions'>): Route[] {
   return [
     route(media.uploadFile, async ({ church, body, actor, source }) => {
       const by = { userId: actor.userId, source }
       return ok(await storeFile(platform, church, { name: body.nome, bytes: body.arquivo, kind: body.tipo, by }))
     }),
-    route(media.listFiles, async ({ church, query }) => ok(await pageOfFiles(platform, church, query))),
+    route(media.listFiles, async ({ church, query }) => ok(await listFiles(platform, church, query))),
     route(media.removeFile, async ({ church, params, actor, source }) => {
       await removeFile(platform, church, { codigo: params.codigo, by: { userId: actor.userId, source } })
       return done

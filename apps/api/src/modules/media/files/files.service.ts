@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream'
 import type { MediaItem, MediaKind } from '@narthex/contract/media/file.schemas'
 import { type FileEnding, fileAddress, fileTypes } from '@narthex/contract/media/file-address'
+import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { ByteRange } from '../../../platform/files/file-store.ts'
-import { notFound } from '../../../platform/http/domain-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { recordAct } from '../../audit/audit.service.ts'
-import { findFile, listPage } from './files.queries.ts'
-import { asItem, dropFile, type Sender } from './keeping.service.ts'
+import { findFile, listFilePage } from './files.queries.ts'
+import { dropFile, type Sender, toMediaItem } from './keeping.service.ts'
 
 export interface FilePage {
   readonly itens: MediaItem[]
@@ -16,29 +16,29 @@ export interface FilePage {
   readonly limit: number
 }
 
-/** What a church keeps, of all kinds or of one, newest first. */
-export async function pageOfFiles(
-  { database }: Platform,
+/** Lists the media library, newest first; `tipo` filters by kind. */
+export async function listFiles(
+  { transactions }: Needs<'transactions'>,
   church: ChurchScope,
   { tipo, page, limit }: { tipo?: MediaKind | undefined; page: number; limit: number },
 ): Promise<FilePage> {
-  const found = await database.inScope(church, (tx) =>
-    listPage(church, tx, { tipo, limit, offset: (page - 1) * limit }),
+  const found = await transactions.inChurch(church, (work) =>
+    listFilePage(work, { tipo, limit, offset: (page - 1) * limit }),
   )
-  return { itens: found.itens.map(asItem), total: found.total, page, limit }
+  return { itens: found.itens.map(toMediaItem), total: found.total, page, limit }
 }
 
-/** Takes a file away; a job removes its bytes. What shows it shows that there is none. Throws NOT_FOUND. */
+/** Removes a file; a job removes its bytes. Content that refers to it shows a missing file. */
 export async function removeFile(
-  platform: Platform,
+  platform: Needs<'clock' | 'jobs' | 'keys' | 'transactions'>,
   church: ChurchScope,
   { codigo, by }: { codigo: string; by: Sender | undefined },
 ): Promise<void> {
-  await platform.database.inScope(church, async (tx) => {
-    const gone = await dropFile(platform, church, tx, codigo)
+  await platform.transactions.inChurch(church, async (work) => {
+    const gone = await dropFile(platform, work, codigo)
     if (!gone?.flagBiblioteca) throw notFound()
     const detalhes = { tipo: gone.tipo, bytes: gone.bytes }
-    await recordAct(platform, church, tx, {
+    await recordAct(platform, work, {
       acao: 'FILE_REMOVED',
       contaId: by?.userId ?? null,
       source: by?.source,
@@ -47,24 +47,24 @@ export async function removeFile(
   })
 }
 
-/** A file that is there to be sent. */
+/** A file ready for download. */
 export interface OpenFile {
   readonly nome: string
   readonly type: string
   readonly bytes: number
-  /** Another one for other bytes. */
+  /** Content hash, used as ETag. */
   readonly mark: string
-  /** Undefined where the store has lost it. */
+  /** Returns undefined if the bytes are missing from the store. */
   read(range?: ByteRange): Promise<Readable | undefined>
 }
 
-/** The file at an address of this church's; undefined where there is none. */
+/** Opens the file at an address of this church. Returns undefined if there is none. */
 export async function openFile(
-  { database, files }: Platform,
+  { transactions, files }: Needs<'files' | 'transactions'>,
   church: ChurchScope,
   { codigo, ending }: { codigo: string; ending: FileEnding },
 ): Promise<OpenFile | undefined> {
-  const file = await database.inScope(church, (tx) => findFile(church, tx, codigo))
+  const file = await transactions.inChurch(church, (work) => findFile(work, codigo))
   if (!file || file.endereco !== fileAddress(codigo, ending)) return undefined
   const { nome, bytes, sha256: mark } = file
   return { nome, bytes, mark, type: fileTypes[ending].type, read: (range) => files.get(church, codigo, range) }

@@ -10,6 +10,6 @@ export const arquivo = pgTable('arquivo', {
   bytes: bigint({ mode: 'number' }).notNull(),
   sha256: text().notNull(),
   criadoEm: timestamp({ withTimezone: true }).notNull(),
-  /** In the media library; anything else is a member's. */
+  /** True for the media library, false for a member's file. */
   flagBiblioteca: boolean().notNull().default(true),
 })

@@ -2,9 +2,9 @@ import { largestImage, variantWidths } from '@narthex/contract/media/image-addre
 import sharp, { type Sharp } from 'sharp'
 import { boundedQueue } from '../../../platform/bounded-queue.ts'
 import { drawPhoto } from '../../../platform/images/photo.ts'
-import { coloursOf } from './image-colours.rules.ts'
+import { summariseColours } from './image-colours.rules.ts'
 
-/** A picture as it is kept: its size, its blur, and the same picture in each width, as WebP. */
+/** A picture for storage: its size, its blurred preview and its WebP variants. */
 export interface DrawnImage {
   readonly width: number
   readonly height: number
@@ -12,16 +12,16 @@ export interface DrawnImage {
   readonly variants: readonly { readonly width: number; readonly bytes: Uint8Array<ArrayBuffer> }[]
 }
 
-const seconds = 5
+const timeoutSeconds = 5
 
-/** Draws a picture anew in each width that is kept. Undefined for what is no sound picture. Throws BUSY. */
+/** Draws a picture in each stored width. Returns undefined if the bytes are not a valid picture. */
 export function drawImage(bytes: Uint8Array): Promise<DrawnImage | undefined> {
   return drawPhoto(bytes, async (photo) => {
-    // Once unpacked, and as small as it will be: all that follows is drawn from this.
+    // Decode once, at the largest stored size; all variants are drawn from this buffer.
     const { data, info } = await photo
       .resize({ ...largestImage, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
-      .timeout({ seconds })
+      .timeout({ seconds: timeoutSeconds })
       .raw()
       .toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info
@@ -30,22 +30,22 @@ export function drawImage(bytes: Uint8Array): Promise<DrawnImage | undefined> {
     const drawn = () => (isOpaque ? unpacked().removeAlpha() : unpacked())
     const variants: DrawnImage['variants'][number][] = []
     for (const narrower of variantWidths(width))
-      variants.push({ width: narrower, bytes: await webpOf(drawn().resize({ width: narrower })) })
+      variants.push({ width: narrower, bytes: await encodeWebp(drawn().resize({ width: narrower })) })
     const dots = await drawn().resize(4, 3, { fit: 'fill' }).raw().toBuffer()
-    return { width, height, colours: isOpaque ? coloursOf(dots) : undefined, variants }
+    return { width, height, colours: isOpaque ? summariseColours(dots) : undefined, variants }
   })
 }
 
-/** One at a time in a process, however many wait: it takes seconds, and nobody does. */
+/** One at a time per process with an unbounded queue: AVIF takes seconds, and no request waits for it. */
 const queue = boundedQueue({ atOnce: 1, waiting: Number.POSITIVE_INFINITY, full: () => new Error('Never') })
 
-/** The same picture as AVIF, at a width; as much as the eye needs. */
+/** Encodes a picture as AVIF at a width, at a quality without visible loss. */
 export function drawAvif(webp: Uint8Array, width: number): Promise<Uint8Array<ArrayBuffer>> {
   return queue(
     async () => new Uint8Array(await sharp(webp).resize({ width }).avif({ quality: 50, effort: 2 }).toBuffer()),
   )
 }
 
-async function webpOf(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await picture.webp({ quality: 80, effort: 3 }).timeout({ seconds }).toBuffer())
+async function encodeWebp(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await picture.webp({ quality: 80, effort: 3 }).timeout({ seconds: timeoutSeconds }).toBuffer())
 }

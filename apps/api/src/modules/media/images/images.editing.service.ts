@@ -1,89 +1,91 @@
 import { createHash } from 'node:crypto'
 import type { MediaItem } from '@narthex/contract/media/file.schemas'
 import { imageAddress } from '@narthex/contract/media/image-address'
-import type { Tx } from '../../../platform/database/database.ts'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { newFileCode } from '../../../platform/files/file-codes.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
-import { notAFile } from '../files/files.errors.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import {
-  asItem,
+  findEarlierUpload,
   keepFile,
   type Sender,
   type StagedFile,
-  sentBefore,
   settleFile,
   stageFile,
+  toMediaItem,
 } from '../files/keeping.service.ts'
 import { drawImage } from './image-drawing.service.ts'
 import { avifQueue } from './images.jobs.ts'
 
 export interface SentImage {
-  /** For whoever looks through the media library. */
+  /** Name shown in the media library. */
   readonly name?: string | undefined
   readonly by?: Sender | undefined
 }
 
 /**
- * Keeps a picture for a church's content; its `endereco` is what an `imagem` holds. The same one sent twice is one.
- * Throws NOT_A_FILE, NO_ROOM, BUSY.
+ * Stores a picture for a church's content; `imagem` fields refer to it by its `endereco`. Idempotent: the same picture with
+ * the same name is stored once.
  */
 export async function storeImage(
-  platform: Platform,
+  platform: Needs<'clock' | 'files' | 'jobs' | 'keys' | 'transactions'>,
   church: ChurchScope,
   bytes: Uint8Array<ArrayBuffer>,
   { name = '', by }: SentImage = {},
 ): Promise<MediaItem> {
   const sha256 = createHash('sha256').update(bytes).digest('base64url')
   const own = { tipo: 'IMAGEM', nome: plainName(name), sha256 } as const
-  const same = await sentBefore(platform, church, own)
-  if (same) return asItem(same)
+  const same = await findEarlierUpload(platform, church, own)
+  if (same) return toMediaItem(same)
   const drawn = await drawFile(church, bytes)
-  if (!drawn) throw notAFile()
-  const also = (tx: Tx) => askForLighter(platform, church, tx, drawn.codigo)
-  return asItem(await keepFile(platform, church, { ...own, ...drawn, by, also }))
+  if (!drawn) throw new DomainError('NOT_A_FILE')
+  const also = (work: ChurchWork) => enqueueAvif(platform, work, drawn.codigo)
+  return toMediaItem(await keepFile(platform, church, { ...own, ...drawn, by, also }))
 }
 
 /**
- * Puts a member's picture into the store; it is the church's once `settlePicture` was called within the transaction of what
- * it belongs to. It is in no media library. Undefined for what is no sound picture. Throws NO_ROOM, BUSY.
+ * Puts a member's picture into the store. The caller must call `settlePicture` in the transaction of its owner, or the
+ * bytes are removed. It does not appear in the media library. Returns undefined if the bytes are not a valid picture.
  */
 export async function stagePicture(
-  platform: Platform,
+  platform: Needs<'clock' | 'files' | 'jobs' | 'transactions'>,
   church: ChurchScope,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<StagedFile | undefined> {
   const drawn = await drawFile(church, bytes)
   if (!drawn) return undefined
   const sha256 = createHash('sha256').update(bytes).digest('base64url')
-  // Called by its own code: the same photo of two members is two.
+  // Named by its own code, so that the same photo of two members is stored twice.
   return stageFile(platform, church, { ...drawn, tipo: 'IMAGEM', nome: drawn.codigo, sha256 })
 }
 
 export async function settlePicture(
-  platform: Platform,
-  church: ChurchScope,
-  tx: Tx,
+  platform: Needs<'clock' | 'files' | 'jobs' | 'keys'>,
+  work: ChurchWork,
   staged: StagedFile,
 ): Promise<void> {
-  const also = () => askForLighter(platform, church, tx, staged.codigo)
-  await settleFile(platform, church, tx, staged, { also, flagBiblioteca: false })
+  const also = () => enqueueAvif(platform, work, staged.codigo)
+  await settleFile(platform, work, staged, { also, flagBiblioteca: false })
 }
 
-/** A picture drawn anew in all its sizes, under a new name. */
+/** Draws a picture in all sizes, under a new file code. */
 async function drawFile(church: ChurchScope, bytes: Uint8Array<ArrayBuffer>) {
   const drawn = await drawImage(bytes)
   if (!drawn) return undefined
   const codigo = newFileCode(church)
-  const parts = drawn.variants.map((one) => ({ name: `${codigo}_${one.width}.webp`, content: new Blob([one.bytes]) }))
+  const parts = drawn.variants.map(({ width, bytes: webp }) => ({
+    name: `${codigo}_${width}.webp`,
+    content: new Blob([webp]),
+  }))
   return { codigo, endereco: imageAddress({ codigo, ...drawn }), parts }
 }
 
-function askForLighter({ jobs }: Platform, church: ChurchScope, tx: Tx, codigo: string): Promise<void> {
-  return jobs.enqueue(church, tx, avifQueue, { codigo })
+function enqueueAvif({ jobs }: Needs<'jobs'>, work: ChurchWork, codigo: string): Promise<void> {
+  return jobs.enqueue(work, avifQueue, { codigo })
 }
 
-/** Without the ending, which tells of a file that is kept no more. */
+/** Drops the extension: the picture is stored in other formats. */
 function plainName(given: string): string {
   const name = [
     ...given

@@ -4,17 +4,17 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allWorkers } from '../../../app.ts'
 import { createJobRunner, type JobRunner } from '../../../platform/jobs/job-runner.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { noPictures, polyglot, sidewaysPhoto } from '../../../testing/hostile-pictures.ts'
 import { plainChurch } from '../../../testing/plain-church.ts'
 import { plainPhoto } from '../../../testing/plain-photo.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { foundChurch } from '../../churches/churches.editing.service.ts'
 import { removeFile } from '../files/files.service.ts'
 import { storeImage } from './images.editing.service.ts'
 import { openImage } from './images.service.ts'
 
-describe.each(await availableDatabases())('a picture of content, on the %s database', (kind) => {
+describe('a picture of content', () => {
   let test: TestPlatform
   let farol: ChurchScope
   let videira: ChurchScope
@@ -22,7 +22,7 @@ describe.each(await availableDatabases())('a picture of content, on the %s datab
   let photo: Uint8Array<ArrayBuffer>
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind)
+    test = await openTestPlatform()
     farol = await foundChurch(test.platform, plainChurch('farol'))
     videira = await foundChurch(test.platform, plainChurch('videira'))
     const workers = allWorkers(test.platform, { deliver: async () => {} })
@@ -35,7 +35,7 @@ describe.each(await availableDatabases())('a picture of content, on the %s datab
   afterAll(() => test.close())
 
   const store = (bytes: Uint8Array, church = farol) => storeImage(test.platform, church, new Uint8Array(bytes))
-  const told = (address: string) => {
+  const readAddress = (address: string) => {
     const image = imageAt(address)
     if (!image) throw new Error(`${address} tells nothing`)
     return image
@@ -47,7 +47,7 @@ describe.each(await availableDatabases())('a picture of content, on the %s datab
 
   it('is kept in each width up to its own, and its address tells all that a page needs', async () => {
     const { endereco, tipo } = await store(photo)
-    const image = told(endereco)
+    const image = readAddress(endereco)
     expect({ tipo, ...image }).toMatchObject({ tipo: 'IMAGEM', width: 1000, height: 600 })
     expect(variantWidths(1000)).toEqual([320, 640, 960, 1000])
     for (const width of variantWidths(1000)) {
@@ -67,7 +67,7 @@ describe.each(await availableDatabases())('a picture of content, on the %s datab
       ])
       .png()
       .toBuffer()
-    const dots = Buffer.from(told((await store(corners)).endereco).colours?.replaceAll('_', '/') ?? '', 'base64')
+    const dots = Buffer.from(readAddress((await store(corners)).endereco).colours?.replaceAll('_', '/') ?? '', 'base64')
     // As a bitmap has them: the lowest row first, blue before green before red.
     expect([...dots.subarray(0, 3)].map((part) => part > 127)).toEqual([true, false, false])
     expect([...dots.subarray(24, 27)].map((part) => part > 127)).toEqual([false, false, true])
@@ -78,7 +78,7 @@ describe.each(await availableDatabases())('a picture of content, on the %s datab
     const glass = await sharp({ create: { width: 400, height: 300, channels: 4, background: '#ff000080' } })
       .png()
       .toBuffer()
-    const image = told((await store(glass)).endereco)
+    const image = readAddress((await store(glass)).endereco)
     expect(image.colours).toBeUndefined()
     expect((await sharp((await bytesOf(image.codigo, 320))?.bytes).metadata()).hasAlpha).toBe(true)
   })
@@ -91,13 +91,13 @@ describe.each(await availableDatabases())('a picture of content, on the %s datab
       [3000, 1, 1920, 1],
     ] as const
     for (const [width, height, keptWidth, keptHeight] of sizes) {
-      const image = told((await store(await plainPhoto({ width, height }))).endereco)
+      const image = readAddress((await store(await plainPhoto({ width, height }))).endereco)
       expect(image).toMatchObject({ width: keptWidth, height: keptHeight })
     }
   })
 
   it('stands upright, and tells nothing that a camera wrote', async () => {
-    const image = told((await store(await sidewaysPhoto())).endereco)
+    const image = readAddress((await store(await sidewaysPhoto())).endereco)
     expect(image).toMatchObject({ width: 40, height: 60 })
     const { bytes = Buffer.alloc(0) } = (await bytesOf(image.codigo, 40)) ?? {}
     const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata()
@@ -109,13 +109,13 @@ describe.each(await availableDatabases())('a picture of content, on the %s datab
     await expect(store(await bytes())).rejects.toMatchObject({ code: 'NOT_A_FILE', status: 422 })
   })
 
-  it('is drawn anew, whatever hides behind a sound picture', async () => {
-    const image = told((await store(await polyglot())).endereco)
+  it('is drawn again, whatever hides behind a sound picture', async () => {
+    const image = readAddress((await store(await polyglot())).endereco)
     expect((await bytesOf(image.codigo, image.width))?.bytes.includes('canary')).toBe(false)
   })
 
   it('is drawn in the lighter format once there is time, where that is lighter; until then the other stands in', async () => {
-    const { codigo } = told((await store(photo)).endereco)
+    const { codigo } = readAddress((await store(photo)).endereco)
     expect((await bytesOf(codigo, 960, 'avif'))?.format).toBe('webp')
     await jobs.runDue()
     const [avif, webp] = [await bytesOf(codigo, 960, 'avif'), await bytesOf(codigo, 960)]
@@ -129,7 +129,7 @@ describe.each(await availableDatabases())('a picture of content, on the %s datab
     await jobs.runDue()
     await removeFile(test.platform, farol, { codigo, by: undefined })
     await jobs.runDue()
-    for (const width of variantWidths(told(endereco).width))
+    for (const width of variantWidths(readAddress(endereco).width))
       for (const format of ['avif', 'webp'] as const)
         expect(await bytesOf(codigo, width, format), `${width}.${format}`).toBeUndefined()
   })

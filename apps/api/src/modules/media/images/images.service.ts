@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type ImageFormat, imageAt, variantWidths } from '@narthex/contract/media/image-address'
-import type { Platform } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { findFile } from '../files/files.queries.ts'
-import { namesOfFile, removeLeftovers } from '../files/keeping.service.ts'
+import { listStoredNames, removeLeftovers } from '../files/keeping.service.ts'
 import { drawAvif } from './image-drawing.service.ts'
 
 export interface OpenImage {
@@ -13,11 +13,11 @@ export interface OpenImage {
 }
 
 /**
- * A variant of a picture of this church's; undefined where there is none. Where the lighter format is still being drawn,
- * or would be heavier, it is the other one.
+ * Opens a variant of a picture. Returns undefined if it does not exist, and WebP instead of AVIF while AVIF is not drawn
+ * yet or would be larger.
  */
 export async function openImage(
-  { files }: Platform,
+  { files }: Needs<'files'>,
   church: ChurchScope,
   { codigo, width, format }: { codigo: string; width: number; format: ImageFormat },
 ): Promise<OpenImage | undefined> {
@@ -29,19 +29,23 @@ export async function openImage(
   return undefined
 }
 
-/** Draws a picture in the lighter format, width by width, where that is lighter. */
-export async function drawLighter(platform: Platform, church: ChurchScope, codigo: string): Promise<void> {
-  const { database, files } = platform
-  const file = await database.inScope(church, (tx) => findFile(church, tx, codigo))
+/** Draws each width of a picture as AVIF and keeps those that are smaller than WebP. */
+export async function drawAvifVariants(
+  platform: Needs<'files' | 'transactions'>,
+  church: ChurchScope,
+  codigo: string,
+): Promise<void> {
+  const { transactions, files } = platform
+  const file = await transactions.inChurch(church, (work) => findFile(work, codigo))
   const image = file && imageAt(file.endereco)
   const largest = image && (await files.get(church, `${codigo}_${image.width}.webp`))
   if (!largest) return
   const webp = await buffer(largest)
   for (const width of variantWidths(image.width)) {
     const avif = await drawAvif(webp, width)
-    const weight = (await files.stat(church, `${codigo}_${width}.webp`)) ?? 0
-    if (avif.byteLength < weight) await files.put(church, `${codigo}_${width}.avif`, new Blob([avif]))
+    const webpBytes = (await files.stat(church, `${codigo}_${width}.webp`)) ?? 0
+    if (avif.byteLength < webpBytes) await files.put(church, `${codigo}_${width}.avif`, new Blob([avif]))
   }
-  // Removed meanwhile, it leaves nothing.
-  await removeLeftovers(platform, church, { codigo, nomes: namesOfFile(file) })
+  // If the picture was removed during the drawing, remove the new variants too.
+  await removeLeftovers(platform, church, { codigo, nomes: listStoredNames(file) })
 }

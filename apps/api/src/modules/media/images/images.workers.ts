@@ -1,8 +1,8 @@
 import { type Worker, workerFor } from '../../../platform/jobs/worker.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { avifQueue } from './images.jobs.ts'
-import { drawLighter } from './images.service.ts'
+import { drawAvifVariants } from './images.service.ts'
 
-export function imageWorkers(platform: Platform): Worker[] {
-  return [workerFor(avifQueue, (church, { data }) => drawLighter(platform, church, data.codigo))]
+export function imageWorkers(platform: Needs<'files' | 'transactions'>): Worker[] {
+  return [workerFor(avifQueue, (church, { data }) => drawAvifVariants(platform, church, data.codigo))]
 }

@@ -1,7 +1,7 @@
 import { getPodcastFeed } from '@narthex/contract/media/podcast.endpoints'
 import { parseRssFeed } from 'feedsmith'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { clientAt } from '../../../testing/client-at.ts'
 import { plainChurch } from '../../../testing/plain-church.ts'
 import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
@@ -16,7 +16,7 @@ let test: TestPlatform
 let cais: ChurchScope
 let ids: number[]
 beforeAll(async () => {
-  test = await openTestPlatform('embedded', { clock: () => now, webReach: localReach })
+  test = await openTestPlatform({ clock: () => now, webReach: localReach })
   const hosts = [{ nome: 'www.cais.example', flagPrincipal: true }]
   cais = await foundChurch(test.platform, plainChurch('cais', { hosts }))
   await setPodcast(test.platform, cais, {
@@ -71,7 +71,7 @@ it('is the same at each reading', async () => {
 })
 
 it('is not there where a church has none, nor where its podcast has a feed elsewhere', async () => {
-  await expect(feedAt('cais', 'nobody')).rejects.toMatchObject({ status: 404 })
+  await expect(feedAt('cais', 'unknown')).rejects.toMatchObject({ status: 404 })
   const farol = await foundChurch(test.platform, plainChurch('farol'))
   await expect(feedAt('farol')).rejects.toMatchObject({ status: 404 })
   const show = { codigo: 'f', titulo: 'F', descricao: '', idioma: 'pt-BR', feedUrl: 'http://127.0.0.1:1/feed' }

@@ -1,42 +1,42 @@
 import type { generateRssFeed } from 'feedsmith'
-import { notFound } from '../../../platform/http/domain-error.ts'
+import { notFound } from '../../../platform/errors/domain-error.ts'
 import { wellFormedXml } from '../../../platform/http/xml.rules.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { originOf } from '../../../platform/tenancy/product-domain.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
 import { countEpisodes, findShow, listEpisodes } from './podcast.queries.ts'
 import { ownFeedPath } from './podcast.rules.ts'
 import type { EpisodeRow, ShowRow } from './podcast.tables.ts'
 
-/** More than programs show of a show, and no more than one answer should weigh. */
-const mostInFeed = 300
+/** More episodes than podcast apps show; bounds the size of the answer. */
+const maxFeedEpisodes = 300
 
 type RssFeed = Parameters<typeof generateRssFeed>[0]
 type RssItem = NonNullable<RssFeed['items']>[number]
 
 /**
- * The church's own podcast as RSS with the tags of Apple and Podcasting 2.0, its addresses absolute on the church's own
- * host. Throws NOT_FOUND where the church publishes no audio here.
+ * Returns the church's own podcast as RSS with the Apple and Podcasting 2.0 tags and absolute URLs on the church's host.
+ * NOT_FOUND if the show is missing or read from an external feed.
  */
-export async function feedOfPodcast(
-  { database, clock, domain }: Platform,
+export async function getPodcastFeed(
+  { transactions, clock, domain }: Needs<'clock' | 'domain' | 'transactions'>,
   scope: ChurchScope,
 ): Promise<{ xml: string; proximaPublicacao: string | null }> {
   const now = clock()
-  const { show, rows, next } = await database.inScope(scope, async (tx) => {
-    const show = await findShow(scope, tx)
+  const { show, rows, next } = await transactions.inChurch(scope, async (work) => {
+    const show = await findShow(work)
     if (!show || show.feedUrl !== null) throw notFound()
-    const { next } = await countEpisodes(scope, tx, now)
-    return { show, next, rows: await listEpisodes(scope, tx, { now, limit: mostInFeed, offset: 0 }) }
+    const { next } = await countEpisodes(work, now)
+    return { show, next, rows: await listEpisodes(work, { now, limit: maxFeedEpisodes, offset: 0 }) }
   })
   const { generateRssFeed } = await import('feedsmith')
   return {
-    xml: wellFormedXml(generateRssFeed(rssOf(show, rows, originOf(domain, scope), scope.uuid))),
+    xml: wellFormedXml(generateRssFeed(toRssFeed(show, rows, toOrigin(domain, scope), scope.uuid))),
     proximaPublicacao: next?.toISOString() ?? null,
   }
 }
 
-function rssOf(show: ShowRow, rows: readonly EpisodeRow[], origin: string, guid: string): RssFeed {
+function toRssFeed(show: ShowRow, rows: readonly EpisodeRow[], origin: string, guid: string): RssFeed {
   const { titulo, descricao, autor, categoria, subcategoria, idioma, flagExplicito, imagem } = show
   const [newest] = rows
   return {
@@ -57,11 +57,11 @@ function rssOf(show: ShowRow, rows: readonly EpisodeRow[], origin: string, guid:
         : [],
     },
     podcast: { guid, medium: 'podcast', locked: { value: false } },
-    items: rows.map((row) => itemOf(row, origin, flagExplicito)),
+    items: rows.map((row) => toRssItem(row, origin, flagExplicito)),
   }
 }
 
-function itemOf(row: EpisodeRow, origin: string, explicit: boolean): RssItem {
+function toRssItem(row: EpisodeRow, origin: string, explicit: boolean): RssItem {
   const { titulo, descricao, guid, audio, audioTipo, audioBytes, duracaoSegundos, imagem, posicao } = row
   return {
     title: titulo,

@@ -1,63 +1,63 @@
 import { and, eq, inArray, max } from 'drizzle-orm'
-import type { Tx } from '../../../platform/database/database.ts'
-import { insertOwn, type OwnRow } from '../../../platform/tenancy/insert-own.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { ofChurch } from '../../../platform/database/of-church.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { insertOwn, type OwnRow } from '../../../platform/work/insert-own.ts'
 import { type EpisodeRow, podcastEpisodio as episode, podcast, type ShowRow } from './podcast.tables.ts'
 
 export type ShowFields = Omit<ShowRow, 'igrejaId'>
 export type EpisodeFields = Omit<EpisodeRow, 'igrejaId' | 'id'>
 
-export async function putShow(scope: ChurchScope, tx: Tx, row: OwnRow<typeof podcast>): Promise<void> {
+export async function putShow({ church, tx }: ChurchWork, row: OwnRow<typeof podcast>): Promise<void> {
   await tx
     .insert(podcast)
-    .values({ ...row, igrejaId: scope.igrejaId })
+    .values({ ...row, igrejaId: church.igrejaId })
     .onConflictDoUpdate({ target: podcast.igrejaId, set: row })
 }
 
-export async function updateShow(scope: ChurchScope, tx: Tx, fields: Partial<ShowFields>): Promise<void> {
-  await tx.update(podcast).set(fields).where(eq(podcast.igrejaId, scope.igrejaId))
+export async function updateShow({ church, tx }: ChurchWork, fields: Partial<ShowFields>): Promise<void> {
+  await tx.update(podcast).set(fields).where(ofChurch(podcast, church))
 }
 
-/** Its episodes go with it. */
-export async function removeShow(scope: ChurchScope, tx: Tx): Promise<void> {
-  await tx.delete(podcast).where(eq(podcast.igrejaId, scope.igrejaId))
+/** The foreign key also deletes the episodes. */
+export async function removeShow({ church, tx }: ChurchWork): Promise<void> {
+  await tx.delete(podcast).where(ofChurch(podcast, church))
 }
 
-/** The show, and nobody else writes of it until the transaction ends. */
-export async function lockShow(scope: ChurchScope, tx: Tx): Promise<ShowRow | undefined> {
-  const [row] = await tx.select().from(podcast).where(eq(podcast.igrejaId, scope.igrejaId)).for('update')
+/** Reads the show and locks its row until the end of the transaction. */
+export async function lockShow({ church, tx }: ChurchWork): Promise<ShowRow | undefined> {
+  const [row] = await tx.select().from(podcast).where(ofChurch(podcast, church)).for('update')
   return row
 }
 
-export async function allEpisodes(scope: ChurchScope, tx: Tx): Promise<EpisodeRow[]> {
-  return tx.select().from(episode).where(eq(episode.igrejaId, scope.igrejaId))
+export async function listAllEpisodes({ church, tx }: ChurchWork): Promise<EpisodeRow[]> {
+  return tx.select().from(episode).where(ofChurch(episode, church))
 }
 
-export async function lastPosition(scope: ChurchScope, tx: Tx): Promise<number> {
+export async function findLastPosition({ church, tx }: ChurchWork): Promise<number> {
   const [row] = await tx
     .select({ last: max(episode.posicao) })
     .from(episode)
-    .where(eq(episode.igrejaId, scope.igrejaId))
+    .where(ofChurch(episode, church))
   return row?.last ?? 0
 }
 
-export function insertEpisode(scope: ChurchScope, tx: Tx, fields: EpisodeFields): Promise<number> {
-  return insertOwn(scope, tx, episode, fields)
+export function insertEpisode(work: ChurchWork, fields: EpisodeFields): Promise<number> {
+  return insertOwn(work, episode, fields)
 }
 
-export async function updateEpisode(scope: ChurchScope, tx: Tx, id: number, fields: EpisodeFields): Promise<void> {
+export async function updateEpisode({ church, tx }: ChurchWork, id: number, fields: EpisodeFields): Promise<void> {
   await tx
     .update(episode)
     .set(fields)
-    .where(and(eq(episode.igrejaId, scope.igrejaId), eq(episode.id, id)))
+    .where(and(ofChurch(episode, church), eq(episode.id, id)))
 }
 
-/** Which of them there were. */
-export async function removeEpisodes(scope: ChurchScope, tx: Tx, ids: readonly number[]): Promise<number[]> {
+/** Returns the ids that existed. */
+export async function removeEpisodes({ church, tx }: ChurchWork, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const gone = await tx
     .delete(episode)
-    .where(and(eq(episode.igrejaId, scope.igrejaId), inArray(episode.id, [...ids])))
+    .where(and(ofChurch(episode, church), inArray(episode.id, [...ids])))
     .returning({ id: episode.id })
   return gone.map(({ id }) => id)
 }

@@ -1,9 +1,9 @@
 import { getEpisode, getPodcast, listEpisodes } from '@narthex/contract/media/podcast.endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { clientAt } from '../../../testing/client-at.ts'
 import { plainChurch } from '../../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { foundChurch, foundOrganisation } from '../../churches/churches.editing.service.ts'
 import { publishEpisode, removeEpisode, removePodcast, setPodcast } from './podcast.editing.service.ts'
 
@@ -11,7 +11,7 @@ const show = { titulo: 'Vozes', descricao: 'Conversas', idioma: 'pt-BR' }
 const sound = { audio: '/media/files/a.mp3', audioTipo: 'audio/mpeg', audioBytes: 10, duracaoSegundos: 61 }
 const notFound = { status: 404, code: 'NOT_FOUND' }
 
-describe.each(await availableDatabases())('a podcast of a church’s own, on the %s database', (kind) => {
+describe('a podcast of a church’s own', () => {
   const statements: string[] = []
   let now = new Date('2026-06-15T12:00:00Z')
   let test: TestPlatform
@@ -19,7 +19,7 @@ describe.each(await availableDatabases())('a podcast of a church’s own, on the
   let serra: ChurchScope
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => now, onQuery: (statement) => statements.push(statement) })
+    test = await openTestPlatform({ clock: () => now, onQuery: (statement) => statements.push(statement) })
     const pomar = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
     await foundOrganisation(test.platform, pomar)
     cais = await foundChurch(test.platform, plainChurch('cais', { organizacao: 'pomar' }))
@@ -34,7 +34,7 @@ describe.each(await availableDatabases())('a podcast of a church’s own, on the
   const list = async (query: { page?: string; limit?: string; q?: string } = {}, code = 'cais', label = 'cais') =>
     (await clientAt(test.platform, { label })).call(listEpisodes, { params: { code }, query })
   const titles = async (...given: Parameters<typeof list>) => (await list(...given)).map(({ title }) => title)
-  const one = async (id: number, code = 'cais', label = 'cais') =>
+  const readEpisode = async (id: number, code = 'cais', label = 'cais') =>
     (await clientAt(test.platform, { label })).call(getEpisode, { params: { code, episodeId: String(id) } })
   const about = async (slug = 'cais', label = slug) =>
     (await clientAt(test.platform, { label })).call(getPodcast, { params: { slug } })
@@ -43,7 +43,7 @@ describe.each(await availableDatabases())('a podcast of a church’s own, on the
     await publish('Primeira', '2026-06-01T10:00:00Z')
     const id = await publish('Segunda', '2026-06-08T10:00:00Z')
     expect(await titles()).toEqual(['Segunda', 'Primeira'])
-    expect(await one(id)).toEqual({
+    expect(await readEpisode(id)).toEqual({
       ...{ id, background: null, title: 'Segunda', description: 'Um texto', position: 2 },
       ...{ published_at: '2026-06-08T10:00:00.000Z', audio_file: '/media/files/a.mp3', audio_type: 'audio/mpeg' },
       ...{ audio_bytes: 10, duration_seconds: 61 },
@@ -55,7 +55,7 @@ describe.each(await availableDatabases())('a podcast of a church’s own, on the
     expect(await about()).toMatchObject({ total: 2, proximaPublicacao: '2026-06-16T10:00:00.000Z' })
     expect(await titles()).not.toContain('Futura')
     expect(await titles({ q: 'futura' })).toEqual([])
-    await expect(one(id)).rejects.toMatchObject(notFound)
+    await expect(readEpisode(id)).rejects.toMatchObject(notFound)
     now = new Date('2026-06-16T10:00:00Z')
     expect(await titles()).toEqual(['Futura', 'Segunda', 'Primeira'])
     expect(await titles({ q: 'FUTÚRA' })).toEqual(['Futura'])
@@ -82,9 +82,9 @@ describe.each(await availableDatabases())('a podcast of a church’s own, on the
     await expect(list({}, 'cais', 'farol')).rejects.toMatchObject(notFound)
     await expect(list({}, 'cais', 'pomar')).rejects.toMatchObject(notFound)
     await expect(list({}, 'https://inside.example/')).rejects.toMatchObject(notFound)
-    await expect(one(id)).rejects.toMatchObject(notFound)
-    await expect(one(id, 'serra', 'cais')).rejects.toMatchObject(notFound)
-    await expect(one(2_147_483_648)).rejects.toMatchObject({ code: 'VALIDATION' })
+    await expect(readEpisode(id)).rejects.toMatchObject(notFound)
+    await expect(readEpisode(id, 'serra', 'cais')).rejects.toMatchObject(notFound)
+    await expect(readEpisode(2_147_483_648)).rejects.toMatchObject({ code: 'VALIDATION' })
     expect(await about('serra', 'cais')).toMatchObject({ codigo: 'serra' })
     await expect(about('serra', 'farol')).rejects.toMatchObject(notFound)
     await expect(about('farol')).rejects.toMatchObject(notFound)
@@ -95,7 +95,7 @@ describe.each(await availableDatabases())('a podcast of a church’s own, on the
     await expect(removeEpisode(test.platform, serra, id)).rejects.toMatchObject(notFound)
     expect(await titles({ q: 'passageira' })).toEqual(['Passageira'])
     await removeEpisode(test.platform, cais, id)
-    await expect(one(id)).rejects.toMatchObject(notFound)
+    await expect(readEpisode(id)).rejects.toMatchObject(notFound)
     expect(await titles({ q: 'passageira' })).toEqual([])
     await expect(removeEpisode(test.platform, cais, id)).rejects.toMatchObject(notFound)
   })

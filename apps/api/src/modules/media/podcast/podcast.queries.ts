@@ -1,66 +1,67 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm'
-import type { Tx } from '../../../platform/database/database.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { and, asc, count, desc, eq, gt, lte, type SQL } from 'drizzle-orm'
+import { isAmong, isAmongFew } from '../../../platform/database/is-among.ts'
+import { ofChurch } from '../../../platform/database/of-church.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { idsWithWords } from '../../search/search-index.service.ts'
 import { type EpisodeRow, podcastEpisodio as episode, podcast, type ShowRow } from './podcast.tables.ts'
 
-export async function findShow(scope: ChurchScope, tx: Tx): Promise<ShowRow | undefined> {
-  const [row] = await tx.select().from(podcast).where(eq(podcast.igrejaId, scope.igrejaId))
+export async function findShow({ church, tx }: ChurchWork): Promise<ShowRow | undefined> {
+  const [row] = await tx.select().from(podcast).where(ofChurch(podcast, church))
   return row
 }
 
-const outBy = (scope: ChurchScope, now: Date) =>
-  and(eq(episode.igrejaId, scope.igrejaId), lte(episode.dataPublicacao, now))
+const isPublished = (scope: ChurchScope, now: Date) => and(ofChurch(episode, scope), lte(episode.dataPublicacao, now))
 
 export interface WantedEpisodes {
   readonly now: Date
   readonly limit: number
   readonly offset: number
-  /** What somebody typed: all of its words. */
-  readonly typed?: string | undefined
+  /** Search text; an episode must contain all of its words. */
+  readonly searchText?: string | undefined
 }
 
-/** What is out by now, newest first. What lies before the page is counted in the index alone. */
+/** Lists published episodes, newest first. The subquery skips to the page in the index alone. */
 export async function listEpisodes(
-  scope: ChurchScope,
-  tx: Tx,
-  { now, limit, offset, typed }: WantedEpisodes,
+  { church, tx }: ChurchWork,
+  { now, limit, offset, searchText }: WantedEpisodes,
 ): Promise<EpisodeRow[]> {
-  const found: SQL | undefined = typed ? inArray(episode.id, idsWithWords(scope, 'PODCAST', typed)) : undefined
+  const found: SQL | undefined = searchText
+    ? isAmong(episode.id, idsWithWords(church, 'PODCAST', searchText))
+    : undefined
   const page = tx
     .select({ id: episode.id })
     .from(episode)
-    .where(and(outBy(scope, now), found))
+    .where(and(isPublished(church, now), found))
     .orderBy(desc(episode.dataPublicacao), desc(episode.id))
     .limit(limit)
     .offset(offset)
   return tx
     .select()
     .from(episode)
-    .where(and(eq(episode.igrejaId, scope.igrejaId), inArray(episode.id, page)))
+    .where(and(ofChurch(episode, church), isAmongFew(episode.id, page)))
     .orderBy(desc(episode.dataPublicacao), desc(episode.id))
 }
 
-export async function findEpisode(scope: ChurchScope, tx: Tx, id: number, now: Date): Promise<EpisodeRow | undefined> {
+export async function findEpisode({ church, tx }: ChurchWork, id: number, now: Date): Promise<EpisodeRow | undefined> {
   const [row] = await tx
     .select()
     .from(episode)
-    .where(and(outBy(scope, now), eq(episode.id, id)))
+    .where(and(isPublished(church, now), eq(episode.id, id)))
   return row
 }
 
-/** How many are out, and when the next one will be. */
+/** Returns the number of published episodes and the next publication date. */
 export async function countEpisodes(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   now: Date,
 ): Promise<{ total: number; next: Date | null }> {
-  const [counted] = await tx.select({ total: count() }).from(episode).where(outBy(scope, now))
-  const [coming] = await tx
+  const [counted] = await tx.select({ total: count() }).from(episode).where(isPublished(church, now))
+  const [upcoming] = await tx
     .select({ at: episode.dataPublicacao })
     .from(episode)
-    .where(and(eq(episode.igrejaId, scope.igrejaId), gt(episode.dataPublicacao, now)))
+    .where(and(ofChurch(episode, church), gt(episode.dataPublicacao, now)))
     .orderBy(asc(episode.dataPublicacao))
     .limit(1)
-  return { total: counted?.total ?? 0, next: coming?.at ?? null }
+  return { total: counted?.total ?? 0, next: upcoming?.at ?? null }
 }

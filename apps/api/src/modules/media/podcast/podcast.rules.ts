@@ -2,13 +2,23 @@ import type { Episode, Podcast } from '@narthex/contract/media/podcast.schemas'
 import type { SearchEntry } from '../../search/search-index.service.ts'
 import type { EpisodeRow, ShowRow } from './podcast.tables.ts'
 
-/** Where programs follow what a church publishes itself. */
+/** URL path of the RSS feed that podcast apps subscribe to. */
 export const ownFeedPath = '/podcast.xml'
 
 export function showToWire(row: ShowRow, { total, next }: { total: number; next: Date | null }): Podcast {
   const { codigo, titulo, descricao, imagem, autor, categoria, idioma, flagExplicito, feedUrl, apple, spotify } = row
   return {
-    ...{ codigo, titulo, descricao, imagem, autor, categoria, idioma, flagExplicito, apple, spotify, total },
+    codigo,
+    titulo,
+    descricao,
+    imagem,
+    autor,
+    categoria,
+    idioma,
+    flagExplicito,
+    apple,
+    spotify,
+    total,
     feed: feedUrl ?? ownFeedPath,
     flagProprio: feedUrl === null,
     proximaPublicacao: next?.toISOString() ?? null,
@@ -30,10 +40,10 @@ export function episodeToWire(row: EpisodeRow): Episode {
   }
 }
 
-const summaryLength = 300
+const maxSummaryLength = 300
 
-/** An episode as a church's search finds it, in the language of its show. */
-export function searchEntry(
+/** Builds the search entry of an episode, in the language of its show. */
+export function toSearchEntry(
   { idioma, imagem }: Pick<ShowRow, 'idioma' | 'imagem'>,
   episode: Omit<EpisodeRow, 'igrejaId'>,
 ): Omit<SearchEntry, 'tipo' | 'itemId'> {
@@ -41,7 +51,7 @@ export function searchEntry(
     chave: String(episode.id),
     idioma,
     titulo: episode.titulo,
-    resumo: episode.descricao.replace(/\s+/g, ' ').slice(0, summaryLength) || null,
+    resumo: episode.descricao.replace(/\s+/g, ' ').slice(0, maxSummaryLength) || null,
     imagem: episode.imagem ?? imagem,
     texto: episode.descricao,
     visivelEm: episode.dataPublicacao,

@@ -1,11 +1,11 @@
 import { getVideo, listVideoSeries, listVideos } from '@narthex/contract/media/video.endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { signPreview } from '../../../platform/previews/previews.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { clientAt } from '../../../testing/client-at.ts'
 import { plainChurch } from '../../../testing/plain-church.ts'
-import { availableDatabases, openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { foundChurch, foundOrganisation } from '../../churches/churches.editing.service.ts'
-import { previewCodeOf } from '../../content/previews.service.ts'
 import { changeVideo, publishVideo, removeVideo } from './videos.editing.service.ts'
 import type { GivenVideo } from './videos.inputs.ts'
 
@@ -17,7 +17,7 @@ const sermon = (titulo: string, day: number, own: Partial<GivenVideo> = {}): Giv
   ...own,
 })
 
-describe.each(await availableDatabases())('videos on the %s database', (kind) => {
+describe('videos', () => {
   const statements: string[] = []
   let now: Date
   let test: TestPlatform
@@ -25,7 +25,7 @@ describe.each(await availableDatabases())('videos on the %s database', (kind) =>
 
   beforeAll(async () => {
     now = new Date('2026-06-20T12:00:00Z')
-    test = await openTestPlatform(kind, { clock: () => now, onQuery: (statement) => statements.push(statement) })
+    test = await openTestPlatform({ clock: () => now, onQuery: (statement) => statements.push(statement) })
     const pomar = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
     await foundOrganisation(test.platform, pomar)
     farol = await found('farol')
@@ -48,7 +48,7 @@ describe.each(await availableDatabases())('videos on the %s database', (kind) =>
   const list = async (query: object = {}, slug = 'farol', label = slug) =>
     (await at(label)).call(listVideos, { params: { slug }, query })
   const titles = async (query?: object) => (await list(query)).itens.map(({ titulo }) => titulo)
-  const one = async (id: number, slug = 'farol', label = slug) =>
+  const readOne = async (id: number, slug = 'farol', label = slug) =>
     (await at(label)).call(getVideo, { params: { slug, videoId: String(id) } })
   const idOf = async (titulo: string) => (await list()).itens.find((video) => video.titulo === titulo)?.id ?? 0
 
@@ -109,7 +109,7 @@ describe.each(await availableDatabases())('videos on the %s database', (kind) =>
     }
     const id = await publishVideo(test.platform, farol, given)
     const { endereco: _, ...written } = given
-    expect(await one(id)).toMatchObject({
+    expect(await readOne(id)).toMatchObject({
       video: {
         ...written,
         id,
@@ -128,24 +128,24 @@ describe.each(await availableDatabases())('videos on the %s database', (kind) =>
   })
 
   it('follow each other to the end of their series, and not beyond', async () => {
-    expect((await one(await idOf('Dois'))).proximo).toMatchObject({ titulo: 'Três' })
-    expect((await one(await idOf('Três'))).proximo).toBeNull()
-    expect((await one(await idOf('Avulso'))).proximo).toBeNull()
+    expect((await readOne(await idOf('Dois'))).proximo).toMatchObject({ titulo: 'Três' })
+    expect((await readOne(await idOf('Três'))).proximo).toBeNull()
+    expect((await readOne(await idOf('Avulso'))).proximo).toBeNull()
   })
 
   it('that are no longer there, are drafts, or still to come, are not found', async () => {
     const id = await publishVideo(test.platform, farol, sermon('Efêmero', 7))
-    expect((await one(id)).video.titulo).toBe('Efêmero')
+    expect((await readOne(id)).video.titulo).toBe('Efêmero')
     await changeVideo(test.platform, farol, id, sermon('Mudado', 7, { idioma: 'en' }))
-    expect((await one(id)).video).toMatchObject({ titulo: 'Mudado', idioma: 'en' })
+    expect((await readOne(id)).video).toMatchObject({ titulo: 'Mudado', idioma: 'en' })
     expect([await titles({ q: 'efemero' }), await titles({ q: 'mudado' })]).toEqual([[], ['Mudado']])
     await changeVideo(test.platform, farol, id, sermon('Mudado', 7, { situacao: 'RASCUNHO' }))
-    await expect(one(id)).rejects.toMatchObject(notFound)
+    await expect(readOne(id)).rejects.toMatchObject(notFound)
     await changeVideo(test.platform, farol, id, sermon('Mudado', 25))
-    await expect(one(id)).rejects.toMatchObject(notFound)
+    await expect(readOne(id)).rejects.toMatchObject(notFound)
     await removeVideo(test.platform, farol, id)
-    await expect(one(id)).rejects.toMatchObject(notFound)
-    for (const absurd of [0, -1, 2 ** 31, 1.5]) await expect(one(absurd)).rejects.toMatchObject({ status: 400 })
+    await expect(readOne(id)).rejects.toMatchObject(notFound)
+    for (const absurd of [0, -1, 2 ** 31, 1.5]) await expect(readOne(absurd)).rejects.toMatchObject({ status: 400 })
   })
 
   it('that are not out are shown to who has their code alone', async () => {
@@ -153,20 +153,21 @@ describe.each(await availableDatabases())('videos on the %s database', (kind) =>
       (await at(label)).call(getVideo, { params: { slug: label, videoId: String(id) }, query: { previa } })
     const draft = await publishVideo(test.platform, farol, sermon('Esboço', 7, { situacao: 'RASCUNHO' }))
     const coming = await publishVideo(test.platform, farol, sermon('Em breve', 25))
-    const code = previewCodeOf(test.platform, farol, draft, 'video')
+    const code = signPreview(test.platform, farol, draft, 'video')
     expect(await read(draft, code)).toMatchObject({ video: { titulo: 'Esboço' }, flagPrevia: true })
     const wrong = [
-      previewCodeOf(test.platform, farol, coming, 'video'),
-      previewCodeOf(test.platform, farol, draft),
+      signPreview(test.platform, farol, coming, 'video'),
+      signPreview(test.platform, farol, draft),
       '',
       'x',
     ]
-    for (const one of [...wrong, `${code}A`]) await expect(read(draft, one), one).rejects.toMatchObject(notFound)
+    for (const wrongCode of [...wrong, `${code}A`])
+      await expect(read(draft, wrongCode), wrongCode).rejects.toMatchObject(notFound)
     await found('ilha')
     await expect(read(draft, code, 'ilha')).rejects.toMatchObject(notFound)
-    const own = previewCodeOf(test.platform, farol, coming, 'video')
+    const own = signPreview(test.platform, farol, coming, 'video')
     expect(await read(coming, own)).toMatchObject({ flagPrevia: true })
-    expect(await one(await idOf('Um'))).toMatchObject({ flagPrevia: false })
+    expect(await readOne(await idOf('Um'))).toMatchObject({ flagPrevia: false })
     for (const id of [draft, coming]) await removeVideo(test.platform, farol, id)
   })
 
@@ -174,8 +175,8 @@ describe.each(await availableDatabases())('videos on the %s database', (kind) =>
     const [vinha, figueira, estranha] = [await found('vinha', 'pomar'), await found('figueira', 'pomar'), farol]
     const id = await publishVideo(test.platform, vinha, sermon('Da vinha', 1))
     expect((await list({}, 'vinha', 'figueira')).total).toBe(1)
-    expect((await one(id, 'vinha', 'figueira')).video.titulo).toBe('Da vinha')
-    await expect(one(id, 'figueira')).rejects.toMatchObject(notFound)
+    expect((await readOne(id, 'vinha', 'figueira')).video.titulo).toBe('Da vinha')
+    await expect(readOne(id, 'figueira')).rejects.toMatchObject(notFound)
     await expect(list({}, 'vinha', 'farol')).rejects.toMatchObject(notFound)
     for (const other of [figueira, estranha]) {
       const [last] = (await list({}, 'vinha')).itens
@@ -211,7 +212,7 @@ describe.each(await availableDatabases())('videos on the %s database', (kind) =>
     expect(statements).toHaveLength(1)
     const id = await idOf('Um')
     statements.length = 0
-    await one(id)
+    await readOne(id)
     expect(statements).toHaveLength(2)
   })
 

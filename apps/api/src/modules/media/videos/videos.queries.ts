@@ -1,17 +1,20 @@
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { rowOf, rowsOf, type Tx } from '../../../platform/database/database.ts'
-import { insertOwn, type OwnRow } from '../../../platform/tenancy/insert-own.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
+import { queryRow, queryRows } from '../../../platform/database/database.ts'
+import { isAmong } from '../../../platform/database/is-among.ts'
+import { ofChurch } from '../../../platform/database/of-church.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { insertOwn, type OwnRow } from '../../../platform/work/insert-own.ts'
 import { video } from './videos.tables.ts'
 
-/** Which of the church's videos a list shows: those that are out by a moment, and of them the ones that fit. */
+/** Filter for videos published at `now`. */
 export interface Wanted {
   readonly now: Date
-  /** A sub-query of ids. */
+  /** A subquery of ids. */
   readonly among?: SQL | undefined
   readonly serie?: string | undefined
-  /** The beginning of a language tag. */
+  /** Prefix of a language tag. */
   readonly idioma?: string | undefined
 }
 
@@ -23,15 +26,14 @@ const published = (scope: ChurchScope) => sql`v.igreja_id = ${scope.igrejaId} an
 
 function isWanted(scope: ChurchScope, { now, among, serie, idioma }: Wanted): SQL {
   return sql`${published(scope)} and v.data_publicacao <= ${now.toISOString()}::timestamptz
-    ${among ? sql`and v.id in ${among}` : sql``} ${serie === undefined ? sql`` : sql`and v.serie = ${serie}`}
+    ${among ? sql`and ${isAmong(sql`v.id`, among)}` : sql``} ${serie === undefined ? sql`` : sql`and v.serie = ${serie}`}
     ${idioma === undefined ? sql`` : sql`and v.idioma ilike ${`${idioma}%`}`}`
 }
 
-/** The videos that a statement chose as `v`, newest first, as one column. Instants come as PostgreSQL writes them. */
-const listOf = (chosen: SQL) => sql<VideoItem[]>`(select coalesce(jsonb_agg(${item}
+/** The videos `v` of a subquery as one JSON column, newest first. Instants are strings as PostgreSQL writes them. */
+const toJsonList = (chosen: SQL) => sql<VideoItem[]>`(select coalesce(jsonb_agg(${item}
   order by v.data_publicacao desc, v.id desc), '[]') from (${chosen}) v)`
 
-/** Of the next video that waits for its moment. */
 const nextPublication = (scope: ChurchScope, now: Date) => sql`(select min(v.data_publicacao) from video v
   where ${published(scope)} and v.data_publicacao > ${now.toISOString()}::timestamptz)`
 
@@ -41,22 +43,21 @@ interface FoundPage {
   readonly proximaPublicacao: string | Date | null
 }
 
-/** A page of the church's videos, newest first, and how many there are. The ids come from the index alone, however deep. */
+/** Finds one page of videos, newest first, with the total. The subquery skips to the page in the index alone. */
 export function findVideoPage(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   wanted: Wanted,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<FoundPage> {
-  const where = isWanted(scope, wanted)
-  return rowOf<FoundPage>(
+  const where = isWanted(church, wanted)
+  return queryRow<FoundPage>(
     tx,
     sql`select
-      ${listOf(sql`select v.* from (select v.id from video v where ${where}
+      ${toJsonList(sql`select v.* from (select v.id from video v where ${where}
         order by v.data_publicacao desc, v.id desc limit ${limit} offset ${offset}) ids
-        join video v on v.igreja_id = ${scope.igrejaId} and v.id = ids.id`)} as itens,
+        join video v on v.igreja_id = ${church.igrejaId} and v.id = ids.id`)} as itens,
       (select count(*)::int from video v where ${where}) as total,
-      ${nextPublication(scope, wanted.now)} as "proximaPublicacao"`,
+      ${nextPublication(church, wanted.now)} as "proximaPublicacao"`,
   )
 }
 
@@ -66,26 +67,29 @@ interface FoundSeries {
   readonly videos: VideoItem[]
 }
 
-/** The series, the one with the newest video first, each with so many of its newest. */
+/** Lists series, the one with the newest video first, each with its newest videos. */
 export async function listSeries(
-  scope: ChurchScope,
-  tx: Tx,
-  { now, most, each }: { readonly now: Date; readonly most: number; readonly each: number },
+  { church, tx }: ChurchWork,
+  {
+    now,
+    maxSeries,
+    videosPerSeries,
+  }: { readonly now: Date; readonly maxSeries: number; readonly videosPerSeries: number },
 ): Promise<FoundSeries[]> {
-  const isOut = isWanted(scope, { now })
-  return rowsOf<FoundSeries>(
+  const isPublished = isWanted(church, { now })
+  return queryRows<FoundSeries>(
     tx,
-    sql`select s.nome, s.total, ${listOf(sql`select v.* from video v where ${isOut} and v.serie = s.nome
-        order by v.data_publicacao desc, v.id desc limit ${each}`)} as videos
+    sql`select s.nome, s.total, ${toJsonList(sql`select v.* from video v where ${isPublished} and v.serie = s.nome
+        order by v.data_publicacao desc, v.id desc limit ${videosPerSeries}`)} as videos
       from (select v.serie as nome, count(*)::int as total, max(v.data_publicacao) as ultima from video v
-        where ${isOut} and v.serie is not null group by v.serie) s
-      order by s.ultima desc, s.nome limit ${most}`,
+        where ${isPublished} and v.serie is not null group by v.serie) s
+      order by s.ultima desc, s.nome limit ${maxSeries}`,
   )
 }
 
-/** A video, whether it is out or not. */
-export async function findVideo(scope: ChurchScope, tx: Tx, id: number) {
-  const [row] = await tx.select().from(video).where(ownVideo(scope, id))
+/** Includes drafts and unpublished videos. */
+export async function findVideo({ church, tx }: ChurchWork, id: number) {
+  const [row] = await tx.select().from(video).where(ownVideo(church, id))
   return row
 }
 
@@ -96,42 +100,41 @@ export interface Around {
   readonly proximaPublicacao: string | Date | null
 }
 
-/** What there is to see after a video: the next of its series, others of it, and the newest of all. */
+/** Finds what to watch next: the following video of the series, others of the series, and the newest of all. */
 export function findAround(
-  scope: ChurchScope,
-  tx: Tx,
+  { church, tx }: ChurchWork,
   { id, serie, dataPublicacao }: { id: number; serie: string | null; dataPublicacao: Date },
-  { now, most }: { readonly now: Date; readonly most: number },
+  { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<Around> {
-  const isOut = isWanted(scope, { now })
+  const isPublished = isWanted(church, { now })
   const inSeries = serie === null ? sql`false` : sql`v.serie = ${serie}`
-  const newestFirst = sql`order by v.data_publicacao desc, v.id desc limit ${most}`
-  return rowOf<Around>(
+  const newestFirst = sql`order by v.data_publicacao desc, v.id desc limit ${limit}`
+  return queryRow<Around>(
     tx,
     sql`select
-      ${listOf(sql`select v.* from video v where ${isOut} and ${inSeries}
+      ${toJsonList(sql`select v.* from video v where ${isPublished} and ${inSeries}
         and (v.data_publicacao, v.id) > (${dataPublicacao.toISOString()}::timestamptz, ${id})
         order by v.data_publicacao, v.id limit 1`)} as following,
-      ${listOf(sql`select v.* from video v where ${isOut} and ${inSeries} and v.id <> ${id} ${newestFirst}`)} as "ofSeries",
-      ${listOf(sql`select v.* from video v where ${isOut} and v.id <> ${id} ${newestFirst}`)} as newest,
-      ${nextPublication(scope, now)} as "proximaPublicacao"`,
+      ${toJsonList(sql`select v.* from video v where ${isPublished} and ${inSeries} and v.id <> ${id} ${newestFirst}`)} as "ofSeries",
+      ${toJsonList(sql`select v.* from video v where ${isPublished} and v.id <> ${id} ${newestFirst}`)} as newest,
+      ${nextPublication(church, now)} as "proximaPublicacao"`,
   )
 }
 
-export function insertVideo(scope: ChurchScope, tx: Tx, row: OwnRow<typeof video>): Promise<number> {
-  return insertOwn(scope, tx, video, row)
+export function insertVideo(work: ChurchWork, row: OwnRow<typeof video>): Promise<number> {
+  return insertOwn(work, video, row)
 }
 
-/** Whether there was one. */
-export async function updateVideo(scope: ChurchScope, tx: Tx, id: number, row: OwnRow<typeof video>): Promise<boolean> {
-  const changed = await tx.update(video).set(row).where(ownVideo(scope, id)).returning({ id: video.id })
+/** Returns false if the church has no video with this id. */
+export async function updateVideo({ church, tx }: ChurchWork, id: number, row: OwnRow<typeof video>): Promise<boolean> {
+  const changed = await tx.update(video).set(row).where(ownVideo(church, id)).returning({ id: video.id })
   return changed.length > 0
 }
 
-/** Whether there was one. */
-export async function removeVideo(scope: ChurchScope, tx: Tx, id: number): Promise<boolean> {
-  const gone = await tx.delete(video).where(ownVideo(scope, id)).returning({ id: video.id })
+/** Returns false if the church has no video with this id. */
+export async function removeVideo({ church, tx }: ChurchWork, id: number): Promise<boolean> {
+  const gone = await tx.delete(video).where(ownVideo(church, id)).returning({ id: video.id })
   return gone.length > 0
 }
 
-const ownVideo = (scope: ChurchScope, id: number) => and(eq(video.igrejaId, scope.igrejaId), eq(video.id, id))
+const ownVideo = (scope: ChurchScope, id: number) => and(ofChurch(video, scope), eq(video.id, id))

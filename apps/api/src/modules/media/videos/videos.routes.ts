@@ -1,9 +1,9 @@
 import * as endpoints from '@narthex/contract/media/video.endpoints'
 import { ok, type Route, route } from '../../../platform/http/route.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Needs } from '../../../platform/platform.ts'
 import { getVideo, listVideoSeries, listVideos } from './videos.service.ts'
 
-export function videoRoutes(platform: Platform): Route[] {
+export function videoRoutes(platform: Needs<'clock' | 'keys' | 'transactions'>): Route[] {
   return [
     route(endpoints.listVideos, async ({ church, query }) => ok(await listVideos(platform, church, query))),
     route(endpoints.listVideoSeries, async ({ church }) => ok(await listVideoSeries(platform, church))),

@@ -1,14 +1,14 @@
 import type { Video, VideoItem } from '@narthex/contract/media/video.schemas'
-import { notFound } from '../../../platform/http/domain-error.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
-import { requireInSight } from '../../content/previews.service.ts'
+import { notFound } from '../../../platform/errors/domain-error.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { requirePublishedOrPreview } from '../../../platform/previews/previews.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { idsWithWords } from '../../search/search-index.service.ts'
 import { findAround, findVideo, findVideoPage, listSeries } from './videos.queries.ts'
 
-const mostSeries = 50
-const videosOfSeries = 8
-const relatedVideos = 6
+const maxSeries = 50
+const videosPerSeries = 8
+const maxRelated = 6
 
 export interface VideoFilter {
   readonly page: number
@@ -18,67 +18,74 @@ export interface VideoFilter {
   readonly idioma?: string | undefined
 }
 
-/** A page of the videos that are out, newest first; and when the next one will be. */
-export async function listVideos(platform: Platform, scope: ChurchScope, { page, limit, q, ...only }: VideoFilter) {
+/** Lists one page of published videos, newest first, with the next publication date. */
+export async function listVideos(
+  platform: Needs<'clock' | 'transactions'>,
+  scope: ChurchScope,
+  { page, limit, q, ...only }: VideoFilter,
+) {
   const wanted = {
     now: platform.clock(),
     ...only,
     among: q === undefined ? undefined : idsWithWords(scope, 'VIDEO', q),
   }
-  const found = await platform.database.inScope(scope, (tx) =>
-    findVideoPage(scope, tx, wanted, { limit, offset: (page - 1) * limit }),
+  const found = await platform.transactions.inChurch(scope, (work) =>
+    findVideoPage(work, wanted, { limit, offset: (page - 1) * limit }),
   )
   return {
-    itens: found.itens.map(asOnTheWire),
+    itens: found.itens.map(toWire),
     total: found.total,
     page,
     limit,
-    proximaPublicacao: instantOf(found.proximaPublicacao),
+    proximaPublicacao: toOptionalInstant(found.proximaPublicacao),
   }
 }
 
-/** The series with something to show, the one with the newest video first, each with its newest. */
-export async function listVideoSeries(platform: Platform, scope: ChurchScope) {
+/** Lists series with published videos, the one with the newest video first, each with its newest videos. */
+export async function listVideoSeries(platform: Needs<'clock' | 'transactions'>, scope: ChurchScope) {
   const now = platform.clock()
-  const series = await platform.database.inScope(scope, (tx) =>
-    listSeries(scope, tx, { now, most: mostSeries, each: videosOfSeries }),
+  const series = await platform.transactions.inChurch(scope, (work) =>
+    listSeries(work, { now, maxSeries, videosPerSeries }),
   )
-  return series.map(({ videos, ...one }) => ({ ...one, videos: videos.map(asOnTheWire) }))
+  return series.map(({ videos, ...rest }) => ({ ...rest, videos: videos.map(toWire) }))
 }
 
-/**
- * A video that is out, or whose preview's code is given, what follows it in its series, and others to see. Throws NOT_FOUND.
- */
-export async function getVideo(platform: Platform, scope: ChurchScope, id: number, previa?: string) {
+/** Returns a published video, or any video by its preview code, with the next of its series and related ones. */
+export async function getVideo(
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
+  scope: ChurchScope,
+  id: number,
+  previa?: string,
+) {
   const now = platform.clock()
-  return platform.database.inScope(scope, async (tx) => {
-    const row = await findVideo(scope, tx, id)
+  return platform.transactions.inChurch(scope, async (work) => {
+    const row = await findVideo(work, id)
     if (!row) throw notFound()
-    const isOut = row.situacao === 'PUBLICADO' && row.dataPublicacao <= now
-    requireInSight(platform, scope, { id, of: 'video', isOut, previa })
-    const { following, ofSeries, newest, proximaPublicacao } = await findAround(scope, tx, row, {
+    const isPublished = row.situacao === 'PUBLICADO' && row.dataPublicacao <= now
+    requirePublishedOrPreview(platform, scope, { id, of: 'video', isPublished, previa })
+    const { following, ofSeries, newest, proximaPublicacao } = await findAround(work, row, {
       now,
-      most: relatedVideos + 1,
+      limit: maxRelated + 1,
     })
-    const [proximo = null] = following.map(asOnTheWire)
-    const others = new Map([...ofSeries, ...newest].map((one) => [one.id, one]))
+    const [proximo = null] = following.map(toWire)
+    const others = new Map([...ofSeries, ...newest].map((item) => [item.id, item]))
     if (proximo) others.delete(proximo.id)
     const { igrejaId: _, situacao: __, ...fields } = row
     const video: Video = { ...fields, dataPublicacao: row.dataPublicacao.toISOString() }
     return {
       video,
-      flagPrevia: !isOut,
+      flagPrevia: !isPublished,
       proximo,
-      relacionados: [...others.values()].slice(0, relatedVideos).map(asOnTheWire),
-      proximaPublicacao: instantOf(proximaPublicacao),
+      relacionados: [...others.values()].slice(0, maxRelated).map(toWire),
+      proximaPublicacao: toOptionalInstant(proximaPublicacao),
     }
   })
 }
 
-function asOnTheWire(video: VideoItem): VideoItem {
+function toWire(video: VideoItem): VideoItem {
   return { ...video, dataPublicacao: new Date(video.dataPublicacao).toISOString() }
 }
 
-function instantOf(moment: string | Date | null): string | null {
+function toOptionalInstant(moment: string | Date | null): string | null {
   return moment === null ? null : new Date(moment).toISOString()
 }

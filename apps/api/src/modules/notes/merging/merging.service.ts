@@ -1,57 +1,67 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
-import { boundedQueue } from '../../../platform/bounded-queue.ts'
-import { busy, tooManyRequests } from '../../../platform/http/domain-error.ts'
+import { LRUCache } from 'lru-cache'
+import { tooManyRequests } from '../../../platform/errors/domain-error.ts'
+import { createMergeLane, type MergeLane } from './merge-lane.service.ts'
 import type { Change, Merged } from './note-doc.rules.ts'
 
-/** A note of a thousand changes takes some milliseconds; only mischief takes longer than this. */
+/** A note of a thousand changes takes some milliseconds. No other note waits longer for one that takes more. */
+const quickPatienceMs = 250
+/** Timeout of the slow lane. */
 const patienceMs = 2_000
-
-/** Whoever held up all others waits so long before they hold them up again. */
+/** Pause for a member after a merge that timed out. */
 const pauseMs = 60_000
+const hourMs = 3_600_000
+/** Hourly quota of slow merging per member. */
+const slowMsPerHour = 10_000
 
-const inTurn = boundedQueue({ atOnce: 1, waiting: 50, full: () => busy(5) })
-const paused = new Set<string>()
-let ready: Promise<Worker> | undefined
+export interface MergerOptions {
+  readonly quick: MergeLane
+  readonly slow: MergeLane
+  readonly now?: () => number
+}
+
+/** Merges a change into a note for a member, `who`. Throws BUSY, TOO_MANY_REQUESTS. */
+export type MergeChange = (who: string, estado: Uint8Array | undefined, change: Change) => Promise<Merged>
 
 /**
- * Merges a change into a note, in a thread of its own: one that takes too long, or too much memory, is unreadable, and
- * nobody else waits longer for it. Throws BUSY where too many wait already, TOO_MANY_REQUESTS for `who` took too long.
+ * Merges in two lanes. All changes begin in the quick one, which gives up soon; what takes longer goes to the slow one,
+ * and so do that member's next ones, within a number of seconds an hour. So members who send changes that are hard
+ * to merge wait only for each other.
  */
-export function mergeChange(who: string, estado: Uint8Array | undefined, change: Change): Promise<Merged> {
-  return inTurn(async () => {
-    if (paused.has(who)) throw tooManyRequests(pauseMs / 1000)
-    ready ??= startThread().catch((error: unknown) => {
-      ready = undefined
-      throw error
-    })
-    const thread = await ready
-    thread.ref()
-    try {
-      thread.postMessage({ estado, change })
-      const [merged] = await once(thread, 'message', { signal: AbortSignal.timeout(patienceMs) })
-      return merged as Merged
-    } catch {
-      ready = undefined
-      paused.add(who)
-      setTimeout(() => paused.delete(who), pauseMs).unref()
-      await thread.terminate()
-      return 'NOTE_UNREADABLE'
-    } finally {
-      // Between notes it keeps nobody from going home.
-      thread.unref()
+export function createMerger({ quick, slow, now = () => performance.now() }: MergerOptions): MergeChange {
+  const slowMembers = new LRUCache<string, { since: number; spentMs: number }>({ max: 10_000 })
+  const paused = new LRUCache<string, number>({ max: 10_000 })
+
+  /** Throws TOO_MANY_REQUESTS. */
+  function requirePatience(who: string): void {
+    const until = paused.get(who)
+    if (until !== undefined && now() < until) throw tooManyRequests(Math.ceil((until - now()) / 1000))
+    const spent = slowMembers.get(who)
+    if (spent && now() - spent.since >= hourMs) slowMembers.delete(who)
+    else if (spent && spent.spentMs >= slowMsPerHour)
+      throw tooManyRequests(Math.ceil((spent.since + hourMs - now()) / 1000))
+  }
+
+  return async (who, estado, change) => {
+    requirePatience(who)
+    if (!slowMembers.has(who)) {
+      const merged = await quick(estado, change)
+      if (merged !== undefined) return merged
     }
-  })
+    const spent = slowMembers.get(who) ?? { since: now(), spentMs: 0 }
+    slowMembers.set(who, spent)
+    const begun = now()
+    const merged = await slow(estado, change)
+    const tookMs = now() - begun
+    spent.spentMs += tookMs
+    // The machine was slow, not the change.
+    if (merged !== undefined && tookMs < quickPatienceMs) slowMembers.delete(who)
+    if (merged !== undefined) return merged
+    paused.set(who, now() + pauseMs)
+    return 'NOTE_UNREADABLE'
+  }
 }
 
-async function startThread(): Promise<Worker> {
-  const thread = new Worker(new URL('./merge.thread.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: 128 },
-  })
-  await once(thread, 'message')
-  // Told to whoever waits for it; where nobody does, the next in line is answered by another one.
-  thread.on('error', () => {
-    ready = undefined
-  })
-  return thread
-}
+export const mergeChange = createMerger({
+  quick: createMergeLane({ patienceMs: quickPatienceMs, waiting: 50, keepsThread: true }),
+  slow: createMergeLane({ patienceMs, waiting: 20, keepsThread: false }),
+})

@@ -1,6 +1,6 @@
 import { noteStateBytes, noteTextLength, noteTitleLength } from '@narthex/contract/limits'
 import { noteLines, noteTextPart, noteTitlePart } from '@narthex/contract/notes/note-text'
-import { spliceOf } from '@narthex/contract/notes/text-splice'
+import { findSplice } from '@narthex/contract/notes/text-splice'
 import * as Y from 'yjs'
 import { writeLines } from './note-lines.rules.ts'
 
@@ -23,8 +23,8 @@ export interface NoteDoc {
 export type Merged = NoteDoc | 'NOTE_UNREADABLE' | 'NOTE_TOO_LARGE' | 'NOTE_UNTITLED'
 
 /**
- * A note as it is after a change; `estado` is what it was, nothing for a new one. It never throws: what is damaged, or
- * builds on changes that are not here, is unreadable. How long it takes is in the hands of whoever wrote the update.
+ * Applies a change to a note; `estado` is undefined for a new note. Never throws: a damaged update, or one that depends on
+ * missing changes, is NOTE_UNREADABLE. The sender of the update controls the running time.
  */
 export function changeDoc(estado: Uint8Array | undefined, change: Change): Merged {
   try {
@@ -65,7 +65,7 @@ function replaceWords(
 ): void {
   if (titulo !== undefined) {
     const title = doc.getText(noteTitlePart)
-    const { at, removed, inserted } = spliceOf(title.toString(), titulo)
+    const { at, removed, inserted } = findSplice(title.toString(), titulo)
     title.delete(at, removed)
     title.insert(at, inserted)
   }

@@ -10,18 +10,18 @@ interface Run {
 }
 
 /**
- * Makes a tree say this text, as `noteLines` reads it. What stands at the beginning and at the end as before is not
- * touched, with its looks, so that words written there on another device meanwhile keep their place.
+ * Replaces the text of a tree; `noteLines` is the inverse. Unchanged blocks at the beginning and end are not touched, so that
+ * their formatting and concurrent edits from other devices survive.
  */
 export function writeLines(tree: Y.XmlFragment, text: string): void {
   const now = tree.toArray().map((block) => noteLines({ toArray: () => [block] }).join('\n'))
   const wanted = runsOf(text)
-  const said = wanted.map(textOf)
-  const most = Math.min(now.length, said.length)
+  const wantedTexts = wanted.map(toText)
+  const maxShared = Math.min(now.length, wantedTexts.length)
   let first = 0
-  while (first < most && now[first] === said[first]) first++
+  while (first < maxShared && now[first] === wantedTexts[first]) first++
   let last = 0
-  while (last < most - first && now.at(-1 - last) === said.at(-1 - last)) last++
+  while (last < maxShared - first && now.at(-1 - last) === wantedTexts.at(-1 - last)) last++
   tree.delete(first, now.length - first - last)
   tree.insert(first, wanted.slice(first, wanted.length - last).map(blockOf))
 }
@@ -52,7 +52,7 @@ function readLine(line: string): { kind: Run['kind']; rest: string; number?: num
   return { kind: 'paragraph', rest: line }
 }
 
-function textOf({ kind, lines, start = 1 }: Run): string {
+function toText({ kind, lines, start = 1 }: Run): string {
   if (kind === 'paragraph') return lines.join('\n')
   const mark = (index: number) =>
     kind === 'orderedList' ? `${start + index}. ` : kind === 'bulletList' ? bullet : quoteMark

@@ -4,7 +4,7 @@ import { noteTextPart } from '@narthex/contract/notes/note-text'
  * A sound update of Yjs by so many devices, each of which wrote one letter at the beginning of a text, before another
  * letter of it than the others: to find its place, each is compared with all that came before it.
  */
-export function bombOf(devices: number): Uint8Array {
+export function makeBomb(devices: number): Uint8Array {
   const bytes: number[] = []
   number(devices + 1)
   for (let device = devices + 1; device > 1; device--) {

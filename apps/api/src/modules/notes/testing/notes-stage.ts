@@ -13,7 +13,7 @@ export interface Writer {
 const begunAt = new Date('2026-03-02T12:00:00Z')
 
 /** The calls of notes at `videira`, by Ana where nobody else is named: she is another member for each test, Rui is one for all. */
-export function setNotesStage(kind: 'embedded' | 'server') {
+export function setNotesStage() {
   let test: TestPlatform
   let churches: SeededChurches
   let caller: Caller
@@ -58,7 +58,7 @@ export function setNotesStage(kind: 'embedded' | 'server') {
   }
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => stage.now })
+    test = await openTestPlatform({ clock: () => stage.now })
     churches = await seedChurches(test.platform)
     caller = await openCaller(test.platform, 'videira')
     rui = await member()

@@ -1,9 +1,9 @@
 import type { CareKind } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 
-/*
- * What people write who may be in danger, in Portuguese, English and Spanish, without accents, divided by commas. `a/b` is
- * one of several words, `word?` may be missing, `word*` has any ending, `a_b` is two words. Rather too careful than not: a
- * prayer that is held for nothing is on the wall as soon as a moderator has read it.
+/**
+ * Phrases that suggest danger, in Portuguese, English and Spanish, without accents, separated by commas. `a/b` means
+ * either word, `word?` is optional, `word*` matches any ending, `a_b` is two words. The lists prefer false positives: a
+ * prayer held by mistake is published as soon as a moderator has read it.
  */
 
 const parente = 'marido/esposo/esposa/mulher/companheiro/companheira/namorado/namorada/pai/padrasto/mae/madrasta/ex'
@@ -93,7 +93,7 @@ export const careWords: Readonly<Record<CareKind, string>> = {
     malnacid*, gilipollas`,
 }
 
-/** What says something else, though it has such words in it. It is taken out before anything is looked for. */
+/** Harmless phrases that contain such words. They are removed before the search. */
 export const harmlessWords = `
   morrer/morrendo/morri/morro de rir/riso/saudade/saudades/amor/vergonha/fome/frio/calor/sono/medo/tedio/alegria,
   me matar/mato/matei/matando de? rir/trabalhar/estudar/tanto, se matar/matou/mata/mate de? trabalhar/estudar,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { plainWords, signsIn } from './care.rules.ts'
+import { findCareSigns, plainWords } from './care.rules.ts'
 
 describe('somebody who may be in danger is noticed', () => {
   it.each([
@@ -75,7 +75,7 @@ describe('somebody who may be in danger is noticed', () => {
     ['OFENSA', 'go to hell'],
     ['OFENSA', 'hijo de puta'],
     ['OFENSA', 'kill yourself'],
-  ])('%s: %s', (kind, text) => expect(signsIn(text)).toContain(kind))
+  ])('%s: %s', (kind, text) => expect(findCareSigns(text)).toContain(kind))
 })
 
 describe('nobody is held who only speaks so', () => {
@@ -121,11 +121,11 @@ describe('nobody is held who only speaks so', () => {
     'Agradeço pela vida do meu pai e da minha mãe',
     'Que Dios bendiga a mi esposo en su viaje',
     '',
-  ])('%s', (text) => expect(signsIn(text)).toEqual([]))
+  ])('%s', (text) => expect(findCareSigns(text)).toEqual([]))
 })
 
 test('insults beside words of need are told apart', () => {
-  expect(signsIn('idiota, eu quero morrer')).toEqual(['SUICIDIO', 'OFENSA'])
+  expect(findCareSigns('idiota, eu quero morrer')).toEqual(['SUICIDIO', 'OFENSA'])
 })
 
 test('however it is spaced, accented and shouted, it is the same', () => {
@@ -142,14 +142,14 @@ test('however it is spaced, accented and shouted, it is the same', () => {
   ]
   fc.assert(
     fc.property(written, fc.constantFrom(...disguises), (text, disguise) => {
-      expect(signsIn(`Irmãos: ${disguise(text)}. Amém`)).not.toEqual([])
+      expect(findCareSigns(`Irmãos: ${disguise(text)}. Amém`)).not.toEqual([])
     }),
   )
 })
 
 test('any text, however long and strange, is read in a moment', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), (text) => void signsIn(text)))
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), (text) => void findCareSigns(text)))
   for (const text of ['me '.repeat(700), 'quero '.repeat(350), 'a'.repeat(2000), 'nao quero mais '.repeat(140)])
-    expect(signsIn(text)).toEqual([])
+    expect(findCareSigns(text)).toEqual([])
   expect(plainWords('ÁÉÍ  õ\u200b!')).toBe(' aei o ')
 })

@@ -12,18 +12,18 @@ const likeLetters: Readonly<Record<string, string>> = {
   $: 's',
 }
 
-/** Between what belongs together: nothing harmless reaches over it. */
+/** Separates clauses, so that a harmless phrase never matches across two of them. */
 const pause = '|'
 
 /**
- * A text as it sounds: without accents, capitals and signs, figures that stand for letters read as such, letters that were
- * written apart (`s u i c…`) or drawn out (`morreeer`) as one would write them.
+ * Normalises a text for matching: no accents, capitals or punctuation, digits used as letters become letters, and
+ * spaced (`s u i c…`) or stretched (`morreeer`) words are joined.
  */
 export function plainWords(text: string): string {
-  return joined(clausesOf(text).replaceAll(pause, ' '))
+  return joinLetters(toClauses(text).replaceAll(pause, ' '))
 }
 
-function clausesOf(text: string): string {
+function toClauses(text: string): string {
   const words = text
     .normalize('NFKD')
     .replace(/\p{M}|['’‘`´\u200b-\u200d\u2060\ufeff\u00ad]/gu, '')
@@ -36,31 +36,31 @@ function clausesOf(text: string): string {
   return ` ${words.trim()} `
 }
 
-/** Single spaces, and none within a word that was written letter by letter. */
-function joined(words: string): string {
+/** Collapses spaces and joins words that were written letter by letter. */
+function joinLetters(words: string): string {
   return ` ${words.trim().replace(/ +/g, ' ')} `.replace(/(?<= )(?:\p{L} ){3,}\p{L}(?= )/gu, (apart) =>
     apart.replaceAll(' ', ''),
   )
 }
 
-/** One word of the lists: one of several, perhaps with any ending, perhaps missing. */
-function slot(given: string): string {
+/** Regular expression for one word of the lists, in the notation explained there. */
+function toWordPattern(given: string): string {
   const words = given.replaceAll('?', '').split('/')
   const either = words.map((word) => word.replace('*', '[a-z]*').replaceAll('_', ' ?')).join('|')
   return given.endsWith('?') ? `(?:(?:${either}) ?)?` : `(?:${either}) ?`
 }
 
-/** Whole words, though the spaces between them may be missing. */
-function matcher(list: string): RegExp {
-  const phrases = list.split(',').map((phrase) => phrase.trim().split(' ').map(slot).join(''))
+/** Matches whole words; the spaces between them may be missing. */
+function toMatcher(list: string): RegExp {
+  const phrases = list.split(',').map((phrase) => phrase.trim().split(' ').map(toWordPattern).join(''))
   return new RegExp(`(?<= )(?:${phrases.join('|')})(?<= )`, 'g')
 }
 
-const harmless = matcher(harmlessWords)
-const kinds = careKinds.map((kind) => ({ kind, words: matcher(careWords[kind]) }))
+const harmless = toMatcher(harmlessWords)
+const kinds = careKinds.map((kind) => ({ kind, words: toMatcher(careWords[kind]) }))
 
-/** What a text should be looked at for by somebody; nothing for most. */
-export function signsIn(text: string): CareKind[] {
-  const words = joined(clausesOf(text).replace(harmless, ' ').replaceAll(pause, ' '))
-  return kinds.filter(({ words: of }) => words.search(of) >= 0).map(({ kind }) => kind)
+/** Kinds of danger or insult found in a text; empty for most texts. */
+export function findCareSigns(text: string): CareKind[] {
+  const words = joinLetters(toClauses(text).replace(harmless, ' ').replaceAll(pause, ' '))
+  return kinds.filter(({ words: pattern }) => words.search(pattern) >= 0).map(({ kind }) => kind)
 }

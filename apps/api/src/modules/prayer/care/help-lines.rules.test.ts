@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { helpAt } from './help-lines.rules.ts'
+import { findHelpLines } from './help-lines.rules.ts'
 
 it.each([
   ['BR', '188'],
@@ -9,7 +9,7 @@ it.each([
   ['AR', '135'],
   ['MX', '800 911 2000'],
 ])('in %s the first to talk to is %s', (pais, telefone) => {
-  expect(helpAt({ pais, idioma: 'pt-br' }).linhas[0]).toMatchObject({ tipo: 'CONVERSA', telefone })
+  expect(findHelpLines({ pais, idioma: 'pt-br' }).linhas[0]).toMatchObject({ tipo: 'CONVERSA', telefone })
 })
 
 it.each([
@@ -18,11 +18,11 @@ it.each([
   ['en', 'US'],
   ['es-mx', 'MX'],
 ])('a church that tells no address and writes %s is taken to be in %s', (idioma, pais) => {
-  expect(helpAt({ pais: undefined, idioma }).pais).toBe(pais)
+  expect(findHelpLines({ pais: undefined, idioma }).pais).toBe(pais)
 })
 
 it('elsewhere there is always a number to call', () => {
-  expect(helpAt({ pais: 'FI', idioma: 'fi' })).toEqual({
+  expect(findHelpLines({ pais: 'FI', idioma: 'fi' })).toEqual({
     pais: 'FI',
     linhas: [{ tipo: 'EMERGENCIA', nome: '112', telefone: '112' }],
   })

@@ -3,9 +3,9 @@ import type { Help } from '@narthex/contract/prayer/prayer.schemas'
 type Lines = Help['linhas']
 
 /**
- * Free of charge, as is said of them (looked up in 2026): CVV, Ligue 180 and Disque 100 in Brazil; 1411 (SNS 24), CIG and
- * IAC in Portugal; 024, 016 and ANAR in Spain; 988, The Hotline and Childhelp in the United States; Línea 135, 144
- * and 102 in Argentina, where 135 may not answer in every province; Línea de la Vida in Mexico.
+ * Free of charge according to their own sites (checked in 2026): CVV, Ligue 180 and Disque 100 in Brazil; 1411 (SNS
+ * 24), CIG and IAC in Portugal; 024, 016 and ANAR in Spain; 988, The Hotline and Childhelp in the United States; Línea
+ * 135, 144 and 102 in Argentina, where 135 may not answer in every province; Línea de la Vida in Mexico.
  */
 const byCountry: Readonly<Record<string, Lines>> = {
   BR: [
@@ -45,14 +45,14 @@ const byCountry: Readonly<Record<string, Lines>> = {
   ],
 }
 
-/** What mobile phones of almost any country lead to somebody by. */
+/** Mobile phones in almost every country route 112 to the emergency services. */
 const anywhere: Lines = [{ tipo: 'EMERGENCIA', nome: '112', telefone: '112' }]
 
-/** Where most of those live who write a language, for a church that tells no address. */
+/** Default country per language, for a church without an address. */
 const byLanguage: Readonly<Record<string, string>> = { pt: 'BR', en: 'US', es: 'ES' }
 
-/** Whom to turn to where a church is: by its address, else by the region or the language of what it writes in. */
-export function helpAt({ pais, idioma }: { pais: string | undefined; idioma: string }): Help {
+/** Help lines by the church's address, else by the region of its language tag, else by its language. */
+export function findHelpLines({ pais, idioma }: { pais: string | undefined; idioma: string }): Help {
   const [language = '', region] = idioma.split('-')
   const country = pais ?? region?.toUpperCase() ?? byLanguage[language.toLowerCase()] ?? ''
   return { pais: country, linhas: byCountry[country] ?? anywhere }

@@ -1,13 +1,13 @@
 import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
 import type { Address } from '@narthex/contract/churches/church.schemas'
-import { localeOf } from '@narthex/contract/locale'
+import { toLocale } from '@narthex/contract/locale'
 import { moduleOfKind, type ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
 import { lastScheduleDay } from '@narthex/contract/schedule/schedule-month'
 import { catalogue } from '@narthex/locales/catalogue'
-import type { Platform } from '../../../platform/platform.ts'
-import { originOf } from '../../../platform/tenancy/product-domain.ts'
-import type { ChurchScope } from '../../../platform/tenancy/scope.ts'
-import { type Frame, frameOf, hasModule } from '../../churches/churches.service.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
+import { type Frame, getFrame, hasModule } from '../../churches/churches.service.ts'
 import { findSeries, seriesBetween } from '../schedule.service.ts'
 import { occurrenceOn, type Series } from '../series.rules.ts'
 import { type CalendarOwner, eventLines } from './event-lines.rules.ts'
@@ -27,15 +27,15 @@ const keptDays = 400
 const yearsAhead = 10
 
 /**
- * The church's calendar, or one kind of it, for whoever subscribes: rules as rules, from about a year ago on. Undefined
- * for a kind that the church does not have.
+ * Returns the church's calendar, or one kind of it, for subscription: recurrence rules stay rules, from about a year ago on.
+ * Undefined for a kind that the church does not have.
  */
-export async function calendarOf(
-  platform: Platform,
+export async function getCalendar(
+  platform: Needs<'cache' | 'clock' | 'domain' | 'transactions'>,
   scope: ChurchScope,
   kind?: ScheduleKind,
 ): Promise<CalendarFile | undefined> {
-  const frame = await frameOf(platform, scope)
+  const frame = await getFrame(platform, scope)
   const module = kind && moduleOfKind[kind]
   if (module && !hasModule(frame, module)) return undefined
   const { fusoHorario } = frame.church
@@ -48,19 +48,19 @@ export async function calendarOf(
 
 /** One thing of the calendar by its id (`culto-3`, all of its times; `culto-3-20261129`, one); undefined for none. */
 export async function fileOfItem(
-  platform: Platform,
+  platform: Needs<'cache' | 'clock' | 'domain' | 'transactions'>,
   scope: ChurchScope,
   id: string,
 ): Promise<CalendarFile | undefined> {
   const [, seriesId = '', year, month, day] = /^([a-z]+-\d+)(?:-(20\d\d|2100)(\d\d)(\d\d))?$/.exec(id) ?? []
   const series = await findSeries(platform, scope, seriesId)
   if (!series) return undefined
-  const frame = await frameOf(platform, scope)
+  const frame = await getFrame(platform, scope)
   const shown = year ? onlyOn(series, `${year}-${month}-${day}`, frame.church.fusoHorario) : series
   return shown && { text: fileText(platform, scope, frame, { all: [shown], name: shown.titulo }) }
 }
 
-/** One time as a thing of its own: whoever takes a single Sunday has not subscribed to all of them. */
+/** Converts one occurrence to a single event, so that importing one Sunday does not add the whole series. */
 function onlyOn(series: Series, day: string, timeZone: string): Series | undefined {
   const occurrence = Number.isNaN(Date.parse(day)) ? undefined : occurrenceOn(series, day, timeZone)
   if (!occurrence) return undefined
@@ -69,7 +69,7 @@ function onlyOn(series: Series, day: string, timeZone: string): Series | undefin
 }
 
 function fileText(
-  platform: Platform,
+  platform: Needs<'clock' | 'domain'>,
   scope: ChurchScope,
   { church }: Frame,
   { all, name }: { all: readonly Series[]; name: string },
@@ -78,7 +78,7 @@ function fileText(
   const owner: CalendarOwner = {
     timeZone: fusoHorario,
     uidHost: `${scope.label}.${platform.domain.hostname}`,
-    origin: originOf(platform.domain, scope),
+    origin: toOrigin(platform.domain, scope),
     place: endereco && placeText(church.nome, endereco),
   }
   const thisYear = Number(dateIn(fusoHorario, platform.clock()).slice(0, 4))
@@ -102,10 +102,10 @@ function fileText(
   ])
 }
 
-/** In the church's own language, since whoever subscribes reads it for years. */
+/** In the church's language: a subscription outlives the language of the request. */
 function calendarName({ church }: Frame, kind: ScheduleKind | undefined): string {
   if (!kind) return church.nome
-  const { kinds } = catalogue[localeOf(church.idioma) ?? 'en'].schedule
+  const { kinds } = catalogue[toLocale(church.idioma) ?? 'en'].schedule
   return `${church.nome} · ${kinds[kind]}`
 }
 

@@ -1,5 +1,5 @@
 import { instantAt, wallClock } from '@narthex/contract/church-time'
-import { endlessRule, lastDayOf } from '../recurrence.rules.ts'
+import { endlessRule, findLastDay } from '../recurrence.rules.ts'
 import type { Exception, Recurring, Series } from '../series.rules.ts'
 import { icsInstant, icsLocal, icsText } from './ics-text.rules.ts'
 
@@ -69,6 +69,6 @@ function zoned(name: string, date: string, time: string, { timeZone }: CalendarO
 
 /** Beside a start in a zone, the end of a rule has to be told in UTC (RFC 5545 §3.3.10): of its last day, the end. */
 function fileRule({ regra }: Recurring, { timeZone }: CalendarOwner): string {
-  const last = lastDayOf(regra)
+  const last = findLastDay(regra)
   return last ? `${endlessRule(regra)};UNTIL=${icsInstant(instantAt(last, '23:59', timeZone))}` : regra
 }

@@ -1,4 +1,4 @@
-import { changesOf, type ZoneChange } from './zone-changes.rules.ts'
+import { findZoneChanges, type ZoneChange } from './zone-changes.rules.ts'
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
@@ -10,7 +10,7 @@ const yearsOfARule = 3
  * show from the first year on, each change on its day, and the changes that come back every year as a rule without end.
  */
 export function zoneLines(timeZone: string, firstYear: number, lastYear: number): string[] {
-  const { offset, changes } = changesOf(timeZone, firstYear, lastYear)
+  const { offset, changes } = findZoneChanges(timeZone, firstYear, lastYear)
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${timeZone}`,

@@ -18,7 +18,7 @@ export interface ZoneChange {
 }
 
 /** The offset at the beginning of a year, and all changes of a zone from then to the end of another. */
-export function changesOf(timeZone: string, firstYear: number, lastYear: number) {
+export function findZoneChanges(timeZone: string, firstYear: number, lastYear: number) {
   const start = Temporal.ZonedDateTime.from({ year: firstYear, month: 1, day: 1, timeZone })
   const changes: ZoneChange[] = []
   for (let at = start.getTimeZoneTransition('next'); at && at.year <= lastYear; at = at.getTimeZoneTransition('next')) {

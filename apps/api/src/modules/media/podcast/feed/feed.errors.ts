@@ -1,4 +1,4 @@
-/** What came is no feed that can be taken over; the message says why, in words of ours alone. */
+/** The answer is not a usable feed. The message contains no text from the feed. */
 export class BadFeedError extends Error {
   override name = 'BadFeedError'
 }

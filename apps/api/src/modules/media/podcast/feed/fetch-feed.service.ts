@@ -3,10 +3,10 @@ import { OutOfReachError } from '../../../../platform/net/reach.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import type { ShowRow } from '../podcast.tables.ts'
 import { BadFeedError } from './feed.errors.ts'
-import { textOfFeed } from './feed-text.rules.ts'
+import { decodeFeed } from './feed-text.rules.ts'
 import { type ReadFeed, readFeed } from './read-feed.rules.ts'
 
-/** `failed` says why in words that name nobody. */
+/** `why` contains no personal data and no URL. */
 export type Fetched =
   | { readonly kind: 'unchanged' }
   | {
@@ -17,10 +17,10 @@ export type Fetched =
     }
   | { readonly kind: 'failed'; readonly why: string }
 
-/** Longer ones are kept by nobody, and would be sent back each time. */
-const validator = (value: string | undefined) => (value && value.length <= 500 ? value : null)
+/** Validators (ETag, Last-Modified) longer than this are dropped, because they would be sent back with each request. */
+const boundValidator = (value: string | undefined) => (value && value.length <= 500 ? value : null)
 
-/** Reads a show's feed, unless it is as it was the last time. Never throws: whatever strangers answer, it is an outcome. */
+/** Fetches a show's feed with a conditional request. Never throws: every failure is returned as `failed`. */
 export async function fetchFeed(
   { web }: Pick<Platform, 'web'>,
   { feedUrl, etag, modificadoEm }: Pick<ShowRow, 'feedUrl' | 'etag' | 'modificadoEm'>,
@@ -35,16 +35,21 @@ export async function fetchFeed(
     if (status === 304) return { kind: 'unchanged' }
     if (status !== 200) return { kind: 'failed', why: `HTTP ${status}` }
     const { parseRssFeed } = await import('feedsmith')
-    const feed = readFeed(textOfFeed(body, headers['content-type']), parseRssFeed)
-    // A service that stumbles answers with an empty show; the last good copy is worth more.
-    if (feed.episodes.length === 0) throw new BadFeedError('It has no episode')
-    return { kind: 'read', feed, etag: validator(headers.etag), modificadoEm: validator(headers['last-modified']) }
+    const feed = readFeed(decodeFeed(body, headers['content-type']), parseRssFeed)
+    // A hosting service with a fault may answer an empty show. Keep the last good copy instead.
+    if (feed.episodes.length === 0) throw new BadFeedError('The feed has no episodes')
+    return {
+      kind: 'read',
+      feed,
+      etag: boundValidator(headers.etag),
+      modificadoEm: boundValidator(headers['last-modified']),
+    }
   } catch (error) {
-    return { kind: 'failed', why: reasonOf(error) }
+    return { kind: 'failed', why: toReason(error) }
   }
 }
 
-function reasonOf(error: unknown): string {
+function toReason(error: unknown): string {
   if (error instanceof BadFeedError || error instanceof UnreadableError || error instanceof OutOfReachError)
     return error.message
   const { code, name } = error as { code?: unknown; name?: unknown }

@@ -1,7 +1,7 @@
 import { text } from '@narthex/contract/fields'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lineOf, plainTextOf } from './plain-text.rules.ts'
+import { htmlToLine, htmlToText } from './plain-text.rules.ts'
 
 describe('what a feed says in HTML', () => {
   it.each<[html: string, said: string]>([
@@ -16,10 +16,10 @@ describe('what a feed says in HTML', () => {
     ['<img src=x onerror=alert(1)>a\u0000b\u202ec', 'abc'],
     ['linha um\r\nlinha dois', 'linha um\nlinha dois'],
     ['', ''],
-  ])('%j is read as %j', (html, said) => expect(plainTextOf(html, 1000)).toBe(said))
+  ])('%j is read as %j', (html, said) => expect(htmlToText(html, 1000)).toBe(said))
 
   it('is one line where a line is wanted', () => {
-    expect(lineOf('<b>Um</b>\n título &amp; meio', 300)).toBe('Um título & meio')
+    expect(htmlToLine('<b>Um</b>\n título &amp; meio', 300)).toBe('Um título & meio')
   })
 
   it('is text that a database and the contract take, whatever it was, and no longer than asked', () => {
@@ -28,7 +28,7 @@ describe('what a feed says in HTML', () => {
     )
     fc.assert(
       fc.property(parts, fc.integer({ min: 1, max: 50 }), (written, longest) => {
-        expect(text(longest).safeParse(plainTextOf(written.join(''), longest)).success).toBe(true)
+        expect(text(longest).safeParse(htmlToText(written.join(''), longest)).success).toBe(true)
       }),
     )
   })
@@ -37,7 +37,7 @@ describe('what a feed says in HTML', () => {
     'takes no time over %j again and again',
     (sign) => {
       const began = performance.now()
-      plainTextOf(sign.repeat(2_000_000 / sign.length), 8000)
+      htmlToText(sign.repeat(2_000_000 / sign.length), 8000)
       expect(performance.now() - began).toBeLessThan(5000)
     },
   )

@@ -1,15 +1,15 @@
 import sanitizeHtml from 'sanitize-html'
 
 const blocks = ['p', 'div', 'br', 'li', 'ul', 'ol', 'tr', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
-/** More is not read: a text of a podcast's is a few paragraphs. */
-const mostSigns = 40_000
+/** The rest is ignored: a description is a few paragraphs. */
+const maxHtmlCharacters = 40_000
 
 /**
- * What a feed says in HTML, as plain text: paragraphs as blank lines, list items as lines, a link as its words with its
- * address after them. No markup is left, and no address but those of the web.
+ * Converts HTML from a feed to plain text: blank lines between paragraphs, list items as lines, a link as its text followed
+ * by its URL. No markup is left, and only http(s) URLs.
  */
-export function plainTextOf(html: string, longest: number): string {
-  const clean = sanitizeHtml(html.slice(0, mostSigns), {
+export function htmlToText(html: string, maxLength: number): string {
+  const clean = sanitizeHtml(html.slice(0, maxHtmlCharacters), {
     allowedTags: [...blocks, 'a'],
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['http', 'https'],
@@ -22,27 +22,27 @@ export function plainTextOf(html: string, longest: number): string {
     .replace(/<\/(?:p|div|h[1-6]|blockquote|ul|ol)>/g, '\n\n')
     .replace(/<(?:br|tr)[^<>]*>/g, '\n')
     .replace(/<[^<>]*>/g, '')
-    .replace(/&(lt|gt|quot|amp);/g, (_, name: keyof typeof signs) => signs[name])
-  return tidied(text, longest)
+    .replace(/&(lt|gt|quot|amp);/g, (_, name: keyof typeof entities) => entities[name])
+  return tidyText(text, maxLength)
 }
 
-const signs = { lt: '<', gt: '>', quot: '"', amp: '&' } as const
+const entities = { lt: '<', gt: '>', quot: '"', amp: '&' } as const
 
 function linkText(words: string, address: string): string {
-  const said = words.trim()
-  return said === '' || address.includes(said) ? address : `${said} (${address})`
+  const label = words.trim()
+  return label === '' || address.includes(label) ? address : `${label} (${address})`
 }
 
 /** One line, for titles and names. */
-export function lineOf(html: string, longest: number): string {
-  return plainTextOf(html, longest * 2)
+export function htmlToLine(html: string, maxLength: number): string {
+  return htmlToText(html, maxLength * 2)
     .replace(/\s+/g, ' ')
-    .slice(0, longest)
+    .slice(0, maxLength)
     .trim()
 }
 
-/** As a database and the contract take it. */
-function tidied(text: string, longest: number): string {
+/** Removes control and direction characters and surplus white space, and limits the length. */
+function tidyText(text: string, maxLength: number): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '')
@@ -50,7 +50,7 @@ function tidied(text: string, longest: number): string {
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-    .slice(0, longest)
+    .slice(0, maxLength)
     .toWellFormed()
     .replaceAll('\ufffd', '')
     .trim()

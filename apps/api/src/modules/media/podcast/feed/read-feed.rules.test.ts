@@ -2,7 +2,7 @@ import { parseRssFeed } from 'feedsmith'
 import { describe, expect, it } from 'vitest'
 import { goodFeed, item } from '../testing/feeds.ts'
 import { BadFeedError } from './feed.errors.ts'
-import { mostItems } from './feed-bounds.rules.ts'
+import { maxItems } from './feed-bounds.rules.ts'
 import { readFeed } from './read-feed.rules.ts'
 
 const read = (xml: string) => readFeed(xml, parseRssFeed)
@@ -88,7 +88,7 @@ describe('a podcast feed', () => {
     const written = xml()
     const began = performance.now()
     try {
-      expect(read(written).episodes.length).toBeLessThanOrEqual(mostItems)
+      expect(read(written).episodes.length).toBeLessThanOrEqual(maxItems)
     } catch (error) {
       expect(error).toBeInstanceOf(BadFeedError)
     }

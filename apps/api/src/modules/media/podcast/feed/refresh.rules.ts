@@ -6,8 +6,8 @@ import type { ReadFeed } from './read-feed.rules.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** How long a feed rests before it is read again: an hour, and twice as long for each failure in a row, a day at most. */
-export function restMs(failures: number): number {
+/** Delay before the next read: one hour, doubled for each consecutive failure, one day at most. */
+export function getRefreshDelayMs(failures: number): number {
   return Math.min(dayMs, hourMs * 2 ** Math.min(failures, 10))
 }
 
@@ -15,24 +15,26 @@ export interface FeedChanges {
   readonly show: ReadFeed['show']
   readonly added: readonly EpisodeFields[]
   readonly changed: readonly { readonly id: number; readonly fields: EpisodeFields }[]
-  /** Ids of what the feed no longer has. */
-  readonly gone: readonly number[]
+  /** Ids of episodes that the feed no longer has. */
+  readonly removed: readonly number[]
 }
 
-/** What a feed says now, against the kept copy; nothing where they say the same. */
-export function changesIn(
+/** Compares a feed with the stored copy. Returns undefined if nothing changed. */
+export function findChanges(
   { show, episodes }: ReadFeed,
-  keptShow: ShowRow,
-  kept: readonly EpisodeRow[],
+  storedShow: ShowRow,
+  stored: readonly EpisodeRow[],
 ): FeedChanges | undefined {
-  const before = new Map(kept.map(({ igrejaId: _, id, ...fields }) => [fields.guid, { id, fields }]))
+  const before = new Map(stored.map(({ igrejaId: _, id, ...fields }) => [fields.guid, { id, fields }]))
   const added = episodes.filter(({ guid }) => !before.has(guid))
   const changed = episodes.flatMap((fields) => {
     const old = before.get(fields.guid)
     return old && !isDeepStrictEqual(old.fields, fields) ? [{ id: old.id, fields }] : []
   })
   const now = new Set(episodes.map(({ guid }) => guid))
-  const gone = kept.filter(({ guid }) => !now.has(guid)).map(({ id }) => id)
-  const saysOther = Object.entries(show).some(([name, value]) => keptShow[name as keyof typeof show] !== value)
-  return saysOther || added.length + changed.length + gone.length > 0 ? { show, added, changed, gone } : undefined
+  const removed = stored.filter(({ guid }) => !now.has(guid)).map(({ id }) => id)
+  const isShowChanged = Object.entries(show).some(([name, value]) => storedShow[name as keyof typeof show] !== value)
+  return isShowChanged || added.length + changed.length + removed.length > 0
+    ? { show, added, changed, removed }
+    : undefined
 }

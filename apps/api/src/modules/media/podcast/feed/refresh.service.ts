@@ -1,11 +1,10 @@
-import type { Tx } from '../../../../platform/database/database.ts'
-import type { Platform } from '../../../../platform/platform.ts'
-import { editChurch } from '../../../../platform/tenancy/edit.ts'
-import type { ChurchScope } from '../../../../platform/tenancy/scope.ts'
+import type { Needs } from '../../../../platform/platform.ts'
+import type { ChurchScope } from '../../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../../platform/work/church-work.ts'
 import { indexItem } from '../../../search/search-index.service.ts'
 import {
-  allEpisodes,
   insertEpisode,
+  listAllEpisodes,
   lockShow,
   removeEpisodes,
   type ShowFields,
@@ -13,74 +12,76 @@ import {
   updateShow,
 } from '../podcast.editing.queries.ts'
 import { findShow } from '../podcast.queries.ts'
-import { searchEntry } from '../podcast.rules.ts'
+import { toSearchEntry } from '../podcast.rules.ts'
 import type { ShowRow } from '../podcast.tables.ts'
 import { enqueueReading } from './feed.jobs.ts'
 import { type Fetched, fetchFeed } from './fetch-feed.service.ts'
-import { changesIn, type FeedChanges, restMs } from './refresh.rules.ts'
+import { type FeedChanges, findChanges, getRefreshDelayMs } from './refresh.rules.ts'
 
 /**
- * Takes over what a church's feed says by now, and leaves the job that does so the next time. Where nothing good came,
- * the last good copy stays. Only a change raises the content version. Does nothing unless the show waits for this very
- * moment, so that a job which runs twice, or was asked for before the feed became another, ends there.
+ * Updates a church's show from its feed and enqueues the next read. If the read fails, the last good copy stays. Only a
+ * change raises the content version. Does nothing unless `due` is the due time of the show, so that a repeated or outdated
+ * job has no effect.
  */
-export async function refreshPodcast(platform: Platform, scope: ChurchScope, due: Date): Promise<void> {
-  const { database, log } = platform
-  const show = await database.inScope(scope, (tx) => findShow(scope, tx))
+export async function refreshPodcast(
+  platform: Needs<'clock' | 'jobs' | 'log' | 'transactions' | 'web'>,
+  scope: ChurchScope,
+  due: Date,
+): Promise<void> {
+  const { transactions, log } = platform
+  const show = await transactions.inChurch(scope, (work) => findShow(work))
   if (!show?.feedUrl || !waitsFor(show, due)) return
-  // A church whose site is off is read for nobody.
+  // The feed of an inactive church is not fetched.
   const fetched: Fetched = scope.flagAtivo ? await fetchFeed(platform, show) : { kind: 'unchanged' }
   if (fetched.kind === 'failed')
     log.warn({ church: scope.codigo, why: fetched.why }, 'a podcast feed could not be read')
 
-  const changes = await changesOf(platform, scope, show, fetched)
-  const keep = async (tx: Tx) => {
-    const current = await lockShow(scope, tx)
+  const changes = await loadChanges(platform, scope, show, fetched)
+  const save = async (work: ChurchWork) => {
+    const current = await lockShow(work)
     if (!current || !waitsFor(current, due)) return
-    if (changes) await applyChanges(scope, tx, current, changes)
+    if (changes) await applyChanges(work, current, changes)
     const fields = outcomeFields(fetched, current, platform.clock())
-    await updateShow(scope, tx, { ...changes?.show, ...fields })
-    await enqueueReading(platform, scope, tx, fields.proximaBusca)
+    await updateShow(work, { ...changes?.show, ...fields })
+    await enqueueReading(platform, work, fields.proximaBusca)
   }
-  if (changes) await editChurch(platform, scope, keep)
-  else await database.inScope(scope, keep)
+  if (changes) await platform.transactions.editSite(scope, save)
+  else await transactions.inChurch(scope, save)
 }
 
 const waitsFor = ({ proximaBusca }: ShowRow, due: Date) => proximaBusca?.getTime() === due.getTime()
 
-async function changesOf(
-  { database }: Platform,
+async function loadChanges(
+  { transactions }: Needs<'transactions'>,
   scope: ChurchScope,
   show: ShowRow,
   fetched: Fetched,
 ): Promise<FeedChanges | undefined> {
   if (fetched.kind !== 'read') return undefined
-  return changesIn(fetched.feed, show, await database.inScope(scope, (tx) => allEpisodes(scope, tx)))
+  return findChanges(fetched.feed, show, await transactions.inChurch(scope, (work) => listAllEpisodes(work)))
 }
 
 function outcomeFields(fetched: Fetched, { falhas }: ShowRow, now: Date): Partial<ShowFields> & { proximaBusca: Date } {
-  const next = (failures: number) => new Date(now.getTime() + restMs(failures))
+  const next = (failures: number) => new Date(now.getTime() + getRefreshDelayMs(failures))
   if (fetched.kind === 'failed') return { falhas: falhas + 1, erro: fetched.why, proximaBusca: next(falhas + 1) }
-  const sound = { falhas: 0, erro: null, proximaBusca: next(0) }
-  if (fetched.kind === 'unchanged') return sound
-  return { ...sound, lidoEm: now, etag: fetched.etag, modificadoEm: fetched.modificadoEm }
+  const success = { falhas: 0, erro: null, proximaBusca: next(0) }
+  if (fetched.kind === 'unchanged') return success
+  return { ...success, lidoEm: now, etag: fetched.etag, modificadoEm: fetched.modificadoEm }
 }
 
 async function applyChanges(
-  scope: ChurchScope,
-  tx: Tx,
+  work: ChurchWork,
   show: ShowRow,
-  { show: said, added, changed, gone }: FeedChanges,
+  { show: showFields, added, changed, removed }: FeedChanges,
 ): Promise<void> {
-  const told = { ...show, ...said }
-  for (const id of await removeEpisodes(scope, tx, gone))
-    await indexItem(scope, tx, { tipo: 'PODCAST', itemId: id }, [])
+  const updated = { ...show, ...showFields }
+  for (const id of await removeEpisodes(work, removed)) await indexItem(work, { tipo: 'PODCAST', itemId: id }, [])
   for (const { id, fields } of changed) {
-    await updateEpisode(scope, tx, id, fields)
-    await indexItem(scope, tx, { tipo: 'PODCAST', itemId: id }, [searchEntry(told, { ...fields, id })])
+    await updateEpisode(work, id, fields)
+    await indexItem(work, { tipo: 'PODCAST', itemId: id }, [toSearchEntry(updated, { ...fields, id })])
   }
   for (const fields of added) {
-    const id = await insertEpisode(scope, tx, fields)
-    await indexItem(scope, tx, { tipo: 'PODCAST', itemId: id }, [searchEntry(told, { ...fields, id })])
+    const id = await insertEpisode(work, fields)
+    await indexItem(work, { tipo: 'PODCAST', itemId: id }, [toSearchEntry(updated, { ...fields, id })])
   }
 }

@@ -10,17 +10,17 @@ export interface FeedAnswer {
 }
 
 export interface FeedServer {
-  /** Of the feed. */
+  /** URL of the feed. */
   readonly address: string
   readonly asked: IncomingHttpHeaders[]
   answer: FeedAnswer | ((headers: IncomingHttpHeaders) => FeedAnswer)
   close(): void
 }
 
-/** Lets the product read what a test serves on this machine. */
+/** Allows requests to 127.0.0.1, which the product refuses. */
 export const localReach: Reach = { ...webReach, includes: (address) => address === '127.0.0.1', ports: undefined }
 
-/** The service where a church's podcast lives, on this machine. */
+/** Starts a fake podcast hosting service. */
 export async function startFeedServer(): Promise<FeedServer> {
   const server = createServer((request, response) => {
     feeds.asked.push(request.headers)

@@ -7,12 +7,12 @@ interface ItemFields {
   readonly pubDate: string
   readonly duration: string
   readonly description: string
-  /** In the place of the one made of `url`, `type` and `length`. */
+  /** Replaces the element built from `url`, `type` and `length`. */
   readonly enclosure: string
   readonly more: string
 }
 
-/** An item of a feed for tests, sound but for what is said of it. */
+/** Builds a valid feed item with the given fields. */
 export function item(given: Partial<ItemFields> = {}): string {
   const fields = {
     ...{ guid: 'ep-1', title: 'Primeira conversa', url: 'https://cdn.example/1.mp3', type: 'audio/mpeg', length: '99' },
@@ -32,7 +32,7 @@ const second = item({
   more: '<itunes:image href="http://cdn.example/2.jpg"/><itunes:episode>2</itunes:episode>',
 })
 
-/** A podcast's feed as the services that host them write one. */
+/** Builds a feed as podcast hosting services write it. */
 export function goodFeed({ items = [second, item()], title = 'Vozes do Cais' } = {}): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel>
