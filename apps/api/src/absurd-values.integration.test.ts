@@ -2,7 +2,7 @@ import type { Endpoint } from '@narthex/contract/endpoint'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { openAdminsOffice } from './testing/matrix/admins-office.ts'
-import { sampleOf } from './testing/matrix/sample-calls.ts'
+import { buildSample } from './testing/matrix/sample-calls.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
 
 /* What JavaScript counts and the calendar knows, and a column of the database may not. */
@@ -24,7 +24,7 @@ it.each(servedEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
 )
 
 function* absurdCalls(endpoint: Endpoint) {
-  const { path, body } = sampleOf(endpoint, office.admin)
+  const { path, body } = buildSample(endpoint, office.admin)
   const [places = '', search = ''] = path.split('?')
   for (const number of numbers)
     for (const [at, part] of places.split('/').entries())

@@ -1,18 +1,23 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import type { Endpoint } from '@narthex/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { auditPersonalData } from './modules/audit/audit.personal-data.ts'
 import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { authPersonalData } from './modules/auth/auth.personal-data.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { createAuthenticator } from './modules/auth/authentication.service.ts'
+import { factorRoutes } from './modules/auth/factors/factors.routes.ts'
 import { captchaRoutes } from './modules/captcha/captcha.routes.ts'
 import { churchRoutes } from './modules/churches/churches.routes.ts'
+import { getFrame, hasModule } from './modules/churches/churches.service.ts'
 import { contentRoutes } from './modules/content/content.routes.ts'
 import { studyPersonalData } from './modules/content/studies/studies.personal-data.ts'
 import { studyRoutes } from './modules/content/studies/studies.routes.ts'
 import { eventRoutes } from './modules/events/events.routes.ts'
 import { feedRoutes } from './modules/feeds/feeds.routes.ts'
+import { leaveEveryGroup } from './modules/groups/departure.service.ts'
+import { findLeading, leadsAnyGroup } from './modules/groups/group-leading.service.ts'
 import { groupPersonalData } from './modules/groups/groups.personal-data.ts'
 import { groupRoutes } from './modules/groups/groups.routes.ts'
 import { meetingPersonalData } from './modules/groups/meetings/meetings.personal-data.ts'
@@ -27,6 +32,8 @@ import { imageWorkers } from './modules/media/images/images.workers.ts'
 import { podcastWorkers } from './modules/media/podcast/feed/feed.workers.ts'
 import { podcastRoutes } from './modules/media/podcast/podcast.routes.ts'
 import { videoRoutes } from './modules/media/videos/videos.routes.ts'
+import { memberPersonalData } from './modules/members/members.personal-data.ts'
+import type { MemberLeavesListener, PublicNaming } from './modules/members/members.signals.ts'
 import { notePersonalData } from './modules/notes/notes.personal-data.ts'
 import { noteRoutes } from './modules/notes/notes.routes.ts'
 import { notificationPersonalData } from './modules/notifications/notifications.personal-data.ts'
@@ -37,6 +44,7 @@ import { prayerModerationRoutes } from './modules/prayer/moderation.routes.ts'
 import { prayerPersonalData } from './modules/prayer/prayer.personal-data.ts'
 import { prayerRoutes } from './modules/prayer/prayer.routes.ts'
 import { prayerWorkers } from './modules/prayer/prayer.workers.ts'
+import { hasPublished } from './modules/prayer/wall.service.ts'
 import { scheduleRoutes } from './modules/schedule/schedule.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { cardPersonalData } from './modules/users/cards/cards.personal-data.ts'
@@ -45,15 +53,17 @@ import { customFieldPersonalData } from './modules/users/custom-fields/custom-fi
 import { customFieldRoutes } from './modules/users/custom-fields/custom-fields.routes.ts'
 import { householdPersonalData } from './modules/users/household/household.personal-data.ts'
 import { householdRoutes } from './modules/users/household/household.routes.ts'
+import { memberAccessRoutes } from './modules/users/member-access.routes.ts'
 import { picturePersonalData } from './modules/users/pictures/pictures.personal-data.ts'
 import { pictureRoutes } from './modules/users/pictures/pictures.routes.ts'
 import { roleRoutes } from './modules/users/roles.routes.ts'
-import { userPersonalData } from './modules/users/users.personal-data.ts'
 import { userRoutes } from './modules/users/users.routes.ts'
+import { notFound } from './platform/errors/domain-error.ts'
 import { createDispatcher, type Dispatch } from './platform/http/dispatcher.ts'
-import { notFound } from './platform/http/domain-error.ts'
 import { errorReply } from './platform/http/error-reply.ts'
-import { registerRoutes } from './platform/http/fastify-routes.ts'
+import { leaveUnread, registerRoutes } from './platform/http/fastify-routes.ts'
+import { openApiDocument } from './platform/http/openapi-document.ts'
+import { tidyDocument } from './platform/http/openapi-paths.ts'
 import type { Route } from './platform/http/route.ts'
 import type { Worker } from './platform/jobs/worker.ts'
 import { mailWorker } from './platform/mail/mail-worker.ts'
@@ -75,8 +85,14 @@ export const personalData: readonly PersonalData[] = [
   ...householdPersonalData,
   ...studyPersonalData,
   ...customFieldPersonalData,
-  ...userPersonalData,
+  ...memberPersonalData,
 ]
+
+/** Called in the transaction in which a member leaves. A module that must act then adds its listener here. */
+export const memberLeaves: readonly MemberLeavesListener[] = [leaveEveryGroup]
+
+/** A module whose public pages name members adds its question here. */
+export const namedOnPages: readonly PublicNaming[] = [leadsAnyGroup, hasPublished]
 
 /** Every route of the product; a new domain adds its own here. */
 export function allRoutes(platform: Platform): Route[] {
@@ -85,7 +101,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...notificationRoutes(platform),
     ...eventRoutes(platform),
     ...contentRoutes(platform),
-    ...studyRoutes(platform),
+    ...studyRoutes({ ...platform, findLeading }),
     ...videoRoutes(platform),
     ...scheduleRoutes(platform),
     ...podcastRoutes(platform),
@@ -99,16 +115,18 @@ export function allRoutes(platform: Platform): Route[] {
     ...meetingRoutes(platform),
     ...captchaRoutes(platform),
     ...authRoutes(platform),
-    ...userRoutes(platform),
-    ...pictureRoutes(platform),
+    ...factorRoutes(platform),
+    ...userRoutes({ ...platform, namedOnPages }),
+    ...pictureRoutes({ ...platform, namedOnPages }),
     ...cardRoutes(platform),
     ...householdRoutes(platform),
     ...customFieldRoutes(platform),
     ...lookupRoutes(platform),
     ...roleRoutes(platform),
+    ...memberAccessRoutes({ ...platform, memberLeaves }),
     ...imageRoutes(platform),
     ...fileRoutes(platform),
-    ...leavingRoutes(platform, personalData),
+    ...leavingRoutes({ ...platform, memberLeaves }, personalData),
     ...auditRoutes(platform),
   ]
 }
@@ -126,22 +144,30 @@ export function allWorkers(platform: Platform, post: Post): Worker[] {
   ]
 }
 
+const ownDocument = /^\/api\/docs\/(?:json|yaml)(?:\?|$)/
+
 export interface Api {
   /** Serves the API below /api; never listens. */
   readonly plugin: (app: FastifyInstance) => Promise<void>
   /** For callers in the same process. */
   readonly dispatch: Dispatch
+  /** What it serves. */
+  readonly endpoints: readonly Endpoint[]
 }
 
 export function buildApi(platform: Platform, routes: readonly Route[] = allRoutes(platform)): Api {
-  const dispatch = createDispatcher(routes, platform)
+  const dispatch = createDispatcher(routes, platform, async (church, module) =>
+    hasModule(await getFrame(platform, church), module),
+  )
   const tenantOf = (request: FastifyRequest) => platform.directory.byHost(request.host)
 
   return {
     dispatch,
+    endpoints: routes.map(({ endpoint }) => endpoint),
     async plugin(app) {
       app.setErrorHandler((error, request, reply) => {
         const { status, body, retryAfterSeconds } = errorReply(error, request.id, platform.log)
+        leaveUnread(request, reply)
         if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
         return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
       })
@@ -151,14 +177,26 @@ export function buildApi(platform: Platform, routes: readonly Route[] = allRoute
           info: { title: 'Narthex', version: '1', description: 'The API of a church site. The church is the host’s.' },
           components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
         },
+        // Schemas keep their own names under `components`.
+        refResolver: { buildLocalReference: (schema, _base, _fragment, index) => String(schema.$id ?? `def-${index}`) },
+        transformObject: (made) => ('openapiObject' in made ? tidyDocument(made.openapiObject) : made.swaggerObject),
       })
-      await app.register(swaggerUi, { routePrefix: '/api/docs', indexPrefix: '' })
-      app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+      await app.register(swaggerUi, {
+        routePrefix: '/api/docs',
+        indexPrefix: '',
+        // The page asks for the kept document; its own two would be made for each of their readers.
+        uiConfig: { url: '/api/openapi.json' },
+        uiHooks: {
+          onRequest: (request, reply, next) =>
+            ownDocument.test(request.url) ? reply.redirect('/api/openapi.json') : next(),
+        },
+      })
+      openApiDocument(app)
       app.all('/api/*', { schema: { hide: true } }, async () => {
         throw notFound()
       })
       const authenticate = createAuthenticator(platform)
-      await app.register(async (v1) => registerRoutes(v1, routes, dispatch, tenantOf, authenticate), {
+      await app.register(async (v1) => registerRoutes(v1, { routes, dispatch, tenantOf, authenticate }), {
         prefix: '/api/v1',
       })
     },

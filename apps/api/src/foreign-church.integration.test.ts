@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChurchScope } from './platform/tenancy/scope.ts'
+import type { ChurchScope } from './platform/scope/scope.ts'
 import { type Answered, get, openHttpApi } from './testing/http-api.ts'
-import { canaryOf, hostOf, type SeededChurches } from './testing/seeded-churches.ts'
+import { type SeededChurches, toCanary, toHost } from './testing/seeded-churches.ts'
 import type { Things } from './testing/seeded-content.ts'
 import { openSeededPlatform, type SeededPlatform } from './testing/seeded-platform.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
-import { availableDatabases } from './testing/test-platform.ts'
 
 /* Everything that is read of a church by its name, from every kind of host and with every way to name one. */
 const endpoints = servedEndpoints.filter(
@@ -44,13 +43,13 @@ const bents: Record<string, (name: string) => string> = {
   'with another after a comma': (name) => `${name},videira`,
 }
 
-describe.each(await availableDatabases())('a church named in a call, on the %s database', (kind) => {
+describe('a church named in a call', () => {
   let test: SeededPlatform
   let app: FastifyInstance
   let churches: SeededChurches
 
   beforeAll(async () => {
-    test = await openSeededPlatform(kind)
+    test = await openSeededPlatform()
     churches = test.churches
     app = await openHttpApi(test.platform)
   })
@@ -65,44 +64,44 @@ describe.each(await availableDatabases())('a church named in a call, on the %s d
   it('control: the matrix is not empty, and its canary is found where it belongs', async () => {
     expect(endpoints.length).toBeGreaterThan(5)
     const answers = await Promise.all(
-      endpoints.map((endpoint) => call(hostOf(churches.farol), endpoint, 'farol', churches.farol)),
+      endpoints.map((endpoint) => call(toHost(churches.farol), endpoint, 'farol', churches.farol)),
     )
-    expect(answers.filter(({ text }) => text.includes(canaryOf(churches.farol))).length).toBeGreaterThan(3)
+    expect(answers.filter(({ text }) => text.includes(toCanary(churches.farol))).length).toBeGreaterThan(3)
   })
 
   it.each(byId)('%s answers on its own host, however the church is named', async (_, endpoint) => {
-    const usual = await call(hostOf(churches.videira), endpoint, 'videira', churches.videira)
+    const usual = await call(toHost(churches.videira), endpoint, 'videira', churches.videira)
     expect(usual.status).toBe(200)
     for (const name of Object.values(names))
       for (const write of Object.values(writings))
-        expect(await call(hostOf(churches.videira), endpoint, write(name(churches.videira)), churches.videira)).toEqual(
+        expect(await call(toHost(churches.videira), endpoint, write(name(churches.videira)), churches.videira)).toEqual(
           usual,
         )
   })
 
   it.each(byId)('%s gives no other church away, however it is named', async (_, endpoint) => {
     const { videira, oliveira, pomar, farol, fechada } = churches
-    const hosts = [hostOf(videira), hostOf(oliveira), hostOf(pomar), 'www.videira.example']
+    const hosts = [toHost(videira), toHost(oliveira), toHost(pomar), 'www.videira.example']
     for (const foreign of [farol, fechada])
       for (const host of hosts)
         for (const name of Object.values(names))
           for (const write of Object.values({ ...writings, ...bents }))
             expectNothingOf(foreign, await call(host, endpoint, write(name(foreign)), foreign))
     for (const name of Object.values(names))
-      expectNothingOf(videira, await call(hostOf(farol), endpoint, name(videira), videira))
+      expectNothingOf(videira, await call(toHost(farol), endpoint, name(videira), videira))
   })
 
   it.each(byId)('%s answers for the other churches of the organisation', async (_, endpoint) => {
-    const own = await call(hostOf(churches.oliveira), endpoint, 'oliveira', churches.oliveira)
-    for (const host of [hostOf(churches.videira), hostOf(churches.pomar)])
+    const own = await call(toHost(churches.oliveira), endpoint, 'oliveira', churches.oliveira)
+    for (const host of [toHost(churches.videira), toHost(churches.pomar)])
       for (const name of Object.values(names))
         expect(await call(host, endpoint, name(churches.oliveira), churches.oliveira)).toEqual(own)
   })
 
   it.each(byId)('%s says of a church that is not active just that', async (_, endpoint) => {
-    const answer = await call(hostOf(churches.fechada), endpoint, 'fechada', churches.fechada)
+    const answer = await call(toHost(churches.fechada), endpoint, 'fechada', churches.fechada)
     expect(answer).toMatchObject({ status: 403, text: expect.stringContaining('"CHURCH_INACTIVE"') })
-    expect(answer.text).not.toContain(canaryOf(churches.fechada))
+    expect(answer.text).not.toContain(toCanary(churches.fechada))
   })
 
   it.each(byId)('%s is not served on a host that nobody registered', async (_, endpoint) => {
@@ -121,10 +120,10 @@ describe.each(await availableDatabases())('a church named in a call, on the %s d
 
 function expectNothingOf(foreign: ChurchScope, { status, text }: Answered): void {
   expect(status).toBe(404)
-  expect(text).not.toContain(canaryOf(foreign))
+  expect(text).not.toContain(toCanary(foreign))
   expect(JSON.parse(text)).toEqual({
     code: 'NOT_FOUND',
-    message: 'There is nothing here',
+    message: 'Not found.',
     requestId: expect.any(String),
   })
 }

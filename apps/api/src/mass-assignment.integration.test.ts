@@ -6,8 +6,8 @@ import * as z from 'zod/mini'
 import { type Route, route } from './platform/http/route.ts'
 import { openHttpApi } from './testing/http-api.ts'
 import { openAdminsOffice } from './testing/matrix/admins-office.ts'
-import { fingerprintOf } from './testing/matrix/fingerprint.ts'
-import { sampleOf } from './testing/matrix/sample-calls.ts'
+import { readFingerprint } from './testing/matrix/fingerprint.ts'
+import { buildSample } from './testing/matrix/sample-calls.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
 
 /* What nobody may set by sending it along with a call that takes something else. */
@@ -33,9 +33,9 @@ const office = openAdminsOffice()
 it.each(servedEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   '%s takes nothing besides what it describes, at any depth',
   async (_, endpoint) => {
-    const before = await office.test.asOwner(fingerprintOf)
+    const before = await office.test.asOwner(readFingerprint)
     expect(await taken(endpoint)).toEqual([])
-    expect(await office.test.asOwner(fingerprintOf)).toEqual(before)
+    expect(await office.test.asOwner(readFingerprint)).toEqual(before)
   },
 )
 
@@ -49,7 +49,7 @@ it('control: an endpoint that overlooks what it does not describe is found', asy
 
 /** What was not refused, or not as it ought to be. */
 async function taken(endpoint: Endpoint, api?: FastifyInstance): Promise<string[]> {
-  const { path, body } = sampleOf(endpoint, office.admin)
+  const { path, body } = buildSample(endpoint, office.admin)
   const found: string[] = []
   for (const [name, value] of Object.entries(extras)) {
     const attempts: [where: string, path: string, body: unknown][] = []
@@ -58,7 +58,7 @@ async function taken(endpoint: Endpoint, api?: FastifyInstance): Promise<string[
       for (const [where, widened] of widenings(body ?? {}, 'body', name, value, fieldsOf(endpoint.body)))
         attempts.push([where, path, widened])
     for (const [where, url, payload] of attempts) {
-      const answer = await office.call(endpoint, url, payload, api)
+      const answer = await office.call(endpoint, url, payload, { api })
       if (answer.status !== 400 || JSON.parse(answer.body).code !== 'VALIDATION')
         found.push(`${where} with ${name}: ${answer.status}`)
     }

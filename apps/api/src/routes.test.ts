@@ -28,6 +28,23 @@ describe.each(served.map((endpoint) => [endpoint.id, endpoint] as const))('the e
     else expect(fieldsOf(endpoint.query)).toContain(church.query)
   })
 
+  it('names whom it is about by fields that it describes', () => {
+    const { about } = endpoint
+    const fields = typeof about === 'string' ? [] : Object.entries(about).filter(([key]) => !['of', 'or'].includes(key))
+    for (const [, field] of fields) expect([...fieldsOf(endpoint.params), ...fieldsOf(endpoint.query)]).toContain(field)
+  })
+
+  it('shows an example that it accepts', () => {
+    const { params, query, body } = endpoint.example
+    const files = filesOf(endpoint)
+    const parts = { params, query, body: endpoint.upload ? { ...files, ...body } : body }
+    for (const part of ['params', 'query', 'body'] as const) {
+      const schema = endpoint[part]
+      if (schema) expect(z.safeParse(schema, parts[part] ?? {}).error?.issues, part).toBeUndefined()
+      else expect(parts[part], part).toBeUndefined()
+    }
+  })
+
   it('refuses what it does not describe', () => {
     for (const part of ['params', 'query', 'body'] as const) {
       const schema = endpoint[part]
@@ -58,6 +75,15 @@ describe('the API', () => {
 function fieldsOf(schema: Endpoint['params']): string[] {
   if (!schema) return []
   return Object.keys(z.toJSONSchema(schema, { io: 'input' }).properties ?? {}).sort()
+}
+
+/** Examples hold no files. */
+function filesOf({ body }: Endpoint): Record<string, File> {
+  const properties = body ? z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }).properties : {}
+  const files = Object.entries(properties ?? {}).filter(
+    ([, field]) => (field as { format?: string }).format === 'binary',
+  )
+  return Object.fromEntries(files.map(([name]) => [name, new File(['a'], name)]))
 }
 
 async function declaredEndpoints(): Promise<Endpoint[]> {

@@ -1,25 +1,45 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { staffRoles } from '@narthex/contract/endpoint'
-import { staff } from '@narthex/contract/staff'
-import { expect, it } from 'vitest'
+import { permissions, rolePermissions, staffRoles } from '@narthex/contract/permissions'
+import { describe, expect, it } from 'vitest'
+import { rolesDocument, staffCalls } from './testing/roles-table.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
 
-const table = await readFile(join(import.meta.dirname, '../../../docs/roles.md'), 'utf8')
-const kinds = Object.entries(staff).map(([kind, { staff: roles }]) => ({ kind, roles: [...roles].sort().join() }))
+const settings = ['setWallSettings', 'getEmbedHosts', 'setEmbedHosts', 'getSecuritySettings', 'setSecuritySettings']
+const people = ['endMemberSessions', 'closeMembership', 'reopenMembership', 'resetFactors']
+const roles = ['listStaff', 'grantRole', 'revokeRole', 'listAudit']
+const cards = ['issueMemberCard', 'withdrawMemberCard']
+const media = ['uploadImage', 'uploadFile', 'listFiles', 'removeFile']
+const moderation = [
+  ...['listModeration', 'getModeratedPrayer', 'moderatePrayer', 'moderatePrayerMessage', 'getWallSettings'],
+]
+const all = [...settings, ...people, ...roles, ...cards, ...media, ...moderation]
 
-it('a call for staff is open to one of the kinds of staff, and stands in the table of roles under it', () => {
-  for (const { id, access } of servedEndpoints) {
-    if (typeof access !== 'object') continue
-    const kind = kinds.find(({ roles }) => roles === [...access.staff].sort().join())?.kind
-    expect(kind, id).toBeDefined()
-    expect(table, id).toMatch(new RegExp(`^\\| ${kind} \\|.*\`${id}\``, 'm'))
-  }
-})
+describe('the permissions of staff', () => {
+  it.each([
+    ['ROLE_SUPER_ADMIN', all],
+    ['ROLE_ADMIN', all],
+    ['ROLE_ADMIN_CONTENT', media],
+    ['ROLE_MODERATOR', moderation],
+  ] as const)('let %s make its calls, and no others', (role, calls) => {
+    expect(staffCalls(role).sort()).toEqual([...calls].sort())
+  })
 
-it('the table of roles tells of each role, and of nothing that is not served', () => {
-  for (const role of staffRoles) expect(table).toContain(role)
-  const named = [...table.matchAll(/`([a-z]+[A-Z]\w+)`/g)].map(([, id]) => id)
-  const served = servedEndpoints.map(({ id }) => id)
-  expect(named.filter((id) => !served.includes(id ?? ''))).toEqual([])
+  it('each belong to a role, and each call for staff asks for one of them', () => {
+    const granted = new Set(staffRoles.flatMap((role) => rolePermissions[role]))
+    expect([...granted].sort()).toEqual(Object.keys(permissions).sort())
+    for (const { id, access } of servedEndpoints)
+      if (typeof access === 'object') expect(Object.keys(permissions), id).toContain(access.permission)
+  })
+
+  it('stand in docs/roles.md as the contract declares them (npm run docs:roles writes them)', async () => {
+    const { current, expected } = await rolesDocument()
+    expect(current).toBe(expected)
+  })
+
+  it('are described by a document that names no call which is not served', async () => {
+    const { current } = await rolesDocument()
+    for (const role of staffRoles) expect(current).toContain(role)
+    const named = [...current.matchAll(/`([a-z]+[A-Z]\w+)`/g)].map(([, id]) => id)
+    const served = servedEndpoints.map(({ id }) => id)
+    expect(named.filter((id) => !served.includes(id ?? ''))).toEqual([])
+  })
 })

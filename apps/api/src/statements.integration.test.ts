@@ -4,15 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Platform } from './platform/platform.ts'
 import { clientAt } from './testing/client-at.ts'
 import { openSeededPlatform } from './testing/seeded-platform.ts'
-import { availableDatabases, platformOn, type TestPlatform } from './testing/test-platform.ts'
+import { everyDatabase, platformOn, type TestPlatform } from './testing/test-platform.ts'
 
-describe.each(await availableDatabases())('the data of a public page on the %s database', (kind) => {
+describe.each(everyDatabase())('the data of a public page on the %s database', (kind) => {
   const statements: string[] = []
   let test: TestPlatform
   let cold: Platform
 
   beforeAll(async () => {
-    test = await openSeededPlatform(kind, { onQuery: (statement) => statements.push(statement) })
+    test = await openSeededPlatform({ kind, onQuery: (statement) => statements.push(statement) })
   })
   afterAll(() => test.close())
   beforeEach(() => {

@@ -2,44 +2,43 @@ import * as account from '@narthex/contract/auth/account.endpoints'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sessionsOf } from './modules/auth/sessions.service.ts'
+import { listOwnSessions } from './modules/auth/sessions.service.ts'
 import { ok, type Route, route } from './platform/http/route.ts'
 import { easyCaptcha } from './testing/captcha.ts'
 import { nextAddress, openHttpApi } from './testing/http-api.ts'
 import { openMailbox } from './testing/mailbox.ts'
 import { callers, join, others, type Person, type Role } from './testing/matrix/cast.ts'
 import {
-  type About,
   kindsNamed,
   namesChurch,
   namesGroup,
   namesPerson,
   namesThing,
   type Outcome,
-  outcomeOf,
+  predictOutcome,
+  type Subject,
   showsSomebody,
 } from './testing/matrix/expectations.ts'
-import { fingerprintOf } from './testing/matrix/fingerprint.ts'
+import { readFingerprint } from './testing/matrix/fingerprint.ts'
 import { personalCanary } from './testing/matrix/own-things.ts'
-import { fruitless, type Sample, sampleOf } from './testing/matrix/sample-calls.ts'
-import { canaryOf, type SeededChurches } from './testing/seeded-churches.ts'
+import { buildSample, fruitless, type Sample } from './testing/matrix/sample-calls.ts'
+import { type SeededChurches, toCanary } from './testing/seeded-churches.ts'
 import { openSeededPlatform, type SeededPlatform } from './testing/seeded-platform.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
-import { availableDatabases } from './testing/test-platform.ts'
 
 /*
  * Every endpoint, by everybody, about everybody: who is let through, and that a refusal tells and writes nothing.
- * An endpoint that is not described in `testing/matrix/sample-calls.ts`, where it needs to be, fails here.
+ * Each is called by its example, and judged by what it declares.
  */
 const byId = servedEndpoints.map((endpoint) => [endpoint.id, endpoint] as const)
 
 interface Cell {
   readonly caller: keyof typeof callers
-  readonly about: About
+  readonly about: Subject
   readonly outcome: Outcome
 }
 
-describe.each(await availableDatabases())('who may call, on the %s database', (kind) => {
+describe('who may call', () => {
   let test: SeededPlatform
   let churches: SeededChurches
   let app: FastifyInstance
@@ -47,7 +46,7 @@ describe.each(await availableDatabases())('who may call, on the %s database', (k
   const standing = new Map<string, Person>()
 
   beforeAll(async () => {
-    test = await openSeededPlatform(kind, { recaptcha: easyCaptcha, mail: openMailbox() })
+    test = await openSeededPlatform({ recaptcha: easyCaptcha, mail: openMailbox() })
     churches = test.churches
     app = await openHttpApi(test.platform)
     await join(test.platform, churches, { at: 'videira', email: 'ana@example.org' })
@@ -64,10 +63,19 @@ describe.each(await availableDatabases())('who may call, on the %s database', (k
   })
 
   it('control: a handler that forgets whose things it gives out is found', async () => {
-    const careless = route(account.listSessions, async ({ church, params }) =>
-      ok(await sessionsOf(test.platform, church, { userId: params.id, sessionId: '', memberId: 0, roles: [] })),
+    // The dispatcher lets no call through that declares whom it is about.
+    const undeclared = { ...account.listSessions, about: 'none' as const }
+    const careless = route(undeclared, async ({ church, params }) =>
+      ok(
+        await listOwnSessions(test.platform, {
+          church,
+          actor: { userId: params.id, sessionId: '', memberId: 0, roles: [] },
+        }),
+      ),
     )
-    expect(await complaintsOf(careless)).toContainEqual(expect.stringMatching(/^a member about another member: 200/))
+    expect(await complaintsOf(careless, account.listSessions)).toContainEqual(
+      expect.stringMatching(/^a member about another member: 200/),
+    )
   })
 
   it('control: an endpoint that forgets to ask who calls is found', async () => {
@@ -79,11 +87,13 @@ describe.each(await availableDatabases())('who may call, on the %s database', (k
   })
 
   it('control: a refusal that writes all the same is found', async () => {
-    const careless = route(account.listSessions, async () => {
+    const careless = route({ ...account.listSessions, about: 'none' as const }, async () => {
       await join(test.platform, churches, { at: 'videira' })
       throw new Error('Too late')
     })
-    expect(await complaintsOf(careless)).toContainEqual(expect.stringMatching(/^wrote to .*usuario/))
+    expect(await complaintsOf(careless, account.listSessions)).toContainEqual(
+      expect.stringMatching(/^wrote to .*usuario/),
+    )
   })
 
   async function complaintsOf(careless: Route, endpoint: Endpoint = careless.endpoint): Promise<string[]> {
@@ -96,12 +106,12 @@ describe.each(await availableDatabases())('who may call, on the %s database', (k
     const found: string[] = []
     // Both looks on one connection: to get to know all the tables takes the server longer than to read them.
     await test.asOwner(async (owner) => {
-      const before = await fingerprintOf(owner)
+      const before = await readFingerprint(owner)
       for (const cell of cells.filter(({ outcome }) => outcome !== 'done')) {
         const complaint = await refusal(app, endpoint, cell)
         if (complaint) found.push(complaint)
       }
-      const after = await fingerprintOf(owner)
+      const after = await readFingerprint(owner)
       const written = Object.keys(after).filter((table) => after[table] !== before[table])
       if (written.length > 0) found.push(`wrote to ${written}`)
     })
@@ -118,7 +128,7 @@ describe.each(await availableDatabases())('who may call, on the %s database', (k
     const smuggled = { ...theOne('another member'), userId: caller.userId, memberId: caller.memberId }
     const subject = about === 'self' ? caller : about === 'smuggled' ? smuggled : theOne(about)
     const token = callers[name] && caller.token
-    const { statusCode, body } = await send(app, endpoint.method, sampleOf(endpoint, subject), token)
+    const { statusCode, body } = await send(app, endpoint.method, buildSample(endpoint, subject), token)
     const isMute = statusCode === outcome && Object.keys(JSON.parse(body)).join() === 'code,message,requestId'
     return isMute ? undefined : `${name} about ${about}: ${statusCode} instead of ${outcome}: ${body}`
   }
@@ -131,9 +141,9 @@ describe.each(await availableDatabases())('who may call, on the %s database', (k
     const isOwn = about === 'self' && access !== 'public'
     const subject = await someone(isOwn ? name : other, endpoint)
     const caller = isOwn ? subject : theOne(name)
-    const { statusCode, body } = await send(app, method, sampleOf(endpoint, subject), callers[name] && caller.token)
-    const isDone = statusCode < 300 || (statusCode < 500 && JSON.parse(body).code === fruitless[id])
-    const secrets = [canaryOf(churches.farol), canaryOf(churches.fechada)]
+    const { statusCode, body } = await send(app, method, buildSample(endpoint, subject), callers[name] && caller.token)
+    const isDone = statusCode < 300 || (statusCode < 500 && JSON.parse(body).code === fruitless[id]?.code)
+    const secrets = [toCanary(churches.farol), toCanary(churches.fechada)]
     const leaks = [...secrets, ...(access === 'public' && !showsSomebody.has(id) ? [personalCanary] : [])].filter(
       (secret) => body.includes(secret),
     )
@@ -160,9 +170,9 @@ function cellsOf(endpoint: Endpoint): Cell[] {
     'self',
     ...(namesChurch(endpoint) || namesPerson(endpoint) || namesGroup(endpoint) ? Object.keys(others) : []),
     ...(namesThing(endpoint) ? ['smuggled'] : []),
-  ] as About[]
+  ] as Subject[]
   return (Object.keys(callers) as (keyof typeof callers)[]).flatMap((caller) =>
-    abouts.map((about) => ({ caller, about, outcome: outcomeOf(endpoint, callers[caller], about) })),
+    abouts.map((about) => ({ caller, about, outcome: predictOutcome(endpoint, callers[caller], about) })),
   )
 }
 

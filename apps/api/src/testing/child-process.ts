@@ -14,15 +14,12 @@ export interface Child {
   kill(): Promise<void>
 }
 
-/** Starts `folder-holder.ts` on a data folder. */
-export const startFolderHolder = (folder: string) => startProgram('folder-holder.ts', folder)
-
-/** Starts `job-holder.ts` on a server's database or a data folder. */
-export const startJobHolder = (place: string) => startProgram('job-holder.ts', place)
+/** Starts `job-holder.ts` on a database. */
+export const startJobHolder = (databaseUrl: string) => startProgram('job-holder.ts', databaseUrl)
 
 function startProgram(name: string, argument: string): Child {
   const program = join(import.meta.dirname, name)
-  const args = ['--disable-warning=ExperimentalWarning', '--expose-gc', program, argument]
+  const args = ['--disable-warning=ExperimentalWarning', program, argument]
   const env = { ...process.env, NODE_COMPILE_CACHE: compileCache }
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env })
   if (!child.stdout || child.pid === undefined) throw new Error('The process could not be started')

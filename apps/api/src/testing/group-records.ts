@@ -4,7 +4,7 @@ import { recordMeeting } from '../modules/groups/meetings/meeting-records.servic
 import type { Actor } from '../platform/http/route.ts'
 import { validate } from '../platform/http/validate.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { ChurchScope } from '../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../platform/scope/scope.ts'
 
 /** What every group of tests has one of each: numbers are each group's own. */
 export const recordedIds = {
@@ -22,7 +22,7 @@ export async function keepRecords(
   const said = { tema: told, observacoes: told, observacoesLider: told, visitantes: [{ nome: told, telefone: told }] }
   const presencas = [{ idUsuario: leader.memberId, flagPresente: true, marcadaEm: '2000-01-04T20:00:00Z' }]
   const record = validate(meetingRecordSchema, { ...said, data: '2000-01-04', presencas })
-  await recordMeeting(platform, church, leader, { celulaId, id: recordedIds.meetingId }, record)
+  await recordMeeting(platform, { church, actor: leader }, { celulaId, id: recordedIds.meetingId }, record)
   const material = { titulo: told, url: `https://example.org/${told}` }
-  await saveMaterial(platform, church, leader, { celulaId, id: recordedIds.materialId }, material)
+  await saveMaterial(platform, { church, actor: leader }, { celulaId, id: recordedIds.materialId }, material)
 }

@@ -1,16 +1,17 @@
-import type { StaffRole } from '@narthex/contract/endpoint'
+import type { StaffRole } from '@narthex/contract/permissions'
 import { personSchema } from '@narthex/contract/users/registration.schemas'
 import { afterAll, beforeAll } from 'vitest'
 import type * as z from 'zod/mini'
 import { hashPassword } from '../modules/auth/password-hashing.service.ts'
+import type { JudgedPassword } from '../modules/auth/password-judgement.service.ts'
 import { startSession } from '../modules/auth/sessions.service.ts'
 import { foundOrganisation } from '../modules/churches/churches.editing.service.ts'
-import { openGroup, seatInGroup } from '../modules/groups/groups.editing.service.ts'
+import { addGroupMember, createGroup } from '../modules/groups/groups.editing.service.ts'
 import type { GivenGroup, GivenSeat } from '../modules/groups/groups.inputs.ts'
 import { enrol } from '../modules/users/enrolment.service.ts'
-import { grantRole } from '../modules/users/roles.service.ts'
+import { grantRole } from '../modules/users/role-office.service.ts'
 import { validate } from '../platform/http/validate.ts'
-import type { ChurchScope } from '../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../platform/scope/scope.ts'
 import { type Answer, type Caller, openCaller } from './caller.ts'
 import { usualPassword } from './people.ts'
 import { foundPlainChurch } from './plain-church.ts'
@@ -36,7 +37,7 @@ export const plainGroup = (own: Partial<GivenGroup> = {}): GivenGroup => ({
 export const minorsBirth = '2010-05-05'
 
 /** Three churches with groups, `videira` and `oliveira` of one organisation, and people in them; calls go to `videira`. */
-export function setGroupsStage(kind: 'embedded' | 'server') {
+export function setGroupsStage() {
   let test: TestPlatform
   let caller: Caller
   let people = 0
@@ -45,7 +46,7 @@ export function setGroupsStage(kind: 'embedded' | 'server') {
   const churches = new Map<string, ChurchScope>()
 
   beforeAll(async () => {
-    test = await openTestPlatform(kind, { clock: () => stage.now })
+    test = await openTestPlatform({ clock: () => stage.now })
     const pomar = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
     await foundOrganisation(test.platform, pomar)
     for (const [codigo, organizacao] of [
@@ -90,18 +91,20 @@ export function setGroupsStage(kind: 'embedded' | 'server') {
       const { at = 'videira', roles = [], ...rest } = own
       const church = churchOf(at)
       const email = `person${++people}@example.org`
-      hash ??= hashPassword(usualPassword)
+      hash ??= hashPassword(usualPassword as JudgedPassword)
       const login = { email, senhaHash: await hash, idioma: 'pt', flagAtivo: true } as const
       const person = validate(personSchema, { nome: 'Ana', sobrenome: 'Souza', ...rest })
       const { account, memberId } = await enrol(test.platform, church, { person, idioma: 'pt', login })
       for (const role of roles) await grantRole(test.platform, church, { usuarioId: memberId, role, by: null })
-      const { token } = await startSession(test.platform, church, account, { address: '192.0.2.1', userAgent: 'test' })
+      const { token } = await startSession(test.platform, church, account, {
+        source: { address: '192.0.2.1', userAgent: 'test' },
+      })
       return { memberId, userId: account.id, token }
     },
 
-    group: (own: Partial<GivenGroup> = {}, at = 'videira') => openGroup(test.platform, churchOf(at), plainGroup(own)),
+    group: (own: Partial<GivenGroup> = {}, at = 'videira') => createGroup(test.platform, churchOf(at), plainGroup(own)),
     seat: (group: number, { memberId }: GroupPerson, own: Omit<GivenSeat, 'usuarioId'> = {}, at = 'videira') =>
-      seatInGroup(test.platform, churchOf(at), group, { usuarioId: memberId, ...own }),
+      addGroupMember(test.platform, churchOf(at), group, { usuarioId: memberId, ...own }),
 
     get: (path: string, by?: GroupPerson) => caller.call('GET', path, { token: by?.token }),
     ask: (by: GroupPerson, idCelula: number, own: object = {}): Promise<Answer> =>

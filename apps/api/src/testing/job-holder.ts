@@ -1,18 +1,16 @@
 import { createJobRunner } from '../platform/jobs/job-runner.ts'
 import { workerFor } from '../platform/jobs/worker.ts'
 import { createPlatform } from '../platform/platform.ts'
-import { openEmbeddedStorage, openServerStorage } from '../platform/storage.ts'
+import { openServerStorage } from '../platform/storage.ts'
 import { plainQueue } from './plain-queue.ts'
 
 /*
- * A process of its own, for tests that kill it: takes a job of the database at its argument, a server's address or a
- * folder, says the word that it carries, and never ends it.
+ * A process of its own, for tests that kill it: takes a job of the database at its argument, says the word that
+ * it carries, and never ends it.
  */
-const [, , place = ''] = process.argv
+const [, , url = ''] = process.argv
 const log = { info() {}, warn() {}, error() {} }
-const storage = place.startsWith('postgres')
-  ? await openServerStorage({ url: place, poolSize: 2, statementTimeoutMs: 10_000, log })
-  : await openEmbeddedStorage({ folder: place })
+const storage = await openServerStorage({ url, poolSize: 2, statementTimeoutMs: 10_000, log })
 const platform = createPlatform({ ...storage, log, publicUrl: 'http://narthex.test', cacheMegabytes: 0 })
 createJobRunner(platform, [
   workerFor(plainQueue, async (_church, { data }) => {

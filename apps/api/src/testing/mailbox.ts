@@ -1,5 +1,4 @@
 import type { Mail, Mailer } from '../platform/mail/mailer.ts'
-import type { ChurchScope } from '../platform/tenancy/scope.ts'
 
 export interface CapturedMail extends Mail {
   /** Of the church in whose name it is. */
@@ -17,7 +16,7 @@ export function openMailbox(): Mailbox {
   const mails: CapturedMail[] = []
   return {
     mails,
-    async send(church: ChurchScope, mail) {
+    async send({ church }, mail) {
       mails.push({ ...mail, igreja: church.codigo })
     },
     codeOf(to, kind) {

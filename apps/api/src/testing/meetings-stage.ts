@@ -11,8 +11,8 @@ export const record = {
 }
 
 /** A group of each test's own: Ana leads it, Rui assists, Bia and Davi are in it; Caio leads the other. */
-export function setMeetingsStage(kind: 'embedded' | 'server') {
-  const stage = setGroupsStage(kind)
+export function setMeetingsStage() {
+  const stage = setGroupsStage()
   const people: Record<string, GroupPerson> = {}
   const personOf = (name: string): GroupPerson => {
     const person = people[name]

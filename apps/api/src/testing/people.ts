@@ -1,6 +1,6 @@
 import { type Enrolled, enrolMember } from '../modules/users/enrolment.service.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { ChurchScope } from '../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../platform/scope/scope.ts'
 
 /** The password of everybody in tests who is not about passwords. */
 export const usualPassword = 'Videira#quatro4'

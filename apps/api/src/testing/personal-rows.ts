@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OwnerConnection } from '../platform/database/database.ts'
 import type { DataSubject } from '../platform/personal-data/personal-data.ts'
-import type { ChurchScope } from '../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../platform/scope/scope.ts'
 import { type PersonalColumn, readPersonalTables } from './personal-tables.ts'
 
 /** What was written of a person, by `table.column`: each value stands nowhere else. */
@@ -37,6 +37,7 @@ function constrained(name: string, person: DataSubject): Readonly<Record<string,
     'notificacao_escolha.tipos_desligados': ['CULTO'],
     'notificacao_escolha.silencio_inicio': '22:07',
     'notificacao_escolha.silencio_fim': '07:08',
+    'conta_chave_acesso.transportes': ['internal'],
   }
 }
 
@@ -100,7 +101,11 @@ export async function leaveTraces(
 }
 
 /** What the person logs in with, and what says that they may. */
-const isKept = (place: string) => ['conta.senha_hash', 'conta.flag_ativo', 'usuario.flag_ativo'].includes(place)
+const isKept = (place: string) =>
+  [
+    ...['conta.senha_hash', 'conta.flag_ativo', 'conta.segundo_fator_desde'],
+    ...['usuario.flag_ativo', 'usuario.flag_por_conferir'],
+  ].includes(place)
 
 function usual(type: string, text: string, { usuarioId }: DataSubject): unknown {
   const day = `19${String(10 + (usuarioId % 80)).padStart(2, '0')}-03-07`
@@ -110,7 +115,7 @@ function usual(type: string, text: string, { usuarioId }: DataSubject): unknown 
   if (type === 'jsonb') return { of: text }
   if (type === 'bytea') return Buffer.from(text)
   if (type === 'boolean') return true
-  if (type === 'integer') return 7
+  if (type === 'integer' || type === 'bigint') return 7
   if (type.startsWith('timestamp')) return '2026-03-01T12:00:00Z'
   throw new Error(`Say in personal-rows.ts what a person leaves in a column of the type ${type}`)
 }

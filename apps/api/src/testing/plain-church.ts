@@ -2,7 +2,7 @@ import type { ModuleCode } from '@narthex/contract/churches/codes'
 import { foundChurch, setModules } from '../modules/churches/churches.editing.service.ts'
 import type { FoundChurch } from '../modules/churches/churches.inputs.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { ChurchScope } from '../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../platform/scope/scope.ts'
 
 /** What founds a church of which nothing matters but its code, and what a test says of it besides. */
 export function plainChurch(codigo: string, own: Partial<FoundChurch> = {}): FoundChurch {

@@ -1,63 +1,62 @@
-import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
+import { openEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts'
 import { migrate, readMigrations } from '../platform/database/migrate.ts'
-import { openEmbeddedDatabase } from '../platform/database/pglite.ts'
 import { withOwner } from '../platform/database/postgres.ts'
-import { createServerDatabase, dropServerDatabase, serverAnswers } from './server-databases.ts'
+import { answers, createDatabase, dropDatabase, machineServer } from './server-databases.ts'
+
+/** The embedded PostgreSQL of this test run, or the machine's own. */
+export type DatabaseKind = 'embedded' | 'server'
+
+/** A server for tests, and its database on which all migrations have run, to be copied. */
+export interface PreparedServer {
+  readonly url: string
+  readonly template: string
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The file of an embedded database on which no migration has run. */
-    emptyDatabase: string
-    /** The file of one on which all have. */
-    migratedDatabase: string
-    /** The same on the server, to be copied there; undefined where none answers. */
-    serverTemplate: string | undefined
-    /** Where those are, and where test files leave what they make for each other. */
+    /** Of the machine's own server undefined where none answers. */
+    servers: Readonly<Record<DatabaseKind, PreparedServer | undefined>>
+    /** Where test files leave what they make for each other. */
     preparedFolder: string
   }
 }
 
-/** Its log in pieces of a megabyte instead of 16: every test file reads a copy of it. */
-const smallLog = '--wal-segsize=1'
-
-/** Makes databases once for all test files: to make one and migrate it takes seconds, to begin with a copy a fraction of one. */
+/** Starts a server for all test files, with a database to copy: to migrate one takes seconds, to copy it a fraction of one. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'narthex-prepared-'))
-  const data = join(folder, 'postgres')
-  const migrations = await readMigrations()
-
-  async function keep(name: string, dump: Blob): Promise<string> {
-    const file = join(folder, name)
-    await writeFile(file, dump.stream())
-    return file
+  const log = { info() {}, warn: console.warn, error: console.error }
+  const embedded = await openEmbeddedPostgres(folder, { log, isDurable: false })
+  const urls = {
+    embedded: embedded.url('postgres'),
+    server: (await answers(machineServer)) ? machineServer : undefined,
   }
-
-  const empty = await PGlite.create(data, { initDbStartParams: [smallLog] })
-  project.provide('emptyDatabase', await keep('empty.tar', await empty.dumpDataDir('none')))
-  await empty.close()
-  const migrated = await openEmbeddedDatabase(data)
-  await migrate(migrated.owner, migrations)
-  project.provide('migratedDatabase', await keep('migrated.tar', await migrated.dump()))
-  await migrated.close()
-
-  const server = (await serverAnswers()) ? await createServerDatabase() : undefined
-  if (server) await withOwner(server.url, (owner) => migrate(owner, migrations))
-  project.provide('serverTemplate', server?.name)
+  const servers = { embedded: await prepare(urls.embedded), server: urls.server && (await prepare(urls.server)) }
+  project.provide('servers', { embedded: servers.embedded, server: servers.server || undefined })
   project.provide('preparedFolder', folder)
 
   return async () => {
-    await server?.drop()
-    await dropSeeded(folder)
+    if (servers.server) {
+      await dropDatabase(servers.server.url, servers.server.template)
+      await dropSeeded(folder, servers.server.url)
+    }
+    await embedded.close()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
+async function prepare(url: string): Promise<PreparedServer> {
+  const { name, url: database } = await createDatabase(url)
+  const migrations = await readMigrations()
+  await withOwner(database, (owner) => migrate(owner, migrations))
+  return { url, template: name }
+}
+
 /** Two, where two workers were at it at once. */
-async function dropSeeded(folder: string): Promise<void> {
+async function dropSeeded(folder: string, url: string): Promise<void> {
   for await (const name of glob('seeded-server*/database', { cwd: folder }))
-    await dropServerDatabase(await readFile(join(folder, name), 'utf8'))
+    await dropDatabase(url, await readFile(join(folder, name), 'utf8'))
 }

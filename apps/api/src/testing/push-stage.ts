@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { allWorkers } from '../app.ts'
-import { announce } from '../modules/notifications/notifications.editing.service.ts'
+import { publishNotification } from '../modules/notifications/notifications.editing.service.ts'
 import { createJobRunner, type JobRunner } from '../platform/jobs/job-runner.ts'
 import type { PushAddress } from '../platform/push/push.ts'
 import { type Caller, openCaller } from './caller.ts'
@@ -14,7 +14,7 @@ export const noon = new Date('2026-03-10T15:00:00Z')
 export const minuteMs = 60_000
 
 /** `videira`, its members with their devices, and a push service that takes what it tells them. Empty before each test. */
-export function setPushStage(kind: 'embedded' | 'server') {
+export function setPushStage() {
   let test: TestPlatform
   let churches: SeededChurches
   let service: PushService
@@ -24,7 +24,7 @@ export function setPushStage(kind: 'embedded' | 'server') {
 
   beforeAll(async () => {
     service = await startPushService()
-    test = await openTestPlatform(kind, { clock: () => stage.now, push: { reach: reachOfTests } })
+    test = await openTestPlatform({ clock: () => stage.now, push: { reach: reachOfTests } })
     churches = await seedChurches(test.platform)
     caller = await openCaller(test.platform, 'videira')
     runner = createJobRunner(test.platform, allWorkers(test.platform, { async deliver() {} }))
@@ -77,9 +77,9 @@ export function setPushStage(kind: 'embedded' | 'server') {
       expect((await stage.subscribe(member, service.browser(name), own)).status).toBe(200)
       return member
     },
-    tell(own: Partial<Parameters<typeof announce>[2]> = {}): Promise<number> {
+    tell(own: Partial<Parameters<typeof publishNotification>[2]> = {}): Promise<number> {
       const usual = { titulo: 'Título', corpo: 'Corpo', tipo: null, idEntidadeRelacionada: null }
-      return announce(test.platform, churches.videira, { ...usual, dataCadastro: stage.now, ...own })
+      return publishNotification(test.platform, churches.videira, { ...usual, dataCadastro: stage.now, ...own })
     },
     /** Does all that is due, and what follows from it. */
     async work(): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { namedOnPages } from '../app.ts'
 import { readAccessToken } from '../modules/auth/access-tokens.service.ts'
 import { issueCode } from '../modules/auth/codes.service.ts'
 import { startSession } from '../modules/auth/sessions.service.ts'
@@ -17,24 +18,24 @@ import {
 } from '../modules/churches/churches.editing.service.ts'
 import { saveAnswer } from '../modules/content/studies/study-answers.service.ts'
 import { configureStudies } from '../modules/content/studies/study-settings.service.ts'
-import { seatInGroup } from '../modules/groups/groups.editing.service.ts'
+import { addGroupMember } from '../modules/groups/groups.editing.service.ts'
 import { requestToJoin } from '../modules/groups/join-requests.service.ts'
 import { addNote } from '../modules/notes/notes.service.ts'
-import { choose } from '../modules/notifications/choices.service.ts'
+import { saveNotificationChoices } from '../modules/notifications/choices.service.ts'
 import { markRead } from '../modules/notifications/member-notifications.service.ts'
-import { announce } from '../modules/notifications/notifications.editing.service.ts'
-import { distribute } from '../modules/notifications/push-delivery.service.ts'
-import { subscribe } from '../modules/notifications/push-subscriptions.service.ts'
+import { publishNotification } from '../modules/notifications/notifications.editing.service.ts'
+import { distributeNotification } from '../modules/notifications/push-delivery.service.ts'
+import { subscribeDevice } from '../modules/notifications/push-subscriptions.service.ts'
 import { issueCard } from '../modules/users/cards/card-office.service.ts'
-import { customFieldsOf, saveAnswers, setCustomFields } from '../modules/users/custom-fields/custom-fields.service.ts'
+import { listCustomFields, saveAnswers, setCustomFields } from '../modules/users/custom-fields/custom-fields.service.ts'
 import { addAddress } from '../modules/users/household/addresses.service.ts'
 import { addChild } from '../modules/users/household/children.service.ts'
 import { replacePicture } from '../modules/users/pictures/pictures.service.ts'
-import { grantRole } from '../modules/users/roles.service.ts'
+import { grantRole } from '../modules/users/role-office.service.ts'
 import { spendChallenge } from '../platform/captcha/spent-challenges.ts'
 import type { Actor } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { ChurchScope, OrganisationScope, Tenant } from '../platform/tenancy/scope.ts'
+import type { ChurchScope, OrganisationScope, Tenant } from '../platform/scope/scope.ts'
 import { keepRecords } from './group-records.ts'
 import { enrolPerson } from './people.ts'
 import { plainChurch } from './plain-church.ts'
@@ -57,10 +58,10 @@ export interface SeededChurches {
 }
 
 /** The Host header of a tenant below the test platform's domain. */
-export const hostOf = (tenant: Tenant) => `${tenant.label}.narthex.test`
+export const toHost = (tenant: Tenant) => `${tenant.label}.narthex.test`
 
 /** Found in every text that a seeded church keeps, and nowhere else. */
-export const canaryOf = (church: ChurchScope) => `canary-${church.codigo}`
+export const toCanary = (church: ChurchScope) => `canary-${church.codigo}`
 
 /** Four churches with something of their own in every table. */
 export async function seedChurches(platform: Platform): Promise<SeededChurches> {
@@ -92,7 +93,7 @@ export async function seedChurches(platform: Platform): Promise<SeededChurches> 
 }
 
 async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<Things> {
-  const canary = canaryOf(church)
+  const canary = toCanary(church)
   await describeChurch(platform, church, {
     descricao: canary,
     historia: canary,
@@ -124,11 +125,11 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
   const things = await publishEverything(platform, church, canary)
   await configureStudies(platform, church, { flagConteudoPublico: true })
   const expiresAt = new Date('2100-01-01T12:00:00Z')
-  await spendChallenge(platform.database, church, { nonce: canary, expiresAt, now: new Date(0) })
-  const { database, jobs } = platform
-  await database.inScope(church, (tx) => jobs.enqueue(church, tx, plainQueue, { word: canary }))
+  await spendChallenge(platform.transactions, church, { nonce: canary, expiresAt, now: new Date(0) })
+  const { transactions, jobs } = platform
+  await transactions.inChurch(church, (work) => jobs.enqueue(work, plainQueue, { word: canary }))
   const dataCadastro = new Date('2026-01-10T12:00:00Z')
-  const notificacao = await announce(platform, church, {
+  const notificacao = await publishNotification(platform, church, {
     titulo: canary,
     corpo: canary,
     tipo: null,
@@ -145,25 +146,27 @@ async function fillTablesOfPeople(
   church: ChurchScope,
   { notificacao, group, study }: { readonly notificacao: number; readonly group: number; readonly study: number },
 ): Promise<number> {
-  const canary = canaryOf(church)
+  const canary = toCanary(church)
   const { account, memberId } = await enrolPerson(platform, church, { email: `${canary}@example.org`, nome: canary })
   await grantRole(platform, church, { usuarioId: memberId, role: 'ROLE_ADMIN', by: null })
-  await replacePicture(platform, church, memberId, await plainPhoto())
+  await replacePicture({ ...platform, namedOnPages }, church, memberId, await plainPhoto())
   await tellOfHome(platform, church, memberId)
   await issueCard(platform, church, { usuarioId: memberId, by: null }, { numeroMembro: canary, cargo: canary })
   await addNote(platform, church, memberId, { titulo: canary, texto: canary })
-  const { token } = await startSession(platform, church, account, { address: '192.0.2.1', userAgent: canary })
+  const { token } = await startSession(platform, church, account, {
+    source: { address: '192.0.2.1', userAgent: canary },
+  })
   const bearer = await readAccessToken(platform, church, token)
   const actor: Actor = { userId: account.id, memberId, sessionId: bearer?.sessionId ?? '', roles: [] }
   await listenToNotifications(platform, church, actor, notificacao)
   const request = { idCelula: group, mensagem: canary, flagCompartilharTelefone: true }
-  await requestToJoin(platform, church, request, actor)
-  await seatInGroup(platform, church, group, { usuarioId: memberId, papel: 'LIDER' })
+  await requestToJoin(platform, { church, actor }, request)
+  await addGroupMember(platform, church, group, { usuarioId: memberId, papel: 'LIDER' })
   await keepRecords(platform, church, actor, { celulaId: group, told: canary })
   const answer = { pergunta: 'p1', texto: canary, flagCompartilhada: true, versao: 0 }
-  await saveAnswer(platform, church, actor, { id: study }, answer)
+  await saveAnswer(platform, { church, actor }, { id: study }, answer)
   const code = { contaId: account.id, finalidade: 'ENTREGA' } as const
-  await platform.database.inScope(church, (tx) => issueCode(platform, church, tx, code))
+  await platform.transactions.inChurch(church, (work) => issueCode(platform, work, code))
   return memberId
 }
 
@@ -174,21 +177,21 @@ async function listenToNotifications(
   notificacao: number,
 ): Promise<void> {
   const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
-  const endpoint = `https://push.example/${canaryOf(church)}`
-  await subscribe(platform, church, actor, { endpoint, ...keys, idioma: 'pt', fusoHorario: 'UTC' })
-  await choose(platform, church, actor, { tiposDesligados: [], silencio: null })
-  await markRead(platform, church, actor, new Date(0))
-  await distribute(platform, church, notificacao)
+  const endpoint = `https://none.push.apple.com/${toCanary(church)}`
+  await subscribeDevice(platform, { church, actor }, { endpoint, ...keys, idioma: 'pt', fusoHorario: 'UTC' })
+  await saveNotificationChoices(platform, { church, actor }, { tiposDesligados: [], silencio: null })
+  await markRead(platform, { church, actor }, new Date(0))
+  await distributeNotification(platform, church, notificacao)
 }
 
 async function tellOfHome(platform: Platform, church: ChurchScope, memberId: number): Promise<void> {
-  const canary = canaryOf(church)
+  const canary = toCanary(church)
   const unsaid = { cep: null, numero: null, complemento: null, bairro: null, estado: null }
   const address = { ...unsaid, uuid: randomUUID(), pais: 'PT', logradouro: canary, cidade: canary }
   await addAddress(platform, church, memberId, address)
   const child = { nome: canary, dataNascimento: '2020-05-05', sexo: null, alergias: canary, observacoes: canary }
   await addChild(platform, church, memberId, { ...child, uuid: randomUUID() })
   await setCustomFields(platform, church, [{ codigo: 'camiseta', tipo: 'TEXTO', titulo: canary }])
-  const [field] = await customFieldsOf(platform, church, memberId)
+  const [field] = await listCustomFields(platform, church, memberId)
   await saveAnswers(platform, church, memberId, [{ idCampo: field?.id ?? 0, valor: canary }])
 }

@@ -1,13 +1,13 @@
-import { publish, publishDevotional, publishNews } from '../modules/content/content.editing.service.ts'
+import { publishContent, publishDevotional, publishNews } from '../modules/content/content.editing.service.ts'
 import { publishEvent } from '../modules/events/events.editing.service.ts'
-import { openGroup } from '../modules/groups/groups.editing.service.ts'
+import { createGroup } from '../modules/groups/groups.editing.service.ts'
 import { storeFile } from '../modules/media/files/files.editing.service.ts'
 import { publishEpisode, setPodcast } from '../modules/media/podcast/podcast.editing.service.ts'
 import { publishVideo } from '../modules/media/videos/videos.editing.service.ts'
 import { publishSong } from '../modules/praise/praise.editing.service.ts'
 import { addToSchedule } from '../modules/schedule/schedule.editing.service.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { ChurchScope } from '../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../platform/scope/scope.ts'
 
 /** How calls that show one thing of a church name the one that it has: by endpoint. */
 export type Things = Readonly<Record<string, Readonly<Record<string, string | number>>>>
@@ -46,7 +46,7 @@ export async function publishEverything(platform: Platform, church: ChurchScope,
   })
   await storeFile(platform, church, { name: canary, bytes: Buffer.from('WEBVTT\n') })
   const place = { logradouro: canary, latitude: -23.5, longitude: -46.6, link: `https://example.org/${canary}` }
-  const group = await openGroup(platform, church, {
+  const group = await createGroup(platform, church, {
     ...{ nome: canary, resumo: canary, descricao: canary, tipo: canary, bairro: canary, cidade: canary, local: place },
     ...{ dataInicio: '2026-01-06', horario: '20:00', flagNaAgenda: true, capacidade: 1000 },
   })
@@ -72,16 +72,21 @@ async function publishReadings(platform: Platform, church: ChurchScope, canary: 
     traducoes: { en: { titulo: canary, resumo: canary } },
   }
   const responsaveis = [{ nome: canary, funcao: canary }]
-  const ministry = await publish(platform, church, 'MINISTERIO', { ...written, responsaveis })
-  const projetoId = await publish(platform, church, 'PROJETO', { ...written, paiId: ministry })
-  const paiId = await publish(platform, church, 'EBD_CURSO', { ...written, slug: 'curso' })
-  await publish(platform, church, 'EBD_TURMA', { ...written, paiId, local: canary })
-  await publish(platform, church, 'EBD_LICAO', { ...written, paiId, slug: 'licao', referencia: canary })
-  const type = await publish(platform, church, 'PUBLICACAO_TIPO', { ...written, slug: 'tipo' })
-  await publish(platform, church, 'PUBLICACAO', { ...written, slug: 'publicacao', paiId: type, arquivo: `/${canary}` })
-  const serie = await publish(platform, church, 'ESTUDO_SERIE', { ...written, slug: 'serie' })
+  const ministry = await publishContent(platform, church, 'MINISTERIO', { ...written, responsaveis })
+  const projetoId = await publishContent(platform, church, 'PROJETO', { ...written, paiId: ministry })
+  const paiId = await publishContent(platform, church, 'EBD_CURSO', { ...written, slug: 'curso' })
+  await publishContent(platform, church, 'EBD_TURMA', { ...written, paiId, local: canary })
+  await publishContent(platform, church, 'EBD_LICAO', { ...written, paiId, slug: 'licao', referencia: canary })
+  const type = await publishContent(platform, church, 'PUBLICACAO_TIPO', { ...written, slug: 'tipo' })
+  await publishContent(platform, church, 'PUBLICACAO', {
+    ...written,
+    slug: 'publicacao',
+    paiId: type,
+    arquivo: `/${canary}`,
+  })
+  const serie = await publishContent(platform, church, 'ESTUDO_SERIE', { ...written, slug: 'serie' })
   const perguntas = [{ grupo: 'APLICACAO' as const, texto: canary }]
-  const study = await publish(platform, church, 'ESTUDO', {
+  const study = await publishContent(platform, church, 'ESTUDO', {
     ...{ ...written, paiId: serie, referencia: canary, perguntas, orientacaoLider: corpo },
   })
   return {

@@ -1,15 +1,20 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject } from 'vitest'
-import type { EmbeddedDatabase } from '../platform/database/pglite.ts'
 import { createFiles } from '../platform/files/create-files.ts'
 import type { Platform } from '../platform/platform.ts'
-import { ChurchScope, OrganisationScope } from '../platform/tenancy/scope.ts'
+import { ChurchScope, OrganisationScope } from '../platform/scope/scope.ts'
 import { madeOnce } from './made-once.ts'
 import { type SeededChurches, seedChurches } from './seeded-churches.ts'
-import { createServerDatabase } from './server-databases.ts'
-import { openTestPlatform, openTwin, platformOn, type TestPlatform, type TestPlatformOptions } from './test-platform.ts'
+import {
+  createMigratedDatabase,
+  type DatabaseKind,
+  openTestPlatform,
+  openTwin,
+  platformOn,
+  type TestPlatform,
+  type TestPlatformOptions,
+} from './test-platform.ts'
 
 export interface SeededPlatform extends TestPlatform {
   readonly churches: SeededChurches
@@ -20,18 +25,14 @@ export interface SeededPlatform extends TestPlatform {
  * takes longer than most files' tests. For tests by the system's clock; one that sets its own founds them at its time.
  */
 export async function openSeededPlatform(
-  kind: 'embedded' | 'server',
-  options: Omit<TestPlatformOptions, 'beginning' | 'clock' | 'files'> = {},
+  options: Omit<TestPlatformOptions, 'template' | 'clock' | 'files'> = {},
 ): Promise<SeededPlatform> {
+  const { kind = 'embedded' } = options
   const made = await madeOnce(`seeded-${kind}`, (folder) => seed(kind, folder))
   const dataFolder = await mkdtemp(join(tmpdir(), 'narthex-seeded-'))
   await cp(join(made, 'files'), join(dataFolder, 'files'), { recursive: true })
-  const beginning = join(made, 'database')
-  const test = await openTestPlatform(kind, {
-    ...options,
-    files: { dataFolder },
-    beginning: kind === 'server' ? await readFile(beginning, 'utf8') : beginning,
-  })
+  const template = await readFile(join(made, 'database'), 'utf8')
+  const test = await openTestPlatform({ ...options, files: { dataFolder }, template })
   return {
     ...test,
     churches: await churchesOf(test.platform, await readFile(join(made, 'things.json'), 'utf8')),
@@ -42,24 +43,14 @@ export async function openSeededPlatform(
   }
 }
 
-/** Leaves the files of the churches, what they have, and the database: a dump of it, or its name on the server. */
-async function seed(kind: 'embedded' | 'server', folder: string): Promise<void> {
+/** Leaves the files of the churches, what they have, and the name of their database. */
+async function seed(kind: DatabaseKind, folder: string): Promise<void> {
+  const { name, url } = await createMigratedDatabase(kind)
+  await writeFile(join(folder, 'database'), name)
+  const { platform, close } = await openTwin({ databaseUrl: url })
   const files = createFiles({ dataFolder: folder })
-  const fill = async (platform: Platform) => {
-    const { things } = await seedChurches({ ...platform, files })
-    await writeFile(join(folder, 'things.json'), JSON.stringify(things))
-  }
-  if (kind === 'server') {
-    const { name, url } = await createServerDatabase(inject('serverTemplate'))
-    await writeFile(join(folder, 'database'), name)
-    const { platform, close } = await openTwin({ databaseUrl: url })
-    await fill(platform).finally(close)
-  } else {
-    const { platform, close } = await openTestPlatform(kind)
-    await fill(platform)
-    await writeFile(join(folder, 'database'), (await (platform.database as EmbeddedDatabase).dump()).stream())
-    await close()
-  }
+  const { things } = await seedChurches({ ...platform, files }).finally(close)
+  await writeFile(join(folder, 'things.json'), JSON.stringify(things))
 }
 
 /** Found again, by a platform of its own: that of the test remembers nothing yet. */

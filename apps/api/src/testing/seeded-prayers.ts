@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { ask } from '../modules/prayer/asking.service.ts'
+import { requestPrayer } from '../modules/prayer/asking.service.ts'
 import { prayFor } from '../modules/prayer/praying.service.ts'
 import { addReasons } from '../modules/prayer/reasons.editing.service.ts'
-import { report } from '../modules/prayer/reports.service.ts'
-import { chooseSettings } from '../modules/prayer/settings.service.ts'
+import { reportOnWall } from '../modules/prayer/reports.service.ts'
+import { saveWallSettings } from '../modules/prayer/settings.service.ts'
 import { writeMessage } from '../modules/prayer/writing.service.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { ChurchScope } from '../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../platform/scope/scope.ts'
 import { enrolPerson } from './people.ts'
 import type { Things } from './seeded-content.ts'
 
@@ -18,9 +18,9 @@ export async function askForSomething(
   memberId: number,
 ): Promise<Things> {
   const settings = { publicarAposAprovacao: false, limiteDenuncias: 50, diasNoMural: 365, limitePorDia: 50 }
-  await chooseSettings(platform, church, settings)
+  await saveWallSettings(platform, church, settings)
   const [idOracaoMotivo] = await addReasons(platform, church, [canary])
-  const { id } = await ask(platform, church, memberId, {
+  const { id } = await requestPrayer(platform, church, memberId, {
     ...{ chave: randomUUID(), mensagem: canary, idOracaoMotivo, telefone: '+55 11 91234-5678' },
     ...{ flagPublicarMural: true, flagAnonimo: false, flagReceberLigacao: true, flagReceberVisita: true },
   })
@@ -30,6 +30,6 @@ export async function askForSomething(
   })
   await prayFor(platform, church, other, id)
   await writeMessage(platform, church, other, { idOracao: id, mensagem: canary, chave: randomUUID() })
-  await report(platform, church, other, { idOracao: id, motivo: 'OUTRO', texto: canary })
+  await reportOnWall(platform, church, other, { idOracao: id, motivo: 'OUTRO', texto: canary })
   return { getPrayer: { id }, listPrayerMessages: { id } }
 }

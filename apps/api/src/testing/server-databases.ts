@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432'
+/** The machine's own PostgreSQL, the oldest version that the product supports where CI runs. */
+export const machineServer = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
 export interface ServerDatabase {
   readonly name: string
@@ -9,8 +10,8 @@ export interface ServerDatabase {
   drop(): Promise<void>
 }
 
-export async function serverAnswers(): Promise<boolean> {
-  const client = new pg.Client({ connectionString: `${serverUrl}/postgres`, connectionTimeoutMillis: 1000 })
+export async function answers(serverUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 1000 })
   try {
     await client.connect()
     await client.end()
@@ -20,34 +21,42 @@ export async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** A database on the server under a name of its own: empty, or a copy of the template, to which nobody may be connected. */
-export async function createServerDatabase(template = 'template1'): Promise<ServerDatabase> {
+/** A database under a name of its own: empty, or a copy of the template, to which nothing may be connected. */
+export async function createDatabase(serverUrl: string, template = 'template1'): Promise<ServerDatabase> {
   const name = databaseName()
   await onServer(
+    serverUrl,
     `create database ${name} template ${template}`,
     // What is thrown away need not be safe on the disk.
     `alter database ${name} set synchronous_commit = off`,
   )
-  return { name, url: `${serverUrl}/${name}`, drop: () => dropServerDatabase(name) }
+  return { name, url: toDatabaseUrl(serverUrl, name), drop: () => dropDatabase(serverUrl, name) }
 }
 
-export const dropServerDatabase = (name: string): Promise<void> => onServer(dropping(name))
+export const dropDatabase = (serverUrl: string, name: string): Promise<void> => onServer(serverUrl, dropping(name))
 
 /** An empty one owned by a user who may create roles and nothing more, as hosting providers give out. */
-export async function createOrdinaryDatabase(): Promise<ServerDatabase> {
+export async function createOrdinaryDatabase(serverUrl: string): Promise<ServerDatabase> {
   const name = databaseName()
-  await onServer(`create role ${name} login createrole`, `create database ${name} owner ${name}`)
-  const url = new URL(`${serverUrl}/${name}`)
+  await onServer(serverUrl, `create role ${name} login createrole`, `create database ${name} owner ${name}`)
+  const url = new URL(toDatabaseUrl(serverUrl, name))
   url.username = name
-  return { name, url: url.href, drop: () => onServer(dropping(name), `drop role ${name}`) }
+  return { name, url: url.href, drop: () => onServer(serverUrl, dropping(name), `drop role ${name}`) }
+}
+
+/** The address of another database of the same server. */
+export function toDatabaseUrl(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${database}`
+  return url.href
 }
 
 const databaseName = () => `narthex_test_${randomBytes(6).toString('hex')}`
 const dropping = (name: string) => `drop database if exists ${name} with (force)`
 
 /** One statement at a time: databases are made and dropped outside transactions. */
-async function onServer(...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: `${serverUrl}/postgres` })
+async function onServer(serverUrl: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   for (const statement of statements) await client.query(statement)
   await client.end()

@@ -3,8 +3,8 @@ import { closeGroup } from '../modules/groups/groups.editing.service.ts'
 import { setGroupsStage } from './groups-stage.ts'
 
 /** Four open groups of `videira` and one that is closed, and one of each other church; with the list of them. */
-export function setSomeGroups(kind: 'embedded' | 'server') {
-  const stage = setGroupsStage(kind)
+export function setSomeGroups() {
+  const stage = setGroupsStage()
   const ids: Record<string, number> = {}
   const list = async (query = '', church = 'videira') =>
     (await stage.call('GET', `/igreja/${church}/celula/?${query}`)).body

@@ -1,3 +1,4 @@
+import { listenersTable } from '../platform/bus/listeners.ts'
 import type { OwnerConnection } from '../platform/database/database.ts'
 import { readCatalogue } from './catalogue.ts'
 
@@ -5,7 +6,7 @@ import { readCatalogue } from './catalogue.ts'
 export async function readWholeDatabase(owner: OwnerConnection): Promise<Map<string, string[]>> {
   const { tables = {} } = await readCatalogue(owner)
   const found = new Map<string, string[]>()
-  for (const table of Object.keys(tables)) {
+  for (const table of Object.keys(tables).filter((name) => name !== listenersTable)) {
     const rows = await owner.query<{ row: string }>(`select t::text as row from ${table} t order by 1`)
     found.set(
       table,

@@ -4,19 +4,18 @@ import { afterAll, beforeAll } from 'vitest'
 import { easyCaptcha } from '../captcha.ts'
 import { nextAddress, openHttpApi } from '../http-api.ts'
 import { openSeededPlatform, type SeededPlatform } from '../seeded-platform.ts'
-import type { TestPlatform } from '../test-platform.ts'
 import { join, type Person } from './cast.ts'
 
 /** Where somebody who may do everything at `videira` calls from. */
 export interface AdminsOffice {
-  readonly test: TestPlatform
+  readonly test: SeededPlatform
   readonly admin: Person
-  /** Calls an endpoint at a path below /api/v1, of this API unless another is given. */
+  /** Calls an endpoint at a path below /api/v1, of this API and as the admin unless another is given. */
   call(
     endpoint: Endpoint,
     path: string,
     body: unknown,
-    api?: FastifyInstance,
+    by?: { readonly api?: FastifyInstance | undefined; readonly token?: string },
   ): Promise<{ status: number; body: string }>
 }
 
@@ -27,7 +26,7 @@ export function openAdminsOffice(): AdminsOffice {
   let admin: Person
 
   beforeAll(async () => {
-    test = await openSeededPlatform('embedded', { recaptcha: easyCaptcha })
+    test = await openSeededPlatform({ recaptcha: easyCaptcha })
     const churches = test.churches
     app = await openHttpApi(test.platform)
     admin = await join(test.platform, churches, { at: 'videira', roles: ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN'] })
@@ -44,12 +43,12 @@ export function openAdminsOffice(): AdminsOffice {
     get admin() {
       return admin
     },
-    async call({ method }, path, body, api = app) {
+    async call({ method }, path, body, { api = app, token = admin.token } = {}) {
       const answer = await api.inject({
         method,
         url: `/api/v1${path}`,
         remoteAddress: nextAddress(),
-        headers: { host: 'videira.narthex.test', authorization: `Bearer ${admin.token}` },
+        headers: { host: 'videira.narthex.test', authorization: `Bearer ${token}` },
         ...(body ? { payload: body as object } : {}),
       })
       return { status: answer.statusCode, body: answer.body }

@@ -1,17 +1,18 @@
-import type { StaffRole } from '@narthex/contract/endpoint'
+import type { StaffRole } from '@narthex/contract/permissions'
 import { personSchema } from '@narthex/contract/users/registration.schemas'
 import { findAccount } from '../../modules/auth/accounts.service.ts'
 import { hashPassword } from '../../modules/auth/password-hashing.service.ts'
+import type { JudgedPassword } from '../../modules/auth/password-judgement.service.ts'
 import { startSession } from '../../modules/auth/sessions.service.ts'
 import { enrol } from '../../modules/users/enrolment.service.ts'
-import { grantRole } from '../../modules/users/roles.service.ts'
+import { grantRole } from '../../modules/users/role-office.service.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { usualPassword } from '../people.ts'
 import type { SeededChurches } from '../seeded-churches.ts'
 import type { Things } from '../seeded-content.ts'
-import { type Kind, keepThings, kinds, type OwnThings, personalCanary, thingsOfPrayer } from './own-things.ts'
+import { type Kind, keepThings, kinds, type OwnThings, personalCanary } from './own-things.ts'
 
 /** Somebody logged in at a church, with all that a call about them names. */
 export interface Person extends OwnThings {
@@ -67,18 +68,18 @@ export async function join(
   { has = kinds }: { readonly has?: readonly Kind[] } = {},
 ): Promise<Person> {
   const church = churches[at]
-  usualHash ??= hashPassword(usualPassword)
+  usualHash ??= hashPassword(usualPassword as JudgedPassword)
   const fresh = { email, senhaHash: await usualHash, idioma: 'pt', flagAtivo: true } as const
   const login = (await findAccount(platform, church, email)) ?? fresh
   const told = validate(personSchema, { nome: personalCanary, sobrenome: 'Souza' })
   const { account, memberId } = await enrol(platform, church, { person: told, idioma: 'pt', login })
   for (const role of roles) await grantRole(platform, church, { usuarioId: memberId, role, by: null })
   const source = { address: '192.0.2.1', userAgent: 'matrix' }
-  const { token, refreshToken } = await startSession(platform, church, account, source)
+  const { token, refreshToken } = await startSession(platform, church, account, { source })
   const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   const person = { church, email, userId: account.id, memberId, sessionId: sid, token, refreshToken }
   const shown = churches.things[at] ?? {}
   const asker = async () => ({ ...(await join(platform, churches, { at }, { has: [] })), roles: [] })
   const own = await keepThings(platform, { ...person, roles: [] }, { has, shown, asker })
-  return { ...person, ...own, things: { ...shown, ...(has.includes('prayer') ? thingsOfPrayer(own) : {}) } }
+  return { ...person, ...own, things: shown }
 }

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { openGroup, seatInGroup } from '../../modules/groups/groups.editing.service.ts'
+import { listFactors } from '../../modules/auth/factors/factors.service.ts'
+import { beginTotp, confirmTotp } from '../../modules/auth/factors/totp-enrolment.service.ts'
+import { addGroupMember, createGroup } from '../../modules/groups/groups.editing.service.ts'
 import { requestToJoin } from '../../modules/groups/join-requests.service.ts'
 import { addNote } from '../../modules/notes/notes.service.ts'
-import { ask } from '../../modules/prayer/asking.service.ts'
+import { requestPrayer } from '../../modules/prayer/asking.service.ts'
 import { writeMessage } from '../../modules/prayer/writing.service.ts'
 import { issueCard } from '../../modules/users/cards/card-office.service.ts'
-import { cardOf } from '../../modules/users/cards/cards.service.ts'
+import { getCard } from '../../modules/users/cards/cards.service.ts'
 import { addAddress } from '../../modules/users/household/addresses.service.ts'
 import { addChild } from '../../modules/users/household/children.service.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/tenancy/scope.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { keepRecords } from '../group-records.ts'
+import { makeTotp } from '../second-factors.ts'
 import type { Things } from '../seeded-content.ts'
 
 /** What a person of the matrix has at a church: calls about it are calls about them. */
@@ -19,6 +22,7 @@ export interface OwnThings {
   readonly addressId: number
   readonly childId: number
   readonly noteId: string
+  readonly factorId: string
   readonly prayerId: number
   readonly messageId: number
   /** Of a group that they lead, of a request to it, and of their own to the church's. */
@@ -30,12 +34,12 @@ export interface OwnThings {
 }
 
 const nothing: OwnThings = {
-  ...{ addressId: 0, childId: 0, noteId: randomUUID(), prayerId: 0, messageId: 0 },
+  ...{ addressId: 0, childId: 0, noteId: randomUUID(), factorId: randomUUID(), prayerId: 0, messageId: 0 },
   ...{ groupId: 0, requestId: 0, ownRequestId: 0, cardCode: '' },
 }
 
 /** What is made together. */
-export const kinds = ['home', 'prayer', 'group', 'note', 'card'] as const
+export const kinds = ['home', 'prayer', 'group', 'note', 'card', 'factor'] as const
 export type Kind = (typeof kinds)[number]
 
 /** Stands in what each person of the matrix tells a church, and nowhere else. */
@@ -66,6 +70,7 @@ export async function keepThings(
     group: async () => leadGroup(platform, owner, { shown, asker: await asker() }),
     note: () => writeNote(platform, church, memberId),
     card: () => holdCard(platform, church, memberId),
+    factor: () => addApp(platform, owner),
   }
   const own = { ...nothing }
   for (const kind of has) Object.assign(own, await make[kind]())
@@ -75,6 +80,18 @@ export async function keepThings(
 async function writeNote(platform: Platform, church: ChurchScope, memberId: number) {
   const { id: noteId } = await addNote(platform, church, memberId, { titulo: personalCanary, texto: personalCanary })
   return { noteId }
+}
+
+/** An authenticator app of which nobody has the secret; a login of several churches has one. */
+async function addApp(platform: Platform, { church, ...actor }: Member) {
+  const owner = { actor, source: { address: '', userAgent: '' } }
+  const [known] = (await listFactors(platform, church, owner)).fatores
+  if (known) return { factorId: known.id }
+  const { codigo, segredo } = await beginTotp(platform, church, owner)
+  const totp = makeTotp(segredo, platform.clock().getTime())
+  await confirmTotp(platform, church, owner, { codigo, totp, nome: personalCanary })
+  const { fatores } = await listFactors(platform, church, owner)
+  return { factorId: fatores[0]?.id ?? '' }
 }
 
 async function tellOfHome(platform: Platform, church: ChurchScope, memberId: number) {
@@ -90,7 +107,7 @@ async function tellOfHome(platform: Platform, church: ChurchScope, memberId: num
 async function holdCard(platform: Platform, church: ChurchScope, memberId: number) {
   const entry = { numeroMembro: `C${memberId}`, cargo: null, dataBatismo: null, responsavel: null }
   await issueCard(platform, church, { usuarioId: memberId, by: null }, entry)
-  const { qrCode } = await cardOf(platform, church, memberId)
+  const { qrCode } = await getCard(platform, church, memberId)
   return { cardCode: qrCode.slice(qrCode.lastIndexOf('/') + 1) }
 }
 
@@ -98,17 +115,9 @@ async function holdCard(platform: Platform, church: ChurchScope, memberId: numbe
 async function askForPrayer(platform: Platform, church: ChurchScope, memberId: number) {
   const wishes = { flagPublicarMural: true, flagAnonimo: true, flagReceberLigacao: false, flagReceberVisita: false }
   const asked = { ...wishes, chave: randomUUID(), mensagem: 'Saúde' }
-  const { id: prayerId } = await ask(platform, church, memberId, asked)
+  const { id: prayerId } = await requestPrayer(platform, church, memberId, asked)
   const message = { idOracao: prayerId, mensagem: 'Obrigado', chave: randomUUID() }
   return { prayerId, messageId: (await writeMessage(platform, church, memberId, message)).id }
-}
-
-/** How calls about what somebody asked and wrote name it. */
-export function thingsOfPrayer({ prayerId, messageId }: OwnThings): Things {
-  const [prayer, message] = [{ id: prayerId }, { id: messageId }]
-  const prayers = { removePrayer: prayer, answerPrayer: prayer, renewPrayer: prayer, getMyPrayer: prayer }
-  const moderated = { getModeratedPrayer: prayer, moderatePrayer: prayer, moderatePrayerMessage: message }
-  return { ...prayers, ...moderated, removePrayerMessage: message }
 }
 
 /** A group that somebody leads and another has asked to join; and a request of theirs to the one that the church has. */
@@ -120,10 +129,10 @@ async function leadGroup(
   const { church } = leader
   const when = { dataInicio: '2026-01-06', horario: '20:00' }
   const local = { logradouro: personalCanary, latitude: null, longitude: null, link: null }
-  const groupId = await openGroup(platform, church, { nome: 'Grupo', ...when, local })
-  await seatInGroup(platform, church, groupId, { usuarioId: leader.memberId, papel: 'LIDER' })
+  const groupId = await createGroup(platform, church, { nome: 'Grupo', ...when, local })
+  await addGroupMember(platform, church, groupId, { usuarioId: leader.memberId, papel: 'LIDER' })
   const askFor = (idCelula: number, actor: Actor) =>
-    requestToJoin(platform, church, { idCelula, mensagem: personalCanary, flagCompartilharTelefone: true }, actor)
+    requestToJoin(platform, { church, actor }, { idCelula, mensagem: personalCanary, flagCompartilharTelefone: true })
   await keepRecords(platform, church, leader, { celulaId: groupId, told: personalCanary })
   const { id: requestId } = await askFor(groupId, asker)
   const { id: ownRequestId } = await askFor(Number(shown.getGroup?.id), leader)
