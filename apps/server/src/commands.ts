@@ -6,7 +6,7 @@ import { createLog } from './log.ts'
 import { isLoopbackName } from './outbox/may-read.ts'
 import { openProduct } from './product.ts'
 
-/** `npm run migrate`: brings the database up to date and says what it ran. */
+/** `npm run migrate`: brings the database up to date and prints the migrations that it ran. */
 export async function migrateCommand(): Promise<void> {
   const config = configFromEnvironment()
   const product = await openProduct(config, createLog('warn'))
@@ -14,16 +14,16 @@ export async function migrateCommand(): Promise<void> {
   console.log(product.migrated.length > 0 ? `Applied ${product.migrated.join(', ')}` : 'The database is up to date')
 }
 
-/** `npm run seed`: founds the demo churches, in a database that holds no church yet. */
+/** `npm run seed`: creates the demo churches in a database without churches. */
 export async function seedCommand(): Promise<void> {
   const config = configFromEnvironment()
   const product = await openProduct(config, createLog('warn'))
   try {
     const { platform } = product
     if ((await listSites(platform, 1)).length > 0)
-      throw new RefusedError('There are churches already; the demo is not mixed with them')
+      throw new RefusedError('The database holds churches already; the demo needs an empty one')
     await seedDemo(platform, { withLogins: isLoopbackName(platform.domain.hostname) })
-    console.log('The demo churches are there')
+    console.log('The demo churches are ready')
   } finally {
     await product.close()
   }

@@ -5,15 +5,27 @@ describe('the settings', () => {
   it('have a value each when nobody sets them', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
-      host: '::',
+      host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       dataFolder: expect.stringMatching(/\/data$/),
       databaseUrl: undefined,
       redisUrl: undefined,
       trustedProxies: [],
       metricsPort: undefined,
+      metricsHost: '127.0.0.1',
       logLevel: 'info',
     })
+  })
+
+  it.each([
+    [{}, '127.0.0.1'],
+    [{ PUBLIC_URL: 'http://narthex.localhost:8080' }, '127.0.0.1'],
+    [{ PUBLIC_URL: 'http://[::1]:3000' }, '127.0.0.1'],
+    [{ PUBLIC_URL: 'https://narthex.example' }, '::'],
+    [{ HOST: '::' }, '::'],
+    [{ HOST: '10.0.0.7', PUBLIC_URL: 'https://narthex.example' }, '10.0.0.7'],
+  ])('let others connect once the product has a public address or HOST says so: %j, %s', (given, host) => {
+    expect(readConfig(given).host).toBe(host)
   })
 
   it('that are empty or blank count as not set', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 import { routerOptions } from '@narthex/api/platform/http/fastify-routes'
+import { usualBodyBytes } from '@narthex/contract/endpoint'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { createBrandImages } from './brand-images/brand-images.ts'
 import { brandImagesPlugin } from './brand-images/brand-images-plugin.ts'
@@ -12,12 +13,13 @@ import { calendarPlugin } from './calendar/calendar-plugin.ts'
 import type { Config } from './config.ts'
 import { limitBodyTime, uploadMs } from './http/body-time.ts'
 import { builtFiles } from './http/built-files.ts'
-import { endWith, unusedConnections } from './http/connections.ts'
+import { endWith, limitConnections, unusedConnections } from './http/connections.ts'
 import { guardTheEdge, malformedRequestAnswer, refuseRequest } from './http/edge.ts'
 import { healthRoutes } from './http/health.ts'
 import { lastResort } from './http/last-resort.ts'
 import type { Metrics } from './http/metrics.ts'
 import { limitRate } from './http/rate-limit.ts'
+import { securityTxt } from './http/security-txt.ts'
 import { filesPlugin } from './media/files-plugin.ts'
 import { imagesPlugin } from './media/images-plugin.ts'
 import { picturesPlugin } from './media/pictures-plugin.ts'
@@ -27,12 +29,15 @@ import type { PageRenderer } from './pages/page-renderer.ts'
 import { createPages } from './pages/pages.ts'
 import { pagesPlugin } from './pages/pages-plugin.ts'
 import { readyPages } from './pages/ready-pages.ts'
+import { type RenderLimits, renderLimits, renderQueue } from './pages/render-queue.ts'
 import type { Product } from './product.ts'
 
 export interface HttpServerOptions {
   readonly config: Config
   readonly product: Pick<Product, 'platform' | 'api'> & Partial<Pick<Product, 'outbox'>>
   readonly renderer: PageRenderer
+  /** Limits for concurrent rendering. */
+  readonly renderLimits?: RenderLimits
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
   readonly isStopping: () => boolean
@@ -40,20 +45,18 @@ export interface HttpServerOptions {
   readonly development?: (app: FastifyInstance) => void
 }
 
-const bodyBytes = 1024 * 1024
-
 const serverOptions: ServerOptions = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   requestTimeout: uploadMs,
   keepAliveTimeout: 72_000,
-  // By default the time limits are looked at every half minute, which would be the shortest of them all.
+  // The default of 30 s would be longer than the shortest time limit.
   connectionsCheckingInterval: 2000,
-  // Left to Node, a request without a host is answered without a header of ours; the edge refuses it.
+  // Node's own answer to a request without a host lacks our headers; the edge refuses it instead.
   requireHostHeader: false,
 }
 
-/** The product's one door: health, API, assets, pages. Ready to listen. */
+/** Builds the HTTP server: health, API, assets, pages. The caller starts it. */
 export async function buildHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const { config, product, renderer, metrics, log, isStopping, development } = options
   const { platform, api, outbox } = product
@@ -62,28 +65,29 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
   const isDevelopment = development !== undefined
   const { adminUrl, thirdParties } = config
   const settings = { adminUrl, thirdParties }
-  const pages = createPages({ platform, dispatch: api.dispatch, renderer, settings, isDevelopment })
+  const queue = renderQueue(options.renderLimits ?? renderLimits)
+  const pages = createPages({ platform, dispatch: api.dispatch, renderer, queue, settings, isDevelopment })
   const pagesOptions = {
     pages,
     directory: platform.directory,
-    knownQueryKeys: renderer.knownQueryKeys,
     isStopping,
     count: metrics.page,
   }
   const answerReady = readyPages(pagesOptions)
+  const limitBody = limitBodyTime(api.endpoints)
 
   const app = fastify({
     loggerInstance: log,
-    // Instead of its two lines for each request, one of ours: for what failed, and at `debug` for the rest.
+    // Replaces Fastify's two lines per request by one: for failures, and at `debug` for the rest.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    bodyLimit: bodyBytes,
+    bodyLimit: usualBodyBytes,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     serverFactory: (handle) =>
       createServer(serverOptions, (request, response) => {
-        limitBodyTime(request, response)
+        limitBody(request, response)
         if (!answerReady(request, response)) handle(request, response)
       }),
     routerOptions,
@@ -93,9 +97,10 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
     },
   })
 
+  limitConnections(app.server, config.connectionsPerAddress, config.trustedProxies)
   guardTheEdge(app, policy)
   app.addHook('onRequest', (_request, reply, done) => {
-    // Past Fastify's reply, as pages are written.
+    // On the raw response: pages are written without Fastify's reply.
     if (isStopping()) reply.raw.setHeader('connection', 'close')
     done()
   })
@@ -107,7 +112,8 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
       { req: request, res: reply, ms: Math.round(reply.elapsedTime) },
       'answered',
     )
-    // Node closes what is idle when a server closes, and lets what answers then wait for one more request.
+    // Node closes idle connections when a server closes; those that answer at that moment would wait for another
+    // request.
     if (!app.server.listening) setImmediate(() => app.server.closeIdleConnections())
     done()
   })
@@ -116,9 +122,10 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
     endUnused()
     done()
   })
-  const allow = await limitRate(app, config)
+  const { allow, allowMiss } = await limitRate(app, config)
   lastResort(app)
   healthRoutes(app, platform, isStopping)
+  securityTxt(app, config.securityContact, platform.clock)
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', allow)
@@ -126,16 +133,17 @@ export async function buildHttpServer(options: HttpServerOptions): Promise<Fasti
   })
   if (!isDevelopment) await builtFiles(app)
   const { hostname } = platform.domain
-  if (outbox && isLoopbackName(hostname)) await app.register(outboxPlugin, { outbox, hostname })
+  if (outbox && isLoopbackName(hostname)) await app.register(outboxPlugin, { outbox, directory: platform.directory })
   const images = createBrandImages(platform, api.dispatch)
-  await app.register(brandImagesPlugin, { images, directory: platform.directory, allowMiss: allow })
+  await app.register(brandImagesPlugin, { images, directory: platform.directory, allowMiss })
   const itemImages = createItemImages(platform, api.dispatch)
-  await app.register(itemImagesPlugin, { images: itemImages, directory: platform.directory, allowMiss: allow })
+  await app.register(itemImagesPlugin, { images: itemImages, directory: platform.directory, allowMiss })
   await app.register(coversPlugin)
   await app.register(calendarPlugin, { platform, allow })
   await app.register(picturesPlugin, { platform, allow })
   await app.register(imagesPlugin, { platform, allow })
   await app.register(filesPlugin, { platform, allow })
-  await app.register(pagesPlugin, { ...pagesOptions, allowMiss: allow })
+  app.addHook('onClose', async () => renderer.close?.())
+  await app.register(pagesPlugin, { ...pagesOptions, allowMiss })
   return app
 }

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import { withOwner } from '@narthex/api/platform/database/postgres'
+import { afterAll, describe, expect, it } from 'vitest'
 import { rawGet, sendRaw } from './testing/raw-http.ts'
 import { endEverything, launchMain, launchProgram, startServer, temporaryFolder } from './testing/server-process.ts'
 import { congregationsPerEdit, type EditorMessage, type Found } from './testing/steady-editor.ts'
@@ -17,9 +18,7 @@ interface Life {
 
 /** Lets the editor work, kills it in the middle of some edit, and gives what it said. */
 async function oneLife(folder: string, edits: number, settings: Record<string, string> = {}): Promise<Life> {
-  // Migrated already: to migrate takes longer than most lives, and a whole first start is killed below.
-  const BEGINNING = inject('migratedDatabase')
-  const { child, ended } = launchProgram('steady-editor.ts', { DATA_FOLDER: folder, BEGINNING, ...settings })
+  const { child, ended } = launchProgram('steady-editor.ts', { DATA_FOLDER: folder, ...settings })
   let found: Found | undefined
   let acknowledged = 0
   const last = new Promise<void>((resolve) => {
@@ -72,18 +71,34 @@ describe('a process that is killed', { timeout: 60_000 + kills * 10_000 }, () =>
 
   it('during its very first start leaves the next one a whole beginning', async () => {
     const folder = temporaryFolder()
-    for (const file of ['PG_VERSION', 'postmaster.pid']) {
+    for (const reached of [isBeingInitialised, isBeingMigrated, isBeingFilled]) {
       const { child, ended } = launchMain(['serve'], { DATA_FOLDER: folder })
-      await expect
-        .poll(() => existsSync(join(folder, 'postgres.unfinished', file)), { timeout: 20_000, interval: 5 })
-        .toBe(true)
+      await expect.poll(() => reached(folder), { timeout: 30_000, interval: 5 }).toBe(true)
       child.kill('SIGKILL')
       await ended
-      expect(existsSync(join(folder, 'postgres'))).toBe(false)
     }
     const server = await startServer({ DATA_FOLDER: folder })
-    expect(existsSync(join(folder, 'postgres.unfinished'))).toBe(false)
+    expect(readdirSync(folder).filter((name) => name.startsWith('postgres-'))).toEqual(['postgres-18'])
     for (const label of ['mare', 'sorrel', 'azotea', 'ancoradouro'])
       expect((await sendRaw(server.port, rawGet('/', `Host: ${label}.narthex.test`)))?.status, label).toBe(200)
   })
 })
+
+const isBeingInitialised = async (folder: string) =>
+  readdirSync(folder).some((name) => /^postgres-18\.\d+-/.test(name) && existsSync(join(folder, name, 'PG_VERSION')))
+
+const isBeingMigrated = (folder: string) => holdsRows(folder, 'migracao')
+const isBeingFilled = (folder: string) => holdsRows(folder, 'igreja')
+
+/** Whether a table of the database in the making has rows. */
+async function holdsRows(folder: string, table: string): Promise<boolean> {
+  const host = encodeURIComponent(join(folder, 'postgres-18'))
+  try {
+    return await withOwner(`postgres://narthex@localhost/narthex_unfinished?host=${host}`, async (owner) => {
+      const [row] = await owner.query<{ some: boolean }>(`select exists (select from ${table}) as some`)
+      return row?.some ?? false
+    })
+  } catch {
+    return false
+  }
+}

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { hostOf } from '@narthex/api/testing/seeded-churches'
+import { toHost } from '@narthex/api/testing/seeded-churches'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from './log.ts'
@@ -13,7 +13,7 @@ const requests: InjectOptions[] = [
   { url: `/about?token=${token}&user=${email}` },
   { url: `/error?message=${email}` },
   { url: `/user/${phone}/${cpf}` },
-  { url: `/fails?message=${phone}` },
+  { url: `/event/fails?message=${phone}` },
   { url: `/api/v1/igreja/?hostname=${email}&token=${token}` },
   { url: `/api/v1/igreja/codigo/${phone}` },
   { url: `/api/v1/nothing/${email}?token=${token}` },
@@ -54,7 +54,7 @@ describe('the log', () => {
     server.app.inject({
       ...request,
       headers: {
-        host: hostOf(server.churches[label]),
+        host: toHost(server.churches[label]),
         cookie: `token=${token}`,
         authorization: `Bearer ${token}`,
         referer: `https://example.org/?user=${email}`,
@@ -63,7 +63,7 @@ describe('the log', () => {
         ...request.headers,
       },
     })
-  const told = () => secrets.filter((secret) => lines.join('').includes(secret))
+  const leaked = () => secrets.filter((secret) => lines.join('').includes(secret))
 
   it('says of each request that it was answered, by its id and route', async () => {
     lines.length = 0
@@ -78,7 +78,7 @@ describe('the log', () => {
   })
 
   it('tells nothing of a person: no address, token, query, body or e-mail', () => {
-    expect(told()).toEqual([])
+    expect(leaked()).toEqual([])
   })
 
   it('names what failed, and where', () => {
@@ -94,6 +94,6 @@ describe('the log', () => {
     await send({ url: `/api/v1/banner/?igreja=${cpf}` }, 'videira')
     await send({ url: `/api/v1/organizacao/${encodeURIComponent(email)}` }, 'videira')
     expect(lines.join('')).toContain('request failed')
-    expect(told()).toEqual([])
+    expect(leaked()).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
-/** Structured lines on standard output: what happened, to which request; never who a person is. */
+/** Structured lines on standard output with request ids, without personal data. */
 export function createLog(level: string, output?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    // Addresses, tokens and queries can tell who somebody is; a request is known by its id and route alone.
+    // Addresses, tokens and queries can identify a person; only the id and the route of a request are logged.
     serializers: {
       req: ({ id, method, routeOptions }) => ({ id, method, route: routeOptions?.url }),
       res: ({ statusCode }) => ({ statusCode }),
@@ -17,7 +17,7 @@ export function createLog(level: string, output?: DestinationStream): Logger {
   return output ? pino(options, output) : pino(options)
 }
 
-/** A failed query's message ends with the values that were sent along, which can be anybody's. */
+/** The message of a failed query ends with its values, which can be personal data. */
 function withoutParameters(text: unknown): unknown {
   return typeof text === 'string' ? text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '') : text
 }

@@ -1,14 +1,16 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-// Before anything else is loaded: what was compiled at the last start need not be again. Where the folder cannot be
-// written, the process starts without.
+// Must come first: code that was compiled at the last start is loaded from this cache. Where the folder cannot be
+// written, the process starts without it.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/compiled'))
 
 const commands: Record<string, () => Promise<(args: readonly string[]) => Promise<void>>> = {
   serve: async () => (await import('./serve.ts')).serveCommand,
   migrate: async () => (await import('./commands.ts')).migrateCommand,
   seed: async () => (await import('./commands.ts')).seedCommand,
+  backup: async () => (await import('./backup-commands.ts')).backupCommand,
+  restore: async () => (await import('./backup-commands.ts')).restoreCommand,
 }
 
 const [name = 'serve', ...args] = process.argv.slice(2)

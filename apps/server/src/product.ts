@@ -6,67 +6,49 @@ import type { Log } from '@narthex/api/platform/log'
 import { type Outbox, openOutbox, outboxFolder } from '@narthex/api/platform/mail/outbox'
 import type { Post } from '@narthex/api/platform/mail/post'
 import { createPlatform, type Platform } from '@narthex/api/platform/platform'
-import { openEmbeddedStorage, openServerStorage, type Storage } from '@narthex/api/platform/storage'
+import { openEmbeddedStorage, openServerStorage } from '@narthex/api/platform/storage'
 import type { Config } from './config.ts'
 
-/** The product without its doors: the database ready, the API built, nothing listening. */
+/** The product without its HTTP server: database ready, API built. */
 export interface Product {
   readonly platform: Platform
   readonly api: Api
-  /** Does what requests leave to be done; not started yet. */
+  /** Runs the background jobs; not started yet. */
   readonly jobs: JobRunner
-  /** Where mails stay while there is no mail server. */
+  /** Stores mails where no mail server is configured. */
   readonly outbox: Outbox | undefined
-  /** Migrations that were run while opening. */
+  /** Migrations that opening the product ran. */
   readonly migrated: readonly string[]
   close(): Promise<void>
 }
 
 export interface OpenOptions {
   readonly onQuery?: OnQuery
-  /** A dump that a new embedded database begins as. */
-  readonly beginning?: Blob
-  /** Fills an embedded database that was not there before. */
-  readonly fill?: (platform: Platform) => Promise<void>
+  /** Fills a new embedded database, which it gets by its address. */
+  readonly fill?: (databaseUrl: string) => Promise<void>
 }
 
-/** Opens the configured database, brings it up to date, and builds what stands on it. */
-export async function openProduct(
-  config: Config,
-  log: Log,
-  { onQuery, beginning, fill }: OpenOptions = {},
-): Promise<Product> {
+/** Opens the configured database, runs its migrations and builds the product on it. */
+export async function openProduct(config: Config, log: Log, { onQuery, fill }: OpenOptions = {}): Promise<Product> {
   const { publicUrl, cacheMegabytes, recaptcha, places } = config
-  // One, also for what fills a database in memory: it looks again where it has put something.
   const files = createFiles(config.files)
-  const push = { privateKey: config.vapidPrivateKey }
-  const platformOn = ({ database, bus, secret }: Pick<Storage, 'database' | 'bus'> & { secret?: string }) =>
-    createPlatform({
-      ...{ database, bus, log, publicUrl, cacheMegabytes, recaptcha, push, places, files },
-      secret: config.secretKey ?? secret,
-    })
-
-  const storage = config.databaseUrl
-    ? await openServerStorage({
-        url: config.databaseUrl,
-        poolSize: config.databasePool,
-        statementTimeoutMs: config.statementTimeoutMs,
-        log,
-        onQuery,
-      })
-    : await openEmbeddedStorage({
-        folder: config.dataFolder,
-        onQuery,
-        beginning,
-        fill: fill && ((unfilled) => fill(platformOn(unfilled))),
-      })
-  const platform = platformOn(storage)
-  const { post, outbox } = await postOf(config)
+  const push = { privateKey: config.vapidPrivateKey, hosts: config.pushHosts }
+  const { databasePool: poolSize, statementTimeoutMs, databaseUrl, dataFolder } = config
+  const options = { poolSize, statementTimeoutMs, log, onQuery }
+  const storage = databaseUrl
+    ? await openServerStorage({ ...options, url: databaseUrl })
+    : await openEmbeddedStorage({ ...options, folder: dataFolder, fill })
+  const { database, bus } = storage
+  const secret = config.secretKey ?? storage.secret
+  const platform = createPlatform({
+    ...{ database, bus, log, publicUrl, cacheMegabytes, recaptcha, push, places, files, secret },
+  })
+  const { post, outbox } = await createPost(config)
   const jobs = createJobRunner(platform, allWorkers(platform, post))
   return { platform, api: buildApi(platform), jobs, outbox, migrated: storage.migrated, close: storage.close }
 }
 
-async function postOf({ smtp, dataFolder }: Config): Promise<{ post: Post; outbox: Outbox | undefined }> {
+async function createPost({ smtp, dataFolder }: Config): Promise<{ post: Post; outbox: Outbox | undefined }> {
   if (smtp) {
     const { smtpPost } = await import('@narthex/api/platform/mail/smtp-post')
     return { post: smtpPost(smtp), outbox: undefined }

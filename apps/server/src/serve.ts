@@ -1,10 +1,13 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as after } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { discardEmbeddedPostgres } from '@narthex/api/platform/database/embedded/embedded-postgres'
 import { discardFiles } from '@narthex/api/platform/files/create-files'
 import { discardOutbox } from '@narthex/api/platform/mail/outbox'
-import type { Platform } from '@narthex/api/platform/platform'
-import { discardEmbeddedStorage } from '@narthex/api/platform/storage'
 import { originOfProduct } from '@narthex/api/platform/tenancy/product-domain'
 import { listSites } from '@narthex/api/platform/tenancy/sites'
 import { demoLogins, demoPassword, holdsDemoLogins } from '@narthex/demo/logins'
@@ -14,34 +17,38 @@ import { RefusedError } from './explain.ts'
 import { createMetrics } from './http/metrics.ts'
 import { buildHttpServer } from './http-server.ts'
 import { createLog } from './log.ts'
-import { isLoopbackName } from './outbox/may-read.ts'
-import { builtRenderer } from './pages/page-renderer.ts'
+import { isLoopbackAddress, isLoopbackName, outboxHostname } from './outbox/may-read.ts'
+import { workerRenderer } from './pages/worker-renderer.ts'
 import { openProduct, type Product } from './product.ts'
 
 /**
- * How long a stopping server still answers before it closes what is idle. Each answer says that its connection ends;
- * a connection closed without that word may cut off a request that is already on its way (RFC 9112 §9.6).
+ * How long a stopping server answers before it closes idle connections. Each answer has `connection: close`; without
+ * that notice, closing may cut off a request that is already on its way (RFC 9112 §9.6).
  */
-const farewellMs = 250
+const closeNoticeMs = 250
 
 /**
- * `npm start`: serves the product until it is told to stop. A first start on the embedded database seeds the demo.
- * `--reset` begins anew; `--dev` serves the web app from its sources.
+ * `npm start`: serves the product until a signal stops it. The first start on the embedded database seeds the demo.
+ * `--reset` deletes the embedded database; `--dev` serves the web app from its sources.
  */
 export async function serveCommand(args: readonly string[]): Promise<void> {
-  const { dev: isDevelopment, reset: beginsAnew } = optionsOf(args)
+  const { dev: isDevelopment, reset: mustReset } = parseOptions(args)
   const config = configFromEnvironment()
-  if (beginsAnew) reset(config, isDevelopment)
+  if (mustReset) await reset(config, isDevelopment)
 
   const log = createLog(config.logLevel)
   const metrics = createMetrics()
+  // The renderer loads the web app while this thread opens the database.
+  const renderer = isDevelopment ? undefined : workerRenderer({ log })
+  renderer?.ready.catch(() => {})
   let isStopping = false
   const product = await openProduct(isDevelopment ? { ...config, cacheMegabytes: 0 } : config, log, {
     onQuery: metrics.query,
     fill: fillWithDemo,
   })
   await refuseDemoLogins(product)
-  const web = isDevelopment ? await developmentWeb() : { renderer: await builtRenderer() }
+  await renderer?.ready
+  const web = renderer ? { renderer } : await developmentWeb()
   const app = await buildHttpServer({
     config,
     product,
@@ -53,7 +60,7 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   let metricsServer: Server | undefined
   try {
     await app.listen({ port: config.port, host: config.host })
-    if (config.metricsPort !== undefined) metricsServer = await metrics.listen(config.metricsPort, config.host)
+    if (config.metricsPort !== undefined) metricsServer = await metrics.listen(config.metricsPort, config.metricsHost)
   } catch (error) {
     await app.close()
     await product.close()
@@ -65,7 +72,7 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
     isStopping = true
     metricsServer?.close()
     const jobsDone = product.jobs.stop()
-    const closed = after(farewellMs)
+    const closed = after(closeNoticeMs)
       .then(() => app.close())
       .then(() => jobsDone)
       .then(product.close)
@@ -79,33 +86,37 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   await greet(config, product)
 }
 
-/** Throws for an option that there is not: a typing error must not start something else than was meant. */
-function optionsOf(args: readonly string[]) {
+/** Throws for an unknown option: a typing error must not start anything else. */
+function parseOptions(args: readonly string[]) {
   const flag = { type: 'boolean', default: false } as const
   return parseArgs({ args: [...args], options: { dev: flag, reset: flag } }).values
 }
 
-function reset(config: Config, isDevelopment: boolean): void {
+async function reset(config: Config, isDevelopment: boolean): Promise<void> {
   if (isDevelopment)
-    throw new RefusedError('--reset goes with npm start: under npm run dev it would repeat at each restart')
+    throw new RefusedError('--reset works with npm start only: npm run dev would repeat it at each restart')
   if (config.databaseUrl)
-    throw new RefusedError('--reset is for the embedded database; a server’s database is yours to drop')
-  discardEmbeddedStorage(config.dataFolder)
+    throw new RefusedError('--reset is for the embedded database; drop the database of a server yourself')
+  await discardEmbeddedPostgres(config.dataFolder)
   discardOutbox(config.dataFolder)
   discardFiles(config.dataFolder)
 }
 
-/** What fills the database is loaded for a first start alone. */
-async function fillWithDemo(platform: Platform): Promise<void> {
-  const { seedDemo } = await import('@narthex/demo/seed')
-  await seedDemo(platform, { withLogins: isLoopbackName(platform.domain.hostname) })
+/** Runs `npm run seed` in another process: the memory that seeding takes would stay with this one. */
+async function fillWithDemo(databaseUrl: string): Promise<void> {
+  const seed = spawn(process.execPath, [...process.execArgv, join(import.meta.dirname, 'main.ts'), 'seed'], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const [[code], output] = await Promise.all([once(seed, 'close'), text(seed.stderr)])
+  if (code !== 0) throw new RefusedError(`The demo churches could not be created. ${output.trim()}`)
 }
 
-/** Everybody can read the demo's password: where its logins are, nobody but this machine may be let in. */
+/** The demo's password is public: a database with its logins may only be served to this machine. */
 async function refuseDemoLogins({ platform, close }: Product): Promise<void> {
   if (isLoopbackName(platform.domain.hostname) || !(await holdsDemoLogins(platform))) return
   await close()
-  throw new RefusedError('This database holds the logins of the demo, whose password is public: begin with another one')
+  throw new RefusedError('This database holds the demo logins, whose password is public: use another database')
 }
 
 async function developmentWeb() {
@@ -113,17 +124,19 @@ async function developmentWeb() {
   return createDevelopmentRenderer()
 }
 
-async function greet({ databaseUrl, dataFolder }: Config, { platform, outbox }: Product): Promise<void> {
+async function greet({ databaseUrl, dataFolder, host }: Config, { platform, outbox }: Product): Promise<void> {
   const sites = await listSites(platform, 12)
   const lines = sites.map(
     ({ kind, origin, flagAtivo }) =>
       `  ${origin}${kind === 'organisation' ? '  (organisation)' : ''}${flagAtivo ? '' : '  (not active)'}`,
   )
   console.log(`\nNarthex is open:\n${lines.join('\n')}\n\n  API ${originOfProduct(platform.domain)}/api/docs`)
-  if (!databaseUrl) console.log(`  Data in ${dataFolder}; for production set DATABASE_URL to a PostgreSQL server.`)
-  const origin = originOfProduct(platform.domain)
+  if (isLoopbackAddress(host)) console.log('  Only this machine can connect; set HOST=:: for others.')
+  if (!databaseUrl) console.log(`  Data in ${dataFolder}`)
   if (outbox && isLoopbackName(platform.domain.hostname))
-    console.log(`  Mails ${origin}/outbox: without SMTP_URL they stay here.`)
+    console.log(
+      `  Mails ${originOfProduct({ ...platform.domain, hostname: outboxHostname })}/outbox: without SMTP_URL they are kept here.`,
+    )
   else if (outbox) console.log('  No mail is sent: set SMTP_URL and MAIL_FROM.')
   if (isLoopbackName(platform.domain.hostname) && (await holdsDemoLogins(platform)))
     console.log(`  Logins ${demoLogins.join(', ')}; password ${demoPassword}`)

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { lockDataFolder } from '@narthex/api/platform/database/data-folder-lock'
+import { postmasterPid } from '@narthex/api/testing/embedded-folders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foundedFolder } from './testing/founded-folder.ts'
 import { rawGet, sendRaw } from './testing/raw-http.ts'
@@ -31,7 +31,24 @@ function expectOneLine({ code, stdout, stderr }: Ending): void {
   expect(code).toBe(1)
 }
 
+/** The addresses at which a port of this machine listens, as Linux tells them. */
+function addressesListeningAt(port: number): string[] {
+  const names: Record<string, string> = { '0100007F': '127.0.0.1', '00000000': '0.0.0.0', ['0'.repeat(32)]: '::' }
+  const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
+  const rows = ['tcp', 'tcp6'].flatMap((table) =>
+    readFileSync(`/proc/net/${table}`, 'utf8').trim().split('\n').slice(1),
+  )
+  return rows.flatMap((row) => {
+    const [, local = '', , state] = row.trim().split(/\s+/)
+    const address = local.slice(0, -suffix.length)
+    return state === '0A' && local.endsWith(suffix) ? [names[address] ?? address] : []
+  })
+}
+
 describe('a start that cannot succeed says why in one line', { timeout: 60_000 }, () => {
+  // Founds the demo where no test file has done so before.
+  beforeAll(foundedFolder, 120_000)
+
   it('when a setting is wrong', async () => {
     expect(await refusal({ LOG_LEVEL: 'loud' })).toContain('LOG_LEVEL')
   })
@@ -49,15 +66,28 @@ describe('a start that cannot succeed says why in one line', { timeout: 60_000 }
     expect(await refusal({ DATA_FOLDER: file })).toContain(file)
   })
 
-  it('when the data folder’s lock cannot be opened', async () => {
+  it('when the data folder was left by the former engine, which --reset throws away', async () => {
     const folder = temporaryFolder()
-    mkdirSync(join(folder, 'narthex.lock'))
-    expect(await refusal({ DATA_FOLDER: folder })).toContain('data folder')
+    mkdirSync(join(folder, 'postgres'))
+    writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '18\n')
+    const message = await refusal({ DATA_FOLDER: folder })
+    expect(message).toContain(join(folder, 'postgres'))
+    expect(message).toContain('--reset')
+  })
+
+  it('when half of the database is missing, which is never made again over what is there', async () => {
+    const folder = await foundedFolder()
+    rmSync(join(folder, 'postgres-18', 'PG_VERSION'))
+    expect(await refusal({ DATA_FOLDER: folder })).toContain('damaged (PG_VERSION is missing)')
+    writeFileSync(join(folder, 'postgres-18', 'PG_VERSION'), '18\n')
+    expect((await launchMain(['migrate'], { DATA_FOLDER: folder }).ended).stdout).toContain('up to date')
+    rmSync(join(folder, 'postgres-18', 'global', 'pg_control'))
+    expect(await refusal({ DATA_FOLDER: folder })).toMatch(/damaged \(.*pg_control.*restore/i)
   })
 
   it('when the database server does not answer, is not found or does not know the database', async () => {
     expect(await refusal({ DATABASE_URL: 'postgres://narthex:hunter2@127.0.0.1:1/narthex' })).toContain('DATABASE_URL')
-    const unknown = await refusal({ DATABASE_URL: 'postgres://narthex:hunter2@nobody.invalid/narthex' })
+    const unknown = await refusal({ DATABASE_URL: 'postgres://narthex:hunter2@unknown.invalid/narthex' })
     expect(unknown).toContain('DATABASE_URL')
     expect(unknown).not.toContain('hunter2')
   })
@@ -69,7 +99,7 @@ describe('a start that cannot succeed says why in one line', { timeout: 60_000 }
   it('when others could reach the logins of the demo', async () => {
     const DATA_FOLDER = temporaryFolder()
     const seeded = await launchMain(['seed'], { DATA_FOLDER, PUBLIC_URL: 'http://localhost' }).ended
-    expect(seeded).toMatchObject({ code: 0, stdout: 'The demo churches are there\n' })
+    expect(seeded).toMatchObject({ code: 0, stdout: 'The demo churches are ready\n' })
     expect(await refusal({ DATA_FOLDER })).toContain('demo')
   })
 
@@ -91,15 +121,18 @@ describe('a running server', { timeout: 60_000 }, () => {
     server = await startServer({ DATA_FOLDER: folder })
   }, 60_000)
 
-  it('keeps every other one off its data folder, and stays unharmed', async () => {
-    const others = await Promise.all(
-      Array.from({ length: 4 }, () => launchMain(['serve'], { DATA_FOLDER: folder }).ended),
-    )
-    others.push(await launchMain(['serve', '--reset'], { DATA_FOLDER: folder }).ended)
-    for (const other of others) {
-      expectOneLine(other)
-      expect(other.stderr).toContain(`${folder} is in use by another process (pid ${server.child.pid})`)
-    }
+  it('shares its data folder with another one, and both show what either writes', async () => {
+    const other = await startServer({ DATA_FOLDER: folder })
+    expect((await sendRaw(other.port, rawGet('/', 'Host: mare.narthex.test')))?.status).toBe(200)
+    other.child.kill('SIGTERM')
+    expect((await other.ended).code).toBe(0)
+    expect(await home()).toBe(200)
+  })
+
+  it('keeps its database from being thrown away', async () => {
+    const ending = await launchMain(['serve', '--reset'], { DATA_FOLDER: folder }).ended
+    expectOneLine(ending)
+    expect(ending.stderr).toContain('in use by another process')
     expect(await home()).toBe(200)
   })
 
@@ -124,16 +157,43 @@ describe('a running server', { timeout: 60_000 }, () => {
     expect(await refusal({ DATA_FOLDER: folder, HOST: '203.0.113.1' })).toContain('HOST')
   })
 
-  it('begins anew with --reset, once nobody uses the folder', async () => {
-    const leftOver = join(folder, 'postgres', 'left-over')
+  it.runIf(process.platform === 'linux')(
+    'lets nobody but this machine connect, until HOST or a public address says so',
+    async () => {
+      const local = { DATA_FOLDER: folder, HOST: '', PUBLIC_URL: '' }
+      for (const [settings, addresses] of [
+        [local, ['127.0.0.1']],
+        [{ ...local, PUBLIC_URL: 'http://narthex.test' }, ['::']],
+        [{ ...local, HOST: '::' }, ['::']],
+      ] as const) {
+        server = await startServer(settings)
+        expect(addressesListeningAt(server.port), JSON.stringify(settings)).toEqual(addresses)
+        server.child.kill('SIGTERM')
+        await server.ended
+      }
+    },
+  )
+
+  it('ends the database server with it, unless another product uses it', async () => {
+    expect(postmasterPid(folder)).toBeUndefined()
+    const [first, second] = [await startServer({ DATA_FOLDER: folder }), await startServer({ DATA_FOLDER: folder })]
+    for (const { child, ended } of [first, second]) {
+      expect(postmasterPid(folder)).toBeGreaterThan(0)
+      child.kill('SIGTERM')
+      await ended
+    }
+    expect(postmasterPid(folder)).toBeUndefined()
+  })
+
+  it('begins again with --reset, also where a killed product left its database server behind', async () => {
+    server = await startServer({ DATA_FOLDER: folder })
+    server.child.kill('SIGKILL')
+    await server.ended
+    expect(postmasterPid(folder), 'control: the server outlives the product').toBeGreaterThan(0)
+    const leftOver = join(folder, 'postgres-18', 'left-over')
     writeFileSync(leftOver, '')
     server = await startServer({ DATA_FOLDER: folder }, ['--reset'])
     expect(existsSync(leftOver)).toBe(false)
     expect(await home()).toBe(200)
-    const lock = () => lockDataFolder(folder)
-    expect(lock, 'control: the folder is locked while it runs').toThrow('in use')
-    server.child.kill('SIGTERM')
-    await server.ended
-    lock().release()
   })
 })

@@ -1,26 +1,24 @@
 import type { ChildProcess } from 'node:child_process'
 import { withOwner } from '@narthex/api/platform/database/postgres'
-import { canaryOf, seedChurches } from '@narthex/api/testing/seeded-churches'
-import { createServerDatabase, type ServerDatabase } from '@narthex/api/testing/server-databases'
-import { availableDatabases, openTwin } from '@narthex/api/testing/test-platform'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { seedChurches, toCanary } from '@narthex/api/testing/seeded-churches'
+import type { ServerDatabase } from '@narthex/api/testing/server-databases'
+import { createMigratedDatabase, openTwin } from '@narthex/api/testing/test-platform'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Edit, EditingServerMessage } from './testing/editing-server.ts'
 import { rawGet, sendRaw } from './testing/raw-http.ts'
 import { endEverything, launchProgram } from './testing/server-process.ts'
 
 const host = 'videira.narthex.test'
-const hasServer = (await availableDatabases()).includes('server')
-
-describe.runIf(hasServer)('two processes on one PostgreSQL database', { timeout: 60_000 }, () => {
+describe('two processes on one PostgreSQL database', { timeout: 60_000 }, () => {
   let database: ServerDatabase
   let canary: string
   let a: Process
   let b: Process
 
   beforeAll(async () => {
-    database = await createServerDatabase(inject('serverTemplate'))
+    database = await createMigratedDatabase('embedded')
     const { platform, close } = await openTwin({ databaseUrl: database.url })
-    canary = canaryOf((await seedChurches(platform)).videira)
+    canary = toCanary((await seedChurches(platform)).videira)
     await close()
     a = await begin(database.url)
     b = await begin(database.url)
@@ -51,8 +49,8 @@ describe.runIf(hasServer)('two processes on one PostgreSQL database', { timeout:
 
   it('control: an edit that the other is not told of does not show', async () => {
     await b.page()
-    await a.edit({ host, nome: 'Nobody was told', isMuted: true })
-    expect(await b.page()).not.toContain('Nobody was told')
+    await a.edit({ host, nome: 'Not announced', isMuted: true })
+    expect(await b.page()).not.toContain('Not announced')
     await a.edit({ host, nome: 'Everybody was told' })
     expect(await b.page()).toContain('Everybody was told')
   })
@@ -75,6 +73,15 @@ describe.runIf(hasServer)('two processes on one PostgreSQL database', { timeout:
       expect(await b.page()).toContain(`Mute writer ${n}.`)
       a = { ...a, listenerPid: await newListener(database.url, [a.listenerPid, b.listenerPid]) }
     }
+  })
+
+  it('show an edit also when the reader was stopped while it was made', async () => {
+    await b.page()
+    b.child.kill('SIGSTOP')
+    await a.edit({ host, nome: 'While the reader was stopped.' })
+    const asked = b.page()
+    b.child.kill('SIGCONT')
+    expect(await asked).toContain('While the reader was stopped.')
   })
 
   it('go on, one without the other, when the other is killed', async () => {
@@ -124,7 +131,7 @@ async function begin(url: string): Promise<Process> {
 async function newListener(url: string, known: readonly number[]): Promise<number> {
   const look = async () => {
     const found = (await listeners(url)).find((pid) => !known.includes(pid))
-    if (found === undefined) throw new Error('Nobody new listens')
+    if (found === undefined) throw new Error('No new listener')
     return found
   }
   return vi.waitFor(look, { timeout: 10_000 })

@@ -1,12 +1,13 @@
 import type { Directory } from '@narthex/api/platform/tenancy/directory'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isNotModified } from '../http/conditional.ts'
 import type { BrandImage, BrandImages } from './brand-images.ts'
 import { drawings } from './drawings.ts'
 
 export interface BrandImagesPluginOptions {
   readonly images: BrandImages
   readonly directory: Directory
-  /** Called before a picture is drawn anew; throws where the caller has asked too much. */
+  /** Called before a picture is drawn; throws where the client has reached its rate limit. */
   readonly allowMiss: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
@@ -27,9 +28,9 @@ export function sendImage(request: FastifyRequest, reply: FastifyReply, { body, 
   reply.headers({
     etag,
     'cache-control': 'no-cache',
-    // Pages that show a preview of a link load its picture from where it is.
+    // Sites that preview a link load its picture from here.
     'cross-origin-resource-policy': 'cross-origin',
   })
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.type('image/png').send(body)
 }

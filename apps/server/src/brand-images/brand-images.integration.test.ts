@@ -1,7 +1,8 @@
 import { describeChurch, setVisual } from '@narthex/api/modules/churches/churches.editing.service'
-import { hostOf } from '@narthex/api/testing/seeded-churches'
+import { toHost } from '@narthex/api/testing/seeded-churches'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { missCost } from '../http/rate-limit.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 const sizes: Record<string, [number, number]> = {
@@ -20,8 +21,8 @@ describe('a picture drawn from the brand', () => {
 
   beforeAll(async () => {
     server = await openTestServer()
-    videira = hostOf(server.churches.videira)
-    farol = hostOf(server.churches.farol)
+    videira = toHost(server.churches.videira)
+    farol = toHost(server.churches.farol)
     await setVisual(server.platform, server.churches.farol, { corApp: '#ffff00', logo: null })
   })
   afterAll(() => server.close())
@@ -52,7 +53,7 @@ describe('a picture drawn from the brand', () => {
   })
 
   it('is not another church’s, nor the organisation’s', async () => {
-    const hosts = [videira, farol, hostOf(server.churches.pomar), 'nobody.example']
+    const hosts = [videira, farol, toHost(server.churches.pomar), 'unknown.example']
     for (const path of Object.keys(sizes)) {
       const bodies = await Promise.all(hosts.map(async (host) => (await get(path, host)).rawPayload.toString('base64')))
       expect(new Set(bodies).size, path).toBe(hosts.length)
@@ -61,20 +62,20 @@ describe('a picture drawn from the brand', () => {
 
   it('follows an edit at once, and without one is the same to the byte', async () => {
     const { oliveira } = server.churches
-    const before = await get('/share.png', hostOf(oliveira))
-    expect((await get('/share.png', hostOf(oliveira))).headers.etag).toBe(before.headers.etag)
+    const before = await get('/share.png', toHost(oliveira))
+    expect((await get('/share.png', toHost(oliveira))).headers.etag).toBe(before.headers.etag)
     await describeChurch(server.platform, oliveira, { nome: 'Igreja do Olival' })
-    expect((await get('/share.png', hostOf(oliveira))).headers.etag).not.toBe(before.headers.etag)
+    expect((await get('/share.png', toHost(oliveira))).headers.etag).not.toBe(before.headers.etag)
   })
 
   it('shows the house’s mark where there is no church, or one that is not active', async () => {
     for (const path of ['/icon-192.png', '/share.png']) {
-      const [nobody, inactive] = await Promise.all([
-        get(path, 'nobody.example'),
-        get(path, hostOf(server.churches.fechada)),
+      const [unknown, inactive] = await Promise.all([
+        get(path, 'unknown.example'),
+        get(path, toHost(server.churches.fechada)),
       ])
-      expect([nobody.statusCode, inactive.statusCode]).toEqual([200, 200])
-      expect(inactive.rawPayload.equals(nobody.rawPayload)).toBe(true)
+      expect([unknown.statusCode, inactive.statusCode]).toEqual([200, 200])
+      expect(inactive.rawPayload.equals(unknown.rawPayload)).toBe(true)
     }
   })
 
@@ -111,8 +112,8 @@ describe('a picture drawn from the brand', () => {
     expect(await pixel(rawPayload, 70, 500)).toEqual([255, 255, 0, 255])
   })
 
-  it('is limited like pages: drawn anew only so often for one address, and always served when ready', async () => {
-    const strict = await openTestServer({ beside: server, environment: { REQUESTS_PER_MINUTE: '2' } })
+  it('is rate-limited like pages: cached pictures are always served', async () => {
+    const strict = await openTestServer({ beside: server, environment: { REQUESTS_PER_MINUTE: String(2 * missCost) } })
     const ask = (url: string) => strict.app.inject({ url, headers: { host: videira } })
     try {
       expect((await ask('/icon-192.png')).statusCode).toBe(200)

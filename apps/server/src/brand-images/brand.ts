@@ -1,11 +1,11 @@
-import type { Tenant } from '@narthex/api/platform/tenancy/scope'
+import type { Tenant } from '@narthex/api/platform/scope/scope'
 import { getChurchByCode, getOrganisation, getVisual } from '@narthex/contract/churches/church.endpoints'
 import type { ApiClient } from '@narthex/contract/client'
 import { house } from '@narthex/ui/colour/house'
 
-/** What the pictures of a site are drawn from. */
+/** The data that the pictures of a site are drawn from. */
 export interface Brand {
-  /** What its glass is grown from: the same window as the home page's. */
+  /** Seed of the stained glass: the same window as on the home page. */
   readonly seed: string
   readonly name: string
   readonly description: string | null
@@ -13,11 +13,11 @@ export interface Brand {
   readonly colour: string
 }
 
-/** The product's own, for hosts that are nobody's and for churches that show nothing of themselves. */
-export const houseBrand: Brand = { ...house, seed: house.name, description: null }
+/** The product's own brand, for unknown hosts and for churches that are not active. */
+export const productBrand: Brand = { ...house, seed: house.name, description: null }
 
 export async function findBrand(api: ApiClient, tenant: Tenant): Promise<Brand> {
-  if (!tenant.flagAtivo) return houseBrand
+  if (!tenant.flagAtivo) return productBrand
   if (tenant.kind === 'organisation') {
     const { nome, descricao, corApp } = await api.call(getOrganisation, { params: { slug: tenant.slug } })
     return { seed: tenant.slug, name: nome, description: descricao, colour: corApp }
@@ -26,6 +26,6 @@ export async function findBrand(api: ApiClient, tenant: Tenant): Promise<Brand> 
     api.call(getChurchByCode, { params: { code: tenant.codigo } }),
     api.call(getVisual, { params: { slug: tenant.slug } }),
   ])
-  if (!igreja) return houseBrand
+  if (!igreja) return productBrand
   return { seed: igreja.codigo, name: igreja.nome, description: igreja.descricao, colour: corApp }
 }

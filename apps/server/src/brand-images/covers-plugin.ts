@@ -1,7 +1,7 @@
 import { coverNamed } from '@narthex/ui/covers/cover-address'
 import type { FastifyInstance } from 'fastify'
 
-/** The windows of pages that the browser opens by itself. One is drawn in less time than it would take to look it up. */
+/** Cover images. They are not cached: drawing one takes less time than a cache lookup. */
 export async function coversPlugin(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { name: string } }>('/cover/:name', async (request, reply) => {
     const svg = coverNamed(request.params.name)

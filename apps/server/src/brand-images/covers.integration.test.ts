@@ -1,4 +1,4 @@
-import { hostOf } from '@narthex/api/testing/seeded-churches'
+import { toHost } from '@narthex/api/testing/seeded-churches'
 import { coverAddress } from '@narthex/ui/covers/cover-address'
 import { coverSvg } from '@narthex/ui/covers/cover-svg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ describe('a cover as a file', () => {
   })
   afterAll(() => server.close())
 
-  const get = (url: string) => server.app.inject({ url, headers: { host: hostOf(server.churches.videira) } })
+  const get = (url: string) => server.app.inject({ url, headers: { host: toHost(server.churches.videira) } })
 
   it('is the drawing that stands in pages, for good, and asks nothing of the database', async () => {
     statements.length = 0

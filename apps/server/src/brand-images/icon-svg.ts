@@ -4,16 +4,16 @@ import type { Brand } from './brand.ts'
 import { box, heavier, setText } from './set-text.ts'
 
 export interface IconForm {
-  /** Pixels each way. */
+  /** Width and height in pixels. */
   readonly size: number
-  /** On a ground of the brand from edge to edge, for systems that cut icons into their own shape. */
+  /** The brand colour fills the icon to its edges, for systems that crop icons (maskable). */
   readonly isFullBleed?: boolean
 }
 
-/** The share of a full-bleed icon's height that its mark takes: all of it lies in the circle that is never cut away. */
+/** Share of a full-bleed icon's height that the mark takes: it fits the safe zone, which is never cropped. */
 const safeShare = 0.6
 
-/** A site's mark as an icon: its initial under an arch. */
+/** Draws a site's icon: its initial under an arch. */
 export async function iconSvg({ name, colour }: Brand, { size, isFullBleed = false }: IconForm): Promise<string> {
   const scale = (size * (isFullBleed ? safeShare : 1)) / markHeight
   const [width, height] = [markWidth * scale, markHeight * scale]

@@ -1,5 +1,5 @@
+import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { Directory } from '@narthex/api/platform/tenancy/directory'
-import { ChurchScope } from '@narthex/api/platform/tenancy/scope'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendImage } from './brand-images-plugin.ts'
 import type { ItemImages } from './item-images.ts'
@@ -7,11 +7,11 @@ import type { ItemImages } from './item-images.ts'
 export interface ItemImagesPluginOptions {
   readonly images: ItemImages
   readonly directory: Directory
-  /** Called before anything is looked up or drawn; throws where the caller has asked too much. */
+  /** Called before anything is looked up or drawn; throws where the client has reached its rate limit. */
   readonly allowMiss: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
-/** `/share/news/12.png`: the picture that a link to `/news/12` is shown with. */
+/** `/share/news/12.png`: the preview picture of a link to `/news/12`. */
 export async function itemImagesPlugin(app: FastifyInstance, options: ItemImagesPluginOptions): Promise<void> {
   const { images, directory, allowMiss } = options
   app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) => {

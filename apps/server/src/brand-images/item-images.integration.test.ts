@@ -1,11 +1,11 @@
 import { storeImage } from '@narthex/api/modules/media/images/images.editing.service'
 import { indexItem, type SearchEntry } from '@narthex/api/modules/search/search-index.service'
-import { editChurch } from '@narthex/api/platform/tenancy/edit'
-import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { plainPhoto } from '@narthex/api/testing/plain-photo'
-import { hostOf } from '@narthex/api/testing/seeded-churches'
+import { toHost } from '@narthex/api/testing/seeded-churches'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { missCost } from '../http/rate-limit.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 describe('the picture that a link to a thing is shown with', () => {
@@ -23,12 +23,12 @@ describe('the picture that a link to a thing is shown with', () => {
 
   async function keep(church: ChurchScope, itemId: number, entry: Partial<SearchEntry> & { titulo: string }) {
     const usual = { resumo: null, imagem: null, texto: '', idioma: 'pt-BR', chave: String(itemId) }
-    await editChurch(server.platform, church, (tx) =>
-      indexItem(church, tx, { tipo: 'NOTICIA', itemId }, [{ ...usual, visivelEm: new Date(0), ...entry }]),
+    await server.platform.transactions.editSite(church, (work) =>
+      indexItem(work, { tipo: 'NOTICIA', itemId }, [{ ...usual, visivelEm: new Date(0), ...entry }]),
     )
   }
   const get = (url: string, church: ChurchScope, headers: Record<string, string> = {}) =>
-    server.app.inject({ url, headers: { host: hostOf(church), ...headers } })
+    server.app.inject({ url, headers: { host: toHost(church), ...headers } })
 
   it('is a PNG of the size that networks show whole, and is not sent again to who has it', async () => {
     const { statusCode, headers, rawPayload } = await get('/share/news/501.png', videira)
@@ -69,9 +69,13 @@ describe('the picture that a link to a thing is shown with', () => {
     expect((await get('/share/news/501.png', fechada)).statusCode).toBe(404)
   })
 
-  it('is drawn anew only so often for one address, and always served when ready', async () => {
-    const strict = await openTestServer({ beside: server, environment: { REQUESTS_PER_MINUTE: '1' }, clock: () => now })
-    const ask = (url: string) => strict.app.inject({ url, headers: { host: hostOf(videira) } })
+  it('is rate-limited when it must be drawn, and always served from the cache', async () => {
+    const strict = await openTestServer({
+      beside: server,
+      environment: { REQUESTS_PER_MINUTE: String(missCost) },
+      clock: () => now,
+    })
+    const ask = (url: string) => strict.app.inject({ url, headers: { host: toHost(videira) } })
     try {
       expect((await ask('/share/news/501.png')).statusCode).toBe(200)
       expect((await ask('/share/news/999.png')).statusCode).toBe(429)

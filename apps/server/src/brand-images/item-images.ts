@@ -1,65 +1,66 @@
 import { buffer } from 'node:stream/consumers'
 import { openImage } from '@narthex/api/modules/media/images/images.service'
-import { type PublicItem, publicItemAt } from '@narthex/api/modules/search/public-items.service'
+import type { PublicItem } from '@narthex/api/modules/search/public-items.queries'
+import { publicItemAt } from '@narthex/api/modules/search/public-items.service'
 import { boundedQueue } from '@narthex/api/platform/bounded-queue'
 import type { Dispatch } from '@narthex/api/platform/http/dispatcher'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { getChurchByCode } from '@narthex/contract/churches/church.endpoints'
-import { fallbackLocale, localeOf } from '@narthex/contract/locale'
+import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import { imageAt } from '@narthex/contract/media/image-address'
 import { itemAt } from '@narthex/contract/search/item-address'
 import { catalogue } from '@narthex/locales/catalogue'
 import sharp from 'sharp'
 import { visitorApi } from '../visitor-api.ts'
 import { findBrand } from './brand.ts'
-import { type BrandImage, imageOf } from './brand-images.ts'
+import { type BrandImage, toBrandImage } from './brand-images.ts'
 import { itemSvg } from './item-svg.ts'
 import { shareSize } from './share-svg.ts'
 
 export interface ItemImages {
-  /** The picture of the thing whose page is at `path`, if it was drawn since the church was last edited. */
+  /** The cached picture of the item whose page is at `path`; undefined where it must be drawn. */
   peek(church: ChurchScope, path: string): BrandImage | undefined
-  /** The same, drawn where it is not there yet; undefined where the page shows nothing that is published. */
+  /** The same, drawn where it is not cached; undefined where no published item has that page. */
   get(church: ChurchScope, path: string): Promise<BrandImage | undefined>
 }
 
 const tooMany = () => Object.assign(new Error('Too many pictures wait to be drawn'), { statusCode: 429 })
 
-/** Drawing takes a core for a moment: many at once would keep pages waiting. */
+/** Drawing keeps a core busy: many drawings at once would delay pages. */
 const queue = boundedQueue({ atOnce: 1, waiting: 20, full: tooMany })
 
-/** The pictures that links to what a church publishes are shown with. */
+/** Preview pictures of links to published items. */
 export function createItemImages(platform: Platform, dispatch: Dispatch): ItemImages {
   const { cache } = platform
-  const nameOf = (path: string) => `picture|share|${path}`
+  const cacheName = (path: string) => `picture|share|${path}`
   return {
-    peek: (church, path) => cache.peek(church, nameOf(path)),
+    peek: (church, path) => cache.peek(church, cacheName(path)),
     async get(church, path) {
       const address = itemAt(path)
       const api = visitorApi(platform, dispatch, church)
       const locale = address && (await localeOfChurch())
       const item = locale && (await publicItemAt(platform, church, address, locale))
       if (!item) return undefined
-      return cache.get(church, nameOf(path), async () => {
+      return cache.get(church, cacheName(path), async () => {
         const brand = await findBrand(api, church)
-        const photo = await photoOf(platform, church, item)
+        const photo = await loadPhoto(platform, church, item)
         const kind = catalogue[locale].search.kind[item.tipo]
         const svg = await itemSvg(brand, { title: item.titulo, kind, hasPhoto: photo !== undefined })
-        const image = imageOf(await queue(() => drawOver(photo, svg)))
+        const image = toBrandImage(await queue(() => drawOver(photo, svg)))
         return { value: image, bytes: image.body.length + 200 }
       })
 
       async function localeOfChurch() {
         const { igreja } = await api.call(getChurchByCode, { params: { code: church.codigo } })
-        return localeOf(igreja?.idioma) ?? fallbackLocale
+        return toLocale(igreja?.idioma) ?? fallbackLocale
       }
     },
   }
 }
 
-/** The thing's own picture, where we keep it: another site's is asked for by nobody but the reader's browser. */
-async function photoOf(platform: Platform, church: ChurchScope, { imagem }: PublicItem): Promise<Buffer | undefined> {
+/** The item's own picture, where it is stored here. Only the reader's browser loads pictures of other sites. */
+async function loadPhoto(platform: Platform, church: ChurchScope, { imagem }: PublicItem): Promise<Buffer | undefined> {
   const image = imagem === null ? undefined : imageAt(imagem)
   const kept = image && (await openImage(platform, church, { ...image, format: 'webp' }))
   return kept && buffer(kept.bytes)
@@ -72,6 +73,6 @@ async function drawOver(photo: Buffer | undefined, svg: string): Promise<Buffer>
         .resize({ ...shareSize, fit: 'cover' })
         .composite([{ input: text }])
     : sharp(text)
-  // A photo with all of its colours would weigh more than previews take.
+  // A photo with all its colours would exceed the size that previews accept.
   return drawn.png({ palette: photo !== undefined, quality: 90, effort: 4, compressionLevel: 9 }).toBuffer()
 }

@@ -5,18 +5,18 @@ import { iconSvg } from './icon-svg.ts'
 import { box, heavier, setText, withoutPictures } from './set-text.ts'
 import { heading, line, margin, picture, scrim, shareSize, white, whole } from './share-svg.ts'
 
-/** What the picture of a thing tells. */
+/** The texts and the background of an item's picture. */
 export interface PicturedItem {
   readonly title: string
-  /** What it is, in the church's language. */
+  /** The kind of item, in the church's language. */
   readonly kind: string
-  /** Whether it lies over a photo; its own glass is drawn otherwise. */
+  /** Whether the text lies over a photo; otherwise stained glass is drawn. */
   readonly hasPhoto: boolean
 }
 
 const markSize = 72
 
-/** The picture that a link to a thing is shown with: whose it is above, what it is and its name below. */
+/** Draws the preview picture of an item: the church above, kind and title below. */
 export async function itemSvg(brand: Brand, { title, kind, hasPhoto }: PicturedItem): Promise<string> {
   const { width, height } = shareSize
   const window = `<svg y="-205" width="1560" height="1040">${coverSvg(title, brand.colour, windowKind(title, 0))}</svg>`

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** A box as satori lays it out: CSS as an object, other boxes or one text inside. */
+/** A box in satori's layout: CSS as an object; other boxes or one text inside. */
 export interface Box {
   readonly type: 'div'
   readonly props: { readonly style: Readonly<Record<string, string | number>>; readonly children?: string | Box[] }
@@ -11,36 +11,37 @@ export function box(style: Box['props']['style'], children?: string | Box[]): Bo
   return { type: 'div', props: { style: { display: 'flex', ...style }, ...(children ? { children } : {}) } }
 }
 
-/** Lays boxes out and sets their text in the interface's own typeface, as outlines: no font is needed to show the SVG. */
+/** Lays out boxes and draws their text as outlines of the interface's typeface: the SVG needs no font. */
 export async function setText(root: Box, width: number, height: number): Promise<string> {
-  // Large, and needed by few processes before somebody shares a page.
+  // Loaded late: it is large, and few processes need it before a page is shared.
   const { default: satori } = await import('satori')
-  fonts ??= Promise.all(subsets.map(fontOf))
+  fonts ??= Promise.all(subsets.map(loadFont))
   return satori(root as never, { width, height, fonts: await fonts })
 }
 
-/** The scripts that a church's name may be written in. */
+/** Writing systems that a church's name may use. */
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese']
 
-let fonts: Promise<Awaited<ReturnType<typeof fontOf>>[]> | undefined
+let fonts: Promise<Awaited<ReturnType<typeof loadFont>>[]> | undefined
 
-async function fontOf(subset: string) {
+async function loadFont(subset: string) {
   const file = `@fontsource-variable/commissioner/files/commissioner-${subset}-wght-normal.woff2`
   const data = await readFile(fileURLToPath(import.meta.resolve(file)))
   return { name: `Commissioner ${subset}`, data, weight: 400 as const, style: 'normal' as const }
 }
 
-/** Signs that are pictures rather than letters, which the typeface has not. */
+/** Emoji and pictographs, which the typeface lacks. */
 export function withoutPictures(text: string): string {
-  return text.replace(/\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu, '').trim()
+  const letters = text.replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, '')
+  return letters.replace(/\s{2,}/g, ' ').trim()
 }
 
-/** How much wider than the lightest a stem is drawn, in parts of the text's size. */
+/** Stroke width that is added to the lightest weight, as a fraction of the font size. */
 const widening = { regular: 0.045, bold: 0.085 }
 
 /**
- * A heavier weight. The layout reads a variable font at its lightest and knows no axis of weight, so the outline is
- * drawn as wide as what the stem lacks.
+ * Draws a heavier weight. satori reads a variable font at its lightest weight and has no weight axis, so a stroke
+ * around the outline adds the missing width.
  */
 export function heavier(sizePx: number, colour: string, weight: keyof typeof widening): Box['props']['style'] {
   return { WebkitTextStroke: `${(sizePx * widening[weight]).toFixed(2)}px ${colour}` }

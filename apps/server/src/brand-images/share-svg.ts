@@ -6,17 +6,17 @@ import type { Brand } from './brand.ts'
 import { iconSvg } from './icon-svg.ts'
 import { type Box, box, heavier, setText, withoutPictures } from './set-text.ts'
 
-/** The measures that networks show whole (Open Graph). */
+/** The image size that networks show uncropped (Open Graph). */
 export const shareSize = { width: 1200, height: 630 }
 
 export const margin = 72
 const textWidth = 800
 export const white = '#ffffff'
 
-/** The picture that a link to the site is shown with: its glass, its mark, its name and what it says of itself. */
+/** Draws the preview picture of a site: stained glass, mark, name and description. */
 export async function shareSvg(brand: Brand): Promise<string> {
   const { width, height } = shareSize
-  // Larger than the picture, so that the window's centre lies beside the text.
+  // Larger than the picture, so that the centre of the window lies beside the text.
   const window = coverSvg(brand.seed, brand.colour, windowKind(brand.seed, 0))
   const ground = `<svg y="-205" width="1560" height="1040">${window}</svg>`
   const markSize = 104
@@ -29,7 +29,7 @@ export async function shareSvg(brand: Brand): Promise<string> {
   return picture([ground, scrim(brand), `<g transform="translate(${margin - 8} ${margin})">${mark}</g>`, text])
 }
 
-/** The measures of what is laid over the ground. */
+/** Dimensions of the layer over the background. */
 export const whole = {
   width: shareSize.width,
   height: shareSize.height,
@@ -43,7 +43,7 @@ export function picture(layers: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${layers.join('')}</svg>`
 }
 
-/** As strong below all of the text as covers need for white letters to read on any colour. */
+/** Strong enough below the text for white letters to be readable on any colour. */
 export function scrim({ colour }: Brand): string {
   const { width, height } = shareSize
   const deep = deepOf(oklchOf(colour))
@@ -57,7 +57,7 @@ function lines({ name, description }: Brand) {
 
 const block = { display: 'block', width: textWidth, wordBreak: 'break-word', textOverflow: 'ellipsis' } as const
 
-/** The largest text of the picture: the longer it is, the smaller. */
+/** Font size of the title: the longer the title, the smaller. */
 export function heading(text: string): Box {
   const title = withoutPictures(text)
   const size = title.length <= 20 ? 92 : title.length <= 40 ? 74 : title.length <= 80 ? 58 : 46

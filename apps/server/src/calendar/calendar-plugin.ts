@@ -1,29 +1,30 @@
-import { type CalendarFile, calendarOf, fileOfItem } from '@narthex/api/modules/schedule/calendar/calendar.service'
+import { type CalendarFile, fileOfItem, getCalendar } from '@narthex/api/modules/schedule/calendar/calendar.service'
 import type { Platform } from '@narthex/api/platform/platform'
-import { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { feedPath } from '@narthex/contract/schedule/calendar-address'
 import { scheduleKinds } from '@narthex/contract/schedule/schedule-kinds'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { commonHeaders, inertPolicy } from '../http/security-headers.ts'
 import { writePage } from '../pages/page-answer.ts'
 import { entryBytes, type PageEntry, pageEntry } from '../pages/page-entry.ts'
+import { renderedPage } from '../pages/rendered-page.ts'
 
 export interface CalendarPluginOptions {
   readonly platform: Platform
-  /** Throws where the caller has asked too much. */
+  /** Throws where the client has reached its rate limit. */
   readonly allow: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
-/** Undefined where there is no such calendar. */
+/** The entry is undefined where there is no such calendar. */
 interface Made {
   readonly entry: PageEntry | undefined
 }
 
-const ofItem = '/schedule/:id(^[a-z]+-[\\d-]+).ics'
+const itemPath = '/schedule/:id(^[a-z]+-[\\d-]+).ics'
 
 /**
- * The calendars of a church as files, for whoever subscribes to them or takes one thing home. Calendars ask again and
- * again: what has not changed is answered from memory, and with 304.
+ * The calendars of a church as iCalendar files: feeds to subscribe to, and single items to download. Calendar apps
+ * poll, so unchanged files are answered from memory and with 304.
  */
 export async function calendarPlugin(app: FastifyInstance, { platform, allow }: CalendarPluginOptions): Promise<void> {
   const isHttps = platform.domain.protocol === 'https:'
@@ -38,8 +39,12 @@ export async function calendarPlugin(app: FastifyInstance, { platform, allow }: 
     if (!ChurchScope.is(church) || !church.flagAtivo) return notThere(reply)
     const { entry } = await platform.cache.get<Made>(church, `calendar|${name}`, async () => {
       const file = await make(church)
-      const made = { entry: file && pageEntry(200, headersOf(name, isHttps), file.text) }
-      // Numbers of nothing are without number: keeping them would push out what people read.
+      const made = {
+        entry:
+          file &&
+          pageEntry(renderedPage({ status: 200, headers: {}, body: file.text }), calendarHeaders(name, isHttps)),
+      }
+      // Missing items are not cached: there is no limit to their ids, and they would evict what people read.
       return { value: made, bytes: made.entry ? entryBytes(made.entry) : 0, until: file?.until }
     })
     if (!entry) return notThere(reply)
@@ -50,10 +55,10 @@ export async function calendarPlugin(app: FastifyInstance, { platform, allow }: 
   for (const kind of [undefined, ...scheduleKinds]) {
     const path = feedPath(kind)
     app.get(path, { onRequest: allow }, (request, reply) =>
-      answer(request, reply, path.slice(1), (church) => calendarOf(platform, church, kind)),
+      answer(request, reply, path.slice(1), (church) => getCalendar(platform, church, kind)),
     )
   }
-  app.get<{ Params: { id: string } }>(ofItem, { onRequest: allow }, (request, reply) => {
+  app.get<{ Params: { id: string } }>(itemPath, { onRequest: allow }, (request, reply) => {
     const { id } = request.params
     return answer(request, reply, `${id}.ics`, (church) => fileOfItem(platform, church, id))
   })
@@ -64,7 +69,7 @@ function notThere(reply: FastifyReply): FastifyReply {
   return reply
 }
 
-function headersOf(filename: string, isHttps: boolean): Record<string, string> {
+function calendarHeaders(filename: string, isHttps: boolean): Record<string, string> {
   return {
     ...commonHeaders({ isHttps }),
     'content-type': 'text/calendar; charset=utf-8',

@@ -1,9 +1,9 @@
 import { setModules } from '@narthex/api/modules/churches/churches.editing.service'
-import { closeGroup, openGroup } from '@narthex/api/modules/groups/groups.editing.service'
+import { closeGroup, createGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import { addToSchedule, removeFromSchedule } from '@narthex/api/modules/schedule/schedule.editing.service'
 import { calendarReaders } from '@narthex/api/modules/schedule/testing/calendar-readers'
-import type { Tenant } from '@narthex/api/platform/tenancy/scope'
-import { canaryOf, hostOf } from '@narthex/api/testing/seeded-churches'
+import type { Tenant } from '@narthex/api/platform/scope/scope'
+import { toCanary, toHost } from '@narthex/api/testing/seeded-churches'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inertPolicy } from '../http/security-headers.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
@@ -25,7 +25,7 @@ describe('the calendar of a church as a file', () => {
   afterAll(() => server.close())
 
   const get = (url: string, tenant: Tenant = server.churches.videira, headers: Record<string, string> = {}) =>
-    server.app.inject({ url, headers: { host: hostOf(tenant), ...headers } })
+    server.app.inject({ url, headers: { host: toHost(tenant), ...headers } })
 
   it('is what it says it is, may do nothing, and is asked for again', async () => {
     const { statusCode, headers, body } = await get('/schedule.ics')
@@ -39,7 +39,7 @@ describe('the calendar of a church as a file', () => {
     })
     for (const line of [
       'VERSION:2.0',
-      `X-WR-CALNAME:Igreja ${canaryOf(server.churches.videira)}`,
+      `X-WR-CALNAME:Igreja ${toCanary(server.churches.videira)}`,
       'X-PUBLISHED-TTL:PT6H',
     ])
       expect(body).toContain(`\r\n${line}\r\n`)
@@ -85,16 +85,16 @@ describe('the calendar of a church as a file', () => {
   it('is there for one thing, and for one of its times', async () => {
     const all = await get(`/schedule/agenda-${item}.ics`)
     expect(all.body).toContain('RRULE:FREQ=WEEKLY;BYDAY=TU')
-    const one = await get(`/schedule/agenda-${item}-20260616.ics`)
-    expect(one.body).not.toContain('RRULE')
-    expect(one.body).toContain('DTSTART:20260616T223000Z')
-    expect(one.body).toContain(`UID:agenda-${item}-20260616@videira.narthex.test`)
+    const single = await get(`/schedule/agenda-${item}-20260616.ics`)
+    expect(single.body).not.toContain('RRULE')
+    expect(single.body).toContain('DTSTART:20260616T223000Z')
+    expect(single.body).toContain(`UID:agenda-${item}-20260616@videira.narthex.test`)
   })
 
   it('is there for any open group, also one that is not on the church’s calendar, by its neighbourhood', async () => {
     const { platform, churches } = server
     const local = { logradouro: 'Rua das Flores, 12', latitude: null, longitude: null, link: 'https://meet.example/a' }
-    const id = await openGroup(platform, churches.videira, {
+    const id = await createGroup(platform, churches.videira, {
       ...{ nome: 'Casa aberta', dataInicio: '2026-06-04', horario: '20:00', frequencia: 'QUINZENAL' },
       ...{ bairro: 'Boa Vista', local },
     })
@@ -128,12 +128,12 @@ describe('the calendar of a church as a file', () => {
     const own = await get('/schedule.ics', videira)
     for (const church of [oliveira, farol]) {
       const other = await get('/schedule.ics', church)
-      expect(other.body).not.toContain(canaryOf(videira))
-      expect(own.body).not.toContain(canaryOf(church))
+      expect(other.body).not.toContain(toCanary(videira))
+      expect(own.body).not.toContain(toCanary(church))
       expect((await get(`/schedule/agenda-${item}.ics`, church)).statusCode).toBe(404)
     }
     for (const tenant of [fechada, pomar]) expect((await get('/schedule.ics', tenant)).statusCode).toBe(404)
-    expect((await server.app.inject({ url: '/schedule.ics', headers: { host: 'nobody.example' } })).statusCode).toBe(
+    expect((await server.app.inject({ url: '/schedule.ics', headers: { host: 'unknown.example' } })).statusCode).toBe(
       404,
     )
   })

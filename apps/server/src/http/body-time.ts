@@ -1,32 +1,42 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import * as uploads from '@narthex/contract/media/upload.endpoints'
+import type { Endpoint } from '@narthex/contract/endpoint'
+import { pathPattern } from '@narthex/contract/endpoint-path'
 
-/** How long the body of a request may take to come. */
-const usualMs = 30_000
-/** Of a file: half a gigabyte over a church's own line. */
+/** How long a request body may take to arrive. */
+const bodyMs = 30_000
+/** The same for an upload: half a gigabyte over a church's own line. */
 export const uploadMs = 30 * 60_000
 
-const ofUpload = [uploads.uploadFile, uploads.uploadImage].map(
-  ({ path }) => new RegExp(`^/api/v1${path.replace(/\{\w+\}/, '[^/]+').replace(/\/$/, '/?')}(?:\\?|$)`),
-)
+const apiPrefix = '/api/v1'
 
 /**
- * Ends a request whose body takes its time, so that nobody holds a connection by sending it drop by drop. Node has one
- * limit for all requests, and those that carry files need a longer one, until they have been answered.
+ * Ends requests whose body arrives too slowly, so that a client cannot hold a connection by sending drop by drop. Node
+ * has one limit for all requests; uploads need a longer one until they are answered.
  */
-export function limitBodyTime(request: IncomingMessage, response: ServerResponse): void {
-  const { headers, url = '', method } = request
-  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
-  if (!hasBody) return
-  const isUpload = method === 'POST' && ofUpload.some((path) => path.test(url))
-  if (isUpload) response.once('finish', () => cutOffSoon(request))
-  else cutOffSoon(request)
+export function limitBodyTime(endpoints: readonly Endpoint[]) {
+  const uploads = endpoints
+    .filter(({ upload }) => upload)
+    .map((endpoint) => ({ method: endpoint.method, pattern: pathPattern(endpoint) }))
+
+  const isUpload = ({ method, url = '' }: IncomingMessage) => {
+    if (!url.startsWith(apiPrefix)) return false
+    const path = url.slice(apiPrefix.length).split('?', 1)[0] ?? ''
+    return uploads.some((upload) => upload.method === method && upload.pattern.test(path))
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { headers } = request
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+    if (!hasBody) return
+    if (isUpload(request)) response.once('finish', () => endUnlessComplete(request))
+    else endUnlessComplete(request)
+  }
 }
 
-function cutOffSoon(request: IncomingMessage): void {
+function endUnlessComplete(request: IncomingMessage): void {
   if (request.complete) return
   const timer = setTimeout(() => {
     if (!request.complete) request.socket.destroy()
-  }, usualMs)
+  }, bodyMs)
   request.once('close', () => clearTimeout(timer))
 }

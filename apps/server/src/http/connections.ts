@@ -1,13 +1,14 @@
 import type { Server } from 'node:http'
-import type { Socket } from 'node:net'
+import { BlockList, isIPv6, type Socket } from 'node:net'
+import { addressGroup } from './address-group.ts'
 
-/** How long a connection may still take for its first word once the server closes. */
+/** How long an unused connection may stay open once the server closes. */
 const firstWordMs = 500
 
 /**
- * Lets a closing server end the connections on which nothing was ever said. Browsers open some in advance; Node takes
- * them for busy ones, and looks at no time limit any more once it closes, so it would wait as long as the browser.
- * Returns what to call when the server closes.
+ * Lets a closing server end connections that never sent a request. Browsers open some in advance; Node counts them as
+ * busy and checks no time limits while it closes, so it would wait as long as the browser does.
+ * Returns a function to call when the server closes.
  */
 export function unusedConnections(server: Server): () => void {
   const open = new Set<Socket>()
@@ -22,10 +23,10 @@ export function unusedConnections(server: Server): () => void {
   }
 }
 
-/** How long a client has to take its last answer and close. */
+/** How long a client may take to read its last answer and close. */
 const lastAnswerMs = 2000
 
-/** Says the last on a connection and ends it, also where the other side never does. */
+/** Writes the last answer of a connection and ends it, even if the client never closes. */
 export function endWith(answer: string, socket: Socket): void {
   if (!socket.writable) {
     socket.destroy()
@@ -34,4 +35,39 @@ export function endWith(answer: string, socket: Socket): void {
   socket.end(answer)
   const timer = setTimeout(() => socket.destroy(), lastAnswerMs)
   socket.once('close', () => clearTimeout(timer))
+}
+
+/** The address ranges behind proxy-addr's names. */
+const namedRanges: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+}
+
+/**
+ * Ends connections of an address above its limit before anything is read from them. Trusted proxies carry everyone's
+ * requests and have no limit.
+ */
+export function limitConnections(server: Server, maxPerAddress: number, trustedProxies: readonly string[]): void {
+  const proxies = new BlockList()
+  for (const range of trustedProxies.flatMap((peer) => namedRanges[peer] ?? [peer])) {
+    const [address = '', bits] = range.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (bits) proxies.addSubnet(address, Number(bits), family)
+    else proxies.addAddress(address, family)
+  }
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress
+    if (address === undefined || proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return
+    const group = addressGroup(address)
+    const count = (open.get(group) ?? 0) + 1
+    if (count > maxPerAddress) return void socket.destroy()
+    open.set(group, count)
+    socket.once('close', () => {
+      const left = (open.get(group) ?? 1) - 1
+      if (left > 0) open.set(group, left)
+      else open.delete(group)
+    })
+  })
 }

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@narthex/contract/errors'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { apiDocsPolicy, commonHeaders, type HeaderPolicy, inertPolicy } from './security-headers.ts'
 
-/** Refuses what no browser sends, and puts the common headers on whatever is answered. */
+/** Refuses requests that no browser sends, and sets the common headers on every answer. */
 export function guardTheEdge(app: FastifyInstance, policy: HeaderPolicy): void {
   const common = Object.entries(inertHeaders(policy))
 
@@ -11,11 +11,11 @@ export function guardTheEdge(app: FastifyInstance, policy: HeaderPolicy): void {
     if (isAmbiguous(request.raw)) refuseRequest(reply, policy)
     else done()
   })
-  // Node would answer by itself, without a header of ours.
+  // Node's own answer would lack our headers.
   app.server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, { ...inertHeaders(policy), 'content-length': 0 }).end()
   })
-  // Pages write their own complete header list and never come here.
+  // Pages write their own complete header list and do not pass this hook.
   app.addHook('onSend', (request, reply, payload, done) => {
     for (const [name, value] of common) if (!reply.hasHeader(name)) reply.header(name, value)
     if (request.url.startsWith('/api/docs')) reply.header('content-security-policy', apiDocsPolicy)
@@ -24,7 +24,7 @@ export function guardTheEdge(app: FastifyInstance, policy: HeaderPolicy): void {
   })
 }
 
-/** Answers 400 past every hook: for a request that no route may see. */
+/** Answers 400 without running any hook or route. */
 export function refuseRequest(reply: FastifyReply, policy: HeaderPolicy): void {
   reply.code(400).headers(inertHeaders(policy))
   if (!reply.request.url.startsWith('/api/')) {
@@ -36,8 +36,8 @@ export function refuseRequest(reply: FastifyReply, policy: HeaderPolicy): void {
 }
 
 /**
- * A request whose host could be read in two ways: an absolute address in the request line (its host would win over the
- * header, RFC 9112 §3.2.2), or any number of Host headers but one.
+ * Whether the host of a request is ambiguous: an absolute address in the request line (its host would win over the
+ * header, RFC 9112 §3.2.2), or not exactly one Host header.
  */
 export function isAmbiguous({ url, rawHeaders }: IncomingMessage): boolean {
   if (url === undefined || url.charCodeAt(0) !== 47) return true
@@ -49,7 +49,7 @@ export function isAmbiguous({ url, rawHeaders }: IncomingMessage): boolean {
   return hosts !== 1
 }
 
-/** The answer to bytes that are no HTTP request; written by hand, since no request came to be. */
+/** The answer to bytes that are not HTTP, as text: there is no request or response object. */
 export function malformedRequestAnswer(policy: HeaderPolicy, code: string | undefined): string {
   const status =
     code === 'HPE_HEADER_OVERFLOW'

@@ -1,4 +1,4 @@
-import { hostOf } from '@narthex/api/testing/seeded-churches'
+import { toHost } from '@narthex/api/testing/seeded-churches'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -24,7 +24,7 @@ describe('who guesses is known by their address', () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/v1/security/login_check',
-      headers: { host: hostOf(churches[label]), ...headers },
+      headers: { host: toHost(churches[label]), ...headers },
       payload: { username: `guess${turn++}@example.org`, password: 'Wrong#pass9' },
     })
     return answer.json().code

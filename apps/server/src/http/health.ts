@@ -1,17 +1,27 @@
+import { setTimeout as after } from 'node:timers/promises'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { FastifyInstance } from 'fastify'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, and is not stopping. Both answer on any host. */
+/** Health checks give up after a second or two; a later answer counts as none. */
+const limitMs = 900
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve, and is not stopping. Both answer on any host within a second.
+ */
 export function healthRoutes(app: FastifyInstance, { database }: Platform, isStopping: () => boolean): void {
+  const databaseAnswers = () =>
+    Promise.race([
+      database.ping().then(
+        () => true,
+        () => false,
+      ),
+      after(limitMs, false, { ref: false }),
+    ])
+
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    const isReady =
-      !isStopping() &&
-      (await database.ping().then(
-        () => true,
-        () => false,
-      ))
+    const isReady = !isStopping() && (await databaseAnswers())
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'unavailable' })
   })
 }

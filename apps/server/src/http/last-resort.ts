@@ -1,14 +1,22 @@
+import { describeFailure } from '@narthex/api/platform/database/describe-failure'
 import { localeFor } from '@narthex/contract/locale'
 import { catalogue } from '@narthex/locales/catalogue'
 import type { FastifyInstance } from 'fastify'
+import { retryAfter, sendUnavailable } from './unavailable.ts'
 
-/** What answers when even the error page could not be made, and for what no page serves: missing files, other methods. */
+/** Answers when even the error page failed, and requests that no page serves: missing files, other methods. */
 export function lastResort(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number; stack?: string; message?: string }, request, reply) => {
+    const locale = localeFor(request.headers)
+    const seconds = retryAfter(error)
+    if (seconds !== undefined) {
+      request.log.warn({ cause: describeFailure(error) }, 'temporarily unavailable')
+      return sendUnavailable(reply, locale, seconds)
+    }
     const status =
       error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500
-    if (status === 500) request.log.error({ error: error.message, stack: error.stack }, 'page failed')
-    const locale = localeFor(request.headers)
+    if (status === 500)
+      request.log.error({ error: error.message, cause: describeFailure(error), stack: error.stack }, 'page failed')
     const { genericTitle, generic } = catalogue[locale].errors
     return reply
       .code(status)
@@ -20,7 +28,7 @@ export function lastResort(app: FastifyInstance): void {
   })
   app.setNotFoundHandler(({ method }, reply) => {
     reply.type('text/plain')
-    // Every address that can be read has a page, so only a missing file is not found.
+    // Every readable address has a page, so only a missing file arrives here.
     if (method === 'GET' || method === 'HEAD') return reply.code(404).send('Not found\n')
     return reply.code(405).header('allow', 'GET, HEAD').send('Method not allowed\n')
   })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
+import { openDatabaseProxy } from '@narthex/api/testing/database-proxy'
 import { type FastifyInstance, fastify } from 'fastify'
+import { Redis } from 'ioredis'
 import { afterEach, describe, expect, it } from 'vitest'
-import { limitRate } from './rate-limit.ts'
+import { limitRate, missCost } from './rate-limit.ts'
 
 const redisUrl = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
 const hasRedis = await answers(redisUrl)
@@ -10,11 +12,11 @@ if (!hasRedis) console.info('No Redis answers; its test is skipped')
 const open: FastifyInstance[] = []
 
 /** A process of its own as far as counting goes: three requests a minute for each address. */
-async function limited(redis: string | undefined): Promise<(address: string) => Promise<number>> {
+async function limited(redis: string | undefined, costs = 1): Promise<(address: string) => Promise<number>> {
   const app = fastify({ trustProxy: true })
   open.push(app)
-  const allow = await limitRate(app, { requestsPerMinute: 3, redisUrl: redis })
-  app.get('/', { onRequest: allow }, async () => 'served')
+  const { allow, allowMiss } = await limitRate(app, { requestsPerMinute: 3 * costs, redisUrl: redis })
+  app.get('/', { onRequest: costs === 1 ? allow : allowMiss }, async () => 'served')
   await app.ready()
   return async (address) => {
     const { statusCode } = await app.inject({ url: '/', headers: { 'x-forwarded-for': address } })
@@ -34,10 +36,23 @@ describe('the rate limit', () => {
     expect(await get('10.0.0.2')).toBe(200)
   })
 
-  it('says in how many seconds to come back, and to nobody else', async () => {
+  it('takes a page that must be made for as many calls as it costs', async () => {
+    const get = await limited(undefined, missCost)
+    expect([await get('10.0.0.1'), await get('10.0.0.1'), await get('10.0.0.1')]).toEqual([200, 200, 200])
+    expect(await get('10.0.0.1')).toBe(429)
+  })
+
+  it('takes the addresses that one IPv6 connection is given for one', async () => {
+    const get = await limited(undefined)
+    for (const n of [1, 2, 3]) expect(await get(`2001:db8:1:2::${n}`)).toBe(200)
+    expect(await get('2001:db8:1:2:ffff::4')).toBe(429)
+    expect(await get('2001:db8:1:3::1')).toBe(200)
+  })
+
+  it('says in how many seconds to come back, and to unusedKey else', async () => {
     const app = fastify()
     open.push(app)
-    const allow = await limitRate(app, { requestsPerMinute: 1, redisUrl: undefined })
+    const { allow } = await limitRate(app, { requestsPerMinute: 1, redisUrl: undefined })
     app.get('/', { onRequest: allow }, async () => 'served')
     expect((await app.inject('/')).headers).not.toHaveProperty('retry-after')
     const seconds = Number((await app.inject('/')).headers['retry-after'])
@@ -49,9 +64,9 @@ describe('the rate limit', () => {
     const address = randomUUID()
     const [one, other] = [await limited(redisUrl), await limited(redisUrl)]
     for (const get of [one, other]) {
-      // Nothing is counted, and so nobody refused, before the connection is up.
-      const nobody = randomUUID()
-      await expect.poll(() => get(nobody)).toBe(429)
+      // Before the connection is up, each counts for itself; from then on this address has been counted there.
+      const unusedKey = randomUUID()
+      await expect.poll(() => sharedCount(unusedKey, get), { timeout: 20_000 }).toBeGreaterThan(0)
     }
     const counts = [
       await one(address),
@@ -63,11 +78,40 @@ describe('the rate limit', () => {
     expect(counts).toEqual([200, 200, 200, 429, 429])
   })
 
-  it('serves everybody when Redis does not answer', async () => {
+  it.runIf(hasRedis)('is counted by each process for itself when Redis falls silent', async () => {
+    const proxy = await openDatabaseProxy(redisUrl)
+    const [get, other] = [await limited(proxy.url), await limited(redisUrl)]
+    const isShared = async () => {
+      const address = randomUUID()
+      for (let n = 0; n < 3; n++) await get(address)
+      return other(address)
+    }
+    await expect.poll(isShared, { timeout: 5000 }).toBe(429)
+    proxy.set('silent')
+    const begun = performance.now()
+    expect(await get(randomUUID())).toBe(200)
+    expect(performance.now() - begun).toBeLessThan(3000)
+    await proxy.close()
+  })
+
+  it('is counted by each process for itself when Redis does not answer', async () => {
     const get = await limited('redis://127.0.0.1:1')
-    for (let n = 0; n < 10; n++) expect(await get('10.0.0.1')).toBe(200)
+    expect([await get('10.0.0.1'), await get('10.0.0.1'), await get('10.0.0.1')]).toEqual([200, 200, 200])
+    expect(await get('10.0.0.1')).toBe(429)
+    expect(await get('10.0.0.2')).toBe(200)
   })
 })
+
+/** What all processes have counted for an address, once it has asked again. */
+async function sharedCount(address: string, get: (address: string) => Promise<number>): Promise<number> {
+  await get(address)
+  const redis = new Redis(redisUrl)
+  try {
+    return Number(await redis.get(`narthex-rate-${address}`))
+  } finally {
+    redis.disconnect()
+  }
+}
 
 function answers(url: string): Promise<boolean> {
   const { hostname, port } = new URL(url)

@@ -1,39 +1,50 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressGroup } from './address-group.ts'
+import { localCounter, redisCounter } from './window-counter.ts'
 
 export interface RateLimitOptions {
+  /** Budget of one address per minute, in calls of the API. */
   readonly requestsPerMinute: number
-  /** Counts are shared through it where there is one. */
+  /** Shares the counts between processes. */
   readonly redisUrl: string | undefined
 }
 
-/** Limits what one address may ask of the process: every call, and every page that must be rendered anew. */
-export async function limitRate(app: FastifyInstance, { requestsPerMinute, redisUrl }: RateLimitOptions) {
-  const redis = redisUrl ? await counterAt(redisUrl) : undefined
-  // Without Redis people are still served: a limit that cannot be counted is not enforced.
-  redis?.on('error', (error) => app.log.warn({ error: error.message }, 'rate limits are not counted: no Redis'))
-  await app.register(rateLimit, {
-    global: false,
-    max: requestsPerMinute,
-    timeWindow: '1 minute',
-    cache: 50_000,
-    skipOnError: true,
-    nameSpace: 'narthex-rate-',
-    ...(redis ? { redis } : {}),
-  })
-  app.addHook('onClose', async () => redis?.disconnect())
-  const check = app.createRateLimit()
+/** Charges a request to its address; throws 429 with Retry-After when the budget of the minute is used up. */
+export type Charge = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-  /** Counts the request; throws 429 when its address has asked too much, and says when to come back. */
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const outcome = await check(request)
-    if (outcome.isAllowed || !outcome.isExceeded) return
-    reply.header('retry-after', String(outcome.ttlInSeconds))
-    throw Object.assign(new Error('Too many requests'), { statusCode: 429 })
-  }
+export interface RateLimit {
+  /** For calls of the API and requests of about the same cost. */
+  readonly allow: Charge
+  /** For cache misses: rendering a page or drawing an image takes many times as long as a call. */
+  readonly allowMiss: Charge
 }
 
-async function counterAt(redisUrl: string) {
-  const { Redis } = await import('ioredis')
-  return new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
+/** Cost of a cache miss in calls: by default 300 misses per minute and address. */
+export const missCost = 10
+
+const windowMs = 60_000
+/** Refusals are delayed, so that a client that keeps asking does not keep the process busy. */
+const refusalMs = 250
+
+/** Rate limit per address. Cached pages cost nothing. */
+export async function limitRate(
+  app: FastifyInstance,
+  { requestsPerMinute, redisUrl }: RateLimitOptions,
+): Promise<RateLimit> {
+  const local = localCounter(windowMs)
+  const shared = redisUrl ? await redisCounter(redisUrl, windowMs, app.log) : undefined
+  app.addHook('onClose', async () => shared?.close())
+
+  const charge = (cost: number): Charge => {
+    return async (request, reply) => {
+      const group = addressGroup(request.ip)
+      // While Redis does not answer, each process counts on its own.
+      const { spent, endsInMs } = (await shared?.add(group, cost)) ?? local.add(group, cost)
+      if (spent <= requestsPerMinute) return
+      await new Promise((resolve) => setTimeout(resolve, refusalMs))
+      reply.header('retry-after', String(Math.max(1, Math.ceil(endsInMs / 1000))))
+      throw Object.assign(new Error('Too many requests'), { statusCode: 429 })
+    }
+  }
+  return { allow: charge(1), allowMiss: charge(missCost) }
 }

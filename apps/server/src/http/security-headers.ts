@@ -1,7 +1,7 @@
 import type { PageSources } from '../pages/page-renderer.ts'
 
 /**
- * The headers that every answer carries, whatever it is: page, call, file or error.
+ * The headers of every answer: page, call, file or error.
  * A table rather than a library: each kind of answer has its own policy, and pages carry hashes of their own scripts.
  */
 export interface HeaderPolicy {
@@ -11,45 +11,46 @@ export interface HeaderPolicy {
 export function commonHeaders({ isHttps }: HeaderPolicy): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Only the origin, also within the site: a path can reveal what a person reads, a query may carry a code.
+    'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy':
       'camera=(), microphone=(), usb=(), serial=(), midi=(), geolocation=(self), payment=(self), fullscreen=(self "https://www.youtube-nocookie.com" "https://player.vimeo.com")',
-    // Not for sub-domains: a church's own domain may carry other sites of theirs below it.
+    // Without sub-domains: a church may run other sites below its own domain.
     ...(isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }
 }
 
-/** For answers that are no documents: nothing may load, nobody may frame. */
+/** For answers that are not documents: nothing may load, no site may frame them. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** The service worker speaks with its own site, and with nothing else. */
+/** The service worker may connect to its own site only. */
 export const workerPolicy = `${inertPolicy}; connect-src 'self'`
 
-/** The API's readable page brings its own styles inline. */
+/** The page of the API's documentation has inline styles. */
 export const apiDocsPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 export interface PagePolicy {
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
-  /** What this page loads, besides what every page may. */
+  /** Additional sources that this page loads from. */
   readonly sources?: PageSources | undefined
-  /** Embedded views alone may be framed by other sites. */
-  readonly isEmbeddable: boolean
+  /** Who may frame it: `'none'`, or origins (`frame-ancestors.ts`). */
+  readonly frameAncestors: readonly string[]
   readonly isHttps: boolean
   /** Hot reload speaks over a socket and injects styles. */
   readonly isDevelopment: boolean
 }
 
-/** An address at another site, or all of its sub-domains; nothing that could end a directive. */
+/** An origin or a wildcard for sub-domains; no character that could end a directive. */
 const otherSite = /^https:\/\/(?:\*\.)?(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?(?:\/[\w./~%-]*)?$/i
 
 const styleHash = /^'sha256-[\w+/]{43}='$/
 
-/** A page's policy: its own inline scripts and styles by hash, what its sources name, everything else from this site. */
+/** The policy of a page: its inline scripts and styles by hash, its additional sources, and this site. */
 export function pagePolicy(page: PagePolicy): string {
   const other = (kind: keyof PageSources) => page.sources?.[kind].filter((source) => otherSite.test(source)) ?? []
   const frames = other('frame')
@@ -61,15 +62,15 @@ export function pagePolicy(page: PagePolicy): string {
     `style-src ${["'self'", ...styles].join(' ')}`,
     `img-src ${["'self'", 'data:', 'https:', ...other('img')].join(' ')}`,
     "font-src 'self'",
-    // A podcast goes on playing from page to page, under the policy of the document that was loaded first: what sounds on
-    // one page must be allowed on all. A stream that a page puts together itself plays from a blob.
+    // A podcast keeps playing across pages, under the policy of the document that was loaded first: media that one page
+    // plays must be allowed on all. A stream that a page assembles itself plays from a blob.
     "media-src 'self' https: blob:",
     `connect-src ${["'self'", ...other('connect'), ...(page.isDevelopment ? ['ws:'] : [])].join(' ')}`,
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${page.isEmbeddable ? '*' : "'none'"}`,
+    `frame-ancestors ${page.frameAncestors.join(' ')}`,
     ...(page.isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -1,13 +1,18 @@
 import { type OpenFile, openFile } from '@narthex/api/modules/media/files/files.service'
 import { fileAt } from '@narthex/contract/media/file-address'
+import { create as createContentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isNotModified } from '../http/conditional.ts'
 import { inertPolicy } from '../http/security-headers.ts'
 import { askedRange } from './byte-range.ts'
 import { churchOfFile, type MediaOptions, mediaPolicy } from './media-options.ts'
 
 type FileRequest = FastifyRequest<{ Params: { name: string }; Querystring: Record<string, unknown> }>
 
-/** Files of a church's, as they came: sent as what their bytes are, whole or in parts, and never as a document of ours. */
+/**
+ * Uploaded files, unchanged: sent with the type of their content, whole or in ranges, sandboxed against running as a
+ * page.
+ */
 export async function filesPlugin(app: FastifyInstance, { platform, allow }: MediaOptions): Promise<void> {
   app.route({
     method: ['GET', 'HEAD'],
@@ -25,11 +30,11 @@ export async function filesPlugin(app: FastifyInstance, { platform, allow }: Med
 
 async function send(file: OpenFile, request: FileRequest, reply: FastifyReply): Promise<FastifyReply> {
   const etag = `"${file.mark}"`
-  const { 'if-none-match': known, 'if-range': whole, range: header } = request.headers
-  reply.headers({ ...headersOf(file, 'download' in request.query), etag })
-  if (known?.includes(etag) || known === '*') return reply.code(304).send()
-  // A part of other bytes would not fit to what the asker has.
-  const asked = request.method === 'GET' && (!whole || whole === etag) ? askedRange(header, file.bytes) : undefined
+  const { 'if-none-match': ifNoneMatch, 'if-range': ifRange, range: header } = request.headers
+  reply.headers({ ...fileHeaders(file, 'download' in request.query), etag })
+  if (isNotModified(ifNoneMatch, etag)) return reply.code(304).send()
+  // A part of a changed file would not fit the bytes that the client has.
+  const asked = request.method === 'GET' && (!ifRange || ifRange === etag) ? askedRange(header, file.bytes) : undefined
   if (asked === 'outside') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send()
 
   const length = asked ? asked.end - asked.start + 1 : file.bytes
@@ -41,7 +46,7 @@ async function send(file: OpenFile, request: FileRequest, reply: FastifyReply): 
   return reply.send(bytes)
 }
 
-/** The store has lost what the database knows of. */
+/** The database has the file, the store has lost it. */
 function notThere(reply: FastifyReply): FastifyReply {
   for (const name of ['content-length', 'content-type', 'content-disposition', 'cache-control', 'etag'])
     reply.removeHeader(name)
@@ -49,27 +54,24 @@ function notThere(reply: FastifyReply): FastifyReply {
   return reply
 }
 
-function headersOf({ nome, type }: OpenFile, isDownload: boolean) {
+function fileHeaders({ nome, type }: OpenFile, isDownload: boolean) {
   return {
     'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-disposition': `${isDownload ? 'attachment' : 'inline'}; ${fileNameOf(nome)}`,
-    // The browser's own reader of PDFs does not start in a sandbox; it is one.
+    'content-disposition': createContentDisposition(nome, {
+      type: isDownload ? 'attachment' : 'inline',
+      fallback: toAsciiName(nome),
+    }),
+    // The browser's PDF reader does not start in a sandbox; it is isolated by itself.
     'content-security-policy': type === 'application/pdf' ? inertPolicy : mediaPolicy,
-    // Players of podcasts are sites of their own.
+    // Podcast players run on other sites.
     'cross-origin-resource-policy': 'cross-origin',
   }
 }
 
-/** For old readers in ASCII, for the others as it is (RFC 6266). */
-function fileNameOf(nome: string): string {
-  const ascii = nome
+/** For clients that cannot read the encoded name: letters without their accents. */
+const toAsciiName = (nome: string) =>
+  nome
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const exact = encodeURIComponent(nome).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `filename="${ascii}"; filename*=UTF-8''${exact}`
-}

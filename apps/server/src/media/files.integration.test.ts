@@ -1,8 +1,8 @@
 import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
 import { removeFile } from '@narthex/api/modules/media/files/files.service'
-import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { plainFiles } from '@narthex/api/testing/plain-files'
-import { hostOf } from '@narthex/api/testing/seeded-churches'
+import { toHost } from '@narthex/api/testing/seeded-churches'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inertPolicy } from '../http/security-headers.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
@@ -23,7 +23,7 @@ describe('a file of a church', () => {
   const store = (name: string, content: Buffer<ArrayBuffer>) =>
     storeFile(server.platform, church, { name, bytes: content })
   const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-    server.app.inject({ method, url, headers: { host: hostOf(church), ...headers } })
+    server.app.inject({ method, url, headers: { host: toHost(church), ...headers } })
 
   it('is sent whole, as what its bytes are, under its own name, and may do nothing', async () => {
     const { statusCode, headers, rawPayload } = await ask(sermon)
@@ -87,8 +87,8 @@ describe('a file of a church', () => {
   it('is at the sites of its organisation, and at no other host', async () => {
     const { oliveira, farol, pomar } = server.churches
     const at = async (host: string) => (await ask(sermon, { host })).statusCode
-    expect(await Promise.all([oliveira, pomar].map((tenant) => at(hostOf(tenant))))).toEqual([200, 200])
-    expect(await Promise.all([hostOf(farol), 'nobody.example'].map(at))).toEqual([404, 404])
+    expect(await Promise.all([oliveira, pomar].map((tenant) => at(toHost(tenant))))).toEqual([200, 200])
+    expect(await Promise.all([toHost(farol), 'unknown.example'].map(at))).toEqual([404, 404])
   })
 
   it.each(['', 'x', '..%2f..%2fpostgres', `${'A'.repeat(22)}.mp3`, `${'A'.repeat(22)}.html`, '%00.pdf'])(

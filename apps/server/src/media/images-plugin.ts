@@ -3,13 +3,13 @@ import { variantNamed } from '@narthex/contract/media/image-address'
 import type { FastifyInstance } from 'fastify'
 import { churchOfFile, type MediaOptions, mediaPolicy } from './media-options.ts'
 
-/** An address never shows another picture; one that stands in for a lighter one is asked for anew soon. */
+/** The picture at an address never changes. A fallback format is cached briefly, until the smaller one is ready. */
 const lasting = 'public, max-age=31536000, immutable'
 const passing = 'public, max-age=300'
 
 /**
- * Pictures of a church's content: drawn by us, and as public as the pages that show them. One that is there costs no more
- * than an asset, and a page has many: what is counted is asking for what is not there.
+ * Pictures of a church's content: re-encoded here, and as public as the pages that show them. A page shows many and
+ * each costs no more than an asset, so only requests for missing pictures count against the rate limit.
  */
 export async function imagesPlugin(app: FastifyInstance, { platform, allow }: MediaOptions): Promise<void> {
   app.get<{ Params: { name: string } }>('/media/images/:name', async (request, reply) => {
@@ -25,7 +25,7 @@ export async function imagesPlugin(app: FastifyInstance, { platform, allow }: Me
       .headers({
         'cache-control': image.format === named.format ? lasting : passing,
         'content-security-policy': mediaPolicy,
-        // Readers of feeds, previews of links and the organisation's other sites show them where they are.
+        // Feed readers, link previews and the organisation's other sites embed them.
         'cross-origin-resource-policy': 'cross-origin',
       })
       .send(image.bytes)

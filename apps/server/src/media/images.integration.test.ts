@@ -1,6 +1,6 @@
 import { storeImage } from '@narthex/api/modules/media/images/images.editing.service'
 import { plainPhoto } from '@narthex/api/testing/plain-photo'
-import { hostOf } from '@narthex/api/testing/seeded-churches'
+import { toHost } from '@narthex/api/testing/seeded-churches'
 import { imageAt, variantAddress } from '@narthex/contract/media/image-address'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
@@ -17,7 +17,7 @@ describe('a picture of a church’s content', () => {
   })
   afterAll(() => server.close())
 
-  const get = (url: string, host = hostOf(server.churches.videira)) => server.app.inject({ url, headers: { host } })
+  const get = (url: string, host = toHost(server.churches.videira)) => server.app.inject({ url, headers: { host } })
   const variant = (width: number, format: 'avif' | 'webp') => {
     const image = imageAt(imagem)
     return image ? variantAddress(image, width, format) : ''
@@ -47,8 +47,8 @@ describe('a picture of a church’s content', () => {
   it('is at the sites of its organisation, and at no other host', async () => {
     const { oliveira, farol, pomar } = server.churches
     const at = async (host: string) => (await get(imagem, host)).statusCode
-    expect(await Promise.all([oliveira, pomar].map((tenant) => at(hostOf(tenant))))).toEqual([200, 200])
-    expect(await Promise.all([hostOf(farol), 'nobody.example'].map(at))).toEqual([404, 404])
+    expect(await Promise.all([oliveira, pomar].map((tenant) => at(toHost(tenant))))).toEqual([200, 200])
+    expect(await Promise.all([toHost(farol), 'unknown.example'].map(at))).toEqual([404, 404])
   })
 
   it('is in no width that nobody asked to keep, nor under any other name', async () => {

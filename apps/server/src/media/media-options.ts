@@ -1,21 +1,21 @@
-import { churchIdOf } from '@narthex/api/platform/files/file-codes'
+import { readChurchId } from '@narthex/api/platform/files/file-codes'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { inertPolicy } from '../http/security-headers.ts'
 
 export interface MediaOptions {
   readonly platform: Platform
-  /** Throws where the caller has asked too much. */
+  /** Throws where the client has reached its rate limit. */
   readonly allow: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
-/** Opened by itself in a window, nothing in it may run. */
+/** Nothing in a file may run when it is opened as a page. */
 export const mediaPolicy = `${inertPolicy}; sandbox`
 
 /**
- * The church whose file a code names, seen from a request's host: its own church, or one of its organisation, whose sites
- * show each other's content. Undefined for any other.
+ * Finds the church that a file's code names: the church of the request's host or another one of its organisation, whose
+ * sites show each other's content. Undefined for any other church.
  */
 export async function churchOfFile(
   { directory }: Platform,
@@ -23,7 +23,7 @@ export async function churchOfFile(
   codigo: string,
 ): Promise<ChurchScope | undefined> {
   const tenant = await directory.byHost(request.host)
-  const id = churchIdOf(codigo)
+  const id = readChurchId(codigo)
   const church = tenant && (await directory.churchFrom(tenant, String(id)))
   return church?.igrejaId === id && church.flagAtivo ? church : undefined
 }

@@ -1,12 +1,12 @@
 import { pictureBytesAt } from '@narthex/api/modules/users/pictures/pictures.service'
-import { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { pictureAt } from '@narthex/contract/users/picture-address'
 import type { FastifyInstance } from 'fastify'
 import { type MediaOptions, mediaPolicy } from './media-options.ts'
 
 /**
- * Pictures that people gave: each was drawn anew before it was kept, and its address cannot be guessed. An address never
- * shows another picture, so browsers keep it; no cache between us and them may.
+ * Profile pictures: re-encoded before they are stored, at addresses that cannot be guessed. The picture at an address
+ * never changes, so browsers cache it; shared caches must not.
  */
 export async function picturesPlugin(app: FastifyInstance, { platform, allow }: MediaOptions): Promise<void> {
   app.get<{ Params: { name: string } }>('/media/:name', { onRequest: allow }, async (request, reply) => {

@@ -1,7 +1,8 @@
+import { namedOnPages } from '@narthex/api/app'
 import { removePicture, replacePicture } from '@narthex/api/modules/users/pictures/pictures.service'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { plainPhoto } from '@narthex/api/testing/plain-photo'
-import { hostOf } from '@narthex/api/testing/seeded-churches'
+import { toHost } from '@narthex/api/testing/seeded-churches'
 import { smallPicture } from '@narthex/contract/users/picture-address'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inertPolicy } from '../http/security-headers.ts'
@@ -16,11 +17,11 @@ describe('the picture of a member', () => {
     server = await openTestServer()
     const { platform, churches } = server
     ;({ memberId } = await enrolPerson(platform, churches.videira))
-    imagem = await replacePicture(platform, churches.videira, memberId, await plainPhoto())
+    imagem = await replacePicture({ ...platform, namedOnPages }, churches.videira, memberId, await plainPhoto())
   })
   afterAll(() => server.close())
 
-  const get = (url: string, host = hostOf(server.churches.videira)) => server.app.inject({ url, headers: { host } })
+  const get = (url: string, host = toHost(server.churches.videira)) => server.app.inject({ url, headers: { host } })
 
   it('is sent as what it is, may do nothing, and is kept by browsers alone', async () => {
     for (const url of [imagem, smallPicture(imagem)]) {
@@ -39,8 +40,8 @@ describe('the picture of a member', () => {
 
   it('is at no other church’s host, not even one of its organisation', async () => {
     for (const tenant of [server.churches.oliveira, server.churches.farol, server.churches.pomar])
-      expect((await get(imagem, hostOf(tenant))).statusCode).toBe(404)
-    expect((await get(imagem, 'nobody.example')).statusCode).toBe(404)
+      expect((await get(imagem, toHost(tenant))).statusCode).toBe(404)
+    expect((await get(imagem, 'unknown.example')).statusCode).toBe(404)
   })
 
   it.each(['/media/', '/media/x', '/media/..%2f..%2fetc-512.webp', `/media/${'A'.repeat(22)}-512.webp`])(
@@ -55,7 +56,7 @@ describe('the picture of a member', () => {
   })
 
   it('is nowhere once it was taken away', async () => {
-    await removePicture(server.platform, server.churches.videira, memberId)
+    await removePicture({ ...server.platform, namedOnPages }, server.churches.videira, memberId)
     expect((await get(imagem)).statusCode).toBe(404)
   })
 })

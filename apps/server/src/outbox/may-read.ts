@@ -1,24 +1,33 @@
 import type { IncomingMessage } from 'node:http'
 import { parseHost } from '@narthex/api/platform/tenancy/host'
 
-/** A name that leads to the machine itself, on every machine. */
+/** A host name that resolves to the machine itself on every machine. */
 export function isLoopbackName(name: string): boolean {
   return /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(name)
 }
 
-const isLoopbackAddress = (address: string | undefined) => /^(?:(?:::ffff:)?127\.[\d.]+|::1)$/.test(address ?? '')
+/** An address of the loopback interface. */
+export const isLoopbackAddress = (address: string | undefined) =>
+  /^(?:(?:::ffff:)?127\.[\d.]+|::1|localhost)$/.test(address ?? '')
 
 /**
- * Who may read mails that went nowhere: whoever sits at the machine. The connection comes from it, no proxy stands
- * between, and the address is the product's own on it: another name that was pointed here does not count, nor do
- * the sites of churches, whose scripts would else read along.
+ * The outbox has its own origin, so that scripts of a church's site cannot read it, also where a church uses the
+ * product's own host name, as in the demo.
  */
-export function mayRead({ headers, socket }: IncomingMessage, hostname: string): boolean {
-  const isForwarded = Object.keys(headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'))
+export const outboxHostname = 'outbox.localhost'
+
+/** Headers that proxies add. */
+const isFromProxy = (name: string) =>
+  ['forwarded', 'via', 'x-real-ip'].includes(name) || name.startsWith('x-forwarded-')
+
+/**
+ * Whether a request may read unsent mails. It must come from this machine, without a proxy, to the outbox's own host
+ * name; the last rule refuses other names that were pointed at this machine (DNS rebinding).
+ */
+export function mayRead({ headers, socket }: IncomingMessage): boolean {
   return (
-    isLoopbackName(hostname) &&
     isLoopbackAddress(socket.remoteAddress) &&
-    !isForwarded &&
-    parseHost(headers.host) === hostname
+    !Object.keys(headers).some(isFromProxy) &&
+    parseHost(headers.host) === outboxHostname
   )
 }

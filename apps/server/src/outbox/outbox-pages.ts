@@ -17,17 +17,17 @@ iframe{width:100%;height:46rem;margin-top:1rem;border:1px solid color-mix(in srg
 pre{white-space:pre-wrap;overflow-wrap:anywhere}
 `
 
-/** The pages bring one style and one frame of their own, and nothing else. */
+/** The pages have one inline style and one frame. */
 export const outboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
-/** A mail, as a stranger's page: no script, nothing fetched, its links open elsewhere. */
+/** A mail is shown as untrusted content: no scripts, no requests, links open in another tab. */
 export const letterPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
 export function outboxPage(letters: readonly KeptLetter[]): string {
   const rows = letters.map(
     ({ id, subject, to, fromName, keptAt }) => html`<li><a href="/outbox/${id}"><strong>${subject}</strong>
-<small>${fromName} → ${to} · <time datetime="${keptAt}">${told(keptAt)}</time></small></a></li>`,
+<small>${fromName} → ${to} · <time datetime="${keptAt}">${formatInstant(keptAt)}</time></small></a></li>`,
   )
   const content =
     letters.length > 0
@@ -40,7 +40,7 @@ export function outboxPage(letters: readonly KeptLetter[]): string {
 }
 
 export function letterPage({ id, subject, fromName, to, replyTo, locale, keptAt, text }: KeptLetter): string {
-  const facts = { From: fromName, To: to, 'Reply to': replyTo ?? '–', Language: locale, Time: told(keptAt) }
+  const facts = { From: fromName, To: to, 'Reply to': replyTo ?? '–', Language: locale, Time: formatInstant(keptAt) }
   const rows = Object.entries(facts).map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)
   return page(
     subject,
@@ -57,4 +57,4 @@ function page(title: string, content: Html): string {
 <body><main><h1>${title}</h1>${content}</main></body></html>`.toString()
 }
 
-const told = (instant: string) => instant.slice(0, 19).replace('T', ' ').concat(' UTC')
+const formatInstant = (instant: string) => instant.slice(0, 19).replace('T', ' ').concat(' UTC')

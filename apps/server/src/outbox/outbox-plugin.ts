@@ -1,19 +1,22 @@
 import type { KeptLetter, Outbox } from '@narthex/api/platform/mail/outbox'
+import type { Directory } from '@narthex/api/platform/tenancy/directory'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { mayRead } from './may-read.ts'
+import { mayRead, outboxHostname } from './may-read.ts'
 import { letterPage, letterPolicy, outboxPage, outboxPolicy } from './outbox-pages.ts'
 
 export interface OutboxPluginOptions {
   readonly outbox: Outbox
-  /** The product's own host name. */
-  readonly hostname: string
+  readonly directory: Pick<Directory, 'byHost'>
 }
 
-/** `/outbox`: what the product would have sent, for whoever sits at the machine. Nobody else learns that it is there. */
-export async function outboxPlugin(app: FastifyInstance, { outbox, hostname }: OutboxPluginOptions): Promise<void> {
+/**
+ * `/outbox` at `outbox.localhost` shows unsent mails to a person at the machine. For all other requests it does not
+ * exist, nor where a church has that host name.
+ */
+export async function outboxPlugin(app: FastifyInstance, { outbox, directory }: OutboxPluginOptions): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    if (!mayRead(request.raw, hostname)) return reply.callNotFound()
-    // The links of mails are keys to accounts.
+    if (!mayRead(request.raw) || (await directory.byHost(outboxHostname))) return reply.callNotFound()
+    // Links in mails give access to accounts.
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
   })
 

@@ -37,7 +37,7 @@ describe('the outbox', () => {
       domain: { ...platform.domain, hostname },
     })
   const read = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-    app.inject({ url, headers: { host: 'localhost:3000', ...headers }, remoteAddress })
+    app.inject({ url, headers: { host: 'outbox.localhost:3000', ...headers }, remoteAddress })
 
   it('lists what was not sent, and shows each mail as HTML and as text', async () => {
     const list = await read('/outbox')
@@ -79,6 +79,9 @@ describe('the outbox', () => {
     ['another machine, by IPv6', {}, '::ffff:192.0.2.7'],
     ['a proxy', { 'x-forwarded-for': '192.0.2.7' }, '127.0.0.1'],
     ['a proxy of the newer kind', { forwarded: 'for=192.0.2.7' }, '127.0.0.1'],
+    ['a proxy that only signs', { via: '1.1 proxy' }, '127.0.0.1'],
+    ['a proxy that tells the address', { 'x-real-ip': '192.0.2.7' }, '127.0.0.1'],
+    ['the product’s own name, which a church may have', { host: 'localhost:3000' }, '127.0.0.1'],
     ['a name that was pointed at this machine', { host: 'evil.example' }, '127.0.0.1'],
     ['the site of a church', { host: 'videira.localhost:3000' }, '127.0.0.1'],
   ])('is not there for %s', async (_who, headers, remoteAddress) => {
@@ -87,6 +90,18 @@ describe('the outbox', () => {
       expect(statusCode, path).toBe(404)
       expect(body, path).not.toContain('Olá')
     }
+  })
+
+  it('is not there once a church has its name', async () => {
+    const directory = { ...server.platform.directory, byHost: async () => server.churches.videira }
+    const options = {
+      outbox,
+      alter: (platform: ReturnType<typeof platformOn>) => ({ ...withDomain('localhost')(platform), directory }),
+    }
+    const other = await openTestServer({ beside: server, ...options })
+    const { body } = await other.app.inject({ url: '/outbox', headers: { host: 'outbox.localhost' } })
+    expect(body).not.toContain('/outbox/one')
+    await other.app.close()
   })
 
   it.each([
@@ -102,7 +117,7 @@ describe('the outbox', () => {
     ],
   ])('is not there where %s', async (_where, options) => {
     const other = await openTestServer({ beside: server, ...options })
-    for (const host of ['localhost', 'narthex.example', 'narthex.test']) {
+    for (const host of ['outbox.localhost', 'localhost', 'narthex.example', 'narthex.test']) {
       const { body } = await other.app.inject({ url: '/outbox', headers: { host } })
       expect(body).not.toContain('/outbox/one')
     }

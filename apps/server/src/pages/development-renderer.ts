@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { type PageRenderer, rendererOf, type WebModule } from './page-renderer.ts'
+import { createRenderer, type PageRenderer, type WebModule } from './page-renderer.ts'
 
 const webFolder = join(import.meta.dirname, '../../../web')
 
@@ -13,12 +13,10 @@ export async function createDevelopmentRenderer(): Promise<{
   const hot = { port: 24_678 }
   const vite = await createServer({ root: webFolder, server: { middlewareMode: true, hmr: hot }, appType: 'custom' })
   const load = async () => (await vite.ssrLoadModule('./app/server.ts')) as WebModule
-  const { knownQueryKeys } = rendererOf(await load(), 'development')
 
   return {
     renderer: {
-      knownQueryKeys,
-      render: async (request) => rendererOf(await load(), 'development').render(request),
+      render: async (request) => createRenderer(await load(), 'development').render(request),
     },
     development(app) {
       app.addHook('onRequest', (request, reply, done) => {

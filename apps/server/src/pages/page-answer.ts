@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { bodyIn, chooseEncoding, etagOf, type PageEntry } from './page-entry.ts'
+import { isNotModified } from '../http/conditional.ts'
+import { bodyIn, chooseEncoding, computeEtag, type PageEntry } from './page-entry.ts'
 
 export type Outcome = 'sent' | 'unchanged'
 
 /**
- * Writes a page past the framework: its headers are ready as they go on the wire, and there is nothing to serialise.
- * Undefined, and nothing written, where the encoding that the client wants has yet to be made.
+ * Writes a page without the framework: its headers are prepared, and there is nothing to serialise.
+ * Returns undefined and writes nothing where the client's encoding is not compressed yet.
  */
 export function writeReadyPage(
   entry: PageEntry,
@@ -13,11 +14,11 @@ export function writeReadyPage(
   response: ServerResponse,
 ): Outcome | undefined {
   const encoding = chooseEncoding(headers['accept-encoding'] as string | undefined)
-  const known = headers['if-none-match']
-  if (known !== undefined && entry.status === 200) {
-    const etag = etagOf(entry, encoding)
-    if (known.includes(etag)) {
-      // A 304 repeats what the kept copy may need renewed, and has no body of its own.
+  const ifNoneMatch = headers['if-none-match']
+  if (ifNoneMatch !== undefined && entry.status === 200) {
+    const etag = computeEtag(entry, encoding)
+    if (isNotModified(ifNoneMatch, etag)) {
+      // A 304 repeats the headers that renew the cached copy, without a body.
       response.writeHead(304, Object.entries({ ...entry.headers, etag }).flat()).end()
       return 'unchanged'
     }
@@ -28,7 +29,7 @@ export function writeReadyPage(
   return 'sent'
 }
 
-/** Writes a page, making the encoding that the client wants if nobody has asked for it before. */
+/** Writes a page, compressing it first where the client's encoding is not ready. */
 export async function writePage(
   entry: PageEntry,
   request: IncomingMessage,

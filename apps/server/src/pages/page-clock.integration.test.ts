@@ -1,4 +1,4 @@
-import { hostOf } from '@narthex/api/testing/seeded-churches'
+import { toHost } from '@narthex/api/testing/seeded-churches'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rawGet, sendRaw } from '../testing/raw-http.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
@@ -12,25 +12,25 @@ describe('a page that the clock changes', () => {
   beforeAll(async () => {
     server = await openTestServer({ clock: () => now })
     port = await server.listen()
-    host = hostOf(server.churches.videira)
+    host = toHost(server.churches.videira)
   })
   afterAll(() => server.close())
 
   const get = (url: string, ...lines: string[]) => sendRaw(port, rawGet(url, `Host: ${host}`, ...lines))
 
   it('is kept until its moment, and is another page from then on', async () => {
-    const first = await get('/today')
+    const first = await get('/event/today')
     now = new Date('2026-03-01T23:59:59.999Z')
-    expect((await get('/today'))?.text).toBe('2026-03-01')
-    expect((await get('/today', `If-None-Match: ${first?.headers.etag}`))?.status).toBe(304)
+    expect((await get('/event/today'))?.text).toBe('2026-03-01')
+    expect((await get('/event/today', `If-None-Match: ${first?.headers.etag}`))?.status).toBe(304)
 
     now = new Date('2026-03-02T00:00:00Z')
-    const next = await get('/today', `If-None-Match: ${first?.headers.etag}`)
+    const next = await get('/event/today', `If-None-Match: ${first?.headers.etag}`)
     expect([next?.status, next?.text]).toEqual([200, '2026-03-02'])
-    expect((await get('/today'))?.headers.etag).toBe(next?.headers.etag)
+    expect((await get('/event/today'))?.headers.etag).toBe(next?.headers.etag)
   })
 
-  it('control: a page that names no moment is not made anew by the clock', async () => {
+  it('control: a page without a time is not rendered again when the clock moves', async () => {
     const about = await get('/about')
     now = new Date('2031-01-01T00:00:00Z')
     expect((await get('/about', `If-None-Match: ${about?.headers.etag}`))?.status).toBe(304)

@@ -1,40 +1,15 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { pagePolicy } from '../http/security-headers.ts'
-import { inlineHashes } from './page-csp.ts'
+import { sourceHashes } from './page-csp.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-describe('the hashes of a page', () => {
-  it('name each inline script and style, byte for byte', () => {
-    const html = `<style>p{color:red}</style><style data-x="a">\n a{}\n</style>
-      <script>one()</script><script type="module">two('é')</script><script async>\nthree()\n</script>`
-    expect(inlineHashes(html)).toEqual({
-      scripts: ['one()', "two('é')", '\nthree()\n'].map(hashOf),
-      styles: ['p{color:red}', '\n a{}\n'].map(hashOf),
-    })
-  })
-
-  it('name a text once, however often it stands in the page', () => {
-    expect(inlineHashes('<script>a()</script><script>a()</script>').scripts).toEqual([hashOf('a()')])
-  })
-
-  it('leave out scripts that are files', () => {
-    const html = '<script src="/assets/a.js"></script><script type="module" src="/assets/b.js"></script>'
-    expect(inlineHashes(html).scripts).toEqual([])
-  })
-
-  it('leave out data that no browser runs, and nothing beside it', () => {
-    const html = '<script type="application/ld+json">{"a":1}</script><script type="application/json">{}</script>'
-    expect(inlineHashes(html).scripts).toEqual([hashOf('{}')])
-  })
-
-  it('name the empty script too', () => {
-    expect(inlineHashes('<script></script>').scripts).toEqual([hashOf('')])
-  })
-
-  it('of a script are not lost to an attribute that only looks like a source', () => {
-    expect(inlineHashes('<script data-src="x">a()</script>').scripts).toEqual([hashOf('a()')])
+describe('the hashes of texts', () => {
+  it('name each text byte for byte, and once', () => {
+    expect(sourceHashes(['one()', "two('é')", '\nthree()\n', '', 'one()'])).toEqual(
+      ['one()', "two('é')", '\nthree()\n', ''].map(hashOf),
+    )
   })
 })
 
@@ -42,7 +17,7 @@ describe('a page’s policy', () => {
   const page = {
     scriptHashes: [hashOf('a')],
     styleHashes: [hashOf('b')],
-    isEmbeddable: false,
+    frameAncestors: ["'none'"],
     isHttps: true,
     isDevelopment: false,
   }
@@ -58,9 +33,11 @@ describe('a page’s policy', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it('lets nobody frame a page but an embedded view', () => {
+  it('lets those frame a page who may, and nobody else', () => {
     expect(directive(pagePolicy(page), 'frame-ancestors')).toBe("frame-ancestors 'none'")
-    expect(directive(pagePolicy({ ...page, isEmbeddable: true }), 'frame-ancestors')).toBe('frame-ancestors *')
+    expect(directive(pagePolicy({ ...page, frameAncestors: ["'self'", 'a.example'] }), 'frame-ancestors')).toBe(
+      "frame-ancestors 'self' a.example",
+    )
   })
 
   it('admits what its sources name, each where it is needed, and frames nothing else', () => {

@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { canaryOf, hostOf } from '@narthex/api/testing/seeded-churches'
+import { toCanary, toHost } from '@narthex/api/testing/seeded-churches'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PlainRenderer } from '../testing/plain-renderer.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { renderedPage } from './rendered-page.ts'
 
 describe('a page over HTTP', () => {
   let server: TestServer<PlainRenderer>
@@ -10,30 +11,30 @@ describe('a page over HTTP', () => {
 
   beforeAll(async () => {
     server = await openTestServer()
-    host = hostOf(server.churches.videira)
+    host = toHost(server.churches.videira)
   })
   afterAll(() => server.close())
 
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url, headers: { host, ...headers } })
-  const rendersOf = async (work: () => Promise<unknown>) => {
+  const countRenders = async (work: () => Promise<unknown>) => {
     const before = server.renderer.asked.length
     await work()
     return server.renderer.asked.length - before
   }
 
   it('is rendered once for a hundred readers who ask at the same time', async () => {
-    const renders = await rendersOf(async () => {
+    const renders = await countRenders(async () => {
       const answers = await Promise.all(Array.from({ length: 100 }, () => get('/event/100')))
       expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
     })
     expect(renders).toBe(1)
-    expect(await rendersOf(() => get('/event/100'))).toBe(0)
+    expect(await countRenders(() => get('/event/100'))).toBe(0)
   })
 
   it('control: a hundred different pages are a hundred renders', async () => {
     const pages = Array.from({ length: 100 }, (_, i) => `/event/${1000 + i}`)
-    expect(await rendersOf(() => Promise.all(pages.map((page) => get(page))))).toBe(100)
+    expect(await countRenders(() => Promise.all(pages.map((page) => get(page))))).toBe(100)
   })
 
   it('comes in the encoding that the reader takes, the same text in each', async () => {
@@ -43,7 +44,7 @@ describe('a page over HTTP', () => {
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(gzip.headers['content-encoding']).toBe('gzip')
     expect(brotli.headers['content-encoding']).toBe('br')
-    expect(plain.body).toContain(canaryOf(server.churches.videira))
+    expect(plain.body).toContain(toCanary(server.churches.videira))
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
     for (const { headers, rawPayload } of [plain, gzip, brotli])
@@ -87,8 +88,14 @@ describe('a page over HTTP', () => {
       expect((await get('/', { 'accept-language': accepted })).body, accepted).toContain(`<html lang="${locale}">`)
   })
 
-  it('that does not exist is not kept, and neither is the reader’s own text', async () => {
-    expect(await rendersOf(async () => [await get('/nowhere'), await get('/nowhere')])).toBe(2)
+  it('that does not exist is made once for all such addresses; one of a thing that does not exist is not kept', async () => {
+    const nowhere = ['/nowhere', '/nowhere/else', '/wp-login.php?q=1', '/nowhere']
+    expect(await countRenders(async () => Promise.all(nowhere.map((path) => get(path))))).toBe(1)
+    expect((await get('/nowhere')).statusCode).toBe(404)
+    expect(await countRenders(async () => [await get('/news/none'), await get('/news/none')])).toBe(2)
+  })
+
+  it('with a text of the reader’s own is not kept', async () => {
     const first = await get('/error?message=first')
     expect(first.headers['cache-control']).toBe('no-store')
     expect(first.body).toContain('first')
@@ -97,21 +104,39 @@ describe('a page over HTTP', () => {
   })
 
   it('whose renderer fails is answered with a last page that tells nothing, and the next page is well', async () => {
-    const failed = await get('/fails', { 'accept-language': 'pt' })
+    const failed = await get('/event/fails', { 'accept-language': 'pt' })
     expect(failed.statusCode).toBe(500)
     expect(failed.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
     expect(failed.body).toContain('<html lang="pt">')
     expect(failed.body).not.toMatch(/tango|Error|\.ts/)
-    expect(await rendersOf(() => get('/fails'))).toBe(1)
+    expect(await countRenders(() => get('/event/fails'))).toBe(1)
     expect((await get('/about')).statusCode).toBe(200)
   })
 
   it('of a host that is nobody’s is kept, unless it failed', async () => {
-    const nobody = { host: 'nobody.example', 'accept-language': 'es' }
-    vi.spyOn(server.renderer, 'render').mockResolvedValueOnce({ status: 500, headers: {}, body: 'broken' })
-    expect((await get('/', nobody)).statusCode).toBe(500)
-    expect((await get('/', nobody)).statusCode).toBe(404)
-    expect(await rendersOf(() => get('/anywhere', nobody)), 'control: what is well is kept').toBe(0)
+    const unknownHost = { host: 'unknown.example', 'accept-language': 'es' }
+    vi.spyOn(server.renderer, 'render').mockResolvedValueOnce(
+      renderedPage({ status: 500, headers: {}, body: 'broken' }),
+    )
+    expect((await get('/', unknownHost)).statusCode).toBe(500)
+    expect((await get('/', unknownHost)).statusCode).toBe(404)
+    expect(await countRenders(() => get('/anywhere', unknownHost)), 'control: a page without errors is cached').toBe(0)
+  })
+
+  it('whose route has nothing to show is the page for addresses that lead nowhere, and one line for programs', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const bare = renderedPage({ status: 404, headers, body: '{"reason":"notFound"}' })
+    const render = vi.spyOn(server.renderer, 'render').mockResolvedValueOnce(bare)
+    const shown = await get('/devotionals.xml', { accept: 'text/html,*/*' })
+    expect(shown.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(shown.body).toBe((await get('/there-is-no-such-page')).body)
+    render.mockResolvedValueOnce(bare)
+    const plain = await get('/devotionals.xml', { accept: '*/*' })
+    expect([plain.statusCode, plain.headers['content-type'], plain.body]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      'Not found\n',
+    ])
   })
 
   it('at an address that is none is refused', async () => {

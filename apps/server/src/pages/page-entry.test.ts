@@ -1,6 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { bodyIn, chooseEncoding, type Encoding, etagOf, pageEntry } from './page-entry.ts'
+import { bodyIn, chooseEncoding, computeEtag, type Encoding, pageEntry } from './page-entry.ts'
+import { renderedPage } from './rendered-page.ts'
+
+const entryOf = (headers: Record<string, string>, body: string) =>
+  pageEntry(renderedPage({ status: 200, headers: {}, body }), headers)
 
 const decoders: Record<Encoding, (body: Buffer) => Buffer> = {
   br: (body) => brotliDecompressSync(body),
@@ -37,14 +41,14 @@ describe('a page entry', () => {
   it.each(['br', 'gzip', 'identity'] as const)(
     'gives the same text in %s, with its length and name',
     async (encoding) => {
-      const entry = pageEntry(200, headers, text)
+      const entry = entryOf(headers, text)
       const ready = await bodyIn(entry, encoding)
       expect(decoders[encoding](ready.body).toString()).toBe(text)
 
       const sent = pairs(ready.headers)
       expect(sent).toMatchObject({
         ...headers,
-        etag: etagOf(entry, encoding),
+        etag: computeEtag(entry, encoding),
         'content-length': String(ready.body.length),
       })
       expect(sent['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
@@ -52,18 +56,18 @@ describe('a page entry', () => {
   )
 
   it('is compressed once, however many ask at the same time', async () => {
-    const entry = pageEntry(200, headers, text)
+    const entry = entryOf(headers, text)
     const bodies = await Promise.all(Array.from({ length: 20 }, () => bodyIn(entry, 'br')))
     expect(new Set(bodies.map(({ body }) => body)).size).toBe(1)
     expect(bodyIn(entry, 'br'), 'at once, from then on').toBe(bodies[0])
   })
 
   it('is known by its bytes: equal texts share an ETag, other texts and other encodings do not', () => {
-    const etag = etagOf(pageEntry(200, headers, text), 'br')
+    const etag = computeEtag(entryOf(headers, text), 'br')
     expect(etag).toMatch(/^"[\w-]{22}-br"$/)
-    expect(etagOf(pageEntry(200, {}, text), 'br')).toBe(etag)
-    expect(etagOf(pageEntry(200, headers, `${text} `), 'br')).not.toBe(etag)
-    expect(etagOf(pageEntry(200, headers, text), 'gzip')).not.toBe(etag)
+    expect(computeEtag(entryOf({}, text), 'br')).toBe(etag)
+    expect(computeEtag(entryOf(headers, `${text} `), 'br')).not.toBe(etag)
+    expect(computeEtag(entryOf(headers, text), 'gzip')).not.toBe(etag)
   })
 })
 

@@ -1,42 +1,46 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import { createSingleFlight, type SingleFlight } from '@narthex/api/platform/single-flight'
+import type { RenderedPage } from './rendered-page.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A rendered page with everything that a request for it may want, ready to be written. */
+/** A rendered page with its encodings and headers, ready to be written. */
 export interface PageEntry {
   readonly status: number
-  /** Of the text. */
+  /** Digest of the text. */
   readonly digest: string
-  /** Headers besides those of length and encoding. */
+  /** Headers except length, encoding and entity tag. */
   readonly headers: Readonly<Record<string, string>>
   readonly identity: Buffer
-  /** Filled in when someone first asks for it; from then on ready. */
+  /** Filled at the first request for an encoding. */
   readonly encoded: Map<Encoding, ReadyBody>
-  /** Bodies in the making. */
-  readonly underway: Map<Encoding, Promise<ReadyBody>>
+  /** Compressions in progress. */
+  readonly compressions: SingleFlight<Encoding, ReadyBody>
 }
 
-/** A body with its complete header list, flat as `writeHead` takes it fastest. */
+/** A body with its complete header list, flat: the fastest form for `writeHead`. */
 export interface ReadyBody {
   readonly body: Buffer
   readonly headers: string[]
 }
 
-export function pageEntry(status: number, headers: Readonly<Record<string, string>>, text: string): PageEntry {
-  const identity = Buffer.from(text)
-  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  return { status, digest, headers, identity, encoded: new Map(), underway: new Map() }
+export function pageEntry(
+  { status, body, digest }: Pick<RenderedPage, 'status' | 'body' | 'digest'>,
+  headers: Readonly<Record<string, string>>,
+): PageEntry {
+  const identity = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+  return { status, digest, headers, identity, encoded: new Map(), compressions: createSingleFlight() }
 }
 
-/** What an entry weighs in the cache: its text, its encodings to come, its headers. */
+/** Size of an entry in the cache: text, future encodings, headers. */
 export const entryBytes = (entry: PageEntry) => entry.identity.length * 1.5 + 2048
 
-/** The encoding a client prefers among ours, brotli first (RFC 9110 §12.5.3, a weight of zero refuses). */
+/** The client's best encoding, brotli first (RFC 9110 §12.5.3: a weight of zero refuses an encoding). */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
   const refused = /;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(acceptEncoding)
@@ -46,13 +50,9 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity'
 }
 
-/** The entry's body in an encoding, compressed once for however many ask, and then kept; at once where it is ready. */
+/** The entry's body in an encoding. Concurrent callers share one compression; the result is cached in the entry. */
 export function bodyIn(entry: PageEntry, encoding: Encoding): Promise<ReadyBody> | ReadyBody {
-  const found = entry.encoded.get(encoding) ?? entry.underway.get(encoding)
-  if (found) return found
-  const making = encode(entry, encoding).finally(() => entry.underway.delete(encoding))
-  entry.underway.set(encoding, making)
-  return making
+  return entry.encoded.get(encoding) ?? entry.compressions.run(encoding, () => encode(entry, encoding))
 }
 
 async function encode(entry: PageEntry, encoding: Encoding): Promise<ReadyBody> {
@@ -70,15 +70,15 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
   return encoding === 'gzip' ? gzipped(body, { level: 7 }) : body
 }
 
-/** Names the very bytes: each encoding is a representation of its own (RFC 9110 §8.8.3.3). */
-export function etagOf({ digest }: PageEntry, encoding: Encoding): string {
+/** A strong entity tag: each encoding is a representation of its own (RFC 9110 §8.8.3.3). */
+export function computeEtag({ digest }: PageEntry, encoding: Encoding): string {
   return `"${digest}-${encoding}"`
 }
 
 function flatHeaders(entry: PageEntry, encoding: Encoding, length: number): string[] {
   return Object.entries({
     ...entry.headers,
-    etag: etagOf(entry, encoding),
+    etag: computeEtag(entry, encoding),
     'content-length': String(length),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   }).flat()

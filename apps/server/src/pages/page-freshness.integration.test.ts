@@ -1,5 +1,6 @@
 import { describeChurch } from '@narthex/api/modules/churches/churches.editing.service'
-import { hostOf } from '@narthex/api/testing/seeded-churches'
+import { toHost } from '@narthex/api/testing/seeded-churches'
+import { muted } from '@narthex/api/testing/with-bus'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -11,7 +12,7 @@ describe('after an editor’s write', () => {
   afterAll(() => server.close())
 
   const about = (label: 'videira' | 'oliveira', headers: Record<string, string> = {}) =>
-    server.app.inject({ url: '/about', headers: { host: hostOf(server.churches[label]), ...headers } })
+    server.app.inject({ url: '/about', headers: { host: toHost(server.churches[label]), ...headers } })
 
   it('the very next request shows it, twenty times over, and the old ETag counts no more', async () => {
     for (let n = 0; n < 20; n++) {
@@ -46,7 +47,7 @@ describe('after an editor’s write', () => {
   it('a church that closes is closed at once, and opens at once', async () => {
     for (const flagAtivo of [false, true]) {
       await describeChurch(server.platform, server.churches.farol, { flagAtivo })
-      const headers = { host: hostOf(server.churches.farol) }
+      const headers = { host: toHost(server.churches.farol) }
       const { statusCode } = await server.app.inject({ url: '/api/v1/igreja-app-menu/?igreja=farol', headers })
       expect(statusCode).toBe(flagAtivo ? 200 : 403)
     }
@@ -54,8 +55,7 @@ describe('after an editor’s write', () => {
 
   it('control: without the message to the processes the old page would stay', async () => {
     await about('videira')
-    const muted = { ...server.platform, bus: { ...server.platform.bus, publish: async () => {} } }
-    await describeChurch(muted, server.churches.videira, { nome: 'Nobody was told' })
-    expect((await about('videira')).body).not.toContain('Nobody was told')
+    await describeChurch(muted(server.platform), server.churches.videira, { nome: 'Not announced' })
+    expect((await about('videira')).body).not.toContain('Not announced')
   })
 })

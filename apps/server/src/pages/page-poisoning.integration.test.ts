@@ -1,10 +1,12 @@
-import { hostOf } from '@narthex/api/testing/seeded-churches'
+import { toHost } from '@narthex/api/testing/seeded-churches'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PlainRenderer, plainRenderer } from '../testing/plain-renderer.ts'
 import { type RawAnswer, rawGet, sendRaw } from '../testing/raw-http.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
-/** What a reader, or somebody between the reader and us, can add to a request. None of it is part of a page's address. */
+/**
+ * Parts that a reader or a proxy can add to a request. None of it is part of a page's address.
+ */
 const unkeyed = [
   'Cookie: token=poison; session=poison',
   'Cookie: lang=poison; xlang=pt; Lang=pt; lang=PT',
@@ -55,7 +57,7 @@ describe('the page cache, against poisoning and deception', () => {
   beforeAll(async () => {
     server = await openTestServer()
     port = await server.listen()
-    host = `Host: ${hostOf(server.churches.videira)}`
+    host = `Host: ${toHost(server.churches.videira)}`
   })
   afterAll(() => server.close())
 
@@ -72,7 +74,7 @@ describe('the page cache, against poisoning and deception', () => {
     const { render } = careless.renderer
     careless.renderer.render = async (request) => {
       const page = await render(request)
-      return { ...page, body: `${page.body}<!-- ${seen} -->` }
+      return { ...page, body: new TextEncoder().encode(`${Buffer.from(page.body)}<!-- ${seen} -->`), digest: seen }
     }
     try {
       expect(await differences(await careless.listen(), host)).toContain('X-Forwarded-Host: poison.example')
@@ -83,11 +85,11 @@ describe('the page cache, against poisoning and deception', () => {
 
   it('hands the renderer an address, a locale, a tenant, the API and settings, and nothing of the reader', async () => {
     const from = server.renderer.asked.length
-    await sendRaw(port, rawGet('/event/7?poison=1&embed=1', host, ...unkeyed))
+    await sendRaw(port, rawGet('/event/7?poison=1&embed=true&requiresAuth=1', host, ...unkeyed))
     const [request, ...more] = server.renderer.asked.slice(from)
     expect(more).toEqual([])
-    expect(Object.keys(request ?? {}).sort()).toEqual(['api', 'locale', 'now', 'settings', 'tenant', 'url'])
-    expect(request?.url).toBe('http://videira.narthex.test/event/7?embed=1')
+    expect(Object.keys(request ?? {}).sort()).toEqual(['answer', 'locale', 'now', 'settings', 'tenant', 'url'])
+    expect(request?.url).toBe('http://videira.narthex.test/event/7?embed=true')
     expect(JSON.stringify(request)).not.toContain('poison')
   })
 
@@ -112,7 +114,7 @@ describe('the page cache, against poisoning and deception', () => {
   })
 
   it('marks no page as one that anybody may keep without asking, and sets no cookie', async () => {
-    for (const path of ['/', '/user', '/register', '/nowhere', '/fails', '/error?message=x']) {
+    for (const path of ['/', '/user', '/register', '/nowhere', '/event/fails', '/error?message=x']) {
       const { headers } = await page(path)
       expect(headers['cache-control'], path).toMatch(/^no-(cache|store)$/)
       expect(headers, path).not.toHaveProperty('set-cookie')

@@ -1,5 +1,5 @@
-import type { Tenant } from '@narthex/api/platform/tenancy/scope'
-import { hostOf } from '@narthex/api/testing/seeded-churches'
+import type { Tenant } from '@narthex/api/platform/scope/scope'
+import { toHost } from '@narthex/api/testing/seeded-churches'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inertPolicy } from '../http/security-headers.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
@@ -12,7 +12,7 @@ describe('the policy of a page', () => {
   afterAll(() => server.close())
 
   const policyAt = async (tenant: Tenant, url: string) => {
-    const { headers } = await server.app.inject({ url, headers: { host: hostOf(tenant) } })
+    const { headers } = await server.app.inject({ url, headers: { host: toHost(tenant) } })
     return String(headers['content-security-policy'])
   }
 
@@ -23,7 +23,7 @@ describe('the policy of a page', () => {
       [oliveira, videira] as const,
       [videira, oliveira] as const,
     ]) {
-      const policy = await policyAt(own, '/survey')
+      const policy = await policyAt(own, '/event/survey')
       expect(policy.match(/https:\/\/\S+\.survey\.example/g)).toEqual(
         Array(3).fill(`https://${own.label}.survey.example`),
       )
@@ -33,17 +33,20 @@ describe('the policy of a page', () => {
   })
 
   it('of what is no document lets nothing load, and the answer is kept and named as any page', async () => {
-    const headers = { host: hostOf(server.churches.videira) }
-    const { body, ...manifest } = await server.app.inject({ url: '/manifest', headers })
+    const headers = { host: toHost(server.churches.videira) }
+    const { body, ...manifest } = await server.app.inject({ url: '/manifest.webmanifest', headers })
     expect(manifest.headers).toMatchObject({
       'content-type': 'application/manifest+json',
       'content-security-policy': inertPolicy,
       'cache-control': 'no-cache',
     })
     const etag = String(manifest.headers.etag)
-    const again = await server.app.inject({ url: '/manifest', headers: { ...headers, 'if-none-match': etag } })
+    const again = await server.app.inject({
+      url: '/manifest.webmanifest',
+      headers: { ...headers, 'if-none-match': etag },
+    })
     expect([again.statusCode, again.body]).toEqual([304, ''])
-    const head = await server.app.inject({ method: 'HEAD', url: '/manifest', headers })
+    const head = await server.app.inject({ method: 'HEAD', url: '/manifest.webmanifest', headers })
     expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', String(body.length)])
   })
 })

@@ -1,12 +1,15 @@
+import { transportThrough } from '@narthex/api/platform/http/in-process'
 import { readCatalogue } from '@narthex/api/testing/catalogue'
 import { join, type Person } from '@narthex/api/testing/matrix/cast'
 import { personalCanary } from '@narthex/api/testing/matrix/own-things'
-import { hostOf } from '@narthex/api/testing/seeded-churches'
+import { toHost } from '@narthex/api/testing/seeded-churches'
 import { servedEndpoints } from '@narthex/api/testing/served-endpoints'
+import { createApiClient } from '@narthex/contract/client'
 import { routeTable } from '@narthex/web/app/lib/route-table.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { builtRenderer } from './page-renderer.ts'
+import { renderedPage } from './rendered-page.ts'
 
 /** Of every kind; those with a number of something are asked for the first there is. */
 const pathOf = (route: string) => route.replace(/:\w+/g, '1').replace('*', 'somewhere')
@@ -36,7 +39,7 @@ describe('a page of the web app', () => {
   })
 
   const get = async ({ app, churches }: TestServer, url: string, headers: Record<string, string> = {}) => {
-    const answer = await app.inject({ url, headers: { host: hostOf(churches.videira), ...headers } })
+    const answer = await app.inject({ url, headers: { host: toHost(churches.videira), ...headers } })
     const { date: _, ...rest } = answer.headers
     return { status: answer.statusCode, headers: rest, body: answer.body }
   }
@@ -83,12 +86,12 @@ describe('a page of the web app', () => {
     const { videira } = reader.churches
     await reader.platform.bus.publish({ tenants: [videira.key], hosts: [] })
     statements.length = 0
-    for (const path of peopled) await get(reader, `${path}?embed=1`, everything())
+    for (const path of peopled) await get(reader, `${path}?embed=true`, everything())
     expect(naming(peopledTables).length).toBeGreaterThan(1)
     expect(naming(tables.filter((table) => !peopledTables.includes(table)))).toEqual([])
     statements.length = 0
     for (const path of paths.filter((path) => !peopled.includes(path)))
-      await get(reader, `${path}?embed=1`, everything())
+      await get(reader, `${path}?embed=true`, everything())
     expect(statements.length).toBeGreaterThan(1)
     expect(naming(tables)).toEqual([])
     await get(reader, '/api/v1/me', everything())
@@ -98,28 +101,28 @@ describe('a page of the web app', () => {
   it('is given an API that answers nothing of what needs a login', async () => {
     const closed = servedEndpoints.filter(({ access }) => access !== 'public')
     expect(closed.length).toBeGreaterThan(5)
-    const told: string[] = []
+    const answers: string[] = []
     const spying = await openTestServer({
       beside: reader,
       renderer: {
-        knownQueryKeys: [],
-        async render({ api }) {
+        async render({ answer }) {
+          const api = createApiClient(transportThrough(answer))
           for (const endpoint of closed) {
             const call = api.call(endpoint as never, { params: { id: String(person.userId) } } as never)
-            told.push(
+            answers.push(
               await call.then(
                 () => endpoint.id,
                 ({ code }) => code,
               ),
             )
           }
-          return { status: 200, headers: {}, body: '' }
+          return renderedPage({ status: 200, headers: {}, body: '' })
         },
       },
     })
     await get(spying, '/', everything())
     await spying.close()
-    expect(told).toEqual(closed.map(() => 'UNAUTHENTICATED'))
+    expect(answers).toEqual(closed.map(() => 'UNAUTHENTICATED'))
   })
 
   async function tablesOfPeople(): Promise<string[]> {

@@ -2,25 +2,35 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pageUrl } from './page-url.ts'
 
-const keys = ['embed', 'message']
-
 describe('the address of a page', () => {
   it('is its path when it has no query', () => {
-    expect(pageUrl('/about', keys)).toEqual({ path: '/about', search: '' })
+    expect(pageUrl('/about')).toEqual({ path: '/about', search: '' })
   })
 
-  it('keeps the known query keys alone, in their own order', () => {
-    const kept = { path: '/', search: '?embed=1&message=hi' }
-    expect(pageUrl('/?utm_source=x&message=hi&constructor=1&embed=1', keys)).toEqual(kept)
-    expect(pageUrl('/?embed=1&message=hi', keys)).toEqual(kept)
+  it('keeps the query keys of its route alone, in their own order', () => {
+    const kept = { path: '/error', search: '?embed=true&message=hi' }
+    expect(pageUrl('/error?utm_source=x&message=hi&constructor=1&embed=true')).toEqual(kept)
+    expect(pageUrl('/error?embed=true&message=hi')).toEqual(kept)
   })
 
   it('drops a query that holds no known key', () => {
-    expect(pageUrl('/?utm_source=x&Embed=1&__proto__=2', keys)).toEqual({ path: '/', search: '' })
+    expect(pageUrl('/?utm_source=x&Embed=true&__proto__=2&message=hi')).toEqual({ path: '/', search: '' })
   })
 
   it('keeps the first value of a key that is given twice', () => {
-    expect(pageUrl('/?embed=1&embed=2', keys)).toEqual({ path: '/', search: '?embed=1' })
+    expect(pageUrl('/error?message=1&message=2')).toEqual({ path: '/error', search: '?message=1' })
+  })
+
+  it('is one for all addresses that lead nowhere, and their data has one too', () => {
+    for (const target of ['/nowhere', '/wp-login.php', '/about/nowhere?q=1', '/a/b/c/d'])
+      expect(pageUrl(target), target).toEqual({ path: '/not-found', search: '', isNowhere: true })
+    expect(pageUrl('/nowhere.data?_routes=x')).toEqual({ path: '/not-found.data', search: '', isNowhere: true })
+    expect(pageUrl('/embed/nowhere?lang=es')).toEqual({
+      path: '/embed/not-found',
+      search: '?lang=es',
+      lang: 'es',
+      isNowhere: true,
+    })
   })
 
   it.each([
@@ -28,19 +38,19 @@ describe('the address of a page', () => {
     ['/?lang=es&lang=pt', 'es'],
     ['/?x=1&lang=pt', 'pt'],
   ])('asks for the language that it names (%s)', (target, lang) => {
-    expect(pageUrl(target, ['embed', 'lang'])).toEqual({ path: '/', search: `?lang=${lang}`, lang })
+    expect(pageUrl(target)).toEqual({ path: '/', search: `?lang=${lang}`, lang })
   })
 
   it.each(['fr', 'ES', 'pt-BR', 'es%0d%0aset-cookie:x=1', 'es;', ''])(
     'drops the language “%s”, which nobody speaks here',
     (lang) => {
-      expect(pageUrl(`/?lang=${lang}`, ['embed', 'lang'])).toEqual({ path: '/', search: '' })
+      expect(pageUrl(`/?lang=${lang}`)).toEqual({ path: '/', search: '' })
     },
   )
 
   it('writes the same value in one way, however it was written', () => {
-    const written = ['/?message=a+b', '/?message=a%20b', '/?%6dessage=a%20b', '/?&&message=a%20b&']
-    expect(new Set(written.map((target) => pageUrl(target, keys)?.search))).toEqual(new Set(['?message=a+b']))
+    const written = ['message=a+b', 'message=a%20b', '%6dessage=a%20b', '&&message=a%20b&']
+    expect(new Set(written.map((query) => pageUrl(`/error?${query}`)?.search))).toEqual(new Set(['?message=a+b']))
   })
 
   it.each([
@@ -50,6 +60,13 @@ describe('the address of a page', () => {
     ['an escape that is none', '/%zz'],
     ['an escape cut short', '/about%2'],
     ['bytes that are no UTF-8', '/%ff%fe'],
+    ['an encoded line feed', '/a%0Amaria@example.org'],
+    ['an encoded carriage return', '/a%0d'],
+    ['an encoded line separator', '/a%E2%80%A8b'],
+    ['an encoded paragraph separator', '/a%e2%80%a9b'],
+    ['an encoded next line', '/a%c2%85b'],
+    ['a next line that is no UTF-8', '/a%85b'],
+    ['an encoded vertical tab', '/a%0bb'],
     ['NUL', '/about\0'],
     ['an encoded NUL', '/about%00'],
     ['a step up', '/embed/../about'],
@@ -65,26 +82,33 @@ describe('the address of a page', () => {
     ['a path of 3,000 characters', `/${'a'.repeat(3000)}`],
     ['a query of 10,000 characters', `/?embed=${'a'.repeat(10_000)}`],
   ])('is refused with %s', (_what, target) => {
-    expect(pageUrl(target, keys)).toBeUndefined()
+    expect(pageUrl(target)).toBeUndefined()
   })
 
   it('may bring a whole text to look for', () => {
     const text = 'palavra '.repeat(500).trim()
-    const { search } = pageUrl(`/news?embed=${encodeURIComponent(text)}`, keys) ?? {}
-    expect(new URLSearchParams(search).get('embed')).toBe(text)
+    const { search } = pageUrl(`/news?q=${encodeURIComponent(text)}`) ?? {}
+    expect(new URLSearchParams(search).get('q')).toBe(text)
   })
 
   it('may have dots that are no steps', () => {
-    for (const path of ['/user/x.css', '/.well-known/x', '/...', '/a..b', '/..a', '/%2e%2e%2fuser'])
-      expect(pageUrl(path, keys)).toEqual({ path, search: '' })
+    for (const path of [
+      '/news/x.css',
+      '/news/.well-known',
+      '/news/...',
+      '/news/a..b',
+      '/news/..a',
+      '/news/%2e%2e%2fuser',
+    ])
+      expect(pageUrl(path)).toEqual({ path, search: '' })
   })
 
   it('leads to the very path it names, below the very origin, whatever is asked', () => {
     const target = fc.string({ unit: fc.constantFrom(...'/.%2eE5c@:;?&=#aé\\ \t'), maxLength: 24 })
     fc.assert(
       fc.property(target, (rest) => {
-        const page = pageUrl(`/${rest}`, keys)
-        if (!page) return
+        const page = pageUrl(`/news/${rest}`)
+        if (!page || page.isNowhere) return
         const { origin, pathname } = new URL(`http://church.test${page.path}${page.search}`)
         expect(origin).toBe('http://church.test')
         expect(pathname).toBe(

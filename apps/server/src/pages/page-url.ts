@@ -1,47 +1,58 @@
 import { chosenLocale, type Locale, languageKey } from '@narthex/contract/locale'
+import { knownAddress } from '@narthex/web/app/lib/known-query.ts'
 
 /** A page as the renderer and the cache know it. */
 export interface PageUrl {
   readonly path: string
-  /** Known query keys alone, in their order; empty or beginning with `?`. */
+  /** The query keys that the route declares, in that order; empty or starting with `?`. */
   readonly search: string
-  /** The language that the address itself asks for. */
+  /** The language that the address requests. */
   readonly lang?: Locale | undefined
+  /** No route has this path; all such addresses share one page. */
+  readonly isNowhere?: true
 }
 
 const longestPath = 2048
-/** A whole text that somebody put into a search is still one to look for: the page says what it made of it. */
+/** Long enough for a whole text in a search; the page shows how it shortened it. */
 const longestUrl = 8192
 
 /**
- * What of a request's target counts: its path, and the query keys that change what is rendered.
- * Anything else (campaign tags, made-up keys) is dropped before rendering, so it can neither reach a page nor multiply
- * the cache. Undefined for what is no path of a site, or not the very path that would be rendered.
+ * Normalises a request target to its path and the query keys that the route reads. Other keys (campaign tags, made-up
+ * keys) are dropped before rendering, so that they neither reach a page nor multiply the cache; all addresses without a
+ * route become one. Undefined where the target is not a path, or differs from the path that would be rendered.
  */
-export function pageUrl(target: string, knownQueryKeys: readonly string[]): PageUrl | undefined {
+export function pageUrl(target: string): PageUrl | undefined {
   if (!target.startsWith('/') || target.startsWith('//') || target.length > longestUrl) return undefined
   const at = target.indexOf('?')
   const path = at < 0 ? target : target.slice(0, at)
   if (path.length > longestPath || !isStable(path)) return undefined
-  if (at < 0) return { path, search: '' }
-  const given = new URLSearchParams(target.slice(at + 1))
-  const kept = new URLSearchParams()
-  for (const key of knownQueryKeys) {
-    const value = given.get(key)
-    // A language that we do not speak is no known key either.
-    if (value !== null && (key !== languageKey || chosenLocale(value))) kept.set(key, value)
-  }
-  return { path, search: kept.size > 0 ? `?${kept}` : '', lang: chosenLocale(kept.get(languageKey)) }
+  const { row, search } = knownAddress(path, at < 0 ? '' : target.slice(at + 1))
+  const lang = search === '' ? undefined : chosenLocale(new URLSearchParams(search).get(languageKey))
+  if (row.page !== 'not-found' || isDevelopment) return { path, search, lang }
+  const suffix = path.endsWith('.data') ? '.data' : ''
+  return { path: `${row.path.replace(/\/?\*$/, '')}${notFoundPath}${suffix}`, search, lang, isNowhere: true }
 }
 
-/** What a URL parser would take out or read as something else: steps in any spelling, backslashes, fragments, blanks. */
+/** Development has pages outside the route table. */
+const isDevelopment = process.env.NODE_ENV === 'development'
+
+/** Stands for all addresses without a route: no page has this path, and its answer is cached for all of them. */
+const notFoundPath = '/not-found'
+
+/** The page of all addresses without a route. */
+export const nowhere: PageUrl = { path: notFoundPath, search: '', isNowhere: true }
+
+/** Parts that a URL parser removes or rewrites: dot segments in any spelling, backslashes, fragments, blanks. */
 const unstable = /[\\#\0\s]|\/(?:\.|%2e){1,2}(?:\/|$)/i
+
+/** Encoded line breaks match no route, and encoded backslashes read as slashes. */
+const unprintable = /[\\\p{Cc}\u2028\u2029]/u
 
 function isStable(path: string): boolean {
   if (unstable.test(path)) return false
   if (!path.includes('%')) return true
   try {
-    return !/[\\\0]/.test(decodeURIComponent(path))
+    return !unprintable.test(decodeURIComponent(path))
   } catch {
     return false
   }

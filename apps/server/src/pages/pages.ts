@@ -1,109 +1,125 @@
 import type { Sized } from '@narthex/api/platform/cache/content-cache'
+import { hostUnknown } from '@narthex/api/platform/errors/domain-error'
 import type { Dispatch } from '@narthex/api/platform/http/dispatcher'
 import type { Platform } from '@narthex/api/platform/platform'
-import { originOf, originOfProduct } from '@narthex/api/platform/tenancy/product-domain'
-import type { Tenant } from '@narthex/api/platform/tenancy/scope'
-import { createApiClient } from '@narthex/contract/client'
+import type { Tenant } from '@narthex/api/platform/scope/scope'
+import { originOfProduct, toOrigin } from '@narthex/api/platform/tenancy/product-domain'
 import { type Locale, languageCookie } from '@narthex/contract/locale'
 import { commonHeaders, inertPolicy, pagePolicy } from '../http/security-headers.ts'
-import { visitorApi } from '../visitor-api.ts'
-import { inlineHashes } from './page-csp.ts'
+import { visitorCalls } from '../visitor-api.ts'
+import { frameAncestors } from './frame-ancestors.ts'
 import { entryBytes, type PageEntry, pageEntry } from './page-entry.ts'
-import type { PageRenderer, PageRequest, PageResponse } from './page-renderer.ts'
+import type { PageRenderer, PageRequest } from './page-renderer.ts'
 import type { PageUrl } from './page-url.ts'
+import type { RenderQueue } from './render-queue.ts'
+import type { RenderedPage } from './rendered-page.ts'
 
 export interface PagesOptions {
   readonly platform: Platform
   readonly dispatch: Dispatch
   readonly renderer: PageRenderer
+  readonly queue: RenderQueue
   readonly settings: PageRequest['settings']
   readonly isDevelopment: boolean
 }
 
 export interface Pages {
-  /** A page that is ready, or undefined. Touches nothing but memory. */
+  /** A cached page, or undefined. Reads memory only. */
   peek(tenant: Tenant, url: PageUrl, locale: Locale): PageEntry | undefined
-  /** A page, rendered once for however many wait for it. */
-  get(tenant: Tenant | undefined, url: PageUrl, locale: Locale): Promise<PageEntry>
+  /** Whether a page is cached or being rendered: one more reader costs almost nothing. */
+  isPaidFor(tenant: Tenant, url: PageUrl, locale: Locale): boolean
+  /**
+   * A page; concurrent callers share one rendering. Throws BUSY above the limits for rendering, in total or per
+   * address.
+   */
+  get(tenant: Tenant | undefined, url: PageUrl, locale: Locale, address: string): Promise<PageEntry>
 }
 
-/** Rendered pages, kept by tenant, content version, address and locale. Nothing of the reader reaches the renderer. */
+/**
+ * Rendered pages, cached by tenant, content version, address and locale. No data of the reader reaches the renderer.
+ */
 export function createPages(options: PagesOptions): Pages {
-  const { platform, dispatch, renderer } = options
-  const keyOf = ({ path, search }: PageUrl, locale: Locale) => `page|${locale}|${path}${search}`
+  const { platform, dispatch, renderer, queue } = options
+  const cacheName = ({ path, search }: PageUrl, locale: Locale) => `page|${locale}|${path}${search}`
   const isHttps = platform.domain.protocol === 'https:'
   const nowhere = new Map<string, PageEntry>()
 
   async function render(tenant: Tenant | undefined, url: PageUrl, locale: Locale): Promise<Sized<PageEntry>> {
     const { path, search } = url
-    const origin = tenant ? originOf(platform.domain, tenant) : originOfProduct(platform.domain)
-    const api = tenant ? visitorApi(platform, dispatch, tenant) : createApiClient(refuse)
+    const origin = tenant ? toOrigin(platform.domain, tenant) : originOfProduct(platform.domain)
     const page = await renderer.render({
       url: `${origin}${path}${search}`,
       locale,
       tenant: describe(tenant, new URL(origin).hostname),
-      api,
+      answer: tenant ? visitorCalls(platform, dispatch, tenant) : refuse,
       settings: options.settings,
       now: platform.clock(),
     })
-    const entry = pageEntry(page.status, headersOf(page, url), page.body)
-    return { value: entry, bytes: isKept(entry) ? entryBytes(entry) : 0, until: page.changesAt }
+    for (const error of page.errors ?? []) platform.log.error({ ...error }, 'page failed')
+    const entry = pageEntry(page, pageHeaders(page, url, tenant))
+    return { value: entry, bytes: isKept(entry, url) ? entryBytes(entry) : 0, until: page.changesAt }
   }
 
-  function headersOf(page: PageResponse, { path, lang }: PageUrl): Record<string, string> {
+  function pageHeaders(page: RenderedPage, { path, lang }: PageUrl, tenant: Tenant | undefined) {
     return {
       ...commonHeaders({ isHttps }),
       'cache-control': 'no-cache',
       vary: 'accept-encoding, accept-language, cookie',
       'content-security-policy': page.headers['content-type']?.startsWith('text/html')
-        ? documentPolicy(page, path)
+        ? documentPolicy(page, frameAncestors(platform.domain, tenant, path))
         : inertPolicy,
       ...(lang ? { 'set-cookie': languageCookie(lang, isHttps) } : {}),
       ...page.headers,
     }
   }
 
-  function documentPolicy({ body, sources }: PageResponse, path: string): string {
-    const { scripts, styles } = inlineHashes(body)
+  function documentPolicy({ inlineHashes, sources }: RenderedPage, ancestors: readonly string[]): string {
     return pagePolicy({
-      scriptHashes: scripts,
-      styleHashes: styles,
+      scriptHashes: inlineHashes.scripts,
+      styleHashes: inlineHashes.styles,
       sources,
-      isEmbeddable: path.startsWith('/embed/'),
+      frameAncestors: ancestors,
       isHttps,
       isDevelopment: options.isDevelopment,
     })
   }
 
   return {
-    peek: (tenant, url, locale) => platform.cache.peek<PageEntry>(tenant, keyOf(url, locale)),
-    async get(tenant, url, locale) {
+    peek: (tenant, url, locale) => platform.cache.peek<PageEntry>(tenant, cacheName(url, locale)),
+    isPaidFor(tenant, url, locale) {
+      const key = cacheName(url, locale)
+      return platform.cache.peek(tenant, key) !== undefined || platform.cache.isUnderway(tenant, key)
+    },
+    async get(tenant, url, locale, address) {
+      const asker = { address, church: tenant?.key ?? '' }
       if (tenant) {
-        return platform.cache.get(tenant, keyOf(url, locale), () => render(tenant, url, locale))
+        return platform.cache.get(tenant, cacheName(url, locale), () => queue(asker, () => render(tenant, url, locale)))
       }
-      // All that a host of nobody's can be asked, but for what robots ask of it first.
+      // An unknown host has these pages only, besides the files that robots read first.
       const path = url.path === '/robots.txt' ? url.path : '/'
       const known = nowhere.get(`${locale}${path}`)
       if (known) return known
-      const { value: entry } = await render(undefined, { path, search: '' }, locale)
-      // A page that failed is not what this host leads to.
+      const { value: entry } = await queue(asker, () => render(undefined, { path, search: '' }, locale))
+      // A failed page must not become the page of this host.
       if (entry.status < 500) nowhere.set(`${locale}${path}`, entry)
       return entry
     },
   }
 }
 
-/** Addresses that lead nowhere are without number: keeping them would push out what people read. */
-function isKept({ status, headers }: PageEntry): boolean {
-  return status < 400 && headers['cache-control'] !== 'no-store'
+/** Error pages are not cached, since their number has no limit; the shared page of addresses without a route is. */
+function isKept({ status, headers }: PageEntry, { isNowhere }: PageUrl): boolean {
+  return (status < 400 || (status === 404 && isNowhere === true)) && headers['cache-control'] !== 'no-store'
 }
 
 function describe(tenant: Tenant | undefined, host: string): PageRequest['tenant'] {
-  if (!tenant) return { kind: 'nobody' }
+  if (!tenant) return { kind: 'unknown' }
   if (tenant.kind === 'organisation') return { kind: 'organisation', slug: tenant.slug }
   return { kind: 'church', codigo: tenant.codigo, host, byCode: tenant.hostPrincipal === null }
 }
 
+/** For hosts without a church. */
 const refuse = async () => {
-  throw new Error('There is no church to ask for')
+  const { status, code, message } = hostUnknown()
+  return { status, json: JSON.stringify({ code, message }) }
 }

@@ -9,28 +9,28 @@ import type { Pages } from './pages.ts'
 export interface ReadyPagesOptions {
   readonly pages: Pages
   readonly directory: Directory
-  readonly knownQueryKeys: readonly string[]
   readonly isStopping: () => boolean
   readonly count: (outcome: 'hit' | 'unchanged') => void
 }
 
 /**
- * Answers the pages that are ready before the framework sees the request: most requests are for one of them, and
- * routing, hooks and a request's own logger would cost more than the page. False, and nothing done, for all else;
- * also where a proxy speaks of another host, since only the framework knows which proxies to believe.
+ * Answers cached pages before the framework sees the request: most requests are for such pages, and routing, hooks and
+ * a logger per request would cost more than the page. Returns false and does nothing for other requests, also where a
+ * proxy names another host, since only the framework knows which proxies to trust.
  */
 export function readyPages(
   options: ReadyPagesOptions,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const { pages, directory, knownQueryKeys, isStopping, count } = options
+  const { pages, directory, isStopping, count } = options
   return (request, response) => {
     const { method, headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
     if ((headers['x-forwarded-host'] ?? headers.host) !== headers.host) return false
     if (isStopping() || isAmbiguous(request)) return false
     const tenant = directory.peek(headers.host)
-    const url = tenant && pageUrl(request.url ?? '', knownQueryKeys)
-    const entry = url && pages.peek(tenant, url, localeFor(headers, url.lang))
+    const url = tenant && pageUrl(request.url ?? '')
+    // Without a page there may still be a call, a file or an image.
+    const entry = url && !url.isNowhere && pages.peek(tenant, url, localeFor(headers, url.lang))
     const outcome = entry && writeReadyPage(entry, request, response)
     if (!outcome) return false
     count(outcome === 'sent' ? 'hit' : outcome)

@@ -1,6 +1,6 @@
 import { setVisual } from '@narthex/api/modules/churches/churches.editing.service'
-import type { Tenant } from '@narthex/api/platform/tenancy/scope'
-import { hostOf } from '@narthex/api/testing/seeded-churches'
+import type { Tenant } from '@narthex/api/platform/scope/scope'
+import { toHost } from '@narthex/api/testing/seeded-churches'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { builtRenderer } from './page-renderer.ts'
@@ -28,7 +28,7 @@ describe('a page of the web app', () => {
     async (name, url, most) => {
       const tenant = server.churches[name]
       await forgetEverything(tenant)
-      const headers = { host: hostOf(tenant) }
+      const headers = { host: toHost(tenant) }
       statements.length = 0
       expect((await server.app.inject({ url, headers })).statusCode).toBe(200)
       expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most)

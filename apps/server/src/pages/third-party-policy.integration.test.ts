@@ -1,5 +1,5 @@
 import { describeChurch } from '@narthex/api/modules/churches/churches.editing.service'
-import { hostOf } from '@narthex/api/testing/seeded-churches'
+import { toHost } from '@narthex/api/testing/seeded-churches'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { builtRenderer } from './page-renderer.ts'
@@ -14,7 +14,7 @@ describe('the policy of a church with a pixel', () => {
   afterAll(() => server.close())
 
   const policyAt = async (name: 'videira' | 'oliveira' | 'pomar', url: string) => {
-    const { headers } = await server.app.inject({ url, headers: { host: hostOf(server.churches[name]) } })
+    const { headers } = await server.app.inject({ url, headers: { host: toHost(server.churches[name]) } })
     return String(headers['content-security-policy'])
   }
   const hostsIn = (policy: string) => [...new Set(policy.match(/https:\/\/[^\s;]+/g))].toSorted()

@@ -1,13 +1,12 @@
 import { cp } from 'node:fs/promises'
 import { madeOnce } from '@narthex/api/testing/made-once'
-import { migratedDatabase } from '@narthex/api/testing/test-platform'
 import { seedDemo } from '@narthex/demo/seed'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { openProduct } from '../product.ts'
 import { temporaryFolder } from './server-process.ts'
 
-/** A data folder as a first start leaves it: to found the demo churches takes many seconds, to copy them none. */
+/** A data folder as the first start leaves it. Seeding the demo takes many seconds, copying it none. */
 export async function foundedFolder(): Promise<string> {
   const folder = temporaryFolder()
   await cp(await madeOnce('founded', found), folder, { recursive: true })
@@ -16,9 +15,12 @@ export async function foundedFolder(): Promise<string> {
 
 async function found(folder: string): Promise<void> {
   const config = readConfig({ DATA_FOLDER: folder, PUBLIC_URL: 'http://narthex.test' })
-  const product = await openProduct(config, createLog('silent'), {
-    beginning: await migratedDatabase(),
-    fill: (platform) => seedDemo(platform, { withLogins: false }),
+  const log = createLog('silent')
+  const product = await openProduct(config, log, {
+    async fill(databaseUrl) {
+      const unfilled = await openProduct({ ...config, databaseUrl }, log)
+      await seedDemo(unfilled.platform, { withLogins: false }).finally(unfilled.close)
+    },
   })
   await product.close()
 }

@@ -1,4 +1,4 @@
-/** A request's head for `/`, and the label of the church that it may be answered with; nobody's where there is none. */
+/** A request head for `/`, and the label of the church that may answer it; undefined where none may. */
 export interface HostForm {
   readonly bytes: string
   readonly church: string | undefined
@@ -8,7 +8,7 @@ const labels = ['videira', 'oliveira', 'farol']
 const marker = 'narthex.test'
 const long = 'x'.repeat(300)
 
-/** Ways to write a host that mean the church `label`. */
+/** Spellings of a host that name the church `label`. */
 const right = (label: string) => [
   `${label}.${marker}`,
   `${label}.${marker}:80`,
@@ -25,7 +25,7 @@ const right = (label: string) => [
   `\t${label}.${marker}\t`,
 ]
 
-/** Ways to write a host that look like the church `label` and mean nobody. */
+/** Spellings of a host that look like the church `label` but name no church. */
 const wrong = (label: string) => [
   label,
   `.${marker}`,
@@ -68,7 +68,7 @@ const wrong = (label: string) => [
   `constructor.${marker}`,
 ]
 
-/** Hosts that belong to no church, whoever asks. */
+/** Hosts that belong to no church. */
 const nobodys = [
   '',
   marker,
@@ -89,7 +89,7 @@ const nobodys = [
 
 const head = (...lines: string[]) => ['GET / HTTP/1.1', ...lines, 'Connection: close', '', ''].join('\r\n')
 
-/** Some two hundred forms of hosts and request lines, each with what it may lead to. */
+/** About two hundred forms of hosts and request lines, each with the church that may answer. */
 export function hostForms(): HostForm[] {
   const hosts = labels.flatMap((label) => [
     ...right(label).map((host) => ({ bytes: head(`Host: ${host}`), church: label })),
@@ -99,10 +99,10 @@ export function hostForms(): HostForm[] {
   return [...hosts, ...nobodys.map((host) => ({ bytes: head(`Host: ${host}`), church: undefined }))]
 }
 
-/** The church `label` named in some other place than one Host header. */
+/** Requests that name the church `label` elsewhere than in a single Host header. */
 function requestLines(label: string): HostForm[] {
   const host = `Host: ${label}.${marker}`
-  const other = 'Host: nobody.example'
+  const other = 'Host: unknown.example'
   const refused = [
     head(),
     head(host, host),
@@ -111,7 +111,7 @@ function requestLines(label: string): HostForm[] {
     head(`Host: ${label}\0.${marker}`),
     head(`Host : ${label}.${marker}`),
     head('Host:', ` ${label}.${marker}`),
-    head(`hOST: nobody.example`, host),
+    head(`hOST: unknown.example`, host),
     head(
       other,
       `X-Forwarded-Host: ${label}.${marker}`,
@@ -129,7 +129,7 @@ function requestLines(label: string): HostForm[] {
     'GET / HTTP/1.0\r\n\r\n',
   ].map((bytes) => ({ bytes, church: undefined }))
   const served = [
-    head(host, `X-Forwarded-Host: nobody.example`, 'X-Forwarded-Proto: https', 'Forwarded: host=nobody.example'),
+    head(host, `X-Forwarded-Host: unknown.example`, 'X-Forwarded-Proto: https', 'Forwarded: host=unknown.example'),
     `GET / HTTP/1.0\r\n${host}\r\n\r\n`,
     `GET /\r\n${host}\r\n\r\n`,
     head(`hoSt:${label}.${marker}`),

@@ -1,17 +1,17 @@
 import { Agent, get } from 'node:http'
 
 export interface Load {
-  /** How many requests have been answered. */
+  /** Number of answered requests. */
   answered(): number
-  /** What went wrong with requests that the server had already been sent on an open connection. */
+  /** Failures of requests that were already sent on an open connection. */
   readonly failures: string[]
-  /** Resolves when every reader has met a closed door or a last answer. */
+  /** Resolves when every reader has got its last answer or cannot connect any more. */
   readonly over: Promise<unknown>
 }
 
 /**
- * Readers that ask for a page again and again, each on a connection of its own, until they are told that the
- * connection closes or cannot open one any more.
+ * Readers that request a page repeatedly, each on its own connection, until the server announces that it closes the
+ * connection or a new one is refused.
  */
 export function keepAliveLoad(port: number, host: string, readers: number): Load {
   let answered = 0
@@ -33,7 +33,7 @@ export function keepAliveLoad(port: number, host: string, readers: number): Load
 
 interface Answer {
   readonly status?: number | undefined
-  /** The server said that it closes the connection. */
+  /** The server announced that it closes the connection. */
   readonly isLast?: boolean
   readonly failure?: string
 }

@@ -1,13 +1,13 @@
 import { connect } from 'node:net'
 
-/** An answer as it came over the wire; header names in lower case. */
+/** An answer as received; header names in lower case. */
 export interface RawAnswer {
   readonly status: number
   readonly headers: Record<string, string>
   readonly text: string
 }
 
-/** Sends the very bytes, latin-1, and reads until the server closes. Undefined where it closed without a word. */
+/** Sends exact bytes (latin-1) and reads until the server closes. Undefined where it closed without an answer. */
 export async function sendRaw(port: number, bytes: string): Promise<RawAnswer | undefined> {
   const received = await new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -21,7 +21,7 @@ export async function sendRaw(port: number, bytes: string): Promise<RawAnswer | 
   return received === '' ? undefined : parseAnswer(received)
 }
 
-/** A request's bytes, to be the only one on its connection. */
+/** The bytes of the only request on its connection. */
 export function rawGet(path: string, ...lines: string[]): string {
   return [`GET ${path} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n')
 }

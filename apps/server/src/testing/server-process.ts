@@ -1,13 +1,12 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compileCache } from '@narthex/api/testing/child-process'
+import { makeDataFolder, removeDataFolder } from '@narthex/api/testing/embedded-folders'
 
 const quiet = '--disable-warning=ExperimentalWarning'
 const main = join(import.meta.dirname, '../main.ts')
 
-/** How a process ended, and what it said. */
+/** Exit code and output of a process. */
 export interface Ending {
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
@@ -24,9 +23,9 @@ export interface ServerProcess {
 const running = new Set<ChildProcess>()
 const folders: string[] = []
 
-/** A new folder, gone after `endEverything`. */
+/** A new folder, removed by `endEverything`. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'narthex-test-'))
+  const folder = makeDataFolder()
   folders.push(folder)
   return folder
 }
@@ -34,13 +33,14 @@ export function temporaryFolder(): string {
 /** Kills what a test file started and removes its folders. */
 export function endEverything(): void {
   for (const child of running) child.kill('SIGKILL')
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+  for (const folder of folders.splice(0)) removeDataFolder(folder)
 }
 
-/** Settings of a process: none of the machine's own, a port that the system gives, the churches below narthex.test. */
+/** Settings of a process: none of the machine's own, a free port, churches below narthex.test. */
 function environmentWith(settings: Record<string, string>): Record<string, string> {
   const { PATH = '' } = process.env
-  return { PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', PUBLIC_URL: 'http://narthex.test', ...settings }
+  const own = { HOST: '127.0.0.1', PORT: '0', PUBLIC_URL: 'http://narthex.test', REQUESTS_PER_MINUTE: '1000000' }
+  return { PATH, NODE_ENV: 'production', ...own, ...settings }
 }
 
 interface Launched {
@@ -57,7 +57,7 @@ export function launchMain(
   return watched(spawn(process.execPath, [quiet, main, ...args], { cwd: folder, env: environmentWith(settings) }))
 }
 
-/** Runs one of this folder's programs, which speaks over messages. */
+/** Runs one of this folder's programs, which communicates by messages. */
 export function launchProgram(name: string, settings: Record<string, string>): Launched {
   const env = environmentWith({ NODE_COMPILE_CACHE: compileCache, ...settings })
   const options = { cwd: temporaryFolder(), env, execArgv: [quiet], silent: true }
@@ -66,34 +66,36 @@ export function launchProgram(name: string, settings: Record<string, string>): L
 
 function watched(child: ChildProcess): Launched {
   running.add(child)
-  const said = { stdout: '', stderr: '' }
+  const output = { stdout: '', stderr: '' }
   child.stdout?.on('data', (chunk) => {
-    said.stdout += chunk
+    output.stdout += chunk
   })
   child.stderr?.on('data', (chunk) => {
-    said.stderr += chunk
+    output.stderr += chunk
   })
   const ended = new Promise<Ending>((resolve) => {
     child.on('close', (code, signal) => {
       running.delete(child)
-      resolve({ code, signal, ...said })
+      resolve({ code, signal, ...output })
     })
   })
   return { child, ended }
 }
 
-/** Starts the server and waits until it listens and has said what it serves. Throws what it said when it ends instead. */
+/**
+ * Starts the server and waits until it listens and has printed its addresses. Throws its output where it ends instead.
+ */
 export async function startServer(
   settings: Record<string, string>,
   args: readonly string[] = [],
 ): Promise<ServerProcess> {
   const { child, ended } = launchMain(['serve', ...args], settings)
   const port = new Promise<number>((resolve) => {
-    let said = ''
+    let stdout = ''
     child.stdout?.on('data', (chunk) => {
-      said += chunk
-      const listening = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(said)
-      if (listening && said.includes('Narthex is open')) resolve(Number(listening[1]))
+      stdout += chunk
+      const listening = /listening at http:\/\/(?:127\.0\.0\.1|\[::\]):(\d+)/.exec(stdout)
+      if (listening && stdout.includes('Narthex is open')) resolve(Number(listening[1]))
     })
   })
   const failed = ended.then(({ code, stderr }): never => {

@@ -14,6 +14,7 @@ import { createMetrics } from '../http/metrics.ts'
 import { buildHttpServer } from '../http-server.ts'
 import { createLog } from '../log.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
+import type { RenderLimits } from '../pages/render-queue.ts'
 import { type PlainRenderer, plainRenderer } from './plain-renderer.ts'
 
 export interface TestServer<R extends PageRenderer = PageRenderer> {
@@ -21,9 +22,9 @@ export interface TestServer<R extends PageRenderer = PageRenderer> {
   readonly platform: Platform
   readonly churches: SeededChurches
   readonly renderer: R
-  /** What it stands on. */
+  /** The platform that it serves. */
   readonly test: TestPlatform
-  /** Listens on a port of its own and gives it. */
+  /** Listens on a free port and returns it. */
   listen(): Promise<number>
   close(): Promise<void>
 }
@@ -32,32 +33,37 @@ export interface TestServerOptions<R extends PageRenderer> {
   readonly renderer: R
   readonly environment?: Record<string, string>
   readonly log?: Logger
-  /** Another server, whose database and churches it shares, but not what is kept in memory. */
+  /** Another server, whose database and churches it shares, but not its caches. */
   readonly beside?: TestServer
   readonly onQuery?: OnQuery
   readonly cacheMegabytes?: number
   readonly clock?: Clock
   readonly outbox?: Outbox
-  /** Changes what the server stands on, for a control with a guard off. */
+  /** Unlimited by default: all tests send requests from one address. */
+  readonly renderLimits?: RenderLimits
+  /** Replaces parts of the platform, for a control without a guard. */
   readonly alter?: (platform: Platform) => Platform
 }
 
-/** The product's door over the seeded churches, on an embedded database of its own unless it stands beside another. */
+const unlimited: RenderLimits = { atOnce: 1000, places: 1000, placesPerAddress: 1000, placesPerChurch: 1000 }
+
+/** The HTTP server over the seeded churches, on its own embedded database unless it shares that of another server. */
 export function openTestServer(): Promise<TestServer<PlainRenderer>>
 export function openTestServer<R extends PageRenderer>(options: TestServerOptions<R>): Promise<TestServer<R>>
 export function openTestServer(options?: Partial<TestServerOptions<PlainRenderer>>): Promise<TestServer<PlainRenderer>>
 export async function openTestServer(given: Partial<TestServerOptions<PageRenderer>> = {}): Promise<TestServer> {
   const { renderer = plainRenderer(), environment = {}, log = createLog('silent'), alter = (same) => same } = given
-  const { beside, onQuery = () => {}, cacheMegabytes, clock, outbox } = given
-  const copied = beside || clock ? undefined : await openSeededPlatform('embedded', { log, onQuery })
-  const test = beside?.test ?? copied ?? (await openTestPlatform('embedded', { log, onQuery }))
+  const { beside, onQuery = () => {}, cacheMegabytes, clock, outbox, renderLimits = unlimited } = given
+  const copied = beside || clock ? undefined : await openSeededPlatform({ log, onQuery })
+  const test = beside?.test ?? copied ?? (await openTestPlatform({ log, onQuery }))
   const own = platformOn(test.platform, { log, cacheMegabytes, clock })
   const churches = beside?.churches ?? copied?.churches ?? (await seedChurches(own))
   const platform = alter(own)
   const app = await buildHttpServer({
-    config: readConfig(environment),
+    config: readConfig({ REQUESTS_PER_MINUTE: '1000000', ...environment }),
     product: { platform, api: buildApi(platform), outbox },
     renderer,
+    renderLimits,
     metrics: createMetrics(),
     log,
     isStopping: () => false,

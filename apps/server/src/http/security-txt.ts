@@ -1,0 +1,21 @@
+import type { Clock } from '@narthex/api/platform/clock'
+import type { FastifyInstance } from 'fastify'
+
+/** Expires after less than the year that RFC 9116 recommends as a maximum, counted from the request. */
+const validDays = 180
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * `/.well-known/security.txt` (RFC 9116) on every host: where to report a vulnerability. Served only with a contact.
+ */
+export function securityTxt(app: FastifyInstance, contact: string | undefined, clock: Clock): void {
+  if (contact === undefined) return
+  app.get('/.well-known/security.txt', async (_request, reply) => {
+    const today = Math.floor(clock().getTime() / dayMs) * dayMs
+    const expires = new Date(today + validDays * dayMs).toISOString()
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'max-age=86400')
+      .send(`Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: pt, en, es\n`)
+  })
+}

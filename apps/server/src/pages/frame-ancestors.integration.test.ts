@@ -1,0 +1,62 @@
+import { setEmbedHosts } from '@narthex/api/modules/churches/embed-hosts.service'
+import type { Tenant } from '@narthex/api/platform/scope/scope'
+import { toHost } from '@narthex/api/testing/seeded-churches'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+
+describe('who may frame a page', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer()
+  })
+  afterAll(() => server.close())
+
+  const ancestorsAt = async (tenant: Tenant, url: string) => {
+    const { headers } = await server.app.inject({ url, headers: { host: toHost(tenant) } })
+    return /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
+  }
+  const own = (code: string) => expect.stringMatching(new RegExp(`^'self' http://${code}\\.narthex\\.test[^ *]*$`))
+
+  it.each([
+    ['/', 'none'],
+    ['/about', 'none'],
+    ['/about?embed=true', 'none'],
+    ['/access', 'none'],
+    ['/user', 'none'],
+    ['/give', 'none'],
+    ['/nowhere', 'none'],
+    ['/embedded/chat', 'none'],
+    ['/EMBED/chat', 'none'],
+    ['/embed/chat', 'any'],
+    ['/embed/praise?praiseId=1', 'any'],
+    ['/embed/player', 'any'],
+    ['/embed/print-member-card', 'own'],
+    ['/embed/print-member-card/', 'own'],
+    ['/embed/Print-Member-Card', 'own'],
+    ['/embed/print%2Dmember-card', 'own'],
+    ['/embed/reading-plans/list', 'own'],
+    ['/embed/none', 'own'],
+  ])('of a church that lists no hosts: %s by %s', async (path, who) => {
+    const expected = { none: "'none'", any: '*', own: own('videira') }[who]
+    expect(await ancestorsAt(server.churches.videira, path)).toEqual(expected)
+  })
+
+  it('is what the church lists, from its next page on, and of no other church', async () => {
+    const { videira, oliveira } = server.churches
+    const { platform } = server
+    const by = {
+      actor: { userId: 0, memberId: 0, sessionId: '', roles: [] },
+      source: { address: '192.0.2.1', userAgent: '' },
+    }
+    expect(await ancestorsAt(videira, '/embed/chat')).toBe('*')
+    await setEmbedHosts(platform, videira, ['videira.example', '*.partner.example:8443'], by)
+    expect(await ancestorsAt(videira, '/embed/chat')).toMatch(
+      /^'self' http:\/\/videira\.narthex\.test\S* videira\.example \*\.partner\.example:8443$/,
+    )
+    expect(await ancestorsAt(videira, '/embed/print-member-card')).toEqual(own('videira'))
+    expect(await ancestorsAt(videira, '/about')).toBe("'none'")
+    expect(await ancestorsAt(oliveira, '/embed/chat')).toBe('*')
+    await setEmbedHosts(platform, videira, [], by)
+    expect(await ancestorsAt(videira, '/embed/chat')).toBe('*')
+  })
+})
