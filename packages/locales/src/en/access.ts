@@ -24,6 +24,7 @@ export const access: Translation<typeof pt> = {
   complete: {
     title: 'Almost there',
     lead: 'You already have an account with this e-mail. Tell {church} who you are, and use the password you have.',
+    leadProven: 'You already have an account with this e-mail. Just tell {church} who you are.',
     submit: 'Complete my registration',
   },
   recover: {
@@ -36,6 +37,18 @@ export const access: Translation<typeof pt> = {
     title: 'Choose another password',
     lead: 'It counts from now on. To be safe, we sign you out on all your devices.',
     submit: 'Keep the new password',
+  },
+  confirm: {
+    title: 'Confirm your e-mail',
+    lead: 'All that is missing is the password you chose when you registered at {church}.',
+    registered: 'Registered as {name}.',
+    submit: 'Confirm and sign in',
+    wrong: 'This is not the password of the registration.',
+    unknown: 'I don’t know it, or it wasn’t me who registered',
+    anewTitle: 'Choose your own password',
+    anewLead:
+      'Check your name and choose a password. The one from the registration stops working, and everything else it said is removed.',
+    known: 'I know the password of the registration',
   },
   field: {
     email: 'E-mail',
@@ -67,7 +80,6 @@ export const access: Translation<typeof pt> = {
   recoverySentTitle: 'Check your e-mail',
   recoverySent: 'We sent {email} a link to choose another password. It works for an hour, and only once.',
   recoverySentAction: 'Got it',
-  confirming: 'Confirming your e-mail…',
   confirmed: 'Your e-mail is confirmed. Now just sign in.',
   passwordChanged: 'Your password was changed. Now just sign in with it.',
   badLinkTitle: 'This link no longer works',

@@ -15,6 +15,11 @@ export const account: Translation<typeof pt> = {
     ROLE_SUPER_ADMIN: 'General administration',
     ROLE_MODERATOR: 'Moderation',
   },
+  asleep: {
+    title: 'One step until your staff access is back',
+    lead: 'This church asks everyone on its staff for two-step sign-in.',
+    action: 'Protect my account',
+  },
   nudge: {
     title: 'Your church would love to know you better',
     lead: 'Add {things}. Only your church sees it.',
@@ -41,6 +46,7 @@ export const account: Translation<typeof pt> = {
     picture: { label: 'Profile photo', line: 'How the church sees you' },
     password: { label: 'Change password', line: 'A new one, all yours' },
     devices: { label: 'Devices', line: 'Where you are signed in' },
+    security: { label: 'Sign-in and security', line: 'Two-step sign-in' },
     church: { label: 'Change church', line: 'Another church of our network' },
     leave: { label: 'Delete account', line: 'Take your data along, or leave for good' },
   },

@@ -7,6 +7,8 @@ export const errors: Translation<typeof pt> = {
   list: 'See the churches',
   genericTitle: 'Something went wrong',
   generic: 'There was an error while loading the data. Please try again.',
+  unavailableTitle: 'One moment, please',
+  unavailable: 'This page cannot be shown right now. It tries again by itself in a few seconds; nothing is lost.',
   notFoundTitle: 'This page does not exist',
   notFound: 'The address may have changed, or a letter may be missing. You can find your way from the home page.',
   inactiveTitle: 'This site is resting',

@@ -47,6 +47,16 @@ export const shell: Translation<typeof pt> = {
     search: 'Search Play',
     back: 'Back to {name}',
   },
+  handOff: {
+    title: 'Sign in as {name}?',
+    lead: 'The link you opened brings the account of {name} ({email}).',
+    current: 'You are signed in as {name}, and will be signed out of that account if you continue.',
+    warning: 'Continue only if this account is yours.',
+    accept: 'Continue as {name}',
+    stay: 'Stay as {name}',
+    decline: 'This isn’t my account',
+    failed: 'This link no longer works. Go back to where you came from and open it again.',
+  },
   unsent: {
     title: 'Some of your things are on this device only',
     notes:

@@ -33,6 +33,7 @@ export const titles: Translation<typeof pt> = {
   notifications: 'Notifications',
   notificationChoices: 'Notification preferences',
   devices: 'Devices',
+  security: 'Sign-in and security',
   passwordChanged: 'Password changed',
   notes: 'My notes',
   note: 'Note',

@@ -24,6 +24,7 @@ export const access: Translation<typeof pt> = {
   complete: {
     title: 'Falta poco',
     lead: 'Ya tienes una cuenta con este correo. Dile a {church} quién eres y usa la contraseña que ya tienes.',
+    leadProven: 'Ya tienes una cuenta con este correo. Solo falta decirle a {church} quién eres.',
     submit: 'Completar mi registro',
   },
   recover: {
@@ -36,6 +37,18 @@ export const access: Translation<typeof pt> = {
     title: 'Crea otra contraseña',
     lead: 'Vale de ahora en adelante. Por seguridad, cerramos tu sesión en todos tus dispositivos.',
     submit: 'Guardar la nueva contraseña',
+  },
+  confirm: {
+    title: 'Confirma tu correo',
+    lead: 'Solo falta la contraseña que elegiste al registrarte en {church}.',
+    registered: 'Registro a nombre de {name}.',
+    submit: 'Confirmar y entrar',
+    wrong: 'Esta no es la contraseña del registro.',
+    unknown: 'No la sé, o no fui yo quien se registró',
+    anewTitle: 'Crea tu propia contraseña',
+    anewLead:
+      'Revisa tu nombre y elige una contraseña. La del registro deja de valer y se borra todo lo demás que se indicó en él.',
+    known: 'Sé la contraseña del registro',
   },
   field: {
     email: 'Correo electrónico',
@@ -67,7 +80,6 @@ export const access: Translation<typeof pt> = {
   recoverySentTitle: 'Revisa tu correo',
   recoverySent: 'Enviamos a {email} un enlace para crear otra contraseña. Vale por una hora y una sola vez.',
   recoverySentAction: 'Entendido',
-  confirming: 'Confirmando tu correo…',
   confirmed: 'Correo confirmado. Ahora solo entra.',
   passwordChanged: 'Contraseña cambiada. Ahora solo entra con ella.',
   badLinkTitle: 'Este enlace ya no vale',

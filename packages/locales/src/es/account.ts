@@ -15,6 +15,11 @@ export const account: Translation<typeof pt> = {
     ROLE_SUPER_ADMIN: 'Administración general',
     ROLE_MODERATOR: 'Moderación',
   },
+  asleep: {
+    title: 'Falta un paso para recuperar tu acceso de equipo',
+    lead: 'Esta iglesia pide la verificación en dos pasos a quienes forman parte de su equipo.',
+    action: 'Proteger mi cuenta',
+  },
   nudge: {
     title: 'A tu iglesia le encantará conocerte mejor',
     lead: 'Cuenta {things}. Solo tu iglesia lo ve.',
@@ -41,6 +46,7 @@ export const account: Translation<typeof pt> = {
     picture: { label: 'Foto de perfil', line: 'Cómo te ve la iglesia' },
     password: { label: 'Cambiar la contraseña', line: 'Una nueva, solo tuya' },
     devices: { label: 'Dispositivos', line: 'Dónde tienes la sesión abierta' },
+    security: { label: 'Acceso y seguridad', line: 'Verificación en dos pasos' },
     church: { label: 'Cambiar de iglesia', line: 'Otra iglesia de nuestra red' },
     leave: { label: 'Eliminar la cuenta', line: 'Llevarte tus datos o irte del todo' },
   },

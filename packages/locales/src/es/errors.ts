@@ -7,6 +7,9 @@ export const errors: Translation<typeof pt> = {
   list: 'Ver las iglesias',
   genericTitle: 'Algo salió mal',
   generic: 'Ocurrió un error al buscar los datos. Por favor, inténtalo de nuevo.',
+  unavailableTitle: 'Un momento, por favor',
+  unavailable:
+    'No podemos mostrar esta página ahora. Lo intentará de nuevo por sí sola en unos segundos; no se perdió nada.',
   notFoundTitle: 'Esta página no existe',
   notFound: 'La dirección pudo haber cambiado, o quizá falta una letra. Desde el inicio encontrarás el camino.',
   inactiveTitle: 'Este sitio está en pausa',

@@ -44,6 +44,8 @@ import { publications } from './publications.ts'
 import { reading } from './reading.ts'
 import { schedule } from './schedule.ts'
 import { search } from './search.ts'
+import { secondStep } from './second-step.ts'
+import { security } from './security.ts'
 import { share } from './share.ts'
 import { shell } from './shell.ts'
 import { studies } from './studies.ts'
@@ -100,6 +102,8 @@ export const messages = {
   reading,
   schedule,
   search,
+  secondStep,
+  security,
   share,
   shell,
   studies,

@@ -47,6 +47,16 @@ export const shell: Translation<typeof pt> = {
     search: 'Buscar en Play',
     back: 'Volver a {name}',
   },
+  handOff: {
+    title: '¿Entrar como {name}?',
+    lead: 'El enlace que abriste trae la cuenta de {name} ({email}).',
+    current: 'Ya entraste como {name} y saldrás de esa cuenta si continúas.',
+    warning: 'Continúa solo si esa cuenta es tuya.',
+    accept: 'Continuar como {name}',
+    stay: 'Seguir como {name}',
+    decline: 'No es mi cuenta',
+    failed: 'Este enlace ya no vale. Vuelve a la página de donde viniste y ábrelo de nuevo.',
+  },
   unsent: {
     title: 'Hay cosas tuyas solo en este dispositivo',
     notes:

@@ -33,6 +33,7 @@ export const titles: Translation<typeof pt> = {
   notifications: 'Notificaciones',
   notificationChoices: 'Preferencias de notificación',
   devices: 'Dispositivos',
+  security: 'Acceso y seguridad',
   passwordChanged: 'Contraseña cambiada',
   notes: 'Mis notas',
   note: 'Nota',

@@ -21,6 +21,7 @@ export const access = {
   complete: {
     title: 'Falta pouco',
     lead: 'Você já tem uma conta com este e-mail. Diga a {church} quem você é, e use a senha que já tem.',
+    leadProven: 'Você já tem uma conta com este e-mail. Só falta dizer a {church} quem você é.',
     submit: 'Completar meu cadastro',
   },
   recover: {
@@ -33,6 +34,18 @@ export const access = {
     title: 'Crie outra senha',
     lead: 'Ela vale daqui para a frente. Por segurança, saímos da sua conta em todos os aparelhos.',
     submit: 'Guardar a nova senha',
+  },
+  confirm: {
+    title: 'Confirme seu e-mail',
+    lead: 'Falta só a senha que você escolheu ao se cadastrar em {church}.',
+    registered: 'Cadastro em nome de {name}.',
+    submit: 'Confirmar e entrar',
+    wrong: 'Esta não é a senha do cadastro.',
+    unknown: 'Não sei a senha, ou não fui eu que me cadastrei',
+    anewTitle: 'Crie uma senha só sua',
+    anewLead:
+      'Confira seu nome e escolha uma senha. A senha do cadastro deixa de valer, e o que mais foi informado nele é apagado.',
+    known: 'Eu sei a senha do cadastro',
   },
   field: {
     email: 'E-mail',
@@ -64,7 +77,6 @@ export const access = {
   recoverySentTitle: 'Confira seu e-mail',
   recoverySent: 'Mandamos para {email} um link para criar outra senha. Ele vale por uma hora e só uma vez.',
   recoverySentAction: 'Entendi',
-  confirming: 'Confirmando seu e-mail…',
   confirmed: 'E-mail confirmado. Agora é só entrar.',
   passwordChanged: 'Senha trocada. Agora é só entrar com ela.',
   badLinkTitle: 'Este link não vale mais',

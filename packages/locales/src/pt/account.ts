@@ -12,6 +12,11 @@ export const account = {
     ROLE_SUPER_ADMIN: 'Administração geral',
     ROLE_MODERATOR: 'Moderação',
   },
+  asleep: {
+    title: 'Falta uma etapa para você voltar a cuidar da igreja',
+    lead: 'Esta igreja pede a verificação em duas etapas a quem faz parte da equipe.',
+    action: 'Proteger minha conta',
+  },
   nudge: {
     title: 'Falta pouco para a igreja conhecer você',
     lead: 'Conte {things}. Só a sua igreja vê.',
@@ -38,6 +43,7 @@ export const account = {
     picture: { label: 'Foto do perfil', line: 'Como a igreja vê você' },
     password: { label: 'Trocar a senha', line: 'Uma nova, só sua' },
     devices: { label: 'Aparelhos', line: 'Onde você está conectado' },
+    security: { label: 'Entrada e segurança', line: 'Verificação em duas etapas' },
     church: { label: 'Trocar de igreja', line: 'Outra igreja da nossa rede' },
     leave: { label: 'Excluir a conta', line: 'Levar seus dados ou sair de vez' },
   },

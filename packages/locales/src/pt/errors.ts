@@ -4,6 +4,9 @@ export const errors = {
   list: 'Ver as igrejas',
   genericTitle: 'Algo não deu certo',
   generic: 'Ocorreu um erro ao buscar os dados. Por favor, tente novamente.',
+  unavailableTitle: 'Um momento, por favor',
+  unavailable:
+    'Não conseguimos mostrar esta página agora. Ela tenta de novo sozinha em alguns segundos; nada se perdeu.',
   notFoundTitle: 'Essa página não existe',
   notFound: 'O endereço pode ter mudado, ou talvez tenha faltado uma letra. Pelo início você acha o caminho.',
   inactiveTitle: 'Este site está em pausa',

@@ -14,6 +14,7 @@ export const forms = {
   ruleUnmet: 'falta',
   tooMany: 'Foram muitas tentativas. Tente de novo em {count, plural, one {# minuto} other {# minutos}}.',
   busy: 'Muita gente está chegando ao mesmo tempo. Espere um instante e tente de novo.',
+  unavailable: 'Não foi possível fazer isso agora. O que você escreveu continua aqui: tente de novo em instantes.',
   noAnswer:
     'Não conseguimos falar com o servidor. O que você escreveu continua aqui: confira a conexão e tente de novo.',
   failed: 'Algo não deu certo do nosso lado. O que você escreveu continua aqui: tente de novo em instantes.',

@@ -44,6 +44,16 @@ export const shell = {
     search: 'Buscar no Play',
     back: 'Voltar para {name}',
   },
+  handOff: {
+    title: 'Entrar como {name}?',
+    lead: 'O link que você abriu traz a conta de {name} ({email}).',
+    current: 'Você já entrou como {name} e vai sair dessa conta se continuar.',
+    warning: 'Continue só se essa conta for sua.',
+    accept: 'Continuar como {name}',
+    stay: 'Ficar como {name}',
+    decline: 'Não é a minha conta',
+    failed: 'Este link não vale mais. Volte à página de onde veio e abra de novo.',
+  },
   unsent: {
     title: 'Há coisas suas só neste aparelho',
     notes:

@@ -30,6 +30,7 @@ export const titles = {
   notifications: 'Notificações',
   notificationChoices: 'Preferências de notificação',
   devices: 'Aparelhos',
+  security: 'Entrada e segurança',
   passwordChanged: 'Senha trocada',
   notes: 'Minhas anotações',
   note: 'Anotação',
