@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compiledMessages } from './compiled-messages.ts'
+import { leanEndpoints } from './lean-endpoints.ts'
 
 /** Whether every page needs a module: the root imports it, by however many steps. */
 function isOfEveryPage(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
@@ -41,7 +42,7 @@ const plainImports: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [compiledMessages(), plainImports, tailwindcss(), reactRouter()],
+  plugins: [compiledMessages(), leanEndpoints(), plainImports, tailwindcss(), reactRouter()],
   // Known from the start: found one by one, each would reload the page that asked for it.
   optimizeDeps: {
     include: ['use-intl', 'use-intl > @formatjs/fast-memoize', 'zod/mini', 'zustand', 'zustand/middleware'],

@@ -44,7 +44,7 @@ export interface MapTiles {
 export type Tenant =
   | { readonly kind: 'church'; readonly codigo: string; readonly host: string; readonly byCode: boolean }
   | { readonly kind: 'organisation'; readonly slug: string }
-  | { readonly kind: 'nobody' }
+  | { readonly kind: 'unknown' }
 
 export interface PageResponse {
   readonly status: number
@@ -52,8 +52,22 @@ export interface PageResponse {
   readonly body: string
   /** When the clock alone makes another page of it; it may be kept until then. */
   readonly changesAt?: Date | undefined
+  /** The scripts and styles that the web app itself wrote into the page; its policy admits no others. */
+  readonly inline?: InlineTexts | undefined
+  /** What failed while it was made, for the log. */
+  readonly errors?: readonly PageError[] | undefined
   /** What this church's third parties need of the page's policy. */
   readonly sources?: PageSources | undefined
+}
+
+export interface InlineTexts {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+export interface PageError {
+  readonly error: string
+  readonly stack: string | undefined
 }
 
 /** What a page may load besides what is this site's own: addresses of other sites, `https:` alone. */

@@ -88,13 +88,13 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRootIfLoaded()
-  const { reason, locale, messages } = failureOf(error)
+  const { reason, locale, messages, retryAfterSeconds } = failureOf(error)
   const isLoading = useDocumentLoad(reason === 'offline')
   if (root) {
     return (
       <MessagesProvider locale={root.locale} messages={root.messages}>
         <PageLayout row={undefined} churchSwitch={<ChurchSwitch />}>
-          {!isLoading && <ErrorPage reason={reason} />}
+          {!isLoading && <ErrorPage reason={reason} retryAfterSeconds={retryAfterSeconds} />}
         </PageLayout>
         <GlobalLoading />
       </MessagesProvider>
@@ -103,7 +103,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <MessagesProvider locale={locale} messages={messages}>
       <main id="content" className="grid min-h-dvh content-center">
-        <ErrorPage reason={reason} />
+        <ErrorPage reason={reason} retryAfterSeconds={retryAfterSeconds} />
       </main>
     </MessagesProvider>
   )

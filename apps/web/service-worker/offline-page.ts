@@ -1,6 +1,8 @@
+import { withoutScripts } from '../app/lib/html-elements.ts'
 import type { KeptPage } from './kept-pages.ts'
 
 const shownAtMost = 12
+const pattern = '<li data-kept="">'
 
 /**
  * The offline page as it stands in for another address: with links to what is still there, and without the app, which
@@ -9,7 +11,7 @@ const shownAtMost = 12
 export async function standIn(offlinePage: Response, kept: readonly KeptPage[]): Promise<Response> {
   const html = await offlinePage.text()
   const body = html.indexOf('<body')
-  const quiet = html.slice(body).replace(/<script[^>]*>[\s\S]*?<\/script>/g, '')
+  const quiet = withoutScripts(html.slice(body))
   const headers = new Headers(offlinePage.headers)
   // Of the bytes that came over the network, which these are not.
   for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name)
@@ -19,15 +21,16 @@ export async function standIn(offlinePage: Response, kept: readonly KeptPage[]):
 /** Fills the page's hidden list, whose one entry is the pattern of all. */
 function withLinks(html: string, kept: readonly KeptPage[]): string {
   if (kept.length === 0) return html
-  const links = kept.slice(0, shownAtMost)
-  return html
-    .replace(/ id="kept-pages" hidden=""/, ' id="kept-pages"')
-    .replace(/<li data-kept="">([\s\S]*?)<\/li>/, (_, item: string) =>
-      links.map((link) => `<li>${entry(item, link)}</li>`).join(''),
-    )
+  const start = html.indexOf(pattern)
+  const end = html.indexOf('</li>', start)
+  if (start < 0 || end < 0) return html
+  const item = html.slice(start + pattern.length, end)
+  const links = kept.slice(0, shownAtMost).map((link) => `<li>${entry(item, link)}`)
+  const filled = `${html.slice(0, start)}${links.join('</li>')}${html.slice(end)}`
+  return filled.replace(/ id="kept-pages" hidden=""/, ' id="kept-pages"')
 }
 
 function entry(item: string, { path, title }: KeptPage): string {
   const address = path.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
-  return item.replace(/ href="[^"]*"/, () => ` href="${address}"`).replace(/>[^<]+</, () => `>${title}<`)
+  return item.replace(/ href="[^"]*"/, () => ` href="${address}"`).replace(/>[^<>]+</, () => `>${title}<`)
 }

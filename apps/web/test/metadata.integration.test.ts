@@ -1,3 +1,4 @@
+import type { WireRequest } from '@narthex/contract/client'
 import { beforeAll, expect, test } from 'vitest'
 import type { PageRequest } from '../app/page.ts'
 import { fakeApi } from './fake-api.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
 }, 60_000)
 
 const organisation: Partial<PageRequest> = { tenant: { kind: 'organisation', slug: 'caminho' } }
-const nobody: Partial<PageRequest> = { tenant: { kind: 'nobody' } }
+const nobody: Partial<PageRequest> = { tenant: { kind: 'unknown' } }
 const inactive = { api: fakeApi({ ...fakeChurch, church: { ...church, flagAtivo: false } }) }
 const failing = { api: fakeApi(fakeChurch, { failing: 'getVisual' }) }
 
@@ -126,6 +127,18 @@ test('the sitemap lists the pages of the church, and of an organisation its own'
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
   expect(body).toContain('<loc>http://ponte.example/about</loc>')
   expect((await open('/sitemap.xml', organisation)).body).not.toContain('/about')
+})
+
+test('a feed has the language of its address, else the church’s, whatever the reader’s', async () => {
+  const asked: unknown[] = []
+  const getFeed = ({ query }: WireRequest) => {
+    asked.push(query.idioma)
+    return { xml: '<rss/>', proximaPublicacao: null }
+  }
+  const api = fakeApi(fakeChurch, { others: { getFeed } })
+  for (const path of ['/news.xml', '/news.xml?lang=es', '/devotionals.xml'])
+    expect((await open(path, { api, locale: 'en' })).body).toBe('<rss/>')
+  expect(asked).toEqual(['pt', 'es', 'pt'])
 })
 
 test('robots find the sitemap, and nothing of an inactive church or of nobody’s host', async () => {

@@ -106,7 +106,7 @@ test('an inactive church, a failing start-up and an unknown host each get their 
   const pages = await Promise.all([
     open('/', { api: fakeApi(inactive) }),
     open('/', { api: fakeApi(fakeChurch, { failing: 'getVisual' }) }),
-    open('/about', { tenant: { kind: 'nobody' } }),
+    open('/about', { tenant: { kind: 'unknown' } }),
   ])
   expect(pages.map(({ status }) => status)).toEqual([503, 503, 404])
   expect(pages[0].body).toContain('Este site está em pausa')

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { coverAddress } from './covers/cover-address.ts'
 import type { CoverKind } from './covers/cover-kinds.ts'
 import { type CoverFocus, coverSvg } from './covers/cover-svg.ts'
@@ -27,6 +28,7 @@ export interface CoverProps {
  */
 export function Cover(props: CoverProps) {
   const { seed, colour, kind, focus = 'side', photo, sizes, loading = 'lazy', className = '' } = props
+  const instance = useId().replace(/\W/g, '')
   if (photo) {
     return (
       <div data-cover="" className={`bg-deep ${className}`}>
@@ -43,9 +45,12 @@ export function Cover(props: CoverProps) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG, cheaper as text than as a hundred elements
       dangerouslySetInnerHTML={{
         __html: import.meta.env.SSR
-          ? coverSvg(seed, colour, kind, focus)
+          ? withOwnIds(coverSvg(seed, colour, kind, focus), instance)
           : `<img src="${coverAddress(seed, colour, kind, focus)}" alt="" class="size-full">`,
       }}
     />
   )
 }
+
+/** One drawing may stand in a page twice, where no two elements may have one id. */
+const withOwnIds = (svg: string, instance: string) => svg.replace(/(\sid="|url\(#)/g, `$1${instance}`)

@@ -16,7 +16,13 @@ export function SelectField({ label, hint, error, optional, options, placeholder
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <div className="relative">
-          <select {...select} {...control} className={`${controlClass} appearance-none truncate pe-11`}>
+          <select
+            {...select}
+            {...control}
+            // Without a placeholder a choice is made already, and HTML wants a placeholder in a required list.
+            required={control.required && placeholder !== undefined}
+            className={`${controlClass} appearance-none truncate pe-11`}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label: name }) => (
               <option key={value} value={value}>

@@ -23,10 +23,10 @@ export function Switch({ label, description, isOn, onChange }: SwitchProps) {
       </span>
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
         role="switch"
         aria-label={label}
         aria-describedby={description && descriptionId}
-        aria-checked={isOn}
         checked={isOn}
         onChange={(event) => onChange(event.currentTarget.checked)}
         className="relative mt-0.5 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-sunken shadow-[inset_0_0_0_2px_var(--muted)] transition-colors before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-muted before:transition-transform checked:bg-brand checked:shadow-[inset_0_0_0_2px_var(--brand-edge)] checked:before:translate-x-5 checked:before:bg-on-brand forced-colors:appearance-auto"

@@ -49,6 +49,7 @@ const groups: readonly Group[] = [
     name: 'safety',
     places: [
       { label: 'password', href: '/user/change-password', icon: 'key' },
+      { label: 'security', href: '/user/security', icon: 'shield' },
       { label: 'devices', href: '/user/devices', icon: 'device' },
       { label: 'leave', href: '/user/delete-user', icon: 'leave' },
     ],

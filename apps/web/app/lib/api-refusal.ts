@@ -6,3 +6,9 @@ export function isNotFound(error: unknown): boolean {
   const { name, status } = error as Partial<ApiError>
   return name === 'ApiError' && (status === 404 || status === 400)
 }
+
+/** Whether the API said that it cannot answer for now, and that the same call may succeed later. */
+export function isUnavailable(error: unknown): error is ApiError {
+  const { name, status } = error as Partial<ApiError>
+  return name === 'ApiError' && status === 503
+}

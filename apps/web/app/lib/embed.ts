@@ -14,6 +14,7 @@ export function embedColour({ pathname, searchParams }: URL): string | undefined
 export function keepingEmbed(path: string, search: string): string {
   if (!isEmbedded(search)) return path
   // By hand: a URL parser would turn `/.//host` into what links take for another site.
-  const [, address = '', fragment = ''] = /^([^#]*)(.*)$/.exec(path) ?? []
+  const at = path.includes('#') ? path.indexOf('#') : path.length
+  const [address, fragment] = [path.slice(0, at), path.slice(at)]
   return `${address}${address.includes('?') ? '&' : '?'}embed=true${fragment}`
 }

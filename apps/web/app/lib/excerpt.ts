@@ -1,3 +1,5 @@
+import { withoutEnd } from '@narthex/contract/text-ends'
+
 /** The text in one line, cut at a word to at most `length` characters; nothing for an empty text. */
 export function shortened(text: string | null, length: number): string | undefined {
   const line = text?.replace(/\s+/g, ' ').trim()
@@ -5,7 +7,7 @@ export function shortened(text: string | null, length: number): string | undefin
   if (line.length <= length) return line
   const cut = line.slice(0, length - 1)
   const wordEnd = cut.lastIndexOf(' ')
-  return `${(wordEnd > length / 2 ? cut.slice(0, wordEnd) : cut).replace(/[\s,.;:–—-]+$/, '')}…`
+  return `${withoutEnd(wordEnd > length / 2 ? cut.slice(0, wordEnd) : cut, /[\s,.;:–—-]/)}…`
 }
 
 /** Blank lines part the paragraphs of a text that a church wrote. */

@@ -1,7 +1,7 @@
 import { NoResponseError } from '@narthex/contract/client'
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { failWith } from './fail.server.ts'
+import { failUnavailable, failWith } from './fail.server.ts'
 import { failureOf } from './failure.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -13,10 +13,22 @@ test('a loader’s failure speaks the reader’s language', () => {
   expect(failure.messages.errors.inactiveTitle).toBe('Este sitio está en pausa')
 })
 
+test('where the API cannot answer for now the page says so, and when it tries again', () => {
+  const thrown = failUnavailable('pt', 4)
+  expect(thrown.init?.status).toBe(503)
+  const failure = failureOf(new ErrorResponse(503, '', thrown.data))
+  expect(failure).toMatchObject({ reason: 'unavailable', locale: 'pt', retryAfterSeconds: 4 })
+})
+
 test('of a bug nothing is told but that something went wrong', () => {
   const failure = failureOf(new Error('password of the database'))
   expect(failure.reason).toBe('generic')
   expect(JSON.stringify(failure)).not.toContain('password')
+})
+
+test('a plain 503, as a page’s data gets where not even the site is known, tries again', () => {
+  const failure = failureOf(new ErrorResponse(503, 'Service Unavailable', 'Unavailable'))
+  expect(failure).toMatchObject({ reason: 'unavailable', retryAfterSeconds: 5 })
 })
 
 test('a plain 404 is a page not found', () => {

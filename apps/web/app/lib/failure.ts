@@ -5,23 +5,31 @@ import { errors } from '@narthex/locales/en/errors'
 import { isRouteErrorResponse } from 'react-router'
 
 /** Why there is an error page instead of the one asked for. */
-export type FailureReason = 'generic' | 'notFound' | 'inactive' | 'noChurch' | 'offline'
+export type FailureReason = 'generic' | 'unavailable' | 'notFound' | 'inactive' | 'noChurch' | 'offline'
 
 /** What a loader throws: enough for the error page to speak even where nothing else could be loaded. */
 export interface Failure {
   readonly reason: FailureReason
   readonly locale: Locale
   readonly messages: Pick<Spoken, 'errors'>
+  /** When the page may try again by itself; only for `unavailable`. */
+  readonly retryAfterSeconds?: number | undefined
 }
 
 /** What to say of anything that was thrown: a loader's failure as it is; of bugs and dead lines only that they were. */
 export function failureOf(error: unknown): Failure {
   if (isRouteErrorResponse(error) && isFailure(error.data)) return error.data
-  return { reason: reasonOf(error), locale: fallbackLocale, messages: { errors } }
+  const reason = reasonOf(error)
+  const retryAfterSeconds = reason === 'unavailable' ? usualRetrySeconds : undefined
+  return { reason, locale: fallbackLocale, messages: { errors }, retryAfterSeconds }
 }
 
+const reasons: Readonly<Record<number, FailureReason>> = { 404: 'notFound', 503: 'unavailable' }
+/** Where the answer does not say. */
+const usualRetrySeconds = 5
+
 function reasonOf(error: unknown): FailureReason {
-  if (isRouteErrorResponse(error)) return error.status === 404 ? 'notFound' : 'generic'
+  if (isRouteErrorResponse(error)) return reasons[error.status] ?? 'generic'
   const isUnanswered = error instanceof TypeError || error instanceof NoResponseError
   return isUnanswered && typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'generic'
 }

@@ -1,19 +1,33 @@
 import { getFeed } from '@narthex/contract/content/feed.endpoints'
+import { chosenLocale, type Locale, languageKey, toLocale } from '@narthex/contract/locale'
 import type { LoaderFunctionArgs } from 'react-router'
 import { isNotFound } from './api-refusal.ts'
 import { failWith } from './fail.server.ts'
 import { visitContext } from './visit.server.ts'
 
-/** The feed of a kind, kept as pages are: until the church is edited or the clock adds to it. */
-export async function answerFeed({ context }: LoaderFunctionArgs, tipo: 'DEVOCIONAL' | 'NOTICIA'): Promise<Response> {
+/**
+ * The feed of a kind, kept as pages are: until the church is edited or the clock adds to it. In the language that its
+ * address names, else in the church's: the programs that read feeds know no reader, and name no language.
+ */
+export async function answerFeed(
+  { context, request }: LoaderFunctionArgs,
+  tipo: 'DEVOCIONAL' | 'NOTICIA',
+): Promise<Response> {
   const visit = context.get(visitContext)
   const { site } = await visit.site()
   if (site.kind !== 'church') throw failWith('notFound', visit.locale)
+  const chosen = chosenLocale(new URL(request.url).searchParams.get(languageKey))
+  const idioma = chosen ?? toLocale(site.church.idioma) ?? visit.locale
   const { xml, proximaPublicacao } = await visit.api
-    .call(getFeed, { params: { slug: site.church.slug }, query: { tipo, idioma: visit.locale } })
+    .call(getFeed, { params: { slug: site.church.slug }, query: { tipo, idioma } })
     .catch((error: unknown) => {
       throw isNotFound(error) ? failWith('notFound', visit.locale) : error
     })
   if (proximaPublicacao) visit.changesAt(new Date(proximaPublicacao))
   return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
+}
+
+/** Where a page in a language links to its feed in that language. */
+export function feedAddress(path: '/news.xml' | '/devotionals.xml', locale: Locale, churchLanguage: string): string {
+  return locale === toLocale(churchLanguage) ? path : `${path}?${languageKey}=${locale}`
 }

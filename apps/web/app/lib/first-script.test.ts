@@ -12,6 +12,8 @@ function open({
   token = null,
   refreshToken = null,
   reading = null,
+  referrer = '',
+  handOff = null,
 }: {
   theme?: string
   storage?: 'refused'
@@ -19,12 +21,21 @@ function open({
   token?: string | null
   refreshToken?: string | null
   reading?: string | null
+  referrer?: string
+  /** What the document before this one left. */
+  handOff?: string | null
 } = {}) {
   const listeners = new Map<string, Listener>()
   const attributes = new Set<string>()
   const radios = ['light', 'system', 'dark'].map((value) => ({ value, checked: value === 'system' }))
+  const kept = new Map(Object.entries({ token, handOff }))
+  let loads = 0
+  const refuse = () => {
+    if (storage === 'refused') throw new Error('SecurityError')
+  }
   const window = {
     document: {
+      referrer,
       querySelectorAll: () => radios,
       documentElement: {
         dataset: {} as Record<string, string>,
@@ -33,20 +44,35 @@ function open({
     },
     localStorage: {
       getItem: (key: string) => {
-        if (storage === 'refused') throw new Error('SecurityError')
+        refuse()
         return { theme: theme ?? null, refreshToken, reading }[key] ?? null
       },
     },
-    sessionStorage: { getItem: () => token },
-    location: { href: address },
+    sessionStorage: {
+      getItem(key: string) {
+        refuse()
+        return kept.get(key) ?? null
+      },
+      setItem(key: string, value: string) {
+        refuse()
+        kept.set(key, value)
+      },
+      removeItem(key: string) {
+        refuse()
+        kept.delete(key)
+      },
+    },
+    location: { href: address, reload: () => loads++ },
     history: {
       state: null,
       replaceState: (_state: unknown, _title: string, next: string) => {
         window.location.href = next
       },
     },
-    handOff: undefined as string | undefined,
+    handOff: undefined as { codigo: string; origem: string } | undefined,
     URL,
+    URLSearchParams,
+    JSON,
     scrollY: 0,
     navigation: {
       currentEntry: { index: 2 },
@@ -66,6 +92,8 @@ function open({
     attributes,
     radios,
     window,
+    kept,
+    loads: () => loads,
     themeOf: () => window.document.documentElement.dataset.theme,
     tell: (type: string, event?: unknown) => listeners.get(type)?.(event),
   }
@@ -129,11 +157,25 @@ test('a transition between documents that is cut short is nobody’s error', asy
   }
 })
 
-test('a hand-off code leaves the address before anything can read it there, and what else is asked stays', () => {
-  const { window } = open({ address: 'http://church.example/live?token=abc&user=7&lang=es#now' })
-  expect(window.handOff).toBe('abc')
-  expect(window.location.href).toBe('http://church.example/live?lang=es#now')
+test('a hand-off code leaves the address, and the document that later scripts can look into does not know it', () => {
+  for (const address of [
+    'http://church.example/live?token=abc&user=7&lang=es#now',
+    'http://church.example/live?lang=es#token=abc&user=7',
+  ]) {
+    const first = open({ address, referrer: 'http://sister.example/path?q=1' })
+    expect(first.window.location.href).toMatch(/^http:\/\/church\.example\/live\?lang=es(#now)?$/)
+    expect([first.loads(), first.window.handOff]).toEqual([1, undefined])
+    const second = open({ address: first.window.location.href, handOff: first.kept.get('handOff') ?? null })
+    expect(second.window.handOff).toEqual({ codigo: 'abc', origem: 'http://sister.example' })
+    expect([second.loads(), second.kept.has('handOff')]).toEqual([0, false])
+  }
   expect(open({ address: 'http://church.example/?user=7' }).window.location.href).toBe('http://church.example/?user=7')
+})
+
+test('a hand-off code goes on where the browser denies its storage, and is in no address either', () => {
+  const { window, loads } = open({ address: 'http://church.example/#token=abc', storage: 'refused' })
+  expect(window.handOff).toEqual({ codigo: 'abc', origem: '' })
+  expect([window.location.href, loads()]).toEqual(['http://church.example/', 0])
 })
 
 test('a page knows from the start that somebody may be logged in, save where an e-mail led to it', () => {
@@ -142,7 +184,7 @@ test('a page knows from the start that somebody may be logged in, save where an 
   expect(isExpected({})).toBe(false)
   expect(isExpected({ token: 'a.b.c' })).toBe(true)
   expect(isExpected({ refreshToken: 'r' })).toBe(true)
-  expect(isExpected({ address: 'http://church.example/?token=abc' })).toBe(true)
+  expect(isExpected({ handOff: '{"codigo":"abc"}' })).toBe(true)
   expect(isExpected({ refreshToken: 'r', address: 'http://church.example/access#ativar=x' })).toBe(false)
   expect(isExpected({ refreshToken: 'r', address: 'http://church.example/access#codigo=x' })).toBe(false)
 })

@@ -1,3 +1,5 @@
+import { handOffKey } from './hand-off-link.ts'
+
 /** Where a reader's choice of light or dark is kept; nothing there means as the system has it. */
 export const themeKey = 'theme'
 
@@ -10,19 +12,27 @@ const headerScrollPx = 35
 /**
  * What a page must know before its first paint, long before the app starts: the chosen theme (which the controls named
  * `…-theme` show too), how the reader likes to read, whether it is scrolled, whether somebody may be logged in, and whether the reader is on the way
- * back. A hand-off code leaves the address before anything else can read it there (specification §4, origin URL). A transition between
+ * back. A hand-off code leaves the address before anything else can read it there (specification §4, origin URL): the document is loaded
+ * once more without it, as the browser would tell later scripts where it began (`PerformanceNavigationTiming`). A transition between
  * documents that the next one cuts short is no error. One text for every page, so that one hash of the policy admits it.
  */
 export const firstScript = `(()=>{const root=document.documentElement
+const here=new URL(location.href),query=here.searchParams,behind=new URLSearchParams(here.hash.slice(1))
+const from=query.has('token')?query:behind.has('token')?behind:undefined
+if(from){const link={codigo:from.get('token'),origem:document.referrer&&new URL(document.referrer).origin}
+query.delete('token')
+query.delete('user')
+if(from===behind)here.hash=''
+history.replaceState(history.state,'',here.href)
+try{sessionStorage.setItem('${handOffKey}',JSON.stringify(link))
+location.reload()}catch{window.handOff=link}
+}else try{const kept=sessionStorage.getItem('${handOffKey}')
+sessionStorage.removeItem('${handOffKey}')
+if(kept)window.handOff=JSON.parse(kept)}catch{}
 try{const theme=localStorage.getItem('${themeKey}')
 if(theme==='light'||theme==='dark')root.dataset.theme=theme
 const reading=localStorage.getItem('${readingKey}')
 if(reading)root.dataset.reading=reading
-const here=new URL(location.href),query=here.searchParams
-if(query.has('token')){window.handOff=query.get('token')
-query.delete('token')
-query.delete('user')
-history.replaceState(history.state,'',here.href)}
 if((window.handOff||sessionStorage.getItem('token')||localStorage.getItem('refreshToken'))&&!/^#(?:ativar|codigo)=/.test(here.hash))root.dataset.member=''}catch{}
 addEventListener('DOMContentLoaded',()=>{for(const radio of document.querySelectorAll('input[name$="-${themeKey}"]'))if(radio.value===root.dataset.theme)radio.checked=true})
 const look=()=>root.toggleAttribute('data-scrolled',scrollY>${headerScrollPx})

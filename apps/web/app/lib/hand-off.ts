@@ -17,7 +17,8 @@ export async function goToChurch(igreja: string, path = '/', options: CallOption
 /** The same with a code that another call brought. */
 export function goWithCode({ codigo, site }: Pick<Success<typeof handOff>, 'codigo' | 'site'>, path = '/'): void {
   const address = new URL(path, site)
-  address.searchParams.set('token', codigo)
-  address.searchParams.set('user', String(useSession.getState().account?.id ?? ''))
+  const user = String(useSession.getState().account?.id ?? '')
+  // Behind `#`, which browsers send to nobody: in no log and in no Referer.
+  address.hash = new URLSearchParams({ token: codigo, user }).toString()
   leave(address.href)
 }

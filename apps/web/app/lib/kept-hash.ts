@@ -1,6 +1,7 @@
+import { withoutEnd } from '@narthex/contract/text-ends'
 import { dropDraft, keepDraft, readDraft } from './forms/draft.ts'
 
-const keyOf = (path: string) => `hash ${path.replace(/\/+$/, '')}`
+const keyOf = (path: string) => `hash ${withoutEnd(path, /\//)}`
 
 /**
  * What stands behind `#` never reaches a server, and is lost on the way to another page: it waits in this tab for

@@ -1,10 +1,10 @@
 /** The type that keeps the app's module script from running by itself. */
 const inertType = 'text/app'
 
-/** How the router begins it. */
-const moduleScript = '<script type="module" async="">'
+/** How the router begins it, with the mark of the page's own scripts. */
+const moduleScript = (mark: string) => `<script nonce="${mark}" type="module" async="">`
 
-const preload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
+const preload = /<link rel="modulepreload" href="([^"<>]*)"[^<>]*>/g
 
 /**
  * Runs the app's script when the page has been painted and is at rest after `load`, or at the first touch, key or
@@ -34,18 +34,20 @@ document.readyState==='complete'?rest():addEventListener('load',rest,{once:true}
  * Takes the app's JavaScript out of the way of the first paint: no preloads, the module script made inert and started
  * late, and the route data (`handoff`, as the router streamed it) written at the end of the body.
  */
-export function withLateScripts(html: string, handoff: string): string {
-  const app = html.lastIndexOf(moduleScript)
+export function withLateScripts(html: string, handoff: string, mark: string): string {
+  const begin = moduleScript(mark)
+  const app = html.lastIndexOf(begin)
   if (app < 0) return html
   // React writes preloads in the head, which is a small part of the page to look through.
   const body = html.indexOf('</head>')
   const head = html.slice(0, body)
   const modules = Array.from(head.matchAll(preload), ([, href]) => href).join(' ')
-  const inert = `<script type="${inertType}" data-modules="${modules}">`
+  const inert = `<script nonce="${mark}" type="${inertType}" data-modules="${modules}">`
   const stream = 'window.__reactRouterContext.streamController'
-  const scripts = `<script>${stream}.enqueue(${scriptText(handoff)});${stream}.close();</script><script>${starter}</script>`
+  const own = `<script nonce="${mark}">`
+  const scripts = `${own}${stream}.enqueue(${scriptText(handoff)});${stream}.close();</script>${own}${starter}</script>`
   const end = html.lastIndexOf('</body>')
-  return `${head.replace(preload, '')}${html.slice(body, app)}${inert}${html.slice(app + moduleScript.length, end)}${scripts}${html.slice(end)}`
+  return `${head.replace(preload, '')}${html.slice(body, app)}${inert}${html.slice(app + begin.length, end)}${scripts}${html.slice(end)}`
 }
 
 const escapes: Record<string, string> = {

@@ -13,7 +13,7 @@ export type SessionChurch = Pick<Church, 'slug' | 'codigo' | 'slugOrganizacao'>
  * they are to each of its churches. Throws what the calls throw, and where this church does not know the person.
  */
 export async function loadPerson({ slug, codigo, slugOrganizacao }: SessionChurch): Promise<void> {
-  const { user } = await callApi(getMe, {}, quietly)
+  const { user, rolesSuspensas: suspendedRoles } = await callApi(getMe, {}, quietly)
   const params = { id: String(user.id) }
   const query = slugOrganizacao ? { organizacao: slugOrganizacao } : { cliente: slug }
   const [{ usuarios }, documents, roles] = await Promise.all([
@@ -24,7 +24,7 @@ export async function loadPerson({ slug, codigo, slugOrganizacao }: SessionChurc
   const clientAccount = usuarios.find(({ igreja }) => igreja.codigo === codigo)
   if (!clientAccount) throw new Error('This church does not know who is logged in')
   keepMember({ codigo, memberId: clientAccount.id })
-  useSession.setState({ account: user, clientAccount, memberships: usuarios, documents, roles })
+  useSession.setState({ account: user, clientAccount, memberships: usuarios, documents, roles, suspendedRoles })
 }
 
 const quietly = { handlesNoResponse: true }

@@ -22,7 +22,7 @@ import type { ChurchSite, LoadedSite } from './site.ts'
  * An inactive church, an unknown host and any failed call become the error page.
  */
 export async function loadSite(api: ApiClient, tenant: Tenant, locale: Locale): Promise<LoadedSite> {
-  if (tenant.kind === 'nobody') throw failWith('noChurch', locale)
+  if (tenant.kind === 'unknown') throw failWith('noChurch', locale)
   try {
     if (tenant.kind === 'organisation') {
       const organisation = await api.call(getOrganisation, { params: { slug: tenant.slug } })

@@ -7,7 +7,7 @@ import { dropLastingDrafts } from './forms/draft.ts'
 import { mayBeLeft } from './left-here.ts'
 import { takeNotesAway } from './notes/take-notes-away.ts'
 import { partWithUnsent } from './part-with-unsent.ts'
-import { readRefreshToken } from './refresh-token.ts'
+import { keepRefreshToken, readRefreshToken } from './refresh-token.ts'
 import { useSession } from './session.ts'
 
 /** The server is told of a log-out, and what is kept here dropped; neither is waited for longer. */
@@ -16,13 +16,25 @@ const patienceMs = 2_000
 /** Logs out for good: here, in all tabs and on the server (specification §4); unless notes would be lost that the member wants. */
 export async function logOut(): Promise<void> {
   if (!(await partWithUnsent())) return
+  await endHere()
+  leaveAsNobody()
+}
+
+/** Ends the session here and on the server for another person, who begins on this same page with their refresh token. */
+export async function giveWayTo(refreshToken: string): Promise<void> {
+  await endHere()
+  keepRefreshToken(refreshToken)
+  leaveAsNobody(`${location.pathname}${location.search}`)
+}
+
+/** Nothing of the member stays here; the page has to be left afterwards. */
+async function endHere(): Promise<void> {
   const refreshToken = readRefreshToken()
   dropLastingDrafts()
   forgetPerson()
   useSession.setState({ isStarting: true })
   const told = refreshToken && apiClient.call(endSession, { body: { refreshToken } }).catch(() => {})
   await during('GLOBAL', atMost(patienceMs, Promise.all([told, dropAllCopies()])))
-  leaveAsNobody()
 }
 
 /** Nobody who uses this browser next finds what was read here. What is still to be sent waits for whom it is of. */

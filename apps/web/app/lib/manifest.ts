@@ -1,4 +1,4 @@
-import { fallbackLocale, localeOf } from '@narthex/contract/locale'
+import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import { catalogue } from '@narthex/locales/catalogue'
 import { paletteOf } from '@narthex/ui/colour/palette'
 import { appName } from './app-name.ts'
@@ -36,7 +36,7 @@ export function manifestOf(site: Site) {
 
 function shortcutsOf(site: Site): { name: string; url: string }[] {
   if (site.kind !== 'church') return []
-  const { titles } = catalogue[localeOf(site.church.idioma) ?? fallbackLocale]
+  const { titles } = catalogue[toLocale(site.church.idioma) ?? fallbackLocale]
   const rows: readonly (RouteRow & { readonly path: RoutePath })[] = routeTable
   return rows
     .filter(({ path, module }) => shortcutPaths.includes(path) && module && site.modules.includes(module))

@@ -1,16 +1,10 @@
+import type { HandOffLink } from './hand-off-link.ts'
 import { refreshTokenKey, stored, tokenKey, useSession } from './session.ts'
 import type { Site } from './site.ts'
 
-declare global {
-  interface Window {
-    /** The hand-off code that the address brought; `first-script.ts` took it out of there. */
-    handOff?: string | undefined
-  }
-}
-
 /** What a session can begin with, in the order of specification §4. */
 export interface Found {
-  readonly handOff: string | undefined
+  readonly handOff: HandOffLink | undefined
   readonly token: string | undefined
   readonly refreshToken: string | undefined
 }

@@ -32,7 +32,7 @@ export interface TimedPart {
 /** What somebody writes below a recording, cut where a time stands: the parts, put together, are the text. */
 export function timedParts(text: string): TimedPart[] {
   // A verse reads like a time, and is told apart by the name before it (`João 3:16`) or the span behind it (`3:16-17`).
-  const times = /(?<![\d:.,]|\p{Lu}\p{L}*\.? )\b(?:\d{1,2}:)?\d{1,2}:[0-5]\d\b(?!\d|[:–,-]\d)/gu
+  const times = /(?<![\d:.,]|\p{Lu}\p{L}{0,40}\.? )\b(?:\d{1,2}:)?\d{1,2}:[0-5]\d\b(?!\d|[:–,-]\d)/gu
   const parts: TimedPart[] = []
   let end = 0
   for (const { 0: found, index } of text.matchAll(times)) {

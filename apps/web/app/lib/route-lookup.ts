@@ -1,3 +1,4 @@
+import { withoutEnd } from '@narthex/contract/text-ends'
 import type { RouteRow } from './route-row.ts'
 import { routeTable } from './route-table.ts'
 
@@ -11,5 +12,6 @@ export function rowOf(path: string): RouteRow | undefined {
 /** The row that a link of the site leads to; nothing for other sites and for addresses with parameters. */
 export function rowOfLink(href: string): RouteRow | undefined {
   if (!href.startsWith('/')) return undefined
-  return byPath.get(href.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1'))
+  const [path = ''] = href.split(/[?#]/, 1)
+  return byPath.get(withoutEnd(path, /\//) || '/')
 }

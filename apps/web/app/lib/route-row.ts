@@ -3,9 +3,22 @@ import type { Messages } from '@narthex/locales/catalogue'
 
 export type Layout = 'HOME' | 'DEFAULT' | 'INPCPLAY' | 'EMBED'
 
+/**
+ * What values a query key of a page may have; the key with any other value is dropped before the page is rendered.
+ * - a list: one of these.
+ * - `page`: the number of a page.
+ * - `known`: whatever the loader says that it knows (`visit.meant`); with anything else the page is made each time.
+ * - `text`: anything; the page is made each time.
+ */
+export type QueryValue = readonly string[] | 'page' | 'known' | 'text'
+
+export type QueryKeys = Readonly<Record<string, QueryValue>>
+
 interface Address {
   /** In the router's syntax. */
   readonly path: string
+  /** The query keys that its loader or its page reads, besides those of every page; all others are dropped. */
+  readonly query?: QueryKeys
   /** DEFAULT where none is named. */
   readonly layout?: Exclude<Layout, 'DEFAULT'>
   /** A church without this module sends its visitors home. */

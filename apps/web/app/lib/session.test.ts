@@ -41,12 +41,13 @@ test('where nothing is stored nothing is loaded, and the reader is a visitor', a
 
 test('what is found begins a session once, and until then nobody is taken for a visitor', async () => {
   fakeBrowser({ session: { token: 'a.b.c' }, local: { refreshToken: 'r' } })
-  window.handOff = 'code'
+  const handOff = { codigo: 'code', origem: 'http://farol.example' }
+  window.handOff = handOff
   readSession(aSite)
   readSession(aSite)
   expect(useSession.getState()).toMatchObject({ isRead: true, isStarting: true })
   await sessionKnown()
-  expect(started).toHaveBeenCalledExactlyOnceWith(aChurch, { handOff: 'code', token: 'a.b.c', refreshToken: 'r' })
+  expect(started).toHaveBeenCalledExactlyOnceWith(aChurch, { handOff, token: 'a.b.c', refreshToken: 'r' })
   expect(window.handOff).toBeUndefined()
 })
 

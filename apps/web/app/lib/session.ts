@@ -12,6 +12,8 @@ export interface Session {
   readonly memberships: readonly Member[]
   readonly documents: readonly Document[]
   readonly roles: readonly Role[]
+  /** Roles that sleep until the login has a second factor. */
+  readonly suspendedRoles: readonly Role[]
   /** Of Play. */
   readonly hasActiveSubscription: boolean
   /** The browser's storage was looked into. */
@@ -29,6 +31,7 @@ const nobody: Session = {
   memberships: [],
   documents: [],
   roles: [],
+  suspendedRoles: [],
   hasActiveSubscription: false,
   isRead: false,
   isStarting: false,

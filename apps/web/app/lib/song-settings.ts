@@ -1,7 +1,7 @@
 import { chordsIn } from '@narthex/contract/praise/chord'
 import { type Key, movedKey } from '@narthex/contract/praise/key'
 import type { Naming } from '@narthex/contract/praise/notes'
-import { modesOf, type PraiseMode } from '@narthex/contract/praise/praise-mode'
+import { listModes, type PraiseMode } from '@narthex/contract/praise/praise-mode'
 import { isZoom, zoomRules } from '@narthex/contract/praise/praise-zoom'
 import type { Song } from '@narthex/contract/praise/song.schemas'
 import { keyOfSong } from '@narthex/contract/praise/transpose'
@@ -41,7 +41,7 @@ export function askedOf(query: URLSearchParams, song: Song): Asked {
   // A plus that nobody encoded arrives as a blank.
   const steps = wholeNumber(query.get('tone')?.trim().replace(/^\+/, ''), -mostSteps, mostSteps)
   const capo = wholeNumber(query.get('capo'), 0, mostCapo)
-  const mode = modesOf(song).find((one) => one === query.get('mode'))
+  const mode = listModes(song).find((one) => one === query.get('mode'))
   return { ...(mode && { mode }), ...(steps !== undefined && { steps }), ...(capo !== undefined && { capo }) }
 }
 
@@ -53,7 +53,7 @@ function wholeNumber(text: string | null | undefined, least: number, most: numbe
 
 /** How a song is opened; nothing where there is nothing to show. */
 export function settingsOf(song: Song, asked: Asked): SongSettings | undefined {
-  const mode = asked.mode ?? modesOf(song)[0]
+  const mode = asked.mode ?? listModes(song)[0]
   if (!mode) return undefined
   const usual = { steps: 0, capo: song.capo, zoom: zoomRules.usual, naming: undefined, areChordsRead: false }
   return { ...usual, ...asked, mode }
@@ -62,7 +62,7 @@ export function settingsOf(song: Song, asked: Asked): SongSettings | undefined {
 /** What was kept of a reader's settings, as far as it still is something; anybody's hand may have been at it. */
 export function soundSettings(kept: unknown, song: Song): Partial<SongSettings> {
   const { mode, steps, capo, zoom, naming } = (kept ?? {}) as Partial<Record<keyof SongSettings, unknown>>
-  const found = modesOf(song).find((one) => one === mode)
+  const found = listModes(song).find((one) => one === mode)
   return {
     ...(found && { mode: found }),
     ...(isWhole(steps, -mostSteps, mostSteps) && { steps }),

@@ -1,4 +1,4 @@
-import { lyricOf } from '@narthex/contract/praise/praise-mode'
+import { toLyric } from '@narthex/contract/praise/praise-mode'
 import { getSong } from '@narthex/contract/praise/song.endpoints'
 import type { Song } from '@narthex/contract/praise/song.schemas'
 import { data } from 'react-router'
@@ -25,7 +25,7 @@ export async function loadSong<P extends PageData>(visit: Visit, site: ChurchSit
       ...withTrailEnd(visit.things, song.title),
       songThing(site, url, song),
     )
-  const told = shortened(song.letter.map(lyricOf).filter(Boolean).join(' / '), 160)
+  const told = shortened(song.letter.map(toLyric).filter(Boolean).join(' / '), 160)
   const isListed = page.isListed && first !== undefined
   return data(
     { ...page, title: song.title, isListed, ...(told && { description: told }), song, asked, first },
@@ -48,7 +48,7 @@ function songThing(
     musicalKey: tone,
     about: theme,
     inLanguage: site.church.idioma,
-    lyrics: { '@type': 'CreativeWork', text: letter.map(lyricOf).join('\n').trim() },
+    lyrics: { '@type': 'CreativeWork', text: letter.map(toLyric).join('\n').trim() },
     provider: { '@id': ownerId(site, origin) },
   }
 }

@@ -9,7 +9,6 @@ import { aChurch, aMember, anAccount } from './testing/person.ts'
 
 const nothing = { handOff: undefined, token: undefined, refreshToken: undefined }
 const renewal = 'POST /api/v1/security/token/refresh'
-const exchange = 'POST /api/v1/security/entrega/trocar'
 const fresh = () => Response.json({ token: 'd.e.f', refreshToken: 's', user: anAccount })
 let browser: FakeBrowser
 
@@ -22,24 +21,24 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** An API that knows the person, as long as nothing is said of a call. */
 function answering(different: Readonly<Record<string, () => Response | undefined>> = {}): void {
-  browser.answer((call) => {
+  browser.answer(usual(different))
+}
+
+function usual(different: Readonly<Record<string, () => Response | undefined>> = {}) {
+  return (call: string): Response | undefined => {
     const own = different[call]
     if (own) return own()
-    if (call === renewal || call === exchange) return fresh()
+    if (call === renewal) return fresh()
     if (call === 'GET /api/v1/me') return Response.json({ user: anAccount, usuario: aMember, roles: [] })
     if (call.includes('/usuario?'))
       return Response.json({ usuarios: [{ ...aMember, igreja: { id: 2, codigo: 'x' } }, aMember] })
     return Response.json([])
-  })
+  }
 }
 
-test('the code of the address comes before the token of the tab, and that before the refresh token', async () => {
+test('the token of the tab comes before the refresh token', async () => {
   answering()
-  const found = { handOff: 'code', token: 'a.b.c', refreshToken: 'r' }
-  await startSession(aChurch, found)
-  expect(browser.asked[0]).toBe(exchange)
-  browser.asked.length = 0
-  await startSession(aChurch, { ...found, handOff: undefined })
+  await startSession(aChurch, { ...nothing, token: 'a.b.c', refreshToken: 'r' })
   expect(browser.asked[0]).toBe('GET /api/v1/me')
   browser.asked.length = 0
   useSession.setState({ token: undefined })
@@ -61,13 +60,6 @@ test('account, client account, documents and roles are loaded; in an organisatio
   browser.asked.length = 0
   await startSession({ ...aChurch, slugOrganizacao: 'caminho' }, { ...nothing, token: 'a.b.c' })
   expect(browser.asked).toContain('GET /api/v1/user/7/usuario?organizacao=caminho')
-})
-
-test('a code that is good no more takes nothing from who is logged in', async () => {
-  answering({ [exchange]: () => refusal(400, 'INVALID_CODE') })
-  await startSession(aChurch, { handOff: 'old', token: 'a.b.c', refreshToken: 'r' })
-  expect(isLoggedIn(useSession.getState())).toBe(true)
-  expect(browser.local.getItem('refreshToken')).toBe('r')
 })
 
 test('what the API does not take any more is forgotten, and the page stays', async () => {
@@ -124,6 +116,20 @@ test('a login whose person cannot be loaded is none, and its caller is told', as
   await expect(entering).rejects.toMatchObject({ name: 'NoResponseError' })
   expect(useSession.getState().token).toBeUndefined()
   expect(browser.local.getItem('refreshToken')).toBeNull()
+})
+
+test('a login ends the session on the server that this browser had before', async () => {
+  answering()
+  const ended: unknown[] = []
+  browser.answer(
+    ((before) => (call: string, request: Request) => {
+      if (call === 'POST /api/v1/security/sair') void request.json().then((body) => ended.push(body))
+      return before(call)
+    })(usual()),
+  )
+  await enterSession(aChurch, { token: 'd.e.f', refreshToken: 's', user: anAccount })
+  await vi.waitFor(() => expect(ended).toEqual([{ refreshToken: 'r' }]))
+  expect(browser.local.getItem('refreshToken')).toBe('s')
 })
 
 test('whoever logs out tells the server, and leaves nothing behind in any tab', async () => {

@@ -1,18 +1,20 @@
 import type { Credential } from '@narthex/contract/auth/auth.schemas'
-import { takeHandOff } from '@narthex/contract/auth/login.endpoints'
+import { logOut as endSession } from '@narthex/contract/auth/login.endpoints'
 import { ApiError } from '@narthex/contract/client'
 import { apiClient } from './api-client.ts'
 import { keepCredential } from './credential.ts'
 import { followOut, forgetPerson } from './forget-person.ts'
+import type { HandOffLink } from './hand-off-link.ts'
 import { loadPerson, type SessionChurch } from './load-person.ts'
 import type { Found } from './read-session.ts'
 import { readRefreshToken } from './refresh-token.ts'
 import { renewSession } from './renew-session.ts'
-import { refreshTokenKey, useSession } from './session.ts'
+import { isLoggedIn, refreshTokenKey, useSession } from './session.ts'
 
 /**
- * Logs in with what was found, in the order of specification §4: the code of the address, the token of this tab, the
- * refresh token. What cannot be used any more is forgotten, and the reader is a visitor.
+ * Logs in with what was found, in the order of specification §4: the token of this tab, the refresh token. What cannot be
+ * used any more is forgotten, and the reader is a visitor. The code of the address comes last, as it depends on who is
+ * there whether it is followed.
  */
 export async function startSession(church: SessionChurch, found: Found): Promise<void> {
   try {
@@ -20,6 +22,7 @@ export async function startSession(church: SessionChurch, found: Found): Promise
     else forgetPerson()
     // Not before: a page that is kept on this device stays while it is found out who is there.
     useSession.setState({ isOutOfReach: false })
+    if (found.handOff) await follow(church, found.handOff)
     hearOtherTabs()
   } catch (error) {
     if (hasAnswered(error)) return forgetPerson()
@@ -33,7 +36,10 @@ export async function startSession(church: SessionChurch, found: Found): Promise
 
 /** Begins the session that a login brought. Throws where the person cannot be loaded; then nobody is logged in. */
 export async function enterSession(church: SessionChurch, credential: Credential): Promise<void> {
+  const replaced = readRefreshToken()
   keepCredential(credential)
+  // Nobody uses the session that this browser had before; it does not stay open on the server.
+  if (replaced) void apiClient.call(endSession, { body: { refreshToken: replaced } }).catch(() => {})
   try {
     await loadPerson(church)
     hearOtherTabs()
@@ -43,21 +49,16 @@ export async function enterSession(church: SessionChurch, credential: Credential
   }
 }
 
-async function begin({ handOff, token, refreshToken }: Found): Promise<boolean> {
-  if (handOff && (await hasTaken(handOff))) return true
+async function begin({ token, refreshToken }: Found): Promise<boolean> {
   if (token) useSession.setState({ token })
   return Boolean(token) || (refreshToken ? await renewSession(undefined) : false)
 }
 
-/** A code that was used or has run out takes nothing from who is logged in already. */
-async function hasTaken(codigo: string): Promise<boolean> {
-  try {
-    keepCredential(await apiClient.call(takeHandOff, { body: { codigo } }))
-    return true
-  } catch (error) {
-    if (hasAnswered(error)) return false
-    throw error
-  }
+/** A visitor is not known to be one until the link was followed. */
+async function follow(church: SessionChurch, link: HandOffLink): Promise<void> {
+  useSession.setState((session) => ({ isStarting: !isLoggedIn(session) }))
+  const { followHandOff } = await import('./follow-hand-off.ts')
+  await followHandOff(link, (credential) => enterSession(church, credential))
 }
 
 /** Whether it was the API that said no, and not a server that was in trouble or out of reach. */

@@ -1,7 +1,9 @@
 import type { ApiClient } from '@narthex/contract/client'
 import type { Locale } from '@narthex/contract/locale'
 import { createContext } from 'react-router'
-import type { PageRequest, PageSources, ThirdPartySettings } from '../page.ts'
+import type { InlineTexts, PageError, PageRequest, PageSources, ThirdPartySettings } from '../page.ts'
+import { isUnavailable } from './api-refusal.ts'
+import { failUnavailable } from './fail.server.ts'
 import { loadSite } from './load-site.server.ts'
 import { joinedSources } from './page-sources.ts'
 import type { ShareImage } from './share-image.ts'
@@ -38,16 +40,35 @@ export interface Visit {
   readonly feeds: { readonly title: string; readonly href: string }[]
   /** The languages that what this page is about can be read in; nothing where that is all of the product's. */
   languages: readonly string[] | undefined
+  /** Seconds after which to try again, where a call of this page could not be answered: the page is then not itself. */
+  retryAfterSeconds: number | undefined
   /** Where the document goes: through the router's Response it would be encoded and decoded again. */
   document: string | undefined
+  /** Unguessable, and on no element but those that the web app itself writes: what lacks it may not run. */
+  readonly mark: string
+  /** The scripts and styles with the mark. */
+  inline: InlineTexts | undefined
+  readonly errors: PageError[]
 }
+
+const defaultRetrySeconds = 5
 
 export const visitContext = createContext<Visit>()
 
 export function visitOf(page: PageRequest): Visit {
   let loading: Promise<LoadedSite> | undefined
   const visit: Visit = {
-    api: page.api,
+    api: {
+      async call(endpoint, input) {
+        try {
+          return await page.api.call(endpoint, input)
+        } catch (error) {
+          if (!isUnavailable(error)) throw error
+          visit.retryAfterSeconds = error.retryAfterSeconds ?? defaultRetrySeconds
+          throw failUnavailable(page.locale, visit.retryAfterSeconds)
+        }
+      },
+    },
     locale: page.locale,
     adminUrl: page.settings.adminUrl,
     thirdParties: page.settings.thirdParties ?? { recaptcha: false },
@@ -60,7 +81,11 @@ export function visitOf(page: PageRequest): Visit {
     shareImage: undefined,
     feeds: [],
     languages: undefined,
+    retryAfterSeconds: undefined,
     document: undefined,
+    mark: crypto.randomUUID(),
+    inline: undefined,
+    errors: [],
     allow(sources) {
       visit.sources = joinedSources(visit.sources ?? {}, sources)
     },
@@ -68,7 +93,7 @@ export function visitOf(page: PageRequest): Visit {
       if (!visit.nextChange || moment < visit.nextChange) visit.nextChange = moment
     },
     site: () => {
-      loading ??= loadSite(page.api, page.tenant, page.locale)
+      loading ??= loadSite(visit.api, page.tenant, page.locale)
       return loading
     },
   }

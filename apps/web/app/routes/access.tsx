@@ -5,7 +5,7 @@ import { openChurchPage } from '../lib/open-page.server.ts'
 import type { Route } from './+types/access'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { page } = await openChurchPage(args, ['access', ...formNamespaces])
+  const { page } = await openChurchPage(args, ['access', 'secondStep', ...formNamespaces])
   return page
 }
 

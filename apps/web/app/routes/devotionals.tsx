@@ -1,5 +1,6 @@
 import { listDevotionals } from '@narthex/contract/content/devotional.endpoints'
 import { DevotionalList } from '../features/reading/devotional-list.tsx'
+import { feedAddress } from '../lib/feed.server.ts'
 import { leadingPage, listQuery } from '../lib/list-query.server.ts'
 import { openChurchPage } from '../lib/open-page.server.ts'
 import { answerList, listNamespaces } from '../lib/reading.server.ts'
@@ -7,8 +8,8 @@ import type { Route } from './+types/devotionals'
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, visit, page } = await openChurchPage(args, [...listNamespaces, 'devotionals'])
-  const { slug, fusoHorario } = site.church
-  visit.feeds.push({ title: page.title, href: '/devotionals.xml' })
+  const { slug, fusoHorario, idioma } = site.church
+  visit.feeds.push({ title: page.title, href: feedAddress('/devotionals.xml', visit.locale, idioma) })
   const query = listQuery(visit, args.url)
   const { hoje, ...list } = await visit.api.call(listDevotionals, {
     params: { slug },

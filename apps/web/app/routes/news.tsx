@@ -1,5 +1,6 @@
 import { listNews } from '@narthex/contract/content/news.endpoints'
 import { NewsList } from '../features/reading/news-list.tsx'
+import { feedAddress } from '../lib/feed.server.ts'
 import { leadingPage, listQuery } from '../lib/list-query.server.ts'
 import { openChurchPage } from '../lib/open-page.server.ts'
 import { answerList, listNamespaces } from '../lib/reading.server.ts'
@@ -7,8 +8,8 @@ import type { Route } from './+types/news'
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, visit, page } = await openChurchPage(args, [...listNamespaces, 'news'])
-  const { slug, fusoHorario } = site.church
-  visit.feeds.push({ title: page.title, href: '/news.xml' })
+  const { slug, fusoHorario, idioma } = site.church
+  visit.feeds.push({ title: page.title, href: feedAddress('/news.xml', visit.locale, idioma) })
   const query = listQuery(visit, args.url)
   const list = await visit.api.call(listNews, {
     params: { slug },

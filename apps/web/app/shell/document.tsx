@@ -1,9 +1,10 @@
 import latinFont from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url'
 import type { Locale } from '@narthex/contract/locale'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Links, Scripts, ScrollRestoration } from 'react-router'
 import { firstScript } from '../lib/first-script.ts'
 import type { RootData } from '../lib/root-data.ts'
+import { OwnMarkContext } from './own-mark.ts'
 import { PageHead } from './page-head.tsx'
 import { SiteIdentity } from './site-identity.tsx'
 
@@ -26,6 +27,7 @@ const houseBrand = import.meta.env.SSR ? (await import('../lib/brand.ts')).brand
 export function Document(props: { root: RootData | undefined; locale: Locale; children: ReactNode }) {
   const { root } = props
   const brand = root?.brand ?? houseBrand
+  const mark = useContext(OwnMarkContext)
   return (
     // The first script marks it before React sees it.
     <html lang={props.locale} suppressHydrationWarning>
@@ -33,12 +35,12 @@ export function Document(props: { root: RootData | undefined; locale: Locale; ch
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, always the same */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstText }} />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstText }} />
         <PageHead />
         {brand && <SiteIdentity site={root?.site} brand={brand} />}
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: computed from checked colours only */}
-        <style dangerouslySetInnerHTML={{ __html: `${brand?.css ?? ''}${slideFade}` }} />
+        <style nonce={mark} dangerouslySetInnerHTML={{ __html: `${brand?.css ?? ''}${slideFade}` }} />
         <Links />
       </head>
       <body>

@@ -6,15 +6,23 @@ import type { FailureReason } from '../lib/failure.ts'
 import { onLeaving } from '../lib/leave.ts'
 import { siteColour } from '../lib/site.ts'
 import { QuietPage } from './quiet-page.tsx'
+import { RetryByItself } from './retry-by-itself.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { useRootIfLoaded } from './use-site.ts'
 
+interface ErrorPageProps {
+  readonly reason: FailureReason
+  readonly message?: string | undefined
+  /** The page tries again by itself. */
+  readonly retryAfterSeconds?: number | undefined
+}
+
 /** Says what happened, what to do and the way home. `message` is shown as the plain text it is. */
-export function ErrorPage({ reason, message }: { reason: FailureReason; message?: string | undefined }) {
+export function ErrorPage({ reason, message, retryAfterSeconds }: ErrorPageProps) {
   const t = useTranslations('errors')
   const site = useRootIfLoaded()?.site
   const { pathname, search } = useLocation()
-  const canRetry = reason === 'generic' || reason === 'offline'
+  const canRetry = ['generic', 'unavailable', 'offline'].includes(reason)
   return (
     <QuietPage
       seed={`error ${reason}`}
@@ -22,6 +30,7 @@ export function ErrorPage({ reason, message }: { reason: FailureReason; message?
       title={t(`${reason}Title`)}
       lead={message || t(reason)}
     >
+      {retryAfterSeconds !== undefined && <RetryByItself afterSeconds={retryAfterSeconds} />}
       {site && (
         <SmartLink to="/" className={buttonClass('primary')}>
           {t(site.kind === 'organisation' ? 'list' : 'home')}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { listenForErrors } from '../lib/raised-errors.ts'
 import { GlobalLoading } from './global-loading.tsx'
 import { GlobalMessages } from './global-messages.tsx'
+import { HandOffQuestion } from './hand-off-question.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { UnsentQuestion } from './unsent-question.tsx'
 
@@ -18,6 +19,7 @@ export function GlobalContext() {
         <GlobalMessages />
       </div>
       <GlobalLoading />
+      <HandOffQuestion />
       <UnsentQuestion />
     </>
   )

@@ -10,6 +10,7 @@ import { LoginStep } from './login-step.tsx'
 import { NewPasswordStep } from './new-password-step.tsx'
 import { RecoverStep } from './recover-step.tsx'
 import { RegisterStep } from './register-step.tsx'
+import { SecondFactorStep } from './second-factor-step.tsx'
 import { useAccessStep } from './use-access-step.ts'
 
 /** The way in (specification §2): the e-mail first, then whatever it needs, one thing at a time. */
@@ -19,9 +20,11 @@ export function AccessPage() {
   const [note, setNote] = useState<AccessNote>()
   // Each step begins with what was typed before, wherever the reader comes from.
   const [typed, setTyped] = useState('')
+  /** Of the login that was proven last: in memory alone, and gone with the page. */
+  const [proven, setProven] = useState<{ readonly email: string; readonly senha: string }>()
   const way = { go, onNote: setNote }
   // On phones it is the threshold of the first step, and gives its place to the fields of the others.
-  const isThreshold = step.name === 'email' || step.name === 'confirming' || step.name === 'bad-link'
+  const isThreshold = step.name === 'email' || step.name === 'bad-link'
 
   return (
     <section className="mx-auto grid w-full max-w-page items-start gap-x-20 px-5 py-8 md:grid-cols-[1fr_minmax(0,26rem)] md:py-14 lg:grid-cols-2">
@@ -33,14 +36,28 @@ export function AccessPage() {
       />
       <div className="mx-auto w-full max-w-[26rem] md:mx-0 md:min-h-128 md:pt-10">
         {step.name === 'email' && <EmailStep {...way} typed={typed} onTyped={setTyped} notice={step.notice} />}
-        {step.name === 'login' && <LoginStep {...way} email={step.email} />}
+        {step.name === 'login' && (
+          <LoginStep
+            {...way}
+            email={step.email}
+            notice={step.notice}
+            onProven={(senha) => setProven({ email: step.email, senha })}
+          />
+        )}
+        {step.name === 'second-factor' && <SecondFactorStep {...way} email={step.email} challenge={step.challenge} />}
         {(step.name === 'register' || step.name === 'complete') && (
-          <RegisterStep key={step.name} {...way} email={step.email} isComplete={step.name === 'complete'} />
+          <RegisterStep
+            key={step.name}
+            {...way}
+            email={step.email}
+            isComplete={step.name === 'complete'}
+            proven={step.name === 'complete' && proven?.email === step.email ? proven.senha : undefined}
+          />
         )}
         {step.name === 'recover' && <RecoverStep {...way} typed={typed} onTyped={setTyped} />}
         {step.name === 'check-mail' && <CheckMailStep {...way} email={step.email} />}
         {step.name === 'new-password' && <NewPasswordStep {...way} codigo={step.codigo} />}
-        {step.name === 'confirming' && <ConfirmingStep {...way} codigo={step.codigo} />}
+        {step.name === 'confirming' && <ConfirmingStep {...way} codigo={step.codigo} onProven={setProven} />}
         {step.name === 'bad-link' && <BadLinkStep {...way} kind={step.kind} />}
       </div>
       <AccessDialogs note={note} onClose={() => setNote(undefined)} go={go} />

@@ -1,7 +1,11 @@
+import type { SecondStep } from '@narthex/contract/auth/second-step.schemas'
+
 /** Where a visitor is on their way in. Kept with the entry of the browser's history, so that back goes back. */
 export type AccessStep =
   | { readonly name: 'email'; readonly notice?: 'confirmed' | 'passwordChanged' }
-  | { readonly name: 'login' | 'register' | 'complete' | 'check-mail'; readonly email: string }
+  | { readonly name: 'login'; readonly email: string; readonly notice?: 'expired' }
+  | { readonly name: 'second-factor'; readonly email: string; readonly challenge: SecondStep }
+  | { readonly name: 'register' | 'complete' | 'check-mail'; readonly email: string }
   | { readonly name: 'recover' }
   | { readonly name: 'new-password'; readonly codigo: string }
   | { readonly name: 'confirming'; readonly codigo: string }

@@ -28,9 +28,9 @@ export function ActivationMail({ email, isSent }: ActivationMailProps) {
   const send = async (then: 'sent' | 'resent') => {
     setState('sending')
     try {
-      const query = { igreja: church.slug, email }
+      const query = { igreja: church.slug }
       await gate.run((captcha) =>
-        callApi(requestActivation, { query: { ...query, captcha } }, { handlesNoResponse: true }),
+        callApi(requestActivation, { query, body: { email, captcha } }, { handlesNoResponse: true }),
       )
       setState(then)
     } catch (error) {

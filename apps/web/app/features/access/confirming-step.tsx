@@ -1,52 +1,64 @@
-import { confirmEmail } from '@narthex/contract/auth/account.endpoints'
+import { readActivation } from '@narthex/contract/auth/account.endpoints'
 import { ApiError } from '@narthex/contract/client'
+import type { Success } from '@narthex/contract/endpoint'
 import { buttonClass } from '@narthex/ui/button'
 import { Notice } from '@narthex/ui/notice'
 import { Spinner } from '@narthex/ui/spinner'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { callApi } from '../../lib/api.ts'
 import { useFailureText } from '../../lib/forms/use-failure-text.ts'
-import { beginFoundSession } from '../../lib/read-session.ts'
-import { useChurchSite } from '../../shell/use-site.ts'
+import { ConfirmAnewStep } from './confirm-anew-step.tsx'
+import { ConfirmPasswordStep } from './confirm-password-step.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
+import type { ProvenListener } from './use-confirmation.ts'
 
-/** Confirms the e-mail that its link was sent to; then whoever is logged in goes on, and whoever is not logs in. */
-export function ConfirmingStep({ go, codigo }: StepProps & { codigo: string }) {
+/** What an activation link is about. */
+export type Activation = Success<typeof readActivation>
+
+/**
+ * The page of an activation link. The link proves the address only: whoever follows it enters the password of the
+ * registration, or replaces it together with what the registration said of them.
+ */
+export function ConfirmingStep({ codigo, ...way }: StepProps & ProvenListener & { codigo: string }) {
   const t = useTranslations('access')
   const errors = useTranslations('errors')
   const failureText = useFailureText()
-  const site = useChurchSite()
+  const [activation, setActivation] = useState<Activation>()
   const [failure, setFailure] = useState<string>()
-  const taken = useRef('')
+  const [isAnew, setAnew] = useState(false)
 
-  const confirm = async () => {
+  const read = async () => {
     setFailure(undefined)
     try {
-      await callApi(confirmEmail, { body: { codigo } }, { handlesNoResponse: true })
-      go({ name: 'email', notice: 'confirmed' }, { replace: true })
-      beginFoundSession(site)
+      setActivation(await callApi(readActivation, { body: { codigo } }, { handlesNoResponse: true }))
     } catch (error) {
       if (error instanceof ApiError && error.status === 400) {
-        go({ name: 'bad-link', kind: 'activation' }, { replace: true })
+        way.go({ name: 'bad-link', kind: 'activation' }, { replace: true })
       } else setFailure(failureText(error))
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each code once, for it is good once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code
   useEffect(() => {
-    if (taken.current === codigo) return
-    taken.current = codigo
-    void confirm()
+    void read()
   }, [codigo])
 
+  if (activation) {
+    const shared = { ...way, ...activation, codigo }
+    return isAnew ? (
+      <ConfirmAnewStep {...shared} onBack={() => setAnew(false)} />
+    ) : (
+      <ConfirmPasswordStep {...shared} onUnknown={() => setAnew(true)} />
+    )
+  }
   return (
-    <StepFrame title={t('confirming')}>
+    <StepFrame title={t('confirm.title')}>
       {failure ? (
         <>
           <Notice tone="danger">
             <p>{failure}</p>
           </Notice>
-          <button type="button" onClick={() => void confirm()} className={buttonClass('primary')}>
+          <button type="button" onClick={() => void read()} className={buttonClass('primary')}>
             {errors('retry')}
           </button>
         </>

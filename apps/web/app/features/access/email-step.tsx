@@ -1,5 +1,4 @@
-import { findAccount } from '@narthex/contract/auth/login.endpoints'
-import { findMember } from '@narthex/contract/users/user.endpoints'
+import { lookUpAccount } from '@narthex/contract/auth/login.endpoints'
 import { email } from '@narthex/contract/validation/text'
 import { textLinkClass } from '@narthex/ui/button'
 import { Notice } from '@narthex/ui/notice'
@@ -26,7 +25,7 @@ export interface EmailStepProps extends StepProps {
   readonly notice: 'confirmed' | 'passwordChanged' | undefined
 }
 
-/** Asks for the e-mail, and leads on by what it is to this church: a member's, a stranger's, or another church's member's. */
+/** Asks for the e-mail, and leads on by what it is: the e-mail of a login, of one that waits for its confirmation, or of a newcomer. */
 export function EmailStep({ go, onNote, typed, onTyped, notice }: EmailStepProps) {
   const t = useTranslations('access')
   const forms = useTranslations('forms')
@@ -39,14 +38,11 @@ export function EmailStep({ go, onNote, typed, onTyped, notice }: EmailStepProps
     draft: { key: 'access', fields: ['email'], isKeptWhenSent: true },
     async onSubmit({ email }) {
       onTyped(email)
-      const account = await gate.run((captcha) => callApi(findAccount, { query: { email, captcha } }, quietly))
+      const account = await gate.run((captcha) => callApi(lookUpAccount, { body: { email, captcha } }, quietly))
       if (!account.flagExiste) return go({ name: 'register', email })
       if (!account.flagAtivo) return onNote({ kind: 'inactive', email })
-      const client = church.slug
-      const member = await gate.run((captcha) =>
-        callApi(findMember, { params: { client }, query: { email, captcha } }, quietly),
-      )
-      go({ name: member.flagExiste ? 'login' : 'complete', email })
+      // Whether this church knows them is told once they have proven who they are.
+      go({ name: 'login', email })
     },
   })
   const recover = (event: MouseEvent) => {

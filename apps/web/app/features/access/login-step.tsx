@@ -1,6 +1,7 @@
 import { logIn } from '@narthex/contract/auth/login.endpoints'
 import { givenPassword } from '@narthex/contract/validation/password'
 import { textLinkClass } from '@narthex/ui/button'
+import { Notice } from '@narthex/ui/notice'
 import { PasswordField } from '@narthex/ui/password-field'
 import { SubmitButton } from '@narthex/ui/submit-button'
 import { useTranslations } from 'use-intl'
@@ -16,31 +17,49 @@ import { StepFrame, type StepProps } from './step-frame.tsx'
 
 const schema = z.strictObject({ senha: givenPassword })
 
-/** Asks for the password. Once it is right the guard leads on to where the reader wanted to go. */
-export function LoginStep({ go, onNote, email }: StepProps & { email: string }) {
+export interface LoginStepProps extends StepProps {
+  readonly email: string
+  /** The password is right, and this church does not know its owner yet. */
+  readonly onProven: (senha: string) => void
+  /** The second step took too long. */
+  readonly notice?: 'expired' | undefined
+}
+
+/** Asks for the password, and where the login has one for its second factor. Once it is right the guard leads on to where the reader wanted to go. */
+export function LoginStep({ go, onNote, email, notice, onProven }: LoginStepProps) {
   const t = useTranslations('access')
+  const second = useTranslations('secondStep')
   const forms = useTranslations('forms')
   const { church } = useChurchSite()
   const gate = useCaptchaGate()
-  const { field, submit, isSending, failure } = useValidForm({
+  const { field, submit, isSending, failure, form } = useValidForm({
     schema,
     refusals: {
       INVALID_CREDENTIALS: { field: 'senha', text: t('login.invalid') },
       ACCOUNT_INACTIVE: () => onNote({ kind: 'inactive', email }),
       MEMBERSHIP_INACTIVE: t('login.closed', { church: church.nome }),
-      REGISTRATION_INCOMPLETE: () => go({ name: 'complete', email }),
+      REGISTRATION_INCOMPLETE: () => {
+        onProven(form.getValues('senha'))
+        go({ name: 'complete', email })
+      },
     },
     async onSubmit({ senha }) {
-      const credential = await gate.run((captcha) =>
+      const answer = await gate.run((captcha) =>
         callApi(logIn, { body: { username: email, password: senha, captcha } }, { handlesNoResponse: true }),
       )
-      await enterSession(church, credential)
+      if ('desafio' in answer) return go({ name: 'second-factor', email, challenge: answer })
+      await enterSession(church, answer)
     },
   })
 
   return (
     <StepFrame title={t('login.title')} lead={t('login.lead')}>
       <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+        {notice && (
+          <Notice tone="warning">
+            <p>{second(notice)}</p>
+          </Notice>
+        )}
         <Identity email={email} go={go} />
         <PasswordField
           {...field('senha', t('field.senha'))}

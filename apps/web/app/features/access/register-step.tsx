@@ -7,7 +7,6 @@ import { confirmed, required } from '@narthex/contract/validation/text'
 import { textLinkClass } from '@narthex/ui/button'
 import { PasswordField } from '@narthex/ui/password-field'
 import { SubmitButton } from '@narthex/ui/submit-button'
-import { TextField } from '@narthex/ui/text-field'
 import { useLocale, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { callApi } from '../../lib/api.ts'
@@ -21,6 +20,7 @@ import { useCaptchaGate } from '../../shell/use-captcha-gate.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
 import { FormFailure } from './form-failure.tsx'
 import { Identity } from './identity.tsx'
+import { NameFields } from './name-fields.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 
 const person = { nome: required(100), sobrenome: required(100), telefone: unlessEmpty(phone) }
@@ -35,10 +35,12 @@ export interface RegisterStepProps extends StepProps {
   readonly email: string
   /** There is a login, from another church: it is only this church that does not know the person yet. */
   readonly isComplete: boolean
+  /** The password with which the reader has just proven the login; they need not type it again. */
+  readonly proven?: string | undefined
 }
 
 /** Who the reader is to this church, and the password of their login: a new one, or the one they have. */
-export function RegisterStep({ go, onNote, email, isComplete }: RegisterStepProps) {
+export function RegisterStep({ go, onNote, email, isComplete, proven }: RegisterStepProps) {
   const t = useTranslations('access')
   const forms = useTranslations('forms')
   const idioma = useLocale()
@@ -50,10 +52,12 @@ export function RegisterStep({ go, onNote, email, isComplete }: RegisterStepProp
     z.output<typeof newLogin> | z.output<typeof ownLogin>
   >({
     schema: isComplete ? ownLogin : newLogin,
+    ...(proven && { defaultValues: { senha: proven } }),
     draft: { key: 'register', fields: ['nome', 'sobrenome', 'telefone'] },
     refusals: {
       INVALID_CREDENTIALS: isComplete ? { field: 'senha', text: t('login.invalid') } : isTaken,
       ALREADY_REGISTERED: isTaken,
+      ACCOUNT_INACTIVE: () => onNote({ kind: 'inactive', email }),
     },
     async onSubmit({ confirmacao: _, ...given }) {
       const { flagAtivo } = await gate.run((captcha = '') =>
@@ -65,30 +69,30 @@ export function RegisterStep({ go, onNote, email, isComplete }: RegisterStepProp
       )
       if (!flagAtivo) return go({ name: 'check-mail', email }, { replace: true })
       const body = { username: email, password: given.senha }
-      await enterSession(church, await callApi(logIn, { body }, { handlesNoResponse: true }))
+      const answer = await callApi(logIn, { body }, { handlesNoResponse: true })
+      if ('desafio' in answer) return go({ name: 'second-factor', email, challenge: answer }, { replace: true })
+      await enterSession(church, answer)
     },
   })
   const words = isComplete ? 'complete' : 'register'
   const shown = { showLabel: forms('show'), hideLabel: forms('hide') }
 
   return (
-    <StepFrame title={t(`${words}.title`)} lead={t(`${words}.lead`, { church: church.nome })}>
+    <StepFrame
+      title={t(`${words}.title`)}
+      lead={t(proven ? 'complete.leadProven' : `${words}.lead`, { church: church.nome })}
+    >
       <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
         <Identity email={email} go={go} />
-        <div className="grid grid-cols-1 gap-5 xs:grid-cols-2 xs:gap-3">
-          <TextField {...field('nome', t('field.nome'))} autoComplete="given-name" autoCapitalize="words" />
-          <TextField {...field('sobrenome', t('field.sobrenome'))} autoComplete="family-name" autoCapitalize="words" />
-        </div>
-        <TextField
-          {...field('telefone', t('field.telefone'), { mask: phoneMask })}
-          type="tel"
-          autoComplete="tel"
-          optional={forms('optional')}
-          hint={t('field.telefoneHint')}
+        <NameFields
+          nome={field('nome', t('field.nome'))}
+          sobrenome={field('sobrenome', t('field.sobrenome'))}
+          telefone={field('telefone', t('field.telefone'), { mask: phoneMask })}
         />
-        {isComplete ? (
+        {isComplete && !proven && (
           <PasswordField {...field('senha', t('field.senhaAtual'))} {...shown} autoComplete="current-password" />
-        ) : (
+        )}
+        {!isComplete && (
           <>
             <PasswordField
               {...field('senha', t('field.senha'), { deps: ['confirmacao'] })}
@@ -103,7 +107,7 @@ export function RegisterStep({ go, onNote, email, isComplete }: RegisterStepProp
         <FormFailure failure={failure} />
         <SubmitButton isSending={isSending}>{t(`${words}.submit`)}</SubmitButton>
       </form>
-      {isComplete && (
+      {isComplete && !proven && (
         <button
           type="button"
           onClick={() => go({ name: 'recover' })}

@@ -5,6 +5,7 @@ import type { AccountGroup } from '../../lib/account-places.ts'
 import { logOut } from '../../lib/log-out.ts'
 import { PlaceList } from './place-list.tsx'
 import { PlaceTiles } from './place-tiles.tsx'
+import { SleepingRights } from './sleeping-rights.tsx'
 import { useMember } from './use-member.ts'
 import { WhatIsMissing } from './what-is-missing.tsx'
 import { WhoCard } from './who-card.tsx'
@@ -22,6 +23,7 @@ export function AccountHome({ groups }: { groups: readonly AccountGroup[] }) {
         <LogOut className="max-lg:hidden" />
       </div>
       <div className="grid min-w-0 gap-8">
+        <SleepingRights />
         <WhatIsMissing member={who.member} />
         {tiles && <PlaceTiles group={tiles} />}
         <div className="gap-8 *:mb-8 *:break-inside-avoid md:columns-2">

@@ -1,5 +1,5 @@
 import type { MemberNotification } from '@narthex/contract/notifications/member-notification.endpoints'
-import { placeOf } from '@narthex/contract/notifications/notification-place'
+import { toNotificationPlace } from '@narthex/contract/notifications/notification-place'
 import { buttonClass } from '@narthex/ui/button'
 import { Dialog } from '@narthex/ui/dialog'
 import { Icon } from '@narthex/ui/icon'
@@ -55,7 +55,7 @@ function OtherChurch({ notification }: { notification: MemberNotification }) {
   const go = async () => {
     if (going === 'yes') return
     setGoing('yes')
-    const path = placeOf(notification) ?? '/user/notifications'
+    const path = toNotificationPlace(notification) ?? '/user/notifications'
     await goToChurch(codigo, path, { handlesNoResponse: true }).catch(() => setGoing('failed'))
   }
   return (

@@ -1,6 +1,6 @@
 import { wallClock } from '@narthex/contract/church-time'
 import type { MemberNotification } from '@narthex/contract/notifications/member-notification.endpoints'
-import { placeOf } from '@narthex/contract/notifications/notification-place'
+import { toNotificationPlace } from '@narthex/contract/notifications/notification-place'
 import { cardLinkClass } from '@narthex/ui/card'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
@@ -24,7 +24,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const { titulo, corpo, tipo, igreja, dataCadastro, flagLida } = notification
   const kind = tipo?.codigo ?? 'AVISO'
   const isElsewhere = igreja.codigo !== church.codigo
-  const place = isElsewhere ? undefined : placeOf(notification)
+  const place = isElsewhere ? undefined : toNotificationPlace(notification)
   const time = clockText(wallClock(new Date(dataCadastro), timeZone).slice(11, 16), locale)
   const className = `${cardLinkClass} text-start leading-snug wrap-anywhere ${flagLida ? 'font-medium' : 'font-semibold'}`
   return (

@@ -1,3 +1,5 @@
+import { withoutEnd } from '@narthex/contract/text-ends'
+
 export interface TextPart {
   readonly text: string
   /** Where the part is an address of the web. */
@@ -6,7 +8,7 @@ export interface TextPart {
 
 const addresses = /https?:\/\/[^\s<>"'\p{Cc}]+/giu
 /** What ends a sentence ends no address. */
-const sentenceEnd = /[.,;:!?»”)\]]+$/
+const sentenceEnd = /[.,;:!?»”)\]]/
 
 /** A text cut where web addresses stand in it: the parts, put together, are the text. */
 export function textParts(text: string): TextPart[] {
@@ -25,7 +27,6 @@ export function textParts(text: string): TextPart[] {
 
 /** A bracket at the end belongs to the address only where it was opened in it. */
 function withoutTail(found: string): string {
-  const tail = sentenceEnd.exec(found)?.[0] ?? ''
-  const bare = found.slice(0, found.length - tail.length)
-  return tail.startsWith(')') && bare.includes('(') ? `${bare})` : bare
+  const bare = withoutEnd(found, sentenceEnd)
+  return found.startsWith(')', bare.length) && bare.includes('(') ? `${bare})` : bare
 }

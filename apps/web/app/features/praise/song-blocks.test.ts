@@ -1,5 +1,5 @@
 import { readChordPro } from '@narthex/contract/praise/formats/chordpro'
-import { lyricOf, type PraiseMode } from '@narthex/contract/praise/praise-mode'
+import { type PraiseMode, toLyric } from '@narthex/contract/praise/praise-mode'
 import { expect, test } from 'vitest'
 import { blocksOf } from './song-blocks.ts'
 
@@ -20,7 +20,7 @@ e|--0--|
 {chorus}`)
 
 const told = (mode: PraiseMode) =>
-  blocksOf(song, mode).map(({ kind, name, lines }) => [kind, name, lines.map(lyricOf).join('/')])
+  blocksOf(song, mode).map(({ kind, name, lines }) => [kind, name, lines.map(toLyric).join('/')])
 
 test('a song with chords has all its parts, its stanzas apart, and the chorus to be sung again', () => {
   expect(told('cipher')).toEqual([

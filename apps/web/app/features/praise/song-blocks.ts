@@ -1,4 +1,4 @@
-import { lyricOf, type PraiseMode } from '@narthex/contract/praise/praise-mode'
+import { type PraiseMode, toLyric } from '@narthex/contract/praise/praise-mode'
 import type { LetterLine, Song, SongSection } from '@narthex/contract/praise/song.schemas'
 
 /** More lines than this are read in two columns where there is room for them. */
@@ -16,7 +16,7 @@ export interface SongBlock {
 
 /** The stanzas of a song under its parts; of the words alone, no tabs and nothing that is only played. */
 export function blocksOf({ letter, sections }: Pick<Song, 'letter' | 'sections'>, mode: PraiseMode): SongBlock[] {
-  const isShown = (line: LetterLine) => (mode === 'lyric' ? lyricOf(line) !== '' : line.length > 0)
+  const isShown = (line: LetterLine) => (mode === 'lyric' ? toLyric(line) !== '' : line.length > 0)
   const begins = [{ begin: 0, kind: 'OTHER' as const, name: undefined }, ...sections]
   return begins
     .flatMap(({ begin, kind, name }, i): SongBlock[] => {

@@ -1,4 +1,4 @@
-import { lyricOf } from '@narthex/contract/praise/praise-mode'
+import { toLyric } from '@narthex/contract/praise/praise-mode'
 import type { LetterLine } from '@narthex/contract/praise/song.schemas'
 import { Fragment } from 'react'
 import { type Syllable, spokenLine, underChords, type Word, wordsOf } from './song-words.ts'
@@ -12,7 +12,7 @@ const longestWord = 24
  */
 export function ChordLine({ line, areChordsRead }: { line: LetterLine; areChordsRead: boolean }) {
   const spoken = spokenLine(line, areChordsRead)
-  const isSung = lyricOf(line) !== ''
+  const isSung = toLyric(line) !== ''
   return (
     <p className="song-line">
       <span aria-hidden="true">

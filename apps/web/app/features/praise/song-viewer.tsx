@@ -1,4 +1,4 @@
-import { modesOf } from '@narthex/contract/praise/praise-mode'
+import { listModes } from '@narthex/contract/praise/praise-mode'
 import { nearestZoom, zoomedIn, zoomedOut } from '@narthex/contract/praise/praise-zoom'
 import type { Song } from '@narthex/contract/praise/song.schemas'
 import { buttonClass } from '@narthex/ui/button'
@@ -56,7 +56,7 @@ export function SongViewer({ song, first, asked }: SongViewerProps) {
     isRolling: rolling.isRolling,
     frame: () => frame.current,
   })
-  const modes = modesOf(song)
+  const modes = listModes(song)
   const hasChoices = modes.length > 1 || mode === 'cipher'
   const Choices = hasChoices ? 'form' : 'div'
   return (

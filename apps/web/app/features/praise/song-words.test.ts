@@ -1,4 +1,4 @@
-import { lyricOf } from '@narthex/contract/praise/praise-mode'
+import { toLyric } from '@narthex/contract/praise/praise-mode'
 import type { LetterLine } from '@narthex/contract/praise/song.schemas'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -45,7 +45,7 @@ test('no chord and no letter is lost, and no word is torn', () => {
     fc.property(pairs, (of) => {
       const words = underChords(wordsOf(of))
       const texts = words.map((word) => word.map(({ text }) => text).join('')).filter(Boolean)
-      expect(texts.join(' ')).toBe(lyricOf(of))
+      expect(texts.join(' ')).toBe(toLyric(of))
       const chords = words.flat().flatMap(({ chord }) => (chord ? [chord] : []))
       expect(chords).toEqual(of.flatMap(({ chord }) => (chord ? [chord] : [])))
     }),

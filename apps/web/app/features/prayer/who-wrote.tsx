@@ -8,16 +8,19 @@ export interface WhoWroteProps extends FaceProps {
   readonly telling: Telling
   /** Beside the day: what it is about. */
   readonly about?: string | undefined
+  /** Whether the name heads what follows, as in a list of articles. */
+  readonly isHeading?: boolean
 }
 
 /** Whose words these are, and when they were written. */
-export function WhoWrote({ name, picture, called, at, telling, about }: WhoWroteProps) {
+export function WhoWrote({ name, picture, called, at, telling, about, isHeading = false }: WhoWroteProps) {
   const day = asOpening(dayText(new Date(at), telling))
+  const Name = isHeading ? 'h2' : 'p'
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Face name={name} picture={picture} />
       <div className="min-w-0 leading-snug">
-        <p className="truncate font-semibold">{called}</p>
+        <Name className="truncate font-semibold">{called}</Name>
         <p className="text-sm text-muted">
           <time dateTime={at}>{day}</time>
           {about && ` · ${about}`}

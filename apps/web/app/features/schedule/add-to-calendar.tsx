@@ -1,4 +1,4 @@
-import { itemFilePath, seriesIdOf } from '@narthex/contract/schedule/calendar-address'
+import { itemFilePath, toSeriesId } from '@narthex/contract/schedule/calendar-address'
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import { chipClass } from '@narthex/ui/chip'
 import { useTranslations } from 'use-intl'
@@ -21,14 +21,14 @@ export function AddToCalendar({ one, isOpen }: { one: Occurrence; isOpen: boolea
       <p className="font-semibold">{t('add')}</p>
       <Ways
         label={one.recorrencia ? t('one') : undefined}
-        file={itemFilePath(one.recorrencia ? one.id : seriesIdOf(one.id))}
+        file={itemFilePath(one.recorrencia ? one.id : toSeriesId(one.id))}
         google={isOpen && googleLink(one, place, false)}
         outlook={isOpen && outlookLink(one, place)}
       />
       {one.recorrencia && !one.flagAlterada && (
         <Ways
           label={t('series')}
-          file={itemFilePath(seriesIdOf(one.id))}
+          file={itemFilePath(toSeriesId(one.id))}
           google={isOpen && googleLink(one, place, true)}
         />
       )}

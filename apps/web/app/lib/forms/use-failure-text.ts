@@ -12,6 +12,7 @@ export function useFailureText(): (error: unknown) => string {
       return t('tooMany', { count: Math.ceil((error.retryAfterSeconds ?? 60) / 60) })
     }
     if (error.code === 'BUSY') return t('busy')
+    if (error.code === 'UNAVAILABLE') return t('unavailable')
     if (error.code === 'INVALID_CAPTCHA' || error.code === 'CAPTCHA_REQUIRED') return captcha('invalid')
     return t('failed')
   }

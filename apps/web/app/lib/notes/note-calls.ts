@@ -1,4 +1,3 @@
-import { ApiError } from '@narthex/contract/client'
 import { addNote, changeNote, getNote, listNotes, removeNote } from '@narthex/contract/notes/note.endpoints'
 import type { Note, NoteSummary } from '@narthex/contract/notes/note.schemas'
 import { callApi } from '../api.ts'
@@ -17,8 +16,4 @@ export const noteCalls = {
   async remove(id: string): Promise<void> {
     await callApi(removeNote, { params: { id } }, quietly)
   },
-}
-
-export function codeOf(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.code : undefined
 }

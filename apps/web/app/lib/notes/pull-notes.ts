@@ -1,7 +1,9 @@
+import { findErrorCode } from '@narthex/contract/client'
+import type { getNote } from '@narthex/contract/notes/note.endpoints'
 import type { NoteSummary } from '@narthex/contract/notes/note.schemas'
 import type { NoteDesk } from './desk.ts'
 import type { LocalNote } from './local-note.ts'
-import { codeOf, noteCalls } from './note-calls.ts'
+import { noteCalls } from './note-calls.ts'
 import { receive } from './send-note.ts'
 
 /** As many of the latest notes are brought here with their texts, to be read without a network. */
@@ -34,8 +36,9 @@ export async function pullNote(desk: NoteDesk, id: string): Promise<void> {
   try {
     await receive(desk, await noteCalls.get(id))
   } catch (error) {
-    if (codeOf(error) === 'NOTE_DELETED') await store.end(id)
-    if (codeOf(error) === 'NOT_FOUND') await store.unlearn(id)
+    const code = findErrorCode<typeof getNote>(error)
+    if (code === 'NOTE_DELETED') await store.end(id)
+    if (code === 'NOT_FOUND') await store.unlearn(id)
     throw error
   } finally {
     channel.tell({ id })
@@ -50,4 +53,7 @@ function isToRead(known: LocalNote | undefined, { versao }: NoteSummary, place: 
 const isMissing = (note: LocalNote, listed: ReadonlySet<string>) =>
   !note.end && (note.versao !== undefined || !note.isHere) && !listed.has(note.id)
 
-const isOver = (error: unknown) => ['NOTE_DELETED', 'NOT_FOUND'].includes(codeOf(error) ?? '')
+function isOver(error: unknown): boolean {
+  const code = findErrorCode<typeof getNote>(error)
+  return code === 'NOTE_DELETED' || code === 'NOT_FOUND'
+}

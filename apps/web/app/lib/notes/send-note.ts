@@ -1,14 +1,14 @@
-import { NoResponseError } from '@narthex/contract/client'
-import type { CommonErrorCode } from '@narthex/contract/errors'
+import { findErrorCode, NoResponseError } from '@narthex/contract/client'
+import type { EndpointErrorCode } from '@narthex/contract/endpoint-errors'
 import { noteStateBytes } from '@narthex/contract/limits'
-import type { NoteErrorCode } from '@narthex/contract/notes/note.errors'
+import type { addNote, changeNote, removeNote } from '@narthex/contract/notes/note.endpoints'
 import type { Note } from '@narthex/contract/notes/note.schemas'
 import * as Y from 'yjs'
 import { fromBase64 } from './base64.ts'
 import type { NoteDesk } from './desk.ts'
 import type { LocalNote } from './local-note.ts'
 import { isUnsent } from './local-note.ts'
-import { codeOf, noteCalls } from './note-calls.ts'
+import { noteCalls } from './note-calls.ts'
 import { docOf } from './note-doc.ts'
 
 /**
@@ -49,9 +49,9 @@ async function deliver({ owner }: NoteDesk, note: LocalNote, doc: Y.Doc, all: Ui
   try {
     return await noteCalls.merge(id, Y.encodeStateAsUpdate(doc, vetor), vector)
   } catch (error) {
-    const code = codeOf(error)
-    if (code === ('NOT_FOUND' satisfies CommonErrorCode)) return begin()
-    if (!vetor || code !== ('NOTE_UNREADABLE' satisfies NoteErrorCode)) throw error
+    const code = findErrorCode<typeof changeNote>(error)
+    if (code === 'NOT_FOUND') return begin()
+    if (!vetor || code !== 'NOTE_UNREADABLE') throw error
     return noteCalls.merge(id, all, vector)
   }
 }
@@ -68,7 +68,7 @@ export async function receive({ store, channel }: NoteDesk, answer: Note, sent?:
 async function sendEnd({ store, channel }: NoteDesk, { id, isTried }: LocalNote): Promise<Sent> {
   if (isTried) {
     await noteCalls.remove(id).catch((error: unknown) => {
-      if (codeOf(error) !== 'NOT_FOUND') throw error
+      if (findErrorCode<typeof removeNote>(error) !== 'NOT_FOUND') throw error
     })
   }
   await store.forget(id)
@@ -76,17 +76,17 @@ async function sendEnd({ store, channel }: NoteDesk, { id, isTried }: LocalNote)
   return 'saved'
 }
 
-const refusals: Readonly<Record<string, Sent>> = {
+const refusals: Partial<Record<EndpointErrorCode<typeof addNote | typeof changeNote>, Sent>> = {
   NOTE_UNTITLED: 'untitled',
   NOTE_TOO_LARGE: 'tooLarge',
   TOO_LARGE: 'tooLarge',
   NOTE_UNREADABLE: 'refused',
   VALIDATION: 'refused',
   LIMIT_REACHED: 'full',
-} satisfies Partial<Record<NoteErrorCode | CommonErrorCode | 'LIMIT_REACHED', Sent>>
+}
 
 async function refused({ store, channel }: NoteDesk, id: string, error: unknown): Promise<Sent> {
-  const code = codeOf(error)
+  const code = findErrorCode<typeof addNote | typeof changeNote>(error)
   if (code === 'NOTE_DELETED') {
     // What was written here and never sent is the writer's to let go.
     await store.end(id)
@@ -94,5 +94,5 @@ async function refused({ store, channel }: NoteDesk, id: string, error: unknown)
     return 'gone'
   }
   if (!code && !(error instanceof NoResponseError)) reportError(error)
-  return refusals[code ?? ''] ?? 'waiting'
+  return (code && refusals[code]) ?? 'waiting'
 }

@@ -61,6 +61,7 @@ export function fakeBrowser({
   vi.stubGlobal('window', {})
   vi.stubGlobal('location', {
     pathname,
+    search: '',
     hash: fragment ? `#${fragment}` : '',
     assign: (address: string) => browser.visited.push(address),
     reload: () => browser.visited.push('again'),

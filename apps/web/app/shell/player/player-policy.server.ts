@@ -16,6 +16,7 @@ import TimeDisplay from 'media-chrome/media-time-display'
 import TimeRange from 'media-chrome/media-time-range'
 import Tooltip from 'media-chrome/media-tooltip'
 import VolumeRange from 'media-chrome/media-volume-range'
+import { findElements } from '../../lib/html-elements.ts'
 import type { PageSources } from '../../page.ts'
 import { sourcesOfVideo } from './player-source.ts'
 
@@ -37,7 +38,7 @@ const styleHashes = [...new Set(elements.flatMap((element) => stylesIn(element.g
 )
 
 function stylesIn(html: string): string[] {
-  return Array.from(html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, style]) => style ?? '')
+  return findElements(html, 'style').map(({ content }) => content)
 }
 
 /** What a page that plays this video must be allowed: for its loader's `visit.allow`. */

@@ -1,4 +1,5 @@
-import { ApiError } from '@narthex/contract/client'
+import { ApiError, findErrorCode } from '@narthex/contract/client'
+import type { confirmDeletion as confirmDeletionEndpoint } from '@narthex/contract/leaving/leaving.endpoints'
 import { buttonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { MemberIcon } from '@narthex/ui/member-icon'
@@ -39,9 +40,9 @@ export function LastStep({ leaver, codigo, flagContaTambem, onBadCode, onStay, o
       await work()
     } catch (error) {
       setBusyWith(undefined)
-      const { code, status } = error instanceof ApiError ? error : {}
+      const code = findErrorCode<typeof confirmDeletionEndpoint>(error)
       if (code === 'INVALID_CODE') onBadCode()
-      else if (status === 401) onNobody()
+      else if (error instanceof ApiError && error.status === 401) onNobody()
       else setFailure(code === 'LAST_ADMIN' ? t('lastAdmin') : failureText(error))
     }
   }

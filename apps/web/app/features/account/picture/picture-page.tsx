@@ -1,4 +1,5 @@
-import { ApiError, NoResponseError } from '@narthex/contract/client'
+import { findErrorCode, NoResponseError } from '@narthex/contract/client'
+import type { uploadPicture } from '@narthex/contract/users/picture.endpoints'
 import { buttonClass } from '@narthex/ui/button'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { Notice, type Tone } from '@narthex/ui/notice'
@@ -56,7 +57,7 @@ export function PicturePage({ title }: { title: string }) {
       setSaid({ tone: 'success', text })
       goOn()
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.code === 'NOT_A_PICTURE'
+      const isRefused = findErrorCode<typeof uploadPicture>(error) === 'NOT_A_PICTURE'
       const isOffline = error instanceof NoResponseError
       setSaid({ tone: 'danger', text: t(isRefused ? 'unreadable' : isOffline ? 'offline' : 'failed') })
     }

@@ -1,6 +1,5 @@
-import { ApiError } from '@narthex/contract/client'
+import { findErrorCode } from '@narthex/contract/client'
 import { saveMaterial } from '@narthex/contract/groups/material.endpoints'
-import type { userErrors } from '@narthex/contract/users/user.errors'
 import { buttonClass } from '@narthex/ui/button'
 import { Dialog } from '@narthex/ui/dialog'
 import { SubmitButton } from '@narthex/ui/submit-button'
@@ -45,7 +44,7 @@ export function MaterialDialog({ onClose, onAdd }: MaterialDialogProps) {
     try {
       await onAdd(id.current, given.data)
     } catch (error) {
-      const isFull = error instanceof ApiError && error.code === ('LIMIT_REACHED' satisfies keyof typeof userErrors)
+      const isFull = findErrorCode<typeof saveMaterial>(error) === 'LIMIT_REACHED'
       setComplaint(isFull ? 'full' : 'failed')
       setSending(false)
     }

@@ -1,7 +1,5 @@
-import { ApiError } from '@narthex/contract/client'
+import { ApiError, findErrorCode } from '@narthex/contract/client'
 import { recordMeeting } from '@narthex/contract/groups/meeting.endpoints'
-import type { meetingErrors } from '@narthex/contract/groups/meeting.errors'
-import type { userErrors } from '@narthex/contract/users/user.errors'
 import { callApi } from '../../../lib/api.ts'
 import { isLoggedIn, useSession } from '../../../lib/session.ts'
 import { sendable } from './record.ts'
@@ -74,8 +72,9 @@ async function put(place: Place, saved: Saved): Promise<UnsentState | 'sent'> {
 
 function stateAfter(error: unknown): UnsentState {
   if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return 'waiting'
-  if (error.code === ('CHANGED_MEANWHILE' satisfies keyof typeof userErrors)) return 'conflict'
-  return error.code === ('MEETING_REMOVED' satisfies keyof typeof meetingErrors) ? 'removed' : 'refused'
+  const code = findErrorCode<typeof recordMeeting>(error)
+  if (code === 'CHANGED_MEANWHILE') return 'conflict'
+  return code === 'MEETING_REMOVED' ? 'removed' : 'refused'
 }
 
 type Listener = (sent: string | undefined) => void

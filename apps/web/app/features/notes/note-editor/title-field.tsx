@@ -1,7 +1,7 @@
 import { dateIn } from '@narthex/contract/church-time'
 import { noteTitleLength } from '@narthex/contract/limits'
 import { noteTextPart, noteTitlePart } from '@narthex/contract/notes/note-text'
-import { spliceOf } from '@narthex/contract/notes/text-splice'
+import { findSplice } from '@narthex/contract/notes/text-splice'
 import { type ChangeEvent, type KeyboardEvent, useId } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import type * as Y from 'yjs'
@@ -27,7 +27,7 @@ export function TitleField({ doc, isNew, onEnter }: TitleFieldProps) {
 
   const write = (next: string) => {
     const text = doc.getText(noteTitlePart)
-    const { at, removed, inserted } = spliceOf(text.toString(), next)
+    const { at, removed, inserted } = findSplice(text.toString(), next)
     doc.transact(() => {
       text.delete(at, removed)
       text.insert(at, inserted)
@@ -88,6 +88,6 @@ function hasTextWithoutTitle(doc: Y.Doc): boolean {
     doc
       .getXmlFragment(noteTextPart)
       .toString()
-      .replace(/<[^>]*>/g, ''),
+      .replace(/<[^<>]*>/g, ''),
   )
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { BackLink } from '../../../shell/back-link.tsx'
 import { ChipRow } from '../../../shell/chip-row.tsx'
 import { ErrorPage } from '../../../shell/error-page.tsx'
-import { useIsStaff } from '../use-is-staff.ts'
+import { useHasPermission } from '../use-has-permission.ts'
 import type { Queue } from './moderation-calls.ts'
 import { QueueList } from './queue-list.tsx'
 import { WallSettingsForm } from './wall-settings-form.tsx'
@@ -15,7 +15,7 @@ const path = '/prayer/moderation'
 
 /** What waits for those who look after the wall. Nobody else finds anything here. */
 export function ModerationPage({ title }: { title: string }) {
-  if (!useIsStaff('moderate')) return <ErrorPage reason="notFound" />
+  if (!useHasPermission('moderation.decide')) return <ErrorPage reason="notFound" />
   return <Moderation title={title} />
 }
 

@@ -1,7 +1,8 @@
-import { ApiError } from '@narthex/contract/client'
+import { findErrorCode } from '@narthex/contract/client'
 import type {
   ModeratedPrayer,
   ModerationQueue,
+  moderatePrayer,
   PrayerDecision,
 } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { useCallback, useMemo, useState } from 'react'
@@ -83,7 +84,7 @@ async function sent({ oracao, mensagem }: Case, decision: PrayerDecision): Promi
     return decision
   } catch (error) {
     if (isNotFound(error)) return 'gone'
-    return error instanceof ApiError && error.code === 'CHANGED_MEANWHILE' ? 'changed' : 'failed'
+    return findErrorCode<typeof moderatePrayer>(error) === 'CHANGED_MEANWHILE' ? 'changed' : 'failed'
   }
 }
 

@@ -13,7 +13,7 @@ import * as z from 'zod/mini'
 import { useValidForm } from '../../../lib/forms/use-valid-form.ts'
 import { LoadFailed } from '../../../shell/load-failed.tsx'
 import { useLoaded } from '../../../shell/use-loaded.ts'
-import { useIsStaff } from '../use-is-staff.ts'
+import { useHasPermission } from '../use-has-permission.ts'
 import { loadSettings, saveSettings } from './moderation-calls.ts'
 
 /** A number as it is typed. */
@@ -37,7 +37,7 @@ export function WallSettingsForm() {
 
 function Settings({ settings }: { settings: WallSettings }) {
   const t = useTranslations('prayerModeration.settings')
-  const mayChange = useIsStaff('administer')
+  const mayChange = useHasPermission('settings')
   const [isSaved, setSaved] = useState(false)
   const { field, submit, isSending, failure, form } = useValidForm({
     schema,

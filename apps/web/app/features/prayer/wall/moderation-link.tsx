@@ -2,12 +2,12 @@ import { buttonClass } from '@narthex/ui/button'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../shell/smart-link.tsx'
-import { useIsStaff } from '../use-is-staff.ts'
+import { useHasPermission } from '../use-has-permission.ts'
 
 /** For those who look after the wall: the way to what waits for them. Nothing for anybody else. */
 export function ModerationLink() {
   const t = useTranslations('prayerWall')
-  if (!useIsStaff('moderate')) return null
+  if (!useHasPermission('moderation.decide')) return null
   return (
     <SmartLink to="/prayer/moderation" className={`${buttonClass('quiet')} max-sm:w-full`}>
       <ToolIcon name="sliders" className="size-5" />

@@ -35,6 +35,7 @@ export function PrayerCard({ prayer, telling, more, id, support, onPray }: Praye
             at={dataCadastro}
             telling={telling}
             about={motivo?.nome}
+            isHeading
           />
           <div className="-me-2 flex shrink-0 noscript:hidden">{more}</div>
         </div>

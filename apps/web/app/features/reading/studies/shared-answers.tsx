@@ -1,4 +1,4 @@
-import { plainTextOf } from '@narthex/contract/content/rich-text'
+import { toPlainText } from '@narthex/contract/content/rich-text'
 import type { Question } from '@narthex/contract/content/study.schemas'
 import { useTranslations } from 'use-intl'
 
@@ -20,7 +20,7 @@ export function SharedAnswers({ answers, questions, lang }: SharedAnswersProps) 
       {answered.map(({ codigo, texto }) => (
         <div key={codigo} className="mt-4">
           <p lang={lang} className="text-sm text-muted">
-            {plainTextOf(texto)}
+            {toPlainText(texto)}
           </p>
           <ul className="mt-2 grid gap-2">
             {byQuestion.get(codigo)?.map(({ nome, texto: answer }) => (

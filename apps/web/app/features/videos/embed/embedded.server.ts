@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mediaSourceOf, type VideoSource, videoSourceAt, videoSourceOf } from '@narthex/contract/media/video-address'
+import { toMediaSource, toVideoSource, type VideoSource, videoSourceAt } from '@narthex/contract/media/video-address'
 import type { PageSources } from '../../../page.ts'
 import { playerPolicy } from '../../../shell/player/player-policy.server.ts'
 import { cleanHtml, framesAskedFor } from './clean-html.server.ts'
@@ -36,10 +36,10 @@ export function embeddedOf(query: URLSearchParams): Embedded {
 }
 
 function sourceNamed(service: string, code: string, url: string): VideoSource | undefined {
-  if (service === 'youtube') return videoSourceOf('YOUTUBE', code)
-  if (service === 'vimeo') return videoSourceOf('VIMEO', code)
-  if (service === 'file' || service === 'arquivo') return mediaSourceOf('ARQUIVO', url || code)
-  return service === 'hls' ? mediaSourceOf('HLS', url || code) : undefined
+  if (service === 'youtube') return toVideoSource('YOUTUBE', code)
+  if (service === 'vimeo') return toVideoSource('VIMEO', code)
+  if (service === 'file' || service === 'arquivo') return toMediaSource('ARQUIVO', url || code)
+  return service === 'hls' ? toMediaSource('HLS', url || code) : undefined
 }
 
 function playableAt(address: string): Embedded | undefined {

@@ -1,4 +1,4 @@
-import { ApiError } from '@narthex/contract/client'
+import { findErrorCode } from '@narthex/contract/client'
 import { listStudyAnswers, saveStudyAnswer } from '@narthex/contract/content/study-answer.endpoints'
 import type { Locale } from '@narthex/contract/locale'
 import { callApi } from '../../../../lib/api.ts'
@@ -31,7 +31,7 @@ export async function sendAnswer(asked: AskedStudy, code: string, answer: Unsent
   try {
     return { ...answer, versao: await put(answer) }
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'CHANGED_MEANWHILE') throw error
+    if (findErrorCode<typeof saveStudyAnswer>(error) !== 'CHANGED_MEANWHILE') throw error
   }
   const {
     texto = '',

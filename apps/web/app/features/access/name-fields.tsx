@@ -1,0 +1,32 @@
+import { TextField } from '@narthex/ui/text-field'
+import { useTranslations } from 'use-intl'
+import type { BoundField } from '../../lib/forms/use-valid-form.ts'
+
+/** Bound by the form itself, in the order in which complaints take the focus. */
+export interface NameFieldsProps {
+  readonly nome: BoundField
+  readonly sobrenome: BoundField
+  /** With the mask of phones. */
+  readonly telefone: BoundField
+}
+
+/** Who the reader is, as far as a registration asks. */
+export function NameFields({ nome, sobrenome, telefone }: NameFieldsProps) {
+  const t = useTranslations('access')
+  const forms = useTranslations('forms')
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-5 xs:grid-cols-2 xs:gap-3">
+        <TextField {...nome} autoComplete="given-name" autoCapitalize="words" />
+        <TextField {...sobrenome} autoComplete="family-name" autoCapitalize="words" />
+      </div>
+      <TextField
+        {...telefone}
+        type="tel"
+        autoComplete="tel"
+        optional={forms('optional')}
+        hint={t('field.telefoneHint')}
+      />
+    </>
+  )
+}

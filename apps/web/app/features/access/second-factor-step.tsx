@@ -1,0 +1,42 @@
+import { completeLogin } from '@narthex/contract/auth/factor.endpoints'
+import type { FactorProof } from '@narthex/contract/auth/factor.schemas'
+import type { SecondStep as Challenge } from '@narthex/contract/auth/second-step.schemas'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useTranslations } from 'use-intl'
+import { callApi } from '../../lib/api.ts'
+import { enterSession } from '../../lib/start-session.ts'
+import { Late, late } from '../../shell/late.tsx'
+import { LoadFailed } from '../../shell/load-failed.tsx'
+import { useChurchSite } from '../../shell/use-site.ts'
+import { Identity } from './identity.tsx'
+import { StepFrame, type StepProps } from './step-frame.tsx'
+
+/** Few logins ask for it: no part of the page's first load. */
+const SecondStep = late(() => import('../../shell/second-step/second-step.tsx').then(({ SecondStep }) => SecondStep))
+
+export interface SecondFactorStepProps extends StepProps {
+  readonly email: string
+  readonly challenge: Challenge
+}
+
+/** The second factor of a login whose password was right; then the guard leads on. */
+export function SecondFactorStep({ go, email, challenge }: SecondFactorStepProps) {
+  const t = useTranslations('secondStep')
+  const { church } = useChurchSite()
+  const prove = async (prova: FactorProof) => {
+    const body = { desafio: challenge.desafio, prova }
+    await enterSession(church, await callApi(completeLogin, { body }, { handlesNoResponse: true }))
+  }
+  return (
+    <StepFrame title={t('title')} lead={t('lead')}>
+      <Identity email={email} go={go} />
+      <Late fallback={<Skeleton className="h-48 w-full rounded-card" />} without={<LoadFailed />}>
+        <SecondStep
+          challenge={challenge}
+          onProof={prove}
+          onExpired={() => go({ name: 'login', email, notice: 'expired' }, { replace: true })}
+        />
+      </Late>
+    </StepFrame>
+  )
+}

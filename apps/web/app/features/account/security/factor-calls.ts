@@ -1,0 +1,58 @@
+import * as factor from '@narthex/contract/auth/factor.endpoints'
+import type { FactorList, PasskeyCreation, SecuritySettings } from '@narthex/contract/auth/factor.schemas'
+import { callApi } from '../../../lib/api.ts'
+
+const here = { handlesNoResponse: true }
+const of = (userId: number) => ({ id: String(userId) })
+
+export function loadFactors(userId: number): Promise<FactorList> {
+  return callApi(factor.listFactors, { params: of(userId) }, here)
+}
+
+export function beginTotp(userId: number) {
+  return callApi(factor.beginTotp, { params: of(userId) }, here)
+}
+
+/** Recovery codes, where it is the first factor. */
+export async function confirmTotp(
+  userId: number,
+  body: { readonly codigo: string; readonly totp: string; readonly nome: string },
+): Promise<readonly string[] | null> {
+  return (await callApi(factor.confirmTotp, { params: of(userId), body }, here)).codigosReserva
+}
+
+export function beginPasskey(userId: number) {
+  return callApi(factor.beginPasskey, { params: of(userId) }, here)
+}
+
+/** Recovery codes, where it is the first factor. */
+export async function confirmPasskey(
+  userId: number,
+  body: { readonly codigo: string; readonly nome: string; readonly resposta: PasskeyCreation },
+): Promise<readonly string[] | null> {
+  return (await callApi(factor.confirmPasskey, { params: of(userId), body }, here)).codigosReserva
+}
+
+export async function renameFactor(userId: number, factorId: string, nome: string): Promise<void> {
+  await callApi(factor.renameFactor, { params: { ...of(userId), factorId }, body: { nome } }, here)
+}
+
+export async function removeFactor(userId: number, factorId: string): Promise<void> {
+  await callApi(factor.removeFactor, { params: { ...of(userId), factorId } }, here)
+}
+
+export async function renewRecoveryCodes(userId: number): Promise<readonly string[]> {
+  return (await callApi(factor.renewRecoveryCodes, { params: of(userId) }, here)).codigos
+}
+
+export function loadSecuritySettings(church: string): Promise<SecuritySettings> {
+  return callApi(factor.getSecuritySettings, { params: { id: church } }, here)
+}
+
+export async function requireSecondFactor(church: string, flagExigeSegundoFator: boolean): Promise<void> {
+  await callApi(factor.setSecuritySettings, { params: { id: church }, body: { flagExigeSegundoFator } }, here)
+}
+
+export async function resetFactors(userId: number): Promise<void> {
+  await callApi(factor.resetFactors, { params: of(userId) }, here)
+}

@@ -1,0 +1,55 @@
+import { buttonClass } from '@narthex/ui/button'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '../../../lib/forms/use-failure-text.ts'
+import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx'
+import { NotProvenError, type RecentProof } from '../../../shell/second-step/use-recent-proof.tsx'
+import { renewRecoveryCodes } from './factor-calls.ts'
+
+export interface RecoveryCodesProps {
+  readonly state: { readonly restantes: number; readonly total: number }
+  readonly userId: number
+  readonly proof: RecentProof
+  readonly onMade: (codes: readonly string[]) => void
+}
+
+/** How many recovery codes are left, and the way to new ones. */
+export function RecoveryCodes({ state: { restantes }, userId, proof, onMade }: RecoveryCodesProps) {
+  const t = useTranslations('security')
+  const failureText = useFailureText()
+  const [isAsking, setAsking] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const renew = async () => {
+    setRefusal(undefined)
+    try {
+      const codes = await proof.run(() => renewRecoveryCodes(userId))
+      setAsking(false)
+      onMade(codes)
+    } catch (error) {
+      if (!(error instanceof NotProvenError)) setRefusal(failureText(error))
+    }
+  }
+  return (
+    <div className="mt-8 border-t border-line pt-6">
+      <h2 className="text-lg">{t('codes.title')}</h2>
+      <p className="mt-1 max-w-measure text-muted">{t('codes.lead')}</p>
+      <p className={`mt-3 font-semibold ${restantes < 3 ? 'text-danger' : ''}`}>
+        {t('codes.left', { left: restantes })}
+      </p>
+      <button type="button" onClick={() => setAsking(true)} className={`${buttonClass('quiet')} mt-3 max-sm:w-full`}>
+        {t('codes.renew')}
+      </button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('codes.renewTitle')}
+        confirmLabel={t('codes.renew')}
+        cancelLabel={t('cancel')}
+        refusal={refusal}
+        onClose={() => setAsking(false)}
+        onConfirm={renew}
+      >
+        <p>{t('codes.renewLead')}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Credential } from '@narthex/contract/auth/auth.schemas'
+import { readHandOff, takeHandOff } from '@narthex/contract/auth/login.endpoints'
+import { apiClient } from './api-client.ts'
+import type { HandOffLink } from './hand-off-link.ts'
+import { askAboutHandOff } from './hand-off-question.ts'
+import { giveWayTo } from './log-out.ts'
+import { partWithUnsent } from './part-with-unsent.ts'
+import { useSession } from './session.ts'
+
+/**
+ * Follows a link that carries a login here (specification §4, origin URL). Anybody can send such a link with a login of
+ * their own, so nobody becomes another person by a link alone: without a question only a visitor goes on who comes from
+ * a site of the organisation. The code is spent after the yes. Never throws: a link that leads nowhere changes nothing.
+ * @param enter begins the session of a visitor
+ */
+export async function followHandOff(
+  { codigo, origem }: HandOffLink,
+  enter: (credential: Credential) => Promise<void>,
+): Promise<void> {
+  const offer = await apiClient.call(readHandOff, { body: { codigo, origem } }).catch(() => undefined)
+  const { account, clientAccount } = useSession.getState()
+  // Somebody whom this church does not know cannot be logged in here.
+  if (!offer?.pessoa || offer.user.id === account?.id) return
+
+  const accept = async () => {
+    if (account && !(await partWithUnsent())) return 'declined'
+    try {
+      const credential = await apiClient.call(takeHandOff, { body: { codigo: offer.codigo } })
+      if (account) await giveWayTo(credential.refreshToken)
+      else await enter(credential)
+      return 'done'
+    } catch {
+      return 'failed'
+    }
+  }
+  if (!account && offer.flagDaOrganizacao) await accept()
+  else await askAboutHandOff({ email: offer.user.email, person: offer.pessoa, current: clientAccount, accept })
+}
