@@ -1,5 +1,6 @@
-import { type IncomingHttpHeaders, request as open } from 'node:http'
-import { type HttpRequest, wireOf } from './http-request.ts'
+import { type Agent, type IncomingHttpHeaders, request as open } from 'node:http'
+import { setTimeout as after } from 'node:timers/promises'
+import { type HttpRequest, toRequestOptions } from './http-request.ts'
 
 export interface Answer {
   readonly status: number
@@ -7,11 +8,11 @@ export interface Answer {
   readonly body: Buffer
 }
 
-/** What a local server answers to one request, byte for byte as it was sent. */
-export function answerTo(port: number, asked: HttpRequest): Promise<Answer> {
+/** The answer of a local server to one request, byte for byte; on a new connection by default. */
+export function answerTo(port: number, asked: HttpRequest, agent: Agent | false = false): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const wire = { ...wireOf(asked), path: asked.path }
-    const request = open({ host: '127.0.0.1', port, ...wire, agent: false }, async (response) => {
+    const wire = { ...toRequestOptions(asked), path: asked.path }
+    const request = open({ host: '127.0.0.1', port, ...wire, agent }, async (response) => {
       const chunks: Buffer[] = await response.toArray().catch((error) => {
         reject(error)
         return []
@@ -23,9 +24,23 @@ export function answerTo(port: number, asked: HttpRequest): Promise<Answer> {
   })
 }
 
-/** The same, but anything but success throws. */
-export async function successOf(port: number, request: HttpRequest): Promise<Answer> {
+/** The same, but throws unless the request succeeds. */
+export async function fetchSuccess(port: number, request: HttpRequest): Promise<Answer> {
   const answer = await answerTo(port, request)
   if (answer.status !== 200) throw new Error(`${request.headers.host}${request.path} answered ${answer.status}`)
   return answer
+}
+
+const maxAttempts = 30
+
+/** The same, but retries while the server is busy or limits the rate of one address. */
+export async function fetchSuccessWithRetry(port: number, request: HttpRequest): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await answerTo(port, request)
+    if (answer.status === 200) return answer
+    const isBusy = answer.status === 429 || answer.status === 503
+    if (!isBusy || attempt === maxAttempts)
+      throw new Error(`${request.headers.host}${request.path} answered ${answer.status}`)
+    await after(1000)
+  }
 }

@@ -4,16 +4,20 @@ declare module 'autocannon' {
     readonly url: string
     readonly connections: number
     readonly duration: number
-    readonly overallRate?: number
-    readonly requests: readonly { readonly method: 'GET' | 'POST'; readonly path: string; readonly headers: object }[]
+    /** Milliseconds. */
+    readonly sampleInt: number
+    readonly requests: readonly {
+      readonly method: 'GET' | 'POST'
+      readonly path: string
+      readonly headers: object
+      readonly setupRequest?: () => object
+    }[]
   }): Promise<{
     readonly '2xx': number
     readonly non2xx: number
     readonly errors: number
     /** Seconds. */
     readonly duration: number
-    /** Milliseconds. */
-    readonly latency: { readonly p99: number }
   }>
   export = autocannon
 }

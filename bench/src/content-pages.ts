@@ -1,17 +1,13 @@
-import { successOf } from './answer.ts'
-import { visit } from './requests.ts'
+import { listSitemapUrls } from './sitemap.ts'
 
-/** Where each kind of content is listed; below it, its things. */
-const lists = ['/devotionals', '/news', '/ministries', '/ebds', '/publications', '/videos', '/praises'] as const
+/** The list of each kind of content; its items are below it. */
+export const lists = ['/devotionals', '/news', '/ministries', '/ebds', '/publications', '/videos', '/praises'] as const
 
-/** A list and one of its things, of each kind that the visited church shows, as its sitemap names them. */
-export async function contentPages(port: number): Promise<string[]> {
-  const sitemap = (await successOf(port, visit('/sitemap.xml'))).body.toString()
-  const paths = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => new URL(address))
-    .filter(({ search }) => search === '')
-    .map(({ pathname }) => pathname)
-  return lists.flatMap((list) => {
-    const thing = paths.find((path) => path.startsWith(`${list}/`))
-    return [list, thing].filter((path) => path !== undefined && paths.includes(path)) as string[]
+/** A list and one of its items for each kind in the church's sitemap. */
+export async function contentPages(port: number, among: readonly string[] = lists): Promise<string[]> {
+  const paths = (await listSitemapUrls(port)).filter(({ search }) => search === '').map(({ pathname }) => pathname)
+  return among.flatMap((list) => {
+    const item = paths.find((path) => path.startsWith(`${list}/`))
+    return [list, item].filter((path) => path !== undefined && paths.includes(path)) as string[]
   })
 }

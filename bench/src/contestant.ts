@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { onCore } from './cores.ts'
 
-/** A measured process of its own, on the server's core; it ends where `await using` leaves it. */
+/** A measured process on the server's core; `await using` ends it. */
 export interface Contestant extends AsyncDisposable {
-  /** Where it listens; 0 where it serves nothing. */
+  /** The port that it listens on; 0 where it serves nothing. */
   readonly port: number
-  /** Asks for a number: `cpu` is the CPU time spent so far in µs, all threads; the rest is what it offers. */
-  ask(question: string): Promise<number>
+  /** Asks a question: `cpu` is the CPU time so far in µs, all threads; contestants define further questions. */
+  ask<Answer = number>(question: string): Promise<Answer>
 }
 
 /**
@@ -25,23 +25,23 @@ export async function startContestant(program: string, options: unknown): Promis
   })
   const exited = once(child, 'exit')
   child.send(options ?? {})
-  const port = await nextNumber(child, program)
+  const port = await nextAnswer<number>(child, program)
   return {
     port,
-    ask(question) {
+    ask<Answer>(question: string) {
       child.send(question)
-      return nextNumber(child, program)
+      return nextAnswer<Answer>(child, program)
     },
     async [Symbol.asyncDispose]() {
-      child.disconnect()
+      if (child.connected) child.disconnect()
       await exited
     },
   }
 }
 
-function nextNumber(child: ChildProcess, program: string): Promise<number> {
+function nextAnswer<Answer>(child: ChildProcess, program: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const onMessage = (answer: number) => settle(() => resolve(answer))
+    const onMessage = (answer: Answer) => settle(() => resolve(answer))
     const onExit = () => settle(() => reject(new Error(`The contestant ${program} ended before it answered`)))
     function settle(how: () => void) {
       child.off('message', onMessage).off('exit', onExit)

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Where measured processes and the load run, so that neither takes the other's time. None on machines without taskset
- * or with a single core: there only CPU time tells anything.
+ * The cores of the measured process and of the load, so that neither slows the other. None on machines without taskset
+ * or with a single core: there only CPU time is meaningful.
  */
 export const cores = findCores()
 
@@ -12,7 +12,7 @@ export interface Cores {
   readonly load: number
 }
 
-/** The command that runs another one on a core. */
+/** The command prefix that pins a process to a core. */
 export function onCore(core: keyof Cores, command: string, args: readonly string[]): [string, string[]] {
   return cores ? ['taskset', ['-c', String(cores[core]), command, ...args]] : [command, [...args]]
 }
@@ -23,7 +23,7 @@ function findCores(): Cores | undefined {
   return server === undefined || load === undefined ? undefined : { server, load }
 }
 
-/** A container may be held to some of the machine's cores, written as `0-3,8`. */
+/** A container may be limited to some cores, written as `0-3,8`. */
 function allowedCores(): number[] {
   const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? ''
   return list.split(',').flatMap((range) => {

@@ -1,70 +1,112 @@
 import type { Contestant } from './contestant.ts'
-import type { Goal, Reading } from './figure.ts'
+import type { Databases } from './databases.ts'
+import type { Goal, Reading, Settings } from './figure.ts'
 import type { HttpRequest } from './http-request.ts'
 import { drive } from './load.ts'
-import { median, ratioOf, takeTurns } from './rounds.ts'
+import { compareRounds, median, takeTurns } from './rounds.ts'
 
-/** What a burst of requests took from the process that answered them. */
+/** What a burst of requests cost the process that answered it. */
 export interface Cost {
-  /** CPU time of the whole process per request: steadier than wall time, and blind to a slow load generator. */
+  /** CPU time of the process per request: more stable than wall time, and independent of a slow load generator. */
   readonly micros: number
+  /** CPU time of the database's processes per request; undefined where the system does not report it. */
+  readonly databaseMicros: number | undefined
   readonly perSecond: number
 }
 
 export interface Burst {
   readonly requests: readonly HttpRequest[]
-  /** One connection keeps every request to itself; more keep the server busy. */
+  /** One connection sends requests in sequence; more keep the server busy. */
   readonly connections: number
 }
 
-/** Who answers which requests. */
+/** A server and the requests that it answers. */
 export interface Side extends Burst {
   readonly contestant: Contestant
 }
 
-const burstSeconds = 1
-const longestWarmUp = 12
-
-/** What the sides' requests take, the sides warm and in turns. */
-export async function costsInTurns<Name extends string>(
-  rounds: number,
-  sides: Readonly<Record<Name, Side>>,
-): Promise<Record<Name, Cost[]>> {
-  const turns = Object.entries<Side>(sides).map(([name, side]) => [name, () => costOf(side)])
-  for (const side of Object.values<Side>(sides)) await warmUp(side)
-  return takeTurns(rounds, Object.fromEntries(turns) as Record<Name, () => Promise<Cost>>)
+export interface CostOptions {
+  /** Duration of each burst. */
+  readonly seconds?: number
+  /** The sides have been warmed up already. */
+  readonly isWarm?: boolean
+  /** The value whose ratios must settle; by default the time of the serving process. */
+  readonly settleBy?: (cost: Cost) => number
 }
 
-/** V8 makes hot code fast within some seconds: until bursts stop getting cheaper, they would tell of cold code. */
-async function warmUp(side: Side): Promise<void> {
+const maxWarmUp = 24
+const warmUpSeconds = 0.4
+const maxBurstSeconds = 10
+
+const microsOf = (cost: Cost) => cost.micros
+
+/** Measures the requests of warm sides in turns. */
+export async function costsInTurns<Name extends string>(
+  { rounds, databases }: Settings,
+  sides: Readonly<Record<Name, Side>>,
+  { seconds = 1, isWarm = false, settleBy = microsOf }: CostOptions = {},
+): Promise<Record<Name, Cost[]>> {
+  const turns = Object.entries<Side>(sides).map(([name, side]) => [name, () => costOf(side, seconds, databases)])
+  if (!isWarm) for (const side of Object.values<Side>(sides)) await burstUntilWarm(side)
+  return takeTurns(rounds, Object.fromEntries(turns) as Record<Name, () => Promise<Cost>>, { isWarm: true, settleBy })
+}
+
+/** V8 optimises hot code within some seconds: bursts measure cold code until they stop getting cheaper. */
+export async function burstUntilWarm(side: Side): Promise<void> {
   let cheapest = Number.POSITIVE_INFINITY
   let barren = 0
-  for (let burst = 0; burst < longestWarmUp && barren < 2; burst++) {
-    const { micros } = await costOf(side)
+  for (let burst = 0; burst < maxWarmUp && barren < 2; burst++) {
+    const { micros } = await costOf(side, warmUpSeconds)
     barren = micros > cheapest * 0.97 ? barren + 1 : 0
     cheapest = Math.min(cheapest, micros)
   }
 }
 
-async function costOf({ contestant, requests, connections }: Side): Promise<Cost> {
+async function costOf(side: Side, seconds: number, databases?: Databases): Promise<Cost> {
+  const { contestant, requests, connections } = side
+  const databaseTime = databases?.countCpu()
   const before = await contestant.ask('cpu')
-  const delivered = await drive({ port: contestant.port, requests, connections, seconds: burstSeconds })
+  const delivered = await drive({ port: contestant.port, requests, connections, seconds })
   const spent = (await contestant.ask('cpu')) - before
-  return { micros: spent / delivered.requests, perSecond: delivered.requests / delivered.seconds }
+  const ofDatabase = databaseTime?.()
+  // On a busy machine a short burst may get no answer at all.
+  if (delivered.requests === 0 && seconds < maxBurstSeconds) return costOf(side, seconds * 2, databases)
+  return {
+    micros: spent / delivered.requests,
+    databaseMicros: ofDatabase === undefined ? undefined : ofDatabase / delivered.requests,
+    perSecond: delivered.requests / delivered.seconds,
+  }
 }
 
-/** The reference's cost over ours, round by round: 1 where we add nothing to it. */
+/** The reference's cost over ours, per round: 1 where the product adds nothing. The database is not counted. */
 export function compareCosts(what: string, ours: readonly Cost[], reference: readonly Cost[], goal?: Goal): Reading {
   return {
     what,
     unit: 'µs',
     ours: median(ours.map(microsOf)),
     reference: median(reference.map(microsOf)),
-    ...ratioOf(reference.map(microsOf), ours.map(microsOf)),
+    ...compareRounds(reference.map(microsOf), ours.map(microsOf)),
     ...(goal ? { goal } : {}),
     perSecond: { ours: median(ours.map(perSecondOf)), reference: median(reference.map(perSecondOf)) },
   }
 }
 
-const microsOf = (cost: Cost) => cost.micros
+/**
+ * What the database took besides, compared where the reference has one too. No line where the system does not say, or
+ * where the database had nothing to do.
+ */
+export function databaseShare(what: string, ours: readonly Cost[], reference?: readonly Cost[]): Reading[] {
+  const [own, other] = [databaseTimes(ours), databaseTimes(reference ?? [])]
+  const middle = median(own)
+  if (!(middle > 0)) return []
+  const line = { what: `${what}, the database’s share`, unit: 'µs', ours: middle } as const
+  return median(other) > 0
+    ? [{ ...line, reference: median(other), ...compareRounds(other, own) }]
+    : [{ ...line, median: middle, best: Math.min(...own) }]
+}
+
+/** The serving process and the database together. */
+export const totalMicros = ({ micros, databaseMicros = 0 }: Cost) => micros + databaseMicros
+
 const perSecondOf = (cost: Cost) => cost.perSecond
+const databaseTimes = (costs: readonly Cost[]) => costs.flatMap(({ databaseMicros }) => databaseMicros ?? [])

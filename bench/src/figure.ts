@@ -1,29 +1,37 @@
+import type { Databases } from './databases.ts'
+import type { DatasetName } from './datasets/datasets.ts'
+
 /** A line of the scorecard. */
 export interface Reading {
   readonly what: string
-  /** What the product took, and what the reference took. */
+  /** The cost of the product, and of the reference. */
   readonly ours: number
   readonly reference?: number
-  readonly unit: 'µs' | 's' | 'KB' | 'statements' | 'requests' | ''
-  /** What the goal speaks of, a ratio wherever there is a reference: over all rounds, and of the least disturbed. */
+  readonly unit: 'µs' | 's' | 'KB' | 'MB' | 'statements' | 'requests' | ''
+  /**
+   * The value that has a goal, a ratio where there is a reference: over all rounds, and of the least disturbed round.
+   */
   readonly median: number
   readonly best: number
-  /** A line without a goal only informs. */
+  /** Lines without a goal are informative. */
   readonly goal?: Goal
-  /** Requests answered in a second of wall time, where requests were made. */
+  /** Requests per second of wall time, where requests were sent. */
   readonly perSecond?: { readonly ours: number; readonly reference: number }
 }
 
 export type Goal = { readonly atLeast: number } | { readonly atMost: number }
 
 export interface Settings {
-  /** How often the contestants take turns. */
+  /** Maximum number of rounds: some figures end when their ratios have settled. */
   readonly rounds: number
+  readonly databases: Databases
 }
 
-/** A figure of the scorecard; measuring it takes its turns and ends what it started. */
+/** A figure of the scorecard. `measure` ends everything that it starts. */
 export interface Figure {
   readonly id: string
+  /** The databases that it measures on. */
+  readonly data?: readonly DatasetName[]
   measure(settings: Settings): Promise<Reading[]>
 }
 

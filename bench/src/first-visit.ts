@@ -5,7 +5,7 @@ import { median } from './rounds.ts'
 
 export const atMost = (most: number): Goal => ({ atMost: most })
 
-/** What a first visit carries (P12, P14). */
+/** Bytes and scores of a first visit (P12, P14). */
 const carried: readonly (readonly [what: string, of: (visit: Visit) => number, Reading['unit'], Goal])[] = [
   ['style', ({ bytes }) => bytes.Stylesheet / 1024, 'KB', atMost(20)],
   ['everything', ({ bytes }) => bytes.total / 1024, 'KB', atMost(300)],
@@ -16,8 +16,8 @@ const carried: readonly (readonly [what: string, of: (visit: Visit) => number, R
 
 const leastScores = { performance: 0.95, accessibility: 1, 'best-practices': 0.95, seo: 0.95 }
 
-/** What the visits to one page carried and scored, in the middle of them. */
-export async function readingsOf(page: string, visits: readonly Visit[]): Promise<Reading[]> {
+/** Medians of the bytes and scores of the visits to one page. */
+export async function measureVisits(page: string, visits: readonly Visit[]): Promise<Reading[]> {
   return [
     single(
       page,
@@ -40,7 +40,7 @@ export async function readingsOf(page: string, visits: readonly Visit[]): Promis
   ]
 }
 
-/** The scripts that a visit asked for, as gzip makes them: browsers get the smaller brotli where they take it. */
+/** Size of a visit's scripts in gzip; browsers that accept brotli get less. */
 async function gzippedScripts({ scripts }: Visit): Promise<number> {
   const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).arrayBuffer()))
   return texts.reduce((bytes, text) => bytes + gzipSync(text, { level: 9 }).length, 0) / 1024

@@ -1,12 +1,12 @@
 export interface HttpRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
-  /** JSON, which makes it a POST. */
+  /** A JSON body makes the request a POST. */
   readonly body?: string
 }
 
-/** How a request is sent, and with which headers. */
-export function wireOf({ headers, body }: HttpRequest) {
+/** The method and headers of a request. */
+export function toRequestOptions({ headers, body }: HttpRequest) {
   if (body === undefined) return { method: 'GET', headers } as const
   const ofBody = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
   return { method: 'POST', headers: { ...headers, ...ofBody } } as const

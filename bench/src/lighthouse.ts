@@ -1,19 +1,13 @@
-import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { delimiter, dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import lighthouse from 'lighthouse'
+import type { Browser } from './browser.ts'
 
-const run = promisify(execFile)
-const command = join(dirname(createRequire(import.meta.url).resolve('lighthouse')), '../cli/index.js')
-
-/** What one visit by Lighthouse tells: a mobile phone on a simulated slow 4G line. */
+/** The results of one visit by Lighthouse: a phone on a simulated slow 4G connection. */
 export interface Visit {
   readonly seconds: { readonly lcp: number; readonly tbt: number }
   readonly cls: number
   /** Categories from 0 to 1. */
   readonly scores: Readonly<Record<string, number>>
-  /** What the network carried, as it was sent. */
+  /** Transferred bytes. */
   readonly requests: number
   readonly bytes: Readonly<Record<'Stylesheet' | 'total', number>>
   readonly scripts: readonly string[]
@@ -31,20 +25,19 @@ interface NetworkRequest {
   readonly transferSize: number
 }
 
-/** Visits a page with an empty profile. Throws where there is no browser or the visit fails twice. */
-export function visitWithLighthouse(url: string): Promise<Visit> {
-  // Now and then the browser records no beginning, and Lighthouse asks to be run again.
-  return visitOnce(url).catch(() => visitOnce(url))
+/**
+ * A first visit: Lighthouse clears the browser's cache and the site's storage first.
+ * Throws when the visit fails twice.
+ */
+export function visitWithLighthouse(browser: Browser, url: string): Promise<Visit> {
+  // Sometimes the browser records no start, and Lighthouse asks for another run.
+  return visitOnce(browser, url).catch(() => visitOnce(browser, url))
 }
 
-async function visitOnce(url: string): Promise<Visit> {
-  const flags = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking'
-  const { stdout } = await run(
-    process.execPath,
-    [command, url, '--output=json', '--quiet', '--no-enable-error-reporting', `--chrome-flags=${flags}`],
-    { env: { ...process.env, CHROME_PATH: browser() }, maxBuffer: 64 * 1024 * 1024 },
-  )
-  return visitOf(JSON.parse(stdout))
+async function visitOnce({ port }: Browser, url: string): Promise<Visit> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', disableFullPageScreenshot: true })
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`)
+  return visitOf(result.lhr as unknown as Report)
 }
 
 function visitOf({ audits, categories, runtimeError }: Report): Visit {
@@ -63,13 +56,4 @@ function visitOf({ audits, categories, runtimeError }: Report): Visit {
     bytes: { Stylesheet: sum('Stylesheet'), total: sum() },
     scripts: requests.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => url),
   }
-}
-
-function browser(): string {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const names = ['chromium', 'chromium-browser', 'google-chrome']
-  const known = [process.env.CHROMIUM_PATH, ...names.flatMap((name) => folders.map((folder) => join(folder, name)))]
-  const found = known.find((path) => path && existsSync(path))
-  if (!found) throw new Error('There is no browser: set CHROMIUM_PATH')
-  return found
 }

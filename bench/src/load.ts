@@ -6,51 +6,62 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { onCore } from './cores.ts'
 import type { HttpRequest } from './http-request.ts'
+import { runInLoadProcess } from './resident-load.ts'
 import { wrkScript } from './wrk-script.ts'
 
 const run = promisify(execFile)
 
+/** Requests are sent as fast as they are answered. */
 export interface Load {
   readonly port: number
-  /** Sent one after the other, and from the beginning again. */
+  /** Sent in sequence, repeatedly. */
   readonly requests: readonly HttpRequest[]
   readonly connections: number
   readonly seconds: number
-  /** At most so many requests, evenly; as many as are answered where none is given. */
-  readonly perSecond?: number
+  /** No two connections send the same request, and refusals are not failures. */
+  readonly isAttack?: boolean
 }
 
 export interface Delivered {
   readonly requests: number
   readonly seconds: number
-  /** In which 99 of 100 requests were answered, in µs. */
-  readonly p99: number
-  /** Refused, cut off, or answered with anything but success. */
+  /** Refused, cut off, or not successful. */
   readonly failures: number
 }
 
-/** The load generator: wrk where the machine has it, for it can keep a server busy; autocannon otherwise. */
+/** A fixed rate per second, evenly spaced, each request in turn. */
+export interface PacedLoad {
+  readonly port: number
+  readonly requests: readonly HttpRequest[]
+  readonly perSecond: number
+  readonly seconds: number
+}
+
+/** The load generator: wrk where it is installed, since it can saturate a server; otherwise autocannon. */
 export const generator = spawnSync('wrk', ['--version']).error ? 'autocannon' : 'wrk'
 
-/** Loads a server from the other core. Throws when anything but success came back. */
+/** Loads a server from the other core. Throws unless every answer is successful. */
 export async function drive(load: Load): Promise<Delivered> {
+  // wrk counts in whole seconds, and each of its connections starts with the first request.
+  const isForWrk = generator === 'wrk' && Number.isInteger(load.seconds) && !load.isAttack
+  const delivered = await (isForWrk ? wrk(load) : runInLoadProcess<Delivered>({ kind: 'burst', load }))
+  if (load.isAttack) return delivered
+  if (delivered.failures > 0) throw new Error(`${delivered.failures} of ${delivered.requests} requests failed`)
+  return delivered
+}
+
+/** The 99th percentile of each request in µs. Throws unless every answer is successful. */
+export const drivePaced = (load: PacedLoad): Promise<number[]> => runInLoadProcess({ kind: 'paced', load })
+
+async function wrk(load: Load): Promise<Delivered> {
   const file = join(tmpdir(), `narthex-load-${randomUUID()}`)
-  writeFileSync(file, generator === 'wrk' ? wrkScript(load) : JSON.stringify(load))
+  writeFileSync(file, wrkScript(load))
   try {
-    const [command, args] = onCore('load', ...(generator === 'wrk' ? wrk(file, load) : autocannon(file)))
-    const { stdout } = await run(command, args)
-    const delivered: Delivered = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
-    if (delivered.failures > 0) throw new Error(`${delivered.failures} of ${delivered.requests} requests failed`)
-    return delivered
+    const { port, connections, seconds } = load
+    const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', file, `http://127.0.0.1:${port}`]
+    const { stdout } = await run(...onCore('load', 'wrk', options))
+    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
   } finally {
     rmSync(file)
   }
-}
-
-function wrk(script: string, { port, connections, seconds }: Load): [string, string[]] {
-  return ['wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, `http://127.0.0.1:${port}`]]
-}
-
-function autocannon(file: string): [string, string[]] {
-  return [process.execPath, [join(import.meta.dirname, 'autocannon-load.ts'), file]]
 }

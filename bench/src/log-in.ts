@@ -1,9 +1,9 @@
-import { successOf } from './answer.ts'
+import { fetchSuccess } from './answer.ts'
 import { logins } from './requests.ts'
 
 /** Logs the first reader in. */
 export async function logIn(port: number): Promise<{ readonly token: string; readonly user: { readonly id: number } }> {
   const [login] = logins
-  if (!login) throw new Error('Nobody may log in')
-  return JSON.parse((await successOf(port, login)).body.toString())
+  if (!login) throw new Error('No reader has a login')
+  return JSON.parse((await fetchSuccess(port, login)).body.toString())
 }

@@ -4,7 +4,7 @@ import { generator } from './load.ts'
 
 export type Machine = ReturnType<typeof describeMachine>
 
-/** Where the figures come from; nothing that would tell whose machine it is. */
+/** The machine of the figures, without anything that identifies its owner. */
 export function describeMachine() {
   return {
     node: process.version,
@@ -14,7 +14,7 @@ export function describeMachine() {
     memoryGigabytes: Math.round(totalmem() / 2 ** 30),
     load: generator,
     isPinned: cores !== undefined,
-    /** How many processes wanted to run when the measurement began: with more than one or so, the figures are rough. */
+    /** Load average at the start of the measurement: above about 1 the figures are rough. */
     loadAverage: loadavg()[0] ?? 0,
   }
 }

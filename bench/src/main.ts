@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { runAndCleanUp } from './at-end.ts'
+import { startDatabases } from './databases.ts'
 import type { Reading } from './figure.ts'
 import { figures } from './figures/figures.ts'
 import { describeMachine, machineText } from './machine.ts'
@@ -20,19 +22,30 @@ if (!(rounds >= 1) || chosen.length < (only?.length ?? 1)) {
   process.exit(2)
 }
 
+const begun = performance.now()
+const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0)
 const machine = describeMachine()
 const measured: { id: string; readings: Reading[] }[] = []
-for (const { id, measure } of chosen) {
-  console.log(`Measuring ${id}…`)
-  try {
-    measured.push({ id, readings: await measure({ rounds }) })
-  } catch (error) {
-    console.error(`${id} could not be measured:`, error)
-    process.exitCode = 1
-  }
-}
 
-console.log(`\n${machineText(machine)}; ${rounds} rounds\n\n${table(measured)}\n`)
+await runAndCleanUp(async (interrupted) => {
+  console.log('Preparing the data…')
+  const databases = await startDatabases(new Set(chosen.flatMap(({ data = [] }) => data)))
+  console.log(`  ${secondsSince(begun)} s`)
+  for (const { id, measure } of chosen) {
+    const start = performance.now()
+    console.log(`Measuring ${id}…`)
+    try {
+      measured.push({ id, readings: await measure({ rounds, databases }) })
+    } catch (error) {
+      if (interrupted.aborted) return
+      console.error(`${id} could not be measured:`, error)
+      process.exitCode = 1
+    }
+    console.log(`  ${secondsSince(start)} s`)
+  }
+})
+
+console.log(`\n${machineText(machine)}; up to ${rounds} rounds, ${secondsSince(begun)} s\n\n${table(measured)}\n`)
 if (measured.length === figures.length) {
   const folder = join(import.meta.dirname, '../results')
   mkdirSync(folder, { recursive: true })

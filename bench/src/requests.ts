@@ -4,18 +4,18 @@ import type { HttpRequest } from './http-request.ts'
 const [church] = demoChurches
 if (!church) throw new Error('The demo has no church')
 
-/** The demo's first church, which the figures visit. */
+/** The demo's first church, which the figures use. */
 export const visited = church.founding.codigo
 
 type Accepted = 'br' | 'identity'
 
-/** A request to a church's own host, as a reader's browser makes it but for headers that nobody looks at. */
+/** A request to a church's own host, with those headers of a browser that the product reads. */
 export function visit(path: string, { codigo = visited, accepts = 'identity' as Accepted } = {}): HttpRequest {
   const encoding = accepts === 'br' ? { 'accept-encoding': 'gzip, deflate, br' } : {}
   return { path, headers: { host: `${codigo}.localhost`, 'accept-language': 'pt-BR,pt;q=0.9', ...encoding } }
 }
 
-/** Who may log in at the church that is visited: enough of them that no two are logging in at the same time. */
+/** Readers with a login: enough that no two log in at the same time. */
 export const readers = Array.from({ length: 16 }, (_, index) => ({
   username: `reader${index}@example.org`,
   password: 'Videira#quatro4',

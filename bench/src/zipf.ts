@@ -1,6 +1,6 @@
 /**
- * So many draws from 1 to `count` by Zipf's law: the second is met half as often as the first, the third a third as
- * often. The same draws each time.
+ * Draws numbers from 1 to `count` by Zipf's law: 2 is half as frequent as 1, 3 a third as frequent. The same numbers
+ * each time.
  */
 export function zipfDraws(count: number, draws: number): number[] {
   const sum = weightUpTo(count)
@@ -19,7 +19,7 @@ function weightUpTo(count: number): number {
   return sum
 }
 
-/** Lehmer's generator with the multiplier of Park and Miller (1993): even enough, and the same from the same seed. */
+/** Lehmer's generator with the multiplier of Park and Miller (1993): uniform enough, and reproducible from its seed. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,31 +1,31 @@
 import type { Server } from 'node:http'
 import { fastify } from 'fastify'
-import { readers } from '../requests.ts'
+import { type DemoOptions, ownerPool } from '../platform.ts'
+import { readers, visited } from '../requests.ts'
 import { contest } from './contest.ts'
-import { openDemo } from './embedded.ts'
 import { listening } from './listening.ts'
-import { enrolReaders } from './readers.ts'
 
-/** Fastify and the statements of the account's reads as the database's owner: no token, no tenants, no declared answer. */
-contest(async () => {
-  const { platform, database } = await openDemo()
-  const { church } = await enrolReaders(platform)
-  const { owner } = database
+/**
+ * Fastify with the statements of the account's reads, as the database's owner: no token, tenants or response schemas.
+ */
+contest(async ({ databaseUrl }: DemoOptions) => {
+  const owner = ownerPool(databaseUrl)
   const app = fastify({ logger: false })
-  // The demo has people of its own.
+  // The demo has its own people.
   const found = await owner.query<{ id: number }>('select id from conta where email = $1', [readers[0]?.username])
   const first = found[0]?.id
+  const [church] = await owner.query<{ id: number }>('select id from igreja where codigo = $1', [visited])
 
   const member = async () => {
     const [row] = await owner.query<MemberRow>('select * from usuario where igreja_id = $1 and conta_id = $2', [
-      church.igrejaId,
+      church?.id,
       first,
     ])
-    if (!row) throw new Error('The reader is nobody')
+    if (!row) throw new Error('The reader has no account')
     return {
       id: row.id,
       uuid: row.uuid,
-      igreja: { id: row.igreja_id, codigo: church.codigo },
+      igreja: { id: row.igreja_id, codigo: visited },
       nome: row.nome,
       sobrenome: row.sobrenome,
       telefone: row.telefone,
@@ -51,7 +51,12 @@ contest(async () => {
     const [account] = await owner.query<AccountRow>('select * from conta where id = $1', [first])
     if (!account) throw new Error('The reader has no login')
     const { id, email, flag_ativo: flagAtivo, idioma, data_cadastro: dataCadastro } = account
-    return { user: { id, email, flagAtivo, idioma, dataCadastro }, usuario: await member(), roles: [] }
+    return {
+      user: { id, email, flagAtivo, idioma, dataCadastro },
+      usuario: await member(),
+      roles: [],
+      rolesSuspensas: [],
+    }
   })
   app.get('/api/v1/user/:id/usuario', async () => ({ usuarios: [await member()] }))
 
@@ -67,5 +72,5 @@ interface AccountRow {
   readonly data_cadastro: Date
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever columns the table has
+// biome-ignore lint/suspicious/noExplicitAny: any columns
 type MemberRow = Record<string, any>

@@ -4,7 +4,7 @@ import { readers } from '../requests.ts'
 import { contest } from './contest.ts'
 import { listening } from './listening.ts'
 
-/** node:http and a check of a password at the product's cost for each request: as little as a login can be. */
+/** node:http and a password check at the product's cost per request: the minimum of a login. */
 contest(async () => {
   const [{ password } = { password: '' }] = readers
   const kept = await hash(password, { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 })

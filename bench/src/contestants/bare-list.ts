@@ -1,15 +1,14 @@
 import type { Server } from 'node:http'
 import { fastify } from 'fastify'
+import { type DemoOptions, ownerPool } from '../platform.ts'
 import { contest } from './contest.ts'
-import { openDemo } from './embedded.ts'
 import { listening } from './listening.ts'
 
 type Params = { readonly codigo: string }
 
-/** Fastify and the product's own statements as the database's owner: no tenants, no validation, no declared answer. */
-contest(async () => {
-  const { database } = await openDemo()
-  const { owner } = database
+/** Fastify with the product's own statements, as the database's owner: no tenants, validation or response schemas. */
+contest(async ({ databaseUrl }: DemoOptions) => {
+  const owner = ownerPool(databaseUrl)
   const ids = new Map(
     (await owner.query<{ codigo: string; id: number }>('select codigo, id from igreja')).map((row) => [
       row.codigo,

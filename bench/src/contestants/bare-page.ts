@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react'
 
-/** A page's elements as a tree: what a React app would have to write to make the same page. */
+/** The element tree of a page: what a React app would have to render for the same page. */
 export interface PageElement {
   readonly tag: string
   readonly props: Record<string, unknown>
@@ -14,7 +14,7 @@ const flags =
   /^(?:async|autofocus|checked|defer|disabled|hidden|inert|multiple|nomodule|open|readonly|required|selected)$/i
 const withoutContent = /^(?:area|br|col|hr|img|input|link|meta|source|track|wbr)$/
 
-/** Reads what React writes: well formed, attributes in double quotes, no bare angle brackets. */
+/** Parses React's output: well formed, attributes in double quotes, no bare angle brackets. */
 export function parsePage(html: string): PageElement {
   const root: PageElement = { tag: '', props: {}, children: [] }
   const open = [root]
@@ -35,8 +35,12 @@ export function parsePage(html: string): PageElement {
   return page
 }
 
-export function elementsOf({ tag, props, children }: PageElement): ReactElement {
-  return createElement(tag, props, ...children.map((child) => (typeof child === 'string' ? child : elementsOf(child))))
+export function toReactElement({ tag, props, children }: PageElement): ReactElement {
+  return createElement(
+    tag,
+    props,
+    ...children.map((child) => (typeof child === 'string' ? child : toReactElement(child))),
+  )
 }
 
 function propsOf(attributes: string): Record<string, unknown> {

@@ -1,47 +1,55 @@
 import { buildApi } from '@narthex/api/app'
 import { type ContentCache, createContentCache } from '@narthex/api/platform/cache/content-cache'
+import { readConfig } from '@narthex/server/config'
 import { createMetrics } from '@narthex/server/http/metrics'
 import { buildHttpServer } from '@narthex/server/http-server'
 import { builtRenderer } from '@narthex/server/pages/page-renderer'
+import { workerRenderer } from '@narthex/server/pages/worker-renderer'
+import { config, type DemoOptions, log, openDemo } from '../platform.ts'
 import { contest } from './contest.ts'
-import { copyChurch } from './copied-churches.ts'
-import { config, log, openDemo } from './embedded.ts'
 import { listening } from './listening.ts'
-import { lengthenLists } from './long-lists.ts'
-import { enrolReaders } from './readers.ts'
 
-export interface ProductOptions {
-  /** What of a church's content is not remembered from one request to the next. */
+export interface ProductOptions extends DemoOptions {
+  /** The content that is not cached between requests. */
   readonly forgets: 'nothing' | 'pages' | 'everything'
-  /** How many copies of the demo's first church are there besides it. */
-  readonly copies: number
-  /** How many news and devotionals the demo's first church has besides its own. */
-  readonly items?: number
+  /**
+   * `production`: the rate limits of production. `none`: no limits, and pages are rendered on the main thread.
+   */
+  readonly guards?: 'production' | 'none' | undefined
 }
 
-/** The product as production runs it, on the embedded database with the demo. */
-contest(async ({ forgets, copies, items = 0 }: ProductOptions) => {
+/** The product as production runs it, on a database with the demo. */
+contest(async ({ forgets, guards, ...demoOptions }: ProductOptions) => {
   const metrics = createMetrics()
   let statements = 0
-  const { platform: demo, database } = await openDemo(() => {
+  const { platform: demo, close } = await openDemo(demoOptions, () => {
     statements++
     metrics.query()
   })
-  await enrolReaders(demo)
-  if (items > 0) await lengthenLists(database.owner, items)
-  if (copies > 0) await copyChurch(database.owner, copies)
   const forgetful = forgets === 'nothing' ? undefined : forgetfulCache(forgets === 'pages')
   const platform = forgetful ? { ...demo, cache: forgetful.cache } : demo
-  const product = { platform, api: buildApi(platform), migrated: [], close: database.close }
-  const renderer = await builtRenderer()
-  const app = await buildHttpServer({ config, product, renderer, metrics, log, isStopping: () => false })
+  const product = { platform, api: buildApi(platform), migrated: [], close }
+  const renderer = guards === 'none' ? await builtRenderer() : workerRenderer({ log })
+  const app = await buildHttpServer({
+    config: guards === 'production' ? limited : config,
+    product,
+    renderer,
+    ...(guards === 'none' ? { renderLimits: unlimited } : {}),
+    metrics,
+    log,
+    isStopping: () => false,
+  })
   if (forgetful) app.server.prependListener('request', forgetful.forget)
   await app.ready()
   statements = 0
   return { port: await listening(app.server), answers: { statements: () => statements } }
 })
 
-/** Remembers as the product does, within a request: what a page costs that nobody has asked for before. */
+/** The load comes from one machine and names the address that it stands for. */
+const limited = readConfig({ TRUSTED_PROXIES: 'loopback' })
+const unlimited = { atOnce: 1000, places: 1000, placesPerAddress: 1000, placesPerChurch: 1000 }
+
+/** Caches within a request only: measures pages that were not requested before. */
 function forgetfulCache(pagesAlone: boolean): { cache: ContentCache; forget(): void } {
   const lasting = createContentCache(config.cacheMegabytes)
   let current = createContentCache(config.cacheMegabytes)
@@ -50,6 +58,7 @@ function forgetfulCache(pagesAlone: boolean): { cache: ContentCache; forget(): v
     cache: {
       get: (tenant, name, make) => keeping(name).get(tenant, name, make),
       peek: (tenant, name) => keeping(name).peek(tenant, name),
+      isUnderway: (tenant, name) => keeping(name).isUnderway(tenant, name),
     },
     forget() {
       current = createContentCache(config.cacheMegabytes)

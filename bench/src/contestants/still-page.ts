@@ -12,7 +12,7 @@ export interface StillPageOptions {
 
 const types: Record<string, string> = { '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' }
 
-/** The product's page without a script, with the same style and font: what its words and pictures cost alone. */
+/** The product's page without scripts, with the same styles and fonts: the cost of its text and pictures. */
 contest(async ({ html }: StillPageOptions) => {
   const still = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
   const gzip = { 'content-encoding': 'gzip' }

@@ -9,15 +9,17 @@ import { directory } from './p06-directory.ts'
 import { manyChurches } from './p07-many-churches.ts'
 import { firstVisit } from './p13-first-visit.ts'
 import { firstVisitOfContent } from './p13-first-visit-content.ts'
-import { secondStart } from './p15-second-start.ts'
+import { start } from './p15-start.ts'
 import { statements } from './p16-statements.ts'
 import { login } from './p17-login.ts'
 import { groupsMap } from './p18-groups-map.ts'
 import { longLists } from './p18-long-lists.ts'
 import { prayerWall } from './p18-prayer-wall.ts'
 import { search } from './p19-search.ts'
+import { starvation } from './p21-starvation.ts'
+import { memory } from './p22-memory.ts'
 
-/** The scorecard, in the order it is measured and printed. */
+/** The figures of the scorecard, in the order of measuring and printing. */
 export const figures: readonly Figure[] = [
   cachedHome,
   missedHome,
@@ -29,11 +31,13 @@ export const figures: readonly Figure[] = [
   manyChurches,
   firstVisit,
   firstVisitOfContent,
-  secondStart,
+  start,
   statements,
   login,
   longLists,
   search,
   prayerWall,
   groupsMap,
+  starvation,
+  memory,
 ]

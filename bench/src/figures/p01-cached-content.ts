@@ -1,34 +1,49 @@
-import { successOf } from '../answer.ts'
+import { fetchSuccess } from '../answer.ts'
 import { contentPages } from '../content-pages.ts'
 import { startContestant } from '../contestant.ts'
-import type { ProductOptions } from '../contestants/product.ts'
-import type { RawHttpOptions } from '../contestants/raw-http.ts'
-import { compareCosts, costsInTurns } from '../cost.ts'
+import type { RawHttpOptions, RawResponse } from '../contestants/raw-http.ts'
+import { burstUntilWarm, compareCosts, costsInTurns } from '../cost.ts'
 import type { Figure, Reading } from '../figure.ts'
+import { startProduct } from '../product.ts'
 import { visit } from '../requests.ts'
 
-/** Set by node:http itself, on both sides. */
+/** Headers that node:http sets itself, on both sides. */
 const ofTheConnection = new Set(['date', 'connection', 'keep-alive'])
+const connections = 32
+/** Many pages: short bursts each, and more rounds only where the results disagree. */
+const seconds = 0.3
 
-/** The lists of what a church publishes, and a thing of each, when they are ready: against node:http sending the same. */
+/**
+ * Cached lists of content and an item of each, against node:http sending the same bytes.
+ */
 export const cachedContent: Figure = {
   id: 'P1C',
-  async measure({ rounds }) {
-    const options: ProductOptions = { forgets: 'nothing', copies: 0 }
-    await using product = await startContestant('product.ts', options)
-    const readings: Reading[] = []
-    for (const path of await contentPages(product.port)) {
-      const request = visit(path, { accepts: 'br' })
-      const { headers, body } = await successOf(product.port, request)
+  data: ['demo'],
+  async measure(settings) {
+    await using product = await startProduct(settings.databases)
+    const paths = await contentPages(product.port)
+    const requests = paths.map((path) => visit(path, { accepts: 'br' }))
+    const responses: RawResponse[] = []
+    for (const request of requests) {
+      const { headers, body } = await fetchSuccess(product.port, request)
       const own = Object.entries(headers).map(([name, value]) => [name, String(value)] as const)
-      const same: RawHttpOptions = { headers: own.filter(([name]) => !ofTheConnection.has(name)), body }
-      await using raw = await startContestant('raw-http.ts', same)
-      const burst = { requests: [request], connections: 32 }
-      const costs = await costsInTurns(rounds, {
-        ours: { contestant: product, ...burst },
-        raw: { contestant: raw, ...burst },
-      })
-      readings.push(compareCosts(`cached ${path} ÷ node:http, same response`, costs.ours, costs.raw, { atLeast: 0.75 }))
+      responses.push({ headers: own.filter(([name]) => !ofTheConnection.has(name)), body })
+    }
+    const same: RawHttpOptions = { responses }
+    await using raw = await startContestant('raw-http.ts', same)
+    for (const contestant of [product, raw]) await burstUntilWarm({ contestant, requests, connections })
+
+    const readings: Reading[] = []
+    for (const [place, request] of requests.entries()) {
+      await raw.ask(`turn to ${place}`)
+      const burst = { requests: [request], connections }
+      const costs = await costsInTurns(
+        settings,
+        { ours: { contestant: product, ...burst }, raw: { contestant: raw, ...burst } },
+        { seconds, isWarm: true },
+      )
+      const what = `cached ${request.path} ÷ node:http, same response`
+      readings.push(compareCosts(what, costs.ours, costs.raw, { atLeast: 0.75 }))
     }
     return readings
   },

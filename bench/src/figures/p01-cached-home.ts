@@ -1,32 +1,32 @@
-import { successOf } from '../answer.ts'
+import { fetchSuccess } from '../answer.ts'
 import { type Contestant, startContestant } from '../contestant.ts'
-import type { ProductOptions } from '../contestants/product.ts'
-import type { RawHttpOptions } from '../contestants/raw-http.ts'
+import type { RawHttpOptions, RawResponse } from '../contestants/raw-http.ts'
 import { compareCosts, costsInTurns } from '../cost.ts'
 import type { Figure } from '../figure.ts'
+import { startProduct } from '../product.ts'
 import { visit } from '../requests.ts'
 
-/** Set by node:http itself, on both sides. */
+/** Headers that node:http sets itself, on both sides. */
 const ofTheConnection = new Set(['date', 'connection', 'keep-alive'])
-/** What says how the bytes are to be read and kept; the rest of a page's headers is its protection. */
+/** Headers for reading and caching a page; its other headers are security headers. */
 const ofTheContent = /^(?:content-(?:type|encoding|length)|etag|cache-control|vary)$/
 
 const home = visit('/', { accepts: 'br' })
 const burst = { requests: [home], connections: 32 }
 
-/** A home page that is ready, against node:http sending the same response, and against the same without protection. */
+/** A cached home page, against node:http sending the same response, with and without security headers. */
 export const cachedHome: Figure = {
   id: 'P1',
-  async measure({ rounds }) {
-    const options: ProductOptions = { forgets: 'nothing', copies: 0 }
-    await using product = await startContestant('product.ts', options)
-    const { headers, body } = await successOf(product.port, home)
+  data: ['demo'],
+  async measure(settings) {
+    await using product = await startProduct(settings.databases)
+    const { headers, body } = await fetchSuccess(product.port, home)
     const all = Object.entries(headers).map(([name, value]) => [name, String(value)] as const)
     const own = all.filter(([name]) => !ofTheConnection.has(name))
     await using same = await raw({ headers: own, body })
     await using bare = await raw({ headers: own.filter(([name]) => ofTheContent.test(name)), body })
 
-    const costs = await costsInTurns(rounds, {
+    const costs = await costsInTurns(settings, {
       product: { contestant: product, ...burst },
       same: { contestant: same, ...burst },
       bare: { contestant: bare, ...burst },
@@ -38,4 +38,7 @@ export const cachedHome: Figure = {
   },
 }
 
-const raw = (options: RawHttpOptions): Promise<Contestant> => startContestant('raw-http.ts', options)
+function raw(response: RawResponse): Promise<Contestant> {
+  const options: RawHttpOptions = { responses: [response] }
+  return startContestant('raw-http.ts', options)
+}

@@ -1,30 +1,46 @@
-import { successOf } from '../answer.ts'
+import { fetchSuccess } from '../answer.ts'
 import { contentPages } from '../content-pages.ts'
 import { startContestant } from '../contestant.ts'
 import type { BareReactOptions } from '../contestants/bare-react.ts'
-import type { ProductOptions } from '../contestants/product.ts'
-import { compareCosts, costsInTurns } from '../cost.ts'
+import { burstUntilWarm, type Cost, compareCosts, costsInTurns, databaseShare } from '../cost.ts'
 import type { Figure, Reading } from '../figure.ts'
+import { startProduct } from '../product.ts'
 import { visit } from '../requests.ts'
 
-/** The same that nobody has asked for, data included: against a bare renderToString of the same elements. */
+/** Many pages: short bursts each, and more rounds only where the results disagree. */
+const seconds = 0.3
+/** One connection: two simultaneous requests for the same page would share its rendering. */
+const connections = 1
+
+/** The same pages on a cache miss, data included, against a bare renderToString of the same elements. */
 export const missedContent: Figure = {
   id: 'P2C',
-  async measure({ rounds }) {
-    const options: ProductOptions = { forgets: 'everything', copies: 0 }
-    await using product = await startContestant('product.ts', options)
+  data: ['demo'],
+  async measure(settings) {
+    await using product = await startProduct(settings.databases, { forgets: 'everything' })
+    const requests = (await contentPages(product.port)).map((path) => visit(path))
+    const pages: string[] = []
+    for (const request of requests) pages.push((await fetchSuccess(product.port, request)).body.toString())
+    const same: BareReactOptions = { pages }
+    await using bare = await startContestant('bare-react.ts', same)
+    for (const contestant of [product, bare]) await burstUntilWarm({ contestant, requests, connections })
+
     const readings: Reading[] = []
-    for (const path of await contentPages(product.port)) {
-      const request = visit(path)
-      const same: BareReactOptions = { html: (await successOf(product.port, request)).body.toString() }
-      await using bare = await startContestant('bare-react.ts', same)
-      // One connection: two that ask for the same page at the same time would share its rendering.
-      const costs = await costsInTurns(rounds, {
-        ours: { contestant: product, requests: [request], connections: 1 },
-        bare: { contestant: bare, requests: [visit('/')], connections: 1 },
-      })
-      readings.push(compareCosts(`${path} not cached ÷ bare renderToString`, costs.ours, costs.bare, { atLeast: 0.5 }))
+    const all: Cost[] = []
+    for (const [place, request] of requests.entries()) {
+      await bare.ask(`turn to ${place}`)
+      const costs = await costsInTurns(
+        settings,
+        {
+          ours: { contestant: product, requests: [request], connections },
+          bare: { contestant: bare, requests: [visit('/')], connections },
+        },
+        { seconds, isWarm: true },
+      )
+      const what = `${request.path} not cached ÷ bare renderToString`
+      readings.push(compareCosts(what, costs.ours, costs.bare, { atLeast: 0.5 }))
+      all.push(...costs.ours)
     }
-    return readings
+    return [...readings, ...databaseShare('content not cached', all)]
   },
 }

@@ -1,41 +1,45 @@
-import { successOf } from '../answer.ts'
-import { type Contestant, startContestant } from '../contestant.ts'
+import { fetchSuccess } from '../answer.ts'
+import { startContestant } from '../contestant.ts'
 import type { BareReactOptions } from '../contestants/bare-react.ts'
-import type { ProductOptions } from '../contestants/product.ts'
-import { compareCosts, costsInTurns } from '../cost.ts'
+import { compareCosts, costsInTurns, databaseShare } from '../cost.ts'
 import type { Figure } from '../figure.ts'
+import { startProduct } from '../product.ts'
 import { visit } from '../requests.ts'
 
 const home = visit('/')
-/** One connection: two that ask for the same page at the same time would share its rendering. */
+/** One connection: two simultaneous requests for the same page would share its rendering. */
 const burst = { requests: [home], connections: 1 }
-/** How far the reference's page may be from ours, in elements and in bytes. */
+/** Tolerated difference between the reference's page and ours, in elements and in bytes. */
 const tolerance = 0.05
 
-/** A home page that nobody has asked for, its data read from the database, against a bare renderToString of it. */
+/** A home page on a cache miss, with its data from the database, against a bare renderToString of it. */
 export const missedHome: Figure = {
   id: 'P2',
-  async measure({ rounds }) {
-    await using missing = await product({ forgets: 'everything', copies: 0 })
-    await using rendering = await product({ forgets: 'pages', copies: 0 })
-    const html = (await successOf(missing.port, home)).body.toString()
-    const same: BareReactOptions = { html }
+  data: ['demo'],
+  async measure(settings) {
+    await using missing = await startProduct(settings.databases, { forgets: 'everything' })
+    await using rendering = await startProduct(settings.databases, { forgets: 'pages' })
+    const html = (await fetchSuccess(missing.port, home)).body.toString()
+    const same: BareReactOptions = { pages: [html] }
     await using bare = await startContestant('bare-react.ts', same)
-    requireEqualSize(html, (await successOf(bare.port, home)).body.toString())
+    requireEqualSize(html, (await fetchSuccess(bare.port, home)).body.toString())
 
-    const costs = await costsInTurns(rounds, {
-      missing: { contestant: missing, ...burst },
-      rendering: { contestant: rendering, ...burst },
-      bare: { contestant: bare, ...burst },
-    })
+    const costs = await costsInTurns(
+      settings,
+      {
+        missing: { contestant: missing, ...burst },
+        rendering: { contestant: rendering, ...burst },
+        bare: { contestant: bare, ...burst },
+      },
+      { seconds: 0.5 },
+    )
     return [
       compareCosts('home not cached, data included ÷ bare renderToString', costs.missing, costs.bare, { atLeast: 0.5 }),
+      ...databaseShare('home not cached', costs.missing),
       compareCosts('the same, the church’s frame remembered', costs.rendering, costs.bare),
     ]
   },
 }
-
-const product = (options: ProductOptions): Promise<Contestant> => startContestant('product.ts', options)
 
 function requireEqualSize(ours: string, reference: string): void {
   for (const sizeOf of [elements, bytes]) {

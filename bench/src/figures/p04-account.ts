@@ -1,20 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
-import { successOf } from '../answer.ts'
-import { startContestant } from '../contestant.ts'
-import type { ProductOptions } from '../contestants/product.ts'
-import { compareCosts, costsInTurns } from '../cost.ts'
+import { fetchSuccess } from '../answer.ts'
+import { compareCosts, costsInTurns, databaseShare } from '../cost.ts'
 import type { Figure } from '../figure.ts'
 import type { HttpRequest } from '../http-request.ts'
 import { logIn } from '../log-in.ts'
+import { startBare, startProduct } from '../product.ts'
 import { visit, visited } from '../requests.ts'
 
-/** What somebody who is logged in reads of themselves, against bare Fastify with the same statements and no login. */
+/** The account's own data, with a login, against bare Fastify with the same statements and no login. */
 export const account: Figure = {
   id: 'P4',
-  async measure({ rounds }) {
-    const options: ProductOptions = { forgets: 'nothing', copies: 0 }
-    await using product = await startContestant('product.ts', options)
-    await using bare = await startContestant('bare-account.ts', undefined)
+  data: ['demo'],
+  async measure(settings) {
+    await using product = await startProduct(settings.databases)
+    await using bare = await startBare(settings.databases, 'bare-account.ts')
     const { token, user } = await logIn(product.port)
     const reads = [
       { name: 'who is logged in', path: '/api/v1/me' },
@@ -26,19 +25,26 @@ export const account: Figure = {
       const request: HttpRequest = { path, headers: { ...headers, authorization: `Bearer ${token}` } }
       await requireSameShape(request, product.port, bare.port)
       const burst = { requests: [request], connections: 1 }
-      const costs = await costsInTurns(rounds, {
-        ours: { contestant: product, ...burst },
-        bare: { contestant: bare, ...burst },
-      })
-      readings.push(compareCosts(`${name} ÷ bare Fastify, same statements`, costs.ours, costs.bare, { atLeast: 0.55 }))
+      const costs = await costsInTurns(
+        settings,
+        {
+          ours: { contestant: product, ...burst },
+          bare: { contestant: bare, ...burst },
+        },
+        { seconds: 0.5 },
+      )
+      readings.push(
+        compareCosts(`${name} ÷ bare Fastify, same statements`, costs.ours, costs.bare, { atLeast: 0.55 }),
+        ...databaseShare(name, costs.ours, costs.bare),
+      )
     }
     return readings
   },
 }
 
-/** Each side has a database of its own: the same but for numbers that are made up, and moments. */
+/** Each side has its own database: equal except for generated numbers and timestamps. */
 async function requireSameShape(request: HttpRequest, ...ports: readonly number[]): Promise<void> {
-  const answers = await Promise.all(ports.map((port) => successOf(port, request)))
+  const answers = await Promise.all(ports.map((port) => fetchSuccess(port, request)))
   const [ours, reference] = answers.map(({ body }) =>
     JSON.parse(body.toString(), (name, value) => (/^(uuid|data\w+)$/.test(name) && value ? '' : value)),
   )

@@ -1,20 +1,26 @@
-import { contentPages } from '../content-pages.ts'
-import { startContestant } from '../contestant.ts'
-import type { ProductOptions } from '../contestants/product.ts'
+import { startBrowser } from '../browser.ts'
+import { contentPages, lists } from '../content-pages.ts'
 import type { Figure, Reading } from '../figure.ts'
-import { readingsOf } from '../first-visit.ts'
+import { measureVisits } from '../first-visit.ts'
 import { visitWithLighthouse } from '../lighthouse.ts'
+import { startProduct } from '../product.ts'
 
-/** The same of the lists of what a church publishes, and of a thing of each: one visit each, as they are many. */
+/**
+ * News and ministries are shown by the same list and the same reading page as devotionals: P16, P1C and P2C have them.
+ */
+const ofTheirOwn = lists.filter((list) => list !== '/news' && list !== '/ministries')
+
+/** First visits to the lists of content and an item of each: one visit each, since they are many. */
 export const firstVisitOfContent: Figure = {
   id: 'P13C',
-  async measure() {
-    const options: ProductOptions = { forgets: 'nothing', copies: 0 }
-    await using product = await startContestant('product.ts', options)
+  data: ['demo'],
+  async measure({ databases }) {
+    await using product = await startProduct(databases)
+    await using browser = await startBrowser()
     const readings: Reading[] = []
-    for (const path of await contentPages(product.port)) {
-      const seen = await visitWithLighthouse(`http://localhost:${product.port}${path}`)
-      readings.push(...(await readingsOf(path, [seen])))
+    for (const path of await contentPages(product.port, ofTheirOwn)) {
+      const seen = await visitWithLighthouse(browser, `http://localhost:${product.port}${path}`)
+      readings.push(...(await measureVisits(path, [seen])))
     }
     return readings
   },

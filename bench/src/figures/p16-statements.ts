@@ -1,9 +1,9 @@
 import { ancoradouro } from '@narthex/demo/organisation'
-import { successOf } from '../answer.ts'
+import { fetchSuccess } from '../answer.ts'
 import { contentPages } from '../content-pages.ts'
-import { startContestant } from '../contestant.ts'
-import type { ProductOptions } from '../contestants/product.ts'
+import type { Databases } from '../databases.ts'
 import type { Figure, Reading } from '../figure.ts'
+import { startProduct } from '../product.ts'
 import { visit } from '../requests.ts'
 
 const pages = [
@@ -14,22 +14,21 @@ const pages = [
   { what: 'search', request: visit('/search?q=vida') },
 ]
 
-const options: ProductOptions = { forgets: 'nothing', copies: 0 }
-
-async function pagesOfContent() {
-  await using product = await startContestant('product.ts', options)
+async function pagesOfContent(databases: Databases) {
+  await using product = await startProduct(databases)
   const paths = await contentPages(product.port)
   return paths.map((path) => ({ what: path, request: visit(path) }))
 }
 
-/** Statements for a public page that nobody has asked for before, on a host that is not known either. */
+/** Database statements for a public page on a cache miss, with a host outside the directory's cache. */
 export const statements: Figure = {
   id: 'P16',
-  async measure() {
+  data: ['demo'],
+  async measure({ databases }) {
     const readings: Reading[] = []
-    for (const { what, request } of [...pages, ...(await pagesOfContent())]) {
-      await using product = await startContestant('product.ts', options)
-      await successOf(product.port, request)
+    for (const { what, request } of [...pages, ...(await pagesOfContent(databases))]) {
+      await using product = await startProduct(databases)
+      await fetchSuccess(product.port, request)
       const count = await product.ask('statements')
       readings.push({
         what: `page not cached: ${what}`,

@@ -1,45 +1,47 @@
-import { type Contestant, startContestant } from '../contestant.ts'
 import type { FinderOptions } from '../contestants/finder.ts'
+import type { Databases } from '../databases.ts'
 import type { Figure, Reading } from '../figure.ts'
-import { median, ratioOf, takeTurns } from '../rounds.ts'
-import { createServerDatabase } from '../server-database.ts'
+import { startOnDatabase } from '../product.ts'
+import { compareRounds, median, takeTurns } from '../rounds.ts'
+import type { Shares } from '../shares.ts'
 
 const many = 20
-const items = 10_000
 
-/** The search of a church with 10,000 things, among others as large: what it takes, and what the others add to it. */
+/** Search in a church with 10,000 items among churches of the same size: its time, and what the others add. */
 export const search: Figure = {
   id: 'P19',
-  async measure({ rounds }) {
-    await using alone = await createServerDatabase()
-    await using crowded = await createServerDatabase()
-    if (!alone || !crowded) return []
-    await using one = await open({ churches: 1, items, databaseUrl: alone.url })
-    await using among = await open({ churches: many, items, databaseUrl: crowded.url })
-    const readings: Reading[] = []
-    for (const share of ['p50', 'p99']) {
-      const times = await takeTurns(rounds, { ours: () => among.ask(share), reference: () => one.ask(share) })
-      readings.push({
-        what: `search, ${share}: ${many} ÷ 1 churches of 10,000 things, PostgreSQL`,
+  data: ['search of 1 church', 'search of 20 churches'],
+  async measure({ rounds, databases }) {
+    await using one = await startFinder(databases, 'search of 1 church', 1)
+    await using among = await startFinder(databases, 'search of 20 churches', many)
+    const sides = { ours: () => among.ask<Shares>('search'), reference: () => one.ask<Shares>('search') }
+    const shares = await takeTurns(rounds, sides, { isWarm: true, settleBy: ({ p99 }) => p99 })
+    const compare = (share: keyof Shares): Reading => {
+      const [ours, reference] = [shares.ours, shares.reference].map((all) => all.map((each) => each[share])) as [
+        number[],
+        number[],
+      ]
+      return {
+        what: `search, ${share}: ${many} ÷ 1 churches of 10,000 items`,
         unit: 'µs',
-        ours: median(times.ours),
-        reference: median(times.reference),
-        ...ratioOf(times.ours, times.reference),
+        ours: median(ours),
+        reference: median(reference),
+        ...compareRounds(ours, reference),
         goal: { atMost: 1.5 },
-      })
-      if (share === 'p99') readings.push(absolute(times.ours))
+      }
     }
-    return readings
+    return [compare('p50'), compare('p99'), absolute(shares.ours.map(({ p99 }) => p99 / 1e6))]
   },
 }
 
-const absolute = (times: readonly number[]): Reading => ({
+const absolute = (seconds: readonly number[]): Reading => ({
   what: 'search, p99',
   unit: 's',
-  ours: median(times) / 1e6,
-  median: median(times) / 1e6,
-  best: Math.min(...times) / 1e6,
+  ours: median(seconds),
+  median: median(seconds),
+  best: Math.min(...seconds),
   goal: { atMost: 0.05 },
 })
 
-const open = (options: FinderOptions): Promise<Contestant> => startContestant('finder.ts', options)
+const startFinder = (databases: Databases, data: 'search of 1 church' | 'search of 20 churches', churches: number) =>
+  startOnDatabase(databases, data, 'finder.ts', ({ url: databaseUrl }): FinderOptions => ({ databaseUrl, churches }))

@@ -30,6 +30,4 @@ export async function lengthenLists(owner: OwnerConnection, items: number): Prom
         from copy, text;
       end loop;
     end $$`)
-  // Not within the statement before: it takes no part in a transaction.
-  await owner.exec('vacuum analyze')
 }

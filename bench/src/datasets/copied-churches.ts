@@ -3,7 +3,10 @@ import type { OwnerConnection } from '@narthex/api/platform/database/database'
 /** The code of a copy, from 1; all are as long, so that the copies' pages are too. */
 export const copyCode = (number: number) => `copia-${String(number).padStart(6, '0')}`
 
-/** Copies the oldest church with all that it keeps, whatever tables there are, in a few statements. */
+/**
+ * Copies the oldest church with all that its pages show, whatever tables there are, in a few statements. Not the search
+ * index and the audit trail, which are most of its rows and on no page.
+ */
 export async function copyChurch(owner: OwnerConnection, copies: number): Promise<void> {
   await owner.exec(`
     -- Rows keep their numbers, which are a church's own, and so find each other again in whatever order they come.
@@ -24,7 +27,7 @@ export async function copyChurch(owner: OwnerConnection, copies: number): Promis
 
       for kept in
         select a.attrelid::regclass from pg_attribute a join pg_class c on c.oid = a.attrelid
-        where a.attname = 'igreja_id' and c.relkind = 'r' and c.relname <> 'dominio'
+        where a.attname = 'igreja_id' and c.relkind = 'r' and c.relname not in ('dominio', 'busca', 'auditoria')
       loop
         select string_agg('o.' || quote_ident(attname), ', ') into columns from pg_attribute
         where attrelid = kept and attnum > 0 and not attisdropped and attname <> 'igreja_id'
@@ -37,6 +40,5 @@ export async function copyChurch(owner: OwnerConnection, copies: number): Promis
       insert into dominio (tipo, nome, igreja_id)
       select 'CODIGO', codigo, id from igreja where codigo like 'copia-%';
     end $$;
-    reset session_replication_role;
-    analyze`)
+    reset session_replication_role`)
 }
