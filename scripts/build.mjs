@@ -1,32 +1,61 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { capture } from './child.mjs'
+import { Failure } from './failure.mjs'
 import { npm } from './npm.mjs'
-import { root } from './root.mjs'
+import { pinnedNode, root, serverBuild } from './root.mjs'
 
-const buildFolder = join(root, 'apps/web/build')
-const stamp = join(buildFolder, '.sources')
-const sources = ['apps/web', 'packages/contract/src', 'packages/locales/src', 'packages/ui/src', 'package-lock.json']
+const packages = ['packages/contract/src', 'packages/locales/src', 'packages/ui/src', 'package-lock.json']
+
+/** What is built, from which sources. Each build folder keeps a fingerprint of its sources. */
+const builds = [
+  {
+    what: 'the web app',
+    folder: join(root, 'apps/web/build'),
+    sources: ['apps/web', ...packages],
+    build: () => npm(['run', 'build', '--workspace', '@narthex/web', '--silent'], 'Building the web app failed.'),
+  },
+  {
+    what: 'the server',
+    folder: serverBuild,
+    sources: ['apps/server/src', 'apps/api/src', 'demo/src', 'scripts/bundle-server.mjs', ...packages],
+    build: bundleServer,
+  },
+]
+
+/** Builds the web app and the server unless their sources are those of the last build. Throws Failure. */
+export async function ensureBuilt() {
+  for (const { what, folder, sources, build } of builds) {
+    const stamp = join(folder, '.sources')
+    const fingerprint = computeFingerprint(sources.map((source) => join(root, source)))
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) continue
+    console.log(`Building ${what}…`)
+    await build()
+    writeFileSync(stamp, fingerprint)
+  }
+}
+
 const notSources = /^(build|node_modules|\.react-router)$|\.test\.tsx?$/
 
-/** Builds the web app unless its sources are those of the last build. Throws Failure. */
-export async function ensureBuilt() {
-  const fingerprint = fingerprintOf(sources.map((source) => join(root, source)))
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
-  console.log('Building the web app…')
-  await npm(['run', 'build', '--silent'], 'Building the web app failed.')
-  writeFileSync(stamp, fingerprint)
+/** Runs on the pinned Node, which the bundler needs. */
+async function bundleServer() {
+  const { code, output } = await capture(pinnedNode, [join(root, 'scripts/bundle-server.mjs')], { cwd: root })
+  if (code === 0) return
+  console.error(output)
+  throw new Failure('Building the server failed.')
 }
 
 /**
- * Changes when a file appears, goes or is written; no file is read, so that asking costs a few milliseconds.
+ * Changes when a file is added, removed or written. Reads no file contents, so it takes a few milliseconds. A copy of
+ * the project has the same fingerprint, also where modification times lose their fractions, as in archives and images.
  * @param {string[]} paths files and folders
  */
-export function fingerprintOf(paths) {
+export function computeFingerprint(paths) {
   const hash = createHash('sha256')
   for (const path of paths.flatMap(filesBelow)) {
     const { mtimeMs, size } = statSync(path)
-    hash.update(`${path}\0${mtimeMs}\0${size}\n`)
+    hash.update(`${relative(root, path)}\0${Math.floor(mtimeMs / 1000)}\0${size}\n`)
   }
   return hash.digest('hex')
 }

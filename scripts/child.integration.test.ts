@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const childModule = new URL('./child.mjs', import.meta.url).href
 
-/** A script that becomes a program, which says what it hears and ends with code 7 at a SIGTERM. */
+/** Runs a script that becomes a program; the program prints the signals it gets and exits with 7 on SIGTERM. */
 function start(program: string) {
   const script = `const { become } = await import(${JSON.stringify(childModule)})
     process.exitCode = await become(process.execPath, ['--input-type=module', '--eval', ${JSON.stringify(program)}])`
@@ -26,7 +26,7 @@ const listener = `
   setInterval(() => {}, 1000)`
 
 describe('a script that has become a program', () => {
-  test('passes on the first of two Ctrl-C that come at once, and ends with the exit code of the program', async () => {
+  test('forwards only the first of two simultaneous Ctrl-C and exits with the code of the program', async () => {
     const { child, isReady, ended } = start(listener)
     await isReady
     child.kill('SIGINT')
@@ -36,7 +36,7 @@ describe('a script that has become a program', () => {
     expect(heard.slice(1)).toEqual(['interrupted'])
   })
 
-  test('leaves nothing behind when it is told to end', async () => {
+  test('leaves no process behind when it is terminated', async () => {
     const { child, isReady, ended } = start('console.log(process.pid); setInterval(() => {}, 1000)')
     await isReady
     child.kill('SIGTERM')

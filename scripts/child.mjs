@@ -4,14 +4,14 @@ import { Failure } from './failure.mjs'
 
 const isWindows = process.platform === 'win32'
 
-/** A signal this soon after another is the same wish again. */
-const echoMs = 500
+/** A second signal within this time is a duplicate of the first. */
+const duplicateSignalMs = 500
 
 /**
- * Runs a program in this one's place: it has the terminal, and its exit code is the answer.
+ * Runs a program in place of this one: it uses the terminal, and this process ends with its exit code.
  *
- * Ctrl-C reaches this process twice at once (from the terminal, and from npm, which passes it on). The program sits
- * in a session of its own, out of the terminal's reach, and hears it once: it can finish what it does.
+ * Ctrl-C reaches this process twice at once (from the terminal, and from npm, which forwards it). The program runs in
+ * its own session, out of the terminal's reach, and gets the signal once, so that it can shut down gracefully.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -19,11 +19,11 @@ const echoMs = 500
  */
 export function become(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', detached: !isWindows, ...options })
-  let toldAt = Number.NEGATIVE_INFINITY
+  let lastSignalAt = Number.NEGATIVE_INFINITY
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
-      if (isWindows || performance.now() - toldAt < echoMs) return
-      toldAt = performance.now()
+      if (isWindows || performance.now() - lastSignalAt < duplicateSignalMs) return
+      lastSignalAt = performance.now()
       child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
     })
   }
@@ -31,7 +31,7 @@ export function become(command, args, options = {}) {
 }
 
 /**
- * Runs a program to its end and gives all that it wrote.
+ * Runs a program to its end and returns its output.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]

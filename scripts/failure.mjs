@@ -1,4 +1,4 @@
-/** What went wrong, in one line for the person at the terminal. */
+/** An expected error, explained in one line for the person at the terminal. */
 export class Failure extends Error {}
 
 /**

@@ -8,7 +8,7 @@ import { root } from './root.mjs'
  * @typedef {Record<string, Package>} Packages
  */
 
-/** Installs what package-lock.json says unless it is there already. Throws Failure. */
+/** Installs the dependencies unless they match package-lock.json already. Throws Failure. */
 export async function ensureInstalled() {
   if (isInstalled(readPackages('package-lock.json'), readPackages('node_modules/.package-lock.json'))) return
   console.log('Installing dependencies, about a minute the first time…')
@@ -16,8 +16,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * Whether every package that the lock names is in the tree, which npm describes in its own hidden lock file.
- * Optional ones may be missing: they belong to other platforms.
+ * Whether every locked package is installed; npm describes what is installed in its own hidden lock file.
+ * Optional packages may be missing: they belong to other platforms.
  * @param {Packages | undefined} locked
  * @param {Packages | undefined} installed
  */

@@ -2,29 +2,33 @@ import { ensureBuilt } from './build.mjs'
 import { become } from './child.mjs'
 import { runMain } from './failure.mjs'
 import { ensureInstalled } from './install.mjs'
-import { pinnedNode, root } from './root.mjs'
+import { memoryEnvironment, nodeOptions, pinnedNode, root } from './root.mjs'
 
-/** What runs for each command, and whether it needs the web app to be built. */
+/** The program of each command, whether it needs a build, and what runs instead in development. */
 const commands = {
-  serve: { program: 'apps/server/src/main.ts', needsBuild: true },
+  serve: { program: 'apps/server/build/main.mjs', needsBuild: true, source: 'apps/server/src/main.ts' },
   migrate: { program: 'apps/server/src/main.ts', needsBuild: false },
   seed: { program: 'apps/server/src/main.ts', needsBuild: false },
+  backup: { program: 'apps/server/src/main.ts', needsBuild: false },
+  restore: { program: 'apps/server/src/main.ts', needsBuild: false },
+  'docs:settings': { program: 'scripts/settings/write.ts', needsBuild: false },
   bench: { program: 'bench/src/main.ts', needsBuild: true },
   screenshots: { program: 'e2e/screenshots/main.ts', needsBuild: true },
 }
 
-/** What the server runs from. Named, since plain `--watch` would also restart for Vite's temporary files. */
+/** The folders to watch. Plain `--watch` would also restart for Vite's temporary files. */
 const serverSources = ['apps/server/src', 'apps/api', 'packages/contract/src', 'packages/locales/src', 'demo/src']
 
 /**
- * Runs on whatever Node the machine has, before anything is installed; installs and builds what is missing,
- * and gives way to the product on the pinned Node.
+ * Runs on any Node that the machine has, before anything is installed. Installs and builds what is missing, then runs
+ * the product on the pinned Node.
  */
 async function start() {
   const given = process.argv.slice(2)
   const name = given.find((argument) => argument in commands) ?? 'serve'
   const isDevelopment = given.includes('--dev')
-  const { program, needsBuild } = commands[/** @type {keyof typeof commands} */ (name)]
+  /** @type {{ program: string, needsBuild: boolean, source?: string }} */
+  const { program, needsBuild, source = program } = commands[/** @type {keyof typeof commands} */ (name)]
 
   await ensureInstalled()
   if (needsBuild && !isDevelopment) await ensureBuilt()
@@ -33,9 +37,9 @@ async function start() {
     ? ['--watch-preserve-output', ...serverSources.map((folder) => `--watch-path=${folder}`)]
     : []
   const options = given.filter((argument) => argument !== name)
-  return become(pinnedNode, ['--disable-warning=ExperimentalWarning', ...watch, program, name, ...options], {
+  return become(pinnedNode, [...nodeOptions, ...watch, isDevelopment ? source : program, name, ...options], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: isDevelopment ? 'development' : 'production' },
+    env: { ...memoryEnvironment, ...process.env, NODE_ENV: isDevelopment ? 'development' : 'production' },
   })
 }
 

@@ -1,21 +1,22 @@
 import { findCycles } from './cycles.mjs'
-import { importsOf } from './imports.mjs'
+import { checkFloors } from './floors.mjs'
+import { listImports } from './imports.mjs'
 import { isTest, rules } from './rules.mjs'
 
 /**
- * What stands against the rules in these files, one line each.
+ * Lists imports that break a rule and import cycles, one line each.
  * @param {ReadonlyMap<string, string>} files source by path from the project's root
  */
 export function checkBoundaries(files) {
-  const imports = importsOf(files).filter(({ from }) => !isTest.test(from))
-  const broken = imports.flatMap((one) =>
-    rules.filter((rule) => breaks(one, rule)).map(({ name }) => `${one.from} → ${one.to}: ${name}`),
+  const imports = listImports(files).filter(({ from }) => !isTest.test(from))
+  const broken = imports.flatMap((arrow) =>
+    rules.filter((rule) => breaks(arrow, rule)).map(({ name }) => `${arrow.from} → ${arrow.to}: ${name}`),
   )
   const cycles = findCycles(imports.filter(({ isType }) => !isType))
-  return [...broken, ...cycles.map((cycle) => `${cycle.join(' → ')}: imports go round`)]
+  return [...broken, ...checkFloors(imports), ...cycles.map((cycle) => `${cycle.join(' → ')}: imports go round`)]
 }
 
-/** @param {import('./imports.mjs').Import} one @param {import('./rules.mjs').Rule} rule */
+/** @param {import('./imports.mjs').Import} arrow @param {import('./rules.mjs').Rule} rule */
 function breaks({ from, to, isType }, rule) {
   const match = rule.from.exec(from)
   if (!match || rule.notFrom?.test(from)) return false

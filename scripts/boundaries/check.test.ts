@@ -3,7 +3,7 @@ import { checkBoundaries } from './check.mjs'
 
 const api = 'apps/api/src'
 
-/** A file, what it says, and what the check says to that; the files it imports are empty. */
+/** A file, its source, and the rule that it breaks. */
 const offences: [rule: string, file: string, source: string][] = [
   [
     'a package of the house imports nothing else',
@@ -49,8 +49,8 @@ const offences: [rule: string, file: string, source: string][] = [
     "import type { A } from '../../modules/a/a.service.ts'",
   ],
   ['only queries and tables speak SQL', `${api}/modules/groups/groups.service.ts`, "import { eq } from 'drizzle-orm'"],
-  ['a scope is made by', `${api}/modules/groups/groups.service.ts`, "import '../../platform/tenancy/scope-factory.ts'"],
-  ['a scope is made by', 'demo/src/seed.ts', "import '@narthex/api/platform/tenancy/scope-factory'"],
+  ['a scope is made by', `${api}/modules/groups/groups.service.ts`, "import '../../platform/scope/scope-factory.ts'"],
+  ['a scope is made by', 'demo/src/seed.ts', "import '@narthex/api/platform/scope/scope-factory'"],
   [
     'a feature does not import a feature',
     'apps/web/app/features/groups/card.tsx',
@@ -65,7 +65,7 @@ const innocents: [file: string, source: string][] = [
   [`${api}/modules/groups/groups.rules.ts`, "import type { Group } from './groups.tables.ts'"],
   [`${api}/modules/groups/groups.queries.ts`, "import { eq } from 'drizzle-orm'"],
   [`${api}/modules/groups/groups.service.ts`, "import { publish } from '../events/events.service.ts'"],
-  [`${api}/modules/groups/groups.queries.test.ts`, "import '../../platform/tenancy/scope-factory.ts'"],
+  [`${api}/modules/groups/groups.queries.test.ts`, "import '../../platform/scope/scope-factory.ts'"],
   ['apps/web/app/routes/home.tsx', "import '../features/home/page.tsx'"],
   ['apps/server/src/serve.ts', "import { seedDemo } from '@narthex/demo/seed'"],
   ['packages/contract/src/a.ts', "import * as z from 'zod/mini'"],
@@ -93,12 +93,12 @@ describe('the boundaries of the house', () => {
   })
 })
 
-/** Files that workspace names must lead to. */
+/** Files that workspace names resolve to. */
 const neighbours: [string, string][] = [
   ['packages/contract/src/limits.ts', ''],
   ['apps/server/src/serve.ts', ''],
   ['apps/server/src/config.ts', ''],
   ['packages/ui/src/card.tsx', ''],
   ['demo/src/seed.ts', ''],
-  ['apps/api/src/platform/tenancy/scope-factory.ts', ''],
+  ['apps/api/src/platform/scope/scope-factory.ts', ''],
 ]

@@ -1,7 +1,7 @@
 /**
- * The ways along the imports that come back to where they began, each once.
+ * Finds import cycles, each once.
  * @param {readonly import('./imports.mjs').Import[]} imports
- * @returns {string[][]} the files of each, the first one again at the end
+ * @returns {string[][]} the files of each cycle; the first file is repeated at the end
  */
 export function findCycles(imports) {
   /** @type {Map<string, string[]>} */

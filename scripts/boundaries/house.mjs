@@ -7,15 +7,15 @@ import { checkBoundaries } from './check.mjs'
 const rooms = ['apps', 'packages', 'demo', 'bench', 'e2e']
 const generated = /^(node_modules|build|data|\.react-router|test-results)$/
 
-/** Holds the project's own sources against the rules. Throws Failure. */
+/** Checks the imports of the project's own sources. Throws Failure. */
 export function checkHouse() {
   const paths = rooms.flatMap(sourcesBelow)
   const complaints = checkBoundaries(new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')])))
   if (complaints.length > 0) throw new Failure(complaints.join('\n'))
 }
 
-/** @param {string} folder @returns {string[]} */
-function sourcesBelow(folder) {
+/** The sources of the project below a folder. @param {string} folder @returns {string[]} */
+export function sourcesBelow(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) return generated.test(entry.name) ? [] : sourcesBelow(path)

@@ -2,12 +2,11 @@ import { posix } from 'node:path'
 import { parseSync } from 'vite'
 
 /**
- * One arrow of the house. `to` is a file of the project, or a stranger: `npm:react`, `node:fs`.
- * A type import is gone at run time.
+ * `to` is a file of the project or an external module (`npm:react`, `node:fs`). Type imports do not exist at run time.
  * @typedef {{ from: string, to: string, isType: boolean }} Import
  */
 
-/** Where a workspace's name leads. */
+/** The folder of each workspace. */
 const workspaces = {
   '@narthex/api': 'apps/api',
   '@narthex/server': 'apps/server',
@@ -19,11 +18,11 @@ const workspaces = {
 }
 
 /**
- * Every import of every file: static, dynamic and re-exports.
+ * Lists every import: static, dynamic and re-exports.
  * @param {ReadonlyMap<string, string>} files source by path from the project's root
  * @returns {Import[]}
  */
-export function importsOf(files) {
+export function listImports(files) {
   return [...files].flatMap(([from, source]) =>
     specifiersIn(from, source).map(({ specifier, isType }) => ({ from, to: resolve(from, specifier, files), isType })),
   )

@@ -1,13 +1,13 @@
 /**
- * The directions of the house (docs/architecture.md), as data. An import breaks a rule when its two ends match `from`
- * and `to` and it is none of the exceptions; `$1` in `to` stands for what `from` has captured.
+ * Import rules between packages and layers (docs/architecture.md). An import breaks a rule when it matches `from` and
+ * `to` and none of the exceptions; `$1` in `to` stands for the group that `from` captured.
  * @typedef {{ name: string, from: RegExp, to: RegExp, notFrom?: RegExp, notTo?: RegExp, typesToo?: false }} Rule
  */
 
-/** Tests, and what only tests use, may look behind every wall. */
+/** Tests and their support code may import everything. */
 export const isTest = /\.test\.tsx?$|\/testing\/|^e2e\//
 
-/** What a role of a domain may use at run time, of its own domain. @type {Record<string, string[]>} */
+/** The roles that each role may import at run time, within its own domain. @type {Record<string, string[]>} */
 const roles = {
   routes: ['service', 'errors'],
   service: ['service', 'policy', 'rules', 'queries', 'inputs', 'errors', 'jobs', 'signals'],
@@ -65,10 +65,10 @@ export const rules = [
     typesToo: /** @type {const} */ (false),
   })),
   {
-    name: 'a domain reaches another through its service, errors and signals',
+    name: 'a domain reaches another through its service, errors and signals, and members also through its queries',
     from: /^apps\/api\/src\/modules\/([^/]+)\//,
     to: /^apps\/api\/src\/modules\/(?!$1\/)/,
-    notTo: /\.(service|errors|signals)\.ts$/,
+    notTo: /\.(service|errors|signals)\.ts$|\/modules\/members\/[a-z-]+\.(queries|tables|policy)\.ts$/,
   },
   { name: 'the platform knows no domain', from: /^apps\/api\/src\/platform\//, to: /^apps\/api\/src\/modules\// },
   {
@@ -78,10 +78,10 @@ export const rules = [
     notFrom: /\.(queries|tables|personal-data)\.ts$|^apps\/api\/src\/platform\//,
   },
   {
-    name: 'a scope is made by tenancy, the job runner and the webhook resolver',
+    name: 'a scope is made by tenancy and the job runner',
     from: /./,
-    to: /^apps\/api\/src\/platform\/tenancy\/scope-factory\.ts$/,
-    notFrom: /^apps\/api\/src\/(platform\/(tenancy|jobs)|modules\/payments\/webhooks)\//,
+    to: /^apps\/api\/src\/platform\/scope\/scope-factory\.ts$/,
+    notFrom: /^apps\/api\/src\/platform\/(tenancy|jobs)\//,
   },
 
   {

@@ -4,7 +4,9 @@ import { capture } from '../child.mjs'
 import { Failure } from '../failure.mjs'
 import { runTool } from './tools.mjs'
 
-/** Installs a browser if there is none: the distribution's where we may, else Playwright's. Throws Failure. */
+/**
+ * Installs a browser if there is none: the distribution's package where permitted, else Playwright's. Throws Failure.
+ */
 export async function ensureBrowser() {
   if (findBrowser()) return
   console.log('Installing Chromium for the journeys…')

@@ -1,7 +1,7 @@
 import { runSuites } from './report.mjs'
 import { suites } from './suites.mjs'
 
-// This process leads its group, so that an impatient Ctrl-C ends the test runners with it.
+// This process leads its process group, so that a second Ctrl-C ends the test runners with it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.kill(0, 'SIGKILL'))
 
 const isQuick = process.argv.includes('--quick')

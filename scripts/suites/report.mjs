@@ -6,8 +6,8 @@ import { stripVTControlCharacters } from 'node:util'
  */
 
 /**
- * Runs the suites one after the other, whatever becomes of each, and ends with the line `N passed, N failed`.
- * Answers whether nothing failed.
+ * Runs the suites in sequence, also after one fails, and ends with the line `N passed, N failed`.
+ * Returns whether nothing failed.
  * @param {readonly Suite[]} suites
  * @param {(line: string) => void} print
  */
@@ -29,7 +29,7 @@ export async function runSuites(suites, print = console.log) {
 }
 
 /**
- * A runner that throws has failed, and so has one that ran nothing: silence is not success.
+ * A runner that throws has failed, and so has one that ran no test.
  * @param {Suite['run']} run
  * @returns {Promise<Outcome>}
  */
@@ -45,15 +45,14 @@ async function honest(run) {
 }
 
 /**
- * What is to be seen when all is well too: what a suite left out, such as the tests of a server that does not answer, and
- * which of its tests are not steady.
+ * The lines to print for a passing suite too: skipped tests, such as those of an external database, and flaky tests.
  * @param {string} output
  */
 function notices(output) {
   return new Set(
     stripVTControlCharacters(output)
       .split('\n')
-      .filter((line) => /; its tests? (?:are|is) skipped$|: passed at its second try only$/.test(line)),
+      .filter((line) => /; its tests? (?:are|is) skipped$|: passed only at its second attempt$/.test(line)),
   )
 }
 

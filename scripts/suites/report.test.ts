@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { runSuites } from './report.mjs'
-import { outcomeOf, unsteady } from './runners.mjs'
+import { listFlaky, toOutcome } from './runners.mjs'
 
-function suite(name: string, run: () => Promise<Parameters<typeof outcomeOf>[1]>) {
-  return { name, isQuick: true, run: async () => outcomeOf({ code: 0, output: `what ${name} says` }, await run()) }
+function suite(name: string, run: () => Promise<Parameters<typeof toOutcome>[1]>) {
+  return { name, isQuick: true, run: async () => toOutcome({ code: 0, output: `what ${name} says` }, await run()) }
 }
 
 async function report(...suites: ReturnType<typeof suite>[]) {
@@ -32,7 +32,7 @@ test('a failing suite shows its output, and the later ones still run', async () 
   expect(last).toBe('4 passed, 2 failed')
 })
 
-test('what a suite leaves out is told once, also when it passes', async () => {
+test('a passing suite reports its skipped tests once', async () => {
   const notice = 'No Redis answers; its test is skipped'
   const lines: string[] = []
   const run = async () => ({ passed: 1, failed: 0, skipped: 0, output: `one\n\u001b[22m${notice}\ntwo\n${notice}` })
@@ -41,13 +41,13 @@ test('what a suite leaves out is told once, also when it passes', async () => {
   expect(lines.at(-1)).toBe('1 passed, 0 failed')
 })
 
-test('a journey that needed a second try is told', async () => {
+test('a journey that passed only at its second attempt is reported', async () => {
   const spec = (title: string, status: string) => ({ file: 'a.spec.ts', title, tests: [{ status }] })
-  const output = unsteady({ specs: [spec('walks', 'expected')], suites: [{ specs: [spec('limps', 'flaky')] }] })
+  const output = listFlaky({ specs: [spec('walks', 'expected')], suites: [{ specs: [spec('limps', 'flaky')] }] })
   const lines: string[] = []
   const run = async () => ({ passed: 2, failed: 0, skipped: 0, output: output.join('\n') })
   await runSuites([{ name: 'journeys', isQuick: false, run }], (line) => lines.push(line))
-  expect(lines.slice(1)).toEqual(['  a.spec.ts: limps: passed at its second try only', '2 passed, 0 failed'])
+  expect(lines.slice(1)).toEqual(['  a.spec.ts: limps: passed only at its second attempt', '2 passed, 0 failed'])
 })
 
 test('a suite in which nothing ran has failed', async () => {
@@ -63,6 +63,6 @@ test('a suite that throws has failed', async () => {
 })
 
 test('a runner that ends badly without a failed test counts as one failure', () => {
-  expect(outcomeOf({ code: 1, output: '' }, { passed: 9 })).toMatchObject({ passed: 9, failed: 1 })
-  expect(outcomeOf({ code: 1, output: '' }, {})).toMatchObject({ passed: 0, failed: 1 })
+  expect(toOutcome({ code: 1, output: '' }, { passed: 9 })).toMatchObject({ passed: 9, failed: 1 })
+  expect(toOutcome({ code: 1, output: '' }, {})).toMatchObject({ passed: 0, failed: 1 })
 })

@@ -11,7 +11,7 @@ export function vitest(project) {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     const run = await runTool('vitest/vitest.mjs', ['run', '--project', project, ...reporters])
     const report = readReport(file)
-    return outcomeOf(run, {
+    return toOutcome(run, {
       passed: report?.numPassedTests,
       failed: report?.numFailedTests,
       skipped: report && report.numPendingTests + report.numTodoTests,
@@ -27,33 +27,33 @@ export function playwright() {
     })
     const report = readReport(file)
     const { expected = 0, flaky = 0, unexpected, skipped } = report?.stats ?? {}
-    const outcome = outcomeOf(run, { passed: expected + flaky, failed: unexpected, skipped })
-    return { ...outcome, output: [outcome.output, ...(report?.suites ?? []).flatMap(unsteady)].join('\n') }
+    const outcome = toOutcome(run, { passed: expected + flaky, failed: unexpected, skipped })
+    return { ...outcome, output: [outcome.output, ...(report?.suites ?? []).flatMap(listFlaky)].join('\n') }
   })
 }
 
 /**
- * The journeys below a suite of the report that passed at their second try only: they count as passed, and are told.
+ * The flaky journeys of a suite: they passed only at the second attempt. They count as passed and are reported.
  * @param {{ suites?: object[], specs?: { file: string, title: string, tests: { status: string }[] }[] }} suite
  * @returns {string[]}
  */
-export function unsteady({ suites = [], specs = [] }) {
+export function listFlaky({ suites = [], specs = [] }) {
   return [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, title }) => `${file}: ${title}: passed at its second try only`),
-    ...suites.flatMap(unsteady),
+      .map(({ file, title }) => `${file}: ${title}: passed only at its second attempt`),
+    ...suites.flatMap(listFlaky),
   ]
 }
 
 /**
- * What the report says, and one failure when the runner ended badly without one to show: a crash, or a file that
- * could not be loaded.
+ * The counts of the report. A runner that failed without a failed test (a crash, or a file that could not be loaded)
+ * counts as one failure.
  * @param {{ code: number, output: string }} run
  * @param {{ passed?: number, failed?: number, skipped?: number }} counts
  * @returns {Outcome}
  */
-export function outcomeOf({ code, output }, { passed = 0, failed = 0, skipped = 0 }) {
+export function toOutcome({ code, output }, { passed = 0, failed = 0, skipped = 0 }) {
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped, output }
 }
 

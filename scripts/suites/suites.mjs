@@ -1,5 +1,7 @@
 import { checkHouse } from '../boundaries/house.mjs'
 import { ensureBuilt } from '../build.mjs'
+import { checkExpressions } from '../expressions/check.mjs'
+import { checkLanguage } from '../language/check.mjs'
 import { ensureBrowser } from './install-browser.mjs'
 import { playwright, vitest } from './runners.mjs'
 import { check, tool } from './tools.mjs'
@@ -25,6 +27,8 @@ export const suites = [
       ]),
   },
   { name: 'boundaries', isQuick: true, run: () => check([checkHouse]) },
+  { name: 'expressions', isQuick: true, run: () => check([checkExpressions]) },
+  { name: 'language', isQuick: true, run: () => check([checkLanguage]) },
   { name: 'unit', isQuick: true, run: () => vitest('unit') },
   { name: 'build', isQuick: false, run: () => check([ensureBuilt]) },
   { name: 'integration', isQuick: false, run: () => vitest('integration') },

@@ -3,7 +3,7 @@ import { capture } from '../child.mjs'
 import { Failure } from '../failure.mjs'
 import { root } from '../root.mjs'
 
-/** What a tool starts in its turn runs on the pinned Node too; its output is read in logs as well as in terminals. */
+/** Child processes of a tool run on the pinned Node too. No colours: the output is also read in logs. */
 const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
@@ -14,7 +14,7 @@ const environment = {
  * Runs a script of an installed package to its end, from one of the project's folders.
  * @param {string} script below node_modules
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [extra] what its environment has besides ours
+ * @param {NodeJS.ProcessEnv} [extra] additional environment variables
  */
 export function runTool(script, args, folder = '.', extra = {}) {
   return capture(process.execPath, [join(root, 'node_modules', script), ...args], {
@@ -24,7 +24,7 @@ export function runTool(script, args, folder = '.', extra = {}) {
 }
 
 /**
- * A step of a check: the tool must end well.
+ * A step of a check: the tool must exit with code 0.
  * @param {string} script below node_modules
  * @param {string[]} args
  */
@@ -36,7 +36,7 @@ export function tool(script, args, folder = '.') {
 }
 
 /**
- * Takes every step, each of which throws a Failure when it finds one; all count as one check.
+ * Runs every step; a step throws a Failure when it finds a problem. All steps count as one check.
  * @param {readonly (() => unknown)[]} steps
  * @returns {Promise<import('./report.mjs').Outcome>}
  */

@@ -6,7 +6,7 @@ beforeEach(() => {
   errors = vi.spyOn(console, 'error')
 })
 
-// A test that expects an error says so with a mock of its own, or clears this one.
+// A test that expects an error mocks console.error itself, or clears this mock.
 afterEach(() => {
   const calls = errors.mock.calls
   errors.mockRestore()

@@ -1,0 +1,98 @@
+import { findCycles } from './cycles.mjs'
+
+/**
+ * Rooms in floors, the lowest first. A room imports rooms of its own floor and of lower ones, and no two rooms import
+ * each other, not even types. `rooms` lists every room of the folder, so that a new one states its floor.
+ * @typedef {{ name: string, folder: string, floors: readonly { name: string, rooms: readonly string[] }[] }} Building
+ */
+
+/** @type {readonly Building[]} */
+export const buildings = [
+  {
+    name: 'modules',
+    folder: 'apps/api/src/modules',
+    floors: [
+      { name: 'ground', rooms: ['members', 'audit', 'churches', 'lookups', 'captcha'] },
+      { name: 'middle', rooms: ['auth', 'users', 'notifications', 'search', 'media'] },
+      {
+        name: 'top',
+        rooms: ['content', 'groups', 'prayer', 'notes', 'praise', 'schedule', 'events', 'feeds', 'leaving'],
+      },
+    ],
+  },
+  {
+    name: 'platform',
+    folder: 'apps/api/src/platform',
+    floors: [
+      {
+        name: 'ground',
+        rooms: [
+          'bounded-queue.ts',
+          'clock.ts',
+          'errors',
+          'escape-html.ts',
+          'keys.ts',
+          'log.ts',
+          'net',
+          'scope',
+          'seal.ts',
+          'single-flight.ts',
+          'turns.ts',
+        ],
+      },
+      { name: 'data', rooms: ['database', 'cache', 'bus'] },
+      { name: 'tenancy', rooms: ['tenancy'] },
+      { name: 'work', rooms: ['work'] },
+      {
+        name: 'services',
+        rooms: [
+          'attempts',
+          'backup',
+          'captcha',
+          'files',
+          'images',
+          'jobs',
+          'mail',
+          'personal-data',
+          'places',
+          'previews',
+          'push',
+        ],
+      },
+      { name: 'http', rooms: ['http'] },
+      { name: 'assembly', rooms: ['platform.ts', 'storage.ts'] },
+    ],
+  },
+]
+
+/**
+ * Complaints about imports that go up a floor or round a circle of rooms, and about rooms without a floor.
+ * @param {readonly import('./imports.mjs').Import[]} imports type imports included
+ * @param {readonly Building[]} [all]
+ */
+export function checkFloors(imports, all = buildings) {
+  return all.flatMap((building) => checkBuilding(imports, building))
+}
+
+/** @param {readonly import('./imports.mjs').Import[]} imports @param {Building} building */
+function checkBuilding(imports, { name, folder, floors }) {
+  const levels = new Map(floors.flatMap(({ rooms }, level) => rooms.map((room) => [room, level])))
+  const arrows = imports.flatMap(({ from, to, isType }) => {
+    const [lower, upper] = [roomIn(folder, from), roomIn(folder, to)]
+    return lower && upper && lower !== upper ? [{ from, to, isType, rooms: { from: lower, to: upper } }] : []
+  })
+  const seen = new Set(imports.flatMap(({ from }) => roomIn(folder, from) ?? []))
+  const homeless = [...seen].filter((room) => !levels.has(room))
+  const upward = arrows.filter(({ rooms }) => (levels.get(rooms.from) ?? 0) < (levels.get(rooms.to) ?? 0))
+  const cycles = findCycles(arrows.map(({ rooms, isType }) => ({ ...rooms, isType })))
+  return [
+    ...homeless.map((room) => `${folder}/${room}: has no floor in scripts/boundaries/floors.mjs`),
+    ...upward.map(({ from, to }) => `${from} → ${to}: an import goes up a floor of ${name}`),
+    ...cycles.map((cycle) => `${cycle.join(' → ')}: rooms of ${name} import each other`),
+  ]
+}
+
+/** The first folder or file below `folder` on a path. @param {string} folder @param {string} path */
+function roomIn(folder, path) {
+  return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/')[0] : undefined
+}
