@@ -1,5 +1,5 @@
 import { describeChurch } from '@narthex/api/modules/churches/churches.editing.service'
-import { openGroup, seatInGroup } from '@narthex/api/modules/groups/groups.editing.service'
+import { addGroupMember, createGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import type { GivenGroup } from '@narthex/api/modules/groups/groups.inputs'
 import { enrolPerson, usualPassword } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
@@ -35,7 +35,7 @@ export async function openGroupChurch(settings: Readonly<Record<string, string>>
 
   const at = (latitude: number, longitude: number) => ({ logradouro: street, latitude, longitude, link: null })
   const open = (own: Partial<GivenGroup> & Pick<GivenGroup, 'nome'>) =>
-    openGroup(platform, church, {
+    createGroup(platform, church, {
       ...{ dataInicio: '2026-01-06', horario: '19:30', tipo: 'Casais', bairro: 'Boa Vista', cidade: 'Recife' },
       ...{ resumo: 'Uma mesa, um texto e café.', descricao: 'A gente se encontra em casa.' },
       ...own,
@@ -48,7 +48,7 @@ export async function openGroupChurch(settings: Readonly<Record<string, string>>
     sala: await open({ nome: 'Sala on-line', flagOnline: true, bairro: null }),
   }
   for (const id of [groups.aurora, groups.cheio])
-    await seatInGroup(platform, church, id, { usuarioId: ana.memberId, papel: 'LIDER', flagTelefone: true })
+    await addGroupMember(platform, church, id, { usuarioId: ana.memberId, papel: 'LIDER', flagTelefone: true })
   const address = siteOf('cais')
   return {
     address,

@@ -1,11 +1,11 @@
-import { publish } from '@narthex/api/modules/content/content.editing.service'
-import { openGroup } from '@narthex/api/modules/groups/groups.editing.service'
+import { publishContent } from '@narthex/api/modules/content/content.editing.service'
+import { createGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import { publishEpisode, setPodcast } from '@narthex/api/modules/media/podcast/podcast.editing.service'
 import { publishVideo } from '@narthex/api/modules/media/videos/videos.editing.service'
 import { publishSong } from '@narthex/api/modules/praise/praise.editing.service'
 import { addToSchedule } from '@narthex/api/modules/schedule/schedule.editing.service'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { questionGroups } from '@narthex/contract/content/study.schemas'
 
 /** The lists of what a church publishes. */
@@ -25,21 +25,21 @@ export async function publishHostileContent(platform: Platform, church: ChurchSc
   const words = () => ({ titulo: text(200), resumo: text(500), corpo: richText(text, link), autor: text(120) })
   const today = since.toISOString().slice(0, 10)
 
-  await publish(platform, church, 'DEVOCIONAL', { ...words(), referencia: text(80), data: today })
-  await publish(platform, church, 'NOTICIA', { ...words(), dataPublicacao: since })
+  await publishContent(platform, church, 'DEVOCIONAL', { ...words(), referencia: text(80), data: today })
+  await publishContent(platform, church, 'NOTICIA', { ...words(), dataPublicacao: since })
   const ministry = { ...words(), responsaveis: [{ nome: text(120), funcao: text(120) }], contato: link() }
-  const ministryId = await publish(platform, church, 'MINISTERIO', ministry)
-  await publish(platform, church, 'PROJETO', { ...words(), paiId: ministryId, contato: link() })
-  const course = await publish(platform, church, 'EBD_CURSO', { ...words(), slug: 'curso' })
-  await publish(platform, church, 'EBD_TURMA', { ...words(), paiId: course, local: text(200), horario: '19:30' })
+  const ministryId = await publishContent(platform, church, 'MINISTERIO', ministry)
+  await publishContent(platform, church, 'PROJETO', { ...words(), paiId: ministryId, contato: link() })
+  const course = await publishContent(platform, church, 'EBD_CURSO', { ...words(), slug: 'curso' })
+  await publishContent(platform, church, 'EBD_TURMA', { ...words(), paiId: course, local: text(200), horario: '19:30' })
   const lesson = { ...words(), paiId: course, slug: 'licao', referencia: text(80), arquivo: link() }
-  await publish(platform, church, 'EBD_LICAO', lesson)
-  const shelf = await publish(platform, church, 'PUBLICACAO_TIPO', { ...words(), slug: 'tipo' })
-  await publish(platform, church, 'PUBLICACAO', { ...words(), slug: 'livro', paiId: shelf, arquivo: link() })
+  await publishContent(platform, church, 'EBD_LICAO', lesson)
+  const shelf = await publishContent(platform, church, 'PUBLICACAO_TIPO', { ...words(), slug: 'tipo' })
+  await publishContent(platform, church, 'PUBLICACAO', { ...words(), slug: 'livro', paiId: shelf, arquivo: link() })
 
-  const series = await publish(platform, church, 'ESTUDO_SERIE', { ...words(), slug: 'serie' })
+  const series = await publishContent(platform, church, 'ESTUDO_SERIE', { ...words(), slug: 'serie' })
   const perguntas = questionGroups.map((grupo) => ({ grupo, texto: text(600) || 'a' }))
-  await publish(platform, church, 'ESTUDO', { ...words(), paiId: series, referencia: text(80), perguntas })
+  await publishContent(platform, church, 'ESTUDO', { ...words(), paiId: series, referencia: text(80), perguntas })
 
   await publishVideo(platform, church, {
     ...{ titulo: text(200), descricao: text(1000), serie: text(120), pregador: text(120), referencia: text(120) },
@@ -60,7 +60,7 @@ export async function publishHostileContent(platform: Platform, church: ChurchSc
     letter: [[{ snippet: text(300), chord: text(80) }], [{ snippet: text(300), chord: 'G' }]],
     sections: [{ begin: 0, kind: 'CHORUS', name: text(120) }],
   })
-  await openGroup(platform, church, {
+  await createGroup(platform, church, {
     ...{ nome: text(120) || 'a', resumo: text(500), descricao: text(4000), tipo: text(60) || null },
     ...{ bairro: text(120) || null, cidade: text(120) || null, dataInicio: today, horario: '19:30' },
     local: { logradouro: text(300) || null, latitude: -8.06, longitude: -34.87, link: link() },

@@ -19,7 +19,35 @@ const validator = new HtmlValidate(
 /** What the HTML standard and good manners have against a document; empty for a valid one. */
 export async function faultsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
-  return results.flatMap(({ messages }) =>
+  const found = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
   )
+  return [...found, ...repeatedIds(html), ...checkedTwice(html), ...listsWithoutPlaceholder(html), ...headless(html)]
+}
+
+/** Also within drawings, which the validator passes over. */
+function repeatedIds(html: string): string[] {
+  const ids = Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id]) => id)
+  return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map((id) => `repeated id: ${id}`)
+}
+
+/** A checkbox says by itself whether it is checked, also as a switch. */
+function checkedTwice(html: string): string[] {
+  const boxes = html.match(/<input[^<>]*>/g) ?? []
+  return boxes.filter((box) => box.includes('type="checkbox"') && box.includes('aria-checked='))
+}
+
+function listsWithoutPlaceholder(html: string): string[] {
+  const lists = Array.from(html.matchAll(/<select([^<>]*)>\s*<option([^<>]*)>/g))
+  return lists.flatMap(([list, select = '', option = '']) =>
+    /\srequired/.test(select) && !/\s(?:multiple|size)/.test(select) && !/\svalue=""/.test(option) ? [list] : [],
+  )
+}
+
+function headless(html: string): string[] {
+  const articles = html.split('<article').slice(1)
+  return articles.flatMap((rest) => {
+    const [article = ''] = rest.split('</article>', 1)
+    return /<h[1-6]\b/.test(article) ? [] : [`article without a heading: ${article.slice(0, 80)}`]
+  })
 }

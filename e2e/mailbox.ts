@@ -1,17 +1,18 @@
+import { get } from 'node:http'
+import { text as textOf } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
 
 /** The link with this mark in the newest e-mail to an address, as the outbox shows it: mails arrive by a job. */
 export async function linkMailedTo(email: string, mark: string): Promise<string> {
-  const outbox = `http://localhost:${process.env.PORT}/outbox`
   let link = ''
   await expect
     .poll(
       async () => {
-        const list = await (await fetch(outbox)).text()
+        const list = await readOutbox('/outbox')
         const letters = list.split('</li>').filter((row) => row.includes(email))
         for (const row of letters) {
           const id = /href="\/outbox\/([^"]+)"/.exec(row)?.[1]
-          const text = await (await fetch(`${outbox}/${id}/text`)).text()
+          const text = await readOutbox(`/outbox/${id}/text`)
           link = new RegExp(`https?://\\S*${mark}\\S*`).exec(text)?.[0] ?? ''
           if (link) return true
         }
@@ -22,4 +23,13 @@ export async function linkMailedTo(email: string, mark: string): Promise<string>
     )
     .toBe(true)
   return link
+}
+
+/** Browsers know that `outbox.localhost` is this machine; Node asks a resolver that may not. */
+function readOutbox(path: string): Promise<string> {
+  const port = process.env.PORT
+  return new Promise((resolve, reject) => {
+    const headers = { host: `outbox.localhost:${port}` }
+    get({ host: '127.0.0.1', port, path, headers }, (response) => resolve(textOf(response))).on('error', reject)
+  })
 }

@@ -1,6 +1,6 @@
-import { openGroup, seatInGroup } from '@narthex/api/modules/groups/groups.editing.service'
+import { addGroupMember, createGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import { requestToJoin } from '@narthex/api/modules/groups/join-requests.service'
-import { grantRole } from '@narthex/api/modules/users/roles.service'
+import { grantRole } from '@narthex/api/modules/users/role-office.service'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { dateAfter, dateIn } from '@narthex/contract/church-time'
@@ -44,10 +44,10 @@ export async function openMeetingGroup(): Promise<MeetingGroup> {
   await grantRole(platform, church, { usuarioId: people.rosa.memberId, role: 'ROLE_ADMIN', by: null })
   const lastDay = dateAfter(dateIn(zone, new Date()), -1)
   const open = (nome: string) =>
-    openGroup(platform, church, { nome, dataInicio: dateAfter(lastDay, -14), horario: '08:00', capacidade: 6 })
+    createGroup(platform, church, { nome, dataInicio: dateAfter(lastDay, -14), horario: '08:00', capacidade: 6 })
   const groupId = await open('Grupo da Praia')
   const seat = (id: number, who: GroupLogin, papel: 'LIDER' | 'AUXILIAR' | 'MEMBRO') =>
-    seatInGroup(platform, church, id, { usuarioId: people[who].memberId, papel })
+    addGroupMember(platform, church, id, { usuarioId: people[who].memberId, papel })
   await seat(groupId, 'ana', 'LIDER')
   await seat(groupId, 'rui', 'AUXILIAR')
   await seat(groupId, 'bia', 'MEMBRO')
@@ -55,7 +55,7 @@ export async function openMeetingGroup(): Promise<MeetingGroup> {
   const { account, memberId } = people.davi
   const asker = { userId: account.id, memberId, sessionId: '', roles: [] }
   const request = { idCelula: groupId, mensagem: 'Posso ir com a minha irmã?', flagCompartilharTelefone: false }
-  await requestToJoin(platform, church, request, asker)
+  await requestToJoin(platform, { church, actor: asker }, request)
   const address = siteOf('enseada')
   return {
     address,

@@ -1,5 +1,5 @@
 import { foundChurch, setCongregations, setVisual } from '@narthex/api/modules/churches/churches.editing.service'
-import { frameOf } from '@narthex/api/modules/churches/churches.service'
+import { getFrame } from '@narthex/api/modules/churches/churches.service'
 import { issueCard, withdrawCard } from '@narthex/api/modules/users/cards/card-office.service'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { plainChurch } from '@narthex/api/testing/plain-church'
@@ -25,7 +25,7 @@ export async function openMemberChurch(corApp = '#0e7c7b'): Promise<MemberChurch
   await setVisual(platform, church, { corApp, logo: null })
   const nowhere = { telefone: null, endereco: null, latitude: null, longitude: null }
   await setCongregations(platform, church, [{ nome: 'Praia Grande', responsavel: 'Pra. Lídia Cavalcanti', ...nowhere }])
-  const [congregation] = (await frameOf(platform, church)).congregacoes
+  const [congregation] = (await getFrame(platform, church)).congregacoes
   const ana = await enrolPerson(platform, church, {
     ...{ nome: 'Ana Beatriz', sobrenome: 'Vasconcelos de Souza', cpf: '52998224725', telefone: '(81) 91234-5678' },
     dataNascimento: '1990-02-28',

@@ -1,27 +1,30 @@
-import { openAsBlob } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openEmbeddedPostgres } from '@narthex/api/platform/database/embedded/embedded-postgres'
 import { migrate, readMigrations } from '@narthex/api/platform/database/migrate'
-import { openEmbeddedDatabase } from '@narthex/api/platform/database/pglite'
+import { withOwner } from '@narthex/api/platform/database/postgres'
+import { createDatabase, type ServerDatabase } from '@narthex/api/testing/server-databases'
 
-/** How the journeys' processes are told the file. */
-const setting = 'MIGRATED_DATABASE'
+/** How the journeys' processes are told the server and its database that is migrated and empty. */
+const settings = { server: 'JOURNEYS_SERVER', template: 'JOURNEYS_TEMPLATE' }
 
 /** What a journey's own product begins with: nobody in it, and every migration run. */
-export const migratedDatabase = (): Promise<Blob> => openAsBlob(process.env[setting] ?? '')
+export const createMigratedDatabase = (): Promise<ServerDatabase> =>
+  createDatabase(process.env[settings.server] ?? '', process.env[settings.template])
 
-/**
- * Makes it once for all journeys, and returns the way to throw it away: to make one takes seconds, to begin with a
- * copy a fraction of one.
- */
-export default async function keepMigratedDatabase(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'narthex-migrated-'))
-  const file = join(folder, 'migrated.tar')
-  const database = await openEmbeddedDatabase('memory://')
-  await migrate(database.owner, await readMigrations())
-  await writeFile(file, (await database.dump()).stream())
-  await database.close()
-  process.env[setting] = file
-  return () => rm(folder, { recursive: true, force: true })
+/** Starts a server for all journeys, with a database to copy; returns the way to end it. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'narthex-journeys-'))
+  const log = { info() {}, warn: console.warn, error: console.error }
+  const server = await openEmbeddedPostgres(folder, { log, isDurable: false })
+  const { name, url } = await createDatabase(server.url('postgres'))
+  const migrations = await readMigrations()
+  await withOwner(url, (owner) => migrate(owner, migrations))
+  process.env[settings.server] = server.url('postgres')
+  process.env[settings.template] = name
+  return async () => {
+    await server.close()
+    await rm(folder, { recursive: true, force: true })
+  }
 }

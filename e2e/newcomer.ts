@@ -38,10 +38,12 @@ export async function register(page: Page, { email, nome, senha }: Newcomer): Pr
   await expect(heading(page, 'Quase lá: confirme seu e-mail')).toBeVisible({ timeout: 20_000 })
 }
 
-/** Follows the activation e-mail. */
-export async function confirm(page: Page, { email }: Newcomer): Promise<void> {
+/** Follows the activation e-mail and enters the password of the registration, which logs in. */
+export async function confirm(page: Page, { email, nome, senha }: Newcomer): Promise<void> {
   await page.goto(await linkMailedTo(email, 'ativar='))
-  await expect(page.getByText('E-mail confirmado. Agora é só entrar.')).toBeVisible()
+  await page.getByLabel('Senha', { exact: true }).fill(senha)
+  await send(page, 'Confirmar e entrar')
+  await expect(memberMenu(page, nome)).toBeVisible()
 }
 
 /** Logs in on the way in that is open. */

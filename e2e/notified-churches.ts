@@ -1,12 +1,12 @@
 import { foundOrganisation } from '@narthex/api/modules/churches/churches.editing.service'
-import { announce } from '@narthex/api/modules/notifications/notifications.editing.service'
+import { publishNotification } from '@narthex/api/modules/notifications/notifications.editing.service'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
 import { openLoggedIn } from './log-in.ts'
 import { openProductHere } from './product-here.ts'
 
-type Told = Partial<Parameters<typeof announce>[2]>
+type Told = Partial<Parameters<typeof publishNotification>[2]>
 
 export interface NotifiedChurches {
   /** The address of `cais` or of its sister `farol`; Ana is a member of both. */
@@ -20,7 +20,7 @@ export interface NotifiedChurches {
 
 /** A product of the test's own: two churches of an organisation, and Ana, who belongs to both. */
 export async function openNotifiedChurches(): Promise<NotifiedChurches> {
-  const { platform, siteOf, close } = await openProductHere()
+  const { platform, siteOf, close } = await openProductHere(undefined, { PUSH_HOSTS: 'push.example' })
   await foundOrganisation(platform, {
     ...{ slug: 'porto', nome: 'Rede do Porto', idioma: 'pt-BR', descricao: null, corApp: '#0e7c7b', hosts: [] },
   })
@@ -38,7 +38,7 @@ export async function openNotifiedChurches(): Promise<NotifiedChurches> {
     tell(church, told, minutesAgo = 0) {
       const dataCadastro = new Date(Date.now() - minutesAgo * 60_000)
       const usual = { titulo: 'Recado', corpo: 'Um recado.', tipo: null, idEntidadeRelacionada: null, dataCadastro }
-      return announce(platform, churches[church], { ...usual, ...told })
+      return publishNotification(platform, churches[church], { ...usual, ...told })
     },
     close,
   }

@@ -1,6 +1,6 @@
-import { tellNews } from '@narthex/api/modules/prayer/news.service'
+import { notifyAuthorOfNews } from '@narthex/api/modules/prayer/news.service'
 import { addReasons } from '@narthex/api/modules/prayer/reasons.editing.service'
-import { grantRole } from '@narthex/api/modules/users/roles.service'
+import { grantRole } from '@narthex/api/modules/users/role-office.service'
 import { enrolPerson, usualPassword } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Browser, Page } from '@playwright/test'
@@ -54,7 +54,7 @@ export async function openPrayingChurch(browser: Browser): Promise<PrayingChurch
       return page
     },
     person: (who) => ({ email: `${who}@example.org`, nome: people[who], senha: usualPassword }),
-    tellNews: (prayer) => tellNews(platform, church, prayer),
+    tellNews: (prayer) => notifyAuthorOfNews(platform, church, prayer),
     ask: async (path) => (await ask('vela', path)).body,
     async close() {
       for (const page of others) await page.close()

@@ -1,12 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Platform } from '@narthex/api/platform/platform'
 import { readConfig } from '@narthex/server/config'
 import { createMetrics } from '@narthex/server/http/metrics'
 import { buildHttpServer } from '@narthex/server/http-server'
 import { createLog } from '@narthex/server/log'
-import { builtRenderer } from '@narthex/server/pages/page-renderer'
+import { workerRenderer } from '@narthex/server/pages/worker-renderer'
 import { openProduct } from '@narthex/server/product'
 import { freePort } from './free-port.ts'
-import { migratedDatabase } from './migrated-database.ts'
+import { createMigratedDatabase } from './migrated-database.ts'
 
 type HttpServer = Awaited<ReturnType<typeof buildHttpServer>>
 
@@ -19,22 +22,26 @@ export interface ProductHere {
   close(): Promise<void>
 }
 
-/** The built product in this very process, in memory, with no church but those that the journey founds. */
+/** The built product in this very process, on a database of its own, with no church but those that the journey founds. */
 export async function openProductHere(
   prepare: (app: HttpServer) => void = () => {},
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ProductHere> {
   const port = await freePort()
+  const database = await createMigratedDatabase()
+  const dataFolder = mkdtempSync(join(tmpdir(), 'narthex-journey-'))
   const config = readConfig({
     PORT: String(port),
-    DATA_FOLDER: 'memory://',
+    DATA_FOLDER: dataFolder,
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '5',
     LOG_LEVEL: 'error',
     REQUESTS_PER_MINUTE: '1000000',
     ...settings,
   })
   const log = createLog('silent')
-  const product = await openProduct(config, log, { beginning: await migratedDatabase() })
-  const [metrics, renderer] = [createMetrics(), await builtRenderer()]
+  const product = await openProduct(config, log)
+  const [metrics, renderer] = [createMetrics(), workerRenderer({ log })]
   const app = await buildHttpServer({ config, product, renderer, metrics, log, isStopping: () => false })
   prepare(app)
   await app.listen({ port, host: '127.0.0.1' })
@@ -45,6 +52,8 @@ export async function openProductHere(
     async close() {
       await app.close()
       await product.close()
+      await database.drop()
+      rmSync(dataFolder, { recursive: true, force: true })
     },
   }
 }

@@ -1,9 +1,9 @@
 import { setVisual } from '@narthex/api/modules/churches/churches.editing.service'
-import { publish } from '@narthex/api/modules/content/content.editing.service'
-import { previewCodeOf } from '@narthex/api/modules/content/previews.service'
+import { publishContent } from '@narthex/api/modules/content/content.editing.service'
 import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
+import { signPreview } from '@narthex/api/platform/previews/previews'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
-import { pdfOf } from '@narthex/demo/scores/pdf-drawing'
+import { createPdf } from '@narthex/demo/scores/pdf-drawing'
 import { openProductHere } from './product-here.ts'
 
 export interface ReadingChurch {
@@ -43,41 +43,55 @@ export async function openReadingChurch(): Promise<ReadingChurch> {
   for (const day of [0, 1, 2, 40]) {
     const data = daysAgo(day).toISOString().slice(0, 10)
     const words = { titulo: `Pão do dia ${day}`, resumo: 'O que sobra também alimenta.', corpo }
-    await publish(platform, church, 'DEVOCIONAL', { ...words, data, referencia: 'João 6.12', autor: 'Lia Prado' })
+    await publishContent(platform, church, 'DEVOCIONAL', {
+      ...words,
+      data,
+      referencia: 'João 6.12',
+      autor: 'Lia Prado',
+    })
   }
   for (let i = 15; i > 0; i--) {
     const words = { titulo: `Notícia ${i}`, resumo: 'E não pinga mais.', corpo }
     const traducoes = i === 1 ? { en: { titulo: 'News 1', resumo: 'And it drips no more.', corpo: null } } : {}
-    await publish(platform, church, 'NOTICIA', { ...words, traducoes, dataPublicacao: daysAgo(i) })
+    await publishContent(platform, church, 'NOTICIA', { ...words, traducoes, dataPublicacao: daysAgo(i) })
   }
-  const draftId = await publish(platform, church, 'NOTICIA', {
+  const draftId = await publishContent(platform, church, 'NOTICIA', {
     ...{ titulo: 'Ainda em segredo', resumo: 'Não conte.', corpo, situacao: 'RASCUNHO' },
   })
-  const paiId = await publish(platform, church, 'MINISTERIO', {
+  const paiId = await publishContent(platform, church, 'MINISTERIO', {
     ...{ titulo: 'Cozinha', resumo: 'Quem tem fome senta aqui.', corpo, contato: 'mailto:cozinha@varanda.example' },
     responsaveis: [{ nome: 'Rita Couto', funcao: 'Coordena' }],
   })
-  await publish(platform, church, 'PROJETO', { titulo: 'Sopa de sexta', resumo: 'Toda sexta.', corpo, paiId })
-  const cursoId = await publish(platform, church, 'EBD_CURSO', { titulo: 'Marcos', resumo: 'Devagar.', slug: 'marcos' })
-  await publish(platform, church, 'EBD_TURMA', {
+  await publishContent(platform, church, 'PROJETO', { titulo: 'Sopa de sexta', resumo: 'Toda sexta.', corpo, paiId })
+  const cursoId = await publishContent(platform, church, 'EBD_CURSO', {
+    titulo: 'Marcos',
+    resumo: 'Devagar.',
+    slug: 'marcos',
+  })
+  await publishContent(platform, church, 'EBD_TURMA', {
     ...{ titulo: 'Jovens', resumo: '18 a 25 anos', autor: 'Davi Reis', paiId: cursoId },
     ...{ local: 'Sala 2', diaSemana: 0, horario: '09:00' },
   })
   for (const n of [1, 2, 3]) {
-    await publish(platform, church, 'EBD_LICAO', {
+    await publishContent(platform, church, 'EBD_LICAO', {
       ...{ titulo: `Lição do lago ${n}`, resumo: 'O barco.', slug: `marcos-${n}`, paiId: cursoId, ordem: n, corpo },
     })
   }
   const { endereco } = await storeFile(platform, church, {
     name: 'caderno.pdf',
-    bytes: pdfOf((page) => page.line(100, 100, 400, 700, 8)),
+    bytes: createPdf((page) => page.line(100, 100, 400, 700, 8)),
     kind: 'PDF',
   })
   const types = ['Cadernos', 'Boletins']
   for (const [i, titulo] of types.entries()) {
     const slug = titulo.toLowerCase()
-    const typeId = await publish(platform, church, 'PUBLICACAO_TIPO', { titulo, resumo: 'Para ler.', slug, ordem: i })
-    await publish(platform, church, 'PUBLICACAO', {
+    const typeId = await publishContent(platform, church, 'PUBLICACAO_TIPO', {
+      titulo,
+      resumo: 'Para ler.',
+      slug,
+      ordem: i,
+    })
+    await publishContent(platform, church, 'PUBLICACAO', {
       ...{
         titulo: `${titulo} da varanda`,
         resumo: 'Duas páginas.',
@@ -90,8 +104,9 @@ export async function openReadingChurch(): Promise<ReadingChurch> {
 
   return {
     address: siteOf('varanda'),
-    draft: `/news/${draftId}?previa=${previewCodeOf(platform, church, draftId)}`,
-    report: async (titulo) => void (await publish(platform, church, 'NOTICIA', { titulo, resumo: 'Agora.', corpo })),
+    draft: `/news/${draftId}?previa=${signPreview(platform, church, draftId)}`,
+    report: async (titulo) =>
+      void (await publishContent(platform, church, 'NOTICIA', { titulo, resumo: 'Agora.', corpo })),
     close,
   }
 }

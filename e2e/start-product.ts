@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
@@ -8,15 +11,26 @@ const readyWithinMs = 180_000
 /** What a developer may have set for themselves, here or in `.env`: a blank value counts as not set, and wins. */
 const unset = { DATABASE_URL: '', PUBLIC_URL: '', REDIS_URL: '', METRICS_PORT: '', LOG_LEVEL: 'error' }
 
+/** All journeys come from one address. */
+const wholeSuite = { REQUESTS_PER_MINUTE: '1000000' }
+
 /**
- * Starts the built product for the journeys, as a church's visitors meet it: on a free port, in memory, with the demo.
+ * Starts the built product for the journeys, as a church's visitors meet it: on a free port, with the demo.
  * Tells the journeys the port in PORT, and gives Playwright the way to stop it.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const port = await freePort()
-  const product = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'narthex-demo-'))
+  const product = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/server/build/main.mjs'], {
     cwd: new URL('..', import.meta.url),
-    env: { ...process.env, ...unset, NODE_ENV: 'production', PORT: String(port), DATA_FOLDER: 'memory://' },
+    env: {
+      ...process.env,
+      ...unset,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_FOLDER: dataFolder,
+      ...wholeSuite,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -34,6 +48,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     const ended = once(product, 'exit')
     product.kill('SIGTERM')
     await ended
+    rmSync(dataFolder, { recursive: true, force: true })
   }
 }
 

@@ -1,7 +1,7 @@
 import { setVisual } from '@narthex/api/modules/churches/churches.editing.service'
-import { publish, rewrite } from '@narthex/api/modules/content/content.editing.service'
+import { publishContent, rewriteContent } from '@narthex/api/modules/content/content.editing.service'
 import { configureStudies } from '@narthex/api/modules/content/studies/study-settings.service'
-import { grantRole } from '@narthex/api/modules/users/roles.service'
+import { grantRole } from '@narthex/api/modules/users/role-office.service'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
@@ -43,7 +43,7 @@ export async function openStudyChurch(): Promise<StudyChurch> {
   const rui = await enrolPerson(platform, church, { email: 'rui@example.org', nome: 'Rui' })
   await grantRole(platform, church, { usuarioId: rui.memberId, role: 'ROLE_ADMIN_CONTENT', by: null })
   const serie = { titulo: 'Trigo e pedra', resumo: `Três noites. ${studied}`, slug: 'trigo-e-pedra' }
-  const paiId = await publish(platform, church, 'ESTUDO_SERIE', serie)
+  const paiId = await publishContent(platform, church, 'ESTUDO_SERIE', serie)
   const study = (ordem: number) => ({
     ...{ titulo: titles[ordem] ?? '', paiId, ordem, resumo: `Para o grupo: ${studied}.` },
     ...{ autor: 'Lia Prado', referencia: 'Mateus 13.1-9' },
@@ -53,13 +53,18 @@ export async function openStudyChurch(): Promise<StudyChurch> {
     duracaoMinutos: 60,
   })
   const ids: number[] = []
-  for (const ordem of titles.keys()) ids.push(await publish(platform, church, 'ESTUDO', study(ordem)))
+  for (const ordem of titles.keys()) ids.push(await publishContent(platform, church, 'ESTUDO', study(ordem)))
   const address = siteOf('moinho')
   return {
     address,
     studies: ids.map((id) => `/studies/${id}`),
     async askLess(place) {
-      await rewrite(platform, church, { kind: 'ESTUDO', id: ids[place] ?? 0 }, { ...study(place), perguntas: [first] })
+      await rewriteContent(
+        platform,
+        church,
+        { kind: 'ESTUDO', id: ids[place] ?? 0 },
+        { ...study(place), perguntas: [first] },
+      )
     },
     keepOpen: (flagConteudoPublico) => configureStudies(platform, church, { flagConteudoPublico }),
     ask: async (path) => (await ask('moinho', path)).body,

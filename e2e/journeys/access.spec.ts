@@ -1,10 +1,18 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { linkMailedTo } from '../mailbox.ts'
 import { confirm, giveEmail, logOut, memberMenu, newcomer, register, signIn } from '../newcomer.ts'
 import { oneWidth, siteOf, test } from '../visit.ts'
 
 const mare = siteOf('mare')
+
+/** Logs out at the home page, and waits for the document that takes its place. */
+async function leaveHome(page: Page, nome: string): Promise<void> {
+  const loaded = page.waitForEvent('load')
+  await logOut(page, nome)
+  await loaded
+  await expect(page.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible()
+}
 
 test.use({ expectedErrors: [/Failed to load resource: .* status of 40\d/] })
 
@@ -60,8 +68,14 @@ test('a visitor registers, confirms by e-mail, and comes back to where they want
 
   await expect.poll(() => linkMailedTo(rita.email, 'ativar='), { timeout: 40_000 }).not.toBe(first)
   const link = await linkMailedTo(rita.email, 'ativar=')
+  await page.goto(link)
+  await expect(page.getByText('Cadastro em nome de Rita Nogueira.')).toBeVisible()
+  await expectNoBarriers(page)
+  await page.getByLabel('Senha', { exact: true }).fill('Errada#123')
+  await page.getByRole('button', { name: 'Confirmar e entrar' }).click()
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveAccessibleDescription('Esta não é a senha do cadastro.')
   await confirm(page, rita)
-  expect(page.url()).toBe(`${mare}/access`)
+  expect(page.url()).toBe(`${mare}/`)
   for (const spent of [first, link]) {
     await page.goto('about:blank')
     await page.goto(spent)
@@ -69,6 +83,8 @@ test('a visitor registers, confirms by e-mail, and comes back to where they want
   }
   await expectNoBarriers(page)
 
+  await page.goto(mare)
+  await leaveHome(page, 'Rita')
   await page.goto(`${mare}/access?redirectTo=%2Fabout`)
   await giveEmail(page, rita.email, 'Que bom ter você aqui')
   await page.getByLabel('Senha', { exact: true }).fill('Errada#123')
@@ -95,7 +111,6 @@ test(
     await page.goto(`${mare}/access`)
     await register(page, davi)
     await confirm(page, davi)
-    await signIn(page, davi)
 
     const elsewhere = await browser.newContext()
     const other = await elsewhere.newPage()
@@ -107,11 +122,13 @@ test(
     // Another church does not know him yet: the same password, and he is in.
     const azotea = siteOf('azotea')
     await other.goto(`${azotea}/access?lang=pt`)
-    await giveEmail(other, davi.email, 'Falta pouco')
+    await giveEmail(other, davi.email, 'Que bom ter você aqui')
+    await other.getByLabel('Senha', { exact: true }).fill(davi.senha)
+    await other.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
+    await expect(other.getByRole('heading', { name: 'Falta pouco' })).toBeVisible()
     await expectNoBarriers(other)
     await other.getByLabel('Nome', { exact: true }).fill('Davi')
     await other.getByLabel('Sobrenome').fill('Nogueira')
-    await other.getByLabel('Sua senha').fill(davi.senha)
     await other.getByRole('button', { name: 'Completar meu cadastro' }).click()
     await expect(memberMenu(other, 'Davi')).toBeVisible()
 
@@ -164,6 +181,33 @@ test(
     await signIn(page, { ...davi, senha })
   },
 )
+
+test('whoever registered with somebody else’s e-mail has nothing once its owner confirms it', async ({ page }) => {
+  const stranger = newcomer('Estranho')
+  await page.goto(`${mare}/access`)
+  await register(page, stranger)
+
+  await page.goto(await linkMailedTo(stranger.email, 'ativar='))
+  await page.getByRole('button', { name: /não fui eu que me cadastrei/ }).click()
+  await expect(page.getByRole('heading', { name: 'Crie uma senha só sua' })).toBeVisible()
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Estranho')
+  await expectNoBarriers(page)
+  const clara = { ...stranger, nome: 'Clara', senha: 'Mangueira#azul7' }
+  await page.getByLabel('Nome', { exact: true }).fill(clara.nome)
+  await page.getByLabel('Nova senha').fill(clara.senha)
+  await page.getByLabel('Repita a senha').fill(clara.senha)
+  await page.getByRole('button', { name: 'Confirmar e entrar' }).dblclick()
+  await expect(memberMenu(page, 'Clara')).toBeVisible()
+  await leaveHome(page, 'Clara')
+
+  await page.goto(`${mare}/access`)
+  await giveEmail(page, stranger.email, 'Que bom ter você aqui')
+  await page.getByLabel('Senha', { exact: true }).fill(stranger.senha)
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveAccessibleDescription(
+    'Nome de usuário ou senha inválidos.',
+  )
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,7 +1,7 @@
 import { ancoradouro } from '@narthex/demo/organisation'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { confirm, memberMenu, newcomer, register, signIn } from '../newcomer.ts'
+import { confirm, memberMenu, newcomer, register } from '../newcomer.ts'
 import { oneWidth, running, siteOf, test } from '../visit.ts'
 
 const mare = siteOf('mare')
@@ -79,7 +79,6 @@ test.describe('where a call goes wrong', () => {
     await page.goto(`${mare}/access`)
     await register(page, rita)
     await confirm(page, rita)
-    await signIn(page, rita)
 
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 36.53, longitude: -6.29 })

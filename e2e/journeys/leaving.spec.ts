@@ -18,7 +18,6 @@ test('a member takes their data along, thinks twice, and leaves for good on anot
   await page.goto(`${siteOf('mare')}/access`)
   await register(page, rita)
   await confirm(page, rita)
-  await signIn(page, rita)
 
   await page.goto(`${siteOf('mare')}/user/delete-user`)
   await expect(page.getByText('Seu login: o e-mail e a senha')).toBeVisible()

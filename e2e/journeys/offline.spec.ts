@@ -90,6 +90,8 @@ test('after an edit the very next reload shows it, worker or no worker', async (
       'Tenda da Noite',
     )
   } finally {
+    // First: a page that is online again would ask a server that has stopped.
+    await page.close()
     await context.setOffline(false)
     await church.close()
   }

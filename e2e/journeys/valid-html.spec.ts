@@ -16,6 +16,8 @@ const paths = [
   '/error',
   '/no-such-page',
   '/about?embed=true',
+  '/videos',
+  '/prayer',
 ]
 const active = demoChurches.filter(({ description }) => description.flagAtivo !== false)
 const addresses = [
@@ -37,3 +39,17 @@ test('control: what is not valid is found', async () => {
   const faults = await faultsOf('<!DOCTYPE html><html lang="en"><title>x</title><p><div></p><img src="x"></html>')
   expect(faults.length).toBeGreaterThan(1)
 })
+
+for (const [what, wrong] of [
+  ['an id within a drawing that is there twice', '<svg><g id="a"></g></svg><svg><g id="a"></g></svg>'],
+  ['a checkbox that says twice whether it is checked', '<input type="checkbox" role="switch" aria-checked="true">'],
+  ['a required list without a placeholder', '<select required><option value="1">One</option></select>'],
+  ['an article without a heading', '<article><p>Words</p></article>'],
+] as const)
+  test(`control: ${what} is found`, async () => {
+    const page = (body: string) =>
+      `<!DOCTYPE html><html lang="en"><head><title>Page</title></head><body>${body}</body></html>`
+    const faults = await faultsOf(page(wrong))
+    const usual = await faultsOf(page('<p>Words</p>'))
+    expect(faults.length).toBeGreaterThan(usual.length)
+  })
