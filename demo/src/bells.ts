@@ -1,25 +1,24 @@
 /*
- * Little pieces for bells, played by the program itself: the podcasts of the demo have something to be heard, and nobody's
- * recording is in it.
+ * Short pieces for bells, synthesised: audio for the demo's podcasts without a recording under copyright.
  */
 
-/** Enough for a bell, and small. */
+/** Sufficient for a bell, and small. */
 const sampleRate = 4000
 const ringSeconds = 3.2
 const beatSeconds = 0.62
-/** A bell's partials and how loud each is. The third is the minor one that makes it a bell. */
+/** A bell's partials with their amplitudes. The minor third is typical of bells. */
 const partials = [
   [0.5, 0.35],
   [1, 1],
   [1.2, 0.4],
   [2, 0.3],
 ] as const
-/** Steps of a pentatonic scale above the lowest bell: whatever follows whatever, it sounds. */
+/** Steps of a pentatonic scale above the lowest bell: any order of them sounds well. */
 const scale = [0, 2, 4, 7, 9, 12, 14]
 const lowestHz = 392
 
 export interface Piece {
-  /** The same number is the same piece. */
+  /** The same seed gives the same piece. */
   readonly seed: number
   readonly seconds: number
 }
@@ -30,7 +29,7 @@ export function ringBells({ seed, seconds }: Piece): Uint8Array<ArrayBuffer> {
   const draw = drawerOf(seed)
   let [step, last] = [3, -1]
   for (let at = 0.2; at < seconds - ringSeconds; at += beatSeconds * (draw() < 0.2 ? 2 : 1)) {
-    // A melody goes by small steps, and rests now and then.
+    // A melody moves in small steps, with occasional rests.
     step = Math.max(0, Math.min(scale.length - 1, step + Math.round(draw() * 4 - 2)))
     if (step === last && draw() < 0.6) continue
     last = step

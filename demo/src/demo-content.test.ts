@@ -1,15 +1,15 @@
 import * as inputs from '@narthex/api/modules/churches/churches.inputs'
 import type { MenuCode, ModuleCode } from '@narthex/contract/churches/codes'
-import { plainTextOf, type RichText } from '@narthex/contract/content/rich-text'
+import { type RichText, toPlainText } from '@narthex/contract/content/rich-text'
 import { questionGroups } from '@narthex/contract/content/study.schemas'
-import { localeOf, locales } from '@narthex/contract/locale'
+import { locales, toLocale } from '@narthex/contract/locale'
 import { notificationTypes } from '@narthex/contract/notifications/notification.endpoints'
 import { describe, expect, it } from 'vitest'
 import { demoChurches } from './demo-churches.ts'
 import type { DemoChurch, DemoGroup } from './demo-tenant.ts'
 import { ancoradouro } from './organisation.ts'
 
-/** What a module opens: its menu item, its address, and its kind of notification. */
+/** The menu item, address and kind of notification of each module. */
 interface Opened {
   module: ModuleCode
   menu: MenuCode
@@ -35,7 +35,7 @@ const churches = demoChurches.map((church) => [church.founding.codigo, church] a
 describe('the demo as a whole', () => {
   it('has three active churches, one in each language, and one whose site is off', () => {
     expect(active).toHaveLength(3)
-    expect(new Set(active.map((church) => localeOf(church.founding.idioma)))).toEqual(new Set(locales))
+    expect(new Set(active.map((church) => toLocale(church.founding.idioma)))).toEqual(new Set(locales))
     expect(demoChurches.length - active.length).toBe(1)
   })
 
@@ -89,7 +89,7 @@ describe.each(churches)('%s', (_code, church) => {
     const paragraphs = church.description.historia?.split('\n\n') ?? []
     expect(paragraphs.length).toBeGreaterThanOrEqual(4)
     expect(paragraphs.length).toBeLessThanOrEqual(7)
-    // A song's chords stand over its words: its white space says where. A note is set by its lines.
+    // White space matters in songs, whose chords stand above the words, and in notes, which are set by lines.
     const members = church.members.map(({ notes: _, ...member }) => member)
     for (const text of strings({ ...church, members, songs: [] }))
       expect(text.replaceAll('\n\n', ' ')).not.toMatch(/^\s|\s$|\s{2,}|\n/)
@@ -111,13 +111,13 @@ describe.each(churches)('%s', (_code, church) => {
   })
 
   it('has something to tell with each module that shows on its home, and nothing without it', () => {
-    const told: [ModuleCode, number][] = [
+    const expected: [ModuleCode, number][] = [
       ['MOD_EVENTO', church.events.length],
       ['MOD_DEVOCIONAL', church.devotionals.flat().length],
       ['MOD_NOTICIA', church.news.length],
       ['MOD_CELULA', church.groups?.length ?? 0],
     ]
-    for (const [module, count] of told) {
+    for (const [module, count] of expected) {
       if (church.modules.includes(module)) expect(count, module).toBeGreaterThan(active.includes(church) ? 3 : 0)
       else expect(count, module).toBe(0)
     }
@@ -180,7 +180,7 @@ describe.each(churches)('%s', (_code, church) => {
   })
 })
 
-/** What the church tells in its own words. Without the titles of notifications, which may be those of their events. */
+/** The church's own texts, without the titles of notifications, which may repeat those of events. */
 function writings(church: DemoChurch): string[] {
   const { events, devotionals, news, notifications, banners, pastors, schedule, description } = church
   const { groups = [], prayers } = church
@@ -207,7 +207,7 @@ function writings(church: DemoChurch): string[] {
   return texts.filter((text) => typeof text === 'string')
 }
 
-/** Ministries, courses and publications with all that belongs to them. */
+/** Ministries, courses and publications with their parts. */
 function readings({ ministries = [], courses = [], publicationTypes = [], studies: series = [] }: DemoChurch) {
   return [
     ...ministries.flatMap(({ projects, ...ministry }) => [ministry, ...projects]),
@@ -219,7 +219,7 @@ function readings({ ministries = [], courses = [], publicationTypes = [], studie
 
 const studiesOf = ({ studies = [] }: DemoChurch) => studies.flatMap((series) => series.studies)
 
-const paragraphsOf = (corpo: unknown) => (corpo ? plainTextOf(corpo as RichText).split('\n') : [])
+const paragraphsOf = (corpo: unknown) => (corpo ? toPlainText(corpo as RichText).split('\n') : [])
 
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value]

@@ -1,6 +1,6 @@
 import type { Scene } from './scenes/scene.ts'
 
-/** What a church prays for: who asks stands in `people`, or is the login that everybody may use. */
+/** A church's prayers. The author is one of `people` or the demo's login. */
 export interface DemoWall {
   readonly reasons: readonly string[]
   readonly people: readonly { readonly nome: string; readonly sobrenome: string; readonly dataNascimento?: string }[]
@@ -8,7 +8,7 @@ export interface DemoWall {
 }
 
 export interface DemoPrayer {
-  /** A given name; the login's, where nobody of `people` has it. */
+  /** A given name; the login's own, where none of `people` has it. */
   readonly by: string
   readonly daysAgo: number
   readonly reason?: string
@@ -17,11 +17,11 @@ export interface DemoPrayer {
   readonly forPastors?: true
   readonly wants?: 'call' | 'visit'
   readonly scene?: Scene
-  /** How many people prayed, of those that the church has here. */
+  /** How many people of the demo church prayed. */
   readonly prayed?: number
   readonly messages?: readonly (readonly [by: string, text: string])[]
-  /** What became of it, so many days ago. */
+  /** The answer, with its age in days. */
   readonly answered?: { readonly daysAgo: number; readonly text: string }
-  /** It waits for a moderator, or somebody has reported it. */
+  /** It waits for a moderator, or has been reported. */
   readonly is?: 'waiting' | 'reported'
 }

@@ -22,7 +22,7 @@ export interface DemoDevotional extends Pick<GivenContent<'DEVOCIONAL'>, 'titulo
 
 export interface DemoNews
   extends Pick<GivenContent<'NOTICIA'>, 'titulo' | 'resumo' | 'corpo' | 'autor' | 'traducoes' | 'situacao'> {
-  /** When it came out, or will. */
+  /** Date of publication, past or future. */
   readonly published: WeeklyMoment | { readonly coming: ComingMoment }
 }
 
@@ -35,7 +35,7 @@ export interface DemoCourse extends Written<'EBD_CURSO'> {
   readonly lessons: Written<'EBD_LICAO'>[]
 }
 
-/** One comes out each Monday; this week's is the last. */
+/** One is published each Monday; this week's is the latest. */
 export interface DemoStudySeries extends Written<'ESTUDO_SERIE'> {
   readonly studies: Written<'ESTUDO'>[]
 }
@@ -46,6 +46,6 @@ export interface DemoPublicationType extends Written<'PUBLICACAO_TIPO'> {
 
 export interface DemoPublication extends Omit<GivenContent<'PUBLICACAO'>, Placed | 'arquivo'> {
   readonly published: WeeklyMoment
-  /** What its file says, each from a page of its own on. */
+  /** The chapters of its file; each starts a page. */
   readonly chapters: { readonly title: string; readonly text: string }[]
 }

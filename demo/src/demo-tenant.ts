@@ -1,6 +1,6 @@
 import type * as editing from '@narthex/api/modules/churches/churches.editing.service'
 import type { publishEvent } from '@narthex/api/modules/events/events.editing.service'
-import type { openGroup } from '@narthex/api/modules/groups/groups.editing.service'
+import type { createGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import type { publishEpisode, setPodcast } from '@narthex/api/modules/media/podcast/podcast.editing.service'
 import type { publishVideo } from '@narthex/api/modules/media/videos/videos.editing.service'
 import type { publishWrittenSong } from '@narthex/api/modules/praise/praise.editing.service'
@@ -9,11 +9,11 @@ import type { issueCard } from '@narthex/api/modules/users/cards/card-office.ser
 import type { setCustomFields } from '@narthex/api/modules/users/custom-fields/custom-fields.service'
 import type { enrolMember } from '@narthex/api/modules/users/enrolment.service'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { ModuleCode } from '@narthex/contract/churches/codes'
-import type { StaffRole } from '@narthex/contract/endpoint'
 import type { GivenMeetingRecord } from '@narthex/contract/groups/meeting.schemas'
 import type { Notification } from '@narthex/contract/notifications/notification.endpoints'
+import type { StaffRole } from '@narthex/contract/permissions'
 import type { GivenAddress } from '@narthex/contract/users/address.schemas'
 import type { GivenChild } from '@narthex/contract/users/child.schemas'
 import type { DemoWall } from './demo-prayers.ts'
@@ -30,8 +30,8 @@ import type { Melody } from './scores/melody.ts'
 import type { ComingMoment, WeekdayTime, WeeklyMoment } from './weekly-moment.ts'
 
 /*
- * A demo tenant is what its people would type into the product's own forms: the services that seed it ask for the
- * same shapes. Nothing here knows of today; whatever has a date says it as a moment of the church's week.
+ * A demo tenant as its editors would type it into the product's forms: the services that seed it take the same shapes.
+ * It contains no dates; times are moments of the church's week.
  */
 
 type GivenTo<Verb extends (platform: Platform, scope: ChurchScope, given: never) => unknown> = Parameters<Verb>[2]
@@ -50,33 +50,33 @@ export interface DemoChurch {
   readonly services: DemoService[]
   readonly pastors: DemoPastor[]
   readonly events: DemoEvent[]
-  /** By weeks, each from its Monday on; last week comes first. */
+  /** By weeks from Monday on; last week comes first. */
   readonly devotionals: DemoDevotional[][]
   readonly news: DemoNews[]
   readonly ministries?: DemoMinistry[]
   readonly courses?: DemoCourse[]
   readonly publicationTypes?: DemoPublicationType[]
   readonly studies?: DemoStudySeries[]
-  /** Nobody else reads them. */
+  /** Only members can read the studies. */
   readonly studiesAreForMembers?: true
-  /** What recurs besides its services. */
+  /** Recurring items besides its services. */
   readonly schedule: DemoRecurring[]
   readonly songs: DemoSong[]
   readonly notifications: DemoNotification[]
   readonly podcast?: DemoPodcast
   readonly videos?: DemoVideo[]
   readonly prayers?: DemoWall
-  /** What it asks its members of its own. */
+  /** The church's custom fields for members. */
   readonly customFields: DemoCustomField[]
   readonly members: DemoMember[]
-  /** Who else is there, to be met in groups. */
+  /** Further people, who appear in groups. */
   readonly neighbours?: DemoNeighbour[]
   readonly groups?: DemoGroup[]
   readonly meetings?: DemoMeetings[]
 }
 
 export interface DemoBanner extends Omit<GivenTo<typeof editing.setBanners>[number], 'imagem'> {
-  /** Glass of its own where there is none. */
+  /** Without a scene the product draws stained glass. */
   readonly scene?: Scene
 }
 export type DemoMenuItem = GivenTo<typeof editing.setMenu>[number]
@@ -90,22 +90,22 @@ export interface DemoEvent extends Pick<GivenEvent, 'titulo' | 'resumo' | 'local
   readonly durationMinutes: number
 }
 
-/** A song as its text has it (`cifra`: ChordPro, or chords over the words), with melodies that become its scores. */
+/** A song with its text (`cifra`: ChordPro, or chords above the words) and the melodies for its scores. */
 export interface DemoSong extends Omit<GivenTo<typeof publishWrittenSong>, 'musicalScore'> {
   readonly scores?: readonly { readonly name: string; readonly melody: Melody }[]
 }
 
-/** Every week on its day, or every so many weeks; with `nth`, on that one of each month (-1 is the last). */
+/** Every week on its day, or every `weeks` weeks; with `nth`, on the nth such day of each month (-1 is the last). */
 export interface DemoRecurring
   extends WeekdayTime,
     Pick<GivenTo<typeof addToSchedule>, 'tipo' | 'titulo' | 'descricao' | 'local'> {
   readonly minutes: number
   readonly every?: number
   readonly nth?: 1 | 2 | 3 | 4 | -1
-  /** Its last week, counted from this one. */
+  /** The last week, counted from the current one. */
   readonly endsInWeeks?: number
   readonly skippedWeeksAhead?: number
-  /** Once it is another time. */
+  /** One occurrence at another time. */
   readonly moved?: { readonly weeksAhead: number; readonly to: WeekdayTime & { readonly local: string } }
 }
 
@@ -113,14 +113,14 @@ export interface DemoNotification extends Pick<Notification, 'titulo' | 'corpo'>
   readonly sent: WeeklyMoment
   /** Null for a plain message. */
   readonly tipo: NonNullable<Notification['tipo']>['codigo'] | null
-  /** The title of what it tells of. */
+  /** The title of the item that it announces. */
   readonly about?: string
 }
 
 export interface DemoPodcast extends Omit<GivenTo<typeof setPodcast>, 'codigo' | 'idioma' | 'feedUrl'> {
   /** Newest first. */
   readonly episodes: (DemoEpisode & { readonly published: WeeklyMoment })[]
-  /** Written already, and not out yet. */
+  /** Written, and scheduled for later. */
   readonly coming?: { readonly at: ComingMoment; readonly episode: DemoEpisode }
 }
 
@@ -129,32 +129,32 @@ export interface DemoVideo
     GivenTo<typeof publishVideo>,
     'titulo' | 'descricao' | 'serie' | 'pregador' | 'referencia' | 'capitulos' | 'situacao'
   > {
-  /** Captions: from a second, to a second, the words. */
+  /** Captions: start second, end second, text. */
   readonly said?: readonly (readonly [from: number, to: number, text: string])[]
   readonly out: { readonly past: WeeklyMoment } | { readonly coming: ComingMoment }
 }
 
 export interface DemoEpisode extends Pick<GivenTo<typeof publishEpisode>, 'titulo' | 'descricao'> {
-  /** How long its piece is. */
+  /** Length of its audio. */
   readonly seconds: number
 }
 
 export type DemoCustomField = GivenTo<typeof setCustomFields>[number]
 
 export interface DemoMember {
-  /** What stands before the @ of their e-mail; all logins of the demo have one password. */
+  /** The local part of the e-mail; all logins of the demo have the same password. */
   readonly login: 'member' | 'admin'
   readonly role?: StaffRole
   readonly person: Omit<GivenTo<typeof enrolMember>, 'email' | 'senha' | 'idioma' | 'idCongregacao'>
-  /** What the church's office wrote on their member card. */
+  /** Data of the member card, as the church's office entered it. */
   readonly card?: Parameters<typeof issueCard>[3]
-  /** By its name. */
+  /** Name of the congregation. */
   readonly congregation?: string
   readonly addresses?: GivenAddress[]
   readonly children?: GivenChild[]
-  /** By the codes of what the church asks. */
+  /** Answers by the codes of the custom fields. */
   readonly answers?: Readonly<Record<string, string>>
-  /** What they wrote down for themselves. */
+  /** Personal notes. */
   readonly notes?: DemoNote[]
 }
 
@@ -164,16 +164,16 @@ export interface DemoNote {
   readonly texto: string
 }
 
-/** Somebody with a login like those of `members`, and nothing of their own to show. */
+/** A person with a login like those of `members`, without content of their own. */
 export interface DemoNeighbour extends Pick<DemoMember, 'person'> {
   readonly login: string
-  /** Of a minor, who would grow up by a date. */
+  /** Age of a minor; a fixed date of birth would make them an adult in time. */
   readonly bornYearsAgo?: number
 }
 
-type GivenGroup = GivenTo<typeof openGroup>
+type GivenGroup = GivenTo<typeof createGroup>
 
-/** A group that has met for a while, on its day; its people by their logins. */
+/** An established group with its weekday; its people by their logins. */
 export interface DemoGroup
   extends Omit<GivenGroup, 'dataInicio' | 'horario' | 'duracaoMinutos'>,
     WeekdayTime,
@@ -185,13 +185,13 @@ export interface DemoGroup
   readonly requests?: readonly { readonly by: string; readonly mensagem: string }[]
 }
 
-/** What one of the groups wrote down of its meetings, the latest first, and what it reads. */
+/** Meeting reports of a group, the latest first, and the study that it reads. */
 export interface DemoMeetings {
-  /** By its name, and by the login of who leads it. */
+  /** The group's name, and the login of its leader. */
   readonly group: string
   readonly leads: string
   readonly records: readonly (Omit<GivenMeetingRecord, 'data' | 'presencas'> & {
-    /** The logins of those who were not there. */
+    /** Logins of absent members. */
     readonly missed?: readonly string[]
   })[]
   readonly materials: readonly { readonly titulo: string; readonly url: string }[]

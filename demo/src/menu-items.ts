@@ -30,7 +30,7 @@ const usualNames: Record<Exclude<MenuCode, 'OUTRO'>, Names> = {
   PLANO_LEITURA: { pt: 'Planos de leitura', en: 'Reading plans', es: 'Planes de lectura' },
 }
 
-/** A menu item under its usual names, leading where its code leads unless the church says otherwise. */
+/** A menu item with its usual names and the address of its code, unless the church overrides them. */
 export function menuItem(
   codigo: keyof typeof usualNames,
   own: Partial<Omit<DemoMenuItem, 'codigo'>> = {},
@@ -38,13 +38,13 @@ export function menuItem(
   return { codigo, url: null, flagAtivo: true, loginIsRequired: false, ...usualNames[codigo], ...own }
 }
 
-/** The song book, which no code of the menu leads to. */
+/** The song book; no menu code exists for it. */
 export const songBook = () => ownLink('/praises', { pt: 'Louvores', en: 'Songs', es: 'Alabanzas' })
 
-/** What groups study, which no code of the menu leads to either. */
+/** Group studies; no menu code exists for them either. */
 export const studyShelf = () => ownLink('/studies', { pt: 'Estudos', en: 'Studies', es: 'Estudios' })
 
-/** A link of the church's own, to a page that no code leads to. */
+/** A custom link to a page without a menu code. */
 export function ownLink(url: string, names: Names): DemoMenuItem {
   return { codigo: 'OUTRO', url, flagAtivo: true, loginIsRequired: false, ...names }
 }

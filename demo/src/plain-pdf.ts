@@ -15,11 +15,11 @@ const signs: Readonly<Record<string, number>> = {
 interface Booklet {
   readonly title: string
   readonly subtitle: string
-  /** A cover comes first; each chapter begins a page. */
+  /** After the cover, each chapter starts a page. */
   readonly chapters: readonly { readonly title: string; readonly text: string }[]
 }
 
-/** The bytes of the booklet, always the same for the same words. */
+/** The bytes of the booklet, deterministic. */
 export function plainPdf({ title, subtitle, chapters }: Booklet): Uint8Array<ArrayBuffer> {
   const cover = [line('F2', 26, 330, title), line('F1', 12, 300, subtitle)].join('\n')
   const pages = [cover, ...chapters.flatMap(chapterPages)]
@@ -72,7 +72,7 @@ const escaped = (words: string) =>
 
 const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
 
-/** One sign is one byte, so that lengths are places in the file. */
+/** One byte per character, so that lengths are file offsets. */
 function assemble(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   let file = '%PDF-1.4\n'
   const places = objects.map((object, index) => {

@@ -1,8 +1,10 @@
-/** Text written over several lines: a line break is a space, a blank line begins a paragraph. */
+import { inOneLine } from '@narthex/contract/text-ends'
+
+/** Joins text over several lines: a line break is a space, a blank line starts a paragraph. */
 export function prose(text: string): string {
   return text
     .trim()
     .split(/\n\s*\n\s*/)
-    .map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' '))
+    .map((paragraph) => inOneLine(paragraph))
     .join('\n\n')
 }

@@ -1,13 +1,13 @@
-import { openGroup, seatInGroup } from '@narthex/api/modules/groups/groups.editing.service'
+import { addGroupMember, createGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import { requestToJoin } from '@narthex/api/modules/groups/join-requests.service'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { dateIn } from '@narthex/contract/church-time'
 import type { DemoChurch, DemoGroup } from './demo-tenant.ts'
 import type { Seeded } from './seed-members.ts'
 import { firstDay } from './seed-schedule.ts'
 
-/** Opens a church's groups, with those of their people who are there. */
+/** Creates a church's groups with those members who exist. */
 export async function seedGroups(
   platform: Platform,
   scope: ChurchScope,
@@ -18,7 +18,7 @@ export async function seedGroups(
   for (const group of groups) {
     const { weekday, nth, time: horario, minutes: duracaoMinutos, leads, assists, members, requests, ...said } = group
     const when = { dataInicio: firstDay({ weekday, ...(nth ? { nth } : {}) }, today), horario, duracaoMinutos }
-    await seatAndAsk(platform, scope, await openGroup(platform, scope, { ...said, ...when }), group, people)
+    await seatAndAsk(platform, scope, await createGroup(platform, scope, { ...said, ...when }), group, people)
   }
 }
 
@@ -36,14 +36,14 @@ async function seatAndAsk(
   ]
   for (const [login, papel] of parts) {
     const usuarioId = people.get(login)?.memberId
-    // Whoever leads can be reached.
-    if (usuarioId) await seatInGroup(platform, scope, groupId, { usuarioId, papel, flagTelefone: papel === 'LIDER' })
+    // Leaders can be contacted.
+    if (usuarioId) await addGroupMember(platform, scope, groupId, { usuarioId, papel, flagTelefone: papel === 'LIDER' })
   }
   for (const { by, mensagem } of requests) {
     const asker = people.get(by)
     if (!asker) continue
     const actor = { userId: asker.account.id, memberId: asker.memberId, sessionId: '', roles: [] }
     const request = { idCelula: groupId, mensagem, flagCompartilharTelefone: true }
-    await requestToJoin(platform, scope, request, actor)
+    await requestToJoin(platform, { church: scope, actor }, request)
   }
 }

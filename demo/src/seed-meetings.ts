@@ -1,36 +1,38 @@
 import { randomUUID } from 'node:crypto'
-import { membersOf } from '@narthex/api/modules/groups/group-members.service'
-import { pageOfGroups } from '@narthex/api/modules/groups/groups.service'
+import { listGroupMembers } from '@narthex/api/modules/groups/group-members.service'
+import { searchGroups } from '@narthex/api/modules/groups/groups.service'
 import { saveMaterial } from '@narthex/api/modules/groups/meetings/materials.service'
 import { recordMeeting } from '@narthex/api/modules/groups/meetings/meeting-records.service'
-import { pageOfMeetings } from '@narthex/api/modules/groups/meetings/meetings.service'
+import { readMeetings } from '@narthex/api/modules/groups/meetings/meetings.service'
 import type { Actor } from '@narthex/api/platform/http/route'
 import { validate } from '@narthex/api/platform/http/validate'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { meetingRecordSchema } from '@narthex/contract/groups/meeting.schemas'
 import type { DemoChurch, DemoMeetings } from './demo-tenant.ts'
 import type { Seeded } from './seed-members.ts'
 
 const first = { page: 1, limit: 100 }
 
-/** What the groups that a church's people lead have written down, on the last days on which they met but for the very last. */
+/**
+ * Meeting reports of the groups that the demo's people lead, for their last meetings except the most recent.
+ */
 export async function seedMeetings(
   platform: Platform,
   scope: ChurchScope,
   { meetings = [] }: DemoChurch,
   people: Seeded,
 ): Promise<void> {
-  for (const told of meetings) {
-    const leader = people.get(told.leads)
+  for (const groupMeetings of meetings) {
+    const leader = people.get(groupMeetings.leads)
     if (!leader) continue
     const actor = { userId: leader.account.id, memberId: leader.memberId, sessionId: '', roles: [] }
-    const led = await pageOfGroups(platform, scope, { ofMember: actor.memberId }, first)
-    const group = led.itens.find(({ nome }) => nome === told.group)
-    if (!group) throw new Error(`${told.leads} leads no group called ${told.group}`)
-    await recordAll(platform, scope, { actor, celulaId: group.id, people }, told)
-    for (const material of told.materials)
-      await saveMaterial(platform, scope, actor, { celulaId: group.id, id: randomUUID() }, material)
+    const led = await searchGroups(platform, scope, { ofMember: actor.memberId }, first)
+    const group = led.itens.find(({ nome }) => nome === groupMeetings.group)
+    if (!group) throw new Error(`${groupMeetings.leads} leads no group called ${groupMeetings.group}`)
+    await recordAll(platform, scope, { actor, celulaId: group.id, people }, groupMeetings)
+    for (const material of groupMeetings.materials)
+      await saveMaterial(platform, { church: scope, actor }, { celulaId: group.id, id: randomUUID() }, material)
   }
 }
 
@@ -46,9 +48,9 @@ async function recordAll(
   { actor, celulaId, people }: Group,
   { records }: DemoMeetings,
 ): Promise<void> {
-  const { pendentes } = await pageOfMeetings(platform, scope, actor, celulaId, first)
-  const { itens: members } = await membersOf(platform, scope, celulaId, actor, first)
-  for (const [at, { missed = [], ...said }] of records.entries()) {
+  const { pendentes } = await readMeetings(platform, { church: scope, actor }, celulaId, first)
+  const { itens: members } = await listGroupMembers(platform, { church: scope, actor }, celulaId, first)
+  for (const [at, { missed = [], ...report }] of records.entries()) {
     const data = pendentes[at + 1]
     if (!data) continue
     const absent = missed.map((login) => people.get(login)?.memberId)
@@ -57,7 +59,12 @@ async function recordAll(
       flagPresente: !absent.includes(idUsuario),
       marcadaEm: `${data}T22:00:00Z`,
     }))
-    const record = { ...said, data, presencas: said.flagRealizada === false ? [] : presencas }
-    await recordMeeting(platform, scope, actor, { celulaId, id: randomUUID() }, validate(meetingRecordSchema, record))
+    const record = { ...report, data, presencas: report.flagRealizada === false ? [] : presencas }
+    await recordMeeting(
+      platform,
+      { church: scope, actor },
+      { celulaId, id: randomUUID() },
+      validate(meetingRecordSchema, record),
+    )
   }
 }

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { frameOf } from '@narthex/api/modules/churches/churches.service'
+import { getFrame } from '@narthex/api/modules/churches/churches.service'
 import { addNote } from '@narthex/api/modules/notes/notes.service'
 import { issueCard } from '@narthex/api/modules/users/cards/card-office.service'
 import {
-  customFieldsOf,
+  listCustomFields,
   saveAnswers,
   setCustomFields,
 } from '@narthex/api/modules/users/custom-fields/custom-fields.service'
 import { type Enrolled, enrolMember } from '@narthex/api/modules/users/enrolment.service'
 import { addAddress } from '@narthex/api/modules/users/household/addresses.service'
 import { addChild } from '@narthex/api/modules/users/household/children.service'
-import { grantRole } from '@narthex/api/modules/users/roles.service'
+import { grantRole } from '@narthex/api/modules/users/role-office.service'
 import { validate } from '@narthex/api/platform/http/validate'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
-import { fallbackLocale, localeOf } from '@narthex/contract/locale'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
+import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import { newAddressSchema } from '@narthex/contract/users/address.schemas'
 import { newChildSchema } from '@narthex/contract/users/child.schemas'
 import type { DemoChurch, DemoMember } from './demo-tenant.ts'
 import { demoEmail, demoPassword } from './logins.ts'
 import { pastInstant } from './weekly-moment.ts'
 
-/** By their logins. */
+/** Members by their logins. */
 export type Seeded = ReadonlyMap<string, Enrolled>
 
-/** What the church asks of its own, and the people who can log in, with what they told it. */
+/** Creates the church's custom fields, and its people with logins and their answers. */
 export async function seedMembers(platform: Platform, church: ChurchScope, demo: DemoChurch): Promise<Seeded> {
   await setCustomFields(platform, church, demo.customFields)
   const seeded = new Map<string, Enrolled>()
@@ -36,7 +36,7 @@ export async function seedMembers(platform: Platform, church: ChurchScope, demo:
   return seeded
 }
 
-/** In January: whatever day it is, they are no older than that. */
+/** A date of birth in January, so that the age holds on every day of the year. */
 function dayYearsAgo({ clock }: Platform, years: number): string {
   return `${clock().getUTCFullYear() - years}-01-15`
 }
@@ -52,7 +52,7 @@ function enrol(
     ...person,
     email: demoEmail(login, founding.codigo),
     senha: demoPassword,
-    idioma: localeOf(founding.idioma) ?? fallbackLocale,
+    idioma: toLocale(founding.idioma) ?? fallbackLocale,
   })
 }
 
@@ -62,7 +62,7 @@ async function seedMember(
   demo: DemoChurch,
   { login, role, person, card, congregation, addresses = [], children = [], answers = {}, notes = [] }: DemoMember,
 ): Promise<Enrolled> {
-  const { congregacoes } = await frameOf(platform, church)
+  const { congregacoes } = await getFrame(platform, church)
   const idCongregacao = congregacoes.find(({ nome }) => nome === congregation)?.id ?? null
   const enrolled = await enrol(platform, church, demo, login, { ...person, idCongregacao })
   const { memberId } = enrolled
@@ -74,10 +74,10 @@ async function seedMember(
     await addChild(platform, church, memberId, validate(newChildSchema, { ...child, uuid: randomUUID() }))
   for (const { written, ...note } of notes) {
     const at = pastInstant(written, platform.clock(), demo.founding.fusoHorario)
-    // As if it were then: a note is dated by when it is written.
+    // With a past clock: a note is dated by the time of writing.
     await addNote({ ...platform, clock: () => at }, church, memberId, note)
   }
-  const fields = await customFieldsOf(platform, church, memberId)
+  const fields = await listCustomFields(platform, church, memberId)
   const respostas = fields.flatMap(({ id, codigo }) => {
     const valor = answers[codigo]
     return valor === undefined ? [] : [{ idCampo: id, valor }]

@@ -1,12 +1,12 @@
 import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
 import { publishEpisode, setPodcast } from '@narthex/api/modules/media/podcast/podcast.editing.service'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { ringBells } from './bells.ts'
 import type { DemoChurch } from './demo-tenant.ts'
 import { comingInstant, pastInstant } from './weekly-moment.ts'
 
-/** A church's podcast with its episodes, the first first, each with a piece of its own. */
+/** Creates a church's podcast with its episodes, the oldest first, each with its own audio. */
 export async function seedPodcast(
   platform: Platform,
   scope: ChurchScope,

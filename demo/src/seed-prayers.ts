@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { findAccount } from '@narthex/api/modules/auth/accounts.service'
 import { hashPassword } from '@narthex/api/modules/auth/password-hashing.service'
-import { tellAnswer } from '@narthex/api/modules/prayer/answering.service'
-import { ask } from '@narthex/api/modules/prayer/asking.service'
+import type { JudgedPassword } from '@narthex/api/modules/auth/password-judgement.service'
+import { memberOfLogin } from '@narthex/api/modules/members/roles.service'
+import { answerPrayer } from '@narthex/api/modules/prayer/answering.service'
+import { requestPrayer } from '@narthex/api/modules/prayer/asking.service'
 import { prayFor } from '@narthex/api/modules/prayer/praying.service'
 import { addReasons } from '@narthex/api/modules/prayer/reasons.editing.service'
-import { report } from '@narthex/api/modules/prayer/reports.service'
-import { chooseSettings, settingsOf } from '@narthex/api/modules/prayer/settings.service'
+import { reportOnWall } from '@narthex/api/modules/prayer/reports.service'
+import { getWallSettings, saveWallSettings } from '@narthex/api/modules/prayer/settings.service'
 import { writeMessage } from '@narthex/api/modules/prayer/writing.service'
 import { enrol } from '@narthex/api/modules/users/enrolment.service'
-import { memberOfLogin } from '@narthex/api/modules/users/roles.service'
 import { validate } from '@narthex/api/platform/http/validate'
 import type { Platform } from '@narthex/api/platform/platform'
-import { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { dayMs } from '@narthex/contract/church-time'
-import { fallbackLocale, localeOf } from '@narthex/contract/locale'
+import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import { personSchema } from '@narthex/contract/users/registration.schemas'
 import type { DemoPrayer, DemoWall } from './demo-prayers.ts'
 import type { DemoChurch } from './demo-tenant.ts'
@@ -23,7 +24,7 @@ import { paint } from './scenes/scene.ts'
 
 type Members = ReadonlyMap<string, number>
 
-/** Fills a church's prayer wall as its own people would have, over the last weeks. */
+/** Fills a church's prayer wall with prayers of the last weeks. */
 export async function seedPrayers(platform: Platform, church: ChurchScope, demo: DemoChurch): Promise<void> {
   if (!demo.prayers) return
   const members = await joinPeople(platform, church, demo, demo.prayers)
@@ -34,15 +35,17 @@ export async function seedPrayers(platform: Platform, church: ChurchScope, demo:
       await seedPrayer(platform, church, prayer, { members, reason: reasons.get(prayer.reason ?? '') })
 }
 
-/** By given names. Nobody can log in as one of the people; the login of everybody is there where the demo has logins. */
+/**
+ * People by given names. They cannot log in; the shared demo login exists where the demo has logins.
+ */
 async function joinPeople(
   platform: Platform,
   church: ChurchScope,
   { founding, members: logins }: DemoChurch,
   { people }: DemoWall,
 ): Promise<Members> {
-  const senhaHash = await hashPassword(randomUUID())
-  const idioma = localeOf(founding.idioma) ?? fallbackLocale
+  const senhaHash = await hashPassword(randomUUID() as string as JudgedPassword)
+  const idioma = toLocale(founding.idioma) ?? fallbackLocale
   const members = new Map<string, number>()
   for (const [index, given] of people.entries()) {
     const login = { email: `mural${index + 1}@${founding.codigo}.example`, senhaHash, idioma, flagAtivo: true }
@@ -71,7 +74,7 @@ async function seedPrayer(
       ...{ flagPublicarMural: !prayer.forPastors, flagAnonimo: prayer.isAnonymous ?? false },
       ...{ flagReceberLigacao: prayer.wants === 'call', flagReceberVisita: prayer.wants === 'visit' },
     }
-    return (await ask(then, now, author, given, prayer.scene && paint(prayer.scene))).id
+    return (await requestPrayer(then, now, author, { ...given, photo: prayer.scene && paint(prayer.scene) })).id
   })
   const others = [...members.values()].filter((member) => member !== author)
   for (const member of others.slice(0, prayer.prayed ?? 0)) await prayFor(then, church, member, id)
@@ -80,17 +83,20 @@ async function seedPrayer(
     if (memberId) await writeMessage(then, church, memberId, { idOracao: id, mensagem, chave: randomUUID() })
   }
   if (prayer.is === 'reported' && others[0])
-    await report(then, church, others[0], { idOracao: id, motivo: 'DADOS_PESSOAIS' })
+    await reportOnWall(then, church, others[0], { idOracao: id, motivo: 'DADOS_PESSOAIS' })
   if (prayer.answered) {
-    const told = new Date(platform.clock().getTime() - prayer.answered.daysAgo * dayMs - minuteMs)
-    await tellAnswer({ ...platform, clock: () => told }, church, author, { id, testemunho: prayer.answered.text })
+    const answeredAt = new Date(platform.clock().getTime() - prayer.answered.daysAgo * dayMs - minuteMs)
+    await answerPrayer({ ...platform, clock: () => answeredAt }, church, author, {
+      id,
+      testemunho: prayer.answered.text,
+    })
   }
 }
 
-/** Nothing is asked in the future, however long the seeding takes. */
+/** No prayer is dated in the future, however long seeding takes. */
 const minuteMs = 60_000
 
-/** With the church that the work is for, as it is by then: what is known of it goes with its content version. */
+/** Runs work with the current scope of the church: cached data depends on its content version. */
 async function waitingOrNot<T>(
   platform: Platform,
   church: ChurchScope,
@@ -98,10 +104,10 @@ async function waitingOrNot<T>(
   work: (church: ChurchScope) => Promise<T>,
 ): Promise<T> {
   if (!isWaiting) return work(church)
-  const settings = await settingsOf(platform, church)
-  await chooseSettings(platform, church, { ...settings, publicarAposAprovacao: true })
+  const settings = await getWallSettings(platform, church)
+  await saveWallSettings(platform, church, { ...settings, publicarAposAprovacao: true })
   const now = await platform.directory.byHost(`${church.label}.${platform.domain.hostname}`)
   const done = await work(ChurchScope.is(now) ? now : church)
-  await chooseSettings(platform, church, settings)
+  await saveWallSettings(platform, church, settings)
   return done
 }

@@ -1,18 +1,18 @@
-import { publish, publishDevotional, publishNews } from '@narthex/api/modules/content/content.editing.service'
+import { publishContent, publishDevotional, publishNews } from '@narthex/api/modules/content/content.editing.service'
 import { configureStudies } from '@narthex/api/modules/content/studies/study-settings.service'
 import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { dateIn } from '@narthex/contract/church-time'
 import type { DemoPublicationType } from './demo-reading.ts'
 import type { DemoChurch } from './demo-tenant.ts'
 import { plainPdf } from './plain-pdf.ts'
 import { comingInstant, dayOfWeek, pastInstant } from './weekly-moment.ts'
 
-/** The ids of what a church published, by their titles. */
+/** Ids of published items by their titles. */
 export type Published = Map<string, number>
 
-/** All that a church publishes to be read; gives what somebody may be told of already. */
+/** Creates a church's reading content; returns the items that are published already and may be announced. */
 export async function seedReading(platform: Platform, scope: ChurchScope, church: DemoChurch): Promise<Published> {
   const devotionals = await seedDevotionals(platform, scope, church)
   const news = await seedNews(platform, scope, church)
@@ -51,20 +51,20 @@ async function seedNews(platform: Platform, scope: ChurchScope, { news, founding
 
 async function seedMinistries(platform: Platform, scope: ChurchScope, { ministries = [] }: DemoChurch): Promise<void> {
   for (const [ordem, { projects, ...ministry }] of ministries.entries()) {
-    const paiId = await publish(platform, scope, 'MINISTERIO', { ...ministry, ordem })
+    const paiId = await publishContent(platform, scope, 'MINISTERIO', { ...ministry, ordem })
     for (const [place, project] of projects.entries())
-      await publish(platform, scope, 'PROJETO', { ...project, paiId, ordem: place })
+      await publishContent(platform, scope, 'PROJETO', { ...project, paiId, ordem: place })
   }
 }
 
 async function seedCourses(platform: Platform, scope: ChurchScope, { courses = [] }: DemoChurch): Promise<Published> {
   const out: Published = new Map()
   for (const [ordem, { classes, lessons, ...course }] of courses.entries()) {
-    const paiId = await publish(platform, scope, 'EBD_CURSO', { ...course, ordem })
+    const paiId = await publishContent(platform, scope, 'EBD_CURSO', { ...course, ordem })
     for (const [place, one] of classes.entries())
-      await publish(platform, scope, 'EBD_TURMA', { ...one, paiId, ordem: place })
+      await publishContent(platform, scope, 'EBD_TURMA', { ...one, paiId, ordem: place })
     for (const [place, lesson] of lessons.entries())
-      out.set(lesson.titulo, await publish(platform, scope, 'EBD_LICAO', { ...lesson, paiId, ordem: place }))
+      out.set(lesson.titulo, await publishContent(platform, scope, 'EBD_LICAO', { ...lesson, paiId, ordem: place }))
   }
   return out
 }
@@ -73,11 +73,11 @@ async function seedStudies(platform: Platform, scope: ChurchScope, church: DemoC
   const { studies: allSeries = [], studiesAreForMembers = false, founding } = church
   if (studiesAreForMembers) await configureStudies(platform, scope, { flagConteudoPublico: false })
   for (const [ordem, { studies, ...series }] of allSeries.entries()) {
-    const paiId = await publish(platform, scope, 'ESTUDO_SERIE', { ...series, ordem })
+    const paiId = await publishContent(platform, scope, 'ESTUDO_SERIE', { ...series, ordem })
     for (const [place, study] of studies.entries()) {
       const monday = { weekday: 'monday', time: '08:00', weeksAgo: studies.length - 1 - place } as const
       const dataPublicacao = pastInstant(monday, platform.clock(), founding.fusoHorario)
-      await publish(platform, scope, 'ESTUDO', { ...study, paiId, ordem: place, dataPublicacao })
+      await publishContent(platform, scope, 'ESTUDO', { ...study, paiId, ordem: place, dataPublicacao })
     }
   }
 }
@@ -88,11 +88,11 @@ async function seedPublications(
   { founding }: DemoChurch,
   { publications, ...type }: DemoPublicationType & { readonly ordem: number },
 ): Promise<void> {
-  const paiId = await publish(platform, scope, 'PUBLICACAO_TIPO', type)
+  const paiId = await publishContent(platform, scope, 'PUBLICACAO_TIPO', type)
   for (const { published, chapters, ...one } of publications) {
     const bytes = plainPdf({ title: one.titulo, subtitle: founding.nome, chapters })
     const { endereco } = await storeFile(platform, scope, { name: `${one.slug}.pdf`, bytes, kind: 'PDF' })
     const dataPublicacao = pastInstant(published, platform.clock(), founding.fusoHorario)
-    await publish(platform, scope, 'PUBLICACAO', { ...one, paiId, arquivo: endereco, dataPublicacao })
+    await publishContent(platform, scope, 'PUBLICACAO', { ...one, paiId, arquivo: endereco, dataPublicacao })
   }
 }

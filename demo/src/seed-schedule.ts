@@ -1,14 +1,14 @@
 import { addToSchedule } from '@narthex/api/modules/schedule/schedule.editing.service'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { dateAfter, dateIn } from '@narthex/contract/church-time'
 import type { DemoChurch, DemoRecurring } from './demo-tenant.ts'
 import { dayOfWeek, weekdays } from './weekly-moment.ts'
 
-/** Long enough ago that last month's page is not bare. */
+/** Long enough ago for last month's page to have items. */
 const begunDaysAgo = 70
 
-/** Puts what recurs at a church on its calendar. */
+/** Creates a church's recurring calendar items. */
 export async function seedSchedule(platform: Platform, scope: ChurchScope, church: DemoChurch): Promise<void> {
   const { fusoHorario } = church.founding
   for (const item of church.schedule) {
@@ -22,7 +22,7 @@ export async function seedSchedule(platform: Platform, scope: ChurchScope, churc
   }
 }
 
-/** The first such day since then: of its week, or of its month. */
+/** The first matching day since the start: by week, or by month. */
 export function firstDay({ weekday, nth }: Pick<DemoRecurring, 'weekday' | 'nth'>, today: string): string {
   let day = dateAfter(today, -begunDaysAgo)
   while (new Date(day).getUTCDay() !== weekdays.indexOf(weekday) || (nth && nth !== nthOf(day, nth))) {
@@ -59,7 +59,7 @@ function exceptionsOf(
   ]
 }
 
-/** A day of the week so many weeks after this one. */
+/** A weekday, a number of weeks after the current week. */
 function dayAhead(
   platform: Platform,
   timeZone: string,

@@ -1,11 +1,11 @@
 import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
 import { publishWrittenSong } from '@narthex/api/modules/praise/praise.editing.service'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { DemoSong } from './demo-tenant.ts'
 import { scorePdf } from './scores/score-pdf.ts'
 
-/** Publishes songs as their texts have them, their melodies printed as scores. */
+/** Publishes songs with their texts and printed scores. */
 export async function publishSongs(
   platform: Platform,
   scope: ChurchScope,

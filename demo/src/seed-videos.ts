@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { storeFile } from '@narthex/api/modules/media/files/files.editing.service'
 import { publishVideo } from '@narthex/api/modules/media/videos/videos.editing.service'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import type { DemoChurch, DemoVideo } from './demo-tenant.ts'
 import { comingInstant, pastInstant } from './weekly-moment.ts'
 
-/** Drawn for the demo by `e2e/clips/render-clip.ts`: light that moves through stained glass. */
+/** Rendered for the demo by `e2e/clips/render-clip.ts`: moving light through stained glass. */
 const clip = { path: join(import.meta.dirname, 'clips/light.webm'), seconds: 30 }
 
-/** A church's videos: one film of our own, under everything they tell of it. */
+/** Creates a church's videos; all use the same clip. */
 export async function seedVideos(
   platform: Platform,
   scope: ChurchScope,

@@ -1,14 +1,14 @@
-import { frameOf, listClients } from '@narthex/api/modules/churches/churches.service'
+import { getFrame, listClients } from '@narthex/api/modules/churches/churches.service'
 import { getDevotional } from '@narthex/api/modules/content/devotionals.service'
 import { getEbd } from '@narthex/api/modules/content/ebd.service'
 import { getHighlights } from '@narthex/api/modules/content/highlights.service'
 import { getNews } from '@narthex/api/modules/content/news.service'
 import { listStudies } from '@narthex/api/modules/content/studies/studies.service'
 import { listUpcomingEvents } from '@narthex/api/modules/events/events.service'
-import { pageOfNotifications } from '@narthex/api/modules/notifications/notifications.service'
+import { readNotifications } from '@narthex/api/modules/notifications/notifications.service'
 import { readQueue } from '@narthex/api/modules/prayer/moderation-list.service'
 import { readWall } from '@narthex/api/modules/prayer/wall.service'
-import { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { openCaller } from '@narthex/api/testing/caller'
 import { openTestPlatform, type TestPlatform } from '@narthex/api/testing/test-platform'
 import { dayMs } from '@narthex/contract/church-time'
@@ -25,7 +25,7 @@ const seededOn = now
 
 let test: TestPlatform
 beforeAll(async () => {
-  test = await openTestPlatform('embedded', { clock: () => now })
+  test = await openTestPlatform({ clock: () => now })
   await seedDemo(test.platform, { withLogins: true })
 })
 afterAll(() => test.close())
@@ -33,13 +33,13 @@ afterAll(() => test.close())
 it('the seed leaves each church as its content says, its newest message first', async () => {
   for (const { founding, description, menu, pastors, services, notifications } of demoChurches) {
     const scope = await requireChurch(`${founding.codigo}.narthex.test`)
-    const frame = await frameOf(test.platform, scope)
+    const frame = await getFrame(test.platform, scope)
     expect(frame.church).toMatchObject({ nome: founding.nome, flagAtivo: true, ...description })
     expect(frame.menu.map((item) => item.codigo)).toEqual(menu.map((item) => item.codigo))
     expect(frame.pastores).toMatchObject(pastors)
     expect(frame.cultos).toHaveLength(services.length)
 
-    const { itens, total } = await pageOfNotifications(test.platform, scope, { page: 1, limit: 30 })
+    const { itens, total } = await readNotifications(test.platform, scope, { page: 1, limit: 30 })
     const instants = itens.map((item) => item.dataCadastro)
     expect(total).toBe(notifications.length)
     expect(instants).toEqual([...instants].sort().reverse())
@@ -49,7 +49,7 @@ it('the seed leaves each church as its content says, its newest message first', 
 it('what a message tells of is where it leads', async () => {
   for (const { founding, notifications } of demoChurches) {
     const scope = await requireChurch(`${founding.codigo}.narthex.test`)
-    const { itens } = await pageOfNotifications(test.platform, scope, { page: 1, limit: 30 })
+    const { itens } = await readNotifications(test.platform, scope, { page: 1, limit: 30 })
     const events = new Map(
       (await listUpcomingEvents(test.platform, scope, { limit: 100 })).map((one) => [one.id, one.titulo]),
     )
@@ -184,7 +184,7 @@ it('the admin leads a group that somebody waits for, and the member is of one', 
 
 it('logins whose password everybody knows are noticed, and are not there unless they are asked for', async () => {
   expect(await holdsDemoLogins(test.platform)).toBe(true)
-  const bare = await openTestPlatform('embedded')
+  const bare = await openTestPlatform()
   await seedDemo(bare.platform, { withLogins: false })
   expect(await holdsDemoLogins(bare.platform)).toBe(false)
   await bare.close()

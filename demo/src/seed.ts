@@ -11,9 +11,10 @@ import {
   setVisual,
 } from '@narthex/api/modules/churches/churches.editing.service'
 import { publishEvent } from '@narthex/api/modules/events/events.editing.service'
-import { announce } from '@narthex/api/modules/notifications/notifications.editing.service'
+import { publishNotification } from '@narthex/api/modules/notifications/notifications.editing.service'
+import { refreshStatistics } from '@narthex/api/platform/database/statistics'
 import type { Platform } from '@narthex/api/platform/platform'
-import type { ChurchScope } from '@narthex/api/platform/tenancy/scope'
+import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { demoChurches } from './demo-churches.ts'
 import type { DemoChurch } from './demo-tenant.ts'
 import { ancoradouro } from './organisation.ts'
@@ -30,11 +31,13 @@ import { seedVideos } from './seed-videos.ts'
 import { comingInstant, pastInstant } from './weekly-moment.ts'
 
 export interface SeedOptions {
-  /** Whether there are people too: their password is known to everybody, so only where nobody else can reach them. */
+  /**
+   * Whether to create people with logins: their password is public, so only where no one else can reach the product.
+   */
   readonly withLogins: boolean
 }
 
-/** Founds the demo's organisation and churches as their own editors would. For an empty database only. */
+/** Creates the demo's organisation and churches through the services that editors use. For an empty database only. */
 export async function seedDemo(platform: Platform, { withLogins }: SeedOptions): Promise<void> {
   await foundOrganisation(platform, ancoradouro)
   for (const church of demoChurches) {
@@ -44,6 +47,7 @@ export async function seedDemo(platform: Platform, { withLogins }: SeedOptions):
     await seedPrayers(platform, scope, church)
     await seedMeetings(platform, scope, church, people)
   }
+  await refreshStatistics(platform.database)
 }
 
 async function seedChurch(platform: Platform, church: DemoChurch): Promise<ChurchScope> {
@@ -97,5 +101,5 @@ async function announceAll(
       dataCadastro: pastInstant(sent, platform.clock(), church.founding.fusoHorario),
     }))
     .sort((a, b) => a.dataCadastro.getTime() - b.dataCadastro.getTime())
-  for (const announcement of announcements) await announce(platform, scope, announcement)
+  for (const announcement of announcements) await publishNotification(platform, scope, announcement)
 }

@@ -4,37 +4,37 @@ export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday',
 
 export interface WeekdayTime {
   readonly weekday: (typeof weekdays)[number]
-  /** `HH:MM` on the church's own clocks. */
+  /** `HH:MM` in the church's time zone. */
   readonly time: string
 }
 
-/** A moment of a church's week, told as its people would: "Sunday before last at 17:40". */
+/** A past moment of a church's week: "Sunday before last at 17:40". */
 export interface WeeklyMoment extends WeekdayTime {
   /** 0 is the last such day before today. */
   readonly weeksAgo: number
 }
 
-/** A moment to come: "Saturday week at nine", or "the first Sunday of the month after next". */
+/** A future moment: "Saturday week at nine", or "the first Sunday of the month after next". */
 export type ComingMoment = WeekdayTime &
   (
     | {
-        /** 0 is the next time: today, as long as the hour has not come. */
+        /** 0 is the next one: today, if the time is still to come. */
         readonly weeksAhead: number
       }
     | {
-        /** 0 is the next one that is the first such day of its month. */
+        /** 0 is the next such day that is the first of its month. */
         readonly firstsOfMonthAhead: number
       }
   )
 
-/** The instant of a past moment. Today is never meant, so the answer always lies before `now`. */
+/** The instant of a past moment. Today does not count, so the result is always before `now`. */
 export function pastInstant({ weekday, time, weeksAgo }: WeeklyMoment, now: Date, timeZone: string): Date {
   const today = dateIn(timeZone, now)
   const daysBack = (weekdayOf(today) - weekdays.indexOf(weekday) + 7) % 7 || 7
   return instantAt(dateAfter(today, -daysBack - 7 * weeksAgo), time, timeZone)
 }
 
-/** The instant of a moment to come, always after `now`. */
+/** The instant of a future moment, always after `now`. */
 export function comingInstant(moment: ComingMoment, now: Date, timeZone: string): Date {
   const today = dateIn(timeZone, now)
   const isFirst = 'firstsOfMonthAhead' in moment
@@ -48,7 +48,7 @@ export function comingInstant(moment: ComingMoment, now: Date, timeZone: string)
   }
 }
 
-/** A day of a week, which begins on Monday: day 0 of week 0 is the Monday of the week that `now` is in. */
+/** A day of a week that starts on Monday: day 0 of week 0 is the Monday of the current week. */
 export function dayOfWeek(week: number, day: number, now: Date, timeZone: string): string {
   const today = dateIn(timeZone, now)
   const sinceMonday = (weekdayOf(today) + 6) % 7

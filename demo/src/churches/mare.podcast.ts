@@ -3,7 +3,7 @@ import { prose } from '../prose.ts'
 
 const sunday = (weeksAgo: number) => ({ weekday: 'sunday', time: '06:00', weeksAgo }) as const
 
-/** The music school's short pieces: what is heard is what is told of. */
+/** Short pieces of the music school; the audio matches the texts. */
 export const podcast: DemoPodcast = {
   titulo: 'Maré Baixa',
   autor: 'Escola de Música da Boa Maré',

@@ -1,7 +1,7 @@
 import type { DemoSong } from '../demo-tenant.ts'
 import { chegadaMelody } from '../scores/chegada.ts'
 
-/** What Boa Maré sings: written by its own people, and by nobody else. */
+/** The songs of Boa Maré, all written for this demo. */
 export const songs: DemoSong[] = [
   {
     ...{ code: '01', group: 'Caderno azul', theme: 'Chegada', rhythm: 'Toada · 4/4' },

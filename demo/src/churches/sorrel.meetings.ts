@@ -1,6 +1,6 @@
 import type { DemoMeetings } from '../demo-tenant.ts'
 
-/** The latest first; the day after them all is still to be written down. */
+/** The latest first; the report of the next meeting is still missing. */
 export const meetings: DemoMeetings[] = [
   {
     group: 'Kitchen table group',

@@ -1,17 +1,17 @@
-import { grainAt, mixed, type Rgb, rgbOf } from './colours.ts'
-import { pngOf } from './png.ts'
-import { ridgeOf, roofsOf, type Skyline } from './skylines.ts'
+import { grainAt, mixed, parseRgb, type Rgb } from './colours.ts'
+import { encodePng } from './png.ts'
+import { drawRidge, drawRoofs, type Skyline } from './skylines.ts'
 import { layWater } from './water.ts'
 
-/** A view at an hour with much light in it, painted dot by dot: no photo of a place that there is not. */
+/** A landscape, painted pixel by pixel: the demo's places do not exist, so there are no photos. */
 export interface Scene {
   readonly seed: number
-  /** `#rrggbb`, from the top of the sky down to where it meets the land. */
+  /** `#rrggbb`, from the top of the sky down to the horizon. */
   readonly sky: readonly string[]
   readonly sun: { readonly x: number; readonly y: number; readonly colour: string }
-  /** From the farthest to the nearest, each lower than the one before. */
+  /** Layers from far to near, each lower than the previous one. */
   readonly land: readonly { readonly kind: 'hills' | 'roofs'; readonly top: number; readonly colour: string }[]
-  /** Where water begins, if there is some. */
+  /** The height where water starts, if there is any. */
   readonly shore?: number
 }
 
@@ -20,23 +20,23 @@ const height = 750
 const white: Rgb = [255, 250, 236]
 const lamp: Rgb = [255, 214, 140]
 
-/** The scene as a PNG. The same one is painted alike each time, as far as eyes can tell. */
+/** Paints the scene as a PNG; repeated paintings look the same. */
 export function paint(scene: Scene): Buffer<ArrayBuffer> {
   const { seed, sun, land } = scene
-  const light = rgbOf(sun.colour)
-  const sky = scene.sky.map(rgbOf)
+  const light = parseRgb(sun.colour)
+  const sky = scene.sky.map(parseRgb)
   const layers = land.map(({ kind, top, colour }, at) => {
     const place = { seed: seed + at * 101, width, top: top * height, near: (at + 1) / land.length }
-    return { skyline: kind === 'hills' ? ridgeOf(place) : roofsOf(place), colour: rgbOf(colour) }
+    return { skyline: kind === 'hills' ? drawRidge(place) : drawRoofs(place), colour: parseRgb(colour) }
   })
-  // What stands in front hides the rest: most dots are told by one layer.
+  // Front layers hide those behind: most pixels need one layer only.
   const inFront = layers.toReversed()
   const shore = Math.round((scene.shore ?? 1) * height)
   const pixels = new Uint8ClampedArray(width * height * 3)
   for (let y = 0; y < shore; y++)
     for (let x = 0; x < width; x++) put(pixels, (y * width + x) * 3, landAt(x, y, 0), grainAt(x, y, seed))
   if (shore < height) layWater(pixels, { width, height, shore, seed, sunX: sun.x * width, light })
-  return pngOf(pixels, width, height)
+  return encodePng(pixels, width, height)
 
   function landAt(x: number, y: number, from: number): Rgb {
     for (let at = from; at < inFront.length; at++) {
@@ -50,7 +50,7 @@ export function paint(scene: Scene): Buffer<ArrayBuffer> {
   }
   function litAt(skyline: Skyline, own: Rgb, x: number, y: number, depth: number): Rgb {
     if (skyline.isWindow(x, y)) return mixed(own, lamp, 0.8)
-    // Mist lies in the valleys, in the colour of the light.
+    // Mist in the valleys has the colour of the light.
     return mixed(own, light, 0.42 * skyline.haze * (1 - Math.exp(-Math.max(0, depth) / (height * 0.16))))
   }
   function skyAt(x: number, y: number): Rgb {

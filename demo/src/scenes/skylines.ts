@@ -1,9 +1,9 @@
 import { chance } from './colours.ts'
 
-/** Where something begins in each column of a picture, seen from above, and what it has of its own. */
+/** The upper edge of a layer in each column of a picture, with its mist and colours. */
 export interface Skyline {
   readonly tops: Float64Array
-  /** How much mist lies before it: the farther, the more. */
+  /** Mist in front of it: the farther, the more. */
   readonly haze: number
   isWindow(x: number, y: number): boolean
 }
@@ -12,12 +12,12 @@ export interface SkylinePlace {
   readonly seed: number
   readonly width: number
   readonly top: number
-  /** From 0, far away, to 1. */
+  /** From 0 (far) to 1 (near). */
   readonly near: number
 }
 
-/** Hills: long waves with smaller ones on them. */
-export function ridgeOf({ seed, width, top, near }: SkylinePlace): Skyline {
+/** Hills: long waves with smaller waves on them. */
+export function drawRidge({ seed, width, top, near }: SkylinePlace): Skyline {
   const tops = new Float64Array(width)
   for (let x = 0; x < width; x++) {
     let rise = 0
@@ -28,11 +28,11 @@ export function ridgeOf({ seed, width, top, near }: SkylinePlace): Skyline {
   return { tops, haze: 1.1 - near * 0.7, isWindow: () => false }
 }
 
-/** Roofs of many heights, a gable here and there, and some windows behind which somebody is at home. */
-export function roofsOf({ seed, width, top, near }: SkylinePlace): Skyline {
+/** Roofs of different heights, with some gables and some lit windows. */
+export function drawRoofs({ seed, width, top, near }: SkylinePlace): Skyline {
   const tops = new Float64Array(width)
   const pane = Math.round(9 + 8 * near)
-  /** Of each column: where its house begins, how wide it is, and its roof. */
+  /** For each column: start and width of its house, and the roof. */
   const houses: { from: number; wide: number; roof: number }[] = []
   for (let from = -20, at = 0; from < width; at++) {
     const wide = pane * 2 * Math.round(2.6 + 3 * chance(at, seed)) + pane
@@ -56,7 +56,7 @@ export function roofsOf({ seed, width, top, near }: SkylinePlace): Skyline {
   }
 }
 
-/** Between 0 and 1, without corners. */
+/** Smooth interpolation between 0 and 1. */
 function noise(x: number, seed: number): number {
   const from = Math.floor(x)
   const part = x - from

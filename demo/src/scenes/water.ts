@@ -11,7 +11,10 @@ export interface Water {
 
 const deep: Rgb = [18, 38, 58]
 
-/** Lays water below the shore: the view turned over, broken by waves that grow as they come near, with the sun on them. */
+/**
+ * Paints water below the shore: the mirrored view, distorted by waves that grow towards the viewer, with sunlight on
+ * them.
+ */
 export function layWater(pixels: Uint8ClampedArray, { width, height, shore, seed, sunX, light }: Water): void {
   for (let y = shore; y < height; y++) {
     const away = (y - shore) / (height - shore)

@@ -1,8 +1,10 @@
-/** A note of a melody: how far above the lowest line of the staff, in steps of the scale, and how many beats it lasts. */
+/**
+ * A note of a melody: steps of the scale above the lowest line of the staff, and its length in beats.
+ */
 export interface MelodyNote {
   readonly step: number
   readonly beats: 0.5 | 1 | 2 | 3 | 4
-  /** What is sung on it. */
+  /** The syllable that is sung. */
   readonly word?: string
 }
 

@@ -3,10 +3,10 @@
 /** A4 in points. */
 export const sheet = { width: 595, height: 842 } as const
 
-/** Draws upon one page; measured in points from its lower left corner. */
+/** Draws on one page, in points from its lower left corner. */
 export interface Drawing {
   line(x1: number, y1: number, x2: number, y2: number, width?: number): void
-  /** A closed ellipse, filled or only drawn around. */
+  /** An ellipse, filled or outlined. */
   oval(x: number, y: number, across: number, up: number, isFilled: boolean): void
   text(x: number, y: number, size: number, words: string): void
   /** A curve through Bézier points: the first, then three at a time. */
@@ -14,7 +14,7 @@ export interface Drawing {
 }
 
 /** A PDF of one page. */
-export function pdfOf(draw: (page: Drawing) => void): Uint8Array<ArrayBuffer> {
+export function createPdf(draw: (page: Drawing) => void): Uint8Array<ArrayBuffer> {
   const operators: string[] = []
   draw(drawingInto(operators))
   const content = operators.join('\n')
@@ -35,11 +35,11 @@ export function pdfOf(draw: (page: Drawing) => void): Uint8Array<ArrayBuffer> {
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`
   file += places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`
-  // A byte for each sign: WinAnsi is Latin-1 for all that these languages write.
+  // One byte per character: WinAnsi equals Latin-1 for these languages.
   return Uint8Array.from(file, (sign) => sign.charCodeAt(0))
 }
 
-/** Of a quarter of a circle: where a curve's handles stand. */
+/** Position of the control points for a quarter of a circle. */
 const handle = 0.5523
 
 function drawingInto(operators: string[]): Drawing {

@@ -1,8 +1,8 @@
 import type { Melody, MelodyNote } from './melody.ts'
-import { type Drawing, pdfOf, sheet } from './pdf-drawing.ts'
+import { createPdf, type Drawing, sheet } from './pdf-drawing.ts'
 
 const margin = 48
-/** Between two lines of a staff, and between two staves. */
+/** Distance between two lines of a staff, and between two staves. */
 const gap = 7
 const staffApart = 98
 const barsPerStaff = 3
@@ -10,7 +10,7 @@ const clefWidth = 42
 
 /** A melody as a printed page: title, staves with clef, bars, notes, and the words below them. */
 export function scorePdf({ title, author, beatsPerBar, bars }: Melody): Uint8Array<ArrayBuffer> {
-  return pdfOf((page) => {
+  return createPdf((page) => {
     page.text(margin, sheet.height - 72, 22, title)
     page.text(margin, sheet.height - 92, 11, author)
     for (let first = 0; first < bars.length; first += barsPerStaff) {
