@@ -7,7 +7,7 @@ import { openTestPlatform, type TestPlatform } from '../../testing/test-platform
 import { queryRows } from '../database/database.ts'
 import type { ChurchScope } from '../scope/scope.ts'
 import { HopelessJobError, mostAttempts, pauseAfterMs } from './job-queue.ts'
-import { createJobRunner, leaseMs } from './job-runner.ts'
+import { createJobRunner, jobsAtOnce, leaseMs } from './job-runner.ts'
 import type { JobOptions } from './jobs.ts'
 import { type Job, workerFor } from './worker.ts'
 
@@ -175,21 +175,22 @@ describe('jobs', () => {
   })
 
   it('that are under way are ended before the runner stops, and no other is begun', async () => {
-    await enqueue(videira, 'under way')
+    // As many as are taken at once, so that the last one has to wait until the runner stops.
+    for (let job = 1; job <= jobsAtOnce; job++) await enqueue(videira, 'under way')
     const release = Promise.withResolvers<void>()
-    const begun = Promise.withResolvers<void>()
+    let begun = 0
     const runner = runnerOf(async () => {
-      begun.resolve()
+      begun++
       await release.promise
     })
     runner.start()
-    await begun.promise
+    await expect.poll(() => begun).toBe(jobsAtOnce)
     await enqueue(videira, 'too late')
     let hasStopped = false
     const stopped = runner.stop().then(() => {
       hasStopped = true
     })
-    await rows()
+    expect(await rows()).toHaveLength(jobsAtOnce + 1)
     expect(hasStopped).toBe(false)
     release.resolve()
     await stopped

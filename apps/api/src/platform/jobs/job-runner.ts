@@ -17,7 +17,7 @@ const pollMs = 1000
 /** Where the database does not answer. */
 const retryMs = 5000
 /** Jobs of one process that are under way at once. */
-const atOnce = 8
+export const jobsAtOnce = 8
 /** How long what was given up is kept for a person to look at. */
 const keepDeadMs = 14 * 86_400_000
 
@@ -48,7 +48,7 @@ export function createJobRunner({ database, transactions, clock, log }: Needs, w
   async function begin(): Promise<Promise<void>[]> {
     const taking = {
       queues: [...byQueue.keys()],
-      most: atOnce - underWay.size,
+      most: jobsAtOnce - underWay.size,
       now: clock(),
       leaseEnds: inFuture(leaseMs),
     }
