@@ -27,6 +27,8 @@ export default defineConfig({
           pool: 'forks',
           // A worker keeps the modules that it has: to load them takes longer than most files' tests.
           isolate: false,
+          // The report lists which tests needed their second attempt, so that none of them is forgotten.
+          retry: 1,
           globalSetup: ['./apps/api/src/testing/prepared-databases.ts'],
           setupFiles: ['./scripts/testing/unexpected-errors.ts'],
         },

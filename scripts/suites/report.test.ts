@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { runSuites } from './report.mjs'
-import { listFlaky, toOutcome } from './runners.mjs'
+import { listFlaky, listRetried, toOutcome } from './runners.mjs'
 
 function suite(name: string, run: () => Promise<Parameters<typeof toOutcome>[1]>) {
   return { name, isQuick: true, run: async () => toOutcome({ code: 0, output: `what ${name} says` }, await run()) }
@@ -48,6 +48,20 @@ test('a journey that passed only at its second attempt is reported', async () =>
   const run = async () => ({ passed: 2, failed: 0, skipped: 0, output: output.join('\n') })
   await runSuites([{ name: 'journeys', isQuick: false, run }], (line) => lines.push(line))
   expect(lines.slice(1)).toEqual(['  a.spec.ts: limps: passed only at its second attempt', '2 passed, 0 failed'])
+})
+
+test('an integration test that passed only at its second attempt is reported', () => {
+  const passed = { status: 'passed', failureMessages: [] }
+  const retried = { status: 'passed', failureMessages: ['AssertionError'] }
+  const failed = { status: 'failed', failureMessages: ['AssertionError', 'AssertionError'] }
+  const assertionResults = [
+    { fullName: 'jobs walk', ...passed },
+    { fullName: 'jobs limp', ...retried },
+    { fullName: 'jobs fall', ...failed },
+  ]
+  expect(listRetried([{ name: '/project/jobs.integration.test.ts', assertionResults }])).toEqual([
+    'jobs.integration.test.ts: jobs limp: passed only at its second attempt',
+  ])
 })
 
 test('a suite in which nothing ran has failed', async () => {

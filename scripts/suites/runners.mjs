@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { runTool } from './tools.mjs'
 
 /** @typedef {import('./report.mjs').Outcome} Outcome */
@@ -11,11 +11,12 @@ export function vitest(project) {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     const run = await runTool('vitest/vitest.mjs', ['run', '--project', project, ...reporters])
     const report = readReport(file)
-    return toOutcome(run, {
+    const outcome = toOutcome(run, {
       passed: report?.numPassedTests,
       failed: report?.numFailedTests,
       skipped: report && report.numPendingTests + report.numTodoTests,
     })
+    return { ...outcome, output: [outcome.output, ...listRetried(report?.testResults ?? [])].join('\n') }
   })
 }
 
@@ -30,6 +31,20 @@ export function playwright() {
     const outcome = toOutcome(run, { passed: expected + flaky, failed: unexpected, skipped })
     return { ...outcome, output: [outcome.output, ...(report?.suites ?? []).flatMap(listFlaky)].join('\n') }
   })
+}
+
+/**
+ * Vitest's tests that passed only at the second attempt: they keep the failure of the first. They count as passed and
+ * are reported.
+ * @param {{ name: string, assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }[]} files
+ * @returns {string[]}
+ */
+export function listRetried(files) {
+  return files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${basename(name)}: ${fullName}: passed only at its second attempt`),
+  )
 }
 
 /**
