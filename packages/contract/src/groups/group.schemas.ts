@@ -12,59 +12,59 @@ export const groupLimits = {
   message: 500,
 } as const
 
-/** On a grid of about 500 m: near enough to find a group, and nobody's front door. */
+/** Rounded to a grid of about 500 m, which hides the address. */
 const publicPoint = { latitude: z.nullable(latitude), longitude: z.nullable(longitude) }
 
 const role = z.enum(groupRoles)
 
-/** What everybody is told of a group, in lists and on its page. */
-const told = {
+/** Public in lists and on the group's page. */
+const publicFields = {
   id,
   nome: text(groupLimits.name),
   resumo: z.nullable(text(groupLimits.summary)),
-  /** The church's own word for groups of its kind. */
+  /** The church's own name for this kind of group. */
   tipo: z.nullable(text(groupLimits.kind)),
   imagem: z.nullable(image),
   /** 0 is Sunday. */
   diaSemana: z.int().check(z.gte(0), z.lte(6)),
-  /** On the church's own clocks. */
+  /** In the church's time zone. */
   horario: time,
   frequencia: z.enum(groupFrequencies),
   flagOnline: z.boolean(),
   bairro: z.nullable(text(groupLimits.place)),
   cidade: z.nullable(text(groupLimits.place)),
   ...publicPoint,
-  /** How many more it takes; null where there is no limit. */
+  /** Free places; null without a limit. */
   vagas: z.nullable(z.int()),
   flagAceitaSolicitacoes: z.boolean(),
 }
 
 export const groupSummarySchema = z.strictObject({
-  ...told,
-  /** From the point that was asked about; null where none was, or the group has none. */
+  ...publicFields,
+  /** From the requested point; null without one, or if the group has no point. */
   distanciaKm: z.nullable(z.number()),
-  /** Of whoever asks for their own groups; null for everybody else. */
+  /** The caller's role, in a list of their own groups; null otherwise. */
   papel: z.nullable(role),
-  /** How many wait for an answer, for those who may give it. */
+  /** Number of pending join requests, for callers who may answer them; null otherwise. */
   solicitacoesPendentes: z.nullable(z.int()),
 })
 export type GroupSummary = z.infer<typeof groupSummarySchema>
 
-/** Never the street, and nobody's phone number: members get them with their participation. */
+/** Without street and phone numbers: members get them from `participationSchema`. */
 export const groupSchema = z.strictObject({
-  ...told,
+  ...publicFields,
   descricao: z.nullable(text(groupLimits.description)),
   duracaoMinutos: z.int(),
-  /** By the names that one calls them by. */
+  /** Given names only. */
   lideres: z.array(z.strictObject({ nome: z.string(), imagem: z.nullable(image) })),
-  /** The one that is being held, or comes next. */
+  /** The current meeting, or the next one. */
   proximoEncontro: z.strictObject({
     inicio: instant,
     fim: instant,
-    /** `YYYY-MM-DDTHH:MM` on the church's own clocks. */
+    /** `YYYY-MM-DDTHH:MM` in the church's time zone. */
     inicioLocal: z.string(),
   }),
-  /** The clock changes this answer then: the meeting is over. */
+  /** The answer is valid until then: the end of the meeting. */
   proximaMudanca: instant,
 })
 export type Group = z.infer<typeof groupSchema>
@@ -78,7 +78,7 @@ const state = z.enum(groupRequestStates)
 
 export const joinRequestAnswerSchema = z.strictObject({ id, situacao: state })
 
-/** Of minors the given name alone. */
+/** Minors have their given name only. */
 const person = { nome: z.string(), sobrenome: z.nullable(z.string()), imagem: z.nullable(image) }
 /** As the person wrote it; null unless they chose to show it. */
 const sharedPhone = z.nullable(z.string())
@@ -94,42 +94,42 @@ export const joinRequestSchema = z.strictObject({
 export type JoinRequest = z.infer<typeof joinRequestSchema>
 
 export const groupMemberSchema = z.strictObject({
-  /** Of who they are to the church. */
+  /** The membership's id (`usuario.id`). */
   idUsuario: id,
   ...person,
   papel: role,
   telefone: sharedPhone,
-  /** Under 18; told to those who lead. */
+  /** Under 18; visible to leaders only. */
   flagMenor: z.boolean(),
   desde: instant,
 })
 export type GroupMember = z.infer<typeof groupMemberSchema>
 
 export const groupChoicesSchema = z.strictObject({
-  /** The other members of this group see one's phone number. */
+  /** Whether the other members of this group see the caller's phone number. */
   flagTelefone: z.boolean(),
 })
 export type GroupChoices = z.infer<typeof groupChoicesSchema>
 
-/** What a group is to whoever is logged in. */
+/** The caller's relation to a group. */
 export const participationSchema = z.strictObject({
   papel: z.nullable(role),
-  /** May answer requests and see all members: leads or assists, or administers the church. */
+  /** Whether the caller may answer requests and see all members: leader, assistant or administrator of the church. */
   flagLidera: z.boolean(),
-  /** The last one that was not taken back; null once it made them a member. */
+  /** The latest request that was not withdrawn; null once it was accepted. */
   solicitacao: z.nullable(z.strictObject({ id, situacao: state, dataCadastro: instant })),
-  /** Where it meets: for its members, and for who administers the church. */
+  /** The meeting place, for members and administrators of the church. */
   endereco: z.nullable(
     z.strictObject({
       logradouro: z.nullable(text(groupLimits.street)),
       latitude: z.nullable(latitude),
       longitude: z.nullable(longitude),
-      /** Of a meeting online. */
+      /** Of an online meeting. */
       link: z.nullable(z.string()),
     }),
   ),
   escolhas: z.nullable(groupChoicesSchema),
-  /** Who leads it, for its members and for who administers the church. */
+  /** For members and administrators of the church. */
   lideres: z.array(
     z.strictObject({
       idUsuario: id,

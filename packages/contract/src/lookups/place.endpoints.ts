@@ -4,23 +4,23 @@ import { cep } from '../validation/postal-code.ts'
 import { brazilianStates } from './brazilian-states.ts'
 
 const open = { access: 'public', church: 'none' } as const
-/** Those ask somebody else, so that who asks is counted. TOO_MANY_REQUESTS. */
+/** These calls query a third party, so they are limited per caller: TOO_MANY_REQUESTS. */
 const counted = { access: 'login', church: 'host' } as const
 const country = z.string().check(z.regex(/^[A-Z]{2}$/))
-const unknown = z.nullable(z.string())
+const mayBeUnknown = z.nullable(z.string())
 
-/** What is known of a place; what is not is null, and left to whoever types. */
+/** Unknown fields are null; the person fills them in. */
 export const placeSchema = z.strictObject({
   cep: z.string(),
   pais: z.string(),
-  estado: unknown,
-  cidade: unknown,
-  bairro: unknown,
-  logradouro: unknown,
+  estado: mayBeUnknown,
+  cidade: mayBeUnknown,
+  bairro: mayBeUnknown,
+  logradouro: mayBeUnknown,
 })
 export type Place = z.infer<typeof placeSchema>
 
-/** The state at least, as the number itself tells it, also while nobody else answers. */
+/** Has at least the state, which follows from the number, also while the third party is unavailable. */
 export const findPlaceOfCep = defineEndpoint({
   id: 'findPlaceOfCep',
   method: 'GET',
@@ -34,7 +34,7 @@ export const findPlaceOfCep = defineEndpoint({
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 
-/** NOT_FOUND for no such code, and where nobody can tell. */
+/** NOT_FOUND for an unknown code, and while the third party is unavailable. */
 export const findPlaceOfZip = defineEndpoint({
   id: 'findPlaceOfZip',
   method: 'GET',
@@ -55,7 +55,7 @@ export const listStates = defineEndpoint({
   id: 'listStates',
   method: 'GET',
   path: '/utils/pais/{codigo}/estado/',
-  summary: 'The states of a country, in the order of the alphabet; none where it has none or nobody knows them',
+  summary: 'The states of a country, in alphabetical order; none if it has none or they are unknown',
   ...open,
   about: 'none',
   example: { params: { codigo: 'BR' } },
@@ -68,7 +68,7 @@ export const listBrazilianCities = defineEndpoint({
   id: 'listBrazilianCities',
   method: 'GET',
   path: '/utils/estado/{uf}/cidade/',
-  summary: 'The cities of a Brazilian state, in the order of the alphabet',
+  summary: 'The cities of a Brazilian state, in alphabetical order',
   ...open,
   about: 'none',
   example: { params: { uf: 'SP' } },

@@ -1,18 +1,18 @@
-/** What a text has become, as one change: so many units removed at a place, and others put there. */
+/** A change of a text: at `at`, `removed` UTF-16 units are replaced by `inserted`. */
 export interface Splice {
   readonly at: number
   readonly removed: number
   readonly inserted: string
 }
 
-/** The one stretch in which two texts differ; no sign of two units is taken apart. */
+/** The smallest range that contains all differences of two texts; never splits a surrogate pair. */
 export function findSplice(before: string, after: string): Splice {
-  const most = Math.min(before.length, after.length)
+  const shorterLength = Math.min(before.length, after.length)
   let at = 0
-  while (at < most && before[at] === after[at]) at++
+  while (at < shorterLength && before[at] === after[at]) at++
   if (at > 0 && isHigh(before, at - 1)) at--
   let end = 0
-  while (end < most - at && before.at(-1 - end) === after.at(-1 - end)) end++
+  while (end < shorterLength - at && before.at(-1 - end) === after.at(-1 - end)) end++
   if (end > 0 && isLow(before, before.length - end)) end--
   return { at, removed: before.length - at - end, inserted: after.slice(at, after.length - end) }
 }

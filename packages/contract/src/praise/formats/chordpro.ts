@@ -15,7 +15,7 @@ const fields: Readonly<Record<string, 'title' | 'subtitle' | 'author' | 'tone' |
   ...{ artist: 'author', composer: 'author', lyricist: 'author' },
 }
 
-/** Whether a text is ChordPro rather than chords over words. */
+/** True for ChordPro, false for chords over words. */
 export function isChordPro(text: string): boolean {
   return (
     splitLines(text).some((line) => readDirective(line) !== undefined) ||
@@ -23,9 +23,9 @@ export function isChordPro(text: string): boolean {
   )
 }
 
-/** Reads a song in ChordPro. Directives that say nothing of words or chords are passed over; what is unsound is text. */
+/** Parses a song in ChordPro. Ignores directives that concern neither lyrics nor chords; malformed ones are text. */
 export function readChordPro(text: string): SongDraft {
-  const said: Partial<Record<'title' | 'subtitle' | 'author' | 'tone' | 'capo', string>> = {}
+  const values: Partial<Record<'title' | 'subtitle' | 'author' | 'tone' | 'capo', string>> = {}
   const song = songBuilder()
   let isTab = false
   for (const line of splitLines(text)) {
@@ -35,12 +35,12 @@ export function readChordPro(text: string): SongDraft {
       song.line(isTab ? [{ snippet: line, chord: '' }] : pairsOf(line))
       continue
     }
-    const [name, told] = named(directive.name.toLowerCase(), directive.value)
+    const [name, value] = normalizeDirective(directive.name.toLowerCase(), directive.value)
     const field = fields[name]
-    if (field) said[field] = field === 'author' && said.author ? `${said.author}, ${told}` : told
-    isTab = startSection(song, name, told, isTab)
+    if (field) values[field] = field === 'author' && values.author ? `${values.author}, ${value}` : value
+    isTab = startSection(song, name, value, isTab)
   }
-  return { ...heads(said), ...builtLetter(song) }
+  return { ...toHead(values), ...builtLetter(song) }
 }
 
 /** `{name}`, `{name: value}` or `{name value}`, alone in its line. */
@@ -54,17 +54,17 @@ function readDirective(line: string): { name: string; value: string } | undefine
   return { name, value: rest.startsWith(':') ? rest.slice(1).trim() : rest }
 }
 
-/** `{meta: artist Ana}` says what `{artist: Ana}` says; `{soc-loud}` is for some readers alone, and for us too. */
-function named(name: string, value: string): [name: string, value: string] {
+/** `{meta: artist Ana}` means `{artist: Ana}`; the selector of a conditional directive (`{soc-loud}`) is ignored. */
+function normalizeDirective(name: string, value: string): [name: string, value: string] {
   if (name !== 'meta') return [name.split('-', 1)[0] ?? '', value]
   const [own = ''] = value.split(/\s/, 1)
   return [own.toLowerCase(), value.slice(own.length).trim()]
 }
 
-/** Whether what follows is a tab. */
-function startSection(song: SongBuilder, name: string, told: string, isTab: boolean): boolean {
-  // `label="Coda"`, as newer writers put it.
-  const label = /label\s*=\s*"([^"]*)"/.exec(told)?.[1] ?? told
+/** Returns whether the following lines are a tab. */
+function startSection(song: SongBuilder, name: string, value: string, isTab: boolean): boolean {
+  // `label="Coda"` is the newer syntax.
+  const label = /label\s*=\s*"([^"]*)"/.exec(value)?.[1] ?? value
   if (comments.includes(name)) {
     song.section(kindOfLabel(label) ?? (isTab ? 'TAB' : 'OTHER'), label)
     return isTab
@@ -77,14 +77,14 @@ function startSection(song: SongBuilder, name: string, told: string, isTab: bool
   return false
 }
 
-function heads(said: Partial<Record<string, string>>): Omit<SongDraft, 'letter' | 'sections'> {
-  const text = (name: string, longest: number) => said[name]?.slice(0, longest).trim() || null
-  const capo = Number(/^\d{1,2}/.exec(said.capo ?? '')?.[0] ?? 0)
+function toHead(values: Partial<Record<string, string>>): Omit<SongDraft, 'letter' | 'sections'> {
+  const text = (name: string, longest: number) => values[name]?.slice(0, longest).trim() || null
+  const capo = Number(/^\d{1,2}/.exec(values.capo ?? '')?.[0] ?? 0)
   const names = { title: text('title', 200), subtitle: text('subtitle', 200), author: text('author', 200) }
   return { ...names, tone: text('tone', 20), capo: capo <= 11 ? capo : 0 }
 }
 
-/** A bracket that never closes is a bracket. */
+/** An unclosed bracket is text. */
 function pairsOf(line: string): LetterPair[] {
   const [before = '', ...parts] = line.split(/\[([^[\]]*)\]/)
   const pairs: LetterPair[] = [{ snippet: before, chord: '' }]
@@ -99,7 +99,7 @@ const startNames: Record<SongSection['kind'], string | undefined> = {
   ...{ VERSE: 'verse', CHORUS: 'chorus', BRIDGE: 'bridge', TAB: 'tab', OTHER: undefined },
 }
 
-/** A song in ChordPro. Signs that mean something there are written as what looks most like them. */
+/** A song in ChordPro. Characters with a meaning in ChordPro are replaced by similar ones. */
 export function writeChordPro({ letter, sections, title, subtitle, author, tone, capo }: Written): string {
   const head = { title, subtitle, artist: author, key: tone, capo: capo || undefined }
   const lines = Object.entries(head).flatMap(([name, value]) =>
