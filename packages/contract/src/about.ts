@@ -4,7 +4,7 @@ import type { Permission } from './permissions.ts'
 type Field = string
 
 /**
- * Whose thing a call is about, by the field that names it.
+ * The owner of what a call accesses, by the field that names it.
  *
  * The dispatcher compares `account` and `member` with the caller on calls for anyone logged in: a call about anyone else
  * answers 404. Staff reach the members of their own church by the same fields. All other rules belong to the services; the
@@ -25,7 +25,7 @@ export type About =
   | { readonly note: Field; readonly of: 'author' }
   | { readonly card: Field }
 
-/** By the id of the login (`conta.id`), with one of its sessions or factors. */
+/** By the account's id (`conta.id`), with one of its sessions or factors. */
 export interface AboutAccount {
   readonly account: Field
   readonly session?: Field

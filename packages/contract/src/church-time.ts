@@ -1,4 +1,4 @@
-/** Weekly moments and dates on a church's own clocks, wherever the code runs: `Intl` knows the zones. */
+/** Weekly times and dates in a church's time zone, independent of the machine's. */
 export const dayMs = 86_400_000
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

@@ -2,7 +2,7 @@ import type { CallInput, Endpoint, Success } from './endpoint.ts'
 import type { EndpointErrorCode } from './endpoint-errors.ts'
 import type { ErrorBody } from './errors.ts'
 
-/** One call on its way to the API; params and query values are strings already. */
+/** A serialised call; params and query values are strings. */
 export interface WireRequest {
   readonly endpoint: Endpoint
   readonly params: Readonly<Record<string, string>>
@@ -12,14 +12,14 @@ export interface WireRequest {
 export interface WireResponse {
   readonly status: number
   readonly body: unknown
-  /** After how many seconds to come again, where the answer says so. */
+  /** The Retry-After header, if there is one. */
   readonly retryAfterSeconds?: number | undefined
 }
 
 /** Carries a call to the API: over HTTP in the browser, in process on the server. Rejects only when nothing answered. */
 export type Transport = (request: WireRequest) => Promise<WireResponse>
 
-/** The API answered, and it was not a success. `code` is the contract's; `status` the HTTP status. */
+/** The API answered with an error. `code` is the contract's; `status` the HTTP status. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -36,7 +36,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The code with which the API refused a call; undefined where something else failed. E: the endpoint that was called. */
+/** The code with which the API refused a call; undefined for other errors. `E`: the endpoint that was called. */
 export function findErrorCode<E extends Endpoint>(error: unknown): EndpointErrorCode<E> | undefined {
   return error instanceof ApiError ? (error.code as EndpointErrorCode<E>) : undefined
 }

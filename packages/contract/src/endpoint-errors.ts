@@ -2,13 +2,13 @@ import type { Endpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-catalogue.ts'
 import type { ImpliedErrorCode } from './errors.ts'
 
-/** The codes that an endpoint may answer: its own, and those that are answered around every handler. */
+/** The codes that an endpoint may answer: its own and the implied ones. */
 export type EndpointErrorCode<E extends Endpoint> =
   | ImpliedErrorCode
   | (NonNullable<E['errors']> extends readonly (infer Code)[] ? Code : never)
   | (E['church'] extends 'none' ? never : 'NOT_FOUND')
 
-/** The codes that an operation may answer, as OpenAPI names them: those that cannot occur on it are left out. */
+/** The codes of an operation in OpenAPI; implied codes that cannot occur on it are left out. */
 export function listErrorCodes({ access, body, church, errors = [] }: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [
     ...(['BAD_REQUEST', 'VALIDATION', 'HOST_UNKNOWN', 'INTERNAL', 'BUSY', 'UNAVAILABLE'] as const),

@@ -63,7 +63,7 @@ export interface Endpoint {
   readonly keep?: 'until-content-changes'
 }
 
-/** Of a call that declares nothing else: parsing holds up everybody, and most bodies are a few hundred bytes. */
+/** The default limit: parsing blocks the process, and most bodies have a few hundred bytes. */
 export const usualBodyBytes = 64 * 1024
 
 /** Declares one call of the API: the server serves this object and the client calls it. */
@@ -79,7 +79,7 @@ type Part<Name extends string, T> = undefined extends T
     ? { readonly [K in Name]?: T }
     : { readonly [K in Name]: T }
 
-/** What a caller hands over; parts with nothing required may be left out. */
+/** The input of a call; parts without required fields may be omitted. */
 export type CallInput<E extends Endpoint> = Part<'params', Given<E['params']>> &
   Part<'query', Given<E['query']>> &
   Part<'body', Given<E['body']>>

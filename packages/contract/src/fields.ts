@@ -3,29 +3,28 @@ import { isSitePath } from './site-path.ts'
 
 /* Field shapes that several domains share. */
 
-/** No larger than a column holds. */
+/** Fits a PostgreSQL integer column. */
 export const id = z.int().check(z.positive(), z.lte(2_147_483_647))
 
-/** ISO 8601 knows a year 0, and a database none. */
+/** ISO 8601 has a year 0, PostgreSQL has none. */
 const hasYear = z.refine<string>((moment) => !moment.startsWith('0000'))
 
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime().check(hasYear)
 
-/** The same as programs hold it: of the years whose instants have four digits on every church's clocks. */
+/** The same as a Date, limited to years that have four digits in every time zone. */
 export const moment = z.date().check(z.gte(new Date('0001-01-02T00:00:00Z')), z.lt(new Date('9999-01-01T00:00:00Z')))
 
-/** A day of the calendar, `YYYY-MM-DD`, and a time of day, `HH:MM`: both on the church's own clocks. */
+/** A day, `YYYY-MM-DD`, and a time of day, `HH:MM`: both in the church's time zone. */
 export const date = z.iso.date().check(hasYear)
 export const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
-/** They turn the direction of what follows, so that a line reads as what it is not; no script needs them in plain text. */
+/** Control characters for the text direction, which can disguise a line; plain text of no language needs them. */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * Text that people wrote, at most so many characters. Line breaks and tabs are its only control characters, and no half
- * of a surrogate pair stands alone: a database takes no such JSON. Signs that turn the direction, which come along unseen
- * with what is pasted, go.
+ * Text of at most `longest` characters. Line breaks and tabs are its only control characters, and lone surrogates are
+ * refused because PostgreSQL rejects such JSON. Direction marks, which pasting adds unseen, are removed.
  */
 export const text = (longest: number) =>
   z.string().check(
@@ -34,7 +33,7 @@ export const text = (longest: number) =>
     z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u),
   )
 
-/** The same with at least one sign that can be seen; white space around it goes. */
+/** The same with at least one visible character; surrounding white space is removed. */
 export const filled = (longest: number) => text(longest).check(z.trim(), z.minLength(1))
 
 /** `#rrggbb`. */
@@ -49,11 +48,11 @@ export const link = z.string().check(
 /** The address of a picture. */
 export const image = link.check(z.refine((address) => !/^(?:mailto|tel):/i.test(address), 'Not a picture'))
 
-/** Nobody stands before the host: a name there would be taken for it. */
+/** User information before the host (`https://name@host`) is refused: readers would take it for the host. */
 const webAddress = /^https?:\/\/[^\s\\"'<>\p{Cc}/?#@]+(?:[/?#][^\s\\"'<>\p{Cc}]*)?$/iu
 const mailOrCall = /^(?:mailto:[^\s"<>\p{Cc}]+|tel:[+\d][\d ()-]*)$/iu
 
-/** An address that every reader takes for the same. */
+/** An address that every URL parser reads the same way. */
 function isOtherAddress(address: string): boolean {
   return webAddress.test(address) ? URL.canParse(address) : mailOrCall.test(address)
 }
@@ -61,10 +60,10 @@ function isOtherAddress(address: string): boolean {
 export const latitude = z.number().check(z.gte(-90), z.lte(90))
 export const longitude = z.number().check(z.gte(-180), z.lte(180))
 
-/** How a caller names a church or an organisation: its number, uuid, slug or code. No control characters. */
+/** Names a church or an organisation: its id, uuid, slug or code. No control characters. */
 export const reference = z.string().check(z.maxLength(100), z.regex(/^\P{Cc}+$/u))
 
-/** Numbers arrive as text in a query: plain decimals, nothing that JavaScript alone would take for a number. */
+/** A number in a query: plain decimals only, without the other forms that JavaScript accepts (`1e3`, `0x10`). */
 const numberText = z.pipe(z.string().check(z.regex(/^-?\d{1,15}(?:\.\d{1,15})?$/)), z.transform(Number))
 /** An id in a path. */
 export const idText = z.pipe(numberText, id)

@@ -3,7 +3,7 @@ import { fillPath } from './endpoint-path.ts'
 
 const longestKeptAlive = 1024
 
-/** The browser's way to the API. `authorization` is asked before each call, so a renewed token is used at once. */
+/** Calls the API with `fetch`. `authorization` runs before each call, so that a renewed token is used at once. */
 export function httpTransport(baseUrl: string, authorization: () => string | undefined): Transport {
   return async ({ endpoint, params, query, body }) => {
     const path = fillPath(endpoint, params)
@@ -14,12 +14,12 @@ export function httpTransport(baseUrl: string, authorization: () => string | und
       method: endpoint.method,
       headers: {
         accept: 'application/json',
-        // A form names its own type, with the boundary between its fields.
+        // The browser sets a form's content type, because it contains the boundary.
         ...(body === undefined || endpoint.upload ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       ...(sent === undefined ? {} : { body: sent }),
-      // What is sent as the page goes arrives. Browsers bear 64 KiB of that at a time.
+      // Lets a request outlive its page. Browsers limit such requests to 64 KiB in total.
       keepalive: typeof sent === 'string' && sent.length < longestKeptAlive,
     }).catch((cause: unknown) => {
       throw new NoResponseError('The server did not answer', { cause })

@@ -1,24 +1,24 @@
 /** Business constants (specification §9). */
 export const notificationsPerPage = { usual: 30, largest: 100 } as const
-/** Search engines and previews get this much of a church's history (specification §1). */
+/** Characters of a church's history in meta descriptions (specification §1). */
 export const metaDescriptionLength = 160
 /** The product's own choice, as the specification names none. */
 export const eventsPerList = { usual: 30, largest: 100 } as const
-/** Of a photo on its way to the product (ours too): what phones take, with room to spare. */
+/** An uploaded photo (ours too): enough for the cameras of phones. */
 export const pictureBytes = 10 * 1024 * 1024
-/** Of one person at one church: more are slips, or somebody's mischief. */
+/** Per member and church (ours); more would be mistakes or abuse. */
 export const addressesPerMember = 10
 export const childrenPerMember = 20
 export const occupationsPerPage = { usual: 20, largest: 100 } as const
 /** Of the audit log (ours). */
 export const actsPerPage = { usual: 50, largest: 200 } as const
-/** Of devotionals, news and all else that a church publishes to be read (ours). */
+/** Of all content: devotionals, news and others (ours). */
 export const contentPerPage = { usual: 12, largest: 100 } as const
-/** Of a member to a question of a study (ours): two pages by hand. */
+/** A member's answer to a question of a study (ours): two handwritten pages. */
 export const longestStudyAnswer = 4000
 /** Ten, by the specification (§9); larger ones are for programs. */
 export const podcastPage = { usual: 10, largest: 100 } as const
-/** As much as is looked for, in the search and in any list (ours); longer is nobody's question. */
+/** A query, in the search and in any list (ours). */
 export const longestSearch = 100
 export const searchHitsPerPage = { usual: 12, largest: 50 } as const
 /** Of a sitemap (ours; sitemaps.org allows 50,000). */
@@ -26,28 +26,28 @@ export const publicItemsPerPage = { usual: 5000, largest: 5000 } as const
 export const videosPerPage = { usual: 24, largest: 100 } as const
 /** Of the media library (ours). */
 export const filesPerPage = { usual: 30, largest: 100 } as const
-/** Of a picture of content on its way to us, of a file, and of captions, which are looked at whole (ours). */
+/** Uploaded images for content, files, and captions, which are checked in memory (ours). */
 export const imageBytes = 20 * 1024 * 1024
 export const fileBytes = 500 * 1024 * 1024
 export const captionBytes = 2 * 1024 * 1024
-/** Of a songbook (ours): more than a screen, as it is read by running one's eye down the titles. */
+/** Of a songbook (ours): more than a screen, because readers scan the titles. */
 export const songsPerPage = { usual: 30, largest: 100 } as const
 /** Of the prayer wall (ours). */
 export const prayersPerPage = { usual: 20, largest: 50 } as const
 export const prayerMessagesPerPage = { usual: 30, largest: 100 } as const
-/** Whose counts are asked for at once. */
+/** Prayers in one call of `getPrayerSupport`. */
 export const supportedPrayers = 50
-/** Notes of one member, by the specification (§9) as many as a list asks for. */
+/** Notes of one member: the specification's page size (§9). */
 export const notesPerMember = 999
-/** Of a note (ours): a sermon of an hour fills a tenth of it. */
+/** Of a note (ours): notes of an hour's sermon fill a tenth of it. */
 export const noteTitleLength = 200
 export const noteTextLength = 100_000
-/** Of what a note is merged from, and so of whatever is sent to be merged; as base64 it fits into a call. */
+/** A note's Yjs state, and each update; as base64 it fits into a call. */
 export const noteStateBytes = 640 * 1024
 export const noteBodyBytes = 1024 * 1024
-/** Of the answers to a hundred questions of a church, two thousand characters each (ours). */
+/** Answers to a hundred custom fields, two thousand characters each (ours). */
 export const customAnswersBodyBytes = 1024 * 1024
-/** Of groups, of one group's members and of its requests (ours); points of a map are few letters each. */
+/** Of groups, of one group's members and of its requests (ours); points of a map are a few bytes each. */
 export const groupsPerPage = { usual: 24, largest: 100 } as const
 export const groupMembersPerPage = { usual: 50, largest: 200 } as const
 export const joinRequestsPerPage = { usual: 50, largest: 100 } as const

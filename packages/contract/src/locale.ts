@@ -4,16 +4,16 @@ export type Locale = (typeof locales)[number]
 
 export const fallbackLocale: Locale = 'en'
 
-/** The locale of a language tag by its first two letters, or nothing if the product does not speak it. */
+/** The locale of a language tag, by its first two letters; undefined for an unsupported language. */
 export function toLocale(languageTag: string | null | undefined): Locale | undefined {
   const prefix = languageTag?.trim().slice(0, 2).toLowerCase()
   return locales.find((locale) => locale === prefix)
 }
 
-/** The query key and the cookie in which a reader's own choice travels. */
+/** The query key and the cookie of a reader's own choice. */
 export const languageKey = 'lang'
 
-/** A language exactly as a link of ours names it. */
+/** The locale with exactly this name; undefined for any other text. */
 export function chosenLocale(value: string | null | undefined): Locale | undefined {
   return locales.find((locale) => locale === value)
 }
@@ -23,7 +23,7 @@ export function languageCookie(locale: Locale, isHttps: boolean): string {
   return `${languageKey}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${isHttps ? '; Secure' : ''}`
 }
 
-/** Of all cookies, this one alone is looked at, and only for the values that we write. */
+/** Reads only this cookie, and only the values that we write. */
 const cookiePattern = new RegExp(`(?:^|;) *${languageKey}=(${locales.join('|')}) *(?:;|$)`)
 
 /**

@@ -20,7 +20,7 @@ const contentPermissions = ['content.write', 'media'] as const satisfies readonl
 const moderationPermissions = ['moderation.decide'] as const satisfies readonly Permission[]
 const allPermissions = Object.keys(permissions) as Permission[]
 
-/** Which permissions each role brings; roles add up. */
+/** The permissions of each role; a member has those of all their roles. */
 export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>> = {
   ROLE_SUPER_ADMIN: allPermissions,
   ROLE_ADMIN: allPermissions,
@@ -28,7 +28,7 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
   ROLE_MODERATOR: moderationPermissions,
 }
 
-/** Whether somebody's roles allow it; nothing is allowed to a visitor. */
+/** Whether the holder's roles bring a permission; false for a visitor. */
 export function hasPermission(holder: { readonly roles: readonly StaffRole[] } | undefined, permission: Permission) {
   return rolesWith(permission).some((role) => holder?.roles.includes(role))
 }

@@ -1,6 +1,6 @@
 /**
- * The text without the signs at its end that `sign` matches, a pattern for one of them. An expression such as `/[.!]+$/`
- * does the same in the square of the text's length: it begins again at each sign of each row that ends nothing.
+ * Removes the characters at the end of a text that `sign`, a pattern for a single character, matches. Linear, whereas an
+ * expression such as `/[.!]+$/` takes quadratic time: it starts again at each character of each inner run.
  */
 export function withoutEnd(text: string, sign: RegExp): string {
   let end = text.length
@@ -8,7 +8,7 @@ export function withoutEnd(text: string, sign: RegExp): string {
   return text.slice(0, end)
 }
 
-/** The text in one line: each break, with the blanks around it, is a space. */
+/** The text in one line: each line break, with the blanks around it, becomes a space. */
 export function inOneLine(text: string): string {
   const lines = text.split('\n')
   const trimmed = lines.map((line, at) => {

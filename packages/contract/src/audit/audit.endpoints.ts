@@ -8,18 +8,18 @@ const actSchema = z.strictObject({
   id,
   acao: z.enum(auditedActs),
   momento: instant,
-  /** Who did it, or whose login it happened to; null where that is nobody's, or somebody's who has left. */
+  /** The staff member, or the owner of the account; null if there is none, or if they have left the church. */
   usuario: z.nullable(z.strictObject({ id, nome: z.string(), sobrenome: z.string() })),
   detalhes: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 export type AuditEntry = z.infer<typeof actSchema>
 
-/** Of all kinds, or of the one that `acao` names. */
+/** `acao` limits the list to one kind. */
 export const listAudit = defineEndpoint({
   id: 'listAudit',
   method: 'GET',
   path: '/igreja/{id}/auditoria',
-  summary: 'What staff of a church did, and what happened to its members’ logins, newest first',
+  summary: 'The audit log of a church, newest first: actions of staff, and security events of accounts',
   access: { permission: 'audit.read' },
   church: { param: 'id' },
   about: 'none',

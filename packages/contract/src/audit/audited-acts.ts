@@ -1,4 +1,4 @@
-/** What the audit log of a church tells of: what staff did, and what happened to logins. */
+/** The kinds of entries in a church's audit log: actions of staff, and security events of accounts. */
 export const auditedActs = [
   'REGISTERED',
   'EMAIL_CONFIRMED',

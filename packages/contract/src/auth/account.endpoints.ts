@@ -13,12 +13,12 @@ const mine = { access: 'login', church: 'host' } as const
 const ofUser = z.strictObject({ id: idText })
 const shownName = { nome: z.string(), sobrenome: z.string() }
 
-/** Sends the code with which `changePassword` sets a new one. An unknown e-mail is refused, as the specification asks (§8). */
+/** Mails the code for `changePassword`. EMAIL_NOT_FOUND for an unknown e-mail (specification §8). */
 export const recoverPassword = defineEndpoint({
   id: 'recoverPassword',
   method: 'POST',
   path: '/security/recuperar-senha',
-  summary: 'Sends an e-mail with which a forgotten password is replaced',
+  summary: 'Sends an e-mail with a code for a new password',
   access: 'public',
   church: 'host',
   about: 'none',
@@ -28,12 +28,12 @@ export const recoverPassword = defineEndpoint({
   errors: ['EMAIL_NOT_FOUND', 'TOO_MANY_REQUESTS', 'CAPTCHA_REQUIRED', 'INVALID_CAPTCHA'],
 })
 
-/** Answers the same whether there is anything to confirm or not. The e-mail travels in the body, or in the query. */
+/** Gives the same answer for every e-mail. The e-mail is in the body or in the query. */
 export const requestActivation = defineEndpoint({
   id: 'requestActivation',
   method: 'POST',
   path: '/security/solicitar-verificacao-email/',
-  summary: 'Sends the activation e-mail of a login that was not confirmed, again',
+  summary: 'Sends the activation e-mail of an unconfirmed account again',
   access: 'public',
   church: { query: 'igreja' },
   about: 'none',
@@ -44,12 +44,12 @@ export const requestActivation = defineEndpoint({
   errors: ['TOO_MANY_REQUESTS', 'CAPTCHA_REQUIRED', 'INVALID_CAPTCHA'],
 })
 
-/** What an activation link is about; `pessoa` is null where the login belongs to another church. */
+/** `pessoa` is null if the account belongs to another church. */
 export const readActivation = defineEndpoint({
   id: 'readActivation',
   method: 'POST',
   path: '/security/confirmar-email/consulta',
-  summary: 'Shows whose e-mail an activation code confirms, and leaves the code valid',
+  summary: 'Shows whose e-mail an activation code confirms; the code stays valid',
   access: 'public',
   church: 'host',
   about: 'none',
@@ -60,14 +60,14 @@ export const readActivation = defineEndpoint({
 })
 
 /**
- * The code proves the address, not the registration: `senha` proves that the same person registered;
- * otherwise `senhaNova` replaces the password, and `pessoa` replaces everything the registration said.
+ * The code proves who owns the address, not who registered: `senha` proves that the owner registered; otherwise
+ * `senhaNova` replaces the password and `pessoa` replaces all data of the registration.
  */
 export const confirmEmail = defineEndpoint({
   id: 'confirmEmail',
   method: 'POST',
   path: '/security/confirmar-email',
-  summary: 'Confirms an e-mail with the code that was sent to it, and a password',
+  summary: 'Confirms an e-mail, by the code that was sent to it and a password',
   access: 'public',
   church: 'host',
   about: 'none',
@@ -96,14 +96,14 @@ export const confirmEmail = defineEndpoint({
 })
 
 /**
- * With `senhaAtual` by who is logged in: ends their other sessions. With the `codigo` of a recovery
- * e-mail by anyone: ends all sessions, and confirms the e-mail that was read.
+ * With `senhaAtual`, for logged-in callers: ends their other sessions. With the `codigo` of a recovery e-mail, for
+ * anyone: ends all sessions and confirms the e-mail.
  */
 export const changePassword = defineEndpoint({
   id: 'changePassword',
   method: 'POST',
   path: '/user/alterar-senha',
-  summary: 'Sets a new password, by the current one or by a recovery code',
+  summary: 'Sets a new password, proven by the current one or by a recovery code',
   access: 'public',
   church: 'host',
   about: 'none',
@@ -131,7 +131,7 @@ export const getMe = defineEndpoint({
   id: 'getMe',
   method: 'GET',
   path: '/me',
-  summary: 'Who is logged in: the login, who they are to this church, and their roles',
+  summary: 'The caller: their account, their membership of this church, and their roles',
   ...mine,
   about: 'caller',
   example: {},
@@ -140,7 +140,7 @@ export const getMe = defineEndpoint({
       user: accountSchema,
       usuario: memberSchema,
       roles: z.array(roleSchema),
-      /** Roles that sleep until the login has a second factor, which this church requires of its staff. */
+      /** Roles that are suspended until the account has a second factor, which this church requires of its staff. */
       rolesSuspensas: z.array(roleSchema),
     }),
   },
@@ -151,7 +151,7 @@ export const listSessions = defineEndpoint({
   id: 'listSessions',
   method: 'GET',
   path: '/user/{id}/sessao',
-  summary: 'Where a person is logged in at this church, last used first',
+  summary: "A person's sessions at this church, last used first",
   ...mine,
   about: { account: 'id' },
   example: { params: { id: '1' } },
@@ -164,7 +164,7 @@ export const endOtherSessions = defineEndpoint({
   id: 'endOtherSessions',
   method: 'DELETE',
   path: '/user/{id}/sessao',
-  summary: 'Logs a person out everywhere but here, at every church',
+  summary: "Ends all sessions of a person at every church, except the caller's own",
   ...mine,
   about: { account: 'id' },
   example: { params: { id: '1' } },
@@ -177,7 +177,7 @@ export const endSession = defineEndpoint({
   id: 'endSession',
   method: 'DELETE',
   path: '/user/{id}/sessao/{sessionId}',
-  summary: 'Logs a person out on one device',
+  summary: 'Ends one session of a person',
   ...mine,
   about: { account: 'id', session: 'sessionId' },
   example: { params: { id: '1', sessionId: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b' } },

@@ -13,7 +13,7 @@ export const accountSchema = z.strictObject({
 })
 export type Account = z.infer<typeof accountSchema>
 
-/** What a login leaves behind: an access token of minutes, and a refresh token that is good once. */
+/** The result of a login: an access token, valid for minutes, and a refresh token, valid once. */
 export const credentialSchema = z.strictObject({
   token: z.string(),
   refreshToken: z.string(),
@@ -23,16 +23,16 @@ export type Credential = z.infer<typeof credentialSchema>
 
 export const sessionSchema = z.strictObject({
   id: z.string(),
-  /** The browser and the system, as far as they say. */
+  /** Browser and operating system, from the User-Agent. */
   dispositivo: z.string(),
   criadaEm: instant,
   usadaEm: instant,
-  /** The session that asks. */
+  /** The caller's own session. */
   flagAtual: z.boolean(),
 })
 export type Session = z.infer<typeof sessionSchema>
 
-/** All that may be told of an address to whoever types it in (specification §2, access). */
+/** All that an anonymous caller may learn about an e-mail address (specification §2, access). */
 export const presenceSchema = z.strictObject({ flagExiste: z.boolean(), flagAtivo: z.boolean() })
 export type Presence = z.infer<typeof presenceSchema>
 

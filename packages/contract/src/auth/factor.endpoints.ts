@@ -19,15 +19,15 @@ import { secondStepSchema } from './second-step.schemas.ts'
 const mine = { access: 'login', church: 'host' } as const
 const ofUser = z.strictObject({ id: idText })
 const ofFactor = z.strictObject({ id: idText, factorId: z.uuid() })
-/** What an enrolment ends with: recovery codes come with the first factor, and never again by themselves. */
+/** The end of an enrolment; recovery codes come with the first factor only, null otherwise. */
 const enrolledSchema = z.strictObject({ codigosReserva: z.nullable(recoveryCodesSchema) })
 
-/** Follows a `logIn` that was answered 202. INVALID_CODE: the challenge has expired or was used. */
+/** Follows a `logIn` that was answered 202. INVALID_CODE: the challenge has expired or was used before. */
 export const completeLogin = defineEndpoint({
   id: 'completeLogin',
   method: 'POST',
   path: '/security/segundo-fator',
-  summary: 'Completes a login by its second factor',
+  summary: 'Completes a login with a second factor',
   access: 'public',
   church: 'host',
   about: 'none',
@@ -45,12 +45,12 @@ export const completeLogin = defineEndpoint({
   ],
 })
 
-/** With a second factor its challenge; without one null, and the password is asked for. */
+/** Answers a challenge for the second factor; null without a second factor: then the password is the proof. */
 export const beginReauthentication = defineEndpoint({
   id: 'beginReauthentication',
   method: 'POST',
   path: '/security/reautenticacao',
-  summary: 'What a person has to show to prove once more who they are',
+  summary: 'Starts a reauthentication: which proof it needs',
   ...mine,
   about: 'caller',
   example: {},
@@ -58,12 +58,12 @@ export const beginReauthentication = defineEndpoint({
   errors: ['INVALID_CREDENTIALS'],
 })
 
-/** From now on, for ten minutes, this session may change what guards the login. */
+/** For the next ten minutes this session may change the account's factors. */
 export const finishReauthentication = defineEndpoint({
   id: 'finishReauthentication',
   method: 'POST',
   path: '/security/reautenticacao/concluir',
-  summary: 'Proves once more who is logged in',
+  summary: 'Completes a reauthentication with its proof',
   ...mine,
   about: 'caller',
   example: { body: { senha: 'Videira#quatro4' } },
@@ -96,7 +96,7 @@ export const listFactors = defineEndpoint({
   id: 'listFactors',
   method: 'GET',
   path: '/user/{id}/fator',
-  summary: 'The second factors of a login',
+  summary: 'The second factors of an account',
   ...mine,
   about: { account: 'id' },
   example: { params: { id: '1' } },
@@ -109,7 +109,7 @@ export const beginTotp = defineEndpoint({
   id: 'beginTotp',
   method: 'POST',
   path: '/user/{id}/fator/totp',
-  summary: 'A secret for an authenticator app, which nothing keeps until a code of it is shown',
+  summary: 'Makes a secret for an authenticator app; stored only once `confirmTotp` receives a code of it',
   ...mine,
   about: { account: 'id' },
   example: { params: { id: '1' } },
@@ -118,7 +118,7 @@ export const beginTotp = defineEndpoint({
     200: z.strictObject({
       codigo: z.string(),
       expiraEm: instant,
-      /** Base32, for who types it in. */
+      /** Base32, to be typed into an app. */
       segredo: z.string(),
       /** `otpauth://`, for a QR code. */
       uri: z.string(),
@@ -127,12 +127,12 @@ export const beginTotp = defineEndpoint({
   errors: ['NOT_FOUND', 'FACTOR_EXISTS', 'REAUTHENTICATION_REQUIRED'],
 })
 
-/** The first factor ends the person's other sessions. */
+/** The account's first factor ends its other sessions. */
 export const confirmTotp = defineEndpoint({
   id: 'confirmTotp',
   method: 'POST',
   path: '/user/{id}/fator/totp/confirmar',
-  summary: 'Adds an authenticator app, by a code of it',
+  summary: 'Adds an authenticator app, proven by one of its codes',
   ...mine,
   about: { account: 'id' },
   example: { params: { id: '1' }, body: { codigo: 'code-of-the-email', totp: '123456', nome: 'App' } },
@@ -146,7 +146,7 @@ export const beginPasskey = defineEndpoint({
   id: 'beginPasskey',
   method: 'POST',
   path: '/user/{id}/fator/chave-acesso',
-  summary: 'What a device needs to make a passkey for this site',
+  summary: 'The options with which a device creates a passkey for this site',
   ...mine,
   about: { account: 'id' },
   example: { params: { id: '1' } },
@@ -155,12 +155,12 @@ export const beginPasskey = defineEndpoint({
   errors: ['NOT_FOUND', 'TOO_MANY_FACTORS', 'PASSKEYS_UNAVAILABLE', 'REAUTHENTICATION_REQUIRED'],
 })
 
-/** The first factor ends the person's other sessions. */
+/** The account's first factor ends its other sessions. */
 export const confirmPasskey = defineEndpoint({
   id: 'confirmPasskey',
   method: 'POST',
   path: '/user/{id}/fator/chave-acesso/confirmar',
-  summary: 'Adds the passkey that a device has made',
+  summary: 'Adds a passkey that a device created',
   ...mine,
   about: { account: 'id' },
   example: {
@@ -204,7 +204,7 @@ export const renameFactor = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** Removing the last one removes the recovery codes too. */
+/** Removing the last factor removes the recovery codes too. */
 export const removeFactor = defineEndpoint({
   id: 'removeFactor',
   method: 'DELETE',
@@ -218,7 +218,7 @@ export const removeFactor = defineEndpoint({
   errors: ['NOT_FOUND', 'REAUTHENTICATION_REQUIRED'],
 })
 
-/** The earlier ones are good no more. */
+/** The previous codes become invalid. */
 export const renewRecoveryCodes = defineEndpoint({
   id: 'renewRecoveryCodes',
   method: 'POST',
@@ -242,19 +242,19 @@ export const getSecuritySettings = defineEndpoint({
   id: 'getSecuritySettings',
   method: 'GET',
   path: '/igreja/{id}/seguranca',
-  summary: 'Whether a church requires a second factor of its staff, and who of them has one',
+  summary: 'Whether a church requires a second factor of its staff, and which of them have one',
   ...church,
   about: 'none',
   example: { params: { id: 'videira' } },
   responses: { 200: securitySettingsSchema },
 })
 
-/** Holds from everybody's next call on. */
+/** Takes effect with each member's next call. */
 export const setSecuritySettings = defineEndpoint({
   id: 'setSecuritySettings',
   method: 'PUT',
   path: '/igreja/{id}/seguranca',
-  summary: 'Requires a second factor of the staff of a church, or no longer',
+  summary: 'Sets whether a church requires a second factor of its staff',
   ...church,
   about: 'none',
   example: { params: { id: 'videira' }, body: { flagExigeSegundoFator: false } },
@@ -264,8 +264,8 @@ export const setSecuritySettings = defineEndpoint({
 })
 
 /**
- * For a member who has lost every factor: removes them all, logs the person out everywhere and tells them by e-mail.
- * FORBIDDEN for oneself and for members with higher roles.
+ * For a member who has lost every factor: removes all factors, ends all sessions and notifies the member by e-mail.
+ * FORBIDDEN for the caller's own account and for members with higher roles.
  */
 export const resetFactors = defineEndpoint({
   id: 'resetFactors',

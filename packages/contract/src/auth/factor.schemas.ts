@@ -4,7 +4,7 @@ import { factorNameLength } from '../limits.ts'
 import { required } from '../validation/text.ts'
 import { describedPasskey } from './second-step.schemas.ts'
 
-/** What a login can be asked for besides its password. */
+/** Second factors of an account. */
 export const factorKinds = ['CHAVE_ACESSO', 'TOTP'] as const
 
 export const factorName = required(factorNameLength)
@@ -15,31 +15,31 @@ export const factorSchema = z.strictObject({
   nome: z.string(),
   criadoEm: instant,
   usadoEm: z.nullable(instant),
-  /** The site that a passkey belongs to; null for an authenticator app, which serves at every church. */
+  /** The site that a passkey belongs to; null for an authenticator app, which works at every church. */
   site: z.nullable(z.string()),
 })
 export type Factor = z.infer<typeof factorSchema>
 
 export const factorListSchema = z.strictObject({
   fatores: z.array(factorSchema),
-  /** Null while there is no factor that they could stand in for. */
+  /** Null without a second factor. */
   codigosReserva: z.nullable(z.strictObject({ restantes: z.int(), total: z.int() })),
-  /** Staff of this church need a second factor, the person is staff, and has none: their staff rights sleep. */
+  /** Staff of this church need a second factor and this member of staff has none: their staff rights are suspended. */
   flagExigido: z.boolean(),
-  /** Whether this host can have passkeys: an IP address cannot. */
+  /** False for a host that is an IP address. */
   flagChaveAcessoPossivel: z.boolean(),
 })
 export type FactorList = z.infer<typeof factorListSchema>
 
-/** In plain letters, each good once; shown at this moment and never again. */
+/** In plain text, each valid once; shown only now. */
 export const recoveryCodesSchema = z.array(z.string())
 
-// Of WebAuthn (W3C Web Authentication Level 3, §5.1.8): as the browser gives them and takes them.
+// The JSON forms of W3C Web Authentication Level 3, §5.1.8.
 const base64url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(16_384))
 const credentialId = base64url.check(z.maxLength(1400))
 const transport = z.string().check(z.maxLength(20))
 const attachment = z.optional(z.enum(['platform', 'cross-platform']))
-/** No extension is asked for; a client leaves out what its browser says of them. */
+/** No extension is requested; a client omits the results that its browser reports. */
 const extensionResults = z.strictObject({})
 
 export const passkeyCreationSchema = z.strictObject({
@@ -90,14 +90,14 @@ export const creationOptionsSchema = z.strictObject({
 })
 export type CreationOptions = z.infer<typeof creationOptionsSchema>
 
-/** As people type them: spaces between the digits do no harm. */
+/** Spaces between the digits are accepted. */
 export const typedTotp = z.string().check(
   z.overwrite((text) => text.replace(/\s/g, '')),
   z.regex(/^\d{6}$/),
 )
 export const typedRecoveryCode = z.string().check(z.minLength(1), z.maxLength(40))
 
-/** A second factor, or what stands in for it. */
+/** A second factor, or a recovery code in its place. */
 export const factorProofSchema = z.discriminatedUnion('tipo', [
   z.strictObject({ tipo: z.literal('TOTP'), codigo: typedTotp }),
   z.strictObject({ tipo: z.literal('CODIGO_RESERVA'), codigo: typedRecoveryCode }),
@@ -114,7 +114,7 @@ export const staffFactorSchema = z.strictObject({
 export type StaffFactor = z.infer<typeof staffFactorSchema>
 
 export const securitySettingsSchema = z.strictObject({
-  /** Staff rights at this church sleep until their holder has a second factor. */
+  /** Staff rights at this church are suspended until their holder has a second factor. */
   flagExigeSegundoFator: z.boolean(),
   equipe: z.array(staffFactorSchema),
 })

@@ -10,12 +10,12 @@ import { secondStepSchema } from './second-step.schemas.ts'
 const open = { access: 'public', church: 'host' } as const
 const captcha = z.optional(captchaToken)
 
-/** Whether a login of this e-mail exists, at whatever church, and nothing else. */
+/** The account may belong to any church. */
 export const findAccount = defineEndpoint({
   id: 'findAccount',
   method: 'GET',
   path: '/user/',
-  summary: 'Whether an e-mail has a login, and whether it was confirmed',
+  summary: 'Whether an e-mail has an account, and whether it was confirmed',
   ...open,
   about: 'none',
   example: { query: { email: 'ana@example.org' } },
@@ -24,12 +24,12 @@ export const findAccount = defineEndpoint({
   errors: ['TOO_MANY_REQUESTS', 'CAPTCHA_REQUIRED', 'INVALID_CAPTCHA'],
 })
 
-/** The same with the e-mail in the body, where no log, history or proxy keeps it. */
+/** `findAccount` with the e-mail in the body, which logs, browser histories and proxies do not store. */
 export const lookUpAccount = defineEndpoint({
   id: 'lookUpAccount',
   method: 'POST',
   path: '/user/consulta',
-  summary: 'Whether an e-mail has a login, and whether it was confirmed; the e-mail in the body',
+  summary: 'Whether an e-mail has an account, and whether it was confirmed; the e-mail in the body',
   ...open,
   about: 'none',
   example: { body: { email: 'ana@example.org' } },
@@ -39,7 +39,7 @@ export const lookUpAccount = defineEndpoint({
 })
 
 /**
- * A session at the host's church; for a login with a second factor 202 and its challenge, which `completeLogin` takes.
+ * A session at the host's church; for an account with a second factor 202 and its challenge, which `completeLogin` takes.
  */
 export const logIn = defineEndpoint({
   id: 'logIn',
@@ -62,7 +62,7 @@ export const logIn = defineEndpoint({
   ],
 })
 
-/** Each refresh token is good once; used again after a few seconds it ends its whole session. */
+/** Each refresh token is valid once; used again after a few seconds, it ends its whole session. */
 export const refreshSession = defineEndpoint({
   id: 'refreshSession',
   method: 'POST',
@@ -76,7 +76,7 @@ export const refreshSession = defineEndpoint({
   errors: ['SESSION_ENDED'],
 })
 
-/** Takes the refresh token as proof, so that it works also when the access token has run out. Succeeds for an ended one. */
+/** Proven by the refresh token, so that it works after the access token has expired. Idempotent. */
 export const logOut = defineEndpoint({
   id: 'logOut',
   method: 'POST',
@@ -89,12 +89,12 @@ export const logOut = defineEndpoint({
   responses: { 200: nothingSchema },
 })
 
-/** A code that logs this person in on the host of another church of the organisation: once, there alone, within a minute. */
+/** The code logs the caller in at the host of another church of the organisation: once, only there, within a minute. */
 export const handOff = defineEndpoint({
   id: 'handOff',
   method: 'POST',
   path: '/security/entrega',
-  summary: 'A code that carries a session to another church of the organisation',
+  summary: 'Makes a code that transfers a session to another church of the organisation',
   access: 'login',
   church: 'host',
   about: 'caller',
@@ -105,14 +105,14 @@ export const handOff = defineEndpoint({
 })
 
 /**
- * On the other church's host, before the code is exchanged: whose login it brings, and whether `origem`, the page that
- * led there, is a site of the organisation. Spends the code of the address, and gives another that waits for an answer.
+ * Called at the other church's host before the code is exchanged. Also answers whether `origem`, the referring page, is a
+ * site of the organisation. Uses up the code of the address and answers a new one, which `takeHandOff` accepts.
  */
 export const readHandOff = defineEndpoint({
   id: 'readHandOff',
   method: 'POST',
   path: '/security/entrega/consulta',
-  summary: 'Shows whose login a hand-off code brings',
+  summary: 'Shows whose session a hand-off code transfers',
   ...open,
   about: 'none',
   example: { body: { codigo: 'code-of-the-email' } },
@@ -121,7 +121,7 @@ export const readHandOff = defineEndpoint({
     200: z.strictObject({
       codigo: z.string(),
       user: z.strictObject({ id, email: z.string() }),
-      /** Null where this church does not know them. */
+      /** Null if the account has no membership at this church. */
       pessoa: z.nullable(z.strictObject({ nome: z.string(), sobrenome: z.string() })),
       flagDaOrganizacao: z.boolean(),
     }),
@@ -129,7 +129,7 @@ export const readHandOff = defineEndpoint({
   errors: ['INVALID_CODE'],
 })
 
-/** On the other church's host. INVALID_CODE, and what a login may answer of the person there. */
+/** Called at the other church's host. INVALID_CODE, and the errors of `logIn` about the person's membership there. */
 export const takeHandOff = defineEndpoint({
   id: 'takeHandOff',
   method: 'POST',

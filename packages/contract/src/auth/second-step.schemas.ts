@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instant } from '../fields.ts'
 
-/* What a login may be answered besides a session: apart from the rest, as every page that logs in loads it. */
+/* The second step of a login. In a file of its own because every page with a login form loads it. */
 
 export const describedPasskey = z.strictObject({
   id: z.string(),
@@ -22,14 +22,14 @@ export type RequestOptions = z.infer<typeof requestOptionsSchema>
 export const proofKinds = ['CHAVE_ACESSO', 'TOTP', 'CODIGO_RESERVA'] as const
 export type ProofKind = (typeof proofKinds)[number]
 
-/** The next step of a login whose password was right: no session yet, and nothing that could become one by itself. */
+/** The answer to a correct password of an account with a second factor: no session, and no token. */
 export const secondStepSchema = z.strictObject({
-  /** Good once, for some minutes, at this church, from this network. */
+  /** Valid once, for some minutes, at this church, from this network. */
   desafio: z.string(),
   expiraEm: instant,
-  /** What this login can be proven with on this host. */
+  /** The factors that work at this host. */
   meios: z.array(z.enum(proofKinds)),
-  /** Where a passkey is among them. */
+  /** Set if a passkey is among them. */
   chaveAcesso: z.nullable(requestOptionsSchema),
 })
 export type SecondStep = z.infer<typeof secondStepSchema>

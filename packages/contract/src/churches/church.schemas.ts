@@ -15,7 +15,7 @@ export const addressSchema = z.strictObject({
 })
 export type Address = z.infer<typeof addressSchema>
 
-/** A church's places elsewhere, in the order they are shown. */
+/** A church's profiles in social networks, in the order in which they are shown. */
 export const socialLinksSchema = z.partial(
   z.strictObject({
     instagram: link,
@@ -29,7 +29,7 @@ export const socialLinksSchema = z.partial(
 )
 export type SocialLinks = z.infer<typeof socialLinksSchema>
 
-/** A church as the wire shows it (specification §3, Church). */
+/** A church in answers (specification §3, Church). */
 export const churchSchema = z.strictObject({
   id,
   uuid: z.uuid(),
@@ -55,7 +55,7 @@ export const churchSchema = z.strictObject({
   flagChatBot: z.boolean(),
   /** The church's own privacy policy; null where the product's page stands in for it. */
   urlPoliticaPrivacidade: z.nullable(link),
-  /** IANA time zone; every date of the church is told in it. */
+  /** IANA time zone; all dates of the church are shown in it. */
   fusoHorario: z.string(),
 })
 export type Church = z.infer<typeof churchSchema>
@@ -109,7 +109,7 @@ export const serviceSchema = z.strictObject({
   diaSemana: z.int().check(z.gte(0), z.lte(6)),
   horario: time,
   duracaoMinutos: z.int().check(z.gte(15), z.lte(600)),
-  /** It can also be watched from afar. */
+  /** The service is also streamed. */
   flagTransmissao: z.boolean(),
   /** Null where it is held at the church's own address. */
   local: z.nullable(text(200)),
@@ -138,7 +138,7 @@ export const clientSchema = z.strictObject({
   endereco: z.nullable(addressSchema),
   latitude: z.nullable(latitude),
   longitude: z.nullable(longitude),
-  /** Where the church's own site begins, without a trailing slash. */
+  /** The address of the church's site, without a trailing slash. */
   site: z.url(),
   /** Metres from the given point, great circle; null without a point or without the church's coordinates. */
   distancia: z.nullable(z.int()),

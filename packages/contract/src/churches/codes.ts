@@ -1,4 +1,4 @@
-/** Modules a church may have; a route whose module is missing goes home (specification §2). */
+/** The modules of a church; a route without its module redirects to the home page (specification §2). */
 export const moduleCodes = [
   'MOD_CULTO',
   'MOD_EVENTO',

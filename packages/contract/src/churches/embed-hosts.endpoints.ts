@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { reference } from '../fields.ts'
 
-/** A host name, or all below it: `example.org`, `*.example.org`; with a port where it is not the usual one. */
+/** A host name, or all hosts below it: `example.org`, `*.example.org`; with a port if it is not the default one. */
 const embedHost = z
   .string()
   .check(z.maxLength(253), z.regex(/^(?:\*\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}(?::\d{1,5})?$/))
@@ -20,19 +20,19 @@ export const getEmbedHosts = defineEndpoint({
   id: 'getEmbedHosts',
   method: 'GET',
   path: '/igreja/{id}/incorporacao',
-  summary: 'The hosts of others at which a church shows its embedded views',
+  summary: "The other hosts that may embed a church's public views",
   ...ofChurch,
   about: 'none',
   example: { params: { id: 'videira' } },
   responses: { 200: embedHostsSchema },
 })
 
-/** Holds from the next page on. An empty list lets any site show the public views (chat, praise, player). */
+/** Takes effect with the next page. An empty list lets any site embed the public views (chat, praise, player). */
 export const setEmbedHosts = defineEndpoint({
   id: 'setEmbedHosts',
   method: 'PUT',
   path: '/igreja/{id}/incorporacao',
-  summary: 'Lists the hosts of others at which a church shows its embedded views',
+  summary: "Sets the other hosts that may embed a church's public views",
   ...ofChurch,
   about: 'none',
   example: { params: { id: 'videira' }, body: { hosts: ['videira.example.org'] } },

@@ -5,35 +5,35 @@ import { richText } from './rich-text.ts'
 /** A language by the first part of its tag: `pt`, `en`, `es`, `gl`. */
 export const languageCode = z.string().check(z.regex(/^[a-z]{2,3}$/))
 
-/** In an address: lower-case letters without accents, digits, single hyphens. */
+/** Lower-case letters without accents, digits, single hyphens. */
 export const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
 
 /** A passage of the Bible for programs (OSIS): `John.3.16`, `Gen.1.1-Gen.1.5`, several separated by commas. */
 export const osis = z.string().check(z.maxLength(200), z.regex(/^[\w.,-]+$/))
 
-/** What everything that a church publishes shows in a list. */
+/** The fields that all content has in lists. */
 const item = {
   id,
   titulo: text(200),
   resumo: text(500),
   imagem: z.nullable(image),
   autor: z.nullable(text(120)),
-  /** Of this text: the one asked for where it was translated, else the one it was written in. */
+  /** The language of this text: the requested one if there is a translation, else the original. */
   idioma: languageCode,
-  /** At least one, where there is something to read. */
+  /** At least 1 if there is a text. */
   minutosLeitura: z.int(),
   dataPublicacao: instant,
   dataAtualizacao: instant,
 }
 
-/** What it shows on its own page besides. */
+/** The further fields that all content has on its own page. */
 const detail = {
   corpo: z.nullable(richText),
-  /** Every language it can be read in, its own first. */
+  /** All languages of the text, the original first. */
   idiomas: z.array(languageCode),
-  /** The clock changes this answer then: something of the kind is published. */
+  /** The answer is valid until then, when the next item of the kind is published. */
   proximaPublicacao: z.nullable(instant),
-  /** Not published, or not yet: shown for the code in `previa`. */
+  /** The item is not published and is shown because of the code in `previa`. */
   flagPrevia: z.boolean(),
 }
 
@@ -42,7 +42,7 @@ export const devotionalSchema = z.strictObject({
   /** Where in the Bible, as people write it: `João 15.4`. */
   referencia: z.nullable(text(80)),
   referenciaOsis: z.nullable(osis),
-  /** The day it is meant for, on the church's calendar. */
+  /** The devotional's day on the church's calendar. */
   data: date,
 })
 export type Devotional = z.infer<typeof devotionalSchema>
@@ -53,7 +53,7 @@ export type News = z.infer<typeof newsSchema>
 export const ministrySchema = z.strictObject({
   ...item,
   responsaveis: z.array(z.strictObject({ nome: text(120), funcao: z.nullable(text(120)) })),
-  /** Where to turn to: `mailto:`, `tel:` or a web address. */
+  /** `mailto:`, `tel:` or a web address. */
   contato: z.nullable(link),
 })
 export type Ministry = z.infer<typeof ministrySchema>
@@ -73,7 +73,7 @@ export const classSchema = z.strictObject({
   local: z.nullable(text(200)),
   /** 0 is Sunday. */
   diaSemana: z.nullable(z.int()),
-  /** On the church's own clocks. */
+  /** In the church's time zone. */
   horario: z.nullable(z.string()),
 })
 export type EbdClass = z.infer<typeof classSchema>
@@ -108,7 +108,7 @@ export const publicationSchema = z.strictObject({
 })
 export type Publication = z.infer<typeof publicationSchema>
 
-/** A thing of a list with all that its own page tells: its neighbours by date (`anterior` is the older one), and others like it. */
+/** An item with its own page's fields: its neighbours by date (`anterior` is the older one) and related items. */
 export const withPage = <Shape extends z.core.$ZodLooseShape>(schema: z.ZodMiniObject<Shape, z.core.$strict>) =>
   z.strictObject({
     ...schema.shape,
@@ -125,7 +125,7 @@ export const ministryPageSchema = z.strictObject({
   ...withPage(ministrySchema).shape,
   projetos: z.array(projectSchema),
 })
-/** Neighbours and others like it are those of the same ministry. */
+/** Neighbours and related projects belong to the same ministry. */
 export const projectPageSchema = z.strictObject({
   ...withPage(projectSchema).shape,
   ministerio: z.strictObject({ id, titulo: text(200) }),
@@ -139,7 +139,7 @@ export const coursePageSchema = z.strictObject({
 export const lessonPageSchema = z.strictObject({
   ...withPage(lessonSchema).shape,
   curso: z.strictObject({ id, slug, titulo: text(200), totalLicoes: z.int() }),
-  /** What goes with it, such as a sheet to print. */
+  /** An accompanying file, such as a worksheet. */
   arquivo: z.nullable(link),
 })
 

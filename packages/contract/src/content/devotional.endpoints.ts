@@ -9,13 +9,13 @@ export const listDevotionals = defineEndpoint({
   ...ofChurch,
   id: 'listDevotionals',
   path: '/igreja/{slug}/devocional/',
-  summary: 'The devotionals whose day has come where the church is, latest first; none without MOD_DEVOCIONAL',
+  summary: "The devotionals up to today in the church's time zone, latest first; none without MOD_DEVOCIONAL",
   about: 'none',
   example: { params: { slug: 'videira' } },
   params: z.strictObject(churchParams),
   query: z.strictObject(listQuery),
   responses: {
-    /** `hoje`: which day it is where the church is. */
+    /** `hoje`: today in the church's time zone. */
     200: z.strictObject({ ...publishedPageSchema(devotionalSchema).shape, hoje: date }),
   },
 })
@@ -25,7 +25,7 @@ export const getDevotional = defineEndpoint({
   ...ofChurch,
   id: 'getDevotional',
   path: '/igreja/{slug}/devocional/{id}',
-  summary: 'A devotional to read',
+  summary: 'A devotional with its text',
   about: 'none',
   module: 'MOD_DEVOCIONAL',
   example: { params: { slug: 'videira', id: '1' } },

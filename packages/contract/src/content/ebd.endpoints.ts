@@ -9,7 +9,7 @@ export const listCourses = defineEndpoint({
   ...ofChurch,
   id: 'listCourses',
   path: '/igreja/{slug}/ebd/',
-  summary: "The courses of a church's Sunday school, in the order that it gave them; none without MOD_EBD",
+  summary: "The courses of a church's Sunday school, in its order; none without MOD_EBD",
   about: 'none',
   module: { flag: 'MOD_EBD', whenOff: 'empty' },
   example: { params: { slug: 'videira' } },
@@ -18,7 +18,10 @@ export const listCourses = defineEndpoint({
   responses: { 200: publishedPageSchema(courseSchema) },
 })
 
-/** One of the two is null: courses and lessons share one space of slugs. What knows only its id may give that. NOT_FOUND for neither, and without MOD_EBD. */
+/**
+ * Accepts a slug or an id. Courses and lessons share their slugs, so one of the two is null. NOT_FOUND if neither exists,
+ * and without MOD_EBD.
+ */
 export const getEbd = defineEndpoint({
   ...ofChurch,
   id: 'getEbd',

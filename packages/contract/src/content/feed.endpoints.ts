@@ -4,12 +4,12 @@ import { instant } from '../fields.ts'
 import { locales } from '../locale.ts'
 import { churchParams, ofChurch } from './reading-calls.ts'
 
-/** Depends on the clock: true until `proximaPublicacao`. NOT_FOUND where the church lacks the kind's module. */
+/** Depends on the clock: valid until `proximaPublicacao`. NOT_FOUND where the church lacks the kind's module. */
 export const getFeed = defineEndpoint({
   ...ofChurch,
   id: 'getFeed',
   path: '/igreja/{slug}/feed/',
-  summary: 'The latest of what a church writes as an RSS feed, whole, its addresses absolute',
+  summary: 'The latest items of one kind as an RSS feed, with full texts and absolute addresses',
   about: 'none',
   example: { params: { slug: 'videira' }, query: { tipo: 'NOTICIA', idioma: 'pt' } },
   params: z.strictObject(churchParams),

@@ -6,15 +6,15 @@ import { devotionalSchema, newsSchema } from './content.schemas.ts'
 import { languageQuery } from './reading-calls.ts'
 
 /**
- * Depends on the clock, so no answer is kept: the next events that have not ended, the latest devotional whose day has
- * come where the church is, and the latest published news. Each is empty where the church lacks MOD_EVENTO,
+ * Depends on the clock, so the answer is not cached: the next events that have not ended, the latest devotional up to
+ * today in the church's time zone, and the latest published news. Each is empty where the church lacks MOD_EVENTO,
  * MOD_DEVOCIONAL or MOD_NOTICIA.
  */
 export const getHighlights = defineEndpoint({
   id: 'getHighlights',
   method: 'GET',
   path: '/igreja/{slug}/destaque/',
-  summary: "What a church's home page shows of its events, devotionals and news",
+  summary: "The events, devotional and news of a church's home page",
   access: 'public',
   church: { param: 'slug' },
   about: 'none',
@@ -26,7 +26,7 @@ export const getHighlights = defineEndpoint({
       eventos: z.array(eventSchema),
       devocional: z.nullable(devotionalSchema),
       noticias: z.array(newsSchema),
-      /** When the clock alone shows another devotional or piece of news. */
+      /** When the next scheduled devotional or news item appears. */
       proximaPublicacao: z.nullable(instant),
     }),
   },

@@ -9,7 +9,7 @@ export const listMinistries = defineEndpoint({
   ...ofChurch,
   id: 'listMinistries',
   path: '/igreja/{slug}/ministerio/',
-  summary: "A church's ministries, in the order that it gave them",
+  summary: "A church's ministries, in its order",
   about: 'none',
   example: { params: { slug: 'videira' } },
   params: z.strictObject(churchParams),
@@ -31,7 +31,7 @@ export const getMinistry = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** NOT_FOUND before its publication, before its ministry's, and below another ministry. */
+/** NOT_FOUND before its own or its ministry's publication, and below another ministry. */
 export const getProject = defineEndpoint({
   ...ofChurch,
   id: 'getProject',

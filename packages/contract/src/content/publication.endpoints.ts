@@ -9,7 +9,7 @@ export const listPublicationTypes = defineEndpoint({
   ...ofChurch,
   id: 'listPublicationTypes',
   path: '/igreja/{slug}/publicacao-tipo/',
-  summary: 'The types of what a church publishes, in the order that it gave them; none without MOD_PUBLICACAO',
+  summary: "A church's types of publications, in its order; none without MOD_PUBLICACAO",
   about: 'none',
   module: { flag: 'MOD_PUBLICACAO', whenOff: 'empty' },
   example: { params: { slug: 'videira' } },
@@ -22,12 +22,12 @@ export const listPublications = defineEndpoint({
   ...ofChurch,
   id: 'listPublications',
   path: '/igreja/{slug}/publicacao/',
-  summary: 'What a church publishes as files, newest first; nothing without MOD_PUBLICACAO',
+  summary: "A church's publications (files), newest first; none without MOD_PUBLICACAO",
   about: 'none',
   module: { flag: 'MOD_PUBLICACAO', whenOff: 'empty' },
   example: { params: { slug: 'videira' } },
   params: z.strictObject(churchParams),
-  /** `tipo`: the slug of a type; nothing for one that is not there. */
+  /** `tipo`: the slug of a type; an unknown one gives an empty page. */
   query: z.strictObject({ ...listQuery, tipo: z.optional(reference) }),
   responses: { 200: publishedPageSchema(publicationSchema) },
 })

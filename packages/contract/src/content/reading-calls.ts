@@ -4,12 +4,12 @@ import { contentPerPage, longestSearch } from '../limits.ts'
 import { locales } from '../locale.ts'
 import { pageQuery } from '../paging.ts'
 
-/** What the calls of everything that a church publishes to be read have in common. */
+/** Shared by all endpoints for reading content. */
 export const ofChurch = { method: 'GET', access: 'public', church: { param: 'slug' } } as const
 
 export const churchParams = { slug: reference }
 
-/** Shown in this language where it was translated, else in the one it was written in. */
+/** The preferred language; without a translation the original is answered. */
 const inLanguage = { idioma: z.optional(z.enum(locales)) }
 
 export const languageQuery = z.strictObject(inLanguage)
@@ -17,11 +17,11 @@ export const languageQuery = z.strictObject(inLanguage)
 export const listQuery = {
   ...inLanguage,
   ...pageQuery(contentPerPage.usual, contentPerPage.largest),
-  /** Only what has all of these words, each as a beginning, whatever their accents. */
+  /** Word prefixes that must all match; accents are ignored. */
   q: z.optional(text(longestSearch)),
 }
 
-/** A preview's code shows what is not published yet; a wrong one answers NOT_FOUND. */
+/** A preview code shows an unpublished item; a wrong one answers NOT_FOUND. */
 export const previewQuery = z.strictObject({ previa: z.optional(z.string().check(z.maxLength(64))) })
 
 export const pageViewQuery = z.extend(previewQuery, inLanguage)

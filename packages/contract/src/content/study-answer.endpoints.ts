@@ -11,9 +11,9 @@ const studyParams = { id: idText }
 const answerSchema = z.strictObject({
   pergunta: questionCode,
   texto: text(longestStudyAnswer),
-  /** Whoever leads a group of theirs may read it. */
+  /** Whether the leaders of the member's groups may read the answer. */
   flagCompartilhada: z.boolean(),
-  /** Rises with every change; a change names the one it was made upon. */
+  /** Rises with every change; a change names the version that it was made on. */
   versao: z.int(),
 })
 export type StudyAnswer = z.infer<typeof answerSchema>
@@ -24,7 +24,7 @@ export const listStudyAnswers = defineEndpoint({
   id: 'listStudyAnswers',
   method: 'GET',
   path: '/estudo/{id}/resposta/',
-  summary: 'What the member answered to the questions of a study',
+  summary: "The caller's answers to the questions of a study",
   about: 'caller',
   module: 'MOD_CELULA',
   example: { params: { id: '1' } },
@@ -34,16 +34,15 @@ export const listStudyAnswers = defineEndpoint({
 })
 
 /**
- * May be sent again: what is kept already is answered as it is. An empty answer takes it away, also one to
- * a question that is asked no more. CHANGED_MEANWHILE for one that was made upon another version; NOT_FOUND also for a question
- * that the study does not ask.
+ * Idempotent. An empty answer removes the stored one, also for a question that the study no longer has.
+ * CHANGED_MEANWHILE if the answer was changed since the given version; NOT_FOUND also for an unknown question.
  */
 export const saveStudyAnswer = defineEndpoint({
   ...ofMember,
   id: 'saveStudyAnswer',
   method: 'PUT',
   path: '/estudo/{id}/resposta/{pergunta}',
-  summary: 'Keeps what the member answers to a question',
+  summary: "Saves the caller's answer to a question",
   about: 'caller',
   module: 'MOD_CELULA',
   example: {
@@ -54,7 +53,7 @@ export const saveStudyAnswer = defineEndpoint({
   body: z.strictObject({
     texto: text(longestStudyAnswer),
     flagCompartilhada: z.boolean(),
-    /** 0 where there was none. */
+    /** 0 for a first answer. */
     versao: z.int().check(z.gte(0), z.lte(2_000_000_000)),
   }),
   responses: { 200: z.strictObject({ versao: z.int() }) },

@@ -8,15 +8,15 @@ import { languageQuery, listQuery, pageViewQuery } from './reading-calls.ts'
 import { richText } from './rich-text.ts'
 import { questionCode, studyPageSchema, studySchema, studySeriesSchema } from './study.schemas.ts'
 
-/** The specification's paths name no church: it is the host's. */
+/** The specification's paths have no church parameter. */
 const ofHost = { method: 'GET', access: 'public', church: 'host' } as const
 
-/** Latest first; of one series (`serie`, its slug), in its order. What members alone may read is told them alone. */
+/** Latest first; with `serie` (a slug), in the order of the series. Restricted studies are complete for members only. */
 export const listStudies = defineEndpoint({
   ...ofHost,
   id: 'listStudies',
   path: '/estudo/',
-  summary: 'What groups read together; nothing without MOD_CELULA',
+  summary: "A church's studies for groups; none without MOD_CELULA",
   about: 'none',
   module: { flag: 'MOD_CELULA', whenOff: 'empty' },
   example: {},
@@ -24,12 +24,15 @@ export const listStudies = defineEndpoint({
   responses: { 200: publishedPageSchema(studySchema) },
 })
 
-/** NOT_FOUND before its publication and where the church lacks MOD_CELULA. Visitors of a church that keeps its studies for members get the title alone. */
+/**
+ * NOT_FOUND before its publication and where the church lacks MOD_CELULA. If the church restricts its studies to members,
+ * visitors get the title only.
+ */
 export const getStudy = defineEndpoint({
   ...ofHost,
   id: 'getStudy',
   path: '/estudo/{id}',
-  summary: 'A study to read, with its questions',
+  summary: 'A study with its text and questions',
   about: 'none',
   module: 'MOD_CELULA',
   example: { params: { id: '1' } },
@@ -43,7 +46,7 @@ export const listStudySeries = defineEndpoint({
   ...ofHost,
   id: 'listStudySeries',
   path: '/estudo-serie/',
-  summary: 'The series that studies belong to, in the order that the church gave them; none without MOD_CELULA',
+  summary: "The series of studies, in the church's order; none without MOD_CELULA",
   about: 'none',
   module: { flag: 'MOD_CELULA', whenOff: 'empty' },
   example: {},
@@ -55,7 +58,7 @@ export const getStudySettings = defineEndpoint({
   ...ofHost,
   id: 'getStudySettings',
   path: '/configuracao-estudo',
-  summary: 'Whether visitors may read what groups study, or members alone',
+  summary: 'Whether visitors may read the studies, or members only',
   about: 'none',
   example: {},
   keep: 'until-content-changes',
@@ -63,14 +66,14 @@ export const getStudySettings = defineEndpoint({
 })
 
 /**
- * Null where nothing is written, and for members who lead no group: what is for leaders is not hinted at. NOT_FOUND as
- * for the study.
+ * Null without guidance, and for members who lead no group: they cannot tell whether there is any. NOT_FOUND as for the
+ * study.
  */
 export const getStudyGuidance = defineEndpoint({
   id: 'getStudyGuidance',
   method: 'GET',
   path: '/estudo/{id}/orientacao',
-  summary: 'What a study says to leaders and staff, and what members of a leader’s groups share of their answers',
+  summary: "A study's guidance for leaders and staff, and the answers that members share with their leaders",
   access: 'login',
   church: 'host',
   about: 'caller',
@@ -81,7 +84,7 @@ export const getStudyGuidance = defineEndpoint({
   responses: {
     200: z.strictObject({
       orientacao: z.nullable(z.strictObject({ corpo: richText, idioma: languageCode })),
-      /** Of the members of the groups that the caller leads, by their given names. */
+      /** Answers of members of the caller's groups, with their given names. */
       compartilhadas: z.array(
         z.strictObject({ pergunta: questionCode, nome: text(120), texto: text(longestStudyAnswer) }),
       ),

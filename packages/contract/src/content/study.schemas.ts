@@ -3,7 +3,7 @@ import { text } from '../fields.ts'
 import { newsSchema, osis, slug, withPage } from './content.schemas.ts'
 import { richText } from './rich-text.ts'
 
-/** What a question of a study is for, in the order in which a group takes them. */
+/** Purposes of a study's questions, in the order in which a group discusses them. */
 export const questionGroups = ['QUEBRA_GELO', 'OBSERVACAO', 'INTERPRETACAO', 'APLICACAO', 'ORACAO'] as const
 export type QuestionGroup = (typeof questionGroups)[number]
 
@@ -12,22 +12,22 @@ export const studySchema = z.strictObject({
   /** Where in the Bible, as people write it: `João 15.4`. */
   referencia: z.nullable(text(80)),
   referenciaOsis: z.nullable(osis),
-  /** How long a group needs for it. */
+  /** Estimated duration of the discussion. */
   duracaoMinutos: z.nullable(z.int()),
-  /** What it belongs to, with its place there from 1. */
+  /** The study's series; `numero` is its position from 1. */
   serie: z.nullable(z.strictObject({ slug, titulo: text(200), numero: z.int(), totalEstudos: z.int() })),
-  /** For members alone, and the caller is none: there is a title, and nothing else of what it says. */
+  /** The study is for members only and the caller is a visitor: it has a title and no text. */
   flagRestrito: z.boolean(),
 })
 export type Study = z.infer<typeof studySchema>
 
-/** How a question is named within its study, in every language and however its words change. */
+/** Identifies a question within its study, in every language and after changes of its text. */
 export const questionCode = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
 
 export const questionSchema = z.strictObject({
   codigo: questionCode,
   grupo: z.enum(questionGroups),
-  /** One paragraph, the places in the Bible marked. */
+  /** One paragraph with its Bible passages marked. */
   texto: richText,
 })
 export type Question = z.infer<typeof questionSchema>

@@ -8,19 +8,19 @@ import { groupChoicesSchema, groupMemberSchema, participationSchema } from './gr
 import { groupRoles } from './group-words.ts'
 
 /*
- * What members of a group see of each other is what each of them chose. Nobody but those who lead, and who administers
- * the church, sees minors. NOT_FOUND for whoever may not see a group's members.
+ * Members of a group see what each of them chose to share. Only leaders, assistants and administrators of the church see
+ * minors. NOT_FOUND for callers who may not see a group's members.
  */
 const mine = { access: 'login', church: 'host' } as const
 const ofGroup = z.strictObject({ id: idText })
-/** `idUsuario`: of who somebody is to the church. */
+/** `idUsuario`: the membership's id (`usuario.id`). */
 const ofMember = z.strictObject({ id: idText, idUsuario: idText })
 
 export const getParticipation = defineEndpoint({
   id: 'getParticipation',
   method: 'GET',
   path: '/celula/{id}/participacao',
-  summary: 'What a group is to whoever is logged in: their part in it, their request, where it meets',
+  summary: "The caller's relation to a group: their role, their join request, and the meeting place if they may see it",
   ...mine,
   about: { group: 'id', of: 'anyone' },
   module: 'MOD_CELULA',
@@ -34,7 +34,7 @@ export const listGroupMembers = defineEndpoint({
   id: 'listGroupMembers',
   method: 'GET',
   path: '/celula/{id}/membro/',
-  summary: 'The members of a group, those who lead it first, for its members',
+  summary: 'The members of a group, leaders first, for its members',
   ...mine,
   about: { group: 'id', of: 'member' },
   module: 'MOD_CELULA',
@@ -44,19 +44,19 @@ export const listGroupMembers = defineEndpoint({
   responses: {
     200: z.strictObject({
       ...pageSchema(groupMemberSchema).shape,
-      /** The reader says who leads and assists, and who is of the group no more. */
+      /** Whether the caller may change roles and remove members. */
       flagOrganiza: z.boolean(),
     }),
   },
   errors: ['NOT_FOUND'],
 })
 
-/** For who leads the group or administers the church: FORBIDDEN for others of it. */
+/** For leaders and administrators of the church; FORBIDDEN for other members of the group. */
 export const changeGroupRole = defineEndpoint({
   id: 'changeGroupRole',
   method: 'PUT',
   path: '/celula/{id}/membro/{idUsuario}',
-  summary: 'Makes a member of a group lead it, assist, or neither',
+  summary: "Changes a member's role in a group: leader, assistant or neither",
   ...mine,
   about: { group: 'id', of: 'leader' },
   module: 'MOD_CELULA',
@@ -68,14 +68,14 @@ export const changeGroupRole = defineEndpoint({
 })
 
 /**
- * Oneself, or anybody for who leads the group or administers the church: FORBIDDEN for others of it. NOT_FOUND for whoever
- * is no member of it (any more).
+ * Members may leave; leaders and administrators of the church may remove anyone. FORBIDDEN for other members of the
+ * group. NOT_FOUND for a person who is not, or no longer, a member.
  */
 export const removeFromGroup = defineEndpoint({
   id: 'removeFromGroup',
   method: 'DELETE',
   path: '/celula/{id}/membro/{idUsuario}',
-  summary: 'Leaves a group, or takes somebody out of it',
+  summary: 'Leaves a group, or removes a member from it',
   ...mine,
   about: { group: 'id', of: 'leader' },
   module: 'MOD_CELULA',
@@ -89,7 +89,7 @@ export const chooseWhatIsShared = defineEndpoint({
   id: 'chooseWhatIsShared',
   method: 'PUT',
   path: '/celula/{id}/compartilhamento',
-  summary: 'Chooses what the other members of a group see of oneself',
+  summary: 'Chooses what the other members of a group see of the caller',
   ...mine,
   about: { group: 'id', of: 'oneself' },
   module: 'MOD_CELULA',

@@ -1,4 +1,4 @@
-/** What somebody is to a group: who leads it, who helps them, and everybody else. */
+/** A member's role in a group: leader, assistant or ordinary member. */
 export const groupRoles = ['LIDER', 'AUXILIAR', 'MEMBRO'] as const
 export type GroupRole = (typeof groupRoles)[number]
 
@@ -10,7 +10,7 @@ export type GroupFrequency = (typeof groupFrequencies)[number]
 export const dayPeriods = ['MANHA', 'TARDE', 'NOITE'] as const
 export type DayPeriod = (typeof dayPeriods)[number]
 
-/** From the first time on, and before the second: `HH:MM`. */
+/** `HH:MM`; `from` is included, `before` is not. */
 export const hoursOfPeriod: Readonly<Record<DayPeriod, readonly [from: string, before: string]>> = {
   MANHA: ['00:00', '12:00'],
   TARDE: ['12:00', '18:00'],

@@ -9,9 +9,9 @@ import { mapBoxSchema, mapBoxText } from './map-box.ts'
 
 const yes = z.optional(z.literal('1'))
 
-/** By what groups are looked for, in a list or on a map. */
+/** Filters for groups, in a list or on a map. */
 const sought = {
-  /** In name, summary, kind, neighbourhood, city and description, each word as a beginning, whatever its accents. */
+  /** Word prefixes in name, summary, kind, neighbourhood, city and description; accents are ignored. */
   q: z.optional(text(longestSearch)),
   /** 0 is Sunday. */
   dia: z.optional(z.pipe(z.string().check(z.regex(/^[0-6]$/)), z.transform(Number))),
@@ -19,15 +19,15 @@ const sought = {
   bairro: z.optional(text(groupLimits.place)),
   tipo: z.optional(text(groupLimits.kind)),
   online: yes,
-  /** Takes people who ask, and has room for them. */
+  /** Only groups that accept requests and have free places. */
   vagas: yes,
 }
 
 const place = {
-  /** Both, and the nearest come first; groups without a point come last. */
+  /** With both, the nearest groups come first; groups without a point come last. */
   latitude: z.optional(latitudeText),
   longitude: z.optional(longitudeText),
-  /** No farther than this. */
+  /** Kilometres. */
   raio: z.optional(pageNumber.check(z.lte(500))),
 }
 
@@ -42,14 +42,14 @@ const bothOrNone = z.refine<{
 )
 
 /**
- * Not kept: anybody's words may be searched for. By name, unless a point is given. Nothing without MOD_CELULA.
- * `usuario=1`: UNAUTHENTICATED without a login; NOT_FOUND of another church than the host's.
+ * Never cached, because `q` is free text. Sorted by name, unless a point is given. Empty without MOD_CELULA.
+ * `usuario=1`: UNAUTHENTICATED without a login; NOT_FOUND for another church than the host's.
  */
 export const listGroups = defineEndpoint({
   id: 'listGroups',
   method: 'GET',
   path: '/igreja/{slug}/celula/',
-  summary: "A church's groups: all of them, or those of whoever is logged in",
+  summary: "A church's groups: all of them, or only the caller's",
   access: 'public',
   church: { param: 'slug' },
   about: 'none',
@@ -61,7 +61,7 @@ export const listGroups = defineEndpoint({
       ...sought,
       ...place,
       caixa: z.optional(mapBoxText),
-      /** Only those of which the person who asks is a member. */
+      /** Only the caller's groups. */
       usuario: yes,
     })
     .check(bothOrNone),
@@ -69,7 +69,7 @@ export const listGroups = defineEndpoint({
   errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
 })
 
-/** The same groups as points of a map: at most 2,000, and how many there are. */
+/** The filters of `listGroups`; at most 2,000 points, and the total. */
 export const mapGroups = defineEndpoint({
   id: 'mapGroups',
   method: 'GET',
@@ -91,7 +91,7 @@ export const getGroupIndex = defineEndpoint({
   id: 'getGroupIndex',
   method: 'GET',
   path: '/igreja/{slug}/celula/indice/',
-  summary: 'By what the groups of a church can be narrowed, with how many there are of each, and where they are',
+  summary: "The filter values of a church's groups with their counts, and the area of the map that contains them",
   access: 'public',
   church: { param: 'slug' },
   about: 'none',
@@ -107,20 +107,20 @@ export const getGroupIndex = defineEndpoint({
       dias: counted(z.int()),
       periodos: counted(z.enum(dayPeriods)),
       online: z.int(),
-      /** Those that take people who ask, and have room for them. */
+      /** Number of groups that accept requests and have free places. */
       vagas: z.int(),
-      /** The smallest that holds all points; null where there are none. */
+      /** The smallest box that contains all points; null without points. */
       caixa: z.nullable(mapBoxSchema),
     }),
   },
 })
 
-/** Depends on the clock: true until `proximaMudanca`. NOT_FOUND, also where the church lacks MOD_CELULA. */
+/** Depends on the clock: valid until `proximaMudanca`. NOT_FOUND also where the church lacks MOD_CELULA. */
 export const getGroup = defineEndpoint({
   id: 'getGroup',
   method: 'GET',
   path: '/celula/{id}',
-  summary: 'A group of the church of this host, as everybody may see it',
+  summary: "A group of the host's church, with its public fields only",
   access: 'public',
   church: 'host',
   about: 'none',

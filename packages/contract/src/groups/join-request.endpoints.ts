@@ -9,14 +9,12 @@ import { groupLimits, joinRequestAnswerSchema, joinRequestSchema } from './group
 const mine = { access: 'login', church: 'host' } as const
 const ofRequest = z.strictObject({ id: idText })
 
-/**
- * The same request again is answered as before, for as long as it waits.
- */
+/** Idempotent while the request is pending: the same request again gets the same answer. */
 export const requestToJoin = defineEndpoint({
   id: 'requestToJoin',
   method: 'POST',
   path: '/igreja/{slug}/solicitacao-celula/admissao',
-  summary: 'Asks those who lead a group to be taken into it',
+  summary: 'Requests to join a group',
   access: 'login',
   church: { param: 'slug' },
   about: 'caller',
@@ -29,7 +27,7 @@ export const requestToJoin = defineEndpoint({
   body: z.strictObject({
     idCelula: id,
     mensagem: z.optional(text(groupLimits.message)),
-    /** Those who lead see one's phone number with the request, and the group once it is accepted. Never of a minor. */
+    /** Shows the caller's phone number to the leaders, and to the group after admission. A minor's is never shown. */
     flagCompartilharTelefone: z._default(z.boolean(), false),
   }),
   responses: { 200: joinRequestAnswerSchema },
@@ -43,12 +41,12 @@ export const requestToJoin = defineEndpoint({
   ],
 })
 
-/** Succeeds for one that was taken back already. */
+/** Idempotent. */
 export const withdrawRequest = defineEndpoint({
   id: 'withdrawRequest',
   method: 'DELETE',
   path: '/solicitacao-celula/{id}',
-  summary: 'Takes one’s request to join a group back',
+  summary: 'Withdraws a request to join a group',
   ...mine,
   about: { joinRequest: 'id', of: 'author' },
   example: { params: { id: '1' } },
@@ -57,12 +55,12 @@ export const withdrawRequest = defineEndpoint({
   errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
 })
 
-/** NOT_FOUND for whoever may not answer them. */
+/** NOT_FOUND for callers who may not answer the requests. */
 export const listJoinRequests = defineEndpoint({
   id: 'listJoinRequests',
   method: 'GET',
   path: '/celula/{id}/solicitacao/',
-  summary: 'The requests that wait for an answer, oldest first, for those who lead or assist, or administer the church',
+  summary: 'Pending join requests, oldest first, for leaders, assistants and administrators of the church',
   ...mine,
   about: { group: 'id', of: 'leader' },
   module: 'MOD_CELULA',
@@ -73,12 +71,12 @@ export const listJoinRequests = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** The same answer twice is one. */
+/** Idempotent: the same decision again gets the same answer. */
 export const decideJoinRequest = defineEndpoint({
   id: 'decideJoinRequest',
   method: 'POST',
   path: '/solicitacao-celula/{id}/decisao',
-  summary: 'Answers a request: takes the person into the group, or does not',
+  summary: 'Accepts or declines a join request',
   ...mine,
   about: { joinRequest: 'id', of: 'leader' },
   module: 'MOD_CELULA',

@@ -5,11 +5,11 @@ import { idText, instant, link } from '../fields.ts'
 import { ownUuid } from '../users/versions.ts'
 import { required } from '../validation/text.ts'
 
-/* What a group reads and uses, for the people in it: addresses elsewhere, and studies or publications of the church. */
+/* A group's reading material, visible to the group: pages elsewhere, and studies or publications of the church. */
 const ofGroup = { access: 'login', church: 'host' } as const
 const oneMaterial = z.strictObject({ id: idText, materialId: ownUuid })
 
-/** A page, here (by its path) or elsewhere; nothing to call or to write to. */
+/** A page of this site (by its path) or of another; no `mailto:` or `tel:`. */
 const page = link.check(z.refine((address) => !/^(?:mailto|tel):/i.test(address), 'Not a page'))
 
 export const materialSchema = z.strictObject({
@@ -24,7 +24,7 @@ export const listMaterials = defineEndpoint({
   id: 'listMaterials',
   method: 'GET',
   path: '/celula/{id}/material/',
-  summary: 'What a group reads and uses, the newest first',
+  summary: 'The material of a group, newest first',
   ...ofGroup,
   about: { group: 'id', of: 'member' },
   module: 'MOD_CELULA',
@@ -34,12 +34,12 @@ export const listMaterials = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** By who leads the group. Sent again it is one; other words change it. */
+/** For the group's leaders. Idempotent by the uuid; other fields change the material. */
 export const saveMaterial = defineEndpoint({
   id: 'saveMaterial',
   method: 'PUT',
   path: '/celula/{id}/material/{materialId}',
-  summary: 'Adds something that a group reads or uses',
+  summary: 'Adds or changes material of a group',
   ...ofGroup,
   about: { group: 'id', of: 'leader' },
   module: 'MOD_CELULA',
@@ -53,12 +53,12 @@ export const saveMaterial = defineEndpoint({
   errors: ['NOT_FOUND', 'LIMIT_REACHED'],
 })
 
-/** By who leads the group. NOT_FOUND for one that is gone already. */
+/** For the group's leaders. NOT_FOUND for removed material. */
 export const removeMaterial = defineEndpoint({
   id: 'removeMaterial',
   method: 'DELETE',
   path: '/celula/{id}/material/{materialId}',
-  summary: 'Takes away something that a group read or used',
+  summary: 'Removes material of a group',
   ...ofGroup,
   about: { group: 'id', of: 'leader' },
   module: 'MOD_CELULA',

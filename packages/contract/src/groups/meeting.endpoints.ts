@@ -7,7 +7,7 @@ import { pageQuery, pageSchema } from '../paging.ts'
 import { ownUuid } from '../users/versions.ts'
 import { meetingRecordSchema, meetingSchema, meetingSummarySchema } from './meeting.schemas.ts'
 
-/* A group's meetings are its own: whoever is not in it, does not lead it and does not administer the church finds none. */
+/* Visible to the group's members and leaders and to administrators of the church; NOT_FOUND for everyone else. */
 const ofGroup = { access: 'login', church: 'host' } as const
 const oneMeeting = z.strictObject({ id: idText, meetingId: ownUuid })
 
@@ -15,7 +15,7 @@ export const listMeetings = defineEndpoint({
   id: 'listMeetings',
   method: 'GET',
   path: '/celula/{id}/reuniao-registro/',
-  summary: 'The meetings of a group that were recorded, the newest first',
+  summary: 'The recorded meetings of a group, newest first',
   ...ofGroup,
   about: { group: 'id', of: 'member' },
   module: 'MOD_CELULA',
@@ -26,9 +26,9 @@ export const listMeetings = defineEndpoint({
     200: z.strictObject({
       ...pageSchema(meetingSummarySchema).shape,
       celula: z.strictObject({ id, nome: z.string() }),
-      /** The reader may record meetings. */
+      /** Whether the caller may record meetings. */
       flagLider: z.boolean(),
-      /** Days of the last weeks on which the group meets and of which there is no record, the latest first; for leaders. */
+      /** Meeting days of the last weeks without a record, latest first; empty for callers who are not leaders. */
       pendentes: z.array(z.string()),
     }),
   },
@@ -50,9 +50,8 @@ export const getMeeting = defineEndpoint({
 })
 
 /**
- * By who leads the group. The same again, however often, is the same record; its uuid is made by whoever writes it down.
- * Who was there is merged with what another device said, the later word for each person; words that were changed elsewhere
- * since the version named are refused: CHANGED_MEANWHILE.
+ * For the group's leaders. Idempotent by the uuid, which the client makes. Attendance is merged with that of other
+ * devices: the latest mark of each person counts. CHANGED_MEANWHILE if a text changed since the given version.
  */
 export const recordMeeting = defineEndpoint({
   id: 'recordMeeting',
@@ -78,12 +77,12 @@ export const recordMeeting = defineEndpoint({
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'LIMIT_REACHED', 'MEETING_REMOVED'],
 })
 
-/** By who leads the group. NOT_FOUND for one that is gone already. */
+/** For the group's leaders. NOT_FOUND for a removed record. */
 export const removeMeeting = defineEndpoint({
   id: 'removeMeeting',
   method: 'DELETE',
   path: '/celula/{id}/reuniao-registro/{meetingId}',
-  summary: 'Takes the record of a meeting away',
+  summary: 'Removes the record of a meeting',
   ...ofGroup,
   about: { group: 'id', of: 'leader' },
   module: 'MOD_CELULA',

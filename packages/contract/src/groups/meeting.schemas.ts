@@ -6,12 +6,12 @@ import { required } from '../validation/text.ts'
 
 const unsaid = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
 
-/** Whether somebody was there, and when the leader said so: of two devices the later word counts. */
+/** Attendance of one person, with the time at which the leader marked it: the latest mark of any device counts. */
 const markFields = { idUsuario: id, flagPresente: z.boolean(), marcadaEm: instant }
 const attendanceMarkSchema = z.strictObject(markFields)
 export type AttendanceMark = z.output<typeof attendanceMarkSchema>
 
-/** Someone who came along and is no member of the group. A number as it was told: a record is not lost for an odd one. */
+/** A visitor of the meeting. The phone number is not validated: a wrong one must not block the record. */
 const visitorSchema = z.strictObject({ nome: required(150), telefone: unsaid(filled(40)) })
 export type Visitor = z.output<typeof visitorSchema>
 
@@ -20,23 +20,23 @@ const marks = z.array(attendanceMarkSchema).check(
   z.refine((all) => new Set(all.map(({ idUsuario }) => idUsuario)).size === all.length, 'Each person at most once'),
 )
 
-/** A meeting as its leader writes it down: always the whole of it. */
+/** A leader's record of a meeting; replaces the whole record. */
 export const meetingRecordSchema = z.strictObject({
   /** A day of the church's calendar, not after today. */
   data: date,
   /** False: the group did not meet that day. */
   flagRealizada: z._default(z.boolean(), true),
   tema: unsaid(filled(200)),
-  /** For everybody in the group. */
+  /** Visible to all members of the group. */
   observacoes: unsaid(filled(4000)),
-  /** For who leads it. */
+  /** Visible to the group's leaders only. */
   observacoesLider: unsaid(filled(4000)),
   visitantes: z._default(z.array(visitorSchema).check(z.maxLength(visitorsPerMeeting)), []),
-  /** What was studied. One that is not there any more is left out. */
+  /** The study that the group used. The id of a deleted study is ignored. */
   idEstudo: unsaid(id),
-  /** Marks of people who are not in the group are passed over. */
+  /** Marks of people who are not in the group are ignored. */
   presencas: z._default(marks, []),
-  /** The one that the words were written upon; null for a meeting that was not recorded yet. */
+  /** The version that was edited; null for a new record. */
   versao: unsaid(version),
 })
 export type MeetingRecord = z.output<typeof meetingRecordSchema>
@@ -47,24 +47,24 @@ const summary = {
   data: z.string(),
   flagRealizada: z.boolean(),
   tema: z.nullable(z.string()),
-  /** How many members were there, also of those who have left since. */
+  /** Number of members present, including those who have left since. */
   presentes: z.int(),
   totalVisitantes: z.int(),
 }
 export const meetingSummarySchema = z.strictObject(summary)
 export type MeetingSummary = z.infer<typeof meetingSummarySchema>
 
-/** A meeting; what is null of the last three is not the reader's to see. */
+/** A meeting. Each of the last three fields is null for callers who may not see it. */
 export const meetingSchema = z.strictObject({
   ...summary,
   observacoes: z.nullable(z.string()),
   idEstudo: z.nullable(id),
   versao: version,
-  /** The reader may change it. */
+  /** Whether the caller may change the record. */
   flagLider: z.boolean(),
   observacoesLider: z.nullable(z.string()),
   visitantes: z.nullable(z.array(z.strictObject({ nome: z.string(), telefone: z.nullable(z.string()) }))),
-  /** Of who is in the group today; minors by their given names. */
+  /** Marks of the group's current members; minors by their given names. */
   presencas: z.nullable(z.array(z.strictObject({ ...markFields, marcadaEm: z.string(), nome: z.string() }))),
 })
 export type Meeting = z.infer<typeof meetingSchema>

@@ -5,7 +5,7 @@ import { occupationsPerPage } from '../limits.ts'
 import { fallbackLocale, locales } from '../locale.ts'
 import { maritalStatuses } from '../users/user.schemas.ts'
 
-/** The language in which things are named. */
+/** The language of the names. */
 const idioma = z._default(z.enum(locales), fallbackLocale)
 const open = { access: 'public', church: 'none' } as const
 
@@ -16,7 +16,7 @@ export const listCountries = defineEndpoint({
   id: 'listCountries',
   method: 'GET',
   path: '/utils/pais/',
-  summary: 'The countries by their ISO 3166-1 codes, in the order of the alphabet',
+  summary: 'The countries with their ISO 3166-1 codes, in alphabetical order',
   ...open,
   about: 'none',
   example: { query: { idioma: 'pt' } },
@@ -40,16 +40,16 @@ export const listMaritalStatuses = defineEndpoint({
   responses: { 200: z.array(maritalStatusSchema) },
 })
 
-/** By its CBO number in Portuguese, by a name of ours else. What a person keeps is the name: they may write another. */
+/** `codigo`: the CBO number in Portuguese, our own code otherwise. Profiles store the name, which people may type freely. */
 export const occupationSchema = z.strictObject({ codigo: z.string(), nome: z.string() })
 export type Occupation = z.infer<typeof occupationSchema>
 
-/** Each word of `busca` begins a word of the name, with or without accents; names that begin with it come first. */
+/** `busca`: word prefixes, accents are ignored; names that begin with it come first. */
 export const listOccupations = defineEndpoint({
   id: 'listOccupations',
   method: 'GET',
   path: '/utils/ocupacao/',
-  summary: 'Occupations, all or those that a search finds',
+  summary: 'Occupations: all, or those that match a search',
   ...open,
   about: 'none',
   example: {},

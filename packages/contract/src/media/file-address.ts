@@ -1,4 +1,4 @@
-/** What kinds of file a church may keep: by ending, the type that each is sent as and what it is for. */
+/** The supported files: their media type and kind, by file name extension. */
 export const fileTypes = {
   pdf: { type: 'application/pdf', kind: 'PDF' },
   mp3: { type: 'audio/mpeg', kind: 'AUDIO' },
@@ -13,14 +13,14 @@ export type FileEnding = keyof typeof fileTypes
 export const fileKinds = ['PDF', 'AUDIO', 'VIDEO', 'LEGENDA'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-/** Where a file of a church's is. With `?download` it is saved rather than shown. */
+/** The path of a church's file. `?download` makes browsers save it. */
 export function fileAddress(codigo: string, ending: FileEnding): string {
   return `/media/files/${codigo}.${ending}`
 }
 
 const address = /^\/media\/files\/([\w-]{22})\.([a-z\d]{3,4})$/
 
-/** What an address of `fileAddress` names; undefined for any other. */
+/** The inverse of `fileAddress`; undefined for any other path. */
 export function fileAt(path: string): { codigo: string; ending: FileEnding; kind: FileKind } | undefined {
   const [, codigo, ending = ''] = address.exec(path) ?? []
   if (!codigo || !isEnding(ending)) return undefined

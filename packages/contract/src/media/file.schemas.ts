@@ -5,15 +5,15 @@ import { fileKinds } from './file-address.ts'
 export const mediaKinds = ['IMAGEM', ...fileKinds] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
-/** How a file's address names it. */
+/** The code in a file's address. */
 export const fileCode = z.string().check(z.regex(/^[\w-]{22}$/))
 export const fileName = filled(200)
 
-/** A file of a church's, as its media library lists it. */
+/** A file in a church's media library. */
 export const mediaItemSchema = z.strictObject({
   codigo: fileCode,
   tipo: z.enum(mediaKinds),
-  /** Where it is, which is what an `imagem` or a link to it holds. */
+  /** The address for an `imagem` or a link. */
   endereco: link,
   nome: z.string(),
   bytes: z.int(),

@@ -7,7 +7,7 @@ import { episodeSchema, podcastSchema } from './podcast.schemas.ts'
 
 const ofShow = { code: reference }
 
-/** NOT_FOUND where the church has no show. Depends on the clock: what is to come out is not counted yet. */
+/** NOT_FOUND where the church has no show. Depends on the clock: scheduled episodes are not counted. */
 export const getPodcast = defineEndpoint({
   id: 'getPodcast',
   method: 'GET',
@@ -23,8 +23,8 @@ export const getPodcast = defineEndpoint({
 })
 
 /**
- * The newest first; the end is reached when a page has fewer than `limit` (specification §4). A code that is not that of
- * the host's own church is NOT_FOUND: nothing is ever fetched because of what a visitor asked.
+ * Newest first; the last page has fewer than `limit` episodes (specification §4). NOT_FOUND for a code of another church:
+ * a visitor's request never fetches anything from elsewhere.
  */
 export const listEpisodes = defineEndpoint({
   id: 'listEpisodes',
@@ -58,12 +58,12 @@ export const getEpisode = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** NOT_FOUND where the church publishes no audio of its own here: a show from elsewhere has its feed elsewhere. */
+/** NOT_FOUND where the church publishes no audio of its own here: a show hosted elsewhere has its feed there. */
 export const getPodcastFeed = defineEndpoint({
   id: 'getPodcastFeed',
   method: 'GET',
   path: '/igreja/{slug}/podcast/feed/',
-  summary: "The RSS feed of a church's own podcast, for the programs that people listen with",
+  summary: "The RSS feed of a church's own podcast, for podcast apps",
   access: 'public',
   church: { param: 'slug' },
   about: 'none',

@@ -4,7 +4,7 @@ import { id, image, instant, link, text } from '../fields.ts'
 /** Names a church's show in addresses, as the service that hosted it did: `a1b2c3d4`. */
 export const podcastCode = z.string().check(z.regex(/^[\w-]{1,60}$/))
 
-/** The address of a sound: of this site, or of another that speaks http(s). */
+/** The address of an audio file: of this site, or http(s). */
 export const audioAddress = link.check(z.refine((address) => !/^(?:mailto|tel):/i.test(address), 'Not a sound'))
 
 /** A media type such as `audio/mpeg`. */
@@ -19,19 +19,19 @@ export const podcastSchema = z.strictObject({
   descricao: text(4000),
   imagem: z.nullable(image),
   autor: z.nullable(text(200)),
-  /** Among those that directories know, such as `Religion & Spirituality`. */
+  /** A category of the podcast directories, such as `Religion & Spirituality`. */
   categoria: z.nullable(text(100)),
   idioma: text(35),
   flagExplicito: z.boolean(),
-  /** Where podcast programs follow it: our own file, or the feed that it is read from. */
+  /** The feed for podcast apps: our own, or the external one that it is read from. */
   feed: link,
-  /** Whether the church publishes its audio here; otherwise it is read from a feed elsewhere. */
+  /** Whether the church publishes its audio here; otherwise the show is read from an external feed. */
   flagProprio: z.boolean(),
   apple: z.nullable(link),
   spotify: z.nullable(link),
-  /** How many episodes are out. */
+  /** Number of published episodes. */
   total: z.int(),
-  /** When the next one comes out by itself. */
+  /** When the next scheduled episode is published. */
   proximaPublicacao: z.nullable(instant),
 })
 export type Podcast = z.infer<typeof podcastSchema>
@@ -43,12 +43,12 @@ export const episodeSchema = z.strictObject({
   title: text(300),
   /** Plain text; its lines and the web addresses in it are the author's. */
   description: text(8000),
-  /** Its place in the show, 1 for the first there was. */
+  /** Its position in the show, 1 for the oldest. */
   position: z.int(),
   published_at: instant,
   audio_file: audioAddress,
   audio_type: audioType,
-  /** What it weighs, where that is known. */
+  /** Null if unknown. */
   audio_bytes: z.nullable(seconds),
   duration_seconds: z.nullable(seconds),
 })

@@ -11,8 +11,8 @@ const ofChurch = { access: { permission: 'media' }, church: { param: 'slug' } } 
 const params = z.strictObject({ slug: reference })
 
 /**
- * Keeps a picture for the church's content. What is kept is drawn anew in several sizes, upright and without anything
- * that a camera wrote beside it. The same one sent twice is one.
+ * Re-encodes a picture for the church's content in several sizes, upright and without camera metadata. Idempotent: the
+ * same bytes give the same image.
  */
 export const uploadImage = defineEndpoint({
   id: 'uploadImage',
@@ -30,8 +30,8 @@ export const uploadImage = defineEndpoint({
 })
 
 /**
- * Keeps a file as it is: a PDF, audio, video or captions. Its kind is told by its bytes; `tipo` refuses any other, and
- * says of an MP4 whether it is to be heard or seen.
+ * Stores a file unchanged: a PDF, audio, video or captions. Its kind is detected from its bytes; `tipo` must match, and
+ * tells audio from video for an MP4.
  */
 export const uploadFile = defineEndpoint({
   id: 'uploadFile',
@@ -68,7 +68,7 @@ export const removeFile = defineEndpoint({
   id: 'removeFile',
   method: 'DELETE',
   path: '/igreja/{slug}/arquivo/{codigo}',
-  summary: 'Takes a file out of the media library; its address leads nowhere from then on',
+  summary: 'Removes a file from the media library; its address becomes invalid',
   ...ofChurch,
   about: 'none',
   example: { params: { slug: 'videira', codigo: 'AAAAAAAAAAAAAAAAAAAAAA' } },

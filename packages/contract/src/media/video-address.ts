@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { image } from '../fields.ts'
 
-/** Where a video is kept: at two services, in a file of its own, or as a stream that fits the connection. */
+/** Where a video is hosted: at a service, as a file, or as an adaptive stream. */
 export const videoServices = ['YOUTUBE', 'VIMEO', 'ARQUIVO', 'HLS'] as const
 export type VideoService = (typeof videoServices)[number]
 
-/** A service with its code for the video, or the address of a file or a playlist. */
+/** A service with its id of the video, or the address of a file or a playlist. */
 export type VideoSource = ServiceVideo | OwnVideo
 export type ServiceVideo = AtService<'YOUTUBE'> | AtService<'VIMEO'>
 export type OwnVideo = AtAddress<'ARQUIVO'> | AtAddress<'HLS'>
@@ -22,10 +22,10 @@ interface AtAddress<S extends VideoService> {
 }
 
 const youTubeHosts = /^(?:(?:www|m|music)\.)?(?:youtube|youtube-nocookie)\.com$/
-/** As long as a code is, and yet names of lists and channels. */
+/** Names of lists and channels that have the length of a video id. */
 const noYouTubeCode = ['videoseries', 'live_stream']
 const youTubeCode = /^[\w-]{11}$/
-/** A number, and for a video that is not listed the hash behind it. */
+/** A number, followed by a hash for an unlisted video. */
 const vimeoCode = /^(\d{1,12})(?:\/([\da-f]{6,20}))?$/
 
 const codes = {
@@ -33,21 +33,21 @@ const codes = {
   VIMEO: (code: string) => (vimeoCode.test(code) ? code : undefined),
 } as const
 
-/** A service's own code for a video as a source; nothing where the service knows no such code. */
+/** A source by a service's id; undefined if the id is malformed. */
 export function toVideoSource(servico: 'YOUTUBE' | 'VIMEO', code: string): VideoSource | undefined {
   const codigo = codes[servico](code)
   return codigo === undefined ? undefined : { servico, codigo, url: null }
 }
 
-/** A file's or a playlist's address as a source: within the site, or by `https:`, as a page could load no other. */
+/** A source by the address of a file or a playlist: a path of the site, or `https:`, because pages can load no other. */
 export function toMediaSource(servico: 'ARQUIVO' | 'HLS', address: string): VideoSource | undefined {
   const isAddress = /^(?:https:|\/)/i.test(address) && z.safeParse(image, address).success
   return isAddress ? { servico, codigo: null, url: address } : undefined
 }
 
 /**
- * The video that an address means, in any form in which people copy one: a page to watch, a short link, a short, a live
- * stream, an embedded player, a file (`.mp4`, `.webm`, …) or a playlist (`.m3u8`). Nothing for any other.
+ * The video of an address in any form in which people copy one: a watch page, a short link, a short, a live stream, an
+ * embedded player, a file (`.mp4`, `.webm`, …) or a playlist (`.m3u8`). Undefined for any other address.
  */
 export function videoSourceAt(address: string): VideoSource | undefined {
   const written = address.trim()
@@ -66,14 +66,14 @@ function youTubeAt(first: string, [second = '']: string[], query: URLSearchParam
   return ['embed', 'shorts', 'live', 'v', 'e'].includes(first) ? toVideoSource('YOUTUBE', second) : undefined
 }
 
-/** The number stands at the end, or before its hash; an embedded player names the hash in its query. */
+/** The number is last in the path, or before its hash; an embedded player has the hash in its query. */
 function vimeoAt({ pathname, searchParams }: URL): VideoSource | undefined {
   const [, number, inPath] = /(?:^|\/)(\d{1,12})(?:\/([\da-f]{6,20}))?\/?$/.exec(pathname) ?? []
   const hash = inPath ?? searchParams.get('h')
   return number ? toVideoSource('VIMEO', hash ? `${number}/${hash}` : number) : undefined
 }
 
-/** The source of a video that was kept, as its columns say it; nothing where they name none. */
+/** The source in the columns of a stored video; undefined if they have none. */
 export function keptSource(video: { servico: VideoService; codigo: string | null; url: string | null }) {
   const { servico, codigo, url } = video
   if (servico === 'YOUTUBE' || servico === 'VIMEO') return codigo === null ? undefined : toVideoSource(servico, codigo)

@@ -7,7 +7,7 @@ import { locales } from '../locale.ts'
 import { pageQuery, publishedPageSchema } from '../paging.ts'
 import { videoItemSchema, videoSchema } from './video.schemas.ts'
 
-/** Depends on the clock, so no answer is kept. */
+/** Depends on the clock, so the answer is not cached. */
 export const listVideos = defineEndpoint({
   id: 'listVideos',
   method: 'GET',
@@ -20,9 +20,9 @@ export const listVideos = defineEndpoint({
   params: z.strictObject({ slug: reference }),
   query: z.strictObject({
     ...pageQuery(videosPerPage.usual, videosPerPage.largest),
-    /** Words, each as a beginning. */
+    /** Word prefixes. */
     q: z.optional(filled(longestSearch)),
-    /** By its whole name. */
+    /** The complete name. */
     serie: z.optional(filled(120)),
     /** Only those in this language. */
     idioma: z.optional(z.enum(locales)),
@@ -30,7 +30,7 @@ export const listVideos = defineEndpoint({
   responses: { 200: publishedPageSchema(videoItemSchema) },
 })
 
-/** The series that have a video to show, the one with the newest first, each with its newest. */
+/** The series with published videos, each with its newest video; the series of the newest video first. */
 export const listVideoSeries = defineEndpoint({
   id: 'listVideoSeries',
   method: 'GET',
@@ -50,7 +50,7 @@ export const getVideo = defineEndpoint({
   id: 'getVideo',
   method: 'GET',
   path: '/igreja/{slug}/video/{videoId}',
-  summary: 'One video, with what to see after it',
+  summary: 'A video, with the next and related ones',
   access: 'public',
   church: { param: 'slug' },
   about: 'none',
@@ -60,13 +60,13 @@ export const getVideo = defineEndpoint({
   responses: {
     200: z.strictObject({
       video: videoSchema,
-      /** Not published, or not yet: shown for the code in `previa`. */
+      /** The video is not published and is shown because of the code in `previa`. */
       flagPrevia: z.boolean(),
-      /** What follows it in its series; null at the end of one, and outside of any. */
+      /** The next video of its series; null at the end, and without a series. */
       proximo: z.nullable(videoItemSchema),
       /** Others of its series, then the newest. */
       relacionados: z.array(videoItemSchema),
-      /** When the clock alone will show another video; null while none is waiting. */
+      /** When the next scheduled video is published; null if none is scheduled. */
       proximaPublicacao: z.nullable(instant),
     }),
   },

@@ -1,8 +1,8 @@
-/** The names that a note's parts have in its Yjs document: its title is a text, what is written a tree (TipTap's). */
+/** The parts of a note's Yjs document: the title is a text, the body a tree (TipTap's). */
 export const noteTitlePart = 'titulo'
 export const noteTextPart = 'texto'
 
-/** As much of a Yjs tree as its words need; whatever else stands in one has none. */
+/** The part of a Yjs tree that has text. */
 export interface NoteTree {
   readonly nodeName?: string
   toArray?(): readonly unknown[]
@@ -13,7 +13,7 @@ export interface NoteTree {
 export const bullet = '• '
 export const quoteMark = '> '
 
-/** What is written in a tree, line by line: items of lists and quotes by what stands before them, all else plainly. */
+/** The text of a tree, line by line; items of lists and quotes have a prefix. */
 export function noteLines(tree: NoteTree): string[] {
   return childrenOf(tree).flatMap(blockLines)
 }
@@ -35,7 +35,7 @@ function blockLines(block: NoteTree): string[] {
   }
 }
 
-/** What belongs to an item besides its first line stands below it, set in. */
+/** The further lines of an item are indented below its first line. */
 function itemLines(item: NoteTree, mark: string): string[] {
   const [first = '', ...more] = noteLines(item)
   return [`${mark}${first}`, ...more.map((line) => `  ${line}`)]

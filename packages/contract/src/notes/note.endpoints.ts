@@ -6,8 +6,8 @@ import { noteBodyBytes, notesPerMember } from '../limits.ts'
 import { newNoteSchema, noteChangeSchema, noteId, noteSchema, noteSummarySchema } from './note.schemas.ts'
 
 /*
- * What somebody wrote down for themselves: their own, and nobody else's whatever their role. NOT_FOUND for a note of
- * another member's; NOTE_DELETED for one of one's own that was deleted.
+ * Notes are private to their author; no role sees another member's. NOT_FOUND for another member's note; NOTE_DELETED for
+ * the caller's own deleted one.
  */
 const mine = { access: 'login', church: 'host', params: z.strictObject({ id: noteId }) } as const
 
@@ -15,7 +15,7 @@ export const listNotes = defineEndpoint({
   id: 'listNotes',
   method: 'GET',
   path: '/user/nota-sermao',
-  summary: 'What a person wrote down, what was changed last first',
+  summary: "The caller's notes, last changed first",
   access: 'login',
   church: { query: 'igreja' },
   about: 'caller',
@@ -25,14 +25,14 @@ export const listNotes = defineEndpoint({
 })
 
 /**
- * The same id again answers the note that there is, merged with the update if one was sent; with other words it is
- * refused: CONFLICT.
+ * Idempotent by the id: the same id again answers the stored note, merged with the update if one was sent. CONFLICT for
+ * another title or text.
  */
 export const addNote = defineEndpoint({
   id: 'addNote',
   method: 'POST',
   path: '/nota-sermao/',
-  summary: 'Begins a note',
+  summary: 'Adds a note',
   access: 'login',
   church: { query: 'igreja' },
   about: 'caller',
@@ -60,7 +60,7 @@ export const getNote = defineEndpoint({
   id: 'getNote',
   method: 'GET',
   path: '/nota-sermao/{id}',
-  summary: 'A note of one’s own',
+  summary: "One of the caller's notes",
   ...mine,
   about: { note: 'id', of: 'author' },
   example: { params: { id: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b' } },
@@ -69,14 +69,14 @@ export const getNote = defineEndpoint({
 })
 
 /**
- * Merges an update, which any number of devices may send in any order and as often as they like; the answer holds what
- * the sender lacks. Or puts words in the place of those of a version: NOTE_CHANGED where there is a newer one.
+ * Merges a Yjs update; updates are idempotent and may arrive in any order. The answer has what the client lacks. Or
+ * replaces title and text of a version: NOTE_CHANGED if there is a newer one.
  */
 export const changeNote = defineEndpoint({
   id: 'changeNote',
   method: 'PUT',
   path: '/nota-sermao/{id}',
-  summary: 'Merges what was written into a note',
+  summary: 'Changes a note: merges an update, or replaces its text',
   ...mine,
   about: { note: 'id', of: 'author' },
   example: { params: { id: '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b' }, body: { titulo: 'Fé e graça', versao: 1 } },
@@ -94,7 +94,7 @@ export const changeNote = defineEndpoint({
   ],
 })
 
-/** For good, on every device. Done again it is answered as before. */
+/** Permanent, on every device. Idempotent. */
 export const removeNote = defineEndpoint({
   id: 'removeNote',
   method: 'DELETE',

@@ -3,20 +3,20 @@ import { id, instant, text } from '../fields.ts'
 import { noteStateBytes, noteTextLength, noteTitleLength } from '../limits.ts'
 import { required } from '../validation/text.ts'
 
-/** What Yjs writes, as base64. */
+/** Yjs data as base64. */
 const encoded = z.base64().check(z.minLength(1), z.maxLength(Math.ceil(noteStateBytes / 3) * 4))
 
-/** Made by whoever begins a note, so that one that was begun without a network has its name at once. */
+/** Made by the client, so that a note begun without a network has its id at once. */
 export const noteId = z.uuid()
 
 const titulo = required(noteTitleLength)
 const texto = text(noteTextLength)
 
-/** As a list shows a note. */
+/** A note in a list. */
 export const noteSummarySchema = z.strictObject({
   id: z.string(),
   titulo: z.string(),
-  /** Where the text begins. */
+  /** The beginning of the text. */
   inicio: z.string(),
   /** Rises with every change. */
   versao: id,
@@ -28,19 +28,19 @@ export type NoteSummary = z.infer<typeof noteSummarySchema>
 export const noteSchema = z.strictObject({
   id: z.string(),
   titulo: z.string(),
-  /** Without its looks: lists and quotes are told by what stands before their lines. */
+  /** Plain text; lists and quotes are marked by prefixes of their lines. */
   texto: z.string(),
   versao: id,
   dataCadastro: instant,
   dataUltimaAlteracao: instant,
   /** The note as a Yjs update: all of it, or what the caller’s `vetor` lacks. */
   estado: z.string(),
-  /** The state vector (Yjs) of what is kept here. */
+  /** The Yjs state vector of the stored note. */
   vetor: z.string(),
 })
 export type Note = z.infer<typeof noteSchema>
 
-/** Begun with a title and a text, or by a program that merges with what it wrote so far. */
+/** Either a title and a text, or a Yjs update from a client that merges. */
 export const newNoteSchema = z
   .strictObject({
     id: z.optional(noteId),
@@ -56,7 +56,7 @@ export const newNoteSchema = z
   )
 export type NewNote = z.output<typeof newNoteSchema>
 
-/** Either an update to be merged, or words that take the place of those of the version that their author read. */
+/** Either a Yjs update to merge, or a title and a text that replace those of the given version. */
 export const noteChangeSchema = z
   .strictObject({
     atualizacao: z.optional(encoded),

@@ -8,7 +8,7 @@ import { notificationSchema, notificationTypes } from './notification.endpoints.
 const mine = { access: 'login', church: 'host' } as const
 const ofUser = z.strictObject({ id: idText })
 
-/** What a church tells single members, of what they do with others. */
+/** Types of notifications to single members. */
 export const personalTypes = ['CELULA', 'ORACAO'] as const
 export type PersonalType = (typeof personalTypes)[number]
 
@@ -16,7 +16,7 @@ export type PersonalType = (typeof personalTypes)[number]
 export const notificationKinds = [...notificationTypes, ...personalTypes, 'AVISO'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** A notification as a member gets it: told to everyone, or to them. */
+/** A notification to a member: to everyone, or to this member only. */
 export const memberNotificationSchema = z.strictObject({
   ...notificationSchema.shape,
   tipo: z.nullable(z.strictObject({ codigo: z.enum([...notificationTypes, ...personalTypes]) })),
@@ -25,14 +25,14 @@ export const memberNotificationSchema = z.strictObject({
 })
 export type MemberNotification = z.infer<typeof memberNotificationSchema>
 
-/** Says where a page of the list ended: when, at which church, and which one it was. */
+/** The end of a page of the list: time, church id and notification id. */
 const cursor = z.string().check(z.regex(/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,9}_\d{1,9}$/))
 
 export const listMemberNotifications = defineEndpoint({
   id: 'listMemberNotifications',
   method: 'GET',
   path: '/user/{id}/notificacao',
-  summary: 'What a person’s churches told everyone or them, newest first: this one, and theirs of its organisation',
+  summary: "A person's notifications from this church and their other churches of its organisation, newest first",
   ...mine,
   about: { account: 'id' },
   example: { params: { id: '1' } },
@@ -44,7 +44,7 @@ export const listMemberNotifications = defineEndpoint({
   responses: {
     200: z.strictObject({
       itens: z.array(memberNotificationSchema),
-      /** For `antes`, of the page that follows; null at the end. */
+      /** `antes` of the next page; null on the last page. */
       proximo: z.nullable(z.string()),
     }),
   },
@@ -55,7 +55,7 @@ export const countNewNotifications = defineEndpoint({
   id: 'countNewNotifications',
   method: 'GET',
   path: '/user/{id}/notificacao/novas',
-  summary: 'How many notifications a person has not read yet; at most 100 are counted of each church',
+  summary: 'The number of unread notifications of a person; at most 100 are counted per church',
   ...mine,
   about: { account: 'id' },
   example: { params: { id: '1' } },
@@ -64,12 +64,12 @@ export const countNewNotifications = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** A mark that only moves forward: what was read stays read, in whatever order devices tell of it. */
+/** The mark only moves forward, so the order of calls from several devices does not matter. */
 export const markNotificationsRead = defineEndpoint({
   id: 'markNotificationsRead',
   method: 'PUT',
   path: '/user/{id}/notificacao/leitura',
-  summary: 'Says until when a person has read their notifications',
+  summary: "Marks a person's notifications as read up to a time",
   ...mine,
   about: { account: 'id' },
   example: { params: { id: '1' }, body: { ate: '2026-01-01T00:00:00Z' } },
@@ -81,15 +81,15 @@ export const markNotificationsRead = defineEndpoint({
 
 const kind = z.enum(notificationKinds)
 
-/** Hours without a sound, on the clocks of wherever the device is; they may reach over midnight. */
+/** In the device's time zone; may span midnight. */
 const quietHours = z
   .strictObject({ inicio: time, fim: time })
   .check(z.refine(({ inicio, fim }) => inicio !== fim, { error: 'They end where they begin', path: ['fim'] }))
 
 export const notificationChoicesSchema = z.strictObject({
-  /** The kinds that are not pushed; they stay in the list. */
+  /** Kinds that are listed but not pushed. */
   tiposDesligados: z.array(kind).check(z.refine((kinds) => new Set(kinds).size === kinds.length, 'Each at most once')),
-  /** Null for none. What comes meanwhile is pushed when they end. */
+  /** Null without quiet hours. Notifications of the quiet hours are pushed when they end. */
   silencio: z.nullable(quietHours),
 })
 export type NotificationChoices = z.infer<typeof notificationChoicesSchema>
@@ -98,7 +98,7 @@ export const getNotificationChoices = defineEndpoint({
   id: 'getNotificationChoices',
   method: 'GET',
   path: '/user/{id}/notificacao/escolhas',
-  summary: 'How a person wants to hear of notifications',
+  summary: "A person's choices for notifications",
   ...mine,
   about: { account: 'id' },
   example: { params: { id: '1' } },
@@ -111,7 +111,7 @@ export const setNotificationChoices = defineEndpoint({
   id: 'setNotificationChoices',
   method: 'PUT',
   path: '/user/{id}/notificacao/escolhas',
-  summary: 'Chooses how a person hears of notifications',
+  summary: "Saves a person's choices for notifications",
   ...mine,
   about: { account: 'id' },
   example: { params: { id: '1' }, body: { tiposDesligados: ['EBD'], silencio: null } },

@@ -11,7 +11,7 @@ export const notificationSchema = z.strictObject({
   corpo: text(4000),
   dataCadastro: instant,
   dataUltimaAlteracao: instant,
-  /** Null for a plain message, which is shown rather than followed. */
+  /** Null for a plain message, which leads to no page. */
   tipo: z.nullable(z.strictObject({ codigo: z.enum(notificationTypes) })),
   igreja: z.strictObject({ codigo: z.string() }),
   idEntidadeRelacionada: z.nullable(id),
@@ -22,7 +22,7 @@ export const listNotifications = defineEndpoint({
   id: 'listNotifications',
   method: 'GET',
   path: '/igreja/{id}/notificacao/',
-  summary: 'What a church told everyone, newest first',
+  summary: "A church's notifications to everyone, newest first",
   access: 'public',
   church: { param: 'id' },
   about: 'none',

@@ -8,7 +8,7 @@ import { timeZone } from '../validation/time-zone.ts'
 const mine = { access: 'login', church: 'host' } as const
 const ofUser = z.strictObject({ id: idText })
 
-/** Where a browser's push service takes messages for it. Whoever knows it could try to send there: it is no public address. */
+/** The address of a browser at its push service. Confidential: it lets a client try to send pushes. */
 const endpoint = z.url({ protocol: /^https?$/ }).check(z.maxLength(1000), z.regex(/^[\x21-\x7e]+$/))
 
 /** An uncompressed point of P-256, and 16 random bytes (RFC 8291), base64url. */
@@ -29,14 +29,14 @@ export const getPushKey = defineEndpoint({
 })
 
 /**
- * Said again at each visit, it keeps language and zone up to date. A device belongs to who was logged in on it last, and
- * to that session: when it ends, nothing is pushed any more.
+ * Called again at each visit to update language and time zone. A device belongs to the last session on it; when that
+ * session ends, pushes end too.
  */
 export const subscribeToPush = defineEndpoint({
   id: 'subscribeToPush',
   method: 'PUT',
   path: '/user/{id}/push',
-  summary: 'Has notifications pushed to this device',
+  summary: 'Subscribes this device to pushes',
   ...mine,
   about: { account: 'id' },
   example: {
@@ -55,12 +55,12 @@ export const subscribeToPush = defineEndpoint({
   errors: ['NOT_FOUND', 'CONFLICT'],
 })
 
-/** Succeeds for a device that was not subscribed. */
+/** Idempotent. */
 export const unsubscribeFromPush = defineEndpoint({
   id: 'unsubscribeFromPush',
   method: 'DELETE',
   path: '/user/{id}/push',
-  summary: 'Has nothing pushed to this device any more',
+  summary: 'Ends the pushes to this device',
   ...mine,
   about: { account: 'id' },
   example: { params: { id: '1' }, body: { endpoint: 'https://web.push.apple.com/device' } },
@@ -71,8 +71,8 @@ export const unsubscribeFromPush = defineEndpoint({
 })
 
 /**
- * Said by a service worker whose browser got a new address while nobody looked. It has no token: what proves it is the
- * secret of the old address, which the browser and the product alone know.
+ * Called by a service worker after its push service changed the browser's address, when no page is open. It has no token:
+ * the proof is the old subscription's secret, which only the browser and the product have.
  */
 export const renewPush = defineEndpoint({
   id: 'renewPush',

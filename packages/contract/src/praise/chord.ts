@@ -1,6 +1,6 @@
 import { type Naming, type Note, noteName, noteReadings, readNote } from './notes.ts'
 
-/** A chord: root, quality and bass, of which only the first and the last move when a song changes its key. */
+/** A chord; a change of key moves only its root and bass. */
 export interface Chord {
   readonly root: Note
   /** As it was written: `m7(b5)`, `7M(9)`, `°`, `4(7/9)`. */
@@ -10,14 +10,14 @@ export interface Chord {
   readonly naming: Naming
 }
 
-/** What a quality is made of, in every notation that people use here; a number after a slash is a part of it (`6/9`). */
+/** The parts of a quality in all common notations; a number after a slash belongs to it (`6/9`). */
 const qualityPart =
   /^(?:maj|Maj|MAJ|min|Min|MIN|dim|Dim|aug|Aug|sus|add|omit|alt|no|M|m|º|°|o|ø|Ø|Δ|△|\+|-|−|#|b|♯|♭|♮|\d{1,2}|[(),]|\/(?=[-+#b♯♭]?\d))/
 const longestQuality = 40
 
 /**
- * Reads one chord; nothing where the text is none. `/` begins a bass only before a note: `G6/9` is a G, `A7(b9)/C#` has C#
- * in the bass.
+ * Parses one chord; undefined for other texts. `/` begins a bass only before a note: `G6/9` has no bass, `A7(b9)/C#` has
+ * C# in the bass.
  */
 export function readChord(text: string): Chord | undefined {
   for (const { note: root, naming, rest } of noteReadings(text)) {
@@ -43,7 +43,7 @@ function isQuality(text: string): boolean {
   return depth === 0
 }
 
-/** A chord as text, its notes called by these names. */
+/** A chord as text, with these names of notes. */
 export function chordText({ root, quality, bass }: Chord, names?: readonly string[]): string {
   return `${noteName(root, names)}${quality}${bass ? `/${noteName(bass, names)}` : ''}`
 }
@@ -54,18 +54,18 @@ export function isMinor({ quality }: Chord): boolean {
   return minor.test(quality)
 }
 
-/** Diminished, wholly or half: it leads into the chord above it, and is spelled from below. */
+/** Diminished or half-diminished: leads into the chord above and is spelled from below. */
 export function isDiminished({ quality }: Chord): boolean {
   return /^(?:º|°|o|ø|Ø|dim|Dim)|^(?:m|min|-)7?\(?(?:b5|♭5|5-)/.test(quality)
 }
 
-/** Whatever stands between chords where several are written as one: `G - D/F#`, `| Em . |`, `(C9)`. */
+/** Separators between several chords over one syllable: `G - D/F#`, `| Em . |`, `(C9)`. */
 const between = /(\s+|[|:,;–—→~{}[\]]+)/
 const withinWord = /([-/()]+)/
 
 /**
- * Lets `change` rewrite each chord in what is written over a syllable. Everything else (`N.C.`, `%`, `(x2)`, bar lines, words)
- * stays to the letter: nothing unknown is ever dropped.
+ * Replaces each chord in the text over a syllable. Everything else (`N.C.`, `%`, `(x2)`, bar lines, words) stays
+ * unchanged, so unknown signs are never lost.
  */
 export function mapChords(text: string, change: (chord: Chord) => string): string {
   return text
@@ -87,7 +87,7 @@ function rewritten(token: string, change: (chord: Chord) => string): string {
     .join('')
 }
 
-/** The chords in what is written over a syllable, in their order. */
+/** The chords in the text over a syllable, in their order. */
 export function chordsIn(text: string): Chord[] {
   const found: Chord[] = []
   mapChords(text, (chord) => {

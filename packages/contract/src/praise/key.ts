@@ -1,20 +1,20 @@
 import { type Chord, isMinor, readChord } from './chord.ts'
 import { modulo, type Note, noteName, readNote, toPitch } from './notes.ts'
 
-/** What a song is in. */
+/** The key of a song. */
 export interface Key {
   readonly tonic: Note
   readonly isMinor: boolean
 }
 
-/** How each key is called, by the pitch of its tonic: the name with the fewest accidentals, the usual one of two alike. */
+/** The name of each key by the pitch of its tonic: the one with the fewest accidentals, or the more common one. */
 const majorKeys = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B'] as const
 const minorKeys = ['C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'G#', 'A', 'Bb', 'B'] as const
 
-/** The keys that a song can be in, as lists offer them. */
+/** All keys, in the order of lists. */
 export const keyNames: readonly string[] = [...majorKeys, ...minorKeys.map((name) => `${name}m`)]
 
-/** `G`, `F#m`, `Lá menor`, `Bb maior`; nothing for what is no key. */
+/** Parses `G`, `F#m`, `Lá menor`, `Bb maior`; undefined for other texts. */
 export function readKey(text: string | null | undefined): Key | undefined {
   const written = (text ?? '').trim()
   const spoken = /^(\S+)\s+(menor|minor|maior|mayor|major)$/iu.exec(written)
@@ -27,12 +27,12 @@ export function readKey(text: string | null | undefined): Key | undefined {
   return chord && keyOfChord(chord)
 }
 
-/** The key in which a chord is at home. */
+/** The key whose tonic is this chord. */
 export function keyOfChord(chord: Chord): Key {
   return { tonic: chord.root, isMinor: isMinor(chord) }
 }
 
-/** So many semitones higher, by its usual name; by none at all it keeps the name that it was given. */
+/** A key moved up by `steps` semitones, with its usual name; 0 keeps the given name. */
 export function movedKey(key: Key, steps: number): Key {
   if (modulo(steps, 12) === 0) return key
   const name = (key.isMinor ? minorKeys : majorKeys)[modulo(toPitch(key.tonic) + steps, 12)] ?? 'C'

@@ -1,13 +1,13 @@
-/* Notes and how they are called. A pitch is a number of semitones above C, 0 to 11. */
+/* Notes and their names. A pitch is a number of semitones above C, 0 to 11. */
 
-/** A note as it is written: its letter, and by how much its accidental moves it. */
+/** A note by its letter and accidental (semitones). */
 export interface Note {
   /** 0 is C, 6 is B. */
   readonly letter: number
   readonly accidental: number
 }
 
-/** How chords are called: `C D E`, or `Dó Ré Mi` as they are sung at school in Brazil, Portugal and Spain. */
+/** Names of notes: `C D E`, or `Dó Ré Mi` as taught in Brazil, Portugal and Spain. */
 export const namings = ['letters', 'latin'] as const
 export type Naming = (typeof namings)[number]
 
@@ -36,7 +36,7 @@ export function toPitch({ letter, accidental }: Note): number {
   return modulo((letterPitches[letter] ?? 0) + accidental, 12)
 }
 
-/** The note of a letter that has this pitch; more than one accidental away it is nobody's spelling. */
+/** The note of a letter that has this pitch; if that needs more than one accidental, the plain note. */
 export function spelled(letter: number, pitch: number): Note {
   const own = modulo(letter, 7)
   const away = modulo(pitch - (letterPitches[own] ?? 0) + 6, 12) - 6
@@ -44,14 +44,14 @@ export function spelled(letter: number, pitch: number): Note {
   return isPlain(note) ? note : plainNote(pitch, away < 0)
 }
 
-/** Written with at most one accidental, and as nobody's surprise: E# is F to whoever plays it. */
+/** True for at most one accidental that is not another white key: musicians read E# as F. */
 function isPlain({ letter, accidental }: Note): boolean {
   if (Math.abs(accidental) > 1) return false
   const isWhiteKey = letterPitches.includes(toPitch({ letter, accidental }) as (typeof letterPitches)[number])
   return accidental === 0 || !isWhiteKey
 }
 
-/** A pitch by its white key, or beside the one below (sharp) or above (flat). */
+/** A pitch as its white key, or as a sharp or flat of the neighbouring one. */
 export function plainNote(pitch: number, isFlat: boolean): Note {
   const own = modulo(pitch, 12)
   const white = (letterPitches as readonly number[]).indexOf(own)
@@ -64,20 +64,20 @@ export function noteName({ letter, accidental }: Note, names: readonly string[] 
   return `${names[letter]}${(accidental > 0 ? '#' : 'b').repeat(Math.abs(accidental))}`
 }
 
-/** The longest first: `Sol` before `S`. Spelled as people type them, with accents or without. */
+/** Longest first: `Sol` before `S`. With and without accents. */
 const readable: readonly (readonly [name: string, letter: number, naming: Naming])[] = [
   ...Object.values(latinNames).flatMap((names) => names.map((name, i) => [name, i, 'latin'] as const)),
   ...letters.map((name, i) => [name, i, 'letters'] as const),
 ].toSorted(([a], [b]) => b.length - a.length)
 
-/** A note that a text begins with, and what follows it. */
+/** A note at the beginning of a text, and the rest of the text. */
 export interface NoteReading {
   readonly note: Note
   readonly naming: Naming
   readonly rest: string
 }
 
-/** How a text's beginning can be read as a note, the longest name first: `Fadd9` is a Fa, until its end shows that it is an F. */
+/** The possible notes at the beginning of a text, longest name first: `Fadd9` may be a Fa or an F; its rest decides. */
 export function noteReadings(text: string): NoteReading[] {
   return readable.flatMap(([name, letter, naming]) => {
     if (!text.startsWith(name)) return []
@@ -87,7 +87,7 @@ export function noteReadings(text: string): NoteReading[] {
   })
 }
 
-/** The note that a text names, and nothing besides. */
+/** The note of a text that consists of its name only. */
 export function readNote(text: string): Note | undefined {
   return noteReadings(text).find(({ rest }) => rest === '')?.note
 }

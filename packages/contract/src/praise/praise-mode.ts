@@ -7,8 +7,8 @@ export type PraiseMode = (typeof praiseModes)[number]
 type Content = Pick<Song, 'letter' | 'musicalScore'>
 
 /**
- * The ways in which a song can be shown, the best first (specification §4): with chords if it has any, its words if it has
- * any, its score if there are files. None: there is nothing to show, which is an error to whoever opens it.
+ * The available modes of a song, the best first (specification §4): chords, lyrics, score. An empty list means that the
+ * song has no content; its page then shows an error.
  */
 export function listModes({ letter, musicalScore }: Content): PraiseMode[] {
   const has: Record<PraiseMode, boolean> = {
@@ -19,7 +19,7 @@ export function listModes({ letter, musicalScore }: Content): PraiseMode[] {
   return praiseModes.filter((mode) => has[mode])
 }
 
-/** A line's words, without its chords. */
+/** The lyrics of a line, without its chords. */
 export function toLyric(line: LetterLine): string {
   return line
     .map(({ snippet }) => snippet)
@@ -28,7 +28,7 @@ export function toLyric(line: LetterLine): string {
     .trim()
 }
 
-/** The words that are sung, line by line: no chords, and nothing of a tab. */
+/** The lyrics, line by line, without chords and tabs. */
 export function sungLines({ letter, sections }: Pick<Song, 'letter' | 'sections'>): string[] {
   const isSung = (place: number) => sections.findLast(({ begin }) => begin <= place)?.kind !== 'TAB'
   return letter.filter((_, place) => isSung(place)).map(toLyric)

@@ -20,7 +20,7 @@ export const getSong = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** Not kept: anybody's words may be searched for. Songs with nothing to show are left out. */
+/** Never cached, because `q` is free text. Songs without content are left out. */
 export const listSongs = defineEndpoint({
   id: 'listSongs',
   method: 'GET',
@@ -33,12 +33,12 @@ export const listSongs = defineEndpoint({
   params: z.strictObject({ slug: reference }),
   query: z.strictObject({
     ...pageQuery(songsPerPage.usual, songsPerPage.largest),
-    /** In title, author and words, each word as a beginning, whatever its accents. */
+    /** Word prefixes in title, author and lyrics; accents are ignored. */
     q: z.optional(text(longestSearch)),
     tema: z.optional(text(120)),
     tom: z.optional(text(20)),
     grupo: z.optional(text(120)),
-    /** What the title begins with: a letter without its accent, or `0` for whatever begins with none. */
+    /** The first letter of the title without its accent, or `0` for titles that begin with no letter. */
     letra: z.optional(z.string().check(z.regex(/^[a-z0]$/))),
   }),
   responses: { 200: pageSchema(songSummarySchema) },
@@ -50,7 +50,7 @@ export const getSongIndex = defineEndpoint({
   id: 'getSongIndex',
   method: 'GET',
   path: '/igreja/{slug}/louvor/indice/',
-  summary: 'By what the songs of a church can be narrowed: themes, keys, collections and first letters',
+  summary: "The filter values of a church's songs: themes, keys, collections and first letters",
   access: 'public',
   church: { param: 'slug' },
   about: 'none',

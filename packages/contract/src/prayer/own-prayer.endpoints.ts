@@ -10,7 +10,7 @@ export const listMyPrayers = defineEndpoint({
   id: 'listMyPrayers',
   method: 'GET',
   path: '/user/oracao',
-  summary: "One's own prayers at a church, newest first, wherever they are",
+  summary: "The caller's prayers at a church in every state, newest first",
   access: 'login',
   church: { query: 'igreja' },
   about: 'caller',
@@ -21,12 +21,12 @@ export const listMyPrayers = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** NOT_FOUND for somebody else's. Its messages are those of `listPrayerMessages`. */
+/** NOT_FOUND for another member's prayer. `listPrayerMessages` gives its messages. */
 export const getMyPrayer = defineEndpoint({
   id: 'getMyPrayer',
   method: 'GET',
   path: '/user/oracao/{id}',
-  summary: "One of one's own prayers",
+  summary: "One of the caller's prayers",
   access: 'login',
   church: 'host',
   about: { prayer: 'id', of: 'author' },

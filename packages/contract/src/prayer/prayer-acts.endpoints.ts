@@ -11,21 +11,21 @@ import { helpSchema, messageStates, prayerLimits, prayerStates, reportReasons } 
 const byMember = { access: 'login', church: 'host' } as const
 const ofThing = z.strictObject({ id: idText })
 
-/** A switch, as a form carries it. */
+/** A boolean as a form field. */
 const flagText = z.pipe(
   z.enum(['true', 'false']),
   z.transform((written) => written === 'true'),
 )
 
 /**
- * A phone is needed for a call: the one given, else the member's own. Sent twice with the same `chave` it is asked once.
- * With words of somebody in danger it goes to the pastors instead of the wall, and `ajuda` tells whom to turn to at once.
+ * A request for a call needs a phone number: the given one, else the member's own. Idempotent by `chave`. A text with
+ * signs of danger goes to the pastors instead of the wall, and the answer has emergency contacts (`ajuda`).
  */
 export const askForPrayer = defineEndpoint({
   id: 'askForPrayer',
   method: 'POST',
   path: '/oracao/',
-  summary: 'Asks for prayer: on the wall, or of the pastors alone',
+  summary: 'Adds a prayer request: on the wall, or for the pastors only',
   ...byMember,
   about: 'caller',
   module: 'MOD_MURAL_ORACAO',
@@ -55,12 +55,12 @@ export const askForPrayer = defineEndpoint({
   errors: ['NOT_FOUND', 'NO_ROOM', 'PRAYER_LIMIT', 'NOT_A_PICTURE', 'TOO_MANY_REQUESTS'],
 })
 
-/** Sent twice with the same `chave` it is one. NOT_FOUND for a prayer that is not on the wall. */
+/** Idempotent by `chave`. NOT_FOUND for a prayer that is not on the wall. */
 export const addPrayerMessage = defineEndpoint({
   id: 'addPrayerMessage',
   method: 'POST',
   path: '/oracao/mensagem/',
-  summary: 'Writes to who asked; held for the moderators where it could hurt',
+  summary: "Adds a message to a prayer's author; a message that could hurt waits for a moderator",
   ...byMember,
   about: 'none',
   module: 'MOD_MURAL_ORACAO',
@@ -70,12 +70,12 @@ export const addPrayerMessage = defineEndpoint({
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 
-/** However often, it counts once. */
+/** Idempotent: each member counts once. */
 export const pray = defineEndpoint({
   id: 'pray',
   method: 'POST',
   path: '/oracao/orar/',
-  summary: 'Says that one prayed for it; answers how many did',
+  summary: 'Records that the caller prayed for a prayer; answers the number of people who did',
   ...byMember,
   about: 'none',
   module: 'MOD_MURAL_ORACAO',
@@ -85,12 +85,12 @@ export const pray = defineEndpoint({
   errors: ['NOT_FOUND', 'OWN_PRAYER'],
 })
 
-/** Of a prayer, or of a message; of each one person is heard once. */
+/** Of a prayer or of a message. One report per person counts. */
 export const reportPrayer = defineEndpoint({
   id: 'reportPrayer',
   method: 'POST',
   path: '/oracao/denuncia/',
-  summary: 'Tells the moderators that something should not be there',
+  summary: 'Reports a prayer or a message to the moderators',
   ...byMember,
   about: 'none',
   module: 'MOD_MURAL_ORACAO',
@@ -112,12 +112,12 @@ export const reportPrayer = defineEndpoint({
   errors: ['NOT_FOUND', 'OWN_PRAYER', 'TOO_MANY_REQUESTS'],
 })
 
-/** With its messages and all that belongs to it. NOT_FOUND for somebody else's. */
+/** Removes its messages too. NOT_FOUND for another member's prayer. */
 export const removePrayer = defineEndpoint({
   id: 'removePrayer',
   method: 'DELETE',
   path: '/oracao/{id}',
-  summary: "Removes one's own prayer",
+  summary: "Removes one of the caller's prayers",
   ...byMember,
   about: { prayer: 'id', of: 'author' },
   example: { params: { id: '1' } },
@@ -130,7 +130,7 @@ export const removePrayerMessage = defineEndpoint({
   id: 'removePrayerMessage',
   method: 'DELETE',
   path: '/oracao/mensagem/{id}',
-  summary: "Removes a message: one's own, one on one's own prayer, or any as a moderator",
+  summary: "Removes a message: the caller's own, one on the caller's prayer, or any as a moderator",
   ...byMember,
   about: { prayerMessage: 'id', of: 'author', or: 'moderation.decide' },
   module: 'MOD_MURAL_ORACAO',
@@ -141,14 +141,14 @@ export const removePrayerMessage = defineEndpoint({
 })
 
 /**
- * Said again it takes the place of what was said. The first time it begins its days on the wall anew; a testimony waits for
+ * A second call replaces the testimony. The first one restarts the prayer's time on the wall. A testimony waits for
  * approval where prayers do.
  */
 export const answerPrayer = defineEndpoint({
   id: 'answerPrayer',
   method: 'PUT',
   path: '/oracao/{id}/resposta',
-  summary: "Says that one's own prayer was answered",
+  summary: "Marks one of the caller's prayers as answered",
   ...byMember,
   about: { prayer: 'id', of: 'author' },
   module: 'MOD_MURAL_ORACAO',
@@ -163,7 +163,7 @@ export const renewPrayer = defineEndpoint({
   id: 'renewPrayer',
   method: 'PUT',
   path: '/oracao/{id}/renovacao',
-  summary: "Begins the days of one's own prayer on the wall anew: once",
+  summary: "Restarts the time of one of the caller's prayers on the wall; possible once",
   ...byMember,
   about: { prayer: 'id', of: 'author' },
   module: 'MOD_MURAL_ORACAO',

@@ -10,18 +10,18 @@ const byModerator = { access: { permission: 'moderation.decide' }, church: 'host
 const ofThing = z.strictObject({ id: idText })
 
 /**
- * What waits for somebody: `CUIDADO` first, who waits for a call or a visit (`CONTATO`), what was reported or hidden
- * (`DENUNCIADA`), what waits for approval (`PENDENTE`), what was asked of the pastors alone (`RESERVADA`). What was decided on
- * and is off the wall (`DECIDIDA`) waits for nobody: there a decision can be taken back.
+ * The moderators' queues: texts with signs of danger (`CUIDADO`), requests for a call or a visit (`CONTATO`), reported or
+ * hidden items (`DENUNCIADA`), items that need approval (`PENDENTE`), prayers for the pastors only (`RESERVADA`). Decided
+ * items that are off the wall (`DECIDIDA`) need no action; their decision can be changed.
  */
 export const moderationQueues = ['CUIDADO', 'CONTATO', 'DENUNCIADA', 'PENDENTE', 'RESERVADA', 'DECIDIDA'] as const
 export type ModerationQueue = (typeof moderationQueues)[number]
 
-/** What a text made us look at it for. */
+/** Signs that the automatic check finds in a text. */
 export const careKinds = ['SUICIDIO', 'AUTOLESAO', 'ABUSO', 'VIOLENCIA', 'OFENSA'] as const
 export type CareKind = (typeof careKinds)[number]
 
-/** Who wrote it, also where it is anonymous: moderators alone are told. */
+/** The author, also of an anonymous text; visible to moderators only. */
 const author = z.strictObject({
   id,
   nome: z.string(),
@@ -32,9 +32,9 @@ const author = z.strictObject({
 
 const judged = {
   autor: author,
-  /** Why it is looked at by itself; empty for most. */
+  /** Usually empty. */
   sinais: z.array(z.enum(careKinds)),
-  /** Those that nobody has decided on; who reported is told to nobody. */
+  /** Open reports, without the names of the people who made them. */
   denuncias: z.array(
     z.strictObject({ motivo: z.enum(reportReasons), texto: z.nullable(z.string()), dataCadastro: instant }),
   ),
@@ -43,10 +43,10 @@ const judged = {
 export const moderatedPrayerSchema = z.strictObject({
   ...ownPrayerSchema.shape,
   ...judged,
-  /** Of its words; a decision names it. */
+  /** Version of the text; a decision names it. */
   versao: version,
   telefone: z.nullable(z.string()),
-  /** When somebody called or visited. */
+  /** When a pastor called or visited the author. */
   contatoFeitoEm: z.nullable(instant),
 })
 export type ModeratedPrayer = z.infer<typeof moderatedPrayerSchema>
@@ -54,7 +54,7 @@ export type ModeratedPrayer = z.infer<typeof moderatedPrayerSchema>
 export const moderatedMessageSchema = z.strictObject({
   id,
   idOracao: id,
-  /** Everybody may read what it was written to; the prayer has a page. */
+  /** Whether its prayer is on the wall and so has a page. */
   flagOracaoNoMural: z.boolean(),
   mensagem: z.string(),
   dataCadastro: instant,
@@ -63,12 +63,12 @@ export const moderatedMessageSchema = z.strictObject({
 })
 export type ModeratedMessage = z.infer<typeof moderatedMessageSchema>
 
-/** Of one queue, whoever waits longest first; what was decided, newest first. One of `oracao` and `mensagem` is null. */
+/** One queue, oldest first; decided items newest first. One of `oracao` and `mensagem` is null. */
 export const listModeration = defineEndpoint({
   id: 'listModeration',
   method: 'GET',
   path: '/oracao-moderacao/',
-  summary: 'What waits for the moderators of the prayer wall',
+  summary: 'A moderation queue of the prayer wall',
   ...byModerator,
   about: 'none',
   module: 'MOD_MURAL_ORACAO',
@@ -82,7 +82,7 @@ export const listModeration = defineEndpoint({
       ...pageSchema(
         z.strictObject({ oracao: z.nullable(moderatedPrayerSchema), mensagem: z.nullable(moderatedMessageSchema) }),
       ).shape,
-      /** How much waits in each queue. */
+      /** Number of items in each queue. */
       filas: z.strictObject({
         CUIDADO: z.int(),
         CONTATO: z.int(),
@@ -97,9 +97,9 @@ export const listModeration = defineEndpoint({
 })
 
 /**
- * `PUBLICAR` puts it on the wall and closes its reports: whoever reported it is not heard again. `RECUSAR` and `OCULTAR` keep
- * it off. `CUIDADO_RESOLVIDO`: its author was looked after; it stays with the pastors. `CONTATO_FEITO`: called, visited, or prayed
- * for by the pastors.
+ * `PUBLICAR` puts it on the wall and closes its reports; further reports of the same people do not count. `RECUSAR` and
+ * `OCULTAR` keep it off the wall. `CUIDADO_RESOLVIDO`: the pastors have contacted the author; it stays with the pastors.
+ * `CONTATO_FEITO`: the pastors called, visited, or prayed.
  */
 export const prayerDecisions = ['PUBLICAR', 'RECUSAR', 'OCULTAR', 'CUIDADO_RESOLVIDO', 'CONTATO_FEITO'] as const
 export type PrayerDecision = (typeof prayerDecisions)[number]
@@ -110,7 +110,7 @@ export const getModeratedPrayer = defineEndpoint({
   id: 'getModeratedPrayer',
   method: 'GET',
   path: '/oracao-moderacao/{id}',
-  summary: 'A prayer as moderators see it, whichever queue it is in',
+  summary: 'A prayer as moderators see it, from any queue',
   ...byModerator,
   about: { prayer: 'id', of: 'church' },
   module: 'MOD_MURAL_ORACAO',
@@ -120,12 +120,12 @@ export const getModeratedPrayer = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** CHANGED_MEANWHILE where its text is no longer the one that was read. */
+/** CHANGED_MEANWHILE if the text changed since the given version. */
 export const moderatePrayer = defineEndpoint({
   id: 'moderatePrayer',
   method: 'POST',
   path: '/oracao-moderacao/{id}',
-  summary: 'Decides on a prayer',
+  summary: "Records a moderator's decision on a prayer",
   ...byModerator,
   about: { prayer: 'id', of: 'church' },
   module: 'MOD_MURAL_ORACAO',
@@ -136,12 +136,12 @@ export const moderatePrayer = defineEndpoint({
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'NOT_FOR_THE_WALL'],
 })
 
-/** A message whose author was looked after (`CUIDADO_RESOLVIDO`) stays off the wall. */
+/** After `CUIDADO_RESOLVIDO` a message stays off the wall. */
 export const moderatePrayerMessage = defineEndpoint({
   id: 'moderatePrayerMessage',
   method: 'POST',
   path: '/oracao-moderacao/mensagem/{id}',
-  summary: 'Decides on a message',
+  summary: "Records a moderator's decision on a message",
   ...byModerator,
   about: { prayerMessage: 'id', of: 'church' },
   module: 'MOD_MURAL_ORACAO',
@@ -153,13 +153,13 @@ export const moderatePrayerMessage = defineEndpoint({
 })
 
 export const wallSettingsSchema = z.strictObject({
-  /** Nothing is on the wall before a moderator saw it. */
+  /** Prayers need a moderator's approval before they are on the wall. */
   publicarAposAprovacao: z.boolean(),
-  /** So many reports of different people hide it until a moderator decides. */
+  /** Number of people whose reports hide an item until a moderator decides. */
   limiteDenuncias: z.int().check(z.gte(1), z.lte(50)),
-  /** How long a prayer stays on the wall. */
+  /** Number of days for which a prayer stays on the wall. */
   diasNoMural: z.int().check(z.gte(1), z.lte(365)),
-  /** How often one member may ask in a day. */
+  /** Prayer requests per member and day. */
   limitePorDia: z.int().check(z.gte(1), z.lte(50)),
 })
 export type WallSettings = z.infer<typeof wallSettingsSchema>
@@ -168,7 +168,7 @@ export const getWallSettings = defineEndpoint({
   id: 'getWallSettings',
   method: 'GET',
   path: '/configuracao-mural',
-  summary: 'How the prayer wall is kept',
+  summary: 'The settings of the prayer wall',
   ...byModerator,
   about: 'none',
   example: {},
@@ -179,7 +179,7 @@ export const setWallSettings = defineEndpoint({
   id: 'setWallSettings',
   method: 'PUT',
   path: '/configuracao-mural',
-  summary: 'Chooses how the prayer wall is kept',
+  summary: 'Changes the settings of the prayer wall',
   access: { permission: 'settings' },
   church: 'host',
   about: 'none',

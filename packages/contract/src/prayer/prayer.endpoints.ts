@@ -10,7 +10,7 @@ const params = z.strictObject({ slug: reference })
 const ofPrayer = z.strictObject({ slug: reference, id: idText })
 const messagesQuery = z.strictObject(pageQuery(prayerMessagesPerPage.usual, prayerMessagesPerPage.largest))
 
-/** Depends on the clock: true until `proximaPublicacao`, when the oldest one leaves the wall. */
+/** Depends on the clock: valid until `proximaPublicacao`, when the oldest prayer leaves the wall. */
 export const listPrayers = defineEndpoint({
   ...ofChurch,
   id: 'listPrayers',
@@ -22,9 +22,9 @@ export const listPrayers = defineEndpoint({
   params,
   query: z.strictObject({
     ...pageQuery(prayersPerPage.usual, prayersPerPage.largest),
-    /** The id of a reason; nothing for one that is not there. */
+    /** The id of a reason; an unknown one gives an empty page. */
     motivo: z.optional(idText),
-    /** Those alone that were answered. */
+    /** Only answered prayers. */
     respondidas: z.optional(z.literal('1')),
   }),
   responses: { 200: publishedPageSchema(prayerSchema) },
@@ -56,7 +56,7 @@ export const listPrayerMessages = defineEndpoint({
   ...ofChurch,
   id: 'listPrayerMessages',
   path: '/oracao/{slug}/{id}/mensagem/',
-  summary: 'What people wrote to who asked, oldest first. NOT_FOUND for what is not on the wall, save for its author',
+  summary: 'The messages to the author of a prayer, oldest first. NOT_FOUND off the wall, except for the author',
   about: 'none',
   module: 'MOD_MURAL_ORACAO',
   example: { params: { slug: 'videira', id: '1' } },
@@ -75,12 +75,12 @@ const idList = z.pipe(
   ),
 )
 
-/** Of whoever calls, where they are logged in. What is not on the wall is left out. */
+/** `jaOrei` and `flagMinha` are those of the caller, if they are logged in. Prayers off the wall are left out. */
 export const getPrayerSupport = defineEndpoint({
   ...ofChurch,
   id: 'getPrayerSupport',
   path: '/oracao/{slug}/apoio',
-  summary: 'How many prayed and wrote for each of these prayers, now',
+  summary: 'The current counts of people who prayed and of messages for some prayers',
   about: 'none',
   module: { flag: 'MOD_MURAL_ORACAO', whenOff: 'empty' },
   example: { params: { slug: 'videira' }, query: { ids: '1,2' } },
@@ -93,7 +93,7 @@ export const listReasons = defineEndpoint({
   ...ofChurch,
   id: 'listReasons',
   path: '/igreja/{slug}/oracao-motivo/',
-  summary: 'What people pray for at a church, in its order; nothing without MOD_MURAL_ORACAO',
+  summary: "The reasons for prayer at a church, in the church's order; none without MOD_MURAL_ORACAO",
   about: 'none',
   module: { flag: 'MOD_MURAL_ORACAO', whenOff: 'empty' },
   example: { params: { slug: 'videira' } },

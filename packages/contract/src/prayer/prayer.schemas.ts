@@ -2,24 +2,24 @@ import * as z from 'zod/mini'
 import { id, image, instant, text } from '../fields.ts'
 import { pageSchema } from '../paging.ts'
 
-/** Of what a person writes on the wall: a prayer or a testimony, and a message to somebody who asked. */
+/** Longest texts on the wall, in characters; `resposta` is a message to a prayer's author. */
 export const prayerLimits = { mensagem: 2000, testemunho: 2000, resposta: 1000, denuncia: 500, motivo: 60 } as const
 
 /**
- * Where a prayer is. `RESERVADA`: its author asked the pastors alone. `CUIDADO`: the pastors look after its author first.
- * `OCULTA`: reported by so many, or taken down, until a moderator decides.
+ * `RESERVADA`: for the pastors only. `CUIDADO`: the pastors contact the author first. `OCULTA`: hidden by reports or by a
+ * moderator, until a moderator decides.
  */
 export const prayerStates = ['PUBLICADA', 'PENDENTE', 'RESERVADA', 'CUIDADO', 'OCULTA', 'RECUSADA'] as const
 export type PrayerState = (typeof prayerStates)[number]
 
-/** `PENDENTE`: it could hurt who asked, so a moderator looks at it first. */
+/** `PENDENTE`: the message could hurt the prayer's author and waits for a moderator. */
 export const messageStates = ['PUBLICADA', 'PENDENTE', 'CUIDADO', 'OCULTA', 'RECUSADA'] as const
 export type PrayerMessageState = (typeof messageStates)[number]
 
 export const reportReasons = ['SPAM', 'OFENSA', 'DADOS_PESSOAIS', 'OUTRO'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** What people pray for: health, family, work… as the church calls it. */
+/** A topic of prayers, by the church's own name: health, family, work. */
 export const prayerReasonSchema = z.strictObject({ id, nome: text(prayerLimits.motivo) })
 export type PrayerReason = z.infer<typeof prayerReasonSchema>
 
@@ -31,11 +31,11 @@ const words = {
   dataCadastro: instant,
   flagAnonimo: z.boolean(),
   flagRespondida: z.boolean(),
-  /** What became of it, in its author's words. */
+  /** How the prayer was answered, in its author's words. */
   testemunho: z.nullable(text(prayerLimits.testemunho)),
 }
 
-/** A prayer as the wall shows it. Of an anonymous one nobody is told whose it is; of a minor the given name alone. */
+/** A prayer on the wall. `nome` and `imagemAutor` are null for an anonymous one; minors have their given name only. */
 export const prayerSchema = z.strictObject({
   ...words,
   nome: z.nullable(z.string()),
@@ -43,16 +43,16 @@ export const prayerSchema = z.strictObject({
 })
 export type Prayer = z.infer<typeof prayerSchema>
 
-/** What somebody wrote to who asked. `nome` is null where the author of an anonymous prayer answers. */
+/** A message to a prayer's author. `nome` is null where the author of an anonymous prayer answers. */
 export const prayerMessageSchema = z.strictObject({
   id,
   nome: z.nullable(z.string()),
   imagem: z.nullable(image),
   mensagem: text(prayerLimits.resposta),
   dataCadastro: instant,
-  /** Whoever asked wrote it. */
+  /** Written by the prayer's author. */
   flagAutor: z.boolean(),
-  /** Whoever calls may remove it: it is theirs, or on their prayer, or they moderate. */
+  /** Whether the caller may remove it: their message, a message on their prayer, or any for a moderator. */
   flagPodeApagar: z.boolean(),
 })
 export type PrayerMessage = z.infer<typeof prayerMessageSchema>
@@ -60,7 +60,7 @@ export type PrayerMessage = z.infer<typeof prayerMessageSchema>
 /** Oldest first. */
 export const prayerMessagesSchema = pageSchema(prayerMessageSchema)
 
-/** What moves by itself, and so is in no page that is kept. The last two are false for a visitor. */
+/** Counts that change too often for cached pages. The last two are false for a visitor. */
 export const prayerSupportSchema = z.strictObject({
   id,
   /** How many people prayed. */
@@ -71,29 +71,29 @@ export const prayerSupportSchema = z.strictObject({
 })
 export type PrayerSupport = z.infer<typeof prayerSupportSchema>
 
-/** A prayer as its author sees it, wherever it is. */
+/** A prayer in any state, as its author sees it. */
 export const ownPrayerSchema = z.strictObject({
   ...words,
   situacao: z.enum(prayerStates),
   flagPublicarMural: z.boolean(),
   flagReceberLigacao: z.boolean(),
   flagReceberVisita: z.boolean(),
-  /** Until when it is on the wall; null where it is not. */
+  /** When it leaves the wall; null if it is not on the wall. */
   muralAte: z.nullable(instant),
-  /** It may be put on the wall for as long again: once. */
+  /** Whether its time on the wall may be renewed, which is possible once. */
   flagPodeRenovar: z.boolean(),
   total: z.int(),
   mensagens: z.int(),
 })
 export type OwnPrayer = z.infer<typeof ownPrayerSchema>
 
-/** Whom somebody in need can turn to at any hour, where their church is. */
+/** Emergency contacts of the church's country, available at any hour. */
 export const helpSchema = z.strictObject({
   /** ISO 3166-1 alpha-2. */
   pais: z.string(),
   linhas: z.array(
     z.strictObject({
-      /** What it is for: somebody to talk to, violence at home, a child in danger, an emergency. */
+      /** Someone to talk to, violence at home, a child in danger, an emergency. */
       tipo: z.enum(['CONVERSA', 'VIOLENCIA', 'CRIANCA', 'EMERGENCIA']),
       nome: z.string(),
       telefone: z.string(),

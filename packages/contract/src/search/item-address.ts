@@ -1,8 +1,8 @@
 import { type SearchKind, searchKinds } from './search-kinds.ts'
 
 /**
- * Where each kind's page is; `*` stands for what names the thing (`chave`): its slug or its id, and for a project that
- * of its ministry before its own (`3/5`).
+ * The path of each kind; `*` stands for the item's key (`chave`): its slug or its id, and for a project the ministry's key
+ * and its own (`3/5`).
  */
 const pages: Readonly<Record<SearchKind, string>> = {
   DEVOCIONAL: '/devotionals/*',
@@ -19,7 +19,7 @@ const pages: Readonly<Record<SearchKind, string>> = {
   CELULA: '/groups/*',
 }
 
-/** The path of a thing's page. */
+/** The path of an item's page. */
 export function itemPath(tipo: SearchKind, chave: string): string {
   const names = chave.split('/').map(encodeURIComponent)
   return pages[tipo].replaceAll('*', () => names.shift() ?? '')
@@ -30,7 +30,7 @@ const patterns = searchKinds.map((tipo) => {
   return { tipo, pattern: new RegExp(`^${page}$`) }
 })
 
-/** The thing whose page has this path, if it is one of ours: the way back from `itemPath`. */
+/** The inverse of `itemPath`; undefined for any other path. */
 export function itemAt(path: string): { tipo: SearchKind; chave: string } | undefined {
   for (const { tipo, pattern } of patterns) {
     const found = pattern.exec(path)

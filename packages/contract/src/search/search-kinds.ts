@@ -1,6 +1,6 @@
 import type { ModuleCode } from '../churches/codes.ts'
 
-/** What a church's search finds, each with a page of its own. */
+/** The kinds of items that the search finds; each has a page of its own. */
 export const searchKinds = [
   'DEVOCIONAL',
   'NOTICIA',
@@ -17,7 +17,7 @@ export const searchKinds = [
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** Kinds that only a church with the module has; the others belong to every church. */
+/** Kinds that need a module; every church has the others. */
 export const moduleOfKind: Partial<Record<SearchKind, ModuleCode>> = {
   DEVOCIONAL: 'MOD_DEVOCIONAL',
   NOTICIA: 'MOD_NOTICIA',

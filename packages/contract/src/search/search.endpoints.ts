@@ -7,7 +7,7 @@ import { locales } from '../locale.ts'
 import { pageQuery, pageSchema, publishedPageSchema } from '../paging.ts'
 import { searchKinds } from './search-kinds.ts'
 
-/** Text with the stretches in it that were looked for: from, and before which character, in UTF-16 units. */
+/** A text and its matches, as ranges of UTF-16 units: from (included) to (excluded). */
 const marked = z.strictObject({
   texto: z.string(),
   marcas: z.array(z.tuple([z.int(), z.int()])),
@@ -17,44 +17,44 @@ export type Marked = z.infer<typeof marked>
 const hit = z.strictObject({
   tipo: z.enum(searchKinds),
   id,
-  /** How the thing's address names it: `itemPath(tipo, chave)`. */
+  /** The item's key in its address: `itemPath(tipo, chave)`. */
   chave: z.string(),
   titulo: marked,
-  /** The place in its text that fits best, or its summary. */
+  /** The best matching part of the text, or the summary. */
   trecho: marked,
   imagem: z.nullable(image),
-  /** Of the text that was found, a BCP 47 tag. */
+  /** The language of the found text, a BCP 47 tag. */
   idioma: z.string(),
   visivelEm: instant,
-  /** Whose it is. */
+  /** The church that published the item. */
   igreja: z.strictObject({ slug, nome: z.string(), site: z.string() }),
 })
 export type SearchHit = z.infer<typeof hit>
 
 const found = z.strictObject({
   ...pageSchema(hit).shape,
-  /** How many there are of each kind, whichever kind was asked for; those with none are left out. */
+  /** Matches per kind, regardless of the requested kind; kinds without a match are left out. */
   tipos: z.array(z.strictObject({ tipo: z.enum(searchKinds), total: z.int() })),
-  /** Nothing has these words: what is listed is called something like them. */
+  /** No item has these words; the list has items with similar titles. */
   flagSemelhantes: z.boolean(),
 })
 export type Found = z.infer<typeof found>
 
 const asked = z.strictObject({
-  /** Words, each as a beginning; `"in quotes"` as they stand. */
+  /** Word prefixes; `"in quotes"` for exact words. */
   q: text(longestSearch),
   tipo: z.optional(z.enum(searchKinds)),
-  /** Of two languages of one thing, this one is shown. */
+  /** The preferred language if an item matches in several. */
   idioma: z.optional(z.enum(locales)),
   ...pageQuery(searchHitsPerPage.usual, searchHitsPerPage.largest),
 })
 
-/** Depends on the clock, so no answer is kept. Only what is published, of the modules that the church has. */
+/** Depends on the clock, so the answer is not cached. Only published items of the church's modules. */
 export const searchChurch = defineEndpoint({
   id: 'searchChurch',
   method: 'GET',
   path: '/igreja/{slug}/busca/',
-  summary: 'Finds what a church publishes, best first, whatever accents and capitals were typed',
+  summary: 'Searches the published content of a church, best match first; ignores accents and capitals',
   access: 'public',
   church: { param: 'slug' },
   about: 'none',
@@ -64,12 +64,12 @@ export const searchChurch = defineEndpoint({
   responses: { 200: found },
 })
 
-/** The same of all active churches of an organisation. NOT_FOUND for one that is not the host's. */
+/** Searches all active churches of an organisation. NOT_FOUND for another organisation than the host's. */
 export const searchOrganisation = defineEndpoint({
   id: 'searchOrganisation',
   method: 'GET',
   path: '/organizacao/{slug}/busca/',
-  summary: 'Finds what the churches of an organisation publish',
+  summary: 'Searches the published content of the churches of an organisation',
   access: 'public',
   church: 'none',
   about: 'none',
@@ -80,12 +80,12 @@ export const searchOrganisation = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** Depends on the clock. For programs that read the whole site: sitemaps. */
+/** Depends on the clock. For sitemaps. */
 export const listPublicItems = defineEndpoint({
   id: 'listPublicItems',
   method: 'GET',
   path: '/igreja/{slug}/indice/',
-  summary: 'Everything that a church has published with a page of its own, in an order that stays',
+  summary: 'All published items of a church that have a page, in a stable order',
   access: 'public',
   church: { param: 'slug' },
   about: 'none',

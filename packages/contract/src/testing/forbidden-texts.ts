@@ -1,4 +1,4 @@
-/** Texts that nobody may write: they hold signs that end a line, a string or a header for some reader, or are none. */
+/** Texts that no field accepts: they contain control characters or lone surrogates. */
 export const forbiddenTexts: readonly string[] = [
   '\0',
   'a\0<script>pwned()</script>',

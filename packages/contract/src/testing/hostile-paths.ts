@@ -106,7 +106,7 @@ const whole = [
   ' ',
 ]
 
-/** Values of `redirectTo` that would fool somebody: hundreds, made of every beginning with every ending. */
+/** Hostile values of `redirectTo`: hundreds, made of every beginning with every ending. */
 export const hostilePaths: readonly string[] = [
   ...beginnings.flatMap((beginning) => endings.map((ending) => `${beginning}${evil}${ending}`)),
   ...whole,

@@ -1,6 +1,6 @@
 /**
- * Texts that a page could take for more than text, each of its own kind: whoever is fooled calls `pwned()`, or asks
- * `evil.example` for something. Every one of them may be written: what is refused stands in `forbidden-texts.ts`.
+ * One text for each kind of injection: a page that executes it calls `pwned()`, or requests something of `evil.example`.
+ * Fields accept all of them; `forbidden-texts.ts` has the refused ones.
  */
 export const hostileTexts: readonly string[] = [
   // Elements

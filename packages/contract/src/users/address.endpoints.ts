@@ -5,7 +5,7 @@ import { idText } from '../fields.ts'
 import { addressChangeSchema, memberAddressSchema, newAddressSchema } from './address.schemas.ts'
 
 const mine = { access: 'login', church: 'host' } as const
-/** Below `/usuario` stands the id of who the person is to this church, below `/user` that of their login. */
+/** Paths below `/usuario` have the membership's id, paths below `/user` the account's. */
 const ofMember = z.strictObject({ id: idText })
 const ofAddress = z.strictObject({ id: idText, addressId: idText })
 
@@ -22,7 +22,7 @@ export const listAddresses = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** The same uuid again answers the address that there is; with another address it is refused: CONFLICT. */
+/** Idempotent by the uuid; CONFLICT for another address with the same uuid. */
 export const addAddress = defineEndpoint({
   id: 'addAddress',
   method: 'POST',
@@ -40,12 +40,12 @@ export const addAddress = defineEndpoint({
   errors: ['NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'],
 })
 
-/** Sent again it is answered as before. */
+/** Idempotent. */
 export const changeAddress = defineEndpoint({
   id: 'changeAddress',
   method: 'PUT',
   path: '/usuario/{id}/endereco/{addressId}',
-  summary: 'Puts another address in the place of one',
+  summary: 'Replaces an address',
   ...mine,
   about: { member: 'id', address: 'addressId' },
   example: {
@@ -58,12 +58,12 @@ export const changeAddress = defineEndpoint({
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
-/** NOT_FOUND for one that is gone already. */
+/** NOT_FOUND for a removed address. */
 export const removeAddress = defineEndpoint({
   id: 'removeAddress',
   method: 'DELETE',
   path: '/usuario/{id}/endereco/{addressId}',
-  summary: 'Takes an address away',
+  summary: 'Removes an address',
   ...mine,
   about: { member: 'id', address: 'addressId' },
   example: { params: { id: '1', addressId: '1' } },

@@ -11,14 +11,14 @@ const unsaid = (longest: number) => z._default(z.nullable(filled(longest)), null
 const fields = {
   /** ISO 3166-1 alpha-2. */
   pais: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  /** In Brazil eight digits, elsewhere as it is written there, if there are such. */
+  /** In Brazil eight digits; elsewhere free, or null in countries without postal codes. */
   cep: z._default(z.nullable(z.string().check(z.regex(/^[A-Za-z\d](?:[ -]?[A-Za-z\d]){0,10}$/, code('CEP')))), null),
   logradouro: required(200),
   numero: unsaid(20),
   complemento: unsaid(100),
   bairro: unsaid(100),
   cidade: required(100),
-  /** In Brazil the two letters of one of its states. */
+  /** In Brazil the two-letter code of a state. */
   estado: unsaid(100),
 }
 
@@ -28,7 +28,7 @@ interface Placed {
   estado: string | null
 }
 
-/** What is Brazil's own: its addresses have a postal code and a state (specification §5). */
+/** Brazilian addresses need a postal code and a state (specification §5). */
 const placed = z.check<Placed>(({ value: { pais, cep: given, estado }, issues }) => {
   if (pais !== 'BR') return
   const complain = (field: keyof Placed, message: string) =>
@@ -42,9 +42,9 @@ const placed = z.check<Placed>(({ value: { pais, cep: given, estado }, issues })
 const tidy = <A extends Placed>(address: A): A =>
   address.pais === 'BR' && address.cep !== null ? { ...address, cep: address.cep.replaceAll('-', '') } : address
 
-/** Where somebody lives, as they type it. */
+/** A person's address, from a form. */
 export const addressFieldsSchema = z.pipe(z.strictObject(fields).check(placed), z.transform(tidy))
-/** What may be left unsaid may be left out. */
+/** Optional fields may be omitted. */
 export type GivenAddress = z.input<typeof addressFieldsSchema>
 
 export const newAddressSchema = z.pipe(z.strictObject({ ...fields, uuid: ownUuid }).check(placed), z.transform(tidy))

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { idText, reference } from '../fields.ts'
 import { cardEntrySchema, checkedCardSchema, memberCardSchema } from './card.schemas.ts'
 
-/** By the id of who the person is to the church (`usuario.id`), and theirs alone. */
+/** By the membership's id (`usuario.id`); the caller's own card only. */
 export const getMemberCard = defineEndpoint({
   id: 'getMemberCard',
   method: 'GET',
@@ -19,12 +19,12 @@ export const getMemberCard = defineEndpoint({
   errors: ['NOT_FOUND', 'NO_MEMBER_CARD'],
 })
 
-/** Nothing but what a card shows to whoever is shown it. NOT_FOUND for a code that this church never signed. */
+/** Answers only what the printed card shows. NOT_FOUND for a code without this church's signature. */
 export const checkMemberCard = defineEndpoint({
   id: 'checkMemberCard',
   method: 'GET',
   path: '/carteirinha/{codigo}',
-  summary: 'Whether a member card is good, by what its QR code holds',
+  summary: 'Whether a member card is valid, by the code in its QR code',
   access: 'public',
   church: 'host',
   about: { card: 'codigo' },
@@ -35,15 +35,15 @@ export const checkMemberCard = defineEndpoint({
 })
 
 const byOffice = { access: { permission: 'cards' }, church: 'host' } as const
-/** Of who the member is to this church. */
+/** The membership's id (`usuario.id`). */
 const ofMember = z.strictObject({ usuario: idText })
 
-/** Whoever has a card keeps its code; after a withdrawn one comes another code. */
+/** A changed card keeps its code; a card issued after a withdrawal gets another one. */
 export const issueMemberCard = defineEndpoint({
   id: 'issueMemberCard',
   method: 'PUT',
   path: '/usuario/{usuario}/carteirinha',
-  summary: 'Gives a member a card, or changes what is written on it',
+  summary: 'Issues a member card, or changes its fields',
   ...byOffice,
   about: { member: 'usuario' },
   example: { params: { usuario: '1' }, body: { numeroMembro: 'M-1' } },
@@ -53,7 +53,7 @@ export const issueMemberCard = defineEndpoint({
   errors: ['NOT_FOUND', 'MEMBER_NUMBER_IN_USE'],
 })
 
-/** Its QR code says from the next look on that it is not good. */
+/** The card's QR code is invalid from the next scan on. */
 export const withdrawMemberCard = defineEndpoint({
   id: 'withdrawMemberCard',
   method: 'DELETE',

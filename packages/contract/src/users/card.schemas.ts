@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { date, filled, id, image, instant } from '../fields.ts'
 import { maritalStatuses, sexes } from './user.schemas.ts'
 
-/** What a church's office writes on a member's card; the rest is what the member and the church tell of themselves. */
+/** The fields of a member card that the church's office enters; the others come from the profile and the church. */
 export const cardEntrySchema = z.strictObject({
   numeroMembro: filled(30),
   dataBatismo: z._default(z.nullable(date), null),
@@ -31,7 +31,7 @@ export const memberCardSchema = z.strictObject({
   igrejaVinculada: z.string(),
   /** The pastor in charge. */
   responsavel: z.nullable(z.string()),
-  /** What the QR code holds: the whole address at which anyone can check the card. */
+  /** The content of the QR code: the absolute address at which anyone can check the card. */
   qrCode: z.string(),
   /** Of the church. */
   logo: z.nullable(image),
@@ -39,7 +39,7 @@ export const memberCardSchema = z.strictObject({
 })
 export type MemberCard = z.infer<typeof memberCardSchema>
 
-/** All that a stranger who reads the QR code is told. */
+/** The public result of scanning the QR code. */
 export const checkedCardSchema = z.strictObject({
   nome: z.string(),
   foto: z.nullable(image),

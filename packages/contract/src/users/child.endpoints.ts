@@ -5,8 +5,8 @@ import { idText, reference } from '../fields.ts'
 import { childChangeSchema, childSchema, newChildSchema } from './child.schemas.ts'
 
 /*
- * Children are their guardian's: no call gives them to anybody else. Below `/usuario` stands the id of who the guardian
- * is to this church, below `/user` that of their login.
+ * Only the guardian can access a child: no call answers it to anyone else. Paths below `/usuario` have the guardian's
+ * membership id, paths below `/user` the account's.
  */
 const mine = { access: 'login', church: 'host' } as const
 const ofChild = z.strictObject({ id: idText, childId: idText })
@@ -24,7 +24,7 @@ export const listChildren = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** The same uuid again answers the child that there is; with another child it is refused: CONFLICT. */
+/** Idempotent by the uuid; CONFLICT for another child with the same uuid. */
 export const addChild = defineEndpoint({
   id: 'addChild',
   method: 'POST',
@@ -45,12 +45,12 @@ export const addChild = defineEndpoint({
   errors: ['NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'],
 })
 
-/** Sent again it is answered as before. */
+/** Idempotent. */
 export const changeChild = defineEndpoint({
   id: 'changeChild',
   method: 'PUT',
   path: '/usuario/{id}/crianca/{childId}',
-  summary: 'Changes what the church is told of a child',
+  summary: 'Changes the data of a child',
   ...mine,
   about: { member: 'id', child: 'childId' },
   example: { params: { id: '1', childId: '1' }, body: { nome: 'Bia', dataNascimento: '2020-05-05', versao: 1 } },
@@ -60,12 +60,12 @@ export const changeChild = defineEndpoint({
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
-/** NOT_FOUND for one that is gone already. */
+/** NOT_FOUND for a removed child. */
 export const removeChild = defineEndpoint({
   id: 'removeChild',
   method: 'DELETE',
   path: '/usuario/{id}/crianca/{childId}',
-  summary: 'Takes a child away',
+  summary: 'Removes a child',
   ...mine,
   about: { member: 'id', child: 'childId' },
   example: { params: { id: '1', childId: '1' } },

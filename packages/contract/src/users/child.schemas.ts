@@ -8,17 +8,17 @@ const unsaid = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(sch
 
 const fields = {
   nome: required(150),
-  /** A day before today, on the church's own clocks. */
+  /** A day before today in the church's time zone. */
   dataNascimento: date,
   sexo: unsaid(z.enum(sexes)),
-  /** What whoever looks after the child must know first. */
+  /** Allergies: the first thing that carers must know. */
   alergias: unsaid(filled(500)),
   observacoes: unsaid(filled(1000)),
 }
 
-/** A child, as its guardian tells the church of it. */
+/** The data of a child, entered by its guardian. */
 export const childFieldsSchema = z.strictObject(fields)
-/** What may be left unsaid may be left out. */
+/** Optional fields may be omitted. */
 export type GivenChild = z.input<typeof childFieldsSchema>
 
 export const newChildSchema = z.strictObject({ ...fields, uuid: ownUuid })

@@ -6,14 +6,14 @@ import { customAnswersBodyBytes } from '../limits.ts'
 /** Kinds of answer: a line, a few lines, a number of digits, a day, yes or no, one of the options. */
 export const customFieldKinds = ['TEXTO', 'TEXTO_LONGO', 'NUMERO', 'DATA', 'SIM_NAO', 'OPCAO'] as const
 
-/** What a church asks its members of its own. */
+/** A church's own question to its members. */
 export const customFieldSchema = z.strictObject({
   id,
   codigo: z.string(),
   titulo: z.string(),
   ajuda: z.nullable(z.string()),
   tipo: z.enum(customFieldKinds),
-  /** Of an OPCAO; else empty. */
+  /** The options of an OPCAO; empty for other kinds. */
   opcoes: z.array(z.string()),
   flagObrigatorio: z.boolean(),
   /** The person's answer, null where there is none. A day is `YYYY-MM-DD`, yes or no are `true` and `false`. */
@@ -33,7 +33,7 @@ export const listCustomFields = defineEndpoint({
   id: 'listCustomFields',
   method: 'GET',
   path: '/user/{id}/campo-personalizado',
-  summary: 'What this church asks of its own, with what a person answered',
+  summary: "This church's custom fields, with a person's answers",
   ...common,
   about: { account: 'id' },
   example: { params: { id: '1' }, query: { igreja: 'videira' } },
@@ -45,7 +45,7 @@ export const answerCustomFields = defineEndpoint({
   id: 'answerCustomFields',
   method: 'PUT',
   path: '/user/{id}/campo-personalizado',
-  summary: "Saves a person's answers to what this church asks of its own",
+  summary: "Saves a person's answers to this church's custom fields",
   ...common,
   about: { account: 'id' },
   example: { params: { id: '1' }, query: { igreja: 'videira' }, body: { respostas: [] } },

@@ -3,14 +3,14 @@ import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText } from '../fields.ts'
 
-/** By the id of their login, as everywhere below `/user`. FORBIDDEN above the caller's own roles. */
+/** By the account's id, as everywhere below `/user`. FORBIDDEN above the caller's own roles. */
 const ofMember = {
   access: { permission: 'people.manage' },
   church: 'host',
   params: z.strictObject({ id: idText }),
 } as const
 
-/** Holds from the member's next call on; they are told by e-mail. */
+/** Takes effect with the member's next call; notifies the member by e-mail. */
 export const endMemberSessions = defineEndpoint({
   id: 'endMemberSessions',
   method: 'DELETE',
@@ -24,8 +24,8 @@ export const endMemberSessions = defineEndpoint({
 })
 
 /**
- * The member is logged out, belongs to no group, holds no role and may not log in here until the membership is opened
- * again; what the church keeps of them stays. Succeeds for a closed one. FORBIDDEN for the caller's own.
+ * Ends the member's sessions, group memberships and roles; they cannot log in here until the membership is reopened. The
+ * church keeps their data. Idempotent. FORBIDDEN for the caller's own membership.
  */
 export const closeMembership = defineEndpoint({
   id: 'closeMembership',
@@ -39,12 +39,12 @@ export const closeMembership = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** Roles and groups do not come back by themselves. Succeeds for an open one. */
+/** Does not restore roles and groups. Idempotent. */
 export const reopenMembership = defineEndpoint({
   id: 'reopenMembership',
   method: 'PUT',
   path: '/user/{id}/vinculo',
-  summary: 'Opens a closed membership of this church again',
+  summary: 'Reopens a closed membership of this church',
   ...ofMember,
   about: { account: 'id' },
   example: { params: { id: '1' } },

@@ -5,18 +5,15 @@ import { idText, image, reference } from '../fields.ts'
 import { pictureBytes } from '../limits.ts'
 
 const ofMember = { access: 'login', church: { param: 'a' } } as const
-/** As the specification names them (§7): `a` is the church, `b` who the person is to it. */
+/** Named by the specification (§7): `a` is the church, `b` the membership's id. */
 const params = z.strictObject({ a: reference, b: idText })
 
-/**
- * Puts a photo in the place of the one before. What is kept is drawn anew as a square, upright and without anything
- * that a camera wrote beside it.
- */
+/** Replaces the photo. Re-encodes it as squares, upright and without camera metadata. */
 export const uploadPicture = defineEndpoint({
   id: 'uploadPicture',
   method: 'POST',
   path: '/usuario/{a}/{b}/imagem',
-  summary: "A person's picture at a church",
+  summary: "Sets a person's picture at a church",
   ...ofMember,
   about: { member: 'b' },
   example: { params: { a: 'videira', b: '1' } },
@@ -31,7 +28,7 @@ export const removePicture = defineEndpoint({
   id: 'removePicture',
   method: 'DELETE',
   path: '/usuario/{a}/{b}/imagem',
-  summary: 'Takes the picture away',
+  summary: 'Removes the picture',
   ...ofMember,
   about: { member: 'b' },
   example: { params: { a: 'videira', b: '1' } },

@@ -8,22 +8,19 @@ import { version } from './versions.ts'
 
 const mine = { access: 'login', church: 'host' } as const
 
-/** What may be changed, each field by itself: what is left out stays, null takes away. */
+/** A missing field stays unchanged, null removes the value. */
 export const profileChangeSchema = z.strictObject({
   ...z.partial(z.strictObject({ ...nameFields, ...unsaidFields, idioma: z.enum(locales) })).shape,
   versao: version,
 })
 export type ProfileChange = z.output<typeof profileChangeSchema>
 
-/**
- * Of who is logged in, at this church alone; the language is also that of their mails. Sent again it changes nothing
- * and is answered as before.
- */
+/** The caller's profile at this church only; the language is also that of their e-mails. Idempotent. */
 export const changeProfile = defineEndpoint({
   id: 'changeProfile',
   method: 'PUT',
   path: '/usuario/',
-  summary: 'Changes what a person tells this church of themselves',
+  summary: "Changes a person's profile at this church",
   ...mine,
   about: 'caller',
   example: { body: { nome: 'Ana', versao: 1 } },
@@ -33,15 +30,14 @@ export const changeProfile = defineEndpoint({
 })
 
 /**
- * Makes the person a member of another church of the organisation, where they are none yet, by what they told this one:
- * name, phone, numbers and dates, not what they wrote in their own words. The code logs them in there, as one of
- * `handOff` does.
+ * Creates a membership at another church of the organisation if there is none, from the person's name, phone, document
+ * numbers and dates here; free texts are not copied. The code logs them in there, like one of `handOff`.
  */
 export const changeChurch = defineEndpoint({
   id: 'changeChurch',
   method: 'POST',
   path: '/usuario/troca-igreja',
-  summary: 'Brings a person to another church of the organisation',
+  summary: 'Makes a person a member of another church of the organisation',
   ...mine,
   about: 'caller',
   example: { body: { igreja: 'oliveira' } },

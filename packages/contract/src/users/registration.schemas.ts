@@ -8,12 +8,12 @@ import { cnpj, cpf } from '../validation/tax-numbers.ts'
 import { between, email } from '../validation/text.ts'
 import { maritalStatuses, sexes } from './user.schemas.ts'
 
-/** What everyone tells a church of themselves, and what may be left unsaid (specification §3, User form fields). */
+/** The required and the optional fields of a person (specification §3, User form fields). */
 export const nameFields = { nome: filled(100), sobrenome: filled(100) } as const
 export const unsaidFields = {
   telefone: z.nullable(phone),
   cpf: z.nullable(cpf),
-  /** Of the company that somebody gives for, beside their CPF or in its place. */
+  /** The company on whose behalf the person gives, besides or instead of their CPF. */
   cnpj: z.nullable(cnpj),
   dataNascimento: z.nullable(date),
   sexo: z.nullable(z.enum(sexes)),
@@ -27,7 +27,7 @@ export const unsaidFields = {
 
 const unsaid = <S extends z.ZodMiniType>(schema: z.ZodMiniNullable<S>) => z._default(schema, null)
 
-/** What a person tells a church of themselves; all but the name may be left unsaid. */
+/** A person's data at a church; only the name is required. */
 export const personSchema = z.strictObject({
   ...nameFields,
   telefone: unsaid(unsaidFields.telefone),
@@ -44,7 +44,7 @@ export const personSchema = z.strictObject({
 })
 export type Person = z.output<typeof personSchema>
 
-/** The password is a new one, held to all rules, or that of the login which the e-mail has already. */
+/** The password is a new one, which must follow all rules, or that of the e-mail's existing account. */
 export const registrationSchema = z.strictObject({
   ...personSchema.shape,
   email,

@@ -5,7 +5,7 @@ import { id, idText, image, reference } from '../fields.ts'
 import { staffRoles } from '../permissions.ts'
 
 const role = z.enum(staffRoles)
-/** By the id of their login, as everywhere below `/user`. */
+/** By the account's id, as everywhere below `/user`. */
 const ofUser = z.strictObject({ id: idText })
 
 export const staffMemberSchema = z.strictObject({
@@ -28,7 +28,7 @@ export const listStaff = defineEndpoint({
   responses: { 200: z.array(staffMemberSchema) },
 })
 
-/** Holds from the member's next call on. FORBIDDEN above the caller's own roles. */
+/** Takes effect with the member's next call. FORBIDDEN above the caller's own roles. */
 export const grantRole = defineEndpoint({
   id: 'grantRole',
   method: 'POST',
@@ -44,7 +44,7 @@ export const grantRole = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** Holds from the member's next call on; succeeds where they did not have it. FORBIDDEN as above. */
+/** Takes effect with the member's next call. Idempotent. FORBIDDEN above the caller's own roles. */
 export const revokeRole = defineEndpoint({
   id: 'revokeRole',
   method: 'DELETE',

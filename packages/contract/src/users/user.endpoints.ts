@@ -11,14 +11,14 @@ const mine = { access: 'login', church: 'host' } as const
 const ofUser = z.strictObject({ id: idText })
 
 /**
- * Answers as `findAccount` does: whether the church knows the person would tell anybody what they believe. It is told to
- * those who know the password (REGISTRATION_INCOMPLETE).
+ * The same answer as `findAccount`: a membership is confidential because it reveals a person's religion. Only `logIn`, with
+ * the password, reveals it (REGISTRATION_INCOMPLETE).
  */
 export const findMember = defineEndpoint({
   id: 'findMember',
   method: 'GET',
   path: '/igreja/{client}/usuario/',
-  summary: 'Whether an e-mail has a login with which its owner may be registered at a church',
+  summary: 'Whether an e-mail has an account with which its owner may register at a church',
   access: 'public',
   church: { param: 'client' },
   about: 'none',
@@ -30,8 +30,8 @@ export const findMember = defineEndpoint({
 })
 
 /**
- * A new login and its membership; or, where the e-mail has a login already, the membership alone, by its password
- * (INVALID_CREDENTIALS). A login that is not active was sent its activation e-mail.
+ * Creates an account and its membership; if the e-mail already has an account, only the membership, with the account's
+ * password (INVALID_CREDENTIALS). Mails the activation code to an inactive account.
  */
 export const registerMember = defineEndpoint({
   id: 'registerMember',
@@ -65,12 +65,12 @@ export const registerMember = defineEndpoint({
   ],
 })
 
-/** Of the church that `cliente` names, or of each church of the organisation that `organizacao` names. */
+/** `cliente` names one church, `organizacao` all churches of an organisation. */
 export const listMemberships = defineEndpoint({
   id: 'listMemberships',
   method: 'GET',
   path: '/user/{id}/usuario',
-  summary: 'Who a person is to a church, or to each church of an organisation',
+  summary: "A person's memberships: of one church, or of all churches of an organisation",
   ...mine,
   about: { account: 'id' },
   example: { params: { id: '1' }, query: { cliente: 'videira' } },
@@ -101,7 +101,7 @@ export const listDocuments = defineEndpoint({
   id: 'listDocuments',
   method: 'GET',
   path: '/user/{id}/documento',
-  summary: 'The documents that a person gave this church',
+  summary: "A person's document numbers at this church",
   ...mine,
   about: { account: 'id' },
   example: { params: { id: '1' } },

@@ -19,14 +19,14 @@ export const maritalStatuses = [
 
 const church = z.strictObject({ id, codigo: z.string() })
 
-/** Who a person is to one church (`usuario`, the client account of the specification). */
+/** A person's membership of one church (`usuario`, the client account of the specification). */
 export const memberSchema = z.strictObject({
   id,
   uuid: z.string(),
   igreja: church,
   nome: text(100),
   sobrenome: text(100),
-  /** As it is shown: `+55 11 91234-5678`. */
+  /** Formatted: `+55 11 91234-5678`. */
   telefone: z.nullable(z.string()),
   cpf: z.nullable(z.string()),
   cnpj: z.nullable(z.string()),
@@ -43,7 +43,7 @@ export const memberSchema = z.strictObject({
   imagem: z.nullable(image),
   flagAtivo: z.boolean(),
   dataCadastro: instant,
-  /** How often it was written; a change names it (`changeProfile`). */
+  /** Rises with every change; `changeProfile` names it. */
   versao: z.int(),
 })
 export type Member = z.infer<typeof memberSchema>

@@ -1,4 +1,4 @@
-/** What a rule says of a value that breaks it; whoever shows it knows the sentence in the reader's language (§5). */
+/** The codes of violated rules; the web has a sentence for each in the reader's language (specification §5). */
 export const validationCodes = [
   'REQUIRED',
   'EMAIL',
@@ -23,5 +23,5 @@ export const validationCodes = [
 ] as const
 export type ValidationCode = (typeof validationCodes)[number]
 
-/** A code that the compiler knows. */
+/** Lets the compiler check a code. */
 export const code = (one: ValidationCode): string => one

@@ -22,7 +22,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   $: 's',
 }
 
-/** True for a common word, however it is spelled and whatever digits and signs stand around it. */
+/** True for a common word in any spelling, with any digits and signs around it. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   const ended = withoutEnd(lower, /[^a-z]/)

@@ -3,14 +3,14 @@ import { date } from '../fields.ts'
 import type { Locale } from '../locale.ts'
 import { code } from './codes.ts'
 
-/** The order in which each language writes a date of digits alone; all of them divide it by slashes. */
+/** The order of day, month and year in each language; all of them separate the parts by slashes. */
 const shortOrders: Record<Locale, readonly ('d' | 'm' | 'y')[]> = {
   pt: ['d', 'm', 'y'],
   en: ['m', 'd', 'y'],
   es: ['d', 'm', 'y'],
 }
 
-/** The day that a reader of the language means, `YYYY-MM-DD`; undefined where the calendar has none such. */
+/** Parses a short date of the language as `YYYY-MM-DD`; undefined for a day that does not exist. */
 export function parseShortDate(text: string, locale: Locale): string | undefined {
   const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim())?.slice(1)
   if (!parts) return undefined
@@ -19,13 +19,13 @@ export function parseShortDate(text: string, locale: Locale): string | undefined
   return z.safeParse(date, day).success ? day : undefined
 }
 
-/** A day, `YYYY-MM-DD`, as the language writes it in digits. */
+/** Formats a day, `YYYY-MM-DD`, as a short date of the language. */
 export function formatShortDate(day: string, locale: Locale): string {
   const [y = '', m = '', d = ''] = day.split('-')
   return shortOrders[locale].map((name) => ({ d, m, y })[name]).join('/')
 }
 
-/** No one alive was born before; older dates are slips of the finger. */
+/** No one alive was born before; older dates are typing errors. */
 const oldest = '1900-01-01'
 
 /** True for a day before today, both `YYYY-MM-DD`. */

@@ -4,7 +4,7 @@ import { isCommonPassword } from './common-passwords.ts'
 
 export const passwordLength = { least: 8, most: 128 } as const
 
-/** A new password (specification §5); every rule that it breaks is told at once. */
+/** A new password (specification §5); all violated rules are reported at once. */
 export const newPassword = z.string().check(
   z.minLength(passwordLength.least, code('PASSWORD_SHORT')),
   z.maxLength(passwordLength.most, code('PASSWORD_LONG')),
@@ -15,5 +15,5 @@ export const newPassword = z.string().check(
   z.refine((password) => !isCommonPassword(password), code('PASSWORD_COMMON')),
 )
 
-/** A password that someone gives to prove who they are: no rule but its length, as rules change. */
+/** An existing password as proof: only its length is checked, because rules change. */
 export const givenPassword = z.string().check(z.minLength(1, code('REQUIRED')), z.maxLength(passwordLength.most))

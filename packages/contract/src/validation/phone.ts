@@ -11,13 +11,13 @@ function digitsOf(text: string): string | undefined {
   return /^[1-9]{2}9\d{8}$/.test(national) ? national : undefined
 }
 
-/** As it is shown: `+55 11 91234-5678`; undefined where it is no number. */
+/** Formats a number as `+55 11 91234-5678`; undefined for other texts. */
 export function formatPhone(text: string): string | undefined {
   const digits = digitsOf(text)
   return digits && `+55 ${digits.slice(0, 2)} ${digits.slice(2, 7)}-${digits.slice(7)}`
 }
 
-/** A Brazilian mobile number, however it is written; kept as it is shown. */
+/** A Brazilian mobile number in any notation; stored formatted. */
 export const phone = z.pipe(
   z.string().check(
     z.maxLength(30, code('PHONE')),

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { code } from './codes.ts'
 
 /*
- * The numbers of the Receita Federal. Each ends in two check digits, modulo 11; one made of a single repeated sign
- * would pass that sum and is refused. CNPJs given out since July 2026 may hold letters (Instrução Normativa RFB
- * 2.229/2024): a letter counts as its ASCII code less 48, which is what a digit counts too.
+ * The numbers of the Receita Federal. Each ends in two check digits, modulo 11; a number of one repeated sign would pass
+ * that check and is refused. CNPJs issued since July 2026 may contain letters (Instrução Normativa RFB 2.229/2024): a
+ * letter, like a digit, counts as its ASCII code minus 48.
  */
 
 const bare = (text: string) => text.toUpperCase().replace(/[.\-/\s]/g, '')

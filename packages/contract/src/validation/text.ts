@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { text } from '../fields.ts'
 import { code } from './codes.ts'
 
-/** Text that must be there; white space around it goes. */
+/** Required text; surrounding white space is removed. */
 export const required = (longest: number) => text(longest).check(z.trim(), z.minLength(1, code('REQUIRED')))
 
-/** An e-mail address as the product keeps it: without white space around it, lower case. */
+/** An e-mail address as stored: trimmed, lower case. */
 export const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(254, code('EMAIL')), z.regex(z.regexes.email, code('EMAIL')))
@@ -13,14 +13,14 @@ export const email = z
 /** Letters of any script, and spaces between them. */
 export const alphaSpaces = z.string().check(z.regex(/^[\p{L}\p{M}]+(?: +[\p{L}\p{M}]+)*$/u, code('ALPHA_SPACES')))
 
-/** Digits alone. */
+/** Digits only. */
 export const numeric = z.string().check(z.regex(/^\d+$/, code('NUMERIC')))
 
 /** A whole number from the least to the most, both allowed. */
 export const between = (least: number, most: number) =>
   z.int(code('BETWEEN')).check(z.gte(least, code('BETWEEN')), z.lte(most, code('BETWEEN')))
 
-/** That a field was written twice alike; the complaint is at the second one. */
+/** Requires two equal fields; the violation is reported at the second one. */
 export function confirmed<F extends string, C extends string>(field: F, confirmation: C) {
   return z.refine<Record<F | C, unknown>>((fields) => fields[field] === fields[confirmation], {
     error: code('CONFIRMED'),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** A zone that the clocks of wherever this runs know, by its IANA name. */
+/** The IANA name of a time zone that this runtime supports. */
 export const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone, 'Not an IANA time zone'))
 
 function isTimeZone(name: string): boolean {
-  // Offsets such as `+03:00` are taken too, and know nothing of summer.
+  // `Intl` also accepts offsets such as `+03:00`, which have no daylight saving time.
   if (!/^[A-Za-z][\w/+-]*$/.test(name)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })

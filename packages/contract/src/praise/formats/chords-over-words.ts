@@ -3,13 +3,13 @@ import type { LetterLine, LetterPair, SongSection } from '../song.schemas.ts'
 import { readLabel } from './section-labels.ts'
 import { builtLetter, type SongDraft, songBuilder, splitCells, splitLines } from './song-draft.ts'
 
-/** What stands in a line of chords besides them. */
+/** The other signs of a line of chords. */
 const neutral = /^(?:[|:%.*/\\–—-]+|N\.?C\.?|\(?\d{0,2}x\d{0,2}\)?|\(?\d+ ?[xX]\)?)$/
 const tabLine = /^\s*[A-Ga-g]?[#b]?\|.*-.*-/
 
 /**
- * Reads a song in which chords stand over the words they belong to, as people type it and sites show it: in columns, with
- * parts named `[Refrão]` or `Intro: G D`.
+ * Parses a song with its chords in columns over the words, as people type it and sites show it, with parts named
+ * `[Refrão]` or `Intro: G D`.
  */
 export function readChordsOverWords(text: string): SongDraft {
   const lines = splitLines(text)
@@ -41,19 +41,19 @@ export function readChordsOverWords(text: string): SongDraft {
   return { title: null, subtitle: null, author: null, tone: null, capo: 0, ...builtLetter(song) }
 }
 
-/** A line with at least one chord, and with nothing that is neither a chord nor a sign among them. */
+/** True for a line of at least one chord and otherwise only the usual signs. */
 export function isChordLine(line: string): boolean {
   const tokens = line.trim().split(/\s+/)
   const isPlayed = (token: string) => chordsIn(token).length > 0 && !hasWords(token)
   return tokens.some(isPlayed) && tokens.every((token) => isPlayed(token) || neutral.test(token))
 }
 
-/** Whether letters are left where the chords are taken out. */
+/** Whether a token has letters besides its chords. */
 function hasWords(token: string): boolean {
   return /\p{L}{2}/u.test(mapChords(token, () => ' '))
 }
 
-/** The words cut where each chord begins; what is played after the last word stands by itself. */
+/** The words, split where each chord begins; chords after the last word have no text. */
 function pairsOf(chords: string, words: string): LetterPair[] {
   const cells = splitCells(words)
   const places: { column: number; chord: string }[] = []
@@ -72,7 +72,7 @@ function pairsOf(chords: string, words: string): LetterPair[] {
 
 type Sheet = Pick<SongDraft, 'letter' | 'sections'>
 
-/** A song as text with its chords over its words, to be pasted anywhere with letters of one width. */
+/** A song as text with its chords over its words, for fixed-width fonts. */
 export function writeChordsOverWords({ letter, sections }: Sheet): string {
   const lines: string[] = []
   for (const [at, line] of [...letter, undefined].entries()) {
@@ -90,7 +90,7 @@ function writtenLine(line: LetterLine, kind: SongSection['kind'] | undefined): s
   if (kind === 'TAB' || line.every(({ chord }) => chord === '')) return [line.map(({ snippet }) => snippet).join('')]
   let [above, below] = ['', '']
   for (const { snippet, chord } of line) {
-    // A chord never touches the one before it: the words wait for it.
+    // Two chords never touch: the words are spaced out instead.
     const width = Math.max(splitCells(below).length, above === '' ? 0 : splitCells(above).length + 1)
     if (chord !== '') {
       below = below.padEnd(below.length + width - splitCells(below).length)

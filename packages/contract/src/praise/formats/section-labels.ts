@@ -1,6 +1,6 @@
 import type { SongSection } from '../song.schemas.ts'
 
-/** What people call the parts of a song, in the three languages; without accents. */
+/** Names of the parts of a song, in the three languages; without accents. */
 const kindsByWord: readonly (readonly [words: RegExp, kind: SongSection['kind']])[] = [
   [/^(?:refrao|coro|estribillo|chorus|pre-?refrao|pre-?coro|pre-?chorus|pre-?estribillo)\b/, 'CHORUS'],
   [
@@ -15,13 +15,13 @@ const kindsByWord: readonly (readonly [words: RegExp, kind: SongSection['kind']]
   ],
 ]
 
-/** Of which part of a song a label speaks; nothing where it is none that we know. */
+/** The kind of section that a label names; undefined for an unknown label. */
 export function kindOfLabel(label: string): SongSection['kind'] | undefined {
   const words = label.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
   return kindsByWord.find(([pattern]) => pattern.test(words))?.[1]
 }
 
-/** A line that is a label alone: `[Refrão]`, `Refrão:`, `(Ponte)`; or one before what is played: `Intro: G D`. */
+/** A line that is only a label (`[Refrão]`, `Refrão:`, `(Ponte)`), or a label before chords (`Intro: G D`). */
 export function readLabel(line: string): { name: string; kind: SongSection['kind']; rest: string } | undefined {
   const boxed = /^[[(]([^\])]{1,80})[\])](.*)/u.exec(line.trim())
   const colon = boxed ? null : /^\s*([\p{L}\d][\p{L}\p{M}\d ªº.-]{0,60}):(.*)$/u.exec(line)

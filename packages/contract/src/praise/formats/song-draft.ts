@@ -1,6 +1,6 @@
 import { type LetterLine, type LetterPair, type SongSection, songLimits } from '../song.schemas.ts'
 
-/** A song as it comes out of a text: what its author wrote besides is still to be said. */
+/** A song that was parsed from a text; further fields may be missing. */
 export interface SongDraft {
   readonly title: string | null
   readonly subtitle: string | null
@@ -11,7 +11,7 @@ export interface SongDraft {
   readonly sections: SongSection[]
 }
 
-/** Texts longer than this are no songs. */
+/** Characters; the parsers ignore the rest of a longer text. */
 export const longestSongText = 60_000
 
 export interface SongBuilder {
@@ -21,7 +21,7 @@ export interface SongBuilder {
   readonly sections: SongSection[]
 }
 
-/** Collects a song line by line, within the limits of what can be kept; blank lines at its ends and in rows are no stanzas. */
+/** Collects a song line by line, within `songLimits`; drops leading blank lines and merges consecutive ones. */
 export function songBuilder(): SongBuilder {
   const letter: LetterLine[] = []
   const sections: SongSection[] = []
@@ -41,7 +41,7 @@ export function songBuilder(): SongBuilder {
   }
 }
 
-/** What the builder has, with its end in order. */
+/** The collected song, without trailing blank lines. */
 export function builtLetter({ letter, sections }: SongBuilder): Pick<SongDraft, 'letter' | 'sections'> {
   const last = letter.findLastIndex((line) => line.length > 0)
   const kept = letter.slice(0, last + 1)
@@ -61,19 +61,19 @@ function fitting(pairs: readonly LetterPair[]): LetterLine {
     }))
 }
 
-/** Control characters, halves of pairs and signs that turn the direction have no place in a song. */
+/** Removes control characters, lone surrogates and direction marks. */
 export function plain(text: string): string {
   return text.replace(/[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '').replace(/[^\P{Cc}\n\t]/gu, '')
 }
 
-/** Never through the middle of a surrogate pair. */
+/** Never splits a surrogate pair. */
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text
   const shortened = text.slice(0, longest)
   return /[\uD800-\uDBFF]$/.test(shortened) ? shortened.slice(0, -1) : shortened
 }
 
-/** The lines of a text of any system, tabs as wide as they were typed. */
+/** The lines of a text, with any line ends; tabs become spaces up to their tab stops. */
 export function splitLines(text: string): string[] {
   return plain(text.slice(0, longestSongText).replace(/\r\n?|\u2028|\u2029/g, '\n'))
     .normalize('NFC')
@@ -93,7 +93,7 @@ function withoutTabs(line: string): string {
   })
 }
 
-/** A text by the columns it takes: a letter with the marks that stand on it is one. */
+/** The columns of a text: a letter and its combining marks are one. */
 export function splitCells(text: string): string[] {
   return text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []
 }

@@ -3,7 +3,7 @@ import { chordText, readChord } from '../../chord.ts'
 import type { LetterLine } from '../../song.schemas.ts'
 import type { SongDraft } from '../song-draft.ts'
 
-/** A song in ChordPro, with all that its readers meet. */
+/** A song in ChordPro with every feature that the parser supports. */
 export const chordPro = `{title: Maré mansa}
 {st: canto de chegada}
 {meta: artist Lia Prado}
@@ -27,7 +27,7 @@ e|--0--2--|
 {chorus}
 fim [sem fecho`
 
-/** A song with its chords over its words, with all that its readers meet. */
+/** A song with its chords over its words, with every feature that the parser supports. */
 export const sheet = `Tom: nenhum
 
 [Intro] G  D/F#  Em7
@@ -58,7 +58,7 @@ const line = fc
     return first ? [{ snippet: `${first} `, chord: '' }, ...ended] : ended
   })
 const head = fc.option(fc.constantFrom('Maré mansa', 'Lia Prado', 'Água viva'))
-/** Any song that can be written down. */
+/** Arbitrary songs that both formats can represent. */
 export const songs = fc
   .record({
     title: head,
@@ -79,7 +79,7 @@ export const songs = fc
     ),
   )
 
-/** A line's chords, as they are written again. */
+/** The chords of a line, in the form in which they are written again. */
 export const listChords = (of: LetterLine) =>
   of.flatMap(({ chord: text }) => (text ? [chordText(readChord(text) ?? never())] : []))
 
