@@ -18,7 +18,7 @@ export type About =
   | 'caller'
   | AboutAccount
   | AboutMember
-  | { readonly group: Field; readonly of: 'leader' | 'member' | 'oneself' | 'anyone' }
+  | { readonly group: Field; readonly of: 'leader' | 'member' | 'self' | 'anyone' }
   | { readonly joinRequest: Field; readonly of: 'author' | 'leader' }
   | { readonly prayer: Field; readonly of: 'author' | 'church' }
   | { readonly prayerMessage: Field; readonly of: 'author' | 'church'; readonly or?: Permission }

@@ -91,7 +91,7 @@ export const chooseWhatIsShared = defineEndpoint({
   path: '/celula/{id}/compartilhamento',
   summary: 'Chooses what the other members of a group see of the caller',
   ...mine,
-  about: { group: 'id', of: 'oneself' },
+  about: { group: 'id', of: 'self' },
   module: 'MOD_CELULA',
   example: { params: { id: '1' }, body: { flagTelefone: true } },
   params: ofGroup,

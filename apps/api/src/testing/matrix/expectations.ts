@@ -41,7 +41,7 @@ export function predictOutcome(endpoint: Endpoint, caller: Role | undefined, sub
 
 /** A group is closed to everyone outside it, except staff who manage groups; a member's own place in it is theirs alone. */
 function outcomeInGroup({ about }: Endpoint, caller: Role | undefined, subject: Subject): Outcome {
-  if (subject !== 'another member' || of(about) === 'oneself' || of(about) === 'author') return 404
+  if (subject !== 'another member' || of(about) === 'self' || of(about) === 'author') return 404
   return holds(caller, 'groups.manage') || of(about) === 'anyone' ? 'done' : 404
 }
 
