@@ -35,14 +35,14 @@ async function seatAndAsk(
     ...members.map((login) => [login, 'MEMBRO'] as const),
   ]
   for (const [login, papel] of parts) {
-    const usuarioId = people.get(login)?.memberId
+    const memberId = people.get(login)?.memberId
     // Leaders can be contacted.
-    if (usuarioId) await addGroupMember(platform, scope, groupId, { usuarioId, papel, flagTelefone: papel === 'LIDER' })
+    if (memberId) await addGroupMember(platform, scope, groupId, { memberId, papel, flagTelefone: papel === 'LIDER' })
   }
   for (const { by, mensagem } of requests) {
     const asker = people.get(by)
     if (!asker) continue
-    const actor = { userId: asker.account.id, memberId: asker.memberId, sessionId: '', roles: [] }
+    const actor = { accountId: asker.account.id, memberId: asker.memberId, sessionId: '', roles: [] }
     const request = { idCelula: groupId, mensagem, flagCompartilharTelefone: true }
     await requestToJoin(platform, { church: scope, actor }, request)
   }

@@ -26,30 +26,30 @@ export async function seedMeetings(
   for (const groupMeetings of meetings) {
     const leader = people.get(groupMeetings.leads)
     if (!leader) continue
-    const actor = { userId: leader.account.id, memberId: leader.memberId, sessionId: '', roles: [] }
+    const actor = { accountId: leader.account.id, memberId: leader.memberId, sessionId: '', roles: [] }
     const led = await searchGroups(platform, scope, { ofMember: actor.memberId }, first)
     const group = led.itens.find(({ nome }) => nome === groupMeetings.group)
     if (!group) throw new Error(`${groupMeetings.leads} leads no group called ${groupMeetings.group}`)
-    await recordAll(platform, scope, { actor, celulaId: group.id, people }, groupMeetings)
+    await recordAll(platform, scope, { actor, groupId: group.id, people }, groupMeetings)
     for (const material of groupMeetings.materials)
-      await saveMaterial(platform, { church: scope, actor }, { celulaId: group.id, id: randomUUID() }, material)
+      await saveMaterial(platform, { church: scope, actor }, { groupId: group.id, id: randomUUID() }, material)
   }
 }
 
 interface Group {
   readonly actor: Actor
-  readonly celulaId: number
+  readonly groupId: number
   readonly people: Seeded
 }
 
 async function recordAll(
   platform: Platform,
   scope: ChurchScope,
-  { actor, celulaId, people }: Group,
+  { actor, groupId, people }: Group,
   { records }: DemoMeetings,
 ): Promise<void> {
-  const { pendentes } = await readMeetings(platform, { church: scope, actor }, celulaId, first)
-  const { itens: members } = await listGroupMembers(platform, { church: scope, actor }, celulaId, first)
+  const { pendentes } = await readMeetings(platform, { church: scope, actor }, groupId, first)
+  const { itens: members } = await listGroupMembers(platform, { church: scope, actor }, groupId, first)
   for (const [at, { missed = [], ...report }] of records.entries()) {
     const data = pendentes[at + 1]
     if (!data) continue
@@ -63,7 +63,7 @@ async function recordAll(
     await recordMeeting(
       platform,
       { church: scope, actor },
-      { celulaId, id: randomUUID() },
+      { groupId, id: randomUUID() },
       validate(meetingRecordSchema, record),
     )
   }

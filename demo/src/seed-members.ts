@@ -66,8 +66,8 @@ async function seedMember(
   const idCongregacao = congregacoes.find(({ nome }) => nome === congregation)?.id ?? null
   const enrolled = await enrol(platform, church, demo, login, { ...person, idCongregacao })
   const { memberId } = enrolled
-  if (card) await issueCard(platform, church, { usuarioId: memberId, by: null }, card)
-  if (role) await grantRole(platform, church, { usuarioId: memberId, role, by: null })
+  if (card) await issueCard(platform, church, { memberId, by: null }, card)
+  if (role) await grantRole(platform, church, { memberId, role, by: null })
   for (const address of addresses)
     await addAddress(platform, church, memberId, validate(newAddressSchema, { ...address, uuid: randomUUID() }))
   for (const child of children)

@@ -23,6 +23,7 @@ const extras: Readonly<Record<string, unknown>> = {
     price: 0,
   },
   ...{ igreja: 2, idIgreja: 2, igrejaId: 2, usuario: { id: 1 }, 'usuario.id': 1, idUsuario: 1, contaId: 1, userId: 1 },
+  ...{ accountId: 1, memberId: 1, groupId: 1, prayerId: 1 },
   ...{ senhaHash: 'x', dataCadastro: '2020-01-01T00:00:00Z', saldo: 1, prototype: { flagAtivo: true } },
 }
 

@@ -69,7 +69,7 @@ describe('who may call', () => {
       ok(
         await listOwnSessions(test.platform, {
           church,
-          actor: { userId: params.id, sessionId: '', memberId: 0, roles: [] },
+          actor: { accountId: params.id, sessionId: '', memberId: 0, roles: [] },
         }),
       ),
     )
@@ -125,7 +125,7 @@ describe('who may call', () => {
   async function refusal(app: FastifyInstance, endpoint: Endpoint, cell: Cell): Promise<string | undefined> {
     const { caller: name, about, outcome } = cell
     const caller = theOne(name)
-    const smuggled = { ...theOne('another member'), userId: caller.userId, memberId: caller.memberId }
+    const smuggled = { ...theOne('another member'), accountId: caller.accountId, memberId: caller.memberId }
     const subject = about === 'self' ? caller : about === 'smuggled' ? smuggled : theOne(about)
     const token = callers[name] && caller.token
     const { statusCode, body } = await send(app, endpoint.method, buildSample(endpoint, subject), token)

@@ -17,12 +17,12 @@ export async function keepRecords(
   platform: Platform,
   church: ChurchScope,
   leader: Actor,
-  { celulaId, told }: { readonly celulaId: number; readonly told: string },
+  { groupId, told }: { readonly groupId: number; readonly told: string },
 ): Promise<void> {
   const said = { tema: told, observacoes: told, observacoesLider: told, visitantes: [{ nome: told, telefone: told }] }
   const presencas = [{ idUsuario: leader.memberId, flagPresente: true, marcadaEm: '2000-01-04T20:00:00Z' }]
   const record = validate(meetingRecordSchema, { ...said, data: '2000-01-04', presencas })
-  await recordMeeting(platform, { church, actor: leader }, { celulaId, id: recordedIds.meetingId }, record)
+  await recordMeeting(platform, { church, actor: leader }, { groupId, id: recordedIds.meetingId }, record)
   const material = { titulo: told, url: `https://example.org/${told}` }
-  await saveMaterial(platform, { church, actor: leader }, { celulaId, id: recordedIds.materialId }, material)
+  await saveMaterial(platform, { church, actor: leader }, { groupId, id: recordedIds.materialId }, material)
 }

@@ -22,7 +22,7 @@ export const tuesdayNoon = new Date('2026-03-10T15:00:00Z')
 
 export interface GroupPerson {
   readonly memberId: number
-  readonly userId: number
+  readonly accountId: number
   readonly token: string
 }
 
@@ -95,16 +95,16 @@ export function setGroupsStage() {
       const login = { email, senhaHash: await hash, idioma: 'pt', flagAtivo: true } as const
       const person = validate(personSchema, { nome: 'Ana', sobrenome: 'Souza', ...rest })
       const { account, memberId } = await enrol(test.platform, church, { person, idioma: 'pt', login })
-      for (const role of roles) await grantRole(test.platform, church, { usuarioId: memberId, role, by: null })
+      for (const role of roles) await grantRole(test.platform, church, { memberId, role, by: null })
       const { token } = await startSession(test.platform, church, account, {
         source: { address: '192.0.2.1', userAgent: 'test' },
       })
-      return { memberId, userId: account.id, token }
+      return { memberId, accountId: account.id, token }
     },
 
     group: (own: Partial<GivenGroup> = {}, at = 'videira') => createGroup(test.platform, churchOf(at), plainGroup(own)),
-    seat: (group: number, { memberId }: GroupPerson, own: Omit<GivenSeat, 'usuarioId'> = {}, at = 'videira') =>
-      addGroupMember(test.platform, churchOf(at), group, { usuarioId: memberId, ...own }),
+    seat: (group: number, { memberId }: GroupPerson, own: Omit<GivenSeat, 'memberId'> = {}, at = 'videira') =>
+      addGroupMember(test.platform, churchOf(at), group, { memberId, ...own }),
 
     get: (path: string, by?: GroupPerson) => caller.call('GET', path, { token: by?.token }),
     ask: (by: GroupPerson, idCelula: number, own: object = {}): Promise<Answer> =>

@@ -11,7 +11,7 @@ type Row = Record<string, unknown>
 
 /** What a column takes where not any text or number will do. */
 function constrained(name: string, person: DataSubject): Readonly<Record<string, unknown>> {
-  const nine = String(person.usuarioId * 7919 + 100_000_000).slice(0, 9)
+  const nine = String(person.memberId * 7919 + 100_000_000).slice(0, 9)
   return {
     'conta.email': `${name}-conta-email@example.org`,
     'usuario.cpf': `${nine}11`,
@@ -23,7 +23,7 @@ function constrained(name: string, person: DataSubject): Readonly<Record<string,
     'estudo_resposta.pergunta': 'p1',
     'codigo_unico.finalidade': 'ENTREGA',
     'auditoria.acao': 'LOGIN',
-    'auditoria.detalhes': { dispositivo: `${name}-auditoria-detalhes`, usuario: person.usuarioId },
+    'auditoria.detalhes': { dispositivo: `${name}-auditoria-detalhes`, usuario: person.memberId },
     'usuario_imagem.codigo': `${name}-codigo`.padEnd(22, '-'),
     'endereco.pais': 'BR',
     'notificacao.tipo': 'CELULA',
@@ -79,15 +79,15 @@ export async function leaveTraces(
 
     async function toWrite({ column, type, isIdentity, target }: PersonalColumn, place: string): Promise<unknown> {
       if (column === 'igreja_id') return church.igrejaId
-      if (column === 'conta_id') return person.contaId
-      if (column === 'usuario_id') return person.usuarioId
+      if (column === 'conta_id') return person.accountId
+      if (column === 'usuario_id') return person.memberId
       if (isIdentity || isKept(place)) return undefined
       if (target) return pointedTo(target)
       return own[place] ?? usual(type, `${name}-${table}-${column}`, person)
     }
   }
   const [login] = await owner.query<{ senha_hash: string }>('select senha_hash from conta where id = $1', [
-    person.contaId,
+    person.accountId,
   ])
   return { ...traces, 'conta.senha_hash': login?.senha_hash ?? '' }
 
@@ -107,8 +107,8 @@ const isKept = (place: string) =>
     ...['usuario.flag_ativo', 'usuario.flag_por_conferir'],
   ].includes(place)
 
-function usual(type: string, text: string, { usuarioId }: DataSubject): unknown {
-  const day = `19${String(10 + (usuarioId % 80)).padStart(2, '0')}-03-07`
+function usual(type: string, text: string, { memberId }: DataSubject): unknown {
+  const day = `19${String(10 + (memberId % 80)).padStart(2, '0')}-03-07`
   if (type === 'text') return text
   if (type === 'uuid') return randomUUID()
   if (type === 'date') return day
@@ -130,14 +130,14 @@ function traceOf(value: unknown): string | undefined {
 async function write(
   owner: OwnerConnection,
   church: ChurchScope,
-  { contaId, usuarioId }: DataSubject,
+  { accountId, memberId }: DataSubject,
   table: string,
   row: Row,
 ): Promise<Row> {
   const [names, values] = [Object.keys(row), Object.values(row).map(sent)]
   const listed = names.map((_, index) => `$${index + 1}`)
   const isThere = table === 'conta' || table === 'usuario'
-  const whose = table === 'conta' ? `id = ${contaId}` : `igreja_id = ${church.igrejaId} and id = ${usuarioId}`
+  const whose = table === 'conta' ? `id = ${accountId}` : `igreja_id = ${church.igrejaId} and id = ${memberId}`
   const set = names.map((name, index) => `${name} = $${index + 1}`)
   const [written] = await owner.query<Row>(
     isThere

@@ -148,24 +148,24 @@ async function fillTablesOfPeople(
 ): Promise<number> {
   const canary = toCanary(church)
   const { account, memberId } = await enrolPerson(platform, church, { email: `${canary}@example.org`, nome: canary })
-  await grantRole(platform, church, { usuarioId: memberId, role: 'ROLE_ADMIN', by: null })
+  await grantRole(platform, church, { memberId, role: 'ROLE_ADMIN', by: null })
   await replacePicture({ ...platform, namedOnPages }, church, memberId, await plainPhoto())
   await tellOfHome(platform, church, memberId)
-  await issueCard(platform, church, { usuarioId: memberId, by: null }, { numeroMembro: canary, cargo: canary })
+  await issueCard(platform, church, { memberId, by: null }, { numeroMembro: canary, cargo: canary })
   await addNote(platform, church, memberId, { titulo: canary, texto: canary })
   const { token } = await startSession(platform, church, account, {
     source: { address: '192.0.2.1', userAgent: canary },
   })
   const bearer = await readAccessToken(platform, church, token)
-  const actor: Actor = { userId: account.id, memberId, sessionId: bearer?.sessionId ?? '', roles: [] }
+  const actor: Actor = { accountId: account.id, memberId, sessionId: bearer?.sessionId ?? '', roles: [] }
   await listenToNotifications(platform, church, actor, notificacao)
   const request = { idCelula: group, mensagem: canary, flagCompartilharTelefone: true }
   await requestToJoin(platform, { church, actor }, request)
-  await addGroupMember(platform, church, group, { usuarioId: memberId, papel: 'LIDER' })
-  await keepRecords(platform, church, actor, { celulaId: group, told: canary })
+  await addGroupMember(platform, church, group, { memberId, papel: 'LIDER' })
+  await keepRecords(platform, church, actor, { groupId: group, told: canary })
   const answer = { pergunta: 'p1', texto: canary, flagCompartilhada: true, versao: 0 }
   await saveAnswer(platform, { church, actor }, { id: study }, answer)
-  const code = { contaId: account.id, finalidade: 'ENTREGA' } as const
+  const code = { accountId: account.id, finalidade: 'ENTREGA' } as const
   await platform.transactions.inChurch(church, (work) => issueCode(platform, work, code))
   return memberId
 }

@@ -20,13 +20,13 @@ export async function pageOfAudit(
 ): Promise<AuditPage> {
   return transactions.inChurch(church, async (work) => {
     const rows = await listActs(work, { acao, limit, offset: (page - 1) * limit })
-    const logins = rows.flatMap(({ contaId }) => (contaId === null ? [] : [contaId]))
+    const logins = rows.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]))
     const names = await findMemberNames(work, [...new Set(logins)])
-    const itens = rows.map(({ id, acao, momento, contaId, detalhes }) => ({
+    const itens = rows.map(({ id, acao, momento, accountId, detalhes }) => ({
       id,
       acao: acao as AuditedAct,
       momento: momento.toISOString(),
-      usuario: names.get(contaId ?? 0) ?? null,
+      usuario: names.get(accountId ?? 0) ?? null,
       detalhes,
     }))
     return { itens, page, limit, total: await countActs(work, acao) }

@@ -13,7 +13,7 @@ const own = rowsOfPerson({
     // The target of the act is another person.
     detalhes: sql`${auditoria.detalhes} - 'usuario'`,
   },
-  kept: { contaId: null, enderecoHash: null, detalhes: sql`${auditoria.detalhes} - 'dispositivo'` },
+  kept: { accountId: null, enderecoHash: null, detalhes: sql`${auditoria.detalhes} - 'dispositivo'` },
 })
 
 export const auditPersonalData: readonly PersonalData[] = [
@@ -28,7 +28,7 @@ export const auditPersonalData: readonly PersonalData[] = [
         .where(
           and(
             eq(auditoria.igrejaId, work.church.igrejaId),
-            sql`${auditoria.detalhes} ->> 'usuario' = ${String(person.usuarioId)}`,
+            sql`${auditoria.detalhes} ->> 'usuario' = ${String(person.memberId)}`,
           ),
         )
     },

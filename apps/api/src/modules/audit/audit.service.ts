@@ -9,7 +9,7 @@ import { insertAct } from './audit.queries.ts'
 export interface Act {
   readonly acao: AuditedAct
   /** The acting account, or the account concerned; null if there is none. An account without membership here is not named. */
-  readonly contaId: number | null
+  readonly accountId: number | null
   readonly source?: CallSource | undefined
   /** Must not contain secrets or text written by users. */
   readonly detalhes?: Readonly<Record<string, string | number>>
@@ -19,12 +19,12 @@ export interface Act {
 export async function recordAct(
   { clock, keys }: Needs<'clock' | 'keys'>,
   work: ChurchWork,
-  { acao, contaId, source, detalhes = {} }: Act,
+  { acao, accountId, source, detalhes = {} }: Act,
 ): Promise<void> {
   // Also runs without an account, so that response time does not reveal whether an account exists.
-  const member = await findMemberOfAccount(work, contaId ?? 0)
+  const member = await findMemberOfAccount(work, accountId ?? 0)
   const enderecoHash = source?.address
     ? createHmac('sha256', keys('audited addresses')).update(source.address).digest('base64url')
     : null
-  await insertAct(work, { acao, momento: clock(), contaId: member?.contaId ?? null, enderecoHash, detalhes })
+  await insertAct(work, { acao, momento: clock(), accountId: member?.accountId ?? null, enderecoHash, detalhes })
 }

@@ -5,7 +5,7 @@ export const auditoria = pgTable('auditoria', {
   id: integer().generatedAlwaysAsIdentity(),
   acao: text().notNull(),
   momento: timestamp({ withTimezone: true }).notNull(),
-  contaId: integer(),
+  accountId: integer('conta_id'),
   enderecoHash: text(),
   detalhes: jsonb().$type<Record<string, string | number>>().notNull().default({}),
 })

@@ -168,11 +168,11 @@ describe('an access token', () => {
   it('control: a session that ends without a word to the processes goes on where it is remembered', async () => {
     const { token } = await caller.logIn('ana@example.org')
     const { body } = await me(token)
-    const actor = { userId: body.user.id, memberId: body.usuario.id, sessionId: claimsOf(token).sid, roles: [] }
+    const actor = { accountId: body.user.id, memberId: body.usuario.id, sessionId: claimsOf(token).sid, roles: [] }
     const source = { address: '192.0.2.1', userAgent: 'test' }
     await endOneSession(muted(test.platform), farol, { actor, id: actor.sessionId, source })
     expect((await me(token)).status).toBe(200)
-    await test.platform.bus.publish({ tenants: [], hosts: [], accounts: [actor.userId] })
+    await test.platform.bus.publish({ tenants: [], hosts: [], accounts: [actor.accountId] })
     expect(await me(token)).toMatchObject(refused)
   })
 
@@ -180,7 +180,7 @@ describe('an access token', () => {
     const { token } = await caller.logIn('ana@example.org')
     const roles = async () => (await me(token)).body.roles
     expect(await roles()).toEqual([])
-    const change = { usuarioId: memberId, role: 'ROLE_MODERATOR', by: null } as const
+    const change = { memberId, role: 'ROLE_MODERATOR', by: null } as const
     await grantRole(test.platform, farol, change)
     expect(await roles()).toEqual([{ role: 'ROLE_MODERATOR', igreja: { id: farol.igrejaId, codigo: 'farol' } }])
     await revokeRole(test.platform, farol, change)

@@ -12,7 +12,7 @@ const claimsSchema = z.object({ sub: idText, sid: z.uuid() })
 
 /** Whose session a token speaks for. */
 export interface TokenBearer {
-  readonly contaId: number
+  readonly accountId: number
   readonly sessionId: string
 }
 
@@ -28,7 +28,7 @@ export function issueAccessToken(
   return new SignJWT({ sid: bearer.sessionId })
     .setProtectedHeader({ alg: algorithm, typ: type })
     .setIssuer(issuer)
-    .setSubject(String(bearer.contaId))
+    .setSubject(String(bearer.accountId))
     .setAudience(church.uuid)
     .setIssuedAt(now)
     .setExpirationTime(new Date(now.getTime() + sessionLives.accessTokenMs))
@@ -54,7 +54,7 @@ export async function readAccessToken(
       requiredClaims: ['exp', 'iat'],
     })
     const { sub, sid } = claimsSchema.parse(payload)
-    return { contaId: sub, sessionId: sid }
+    return { accountId: sub, sessionId: sid }
   } catch {
     return undefined
   }

@@ -56,15 +56,15 @@ export function whoIs(
   { church, actor }: MemberCall,
 ): Promise<{ user: Account; usuario: Member }> {
   return transactions.inIdentity(church, async (work) => {
-    const account = await findAccountById(work.tx, actor.userId)
+    const account = await findAccountById(work.tx, actor.accountId)
     if (!account) throw unauthenticated()
     return { user: toAccount(account), usuario: await readOwnMember(work, actor) }
   })
 }
 
 /** From here on a transaction of `Database.inIdentity` may touch what this person holds at any church. */
-export function actAs(tx: Tx, contaId: number): Promise<void> {
-  return nameAccount(tx, contaId)
+export function actAs(tx: Tx, accountId: number): Promise<void> {
+  return nameAccount(tx, accountId)
 }
 
 /** The login of an e-mail, for what proves itself otherwise. */
@@ -101,7 +101,7 @@ export async function chooseLanguage(
   idioma: Locale,
 ): Promise<void> {
   const dataUltimaAlteracao = clock()
-  await transactions.inIdentity(church, ({ tx }) => updateAccount(tx, actor.userId, { idioma, dataUltimaAlteracao }))
+  await transactions.inIdentity(church, ({ tx }) => updateAccount(tx, actor.accountId, { idioma, dataUltimaAlteracao }))
 }
 
 /**
@@ -116,26 +116,26 @@ export async function requireUnchanged(tx: Tx, account: AccountRow): Promise<voi
 export function readAccount(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
-  contaId: number,
+  accountId: number,
 ): Promise<AccountRow | undefined> {
-  return transactions.inIdentity(church, ({ tx }) => findAccountById(tx, contaId))
+  return transactions.inIdentity(church, ({ tx }) => findAccountById(tx, accountId))
 }
 
 /** What is kept with a login besides itself, without secrets, as its owner is told. */
 export function readLoginData(platform: Needs<'transactions'>, { church, actor }: MemberCall): Promise<Told> {
-  return inPersonsName(platform, { church, actor }, ({ tx }) => listLoginData(tx, actor.userId))
+  return inPersonsName(platform, { church, actor }, ({ tx }) => listLoginData(tx, actor.accountId))
 }
 
 /** Removes a login with its sessions and codes, unless `isNeeded`, asked while nobody can register with it, says so. */
 export async function removeUnneededAccount(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
-  contaId: number,
+  accountId: number,
   isNeeded: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
   await transactions.inIdentity(church, async ({ tx }) => {
-    await nameAccount(tx, contaId)
-    if ((await lockAccount(tx, contaId)) && !(await isNeeded(tx))) await removeAccount(tx, contaId)
+    await nameAccount(tx, accountId)
+    if ((await lockAccount(tx, accountId)) && !(await isNeeded(tx))) await removeAccount(tx, accountId)
   })
 }
 
@@ -146,7 +146,7 @@ export function inPersonsName<T>(
   run: (work: ChurchWork) => Promise<T>,
 ): Promise<T> {
   return transactions.inIdentity(church, async (work) => {
-    await nameAccount(work.tx, actor.userId)
+    await nameAccount(work.tx, actor.accountId)
     return run(work)
   })
 }

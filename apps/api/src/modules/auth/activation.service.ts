@@ -35,7 +35,7 @@ export async function requestActivation(
 
 /** Sends a login the code that confirms its e-mail. */
 export async function sendActivation(platform: Needs<'clock' | 'domain' | 'mail'>, to: Addressee): Promise<void> {
-  const { codigo } = await issueCode(platform, to.work, { contaId: to.account.id, finalidade: 'ATIVACAO' })
+  const { codigo } = await issueCode(platform, to.work, { accountId: to.account.id, finalidade: 'ATIVACAO' })
   await mailActivation(platform, to, codigo)
 }
 
@@ -63,14 +63,14 @@ export async function activate(
   { codigo, senhaHash, source }: Activation,
 ): Promise<AccountRow> {
   // The code's row is locked first: of two clicks the second one finds the code spent.
-  const contaId = await takeCode(platform, work, { codigo, finalidade: 'ATIVACAO' })
-  await nameAccount(work.tx, contaId)
-  const account = requireUnconfirmed(await lockAccount(work.tx, contaId))
+  const accountId = await takeCode(platform, work, { codigo, finalidade: 'ATIVACAO' })
+  await nameAccount(work.tx, accountId)
+  const account = requireUnconfirmed(await lockAccount(work.tx, accountId))
   const change = { flagAtivo: true, dataUltimaAlteracao: platform.clock(), ...(senhaHash && { senhaHash }) }
-  await updateAccount(work.tx, contaId, change)
-  await removeCodesEverywhere(work.tx, { contaId, finalidades: ['ATIVACAO', 'RECUPERACAO'] })
+  await updateAccount(work.tx, accountId, change)
+  await removeCodesEverywhere(work.tx, { accountId, finalidades: ['ATIVACAO', 'RECUPERACAO'] })
   const detalhes = { senha: senhaHash ? 'NOVA' : 'MESMA' }
-  await recordAct(platform, work, { acao: 'EMAIL_CONFIRMED', contaId, source, detalhes })
+  await recordAct(platform, work, { acao: 'EMAIL_CONFIRMED', accountId, source, detalhes })
   await mailWelcome(platform, { work, account })
   return account
 }

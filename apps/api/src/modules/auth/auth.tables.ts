@@ -19,7 +19,7 @@ export const conta = pgTable('conta', {
 export const sessao = pgTable('sessao', {
   igrejaId: integer().notNull(),
   id: uuid().notNull().defaultRandom(),
-  contaId: integer().notNull(),
+  accountId: integer('conta_id').notNull(),
   dispositivo: text().notNull(),
   criadaEm: moment().notNull(),
   usadaEm: moment().notNull(),
@@ -40,7 +40,7 @@ export const sessaoToken = pgTable('sessao_token', {
 export const codigoUnico = pgTable('codigo_unico', {
   igrejaId: integer().notNull(),
   hash: text().notNull(),
-  contaId: integer().notNull(),
+  accountId: integer('conta_id').notNull(),
   finalidade: text().notNull(),
   expiraEm: moment().notNull(),
   usadoEm: moment(),

@@ -29,7 +29,7 @@ export function createAuthenticator(platform: Needs<'bus' | 'clock' | 'keys' | '
     if (changed.length === 0) return
     generation++
     if (changed === 'everything') people.clear()
-    else for (const contaId of changed) people.delete(contaId)
+    else for (const accountId of changed) people.delete(accountId)
   })
 
   return async (tenant, authorization) => {
@@ -37,13 +37,13 @@ export function createAuthenticator(platform: Needs<'bus' | 'clock' | 'keys' | '
     if (!token || !ChurchScope.is(tenant)) return undefined
     const bearer = await readAccessToken(platform, tenant, token)
     if (!bearer) return undefined
-    const known = platform.bus.isTrusted() ? people.get(bearer.contaId)?.get(bearer.sessionId) : undefined
+    const known = platform.bus.isTrusted() ? people.get(bearer.accountId)?.get(bearer.sessionId) : undefined
     if (known) return known
     const begun = generation
     const actor = await findActor(platform, tenant, bearer)
     if (actor && begun === generation) {
-      const sessions = people.get(bearer.contaId) ?? new Map<string, Actor>()
-      people.set(bearer.contaId, sessions.set(bearer.sessionId, actor))
+      const sessions = people.get(bearer.accountId) ?? new Map<string, Actor>()
+      people.set(bearer.accountId, sessions.set(bearer.sessionId, actor))
     }
     return actor
   }
@@ -52,19 +52,19 @@ export function createAuthenticator(platform: Needs<'bus' | 'clock' | 'keys' | '
 async function findActor(
   platform: Needs<'clock' | 'transactions'>,
   church: ChurchScope,
-  { contaId, sessionId }: TokenBearer,
+  { accountId, sessionId }: TokenBearer,
 ): Promise<Actor | undefined> {
   const found = await platform.transactions.inChurch(church, async (work) => {
     const now = platform.clock()
-    if (!(await isSessionAlive(work, { contaId, id: sessionId, now }))) return undefined
-    const member = await findMemberOfAccount(work, contaId)
+    if (!(await isSessionAlive(work, { accountId, id: sessionId, now }))) return undefined
+    const member = await findMemberOfAccount(work, accountId)
     if (!member?.flagAtivo) return undefined
     const roles = await listRoles(work, member.id)
     const isGuarded = roles.length > 0 && (await requiresSecondFactor(work))
-    return { actor: { userId: contaId, memberId: member.id, sessionId, roles }, isGuarded }
+    return { actor: { accountId, memberId: member.id, sessionId, roles }, isGuarded }
   })
   if (!found?.isGuarded) return found?.actor
-  const isProtected = (await withSecondFactor(platform, church, [contaId])).has(contaId)
+  const isProtected = (await withSecondFactor(platform, church, [accountId])).has(accountId)
   // The one place where roles become rights: without a second factor they sleep.
   return isProtected ? found.actor : { ...found.actor, roles: [], suspendedRoles: found.actor.roles }
 }

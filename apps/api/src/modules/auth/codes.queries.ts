@@ -31,7 +31,7 @@ export async function replaceCode(
     .where(
       and(
         ofChurch(codigoUnico, church),
-        eq(codigoUnico.contaId, row.contaId),
+        eq(codigoUnico.accountId, row.accountId),
         keepsOthers ? isTooOld : or(eq(codigoUnico.finalidade, row.finalidade), isTooOld),
       ),
     )
@@ -40,8 +40,8 @@ export async function replaceCode(
 
 /** Whose code it is, left as it was. */
 export async function findCode({ church, tx }: ChurchWork, code: Parameters<typeof goodCode>[1]) {
-  const [found] = await tx.select({ contaId: codigoUnico.contaId }).from(codigoUnico).where(goodCode(church, code))
-  return found?.contaId
+  const [found] = await tx.select({ accountId: codigoUnico.accountId }).from(codigoUnico).where(goodCode(church, code))
+  return found?.accountId
 }
 
 /** Whose code it is, for the first who spends it. */
@@ -50,30 +50,30 @@ export async function spendCode({ church, tx }: ChurchWork, code: Parameters<typ
     .update(codigoUnico)
     .set({ usadoEm: code.now })
     .where(goodCode(church, code))
-    .returning({ contaId: codigoUnico.contaId })
-  return spent?.contaId
+    .returning({ accountId: codigoUnico.accountId })
+  return spent?.accountId
 }
 
 /** Until when the person's code for something is good; undefined where they have none that is. */
 export async function findExpiry(
   { church, tx }: ChurchWork,
-  { contaId, finalidade, now }: { contaId: number; finalidade: CodePurpose; now: Date },
+  { accountId, finalidade, now }: { accountId: number; finalidade: CodePurpose; now: Date },
 ): Promise<Date | undefined> {
   const [found] = await tx
     .select({ expiraEm: codigoUnico.expiraEm })
     .from(codigoUnico)
-    .where(and(ofPerson(church, contaId, finalidade), isNull(codigoUnico.usadoEm), gt(codigoUnico.expiraEm, now)))
+    .where(and(ofPerson(church, accountId, finalidade), isNull(codigoUnico.usadoEm), gt(codigoUnico.expiraEm, now)))
   return found?.expiraEm
 }
 
 /** True where there was one. */
 export async function removeCodes(
   { church, tx }: ChurchWork,
-  { contaId, finalidade }: { contaId: number; finalidade: CodePurpose },
+  { accountId, finalidade }: { accountId: number; finalidade: CodePurpose },
 ): Promise<boolean> {
   const removed = await tx
     .delete(codigoUnico)
-    .where(ofPerson(church, contaId, finalidade))
+    .where(ofPerson(church, accountId, finalidade))
     .returning({ hash: codigoUnico.hash })
   return removed.length > 0
 }
@@ -81,12 +81,12 @@ export async function removeCodes(
 /** Removes the codes for something that a person was given at any church: of the person whom the transaction names. */
 export async function removeCodesEverywhere(
   tx: Tx,
-  { contaId, finalidades }: { contaId: number; finalidades: readonly CodePurpose[] },
+  { accountId, finalidades }: { accountId: number; finalidades: readonly CodePurpose[] },
 ): Promise<void> {
   await tx
     .delete(codigoUnico)
-    .where(and(eq(codigoUnico.contaId, contaId), inArray(codigoUnico.finalidade, [...finalidades])))
+    .where(and(eq(codigoUnico.accountId, accountId), inArray(codigoUnico.finalidade, [...finalidades])))
 }
 
-const ofPerson = (scope: ChurchScope, contaId: number, finalidade: CodePurpose) =>
-  and(ofChurch(codigoUnico, scope), eq(codigoUnico.contaId, contaId), eq(codigoUnico.finalidade, finalidade))
+const ofPerson = (scope: ChurchScope, accountId: number, finalidade: CodePurpose) =>
+  and(ofChurch(codigoUnico, scope), eq(codigoUnico.accountId, accountId), eq(codigoUnico.finalidade, finalidade))

@@ -11,7 +11,7 @@ export interface IssuedCode {
 }
 
 export interface NewCode {
-  readonly contaId: number
+  readonly accountId: number
   readonly finalidade: CodePurpose
   /** What has to be the same when the code is taken, such as the network it was asked from. */
   readonly boundTo?: string
@@ -28,12 +28,12 @@ export interface NewCode {
 export async function issueCode(
   { clock }: Needs<'clock'>,
   work: ChurchWork,
-  { contaId, finalidade, boundTo, isOneOfSeveral = false, lifeMs = codeLivesMs[finalidade] }: NewCode,
+  { accountId, finalidade, boundTo, isOneOfSeveral = false, lifeMs = codeLivesMs[finalidade] }: NewCode,
 ): Promise<IssuedCode> {
   const now = clock()
   const codigo = randomSecret()
   const expiraEm = new Date(now.getTime() + lifeMs)
-  const row = { hash: hashOfCode(codigo, boundTo), contaId, finalidade, expiraEm }
+  const row = { hash: hashOfCode(codigo, boundTo), accountId, finalidade, expiraEm }
   await replaceCode(work, row, { now, keepsOthers: isOneOfSeveral })
   return { codigo, expiraEm }
 }
@@ -58,7 +58,7 @@ export async function requireCode(platform: Needs<'clock'>, work: ChurchWork, gi
 }
 
 export interface CodeHolder {
-  readonly contaId: number
+  readonly accountId: number
   readonly finalidade: CodePurpose
 }
 
@@ -78,7 +78,7 @@ const kept = ({ clock }: Needs<'clock'>, { codigo, finalidade, boundTo }: GivenC
   now: clock(),
 })
 
-function required(contaId: number | undefined): number {
-  if (contaId === undefined) throw new DomainError('INVALID_CODE')
-  return contaId
+function required(accountId: number | undefined): number {
+  if (accountId === undefined) throw new DomainError('INVALID_CODE')
+  return accountId
 }

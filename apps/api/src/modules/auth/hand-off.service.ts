@@ -28,11 +28,11 @@ export async function handOff(
   const target = await platform.directory.churchFrom(church, igreja)
   if (!target || target.igrejaId === church.igrejaId) throw notFound()
   if (!target.flagAtivo) throw churchInactive()
-  const contaId = actor.userId
+  const accountId = actor.accountId
   // The code is kept by the church that it is good at, and by no other.
   const { codigo, expiraEm } = await platform.transactions.inChurch(target, async (work) => {
-    await recordAct(platform, work, { acao: 'HAND_OFF', contaId, source, detalhes: { de: church.codigo } })
-    return issueCode(platform, work, { contaId, finalidade: 'ENTREGA' })
+    await recordAct(platform, work, { acao: 'HAND_OFF', accountId, source, detalhes: { de: church.codigo } })
+    return issueCode(platform, work, { accountId, finalidade: 'ENTREGA' })
   })
   return { codigo, site: toOrigin(platform.domain, target), expiraEm: expiraEm.toISOString() }
 }
@@ -56,14 +56,14 @@ export async function readHandOff(
 ): Promise<HandOffReading> {
   const flagDaOrganizacao = await isOwnOrigin(platform, church, origem)
   const reading = await platform.transactions.inIdentity(church, async (work) => {
-    const contaId = await takeCode(platform, work, { codigo, finalidade: 'ENTREGA' })
-    const account = await findAccountById(work.tx, contaId)
+    const accountId = await takeCode(platform, work, { codigo, finalidade: 'ENTREGA' })
+    const account = await findAccountById(work.tx, accountId)
     if (!account) return undefined
-    const member = await findMemberOfAccount(work, contaId)
-    const next = await issueCode(platform, work, { contaId, finalidade: 'ENTREGA', lifeMs: handOffAnswerMs })
+    const member = await findMemberOfAccount(work, accountId)
+    const next = await issueCode(platform, work, { accountId, finalidade: 'ENTREGA', lifeMs: handOffAnswerMs })
     return {
       codigo: next.codigo,
-      user: { id: contaId, email: account.email },
+      user: { id: accountId, email: account.email },
       pessoa: member ? { nome: member.nome, sobrenome: member.sobrenome } : null,
       flagDaOrganizacao,
     }

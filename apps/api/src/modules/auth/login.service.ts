@@ -111,8 +111,8 @@ export async function provePassword(
       if (account?.flagAtivo) await rememberNetwork(platform, work.tx, email, source)
       return forgiveAttempt(platform, work.tx, attempt)
     }
-    await recordAct(platform, work, { acao: 'LOGIN_FAILED', contaId: account?.id ?? null, source })
-    if (isSpraying(attempt)) await recordAct(platform, work, { acao: 'LOGIN_SPRAYING', contaId: null, source })
+    await recordAct(platform, work, { acao: 'LOGIN_FAILED', accountId: account?.id ?? null, source })
+    if (isSpraying(attempt)) await recordAct(platform, work, { acao: 'LOGIN_SPRAYING', accountId: null, source })
   })
   return isRight ? account : undefined
 }
@@ -127,7 +127,7 @@ export async function proveAgain(
   { senha, isCaptchaSolved }: { readonly senha: string; readonly isCaptchaSolved: boolean },
   { actor, source }: { actor: Actor; source: CallSource },
 ): Promise<AccountRow> {
-  const own = await platform.transactions.inIdentity(church, ({ tx }) => findAccountById(tx, actor.userId))
+  const own = await platform.transactions.inIdentity(church, ({ tx }) => findAccountById(tx, actor.accountId))
   if (!own) throw unauthenticated()
   const proof = { email: own.email, password: senha, isCaptchaSolved }
   const account = await provePassword(platform, church, proof, source)

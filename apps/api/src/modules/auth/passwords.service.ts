@@ -30,7 +30,7 @@ export async function recoverPassword(
     await takeTry(platform, work, { what: 'mail', email, isCaptchaSolved }, source)
     const account = await findAccountByEmail(work.tx, email)
     if (!account) return false
-    const { codigo } = await issueCode(platform, work, { contaId: account.id, finalidade: 'RECUPERACAO' })
+    const { codigo } = await issueCode(platform, work, { accountId: account.id, finalidade: 'RECUPERACAO' })
     await mailRecovery(platform, { work, account }, codigo)
     return true
   })
@@ -51,10 +51,10 @@ export async function replacePassword(
     await judgePassword(platform, church, senha, await findOwner(platform, church, holder)),
   )
   await platform.transactions.inIdentity(church, async (work) => {
-    const contaId = await takeCode(platform, work, code)
+    const accountId = await takeCode(platform, work, code)
     // The code proves access to the mailbox.
     await setPassword(platform, work, {
-      contaId,
+      accountId,
       senhaHash,
       flagAtivo: true,
       acao: 'PASSWORD_RECOVERED',
@@ -75,11 +75,11 @@ export async function changePassword(
 ): Promise<void> {
   const isCaptchaSolved = await takeCaptcha(platform, church, given.captcha)
   await proveAgain(platform, church, { senha: given.senhaAtual, isCaptchaSolved }, { actor, source })
-  const owner = await findOwner(platform, church, actor.userId)
+  const owner = await findOwner(platform, church, actor.accountId)
   const senhaHash = await hashPassword(await judgePassword(platform, church, given.senha, owner))
   await platform.transactions.inIdentity(church, (work) =>
     setPassword(platform, work, {
-      contaId: actor.userId,
+      accountId: actor.accountId,
       senhaHash,
       acao: 'PASSWORD_CHANGED',
       source,
@@ -92,15 +92,15 @@ export async function changePassword(
 async function findOwner(
   platform: Needs<'transactions'>,
   church: ChurchScope,
-  contaId: number,
+  accountId: number,
 ): Promise<PasswordOwner> {
-  const account = await platform.transactions.inIdentity(church, ({ tx }) => findAccountById(tx, contaId))
-  const member = await platform.transactions.inChurch(church, (work) => findMemberOfAccount(work, contaId))
+  const account = await platform.transactions.inIdentity(church, ({ tx }) => findAccountById(tx, accountId))
+  const member = await platform.transactions.inChurch(church, (work) => findMemberOfAccount(work, accountId))
   return { email: account?.email, nome: member?.nome, sobrenome: member?.sobrenome }
 }
 
 interface PasswordChange {
-  readonly contaId: number
+  readonly accountId: number
   readonly senhaHash: string
   readonly flagAtivo?: true
   readonly acao: AuditedAct
@@ -112,19 +112,19 @@ interface PasswordChange {
 async function setPassword(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail'>,
   work: ChurchWork,
-  { contaId, senhaHash, flagAtivo, acao, source, except }: PasswordChange,
+  { accountId, senhaHash, flagAtivo, acao, source, except }: PasswordChange,
 ): Promise<void> {
   const now = platform.clock()
-  await nameAccount(work.tx, contaId)
-  const before = flagAtivo && (await lockAccount(work.tx, contaId))
+  await nameAccount(work.tx, accountId)
+  const before = flagAtivo && (await lockAccount(work.tx, accountId))
   // Until now anybody may have typed this address, and whatever the registration said of its owner.
-  if (before && !before.flagAtivo) await distrustMembers(work.tx, contaId)
-  await updateAccount(work.tx, contaId, { senhaHash, dataUltimaAlteracao: now, ...(flagAtivo ? { flagAtivo } : {}) })
-  await endSessionsEverywhere(work.tx, { contaId, except, motivo: 'PASSWORD_CHANGED', now })
-  work.afterCommit({ accounts: [contaId] })
+  if (before && !before.flagAtivo) await distrustMembers(work.tx, accountId)
+  await updateAccount(work.tx, accountId, { senhaHash, dataUltimaAlteracao: now, ...(flagAtivo ? { flagAtivo } : {}) })
+  await endSessionsEverywhere(work.tx, { accountId, except, motivo: 'PASSWORD_CHANGED', now })
+  work.afterCommit({ accounts: [accountId] })
   // The holder of an earlier code could still log in or set a password.
-  await removeCodesEverywhere(work.tx, { contaId, finalidades: [...entryCodes, 'ATIVACAO', 'RECUPERACAO'] })
-  await recordAct(platform, work, { acao, contaId, source })
-  const account = await findAccountById(work.tx, contaId)
+  await removeCodesEverywhere(work.tx, { accountId, finalidades: [...entryCodes, 'ATIVACAO', 'RECUPERACAO'] })
+  await recordAct(platform, work, { acao, accountId, source })
+  const account = await findAccountById(work.tx, accountId)
   if (account) await mailPasswordChanged(platform, { work, account })
 }

@@ -25,19 +25,19 @@ export async function renewSession(
   const successor = deriveSuccessor(refreshToken, platform.keys('refresh token successors'))
   const renewal = await renew(platform, church, { refreshToken, successor, source })
   if (!renewal) throw new DomainError('SESSION_ENDED')
-  const { contaId, sessaoId, wasReplayed } = renewal
+  const { accountId, sessaoId, wasReplayed } = renewal
   if (wasReplayed) {
     platform.log.warn({ igreja: church.codigo }, 'a refresh token was used twice; its session has ended')
     throw new DomainError('SESSION_ENDED')
   }
-  const account = await platform.transactions.inIdentity(church, ({ tx }) => findAccountById(tx, contaId))
+  const account = await platform.transactions.inIdentity(church, ({ tx }) => findAccountById(tx, accountId))
   if (!account) throw new DomainError('SESSION_ENDED')
-  const token = await issueAccessToken(platform, church, { contaId, sessionId: sessaoId })
+  const token = await issueAccessToken(platform, church, { accountId, sessionId: sessaoId })
   return { token, refreshToken: successor, user: toAccount(account) }
 }
 
 interface Renewal {
-  readonly contaId: number
+  readonly accountId: number
   readonly sessaoId: string
   readonly wasReplayed: boolean
 }
@@ -53,22 +53,22 @@ async function renew(
   return platform.transactions.inChurch(church, async (work) => {
     const found = await lockToken(work, hash)
     if (!found) return undefined
-    const { contaId, sessaoId } = found
+    const { accountId, sessaoId } = found
     const verdict = judgeToken(found, now)
     if (verdict === 'over') return undefined
     if (verdict === 'replay') {
-      await endSession(work, { contaId, id: sessaoId, motivo: 'TOKEN_REUSE', now })
-      await recordAct(platform, work, { acao: 'TOKEN_REUSE', contaId, source })
-      work.afterCommit({ accounts: [contaId] })
-      return { contaId, sessaoId, wasReplayed: true }
+      await endSession(work, { accountId, id: sessaoId, motivo: 'TOKEN_REUSE', now })
+      await recordAct(platform, work, { acao: 'TOKEN_REUSE', accountId, source })
+      work.afterCommit({ accounts: [accountId] })
+      return { accountId, sessaoId, wasReplayed: true }
     }
-    if (!(await findMemberOfAccount(work, contaId))?.flagAtivo) return undefined
+    if (!(await findMemberOfAccount(work, accountId))?.flagAtivo) return undefined
     if (verdict === 'rotate') {
       await markUsed(work, hash, sessaoId, now)
       const expiraEm = tokenExpiry(now, found.sessaoExpiraEm)
       await insertToken(work, { hash: hashOfSecret(successor), sessaoId, expiraEm })
     }
-    return { contaId, sessaoId, wasReplayed: false }
+    return { accountId, sessaoId, wasReplayed: false }
   })
 }
 
@@ -82,9 +82,9 @@ export async function logOut(
   await platform.transactions.inChurch(church, async (work) => {
     const found = await lockToken(work, hashOfSecret(refreshToken))
     if (!found) return
-    const { contaId, sessaoId: id } = found
-    const hasEnded = await endSession(work, { contaId, id, motivo: 'LOGOUT', now: platform.clock() })
-    if (hasEnded) await recordAct(platform, work, { acao: 'LOGOUT', contaId, source })
-    work.afterCommit({ accounts: [contaId] })
+    const { accountId, sessaoId: id } = found
+    const hasEnded = await endSession(work, { accountId, id, motivo: 'LOGOUT', now: platform.clock() })
+    if (hasEnded) await recordAct(platform, work, { acao: 'LOGOUT', accountId, source })
+    work.afterCommit({ accounts: [accountId] })
   })
 }

@@ -7,11 +7,11 @@ import { sessao, sessaoToken } from './auth.tables.ts'
 export type EndReason = 'LOGOUT' | 'REVOKED' | 'TOKEN_REUSE' | 'PASSWORD_CHANGED' | 'ACCOUNT_DELETED'
 
 /** The devices on which a person was ever logged in at this church. */
-export async function listDevices({ church, tx }: ChurchWork, contaId: number): Promise<string[]> {
+export async function listDevices({ church, tx }: ChurchWork, accountId: number): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ dispositivo: sessao.dispositivo })
     .from(sessao)
-    .where(and(ofChurch(sessao, church), eq(sessao.contaId, contaId)))
+    .where(and(ofChurch(sessao, church), eq(sessao.accountId, accountId)))
   return rows.map(({ dispositivo }) => dispositivo)
 }
 
@@ -39,7 +39,7 @@ export async function lockToken({ church, tx }: ChurchWork, hash: string) {
   const [found] = await tx
     .select({
       sessaoId: sessao.id,
-      contaId: sessao.contaId,
+      accountId: sessao.accountId,
       sessaoExpiraEm: sessao.expiraEm,
       revogadaEm: sessao.revogadaEm,
       expiraEm: sessaoToken.expiraEm,
@@ -67,12 +67,17 @@ export async function markUsed({ church, tx }: ChurchWork, hash: string, sessaoI
 }
 
 /** A person's sessions at this church that are not over, last used first. */
-export async function listSessions({ church, tx }: ChurchWork, contaId: number, now: Date) {
+export async function listSessions({ church, tx }: ChurchWork, accountId: number, now: Date) {
   return tx
     .select()
     .from(sessao)
     .where(
-      and(ofChurch(sessao, church), eq(sessao.contaId, contaId), isNull(sessao.revogadaEm), gt(sessao.expiraEm, now)),
+      and(
+        ofChurch(sessao, church),
+        eq(sessao.accountId, accountId),
+        isNull(sessao.revogadaEm),
+        gt(sessao.expiraEm, now),
+      ),
     )
     .orderBy(desc(sessao.usadaEm), desc(sessao.criadaEm))
 }
@@ -80,12 +85,12 @@ export async function listSessions({ church, tx }: ChurchWork, contaId: number, 
 /** True where there is such a session of the person's at this church and it had not ended. */
 export async function endSession(
   { church, tx }: ChurchWork,
-  { contaId, id, motivo, now }: { contaId: number; id: string; motivo: EndReason; now: Date },
+  { accountId, id, motivo, now }: { accountId: number; id: string; motivo: EndReason; now: Date },
 ): Promise<boolean> {
   const ended = await tx
     .update(sessao)
     .set({ revogadaEm: now, motivo })
-    .where(and(ofChurch(sessao, church), eq(sessao.contaId, contaId), eq(sessao.id, id), isNull(sessao.revogadaEm)))
+    .where(and(ofChurch(sessao, church), eq(sessao.accountId, accountId), eq(sessao.id, id), isNull(sessao.revogadaEm)))
     .returning({ id: sessao.id })
   return ended.length > 0
 }
@@ -93,23 +98,23 @@ export async function endSession(
 /** Ends all of a person's sessions at this church. */
 export async function endSessionsHere(
   { church, tx }: ChurchWork,
-  { contaId, motivo, now }: { contaId: number; motivo: EndReason; now: Date },
+  { accountId, motivo, now }: { accountId: number; motivo: EndReason; now: Date },
 ): Promise<void> {
   await tx
     .update(sessao)
     .set({ revogadaEm: now, motivo })
-    .where(and(ofChurch(sessao, church), eq(sessao.contaId, contaId), isNull(sessao.revogadaEm)))
+    .where(and(ofChurch(sessao, church), eq(sessao.accountId, accountId), isNull(sessao.revogadaEm)))
 }
 
 /** Ends a person's sessions at every church, but for one: of the person whom the transaction names. */
 export async function endSessionsEverywhere(
   tx: Tx,
-  { contaId, except, motivo, now }: { contaId: number; except: string | undefined; motivo: EndReason; now: Date },
+  { accountId, except, motivo, now }: { accountId: number; except: string | undefined; motivo: EndReason; now: Date },
 ): Promise<void> {
   await tx
     .update(sessao)
     .set({ revogadaEm: now, motivo })
-    .where(and(eq(sessao.contaId, contaId), isNull(sessao.revogadaEm), except ? ne(sessao.id, except) : undefined))
+    .where(and(eq(sessao.accountId, accountId), isNull(sessao.revogadaEm), except ? ne(sessao.id, except) : undefined))
 }
 
 /** Those of these sessions of the church that go on. */
@@ -126,7 +131,7 @@ export async function listLiving({ church, tx }: ChurchWork, ids: readonly strin
 /** Whether this is a session of the person's at this church that goes on. */
 export async function isSessionAlive(
   { church, tx }: ChurchWork,
-  { contaId, id, now }: { contaId: number; id: string; now: Date },
+  { accountId, id, now }: { accountId: number; id: string; now: Date },
 ): Promise<boolean> {
   const [found] = await tx
     .select({ id: sessao.id })
@@ -135,7 +140,7 @@ export async function isSessionAlive(
       and(
         ofChurch(sessao, church),
         eq(sessao.id, id),
-        eq(sessao.contaId, contaId),
+        eq(sessao.accountId, accountId),
         isNull(sessao.revogadaEm),
         gt(sessao.expiraEm, now),
       ),
@@ -146,21 +151,21 @@ export async function isSessionAlive(
 /** When the person last proved in this session who they are; null where a hand-off began it and they have not since. */
 export async function findLastProof(
   { church, tx }: ChurchWork,
-  { contaId, id }: { contaId: number; id: string },
+  { accountId, id }: { accountId: number; id: string },
 ): Promise<Date | null> {
   const [found] = await tx
     .select({ confirmadaEm: sessao.confirmadaEm })
     .from(sessao)
-    .where(and(ofChurch(sessao, church), eq(sessao.id, id), eq(sessao.contaId, contaId)))
+    .where(and(ofChurch(sessao, church), eq(sessao.id, id), eq(sessao.accountId, accountId)))
   return found?.confirmadaEm ?? null
 }
 
 export async function markProven(
   { church, tx }: ChurchWork,
-  { contaId, id, now }: { contaId: number; id: string; now: Date },
+  { accountId, id, now }: { accountId: number; id: string; now: Date },
 ): Promise<void> {
   await tx
     .update(sessao)
     .set({ confirmadaEm: now })
-    .where(and(ofChurch(sessao, church), eq(sessao.id, id), eq(sessao.contaId, contaId)))
+    .where(and(ofChurch(sessao, church), eq(sessao.id, id), eq(sessao.accountId, accountId)))
 }

@@ -37,24 +37,24 @@ export async function startSession(
   { source, isHandedOver = false }: { readonly source: CallSource; readonly isHandedOver?: boolean },
 ): Promise<Credential> {
   const now = platform.clock()
-  const contaId = account.id
+  const accountId = account.id
   const refreshToken = randomSecret()
   const dispositivo = deviceName(source.userAgent)
   const expiraEm = new Date(now.getTime() + sessionLives.sessionMs)
   const sessionId = await platform.transactions.inIdentity(church, async (work) => {
     if (!(await holdAccount(work.tx, account))) throw new DomainError('INVALID_CREDENTIALS')
-    await nameAccount(work.tx, contaId)
-    const devices = await listDevices(work, contaId)
+    await nameAccount(work.tx, accountId)
+    const devices = await listDevices(work, accountId)
     const times = { criadaEm: now, usadaEm: now, expiraEm, confirmadaEm: isHandedOver ? null : now }
-    const sessionId = await insertSession(work, { contaId, dispositivo, ...times })
+    const sessionId = await insertSession(work, { accountId, dispositivo, ...times })
     const token = { hash: hashOfSecret(refreshToken), expiraEm: tokenExpiry(now, expiraEm) }
     await insertToken(work, { sessaoId: sessionId, ...token })
-    await recordAct(platform, work, { acao: 'LOGIN', contaId, source, detalhes: { dispositivo } })
+    await recordAct(platform, work, { acao: 'LOGIN', accountId, source, detalhes: { dispositivo } })
     const isNew = devices.length > 0 && !devices.includes(dispositivo)
     if (isNew) await mailNewDevice(platform, { work, account }, dispositivo)
     return sessionId
   })
-  const token = await issueAccessToken(platform, church, { contaId, sessionId })
+  const token = await issueAccessToken(platform, church, { accountId, sessionId })
   return { token, refreshToken, user: toAccount(account) }
 }
 
@@ -63,7 +63,7 @@ export async function listOwnSessions(
   { transactions, clock }: Needs<'clock' | 'transactions'>,
   { church, actor }: MemberCall,
 ): Promise<Session[]> {
-  const rows = await transactions.inChurch(church, (work) => listSessions(work, actor.userId, clock()))
+  const rows = await transactions.inChurch(church, (work) => listSessions(work, actor.accountId, clock()))
   return rows.map(({ id, dispositivo, criadaEm, usadaEm }) => ({
     id,
     dispositivo,
@@ -79,12 +79,12 @@ export async function endOneSession(
   church: ChurchScope,
   { actor, id, source }: { actor: Actor; id: string; source: CallSource },
 ): Promise<void> {
-  const contaId = actor.userId
+  const accountId = actor.accountId
   await platform.transactions.inChurch(church, async (work) => {
-    const hasEnded = await endSession(work, { contaId, id, motivo: 'REVOKED', now: platform.clock() })
+    const hasEnded = await endSession(work, { accountId, id, motivo: 'REVOKED', now: platform.clock() })
     if (!hasEnded) throw notFound()
-    await recordAct(platform, work, { acao: 'SESSIONS_ENDED', contaId, source })
-    work.afterCommit({ accounts: [contaId] })
+    await recordAct(platform, work, { acao: 'SESSIONS_ENDED', accountId, source })
+    work.afterCommit({ accounts: [accountId] })
   })
 }
 
@@ -94,14 +94,14 @@ export async function endOtherSessions(
   church: ChurchScope,
   { actor, source }: { actor: Actor; source: CallSource },
 ): Promise<void> {
-  const contaId = actor.userId
+  const accountId = actor.accountId
   await platform.transactions.inIdentity(church, async (work) => {
-    await nameAccount(work.tx, contaId)
-    const ending = { contaId, except: actor.sessionId, motivo: 'REVOKED', now: platform.clock() } as const
+    await nameAccount(work.tx, accountId)
+    const ending = { accountId, except: actor.sessionId, motivo: 'REVOKED', now: platform.clock() } as const
     await endSessionsEverywhere(work.tx, ending)
-    await removeCodesEverywhere(work.tx, { contaId, finalidades: entryCodes })
-    await recordAct(platform, work, { acao: 'SESSIONS_ENDED', contaId, source })
-    work.afterCommit({ accounts: [contaId] })
+    await removeCodesEverywhere(work.tx, { accountId, finalidades: entryCodes })
+    await recordAct(platform, work, { acao: 'SESSIONS_ENDED', accountId, source })
+    work.afterCommit({ accounts: [accountId] })
   })
 }
 
@@ -115,14 +115,22 @@ export async function livingSessions(
 }
 
 /** Ends all of a member's sessions at this church, and whatever is on its way into it; every process is told. */
-export async function endSessionsOfMember({ clock }: Needs<'clock'>, work: ChurchWork, contaId: number): Promise<void> {
-  await endSessionsHere(work, { contaId, motivo: 'REVOKED', now: clock() })
-  work.afterCommit({ accounts: [contaId] })
-  for (const finalidade of entryCodes) await removeCodes(work, { contaId, finalidade })
+export async function endSessionsOfMember(
+  { clock }: Needs<'clock'>,
+  work: ChurchWork,
+  accountId: number,
+): Promise<void> {
+  await endSessionsHere(work, { accountId, motivo: 'REVOKED', now: clock() })
+  work.afterCommit({ accounts: [accountId] })
+  for (const finalidade of entryCodes) await removeCodes(work, { accountId, finalidade })
 }
 
 /** Logs a person out of this church on every device; every process is told. */
-export async function endSessionsOfLeaver({ clock }: Needs<'clock'>, work: ChurchWork, contaId: number): Promise<void> {
-  work.afterCommit({ accounts: [contaId] })
-  await endSessionsHere(work, { contaId, motivo: 'ACCOUNT_DELETED', now: clock() })
+export async function endSessionsOfLeaver(
+  { clock }: Needs<'clock'>,
+  work: ChurchWork,
+  accountId: number,
+): Promise<void> {
+  work.afterCommit({ accounts: [accountId] })
+  await endSessionsHere(work, { accountId, motivo: 'ACCOUNT_DELETED', now: clock() })
 }

@@ -16,7 +16,7 @@ export async function setEmbedHosts(
   await platform.transactions.editSite(church, async (work) => {
     await saveEmbedHosts(work, listed)
     const detalhes = { hosts: listed.join(' ') }
-    await recordAct(platform, work, { acao: 'EMBED_HOSTS_SET', contaId: actor.userId, source, detalhes })
+    await recordAct(platform, work, { acao: 'EMBED_HOSTS_SET', accountId: actor.accountId, source, detalhes })
   })
   return { hosts: listed }
 }

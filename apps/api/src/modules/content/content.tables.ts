@@ -38,7 +38,7 @@ export const conteudoTraducao = pgTable('conteudo_traducao', {
 
 export const estudoResposta = pgTable('estudo_resposta', {
   igrejaId: integer().notNull(),
-  usuarioId: integer().notNull(),
+  memberId: integer('usuario_id').notNull(),
   estudoId: integer().notNull(),
   pergunta: text().notNull(),
   texto: text().notNull(),

@@ -86,5 +86,5 @@ function inBox({ sul, oeste, norte, leste }: MapBox): SQL | undefined {
 }
 
 const groupsWithMember = ({ igrejaId }: ChurchScope, memberId: number): SQL =>
-  sql`(select ${celulaMembro.celulaId} from ${celulaMembro}
-    where ${celulaMembro.igrejaId} = ${igrejaId} and ${celulaMembro.usuarioId} = ${memberId})`
+  sql`(select ${celulaMembro.groupId} from ${celulaMembro}
+    where ${celulaMembro.igrejaId} = ${igrejaId} and ${celulaMembro.memberId} = ${memberId})`

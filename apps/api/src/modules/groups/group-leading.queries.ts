@@ -4,15 +4,15 @@ import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { celula, celulaMembro } from './groups.tables.ts'
 
 /** Open groups that the member leads or assists in. */
-export async function listLedGroups({ church, tx }: ChurchWork, usuarioId: number): Promise<number[]> {
+export async function listLedGroups({ church, tx }: ChurchWork, memberId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: celula.id })
     .from(celulaMembro)
-    .innerJoin(celula, and(eq(celula.igrejaId, celulaMembro.igrejaId), eq(celula.id, celulaMembro.celulaId)))
+    .innerJoin(celula, and(eq(celula.igrejaId, celulaMembro.igrejaId), eq(celula.id, celulaMembro.groupId)))
     .where(
       and(
         ofChurch(celulaMembro, church),
-        eq(celulaMembro.usuarioId, usuarioId),
+        eq(celulaMembro.memberId, memberId),
         inArray(celulaMembro.papel, ['LIDER', 'AUXILIAR']),
         eq(celula.flagAtiva, true),
       ),
@@ -24,17 +24,17 @@ export async function listLedGroups({ church, tx }: ChurchWork, usuarioId: numbe
 export async function listOthersLed(
   { church, tx }: ChurchWork,
   groupIds: readonly number[],
-  usuarioId: number,
+  memberId: number,
 ): Promise<number[]> {
   if (groupIds.length === 0) return []
   const rows = await tx
-    .selectDistinct({ id: celulaMembro.usuarioId })
+    .selectDistinct({ id: celulaMembro.memberId })
     .from(celulaMembro)
     .where(
       and(
         ofChurch(celulaMembro, church),
-        inArray(celulaMembro.celulaId, [...groupIds]),
-        ne(celulaMembro.usuarioId, usuarioId),
+        inArray(celulaMembro.groupId, [...groupIds]),
+        ne(celulaMembro.memberId, memberId),
       ),
     )
   return rows.map(({ id }) => id)

@@ -5,15 +5,15 @@ import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { celula, celulaMembro } from './groups.tables.ts'
 
-export type Seat = Omit<typeof celulaMembro.$inferSelect, 'igrejaId' | 'celulaId'>
+export type Seat = Omit<typeof celulaMembro.$inferSelect, 'igrejaId' | 'groupId'>
 
-const { usuarioId, papel, flagTelefone, desde } = celulaMembro
-const seat = { usuarioId, papel, flagTelefone, desde }
+const { papel, flagTelefone, desde } = celulaMembro
+const seat = { memberId: celulaMembro.memberId, papel, flagTelefone, desde }
 
 const inGroup = ({ igrejaId }: ChurchScope, groupId: number) =>
-  and(eq(celulaMembro.igrejaId, igrejaId), eq(celulaMembro.celulaId, groupId))
+  and(eq(celulaMembro.igrejaId, igrejaId), eq(celulaMembro.groupId, groupId))
 const isSeatOf = (scope: ChurchScope, groupId: number, memberId: number) =>
-  and(inGroup(scope, groupId), eq(usuarioId, memberId))
+  and(inGroup(scope, groupId), eq(celulaMembro.memberId, memberId))
 
 /** Locks the group's membership until the transaction ends. False for a missing group. */
 export async function holdGroup({ church, tx }: ChurchWork, groupId: number): Promise<boolean> {
@@ -35,7 +35,11 @@ export function listSeats(
     .select(seat)
     .from(celulaMembro)
     .where(and(inGroup(church, groupId), inArray(papel, [...roles])))
-    .orderBy(sql`array_position(array['LIDER', 'AUXILIAR', 'MEMBRO'], ${papel})`, asc(desde), asc(usuarioId))
+    .orderBy(
+      sql`array_position(array['LIDER', 'AUXILIAR', 'MEMBRO'], ${papel})`,
+      asc(desde),
+      asc(celulaMembro.memberId),
+    )
 }
 
 export async function findSeat(
@@ -59,7 +63,7 @@ export async function countOthers(
   const [found] = await tx
     .select({ members: count(), leaders: sql<number>`(count(*) filter (where ${papel} = 'LIDER'))::integer` })
     .from(celulaMembro)
-    .where(and(inGroup(church, groupId), ne(usuarioId, memberId)))
+    .where(and(inGroup(church, groupId), ne(celulaMembro.memberId, memberId)))
   return found ?? { members: 0, leaders: 0 }
 }
 
@@ -67,13 +71,13 @@ export async function countOthers(
 export async function putSeat(
   { church, tx }: ChurchWork,
   groupId: number,
-  { usuarioId: memberId, papel: role, ...rest }: Seat,
+  { memberId, papel: role, ...rest }: Seat,
 ): Promise<void> {
   await tx
     .insert(celulaMembro)
-    .values({ igrejaId: church.igrejaId, celulaId: groupId, usuarioId: memberId, papel: role, ...rest })
+    .values({ igrejaId: church.igrejaId, groupId, memberId, papel: role, ...rest })
     .onConflictDoUpdate({
-      target: [celulaMembro.igrejaId, celulaMembro.celulaId, celulaMembro.usuarioId],
+      target: [celulaMembro.igrejaId, celulaMembro.groupId, celulaMembro.memberId],
       set: { papel: role },
     })
 }
@@ -89,7 +93,7 @@ export async function updateSeat(
     .update(celulaMembro)
     .set(change)
     .where(isSeatOf(church, groupId, memberId))
-    .returning({ usuarioId })
+    .returning({ memberId: celulaMembro.memberId })
   return changed.length > 0
 }
 
@@ -99,5 +103,5 @@ export async function removeSeat({ church, tx }: ChurchWork, groupId: number, me
 
 /** Removes the member from every group. */
 export async function removeMemberSeats({ church, tx }: ChurchWork, memberId: number): Promise<void> {
-  await tx.delete(celulaMembro).where(and(ofChurch(celulaMembro, church), eq(usuarioId, memberId)))
+  await tx.delete(celulaMembro).where(and(ofChurch(celulaMembro, church), eq(celulaMembro.memberId, memberId)))
 }

@@ -32,11 +32,11 @@ export async function listGroupMembers(
     const faces = await findFaces(
       work,
       today,
-      seats.map(({ usuarioId }) => usuarioId),
+      seats.map(({ memberId }) => memberId),
     )
     const seen = seats.flatMap((seat) => {
-      const face = faces.get(seat.usuarioId)
-      const isOneself = seat.usuarioId === actor.memberId
+      const face = faces.get(seat.memberId)
+      const isOneself = seat.memberId === actor.memberId
       return face && canSeeMember(standing, { ...face, isOneself }) ? [toVisibleMember(standing, seat, face)] : []
     })
     const itens = seen.slice((page - 1) * limit, page * limit)
@@ -49,7 +49,7 @@ function toVisibleMember(
   seat: Seat,
   { isMinor, nome, sobrenome, imagem, telefone }: Face,
 ): GroupMember {
-  const { usuarioId: idUsuario, papel, desde } = seat
+  const { memberId: idUsuario, papel, desde } = seat
   return {
     idUsuario,
     nome,

@@ -73,15 +73,15 @@ describe('what an editor writes of groups', () => {
     const closed = await stage.group()
     await closeGroup(stage.platform, stage.church, closed)
     const before = await rows()
-    const { memberId: usuarioId } = await stage.person()
+    const { memberId } = await stage.person()
     for (const id of [foreign, closed, 2_147_483_647]) {
       await expect(replaceGroup(stage.platform, stage.church, id, plainGroup())).rejects.toMatchObject(notFound)
       await expect(closeGroup(stage.platform, stage.church, id)).rejects.toMatchObject(notFound)
-      await expect(addGroupMember(stage.platform, stage.church, id, { usuarioId })).rejects.toMatchObject(notFound)
+      await expect(addGroupMember(stage.platform, stage.church, id, { memberId })).rejects.toMatchObject(notFound)
     }
     const { memberId: foreigner } = await stage.person({ at: 'farol' })
     const own = await stage.group()
-    await expect(addGroupMember(stage.platform, stage.church, own, { usuarioId: foreigner })).rejects.toMatchObject(
+    await expect(addGroupMember(stage.platform, stage.church, own, { memberId: foreigner })).rejects.toMatchObject(
       invalid,
     )
     expect(await rows()).toEqual(expect.arrayContaining(before))

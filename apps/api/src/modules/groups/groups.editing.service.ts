@@ -86,9 +86,9 @@ export async function addGroupMember(
     if (!(await holdGroup(work, groupId)) || !(await findGroup(work, groupId))) throw notFound()
     // Locks the member: someone who leaves the church at this moment must not keep a seat, and pages use a name that
     // still holds at the commit.
-    await holdMember(work, seat.usuarioId)
-    const face = (await findFaces(work, today, [seat.usuarioId])).get(seat.usuarioId)
-    if (!face) throw invalid([{ path: 'usuarioId', message: 'Not a member of this church' }])
+    await holdMember(work, seat.memberId)
+    const face = (await findFaces(work, today, [seat.memberId])).get(seat.memberId)
+    if (!face) throw invalid([{ path: 'memberId', message: 'Not a member of this church' }])
     if (!canHold(seat.papel, face) || (seat.flagTelefone && face.isMinor)) throw new DomainError('NOT_FOR_MINORS')
     await putSeat(work, groupId, { ...seat, desde: platform.clock() })
   })

@@ -53,7 +53,7 @@ export const groupInput = z.strictObject({
 export type GivenGroup = z.input<typeof groupInput>
 
 export const seatInput = z.strictObject({
-  usuarioId: id,
+  memberId: id,
   papel: z._default(z.enum(groupRoles), 'MEMBRO'),
   flagTelefone: z._default(z.boolean(), false),
 })

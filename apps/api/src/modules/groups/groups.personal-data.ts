@@ -2,17 +2,21 @@ import type { PersonalData } from '../../platform/personal-data/personal-data.ts
 import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
 import { celulaMembro, solicitacaoCelula } from './groups.tables.ts'
 
-const { celulaId, papel, flagTelefone, desde } = celulaMembro
+const { papel, flagTelefone, desde } = celulaMembro
 const { mensagem, situacao, dataCadastro, dataDecisao } = solicitacaoCelula
 
 /** Group memberships and join requests. The groups stay, also those that the person led. */
 export const groupPersonalData: readonly PersonalData[] = [
-  rowsOfPerson({ table: celulaMembro, of: celulaMembro, tells: { celulaId, papel, flagTelefone, desde } }),
+  rowsOfPerson({
+    table: celulaMembro,
+    of: celulaMembro,
+    tells: { celulaId: celulaMembro.groupId, papel, flagTelefone, desde },
+  }),
   rowsOfPerson({
     table: solicitacaoCelula,
     of: solicitacaoCelula,
     tells: {
-      celulaId: solicitacaoCelula.celulaId,
+      celulaId: solicitacaoCelula.groupId,
       mensagem,
       situacao,
       dataCadastro,

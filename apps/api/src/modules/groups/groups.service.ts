@@ -115,10 +115,10 @@ export async function findLeaders(work: ChurchWork, today: string, id: number) {
   const faces = await findFaces(
     work,
     today,
-    seats.map(({ usuarioId }) => usuarioId),
+    seats.map(({ memberId }) => memberId),
   )
-  return seats.flatMap(({ usuarioId, flagTelefone, papel }) => {
-    const face = faces.get(usuarioId)
+  return seats.flatMap(({ memberId, flagTelefone, papel }) => {
+    const face = faces.get(memberId)
     return face && !face.isMinor ? [{ ...face, flagTelefone, papel }] : []
   })
 }

@@ -31,7 +31,7 @@ export const celula = pgTable('celula', {
 
 export const celulaLocal = pgTable('celula_local', {
   igrejaId: integer().notNull(),
-  celulaId: integer().notNull(),
+  groupId: integer('celula_id').notNull(),
   logradouro: text(),
   latitude: doublePrecision(),
   longitude: doublePrecision(),
@@ -40,8 +40,8 @@ export const celulaLocal = pgTable('celula_local', {
 
 export const celulaMembro = pgTable('celula_membro', {
   igrejaId: integer().notNull(),
-  celulaId: integer().notNull(),
-  usuarioId: integer().notNull(),
+  groupId: integer('celula_id').notNull(),
+  memberId: integer('usuario_id').notNull(),
   papel: text().$type<GroupRole>().notNull(),
   flagTelefone: boolean().notNull().default(false),
   desde: timestamp({ withTimezone: true }).notNull(),
@@ -50,8 +50,8 @@ export const celulaMembro = pgTable('celula_membro', {
 export const solicitacaoCelula = pgTable('solicitacao_celula', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
-  celulaId: integer().notNull(),
-  usuarioId: integer().notNull(),
+  groupId: integer('celula_id').notNull(),
+  memberId: integer('usuario_id').notNull(),
   mensagem: text(),
   flagTelefone: boolean().notNull().default(false),
   situacao: text().$type<GroupRequestState>().notNull().default('PENDENTE'),

@@ -36,7 +36,7 @@ async function decideWithin(call: GroupCall, { requestId, flagAceita }: Decision
   if (groupId === undefined || !(await holdGroup(work, groupId))) throw notFound()
   const { group } = await requireLead(call, groupId)
   const request = await holdRequest(work, requestId)
-  if (!request || !(await findFaces(work, today, [request.usuarioId])).has(request.usuarioId)) throw notFound()
+  if (!request || !(await findFaces(work, today, [request.memberId])).has(request.memberId)) throw notFound()
   const situacao = flagAceita ? 'ACEITA' : 'RECUSADA'
   if (request.situacao === situacao) return { id: requestId, situacao }
   if (request.situacao === 'CANCELADA') throw new DomainError('REQUEST_WITHDRAWN')
@@ -44,7 +44,7 @@ async function decideWithin(call: GroupCall, { requestId, flagAceita }: Decision
   if (flagAceita) await seatRequester(call, group, request)
   await decideRequest(work, requestId, { situacao, dataDecisao: platform.clock() })
   await notifyMembers(platform, work, {
-    to: [request.usuarioId],
+    to: [request.memberId],
     tipo: 'CELULA',
     idEntidadeRelacionada: groupId,
     chave: answerNotice(requestId),
@@ -57,10 +57,10 @@ async function decideWithin(call: GroupCall, { requestId, flagAceita }: Decision
 async function seatRequester(
   { platform, work }: GroupCall,
   { id, vagas }: { readonly id: number; readonly vagas: number | null },
-  { usuarioId, flagTelefone }: RequestRow,
+  { memberId, flagTelefone }: RequestRow,
 ): Promise<void> {
   // Staff may have added the member since the request; they already have a place.
-  if (await findSeat(work, id, usuarioId)) return
+  if (await findSeat(work, id, memberId)) return
   if (vagas === 0) throw new DomainError('GROUP_FULL')
-  await putSeat(work, id, { usuarioId, flagTelefone, papel: 'MEMBRO', desde: platform.clock() })
+  await putSeat(work, id, { memberId, flagTelefone, papel: 'MEMBRO', desde: platform.clock() })
 }

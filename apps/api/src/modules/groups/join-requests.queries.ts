@@ -9,7 +9,7 @@ export type RequestRow = typeof solicitacaoCelula.$inferSelect
 
 const isOwn = ({ igrejaId }: ChurchScope) => eq(solicitacaoCelula.igrejaId, igrejaId)
 const isPending = eq(solicitacaoCelula.situacao, 'PENDENTE')
-const { celulaId, usuarioId, dataCadastro } = solicitacaoCelula
+const { dataCadastro } = solicitacaoCelula
 
 /** Locks a request until the transaction ends. */
 export async function holdRequest({ church, tx }: ChurchWork, id: number): Promise<RequestRow | undefined> {
@@ -23,10 +23,10 @@ export async function holdRequest({ church, tx }: ChurchWork, id: number): Promi
 
 export async function findGroupOfRequest({ church, tx }: ChurchWork, id: number): Promise<number | undefined> {
   const [found] = await tx
-    .select({ celulaId })
+    .select({ groupId: solicitacaoCelula.groupId })
     .from(solicitacaoCelula)
     .where(and(isOwn(church), eq(solicitacaoCelula.id, id)))
-  return found?.celulaId
+  return found?.groupId
 }
 
 /** The member's latest request to a group, without withdrawn ones. */
@@ -39,7 +39,12 @@ export async function findLatest(
     .select()
     .from(solicitacaoCelula)
     .where(
-      and(isOwn(church), eq(celulaId, groupId), eq(usuarioId, memberId), ne(solicitacaoCelula.situacao, 'CANCELADA')),
+      and(
+        isOwn(church),
+        eq(solicitacaoCelula.groupId, groupId),
+        eq(solicitacaoCelula.memberId, memberId),
+        ne(solicitacaoCelula.situacao, 'CANCELADA'),
+      ),
     )
     .orderBy(sql`${dataCadastro} desc`, sql`${solicitacaoCelula.id} desc`)
     .limit(1)
@@ -49,9 +54,12 @@ export async function findLatest(
 /** Number of the member's requests since a moment: to any group, and to this one. */
 export async function countSince({ church, tx }: ChurchWork, memberId: number, groupId: number, moment: Date) {
   const [found] = await tx
-    .select({ all: count(), here: sql<number>`(count(*) filter (where ${celulaId} = ${groupId}))::integer` })
+    .select({
+      all: count(),
+      here: sql<number>`(count(*) filter (where ${solicitacaoCelula.groupId} = ${groupId}))::integer`,
+    })
     .from(solicitacaoCelula)
-    .where(and(isOwn(church), eq(usuarioId, memberId), gt(dataCadastro, moment)))
+    .where(and(isOwn(church), eq(solicitacaoCelula.memberId, memberId), gt(dataCadastro, moment)))
   return found ?? { all: 0, here: 0 }
 }
 
@@ -64,17 +72,17 @@ export function listWaiting(
   return tx
     .select()
     .from(solicitacaoCelula)
-    .where(and(isOwn(church), eq(celulaId, groupId), isPending))
+    .where(and(isOwn(church), eq(solicitacaoCelula.groupId, groupId), isPending))
     .orderBy(asc(dataCadastro), asc(solicitacaoCelula.id))
     .limit(limit)
     .offset(offset)
 }
 
 export function countWaiting({ church, tx }: ChurchWork, groupId: number): Promise<number> {
-  return tx.$count(solicitacaoCelula, and(isOwn(church), eq(celulaId, groupId), isPending))
+  return tx.$count(solicitacaoCelula, and(isOwn(church), eq(solicitacaoCelula.groupId, groupId), isPending))
 }
 
-export type NewRequest = Pick<RequestRow, 'celulaId' | 'usuarioId' | 'mensagem' | 'flagTelefone' | 'dataCadastro'>
+export type NewRequest = Pick<RequestRow, 'groupId' | 'memberId' | 'mensagem' | 'flagTelefone' | 'dataCadastro'>
 
 export function insertRequest(work: ChurchWork, row: NewRequest): Promise<number> {
   return insertOwn(work, solicitacaoCelula, row)
@@ -96,7 +104,7 @@ export async function cancelWaiting({ church, tx }: ChurchWork, groupId: number,
   const cancelled = await tx
     .update(solicitacaoCelula)
     .set({ situacao: 'CANCELADA', dataDecisao })
-    .where(and(isOwn(church), eq(celulaId, groupId), isPending))
+    .where(and(isOwn(church), eq(solicitacaoCelula.groupId, groupId), isPending))
     .returning({ id: solicitacaoCelula.id })
   return cancelled.map(({ id }) => id)
 }
@@ -105,7 +113,7 @@ export async function cancelWaiting({ church, tx }: ChurchWork, groupId: number,
 export async function removeMemberRequests({ church, tx }: ChurchWork, memberId: number): Promise<number[]> {
   const removed = await tx
     .delete(solicitacaoCelula)
-    .where(and(isOwn(church), eq(usuarioId, memberId)))
+    .where(and(isOwn(church), eq(solicitacaoCelula.memberId, memberId)))
     .returning({ id: solicitacaoCelula.id })
   return removed.map(({ id }) => id)
 }

@@ -58,7 +58,7 @@ export async function requestToJoin(
     if (!group.flagAceitaSolicitacoes) throw new DomainError('NOT_TAKING_REQUESTS')
     if (group.vagas === 0) throw new DomainError('GROUP_FULL')
     await requireWithinLimits(call, idCelula)
-    const row = { ...details, celulaId: idCelula, usuarioId: actor.memberId, dataCadastro: platform.clock() }
+    const row = { ...details, groupId: idCelula, memberId: actor.memberId, dataCadastro: platform.clock() }
     const id = await insertRequest(work, row)
     await notifyLeaders(call, group, id)
     return { id, situacao: 'PENDENTE' }
@@ -87,7 +87,7 @@ async function notifyLeaders(
   const seats = await listSeats(work, group.id, ['LIDER', 'AUXILIAR'])
   const asker = (await findFaces(work, today, [actor.memberId])).get(actor.memberId)
   await notifyMembers(platform, work, {
-    to: seats.map(({ usuarioId }) => usuarioId),
+    to: seats.map(({ memberId }) => memberId),
     tipo: 'CELULA',
     idEntidadeRelacionada: group.id,
     chave: requestNotice(requestId),
@@ -104,7 +104,7 @@ export async function withdrawRequest(
 ): Promise<void> {
   await platform.transactions.inChurch(church, async (work) => {
     const request = await holdRequest(work, requestId)
-    if (request?.usuarioId !== actor.memberId) throw notFound()
+    if (request?.memberId !== actor.memberId) throw notFound()
     if (request.situacao === 'CANCELADA') return
     if (request.situacao !== 'PENDENTE') throw new DomainError('ALREADY_DECIDED')
     await decideRequest(work, requestId, { situacao: 'CANCELADA', dataDecisao: platform.clock() })
@@ -127,10 +127,10 @@ export async function listJoinRequests(
     const faces = await findFaces(
       work,
       today,
-      rows.map(({ usuarioId }) => usuarioId),
+      rows.map(({ memberId }) => memberId),
     )
     const itens = rows.flatMap((row) => {
-      const face = faces.get(row.usuarioId)
+      const face = faces.get(row.memberId)
       return face ? [toRequest(row, face)] : []
     })
     return { itens, total, page, limit }

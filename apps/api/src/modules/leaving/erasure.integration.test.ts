@@ -116,7 +116,7 @@ describe('what is kept of a person', () => {
     expect(tablesWith(after, 'davi-at-oliveira')).toEqual(['usuario'])
     expect(tablesWith(after, senhaHash)).toEqual(['conta'])
 
-    const person = { contaId: elsewhere.account.id, usuarioId: elsewhere.memberId }
+    const person = { accountId: elsewhere.account.id, memberId: elsewhere.memberId }
     for (const _ of ['once', 'and again']) await eraseMember(test.platform, churches.oliveira, personalData, person)
     const end = await test.asOwner(readWholeDatabase)
     expect([...tablesWith(end, 'davi-at-oliveira'), ...tablesWith(end, senhaHash)]).toEqual([])
@@ -126,14 +126,14 @@ describe('what is kept of a person', () => {
     const church = churches.videira
     const ina = await moveIn('ina')
     const photo = await plainPhoto()
-    const upload = () => replacePicture({ ...test.platform, namedOnPages }, church, ina.usuarioId, photo)
+    const upload = () => replacePicture({ ...test.platform, namedOnPages }, church, ina.memberId, photo)
     const left = eraseMember(test.platform, church, personalData, ina)
     const answers = await Promise.allSettled([upload(), upload(), upload(), left])
     for (const answer of answers)
       if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'NOT_FOUND' })
     expect(answers.at(-1)?.status).toBe('fulfilled')
 
-    const actor = { userId: ina.contaId, memberId: ina.usuarioId, sessionId: randomUUID(), roles: [] }
+    const actor = { accountId: ina.accountId, memberId: ina.memberId, sessionId: randomUUID(), roles: [] }
     const device = {
       endpoint: 'https://none.push.apple.com/ina',
       p256dh: 'B',
@@ -144,15 +144,15 @@ describe('what is kept of a person', () => {
     const child = { uuid: randomUUID(), nome: 'Bia', dataNascimento: '2020-05-05', sexo: null, alergias: null }
     for (const late of [
       upload,
-      () => removePicture({ ...test.platform, namedOnPages }, church, ina.usuarioId),
+      () => removePicture({ ...test.platform, namedOnPages }, church, ina.memberId),
       () => changeProfile({ ...test.platform, namedOnPages }, { church, actor }, { nome: 'Ina', versao: 1 }),
-      () => addChild(test.platform, church, ina.usuarioId, { ...child, observacoes: null }),
-      () => saveAnswers(test.platform, church, ina.usuarioId, []),
-      () => addNote(test.platform, church, ina.usuarioId, { titulo: 'Ina', texto: '' }),
+      () => addChild(test.platform, church, ina.memberId, { ...child, observacoes: null }),
+      () => saveAnswers(test.platform, church, ina.memberId, []),
+      () => addNote(test.platform, church, ina.memberId, { titulo: 'Ina', texto: '' }),
       () => saveNotificationChoices(test.platform, { church, actor }, { tiposDesligados: [], silencio: null }),
       () => markRead(test.platform, { church, actor }, new Date()),
       () => subscribeDevice(test.platform, { church, actor }, device),
-      () => issueCard(test.platform, church, { usuarioId: ina.usuarioId, by: null }, { numeroMembro: 'ina' }),
+      () => issueCard(test.platform, church, { memberId: ina.memberId, by: null }, { numeroMembro: 'ina' }),
     ])
       await expect(late(), String(late)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await rowsNaming(ina)).toEqual([])
@@ -171,9 +171,9 @@ describe('what is kept of a person', () => {
 
   it('is told to them in full but for secrets, and nothing of anybody else', async () => {
     const [eva, gil] = [await moveIn('eva'), await moveIn('gil')]
-    const { status, body } = await caller.call('GET', `/user/${eva.contaId}/exportacao?igreja=videira`, eva)
+    const { status, body } = await caller.call('GET', `/user/${eva.accountId}/exportacao?igreja=videira`, eva)
     expect(status).toBe(200)
-    expect(body).toMatchObject({ igreja: { codigo: 'videira' }, dados: { conta: [{ id: eva.contaId }] } })
+    expect(body).toMatchObject({ igreja: { codigo: 'videira' }, dados: { conta: [{ id: eva.accountId }] } })
     const told = JSON.stringify(body)
     const isTold = (trace: string) => told.includes(trace) || told.includes(Buffer.from(trace).toString('base64'))
     const missing = Object.entries(eva.traces).flatMap(([place, trace]) => (isTold(trace) ? [] : [place]))
@@ -187,15 +187,15 @@ describe('what is kept of a person', () => {
   async function moveIn(name: string, email = `${name}-conta-email@example.org`): Promise<Member> {
     const church: ChurchScope = churches.videira
     const { account, memberId } = await enrolPerson(test.platform, church, { email })
-    const person = { contaId: account.id, usuarioId: memberId }
+    const person = { accountId: account.id, memberId }
     const traces = await test.asOwner((owner) => leaveTraces(owner, church, person, name))
     const told = `${name}-conta-email@example.org`
     const { token } = await caller.logIn(told)
     return { ...person, email: told, token, traces }
   }
 
-  async function leave({ contaId, email, token }: Member): Promise<void> {
-    const path = `/user/${contaId}/pedido-exclusao`
+  async function leave({ accountId, email, token }: Member): Promise<void> {
+    const path = `/user/${accountId}/pedido-exclusao`
     const asked = await caller.call('POST', `${path}?igreja=videira`, { token, body: { senha: usualPassword } })
     expect(asked.status).toBe(200)
     await runAll()
@@ -210,12 +210,12 @@ describe('what is kept of a person', () => {
     while ((await jobs.runDue()) > 0);
   }
 
-  async function rowsNaming({ contaId, usuarioId }: DataSubject): Promise<string[]> {
+  async function rowsNaming({ accountId, memberId }: DataSubject): Promise<string[]> {
     return test.asOwner(async (owner) => {
       const found: string[] = []
       for (const [table, columns] of await readPersonalTables(owner))
         for (const { column } of columns) {
-          const id = column === 'conta_id' ? contaId : column === 'usuario_id' ? usuarioId : undefined
+          const id = column === 'conta_id' ? accountId : column === 'usuario_id' ? memberId : undefined
           const here = columns.some(({ column }) => column === 'igreja_id')
             ? `and igreja_id = ${churches.videira.igrejaId}`
             : ''

@@ -17,15 +17,15 @@ export async function eraseMember(
   personalData: readonly PersonalData[],
   person: DataSubject,
 ): Promise<void> {
-  const { contaId } = person
-  const account = await readAccount(platform, church, contaId)
+  const { accountId } = person
+  const account = await readAccount(platform, church, accountId)
   // A content edit: public pages must stop showing the member.
   await platform.transactions.editSite(church, async (work) => {
     // Lock order: the membership first. Concurrent writes finish before it, and later ones find no member.
-    if (!(await holdMember(work, person.usuarioId))) return
+    if (!(await holdMember(work, person.memberId))) return
     if (account) await mailDeletionDone(platform, { work, account })
     for (const data of personalData) await data.erase(work, person)
-    await recordAct(platform, work, { acao: 'MEMBER_ERASED', contaId: null })
+    await recordAct(platform, work, { acao: 'MEMBER_ERASED', accountId: null })
   })
-  await removeUnneededAccount(platform, church, contaId, (tx) => hasMemberships(tx, contaId))
+  await removeUnneededAccount(platform, church, accountId, (tx) => hasMemberships(tx, accountId))
 }

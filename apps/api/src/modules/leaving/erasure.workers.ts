@@ -8,5 +8,7 @@ export function erasureWorker(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   personalData: readonly PersonalData[],
 ): Worker {
-  return workerFor(erasureQueue, (church, { data }) => eraseMember(platform, church, personalData, data))
+  return workerFor(erasureQueue, (church, { data: { contaId, usuarioId } }) =>
+    eraseMember(platform, church, personalData, { accountId: contaId, memberId: usuarioId }),
+  )
 }

@@ -14,17 +14,17 @@ export async function exportPersonalData(
   personalData: readonly PersonalData[],
   { actor, source }: Leaver,
 ): Promise<PersonalExport> {
-  const { userId: contaId, memberId: usuarioId } = actor
-  const account = await readAccount(platform, church, contaId)
+  const { accountId, memberId } = actor
+  const account = await readAccount(platform, church, accountId)
   if (!account) throw unauthenticated()
   const { senhaHash: _, ...login } = account
   const dados: PersonalExport['dados'] = { conta: [login] }
   for (const [name, rows] of Object.entries(await readLoginData(platform, { church, actor })))
     if (rows.length > 0) dados[name] = [...rows]
   await platform.transactions.inChurch(church, async (work) => {
-    await recordAct(platform, work, { acao: 'DATA_EXPORTED', contaId, source })
+    await recordAct(platform, work, { acao: 'DATA_EXPORTED', accountId, source })
     for (const data of personalData)
-      for (const [name, rows] of Object.entries(await data.tell(work, { contaId, usuarioId })))
+      for (const [name, rows] of Object.entries(await data.tell(work, { accountId, memberId })))
         if (rows.length > 0) dados[name] = [...rows]
   })
   return { geradoEm: platform.clock().toISOString(), igreja: { id: church.igrejaId, codigo: church.codigo }, dados }

@@ -165,11 +165,11 @@ describe('leaving a church', () => {
 
   it('is not open to the last who administers a church, also where two leave at once', async () => {
     await test.asOwner((owner) => owner.exec('delete from usuario_role'))
-    const admin = { usuarioId: ana.memberId, role: 'ROLE_ADMIN', by: null } as const
+    const admin = { memberId: ana.memberId, role: 'ROLE_ADMIN', by: null } as const
     await grantRole(test.platform, churches.videira, admin)
     expect(await ask()).toMatchObject(lastAdmin)
     const rui = await moveIn(`rui${number}@example.org`)
-    await grantRole(test.platform, churches.videira, { ...admin, usuarioId: rui.memberId, role: 'ROLE_SUPER_ADMIN' })
+    await grantRole(test.platform, churches.videira, { ...admin, memberId: rui.memberId, role: 'ROLE_SUPER_ADMIN' })
     const codes = [await codeSent(ana), await codeSent(rui)] as const
     const answers = await Promise.all([confirm(codes[0], ana), confirm(codes[1], rui)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])

@@ -36,7 +36,9 @@ export async function getDeletionRequest(
   { church, actor }: MemberCall,
 ): Promise<Deletion> {
   const [expiraEm, flagContaTambem] = await Promise.all([
-    platform.transactions.inChurch(church, (work) => codeExpiry(platform, work, { contaId: actor.userId, finalidade })),
+    platform.transactions.inChurch(church, (work) =>
+      codeExpiry(platform, work, { accountId: actor.accountId, finalidade }),
+    ),
     isOnlyMembership(platform, { church, actor }),
   ])
   return { pedido: expiraEm ? { expiraEm: expiraEm.toISOString() } : null, flagContaTambem }
@@ -55,9 +57,9 @@ export async function requestDeletion(
   await platform.transactions.inChurch(church, (work) => requireOtherAdmins(work, actor.memberId))
   return inPersonsName(platform, { church, actor }, async (work) => {
     await takeTry(platform, work, { what: 'mail', email: account.email, isCaptchaSolved }, source)
-    const { codigo, expiraEm } = await issueCode(platform, work, { contaId: account.id, finalidade })
+    const { codigo, expiraEm } = await issueCode(platform, work, { accountId: account.id, finalidade })
     await mailDeletionAsked(platform, { work, account }, codigo)
-    await recordAct(platform, work, { acao: 'DELETION_ASKED', contaId: account.id, source })
+    await recordAct(platform, work, { acao: 'DELETION_ASKED', accountId: account.id, source })
     return { expiraEm: expiraEm.toISOString() }
   })
 }
@@ -68,10 +70,10 @@ export async function withdrawDeletion(
   church: ChurchScope,
   { actor, source }: Leaver,
 ): Promise<void> {
-  const contaId = actor.userId
+  const accountId = actor.accountId
   await platform.transactions.inChurch(church, async (work) => {
-    if (!(await withdrawCode(work, { contaId, finalidade }))) return
-    await recordAct(platform, work, { acao: 'DELETION_WITHDRAWN', contaId, source })
+    if (!(await withdrawCode(work, { accountId, finalidade }))) return
+    await recordAct(platform, work, { acao: 'DELETION_WITHDRAWN', accountId, source })
   })
 }
 
@@ -85,11 +87,11 @@ export async function confirmDeletion(
   codigo: string,
   leaver: Leaver,
 ): Promise<void> {
-  const { userId: contaId } = leaver.actor
+  const { accountId } = leaver.actor
   // A content edit: the leaders and free places of groups on public pages change too.
   await platform.transactions.editSite(church, async (work) => {
     // A later error rolls back the use of the code.
-    if ((await takeCode(platform, work, { codigo, finalidade })) !== contaId) throw new DomainError('INVALID_CODE')
+    if ((await takeCode(platform, work, { codigo, finalidade })) !== accountId) throw new DomainError('INVALID_CODE')
     await leave(platform, work, leaver)
   })
 }
@@ -99,11 +101,11 @@ async function leave(
   work: ChurchWork,
   { actor, source }: Leaver,
 ): Promise<void> {
-  const { userId: contaId, memberId: usuarioId } = actor
-  await requireOtherAdmins(work, usuarioId)
-  await closeMembership(work, usuarioId, platform.memberLeaves)
-  await endSessionsOfLeaver(platform, work, contaId)
-  await recordAct(platform, work, { acao: 'DELETION_CONFIRMED', contaId, source })
-  const singletonKey = `usuario ${usuarioId}`
-  await platform.jobs.enqueue(work, erasureQueue, { contaId, usuarioId }, { singletonKey })
+  const { accountId, memberId } = actor
+  await requireOtherAdmins(work, memberId)
+  await closeMembership(work, memberId, platform.memberLeaves)
+  await endSessionsOfLeaver(platform, work, accountId)
+  await recordAct(platform, work, { acao: 'DELETION_CONFIRMED', accountId, source })
+  const singletonKey = `usuario ${memberId}`
+  await platform.jobs.enqueue(work, erasureQueue, { contaId: accountId, usuarioId: memberId }, { singletonKey })
 }

@@ -55,7 +55,7 @@ async function ask<T>(
   if (!asking) return 'no answer'
   const counter = {
     what: 'places looked up by a login',
-    who: String(actor.userId),
+    who: String(actor.accountId),
     limit: { most: maxLookupsPerQuarterHour },
   }
   await countUse(platform, church, counter)

@@ -7,38 +7,41 @@ import { usuario } from './members.tables.ts'
 
 export type MemberRow = InferSelectModel<typeof usuario>
 
-export async function findMemberOfAccount({ church, tx }: ChurchWork, contaId: number): Promise<MemberRow | undefined> {
+export async function findMemberOfAccount(
+  { church, tx }: ChurchWork,
+  accountId: number,
+): Promise<MemberRow | undefined> {
   const [found] = await tx
     .select()
     .from(usuario)
-    .where(and(ofChurch(usuario, church), eq(usuario.contaId, contaId)))
+    .where(and(ofChurch(usuario, church), eq(usuario.accountId, accountId)))
   return found
 }
 
 /** Names of members of this church, by account id. */
 export async function listNames({ church, tx }: ChurchWork, contaIds: readonly number[]) {
   return tx
-    .select({ contaId: usuario.contaId, id: usuario.id, nome: usuario.nome, sobrenome: usuario.sobrenome })
+    .select({ accountId: usuario.accountId, id: usuario.id, nome: usuario.nome, sobrenome: usuario.sobrenome })
     .from(usuario)
-    .where(and(ofChurch(usuario, church), inArray(usuario.contaId, [...contaIds])))
+    .where(and(ofChurch(usuario, church), inArray(usuario.accountId, [...contaIds])))
 }
 
 /** Memberships of the transaction's person at each of these churches. */
 export async function listMembersOfAccount(
   tx: Tx,
-  contaId: number,
+  accountId: number,
   igrejaIds: readonly number[],
 ): Promise<MemberRow[]> {
   return tx
     .select()
     .from(usuario)
-    .where(and(inArray(usuario.igrejaId, [...igrejaIds]), eq(usuario.contaId, contaId)))
+    .where(and(inArray(usuario.igrejaId, [...igrejaIds]), eq(usuario.accountId, accountId)))
     .orderBy(usuario.igrejaId)
 }
 
 /** Number of churches at which the transaction's person is a member. */
-export async function countMemberships(tx: Tx, contaId: number): Promise<number> {
-  return tx.$count(usuario, eq(usuario.contaId, contaId))
+export async function countMemberships(tx: Tx, accountId: number): Promise<number> {
+  return tx.$count(usuario, eq(usuario.accountId, accountId))
 }
 
 /** Locks a member of this church, and thereby the member's own records, until the transaction ends. */
@@ -51,7 +54,7 @@ export async function holdMember({ church, tx }: ChurchWork, id: number): Promis
   return held
 }
 
-export type MemberChange = Partial<Omit<MemberRow, 'igrejaId' | 'id' | 'uuid' | 'contaId' | 'dataCadastro'>>
+export type MemberChange = Partial<Omit<MemberRow, 'igrejaId' | 'id' | 'uuid' | 'accountId' | 'dataCadastro'>>
 
 /** Returns the updated member; undefined if this church has no such member. */
 export async function updateMember(
@@ -68,8 +71,8 @@ export async function updateMember(
 }
 
 /** Marks every membership of the transaction's person as possibly written by someone else. */
-export async function distrustMembers(tx: Tx, contaId: number): Promise<void> {
-  await tx.update(usuario).set({ flagPorConferir: true }).where(eq(usuario.contaId, contaId))
+export async function distrustMembers(tx: Tx, accountId: number): Promise<void> {
+  await tx.update(usuario).set({ flagPorConferir: true }).where(eq(usuario.accountId, accountId))
 }
 
 /**
@@ -78,7 +81,7 @@ export async function distrustMembers(tx: Tx, contaId: number): Promise<void> {
  */
 export async function replaceUnconfirmed(
   { church, tx }: ChurchWork,
-  { contaId, ...profile }: MemberChange & { readonly contaId: number },
+  { accountId, ...profile }: MemberChange & { readonly accountId: number },
 ): Promise<number | undefined> {
   const [replaced] = await tx
     .update(usuario)
@@ -86,7 +89,7 @@ export async function replaceUnconfirmed(
     .where(
       and(
         ofChurch(usuario, church),
-        eq(usuario.contaId, contaId),
+        eq(usuario.accountId, accountId),
         eq(usuario.flagAtivo, true),
         eq(usuario.flagPorConferir, true),
       ),
@@ -103,7 +106,7 @@ export async function insertMember(
   const [made] = await tx
     .insert(usuario)
     .values({ ...row, igrejaId: church.igrejaId })
-    .onConflictDoNothing({ target: [usuario.igrejaId, usuario.contaId] })
+    .onConflictDoNothing({ target: [usuario.igrejaId, usuario.accountId] })
     .returning({ id: usuario.id })
   return made?.id
 }

@@ -22,7 +22,7 @@ export interface Named {
 /** Names of members of this church, by account id; for its administrators. */
 export async function findMemberNames(work: ChurchWork, contaIds: readonly number[]): Promise<Map<number, Named>> {
   const rows = await listNames(work, contaIds)
-  return new Map(rows.map(({ contaId, ...named }) => [contaId, named]))
+  return new Map(rows.map(({ accountId, ...named }) => [accountId, named]))
 }
 
 /** The caller's membership at this church. */
@@ -32,7 +32,7 @@ export function getMember({ transactions }: Needs<'transactions'>, { church, act
 
 /** The same within a transaction that sees the church's rows. */
 export async function readOwnMember(work: ChurchWork, actor: Actor): Promise<Member> {
-  const row = await findMemberOfAccount(work, actor.userId)
+  const row = await findMemberOfAccount(work, actor.accountId)
   if (!row) throw notFound()
   return toMember(row, work.church.codigo)
 }
@@ -53,7 +53,7 @@ export async function listDocuments(
 export function toMember(row: MemberRow, codigo: string): Member {
   const {
     igrejaId,
-    contaId: _,
+    accountId: _,
     flagPorConferir: __,
     congregacaoId,
     idioma,

@@ -4,7 +4,7 @@ export const usuario = pgTable('usuario', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
   uuid: uuid().notNull().defaultRandom(),
-  contaId: integer().notNull(),
+  accountId: integer('conta_id').notNull(),
   nome: text().notNull(),
   sobrenome: text().notNull(),
   telefone: text(),
@@ -29,6 +29,6 @@ export const usuario = pgTable('usuario', {
 
 export const usuarioRole = pgTable('usuario_role', {
   igrejaId: integer().notNull(),
-  usuarioId: integer().notNull(),
+  memberId: integer('usuario_id').notNull(),
   role: text().notNull(),
 })

@@ -4,13 +4,13 @@ import { countMemberships, holdMember, updateMember } from './members.queries.ts
 import type { MemberLeavesListener } from './members.signals.ts'
 
 /** Whether an account is a member of at most one church. Needs a transaction that names its person. */
-export async function isOfOneChurch(tx: Tx, contaId: number): Promise<boolean> {
-  return (await countMemberships(tx, contaId)) <= 1
+export async function isOfOneChurch(tx: Tx, accountId: number): Promise<boolean> {
+  return (await countMemberships(tx, accountId)) <= 1
 }
 
 /** Whether an account has any membership. Needs a transaction that names its person. */
-export async function hasMemberships(tx: Tx, contaId: number): Promise<boolean> {
-  return (await countMemberships(tx, contaId)) > 0
+export async function hasMemberships(tx: Tx, accountId: number): Promise<boolean> {
+  return (await countMemberships(tx, accountId)) > 0
 }
 
 /** Closes a membership: the member can no longer log in at this church. Runs every listener first. */

@@ -4,11 +4,11 @@ import { ofChurch } from '../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { usuario, usuarioRole } from './members.tables.ts'
 
-export async function listRoles({ church, tx }: ChurchWork, usuarioId: number): Promise<StaffRole[]> {
+export async function listRoles({ church, tx }: ChurchWork, memberId: number): Promise<StaffRole[]> {
   const rows = await tx
     .select({ role: usuarioRole.role })
     .from(usuarioRole)
-    .where(and(ofChurch(usuarioRole, church), eq(usuarioRole.usuarioId, usuarioId)))
+    .where(and(ofChurch(usuarioRole, church), eq(usuarioRole.memberId, memberId)))
     .orderBy(usuarioRole.role)
   return rows.map(({ role }) => role as StaffRole)
 }
@@ -17,7 +17,7 @@ export async function listRoles({ church, tx }: ChurchWork, usuarioId: number): 
 export async function listRoleHolders({ church, tx }: ChurchWork) {
   return tx
     .select({
-      contaId: usuario.contaId,
+      accountId: usuario.accountId,
       id: usuario.id,
       nome: usuario.nome,
       sobrenome: usuario.sobrenome,
@@ -25,7 +25,7 @@ export async function listRoleHolders({ church, tx }: ChurchWork) {
       role: usuarioRole.role,
     })
     .from(usuarioRole)
-    .innerJoin(usuario, and(eq(usuario.igrejaId, usuarioRole.igrejaId), eq(usuario.id, usuarioRole.usuarioId)))
+    .innerJoin(usuario, and(eq(usuario.igrejaId, usuarioRole.igrejaId), eq(usuario.id, usuarioRole.memberId)))
     .where(and(ofChurch(usuarioRole, church), eq(usuario.flagAtivo, true)))
     .orderBy(usuario.nome, usuario.sobrenome, usuario.id, usuarioRole.role)
 }
@@ -38,19 +38,19 @@ export async function lockHolders({ church, tx }: ChurchWork, roles: readonly St
   const rows = await tx
     .select({ id: usuario.id })
     .from(usuarioRole)
-    .innerJoin(usuario, and(eq(usuario.igrejaId, usuarioRole.igrejaId), eq(usuario.id, usuarioRole.usuarioId)))
+    .innerJoin(usuario, and(eq(usuario.igrejaId, usuarioRole.igrejaId), eq(usuario.id, usuarioRole.memberId)))
     .where(and(ofChurch(usuarioRole, church), inArray(usuarioRole.role, [...roles]), eq(usuario.flagAtivo, true)))
     .orderBy(usuario.id, usuarioRole.role)
     .for('update')
   return rows.map(({ id }) => id)
 }
 
-export async function insertRole({ church, tx }: ChurchWork, usuarioId: number, role: StaffRole): Promise<void> {
-  await tx.insert(usuarioRole).values({ igrejaId: church.igrejaId, usuarioId, role }).onConflictDoNothing()
+export async function insertRole({ church, tx }: ChurchWork, memberId: number, role: StaffRole): Promise<void> {
+  await tx.insert(usuarioRole).values({ igrejaId: church.igrejaId, memberId, role }).onConflictDoNothing()
 }
 
-export async function removeRole({ church, tx }: ChurchWork, usuarioId: number, role: StaffRole): Promise<void> {
+export async function removeRole({ church, tx }: ChurchWork, memberId: number, role: StaffRole): Promise<void> {
   await tx
     .delete(usuarioRole)
-    .where(and(ofChurch(usuarioRole, church), eq(usuarioRole.usuarioId, usuarioId), eq(usuarioRole.role, role)))
+    .where(and(ofChurch(usuarioRole, church), eq(usuarioRole.memberId, memberId), eq(usuarioRole.role, role)))
 }

@@ -45,8 +45,8 @@ export function readStaff({ transactions }: Needs<'transactions'>, church: Churc
 export async function listStaff(work: ChurchWork): Promise<StaffMember[]> {
   const rows = await listRoleHolders(work)
   const staff = new Map<number, StaffMember>()
-  for (const { contaId, role, ...usuario } of rows) {
-    const known = staff.get(usuario.id) ?? { user: { id: contaId }, usuario, roles: [] }
+  for (const { accountId, role, ...usuario } of rows) {
+    const known = staff.get(usuario.id) ?? { user: { id: accountId }, usuario, roles: [] }
     staff.set(usuario.id, { ...known, roles: [...known.roles, role as StaffRole] })
   }
   return [...staff.values()]
@@ -56,9 +56,9 @@ export async function listStaff(work: ChurchWork): Promise<StaffMember[]> {
 export async function memberOfLogin(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
-  contaId: number,
+  accountId: number,
 ): Promise<number> {
-  const member = await transactions.inChurch(church, (work) => findMemberOfAccount(work, contaId))
+  const member = await transactions.inChurch(church, (work) => findMemberOfAccount(work, accountId))
   if (!member) throw notFound()
   return member.id
 }

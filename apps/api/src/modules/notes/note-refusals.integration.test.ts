@@ -44,7 +44,7 @@ describe('notes', () => {
     ['both words and an update', { titulo: 'x', atualizacao: 'AAAA' }],
     ['an update that is no base64', { atualizacao: '<script>' }],
     ['a number for an id', { id: 7, titulo: 'x' }],
-    ['another’s name', { titulo: 'x', usuarioId: 1 }],
+    ['another’s name', { titulo: 'x', memberId: 1 }],
     ['a text without an end', { titulo: 'x', texto: 'a'.repeat(100_001) }],
   ])('are not begun with %s', async (_, body) => {
     expect(await add(body)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })

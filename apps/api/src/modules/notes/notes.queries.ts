@@ -5,19 +5,18 @@ import { notaSermao } from './notes.tables.ts'
 
 export type NoteRow = InferSelectModel<typeof notaSermao>
 export interface NoteKey {
-  readonly usuarioId: number
+  readonly memberId: number
   readonly id: string
 }
 
-const ofMember = ({ igrejaId }: ChurchScope, usuarioId: number) =>
-  and(eq(notaSermao.igrejaId, igrejaId), eq(notaSermao.usuarioId, usuarioId))
-const hasKey = (scope: ChurchScope, { usuarioId, id }: NoteKey) =>
-  and(ofMember(scope, usuarioId), eq(notaSermao.id, id))
+const ofMember = ({ igrejaId }: ChurchScope, memberId: number) =>
+  and(eq(notaSermao.igrejaId, igrejaId), eq(notaSermao.memberId, memberId))
+const hasKey = (scope: ChurchScope, { memberId, id }: NoteKey) => and(ofMember(scope, memberId), eq(notaSermao.id, id))
 
 /** Lists notes, last changed first, with the first `letters` characters of each text. */
 export async function listNotes(
   { church, tx }: ChurchWork,
-  usuarioId: number,
+  memberId: number,
   { limit, letters }: { readonly limit: number; readonly letters: number },
 ) {
   const { id, titulo, texto, versao, criadaEm, alteradaEm } = notaSermao
@@ -25,16 +24,16 @@ export async function listNotes(
   return tx
     .select({ id, titulo, inicio, versao, criadaEm, alteradaEm })
     .from(notaSermao)
-    .where(and(ofMember(church, usuarioId), isNull(notaSermao.excluidaEm)))
+    .where(and(ofMember(church, memberId), isNull(notaSermao.excluidaEm)))
     .orderBy(desc(alteradaEm), desc(id))
     .limit(limit)
 }
 
-export async function countNotes({ church, tx }: ChurchWork, usuarioId: number): Promise<number> {
+export async function countNotes({ church, tx }: ChurchWork, memberId: number): Promise<number> {
   const [row] = await tx
     .select({ total: count() })
     .from(notaSermao)
-    .where(and(ofMember(church, usuarioId), isNull(notaSermao.excluidaEm)))
+    .where(and(ofMember(church, memberId), isNull(notaSermao.excluidaEm)))
   return row?.total ?? 0
 }
 
@@ -85,10 +84,10 @@ export async function buryNote({ church, tx }: ChurchWork, key: NoteKey, excluid
 /** Removes the oldest tombstones and keeps the latest `maxTombstones`. */
 export async function removeOldNames(
   { church, tx }: ChurchWork,
-  usuarioId: number,
+  memberId: number,
   maxTombstones: number,
 ): Promise<void> {
-  const buried = and(ofMember(church, usuarioId), isNotNull(notaSermao.excluidaEm))
+  const buried = and(ofMember(church, memberId), isNotNull(notaSermao.excluidaEm))
   const { id, excluidaEm } = notaSermao
   const latest = tx
     .select({ id })

@@ -13,13 +13,13 @@ export function noteRoutes(platform: Needs<'clock' | 'transactions'>): Route[] {
       body: await addNote(platform, church, actor.memberId, body),
     })),
     route(notes.getNote, async ({ church, params, actor }) =>
-      ok(await getNote(platform, church, { usuarioId: actor.memberId, id: params.id })),
+      ok(await getNote(platform, church, { memberId: actor.memberId, id: params.id })),
     ),
     route(notes.changeNote, async ({ church, params, body, actor }) =>
-      ok(await changeNote(platform, church, { usuarioId: actor.memberId, id: params.id }, body)),
+      ok(await changeNote(platform, church, { memberId: actor.memberId, id: params.id }, body)),
     ),
     route(notes.removeNote, async ({ church, params, actor }) => {
-      await removeNote(platform, church, { usuarioId: actor.memberId, id: params.id })
+      await removeNote(platform, church, { memberId: actor.memberId, id: params.id })
       return done
     }),
   ]

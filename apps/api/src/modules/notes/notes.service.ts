@@ -59,7 +59,7 @@ export async function addNote(
   memberId: number,
   { id = randomUUID(), titulo, texto, atualizacao }: NewNote,
 ): Promise<Note> {
-  const key = { usuarioId: memberId, id }
+  const key = { memberId, id }
   const change = atualizacao ? { update: fromBase64(atualizacao) } : { titulo, texto: texto ?? '' }
   const who = nameOf(church, memberId)
   return inTurnOf(who, async () => {
@@ -97,7 +97,7 @@ export function changeNote(
   const change: Change = atualizacao
     ? { update: fromBase64(atualizacao), vector: vetor === undefined ? undefined : fromBase64(vetor) }
     : { titulo, texto }
-  return inTurnOf(nameOf(church, key.usuarioId), () => mergeInto(platform, church, key, { change, versao }))
+  return inTurnOf(nameOf(church, key.memberId), () => mergeInto(platform, church, key, { change, versao }))
 }
 
 /** Deletes a note and keeps its id as a tombstone, so that an offline device cannot restore it. */
@@ -107,10 +107,10 @@ export async function removeNote(
   key: NoteKey,
 ): Promise<void> {
   await transactions.inChurch(church, async (work) => {
-    await requireMember(work, key.usuarioId)
+    await requireMember(work, key.memberId)
     if (!(await findNote(work, key))) throw notFound()
     await buryNote(work, key, clock())
-    await removeOldNames(work, key.usuarioId, notesPerMember)
+    await removeOldNames(work, key.memberId, notesPerMember)
   })
 }
 
@@ -126,11 +126,11 @@ async function mergeInto(
 ): Promise<Note> {
   for (let attempt = 0; attempt < maxMergeAttempts; attempt++) {
     const known = await requireNote(platform, church, key)
-    const after = await merged(nameOf(church, key.usuarioId), known.estado, change)
+    const after = await merged(nameOf(church, key.memberId), known.estado, change)
     if (!after.isChanged) return toNote(known, after.lacking)
     if (versao !== undefined && versao !== known.versao) throw noteChanged(known.versao)
     const saved = await platform.transactions.inChurch(church, async (work) => {
-      await requireMember(work, key.usuarioId)
+      await requireMember(work, key.memberId)
       const { versao } = known
       return updateNote(work, key, { ...written(after), versao, alteradaEm: platform.clock() })
     })

@@ -3,7 +3,7 @@ import { bytes } from '../../platform/database/bytes.ts'
 
 export const notaSermao = pgTable('nota_sermao', {
   igrejaId: integer().notNull(),
-  usuarioId: integer().notNull(),
+  memberId: integer('usuario_id').notNull(),
   id: uuid().notNull(),
   titulo: text().notNull(),
   texto: text().notNull(),

@@ -183,7 +183,7 @@ describe('a member’s notifications', () => {
     { tiposDesligados: [], silencio: { inicio: '22:00', fim: '22:00' } },
     { tiposDesligados: [], silencio: { inicio: '24:00', fim: '07:00' } },
     { tiposDesligados: [], silencio: { inicio: '22:00' } },
-    { tiposDesligados: [], silencio: null, usuarioId: 1 },
+    { tiposDesligados: [], silencio: null, memberId: 1 },
     {},
   ])('are not told as %o', async (chosen) => {
     const ana = await join('videira')

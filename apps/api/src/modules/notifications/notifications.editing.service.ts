@@ -31,7 +31,7 @@ export async function publishNotification(
   return platform.transactions.editSite(scope, async (work) => {
     const id = await insertNotification(work, { ...row, dataUltimaAlteracao: row.dataCadastro })
     const detalhes = { notificacao: id }
-    await recordAct(platform, work, { acao: 'NOTIFICATION_SENT', contaId: by, detalhes })
+    await recordAct(platform, work, { acao: 'NOTIFICATION_SENT', accountId: by, detalhes })
     if (isFresh(row.dataCadastro, platform.clock())) await platform.jobs.enqueue(work, distributionQueue, detalhes)
     return id
   })

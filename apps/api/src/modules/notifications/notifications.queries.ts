@@ -26,7 +26,7 @@ export type Audience = number | null
 const isForAudience = (scope: ChurchScope, audience: Audience) =>
   and(
     ofChurch(notificacao, scope),
-    audience === null ? isNull(notificacao.usuarioId) : eq(notificacao.usuarioId, audience),
+    audience === null ? isNull(notificacao.memberId) : eq(notificacao.memberId, audience),
   )
 
 /** A page of the notifications to everyone, newest first, with the total. */
@@ -90,7 +90,7 @@ export function insertNotification(
 export type PersonalRow = Pick<
   typeof notificacao.$inferSelect,
   'titulo' | 'corpo' | 'tipo' | 'idEntidadeRelacionada' | 'chave' | 'dataCadastro' | 'dataUltimaAlteracao'
-> & { readonly usuarioId: number }
+> & { readonly memberId: number }
 
 /** Inserts notices to single members and returns the ids of new ones. Existing keys are skipped. */
 export async function insertPersonal({ church, tx }: ChurchWork, rows: readonly PersonalRow[]): Promise<number[]> {
@@ -107,13 +107,13 @@ export async function insertPersonal({ church, tx }: ChurchWork, rows: readonly 
 export async function removeMemberNotices(
   { church, tx }: ChurchWork,
   {
-    usuarioId,
+    memberId,
     tipo,
     idEntidadeRelacionada,
-  }: Pick<PersonalRow, 'usuarioId' | 'idEntidadeRelacionada'> & { readonly tipo: string },
+  }: Pick<PersonalRow, 'memberId' | 'idEntidadeRelacionada'> & { readonly tipo: string },
 ): Promise<void> {
   if (idEntidadeRelacionada === null) return
-  const isTheirs = and(ofChurch(notificacao, church), eq(notificacao.usuarioId, usuarioId))
+  const isTheirs = and(ofChurch(notificacao, church), eq(notificacao.memberId, memberId))
   const isOfIt = and(eq(notificacao.tipo, tipo), eq(notificacao.idEntidadeRelacionada, idEntidadeRelacionada))
   await tx.delete(notificacao).where(and(isTheirs, isOfIt))
 }
@@ -123,5 +123,5 @@ export async function removePersonal({ church, tx }: ChurchWork, keys: readonly 
   if (keys.length === 0) return
   await tx
     .delete(notificacao)
-    .where(and(ofChurch(notificacao, church), isNotNull(notificacao.usuarioId), inArray(notificacao.chave, [...keys])))
+    .where(and(ofChurch(notificacao, church), isNotNull(notificacao.memberId), inArray(notificacao.chave, [...keys])))
 }

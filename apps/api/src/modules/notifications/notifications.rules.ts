@@ -28,7 +28,7 @@ export function parseCursor(cursor: string): Place | undefined {
 
 interface NotificationRow {
   readonly igrejaId: number
-  readonly usuarioId: number | null
+  readonly memberId: number | null
   readonly chave: string | null
   readonly distribuidaEm: Date | null
   readonly id: number
@@ -47,7 +47,7 @@ export function toWire<Tipo = MemberNotification['tipo']>({
   dataUltimaAlteracao,
   ...rest
 }: NotificationRow) {
-  const { igrejaId: _, usuarioId: __, chave: ___, distribuidaEm: ____, ...fields } = rest
+  const { igrejaId: _, memberId: __, chave: ___, distribuidaEm: ____, ...fields } = rest
   return {
     ...fields,
     tipo: (tipo === null ? null : { codigo: tipo }) as Tipo,

@@ -6,7 +6,7 @@ export const notificacao = pgTable('notificacao', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
   /** Null for everyone. */
-  usuarioId: integer(),
+  memberId: integer('usuario_id'),
   chave: text(),
   titulo: text().notNull(),
   corpo: text().notNull(),
@@ -19,13 +19,13 @@ export const notificacao = pgTable('notificacao', {
 
 export const notificacaoLeitura = pgTable('notificacao_leitura', {
   igrejaId: integer().notNull(),
-  usuarioId: integer().notNull(),
+  memberId: integer('usuario_id').notNull(),
   lidaAte: moment().notNull(),
 })
 
 export const notificacaoEscolha = pgTable('notificacao_escolha', {
   igrejaId: integer().notNull(),
-  usuarioId: integer().notNull(),
+  memberId: integer('usuario_id').notNull(),
   tiposDesligados: text().array().notNull(),
   silencioInicio: text(),
   silencioFim: text(),
@@ -34,7 +34,7 @@ export const notificacaoEscolha = pgTable('notificacao_escolha', {
 export const pushAssinatura = pgTable('push_assinatura', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
-  usuarioId: integer().notNull(),
+  memberId: integer('usuario_id').notNull(),
   sessaoId: uuid().notNull(),
   endpoint: text().notNull(),
   p256dh: text().notNull(),

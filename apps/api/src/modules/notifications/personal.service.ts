@@ -39,7 +39,7 @@ export async function notifyMembers(
   const row = { ...about, titulo, corpo, dataCadastro: now, dataUltimaAlteracao: now }
   const made = await insertPersonal(
     work,
-    [...new Set(to)].map((usuarioId) => ({ ...row, usuarioId })),
+    [...new Set(to)].map((memberId) => ({ ...row, memberId })),
   )
   for (const notificacao of made) await jobs.enqueue(work, distributionQueue, { notificacao })
 }
@@ -55,7 +55,7 @@ export function withdrawNotices(work: ChurchWork, keys: readonly string[]): Prom
 /** Deletes a member's notices about an entity that no longer exists. */
 export function withdrawNoticesAbout(
   work: ChurchWork,
-  about: Pick<MemberNotice, 'tipo' | 'idEntidadeRelacionada'> & { readonly usuarioId: number },
+  about: Pick<MemberNotice, 'tipo' | 'idEntidadeRelacionada'> & { readonly memberId: number },
 ): Promise<void> {
   return removeMemberNotices(work, about)
 }

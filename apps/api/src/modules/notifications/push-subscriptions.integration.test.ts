@@ -105,7 +105,7 @@ describe('a device that takes pushes', () => {
     { idioma: 'fr' },
     { fusoHorario: 'Mars/Olympus' },
     { fusoHorario: '+03:00' },
-    { usuarioId: 1 },
+    { memberId: 1 },
     { igrejaId: 1 },
     { sessaoId: 'a' },
   ])('is none that says %o', async (own) => {

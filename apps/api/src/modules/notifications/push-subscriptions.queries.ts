@@ -13,7 +13,7 @@ export async function putSubscription(
   row: OwnRow<typeof pushAssinatura>,
 ): Promise<boolean> {
   const { endpoint: _, ...news } = row
-  const isOwn = eq(pushAssinatura.usuarioId, row.usuarioId)
+  const isOwn = eq(pushAssinatura.memberId, row.memberId)
   const isSameBrowser = sql`${pushAssinatura.p256dh} = ${row.p256dh} and ${pushAssinatura.auth} = ${row.auth}`
   const put = await tx
     .insert(pushAssinatura)
@@ -30,25 +30,25 @@ export async function putSubscription(
 /** Keeps the member's most recently used devices and deletes the rest. */
 export async function keepLatestSubscriptions(
   { church, tx }: ChurchWork,
-  usuarioId: number,
+  memberId: number,
   limit: number,
 ): Promise<void> {
   await tx.execute(sql`
     delete from push_assinatura where igreja_id = ${church.igrejaId} and id in (
-      select id from push_assinatura where igreja_id = ${church.igrejaId} and usuario_id = ${usuarioId}
+      select id from push_assinatura where igreja_id = ${church.igrejaId} and usuario_id = ${memberId}
       order by usada_em desc, id desc offset ${limit})`)
 }
 
 export async function removeSubscription(
   { church, tx }: ChurchWork,
-  { usuarioId, endpoint }: { usuarioId: number; endpoint: string },
+  { memberId, endpoint }: { memberId: number; endpoint: string },
 ): Promise<void> {
   await tx
     .delete(pushAssinatura)
     .where(
       and(
         ofChurch(pushAssinatura, church),
-        eq(pushAssinatura.usuarioId, usuarioId),
+        eq(pushAssinatura.memberId, memberId),
         eq(pushAssinatura.endpoint, endpoint),
       ),
     )

@@ -32,12 +32,12 @@ export async function subscribeDevice(
   device: Device,
 ): Promise<void> {
   requireReachable(platform, device.endpoint, 'body.endpoint')
-  const { memberId: usuarioId, sessionId: sessaoId } = actor
+  const { memberId, sessionId: sessaoId } = actor
   await platform.transactions.inChurch(church, async (work) => {
-    await requireMember(work, usuarioId)
-    const row = { ...device, usuarioId, sessaoId, usadaEm: platform.clock() }
+    await requireMember(work, memberId)
+    const row = { ...device, memberId, sessaoId, usadaEm: platform.clock() }
     if (!(await putSubscription(work, row))) throw conflict('This device belongs to another member.')
-    await keepLatestSubscriptions(work, usuarioId, maxDevices)
+    await keepLatestSubscriptions(work, memberId, maxDevices)
   })
 }
 
@@ -47,7 +47,7 @@ export async function unsubscribeDevice(
   { church, actor }: MemberCall,
   endpoint: string,
 ): Promise<void> {
-  await transactions.inChurch(church, (work) => removeSubscription(work, { usuarioId: actor.memberId, endpoint }))
+  await transactions.inChurch(church, (work) => removeSubscription(work, { memberId: actor.memberId, endpoint }))
 }
 
 /** Moves a subscription to the browser's new endpoint. Throws NOT_FOUND for a wrong secret. */

@@ -80,7 +80,7 @@ async function applyAnswer(
     sinais: [...new Set([...findCareSigns(before.mensagem), ...sinais])],
   })
   // Earlier decisions on reports were about the old words, so members may report again.
-  if (hasWords) await forgetDecided(work, { oracaoId: id, mensagemId: null })
+  if (hasWords) await forgetDecided(work, { prayerId: id, mensagemId: null })
   // Moderators are notified even when this prayer was in care before, because the words are new.
   if (hasWords && needsCare(sinais)) await notifyModeratorsOfDanger(platform, work, `resposta-${id}-${versao}`)
   if (situacao === 'PENDENTE' && situacao !== before.situacao) await planModeration(platform, work, wall)

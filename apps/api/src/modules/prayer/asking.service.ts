@@ -83,7 +83,7 @@ async function savePrayer(
   if (staged) await settlePicture(platform, work, staged)
   const id = await insertPrayer(work, {
     ...asked,
-    usuarioId: memberId,
+    memberId,
     motivoId,
     sinais,
     situacao,

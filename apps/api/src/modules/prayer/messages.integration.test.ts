@@ -11,7 +11,7 @@ describe('writing to who asked', () => {
     (await stage.call(who, 'GET', `/oracao/farol/${id}/mensagem/?${query}`)).body
   const textsOf = ({ itens }: { itens: { mensagem: string }[] }) => itens.map(({ mensagem }) => mensagem)
   const erase = ({ account, id }: PrayerMember) =>
-    eraseMember(stage.platform, stage.farol, personalData, { contaId: account.id, usuarioId: id })
+    eraseMember(stage.platform, stage.farol, personalData, { accountId: account.id, memberId: id })
 
   it('stands below the prayer, oldest first, and is told to who asked with the others', async () => {
     const [ana, rui, lia] = [await stage.join(), await stage.join({ nome: 'Rui' }), await stage.join({ nome: 'Lia' })]

@@ -7,21 +7,21 @@ import { oracao, oracaoMensagem } from './prayer.tables.ts'
 
 export type MessageRow = InferSelectModel<typeof oracaoMensagem>
 
-const isPublishedOn = (scope: ChurchScope, oracaoId: number): SQL | undefined =>
+const isPublishedOn = (scope: ChurchScope, prayerId: number): SQL | undefined =>
   and(
     ofChurch(oracaoMensagem, scope),
-    eq(oracaoMensagem.oracaoId, oracaoId),
+    eq(oracaoMensagem.prayerId, prayerId),
     sql`${oracaoMensagem.situacao} = 'PUBLICADA'`,
   )
 
-export async function countMessages({ church, tx }: ChurchWork, oracaoId: number): Promise<number> {
-  return tx.$count(oracaoMensagem, isPublishedOn(church, oracaoId))
+export async function countMessages({ church, tx }: ChurchWork, prayerId: number): Promise<number> {
+  return tx.$count(oracaoMensagem, isPublishedOn(church, prayerId))
 }
 
 /** Published messages of a prayer, oldest first. */
 export async function listMessages(
   { church, tx }: ChurchWork,
-  oracaoId: number,
+  prayerId: number,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) {
   return tx
@@ -29,10 +29,10 @@ export async function listMessages(
       id: oracaoMensagem.id,
       mensagem: oracaoMensagem.mensagem,
       dataCadastro: oracaoMensagem.dataCadastro,
-      usuarioId: oracaoMensagem.usuarioId,
+      memberId: oracaoMensagem.memberId,
     })
     .from(oracaoMensagem)
-    .where(isPublishedOn(church, oracaoId))
+    .where(isPublishedOn(church, prayerId))
     .orderBy(asc(oracaoMensagem.id))
     .limit(limit)
     .offset(offset)
@@ -45,10 +45,10 @@ export function insertMessage(work: ChurchWork, row: OwnRow<typeof oracaoMensage
 /** The message that a member sent earlier with this idempotency key. */
 export async function findSentMessage(
   { church, tx }: ChurchWork,
-  usuarioId: number,
+  memberId: number,
   chave: string,
 ): Promise<MessageRow | undefined> {
-  const sent = [eq(oracaoMensagem.usuarioId, usuarioId), eq(oracaoMensagem.chave, chave)]
+  const sent = [eq(oracaoMensagem.memberId, memberId), eq(oracaoMensagem.chave, chave)]
   const [found] = await tx
     .select()
     .from(oracaoMensagem)
@@ -61,9 +61,9 @@ const hasId = (scope: ChurchScope, id: number) => and(ofChurch(oracaoMensagem, s
 /** A message with the author of its prayer. */
 export async function findMessage({ church, tx }: ChurchWork, id: number) {
   const [found] = await tx
-    .select({ ...getTableColumns(oracaoMensagem), autorDaOracao: oracao.usuarioId })
+    .select({ ...getTableColumns(oracaoMensagem), autorDaOracao: oracao.memberId })
     .from(oracaoMensagem)
-    .innerJoin(oracao, and(eq(oracao.igrejaId, oracaoMensagem.igrejaId), eq(oracao.id, oracaoMensagem.oracaoId)))
+    .innerJoin(oracao, and(eq(oracao.igrejaId, oracaoMensagem.igrejaId), eq(oracao.id, oracaoMensagem.prayerId)))
     .where(hasId(church, id))
   return found
 }
@@ -87,8 +87,8 @@ export async function deleteMessage({ church, tx }: ChurchWork, id: number): Pro
 }
 
 /** True when at least one message of the member is published below a prayer. */
-export async function hasPublishedMessage({ church, tx }: ChurchWork, usuarioId: number): Promise<boolean> {
-  const isTheirs = and(ofChurch(oracaoMensagem, church), eq(oracaoMensagem.usuarioId, usuarioId))
+export async function hasPublishedMessage({ church, tx }: ChurchWork, memberId: number): Promise<boolean> {
+  const isTheirs = and(ofChurch(oracaoMensagem, church), eq(oracaoMensagem.memberId, memberId))
   const isShown = sql`${oracaoMensagem.situacao} = 'PUBLICADA'`
   const found = await tx.select({ id: oracaoMensagem.id }).from(oracaoMensagem).where(and(isTheirs, isShown)).limit(1)
   return found.length > 0

@@ -33,7 +33,7 @@ export async function readMessages(
   const { calendar } = await requireWall(platform, scope)
   return platform.transactions.inChurch(scope, async (work) => {
     const prayer = await findPrayer(work, id)
-    const isOwn = reader !== undefined && reader.memberId === prayer?.usuarioId
+    const isOwn = reader !== undefined && reader.memberId === prayer?.memberId
     if (!prayer || !(isShown(prayer, calendar) || isOwn || canModerate(reader))) throw notFound()
     return listPrayerMessages(work, prayer, { ...wanted, reader, today: calendar.today })
   })
@@ -42,7 +42,7 @@ export async function readMessages(
 /** Messages of a prayer that the caller has checked the reader may see. */
 export async function listPrayerMessages(
   work: ChurchWork,
-  { id, usuarioId: prayerAuthor, flagAnonimo }: Pick<PrayerRow, 'id' | 'usuarioId' | 'flagAnonimo'>,
+  { id, memberId: prayerAuthor, flagAnonimo }: Pick<PrayerRow, 'id' | 'memberId' | 'flagAnonimo'>,
   { page, limit, reader, today }: PageWanted & { readonly reader: Reader; readonly today: string },
 ): Promise<Page<PrayerMessage>> {
   const total = await countMessages(work, id)
@@ -52,9 +52,9 @@ export async function listPrayerMessages(
   const faces = await findFaces(
     work,
     today,
-    rows.map(({ usuarioId }) => usuarioId).filter((id) => !isAnonymous(id)),
+    rows.map(({ memberId }) => memberId).filter((id) => !isAnonymous(id)),
   )
-  const itens = rows.map(({ usuarioId: messageAuthor, dataCadastro, ...row }) => ({
+  const itens = rows.map(({ memberId: messageAuthor, dataCadastro, ...row }) => ({
     ...row,
     ...toPublicAuthor(faces.get(messageAuthor)),
     dataCadastro: dataCadastro.toISOString(),

@@ -75,7 +75,7 @@ async function loadModerated(
   const faces = await findFaces(
     work,
     calendar.today,
-    [...prayers, ...messages].map(({ usuarioId }) => usuarioId),
+    [...prayers, ...messages].map(({ memberId }) => memberId),
   )
   const author = (id: number) => {
     const { nome = '', sobrenome = '', imagem = null, isMinor = false } = faces.get(id) ?? {}
@@ -87,29 +87,29 @@ async function loadModerated(
       .map(({ motivo, texto, dataCadastro }) => ({ motivo, texto, dataCadastro: onWire(dataCadastro) }))
   return {
     prayers: new Map(
-      prayers.map(({ usuarioId, contatoFeitoEm, sinais, telefone, versao, ...row }) => [
+      prayers.map(({ memberId, contatoFeitoEm, sinais, telefone, versao, ...row }) => [
         row.id,
         {
           ...toOwnPrayer(row, calendar),
           sinais,
           telefone,
           versao,
-          autor: author(usuarioId),
+          autor: author(memberId),
           contatoFeitoEm: contatoFeitoEm && onWire(contatoFeitoEm),
-          denuncias: reportsOf(({ oracaoId, mensagemId }) => mensagemId === null && oracaoId === row.id),
+          denuncias: reportsOf(({ prayerId, mensagemId }) => mensagemId === null && prayerId === row.id),
         },
       ]),
     ),
     messages: new Map(
-      messages.map(({ id, oracaoId, oracao, mensagem, dataCadastro, situacao, sinais, usuarioId }) => [
+      messages.map(({ id, prayerId, oracao, mensagem, dataCadastro, situacao, sinais, memberId }) => [
         id,
         {
           id,
-          idOracao: oracaoId,
+          idOracao: prayerId,
           mensagem,
           situacao,
           sinais,
-          autor: author(usuarioId),
+          autor: author(memberId),
           flagOracaoNoMural: isShown(oracao, calendar),
           dataCadastro: onWire(dataCadastro),
           denuncias: reportsOf(({ mensagemId }) => mensagemId === id),

@@ -75,9 +75,9 @@ export function listQueue(
 export type ModeratedPrayerRow = Awaited<ReturnType<typeof listModeratedPrayers>>[number]
 
 export async function listModeratedPrayers({ church, tx }: ChurchWork, ids: readonly number[]) {
-  const { usuarioId, sinais, telefone, contatoFeitoEm, versao } = oracao
+  const { memberId, sinais, telefone, contatoFeitoEm, versao } = oracao
   return tx
-    .select({ ...ownPrayerColumns, usuarioId, sinais, telefone, contatoFeitoEm, versao })
+    .select({ ...ownPrayerColumns, memberId, sinais, telefone, contatoFeitoEm, versao })
     .from(oracao)
     .leftJoin(oracaoMotivo, isItsReason)
     .where(and(ofChurch(oracao, church), inArray(oracao.id, [...ids])))
@@ -91,7 +91,7 @@ export async function listModeratedMessages({ church, tx }: ChurchWork, ids: rea
       oracao: { situacao: oracao.situacao, muralEm: oracao.muralEm },
     })
     .from(oracaoMensagem)
-    .innerJoin(oracao, and(eq(oracao.igrejaId, oracaoMensagem.igrejaId), eq(oracao.id, oracaoMensagem.oracaoId)))
+    .innerJoin(oracao, and(eq(oracao.igrejaId, oracaoMensagem.igrejaId), eq(oracao.id, oracaoMensagem.prayerId)))
     .where(and(ofChurch(oracaoMensagem, church), inArray(oracaoMensagem.id, [...ids])))
 }
 
@@ -100,10 +100,10 @@ export async function listOpenReports(
   { church, tx }: ChurchWork,
   { prayers, messages }: { readonly prayers: readonly number[]; readonly messages: readonly number[] },
 ) {
-  const { oracaoId, mensagemId, motivo, texto, dataCadastro } = getTableColumns(oracaoDenuncia)
-  const ofThese = sql`(${and(isNull(mensagemId), inArray(oracaoId, [0, ...prayers]))} or ${inArray(mensagemId, [0, ...messages])})`
+  const { prayerId, mensagemId, motivo, texto, dataCadastro } = getTableColumns(oracaoDenuncia)
+  const ofThese = sql`(${and(isNull(mensagemId), inArray(prayerId, [0, ...prayers]))} or ${inArray(mensagemId, [0, ...messages])})`
   return tx
-    .select({ oracaoId, mensagemId, motivo, texto, dataCadastro })
+    .select({ prayerId, mensagemId, motivo, texto, dataCadastro })
     .from(oracaoDenuncia)
     .where(and(ofChurch(oracaoDenuncia, church), isNull(oracaoDenuncia.resolvidaEm), ofThese))
     .orderBy(oracaoDenuncia.id)

@@ -11,17 +11,17 @@ export function prayerModerationRoutes(platform: Needs<'cache' | 'clock' | 'jobs
     route(moderation.getModeratedPrayer, async ({ church, params }) =>
       ok(await getModeratedPrayer(platform, church, params.id)),
     ),
-    route(moderation.moderatePrayer, async ({ church, params, body, actor: { userId }, source }) => {
-      const by = { userId, source }
+    route(moderation.moderatePrayer, async ({ church, params, body, actor: { accountId }, source }) => {
+      const by = { accountId, source }
       return ok({ situacao: await decideOnPrayer(platform, church, { ...params, ...body, by }) })
     }),
-    route(moderation.moderatePrayerMessage, async ({ church, params, body, actor: { userId }, source }) => {
-      const by = { userId, source }
+    route(moderation.moderatePrayerMessage, async ({ church, params, body, actor: { accountId }, source }) => {
+      const by = { accountId, source }
       return ok({ situacao: await decideOnMessage(platform, church, { ...params, ...body, by }) })
     }),
     route(moderation.getWallSettings, async ({ church }) => ok(await getWallSettings(platform, church))),
-    route(moderation.setWallSettings, async ({ church, body, actor: { userId }, source }) =>
-      ok(await saveWallSettings(platform, church, body, { userId, source })),
+    route(moderation.setWallSettings, async ({ church, body, actor: { accountId }, source }) =>
+      ok(await saveWallSettings(platform, church, body, { accountId, source })),
     ),
   ]
 }

@@ -42,10 +42,10 @@ export async function decideOnPrayer(
       situacao,
       ...toChange(before, situacao, decisao, { now, today: calendar.today }),
     })
-    if (decidesWall(decisao)) await closeReports(work, { oracaoId: id, mensagemId: null }, now)
+    if (decidesWall(decisao)) await closeReports(work, { prayerId: id, mensagemId: null }, now)
     await recordAct(platform, work, {
       acao: 'PRAYER_DECIDED',
-      contaId: by.userId,
+      accountId: by.accountId,
       source: by.source,
       detalhes: { oracao: id, decisao },
     })
@@ -78,9 +78,9 @@ async function notifyAuthor(
   if (before.situacao === situacao) return
   const isPublished = situacao === 'PUBLICADA'
   if (!isPublished && situacao !== 'RECUSADA' && situacao !== 'OCULTA') return
-  const { id, usuarioId } = before
+  const { id, memberId } = before
   const message = isPublished ? 'prayerPublished' : 'prayerHeld'
-  const about = { to: [usuarioId], tipo: 'ORACAO', idEntidadeRelacionada: id, message } as const
+  const about = { to: [memberId], tipo: 'ORACAO', idEntidadeRelacionada: id, message } as const
   await notifyMembers(platform, work, { ...about, chave: `oracao-${id}-${message}-${now.getTime()}` })
 }
 
@@ -99,11 +99,11 @@ export async function decideOnMessage(
     const situacao = applyMessageDecision(before.situacao, decisao)
     await updateMessage(work, id, { situacao })
     if (situacao === 'PUBLICADA' && before.publicadaEm === null) await publishMessage(platform, work, before)
-    const { oracaoId } = before
-    if (decidesWall(decisao)) await closeReports(work, { oracaoId, mensagemId: id }, platform.clock())
+    const { prayerId } = before
+    if (decidesWall(decisao)) await closeReports(work, { prayerId, mensagemId: id }, platform.clock())
     await recordAct(platform, work, {
       acao: 'PRAYER_MESSAGE_DECIDED',
-      contaId: by.userId,
+      accountId: by.accountId,
       source: by.source,
       detalhes: { mensagem: id, decisao },
     })
@@ -114,9 +114,9 @@ export async function decideOnMessage(
 async function publishMessage(
   platform: Needs<'clock' | 'jobs'>,
   work: ChurchWork,
-  { id, oracaoId, usuarioId }: MessageRow,
+  { id, prayerId, memberId }: MessageRow,
 ): Promise<void> {
-  const prayer = await holdPrayer(work, oracaoId, 'share')
+  const prayer = await holdPrayer(work, prayerId, 'share')
   await updateMessage(work, id, { publicadaEm: platform.clock() })
-  if (prayer && prayer.usuarioId !== usuarioId) await planNews(platform, work, prayer)
+  if (prayer && prayer.memberId !== memberId) await planNews(platform, work, prayer)
 }

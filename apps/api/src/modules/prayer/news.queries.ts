@@ -6,7 +6,7 @@ import type { PrayerRow } from './prayers.queries.ts'
 /** How many other members prayed and how many wrote since the author's last notice. */
 export function countNews(
   { church: { igrejaId }, tx }: ChurchWork,
-  { id, usuarioId, avisadaEm }: Pick<PrayerRow, 'id' | 'usuarioId' | 'avisadaEm'>,
+  { id, memberId, avisadaEm }: Pick<PrayerRow, 'id' | 'memberId' | 'avisadaEm'>,
 ): Promise<{ prayed: number; wrote: number }> {
   const since = (avisadaEm ?? new Date(0)).toISOString()
   return queryRow(
@@ -15,7 +15,7 @@ export function countNews(
       (select count(*)::int from oracao_orou
        where igreja_id = ${igrejaId} and oracao_id = ${id} and orou_em > ${since}::timestamptz) as prayed,
       (select count(*)::int from oracao_mensagem
-       where igreja_id = ${igrejaId} and oracao_id = ${id} and situacao = 'PUBLICADA' and usuario_id <> ${usuarioId}
+       where igreja_id = ${igrejaId} and oracao_id = ${id} and situacao = 'PUBLICADA' and usuario_id <> ${memberId}
          and publicada_em > ${since}::timestamptz) as wrote`,
   )
 }

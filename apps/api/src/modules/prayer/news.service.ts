@@ -39,7 +39,7 @@ export async function notifyAuthorOfNews(
     if (prayed + wrote === 0) return
     await notifyMembers(platform, work, {
       ...toNews(prayed, wrote),
-      to: [prayer.usuarioId],
+      to: [prayer.memberId],
       tipo: 'ORACAO',
       idEntidadeRelacionada: id,
       chave: `oracao-${id}-noticias-${prayer.avisos}`,

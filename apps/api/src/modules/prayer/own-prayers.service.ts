@@ -76,7 +76,7 @@ export async function withdrawPrayer(
   await platform.transactions.editSite(church, async (work) => {
     const { imagem } = await holdOwn(work, memberId, id)
     await deletePrayer(work, id)
-    await withdrawNoticesAbout(work, { usuarioId: memberId, tipo: 'ORACAO', idEntidadeRelacionada: id })
+    await withdrawNoticesAbout(work, { memberId, tipo: 'ORACAO', idEntidadeRelacionada: id })
     const photo = imagem === null ? undefined : imageAt(imagem)
     if (photo) await dropFile(platform, work, photo.codigo)
   })
@@ -100,13 +100,13 @@ export async function renewPrayer(
 /** Finds a prayer of this member. Throws NOT_FOUND for a prayer of another member. */
 export async function requireOwn(work: ChurchWork, memberId: number, id: number): Promise<PrayerRow> {
   const prayer = await findPrayer(work, id)
-  if (prayer?.usuarioId !== memberId) throw notFound()
+  if (prayer?.memberId !== memberId) throw notFound()
   return prayer
 }
 
 /** Like `requireOwn`, and locks the prayer until the transaction ends. */
 export async function holdOwn(work: ChurchWork, memberId: number, id: number): Promise<PrayerRow> {
   const prayer = await holdPrayer(work, id, 'no key update')
-  if (prayer?.usuarioId !== memberId) throw notFound()
+  if (prayer?.memberId !== memberId) throw notFound()
   return prayer
 }

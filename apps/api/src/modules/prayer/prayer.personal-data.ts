@@ -29,14 +29,14 @@ const asked = rowsOfPerson({
 const prayed = rowsOfPerson({
   table: oracaoOrou,
   of: oracaoOrou,
-  tells: { oracaoId: oracaoOrou.oracaoId, orouEm: oracaoOrou.orouEm },
+  tells: { oracaoId: oracaoOrou.prayerId, orouEm: oracaoOrou.orouEm },
 })
 
 const wrote = rowsOfPerson({
   table: oracaoMensagem,
   of: oracaoMensagem,
   tells: {
-    oracaoId: oracaoMensagem.oracaoId,
+    oracaoId: oracaoMensagem.prayerId,
     mensagem: oracaoMensagem.mensagem,
     situacao: oracaoMensagem.situacao,
     sinais: oracaoMensagem.sinais,
@@ -67,7 +67,7 @@ export const prayerPersonalData: readonly PersonalData[] = [
       await work.tx.execute(sql`
         update oracao o set orou_sem_nome = o.orou_sem_nome + 1 from oracao_orou r
         where o.igreja_id = ${work.church.igrejaId} and r.igreja_id = o.igreja_id and r.oracao_id = o.id
-          and r.usuario_id = ${person.usuarioId}`)
+          and r.usuario_id = ${person.memberId}`)
       await prayed.erase(work, person)
     },
   },
@@ -81,7 +81,7 @@ export const prayerPersonalData: readonly PersonalData[] = [
         .where(
           and(
             eq(oracao.igrejaId, work.church.igrejaId),
-            eq(oracao.usuarioId, person.usuarioId),
+            eq(oracao.memberId, person.memberId),
             isNotNull(oracao.imagem),
           ),
         )

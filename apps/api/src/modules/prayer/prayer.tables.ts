@@ -22,7 +22,7 @@ export const muralConfiguracao = pgTable('mural_configuracao', {
 export const oracao = pgTable('oracao', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
-  usuarioId: integer().notNull(),
+  memberId: integer('usuario_id').notNull(),
   chave: uuid().notNull(),
   mensagem: text().notNull(),
   imagem: text(),
@@ -48,7 +48,7 @@ export const oracao = pgTable('oracao', {
 
 export const oracaoPedidosDoDia = pgTable('oracao_pedidos_do_dia', {
   igrejaId: integer().notNull(),
-  usuarioId: integer().notNull(),
+  memberId: integer('usuario_id').notNull(),
   dia: date().notNull(),
   total: integer().notNull(),
 })
@@ -64,16 +64,16 @@ export const oracaoPorDia = pgTable('oracao_por_dia', {
 
 export const oracaoOrou = pgTable('oracao_orou', {
   igrejaId: integer().notNull(),
-  oracaoId: integer().notNull(),
-  usuarioId: integer().notNull(),
+  prayerId: integer('oracao_id').notNull(),
+  memberId: integer('usuario_id').notNull(),
   orouEm: moment().notNull(),
 })
 
 export const oracaoMensagem = pgTable('oracao_mensagem', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
-  oracaoId: integer().notNull(),
-  usuarioId: integer().notNull(),
+  prayerId: integer('oracao_id').notNull(),
+  memberId: integer('usuario_id').notNull(),
   chave: uuid().notNull(),
   mensagem: text().notNull(),
   situacao: text().$type<PrayerMessageState>().notNull(),
@@ -85,9 +85,9 @@ export const oracaoMensagem = pgTable('oracao_mensagem', {
 export const oracaoDenuncia = pgTable('oracao_denuncia', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
-  oracaoId: integer().notNull(),
+  prayerId: integer('oracao_id').notNull(),
   mensagemId: integer(),
-  usuarioId: integer().notNull(),
+  memberId: integer('usuario_id').notNull(),
   motivo: text().$type<ReportReason>().notNull(),
   texto: text(),
   dataCadastro: moment().notNull(),

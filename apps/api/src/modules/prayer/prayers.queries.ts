@@ -7,7 +7,7 @@ import { oracao, oracaoMotivo, oracaoPedidosDoDia } from './prayer.tables.ts'
 import { isItsReason, messageCount, prayedCount, prayerColumns } from './wall.queries.ts'
 
 export type PrayerRow = InferSelectModel<typeof oracao>
-export type PrayerChange = Partial<Omit<PrayerRow, 'igrejaId' | 'id' | 'usuarioId' | 'chave' | 'dataCadastro'>>
+export type PrayerChange = Partial<Omit<PrayerRow, 'igrejaId' | 'id' | 'memberId' | 'chave' | 'dataCadastro'>>
 
 const hasId = (scope: ChurchScope, id: number) => and(ofChurch(oracao, scope), eq(oracao.id, id))
 
@@ -32,24 +32,24 @@ export async function holdPrayer(
 /** The prayer that a member asked for earlier with this idempotency key. */
 export async function findAsked(
   { church, tx }: ChurchWork,
-  usuarioId: number,
+  memberId: number,
   chave: string,
 ): Promise<PrayerRow | undefined> {
   const [found] = await tx
     .select()
     .from(oracao)
-    .where(and(ofChurch(oracao, church), eq(oracao.usuarioId, usuarioId), eq(oracao.chave, chave)))
+    .where(and(ofChurch(oracao, church), eq(oracao.memberId, memberId), eq(oracao.chave, chave)))
   return found
 }
 
 /** Increments a member's daily count and returns it. Withdrawn prayers stay counted. */
-export async function countAsked({ church, tx }: ChurchWork, usuarioId: number, dia: string): Promise<number> {
+export async function countAsked({ church, tx }: ChurchWork, memberId: number, dia: string): Promise<number> {
   const { igrejaId, dia: lastDay, total } = oracaoPedidosDoDia
   const [counted] = await tx
     .insert(oracaoPedidosDoDia)
-    .values({ igrejaId: church.igrejaId, usuarioId, dia, total: 1 })
+    .values({ igrejaId: church.igrejaId, memberId, dia, total: 1 })
     .onConflictDoUpdate({
-      target: [igrejaId, oracaoPedidosDoDia.usuarioId],
+      target: [igrejaId, oracaoPedidosDoDia.memberId],
       set: { dia, total: sql`case when ${lastDay} = excluded.dia then ${total} + 1 else 1 end` },
     })
     .returning({ total })
@@ -86,7 +86,7 @@ export type OwnPrayerRow = Awaited<ReturnType<typeof listAsked>>[number]
 /** A member's own prayers, newest first, or only the one with `id`. */
 export async function listAsked(
   { church, tx }: ChurchWork,
-  usuarioId: number,
+  memberId: number,
   { id, limit = 1, offset = 0 }: { readonly id?: number; readonly limit?: number; readonly offset?: number },
 ) {
   return tx
@@ -94,20 +94,20 @@ export async function listAsked(
     .from(oracao)
     .leftJoin(oracaoMotivo, isItsReason)
     .where(
-      and(ofChurch(oracao, church), eq(oracao.usuarioId, usuarioId), id === undefined ? undefined : eq(oracao.id, id)),
+      and(ofChurch(oracao, church), eq(oracao.memberId, memberId), id === undefined ? undefined : eq(oracao.id, id)),
     )
     .orderBy(desc(oracao.id))
     .limit(limit)
     .offset(offset)
 }
 
-export async function countAllAsked({ church, tx }: ChurchWork, usuarioId: number): Promise<number> {
-  return tx.$count(oracao, and(ofChurch(oracao, church), eq(oracao.usuarioId, usuarioId)))
+export async function countAllAsked({ church, tx }: ChurchWork, memberId: number): Promise<number> {
+  return tx.$count(oracao, and(ofChurch(oracao, church), eq(oracao.memberId, memberId)))
 }
 
 /** True when a prayer of the member is published under their name. */
-export async function hasPublishedPrayer({ church, tx }: ChurchWork, usuarioId: number): Promise<boolean> {
-  const isTheirs = and(ofChurch(oracao, church), eq(oracao.usuarioId, usuarioId))
+export async function hasPublishedPrayer({ church, tx }: ChurchWork, memberId: number): Promise<boolean> {
+  const isTheirs = and(ofChurch(oracao, church), eq(oracao.memberId, memberId))
   const isNamed = and(eq(oracao.situacao, 'PUBLICADA'), eq(oracao.flagAnonimo, false))
   const found = await tx.select({ id: oracao.id }).from(oracao).where(and(isTheirs, isNamed)).limit(1)
   return found.length > 0

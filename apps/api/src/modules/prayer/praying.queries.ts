@@ -10,10 +10,10 @@ export async function insertPrayed({ church, tx }: ChurchWork, row: OwnRow<typeo
     .insert(oracaoOrou)
     .values({ ...row, igrejaId: church.igrejaId })
     .onConflictDoNothing()
-    .returning({ oracaoId: oracaoOrou.oracaoId })
+    .returning({ prayerId: oracaoOrou.prayerId })
   return made.length > 0
 }
 
-export async function countPrayed({ church, tx }: ChurchWork, oracaoId: number): Promise<number> {
-  return tx.$count(oracaoOrou, and(ofChurch(oracaoOrou, church), eq(oracaoOrou.oracaoId, oracaoId)))
+export async function countPrayed({ church, tx }: ChurchWork, prayerId: number): Promise<number> {
+  return tx.$count(oracaoOrou, and(ofChurch(oracaoOrou, church), eq(oracaoOrou.prayerId, prayerId)))
 }

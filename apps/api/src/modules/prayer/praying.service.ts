@@ -21,8 +21,8 @@ export async function prayFor(
   return platform.transactions.inChurch(church, async (work) => {
     const prayer = await holdPrayer(work, id, 'share')
     if (!prayer || !isShown(prayer, calendar)) throw notFound()
-    if (prayer.usuarioId === memberId) throw new DomainError('OWN_PRAYER')
-    const isFirst = await insertPrayed(work, { oracaoId: id, usuarioId: memberId, orouEm: platform.clock() })
+    if (prayer.memberId === memberId) throw new DomainError('OWN_PRAYER')
+    const isFirst = await insertPrayed(work, { prayerId: id, memberId, orouEm: platform.clock() })
     if (isFirst) await planNews(platform, work, prayer)
     return { total: prayer.orouSemNome + (await countPrayed(work, id)) }
   })

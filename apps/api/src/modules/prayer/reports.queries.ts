@@ -7,14 +7,14 @@ import { oracaoDenuncia } from './prayer.tables.ts'
 
 /** Target of a report: a prayer, or a message on it. */
 export interface Reported {
-  readonly oracaoId: number
+  readonly prayerId: number
   readonly mensagemId: number | null
 }
 
-const isReportOn = (scope: ChurchScope, { oracaoId, mensagemId }: Reported): SQL | undefined =>
+const isReportOn = (scope: ChurchScope, { prayerId, mensagemId }: Reported): SQL | undefined =>
   and(
     ofChurch(oracaoDenuncia, scope),
-    eq(oracaoDenuncia.oracaoId, oracaoId),
+    eq(oracaoDenuncia.prayerId, prayerId),
     mensagemId === null ? isNull(oracaoDenuncia.mensagemId) : eq(oracaoDenuncia.mensagemId, mensagemId),
   )
 

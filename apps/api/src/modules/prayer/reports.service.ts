@@ -37,7 +37,7 @@ export async function reportOnWall(
   const { target, open } = await platform.transactions.inChurch(church, async (work) => {
     const { author, ...target } = await requireReportable(work, given, wall)
     if (author === memberId) throw new DomainError('OWN_PRAYER')
-    await insertReport(work, { ...target, usuarioId: memberId, motivo, texto, dataCadastro: platform.clock() })
+    await insertReport(work, { ...target, memberId, motivo, texto, dataCadastro: platform.clock() })
     await planModeration(platform, work, wall)
     return { target, open: await countOpenReports(work, target) }
   })
@@ -51,10 +51,10 @@ async function requireReportable(
   { calendar }: Wall,
 ): Promise<Reported & { author: number }> {
   const message = idOracaoMensagem === undefined ? undefined : await findMessage(work, idOracaoMensagem)
-  const prayer = await findPrayer(work, idOracao ?? message?.oracaoId ?? 0)
+  const prayer = await findPrayer(work, idOracao ?? message?.prayerId ?? 0)
   const isThere = idOracaoMensagem === undefined || message?.situacao === 'PUBLICADA'
   if (!isThere || !prayer || !isShown(prayer, calendar)) throw notFound()
-  return { oracaoId: prayer.id, mensagemId: message?.id ?? null, author: message?.usuarioId ?? prayer.usuarioId }
+  return { prayerId: prayer.id, mensagemId: message?.id ?? null, author: message?.memberId ?? prayer.memberId }
 }
 
 /** Counts again under the lock: a moderator may have decided since the first count. */
@@ -66,11 +66,11 @@ async function hideReported(
 ): Promise<void> {
   const hidden = { situacao: 'OCULTA' } as const
   await platform.transactions.editSite(church, async (work) => {
-    const { oracaoId, mensagemId } = target
-    const held = mensagemId ? await holdMessage(work, mensagemId) : await holdPrayer(work, oracaoId, 'no key update')
+    const { prayerId, mensagemId } = target
+    const held = mensagemId ? await holdMessage(work, mensagemId) : await holdPrayer(work, prayerId, 'no key update')
     if (held?.situacao !== 'PUBLICADA') return
     if ((await countOpenReports(work, target)) < settings.limiteDenuncias) return
     if (mensagemId) await updateMessage(work, mensagemId, hidden)
-    else await updatePrayer(work, oracaoId, hidden)
+    else await updatePrayer(work, prayerId, hidden)
   })
 }

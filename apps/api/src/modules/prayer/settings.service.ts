@@ -39,7 +39,7 @@ export async function saveWallSettings(
     const detalhes = { ...settings, publicarAposAprovacao: String(settings.publicarAposAprovacao) }
     await recordAct(platform, work, {
       acao: 'WALL_SET',
-      contaId: by?.userId ?? null,
+      accountId: by?.accountId ?? null,
       source: by?.source,
       detalhes,
     })

@@ -137,7 +137,16 @@ describe('the prayer wall', () => {
     for (const who of [undefined, rui])
       for (const path of asked) {
         const text = JSON.stringify(await get(path, who))
-        for (const secret of ['Zilá', 'Quirino', row?.imagem, row?.uuid, 'usuarioId', 'autorId', ana.account.email])
+        for (const secret of [
+          'Zilá',
+          'Quirino',
+          row?.imagem,
+          row?.uuid,
+          'usuarioId',
+          'memberId',
+          'autorId',
+          ana.account.email,
+        ])
           expect(text, path).not.toContain(secret)
       }
     const { itens } = await get(`/oracao/farol/${id}/mensagem/`, rui)

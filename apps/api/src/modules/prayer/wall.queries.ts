@@ -78,7 +78,7 @@ export async function listOnWall({ church, tx }: ChurchWork, onWall: OnWall, ids
     .select({
       ...prayerColumns,
       // The author id of an anonymous prayer never leaves the database.
-      autorId: sql<number | null>`case when not ${oracao.flagAnonimo} then ${oracao.usuarioId} end`,
+      autorId: sql<number | null>`case when not ${oracao.flagAnonimo} then ${oracao.memberId} end`,
     })
     .from(oracao)
     .leftJoin(oracaoMotivo, isItsReason)

@@ -66,13 +66,13 @@ async function saveMessage(
   if (!prayer || !isShown(prayer, wall.calendar)) throw notFound()
   const sinais = findCareSigns(mensagem)
   const situacao = stateOfMessage(sinais)
-  const row = { oracaoId: idOracao, usuarioId: memberId, chave, mensagem, sinais, situacao }
+  const row = { prayerId: idOracao, memberId, chave, mensagem, sinais, situacao }
   const now = platform.clock()
   const publicadaEm = situacao === 'PUBLICADA' ? now : null
   const id = await insertMessage(work, { ...row, dataCadastro: now, publicadaEm })
   if (situacao === 'CUIDADO') await notifyModeratorsOfDanger(platform, work, `mensagem-${id}`)
   if (situacao === 'PENDENTE') await planModeration(platform, work, wall)
-  if (situacao === 'PUBLICADA' && prayer.usuarioId !== memberId) await planNews(platform, work, prayer)
+  if (situacao === 'PUBLICADA' && prayer.memberId !== memberId) await planNews(platform, work, prayer)
   return toAnswer(wall, { id, situacao, sinais })
 }
 
@@ -99,12 +99,17 @@ export async function removeMessage(
   await platform.transactions.editSite(church, async (work) => {
     const message = await findMessage(work, id)
     if (!message) throw notFound()
-    const [messageAuthor, prayerAuthor] = [message.usuarioId, message.autorDaOracao]
+    const [messageAuthor, prayerAuthor] = [message.memberId, message.autorDaOracao]
     if (!canRemoveMessage(actor, { messageAuthor, prayerAuthor, isShown: message.situacao === 'PUBLICADA' }))
       throw notFound()
     await deleteMessage(work, id)
     if ([messageAuthor, prayerAuthor].includes(actor.memberId)) return
-    const act = { acao: 'PRAYER_MESSAGE_REMOVED', contaId: actor.userId, source, detalhes: { mensagem: id } } as const
+    const act = {
+      acao: 'PRAYER_MESSAGE_REMOVED',
+      accountId: actor.accountId,
+      source,
+      detalhes: { mensagem: id },
+    } as const
     await recordAct(platform, work, act)
   })
 }

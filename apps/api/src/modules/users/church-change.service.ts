@@ -30,12 +30,12 @@ export async function changeChurch(
   if (!target || target.igrejaId === church.igrejaId) throw notFound()
   if (!target.flagAtivo) throw churchInactive()
   const at = (one: ChurchScope) =>
-    platform.transactions.inChurch(one, (work) => findMemberOfAccount(work, actor.userId))
+    platform.transactions.inChurch(one, (work) => findMemberOfAccount(work, actor.accountId))
   const [here, there] = await Promise.all([at(church), at(target)])
   if (!here) throw notFound()
   if (there && !there.flagAtivo) throw new DomainError('MEMBERSHIP_INACTIVE')
   if (!there || there.flagPorConferir) {
-    const login = await readAccount(platform, church, actor.userId)
+    const login = await readAccount(platform, church, actor.accountId)
     if (!login) throw unauthenticated()
     await join(platform, target, { here, login, source })
   }

@@ -81,10 +81,10 @@ export async function confirmWithNewPassword(
   const judged = await judgePassword(platform, church, senha, { email, ...pessoa, path: 'body.senhaNova' })
   const senhaHash = await hashPassword(judged)
   await platform.transactions.inIdentity(church, async (work) => {
-    const { id: contaId } = await activate(platform, work, { codigo, senhaHash, source })
-    await distrustMembers(work.tx, contaId)
+    const { id: accountId } = await activate(platform, work, { codigo, senhaHash, source })
+    await distrustMembers(work.tx, accountId)
     if (!pessoa) return
     const profile = toProfile(validate(personSchema, pessoa))
-    await replaceUnconfirmed(work, { ...profile, contaId })
+    await replaceUnconfirmed(work, { ...profile, accountId })
   })
 }

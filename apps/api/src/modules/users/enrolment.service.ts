@@ -55,11 +55,11 @@ export async function enrol(
       // A concurrent call has created it.
       if (!account) throw new DomainError('ALREADY_REGISTERED')
       await actAs(work.tx, account.id)
-      const row = { ...toProfile(person), idioma, contaId: account.id }
+      const row = { ...toProfile(person), idioma, accountId: account.id }
       const memberId =
         (await insertMember(work, { ...row, dataCadastro: platform.clock() })) ?? (await replaceUnconfirmed(work, row))
       if (memberId === undefined) throw new DomainError('ALREADY_REGISTERED')
-      await recordAct(platform, work, { acao: 'REGISTERED', contaId: account.id, source })
+      await recordAct(platform, work, { acao: 'REGISTERED', accountId: account.id, source })
       await greet?.(work, account)
       return { account, memberId }
     })

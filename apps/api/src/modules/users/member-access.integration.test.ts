@@ -46,7 +46,7 @@ describe('what admins do to the access of members', () => {
   async function join(...roles: StaffRole[]): Promise<Person> {
     const email = `access${++number}@example.org`
     const { account, memberId } = await enrolPerson(test.platform, churches.videira, { email })
-    for (const role of roles) await grantRole(test.platform, churches.videira, { usuarioId: memberId, role, by: null })
+    for (const role of roles) await grantRole(test.platform, churches.videira, { memberId, role, by: null })
     const { token, refreshToken } = await caller.logIn(email)
     return { id: account.id, email, memberId, token, refreshToken }
   }

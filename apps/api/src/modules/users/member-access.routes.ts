@@ -9,15 +9,15 @@ export function memberAccessRoutes(
 ): Route[] {
   return [
     route(access.endMemberSessions, async ({ church, params, ...by }) => {
-      await endMemberSessions(platform, church, { contaId: params.id, by })
+      await endMemberSessions(platform, church, { accountId: params.id, by })
       return done
     }),
     route(access.closeMembership, async ({ church, params, ...by }) => {
-      await closeMemberAccess(platform, church, { contaId: params.id, by })
+      await closeMemberAccess(platform, church, { accountId: params.id, by })
       return done
     }),
     route(access.reopenMembership, async ({ church, params, ...by }) => {
-      await reopenMemberAccess(platform, church, { contaId: params.id, by })
+      await reopenMemberAccess(platform, church, { accountId: params.id, by })
       return done
     }),
   ]

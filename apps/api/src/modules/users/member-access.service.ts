@@ -24,7 +24,7 @@ import { listRoles, lockHolders, removeRole } from '../members/roles.queries.ts'
 type AccessNeeds = Needs<'clock' | 'keys' | 'transactions'> & MailNeeds
 
 export interface AccessChange {
-  readonly contaId: number
+  readonly accountId: number
   readonly by: { readonly actor: Actor; readonly source: CallSource }
 }
 
@@ -34,11 +34,11 @@ export async function endMemberSessions(
   church: ChurchScope,
   change: AccessChange,
 ): Promise<void> {
-  const tell = await mailer(platform, church, change.contaId)
+  const tell = await mailer(platform, church, change.accountId)
   await platform.transactions.inChurch(church, async (work) => {
     const member = await requireManaged(work, change)
     if (!member.flagAtivo) throw notFound()
-    await endSessionsOfMember(platform, work, change.contaId)
+    await endSessionsOfMember(platform, work, change.accountId)
     await record(platform, work, { ...change, member, acao: 'MEMBER_SESSIONS_ENDED' })
     await tell(work, mailSessionsEnded)
   })
@@ -54,7 +54,7 @@ export async function closeMemberAccess(
   church: ChurchScope,
   change: AccessChange,
 ): Promise<void> {
-  const tell = await mailer(platform, church, change.contaId)
+  const tell = await mailer(platform, church, change.accountId)
   // A content edit: groups on public pages change too.
   await platform.transactions.editSite(church, async (work) => {
     const member = await requireManaged(work, change)
@@ -62,7 +62,7 @@ export async function closeMemberAccess(
     if (!member.flagAtivo) return
     for (const role of await listRoles(work, member.id)) await removeRole(work, member.id, role)
     await closeMembership(work, member.id, platform.memberLeaves)
-    await endSessionsOfMember(platform, work, change.contaId)
+    await endSessionsOfMember(platform, work, change.accountId)
     await record(platform, work, { ...change, member, acao: 'MEMBERSHIP_CLOSED' })
     await tell(work, mailMembershipClosed)
   })
@@ -74,21 +74,21 @@ export async function reopenMemberAccess(
   church: ChurchScope,
   change: AccessChange,
 ): Promise<void> {
-  const tell = await mailer(platform, church, change.contaId)
+  const tell = await mailer(platform, church, change.accountId)
   await platform.transactions.inChurch(church, async (work) => {
     const member = await requireManaged(work, change)
     if (member.flagAtivo) return
     await updateMember(work, member.id, { flagAtivo: true })
-    work.afterCommit({ accounts: [change.contaId] })
+    work.afterCommit({ accounts: [change.accountId] })
     await record(platform, work, { ...change, member, acao: 'MEMBERSHIP_REOPENED' })
     await tell(work, mailMembershipReopened)
   })
 }
 
 /** The member, held until the transaction ends; the roles of both are read in it, as two may act at once. */
-async function requireManaged(work: ChurchWork, { contaId, by }: AccessChange): Promise<MemberRow> {
+async function requireManaged(work: ChurchWork, { accountId, by }: AccessChange): Promise<MemberRow> {
   await lockHolders(work, administeringRoles)
-  const found = await findMemberOfAccount(work, contaId)
+  const found = await findMemberOfAccount(work, accountId)
   const member = found && (await holdMember(work, found.id))
   if (!member) throw notFound()
   const own = await listRoles(work, by.actor.memberId)
@@ -102,12 +102,12 @@ function record(
   { by, member, acao }: AccessChange & { readonly member: MemberRow; readonly acao: AuditedAct },
 ): Promise<void> {
   const { actor, source } = by
-  return recordAct(platform, work, { acao, contaId: actor.userId, source, detalhes: { usuario: member.id } })
+  return recordAct(platform, work, { acao, accountId: actor.accountId, source, detalhes: { usuario: member.id } })
 }
 
 /** Reads the account before the transaction: a church's transaction cannot see accounts. */
-async function mailer(platform: Needs<'transactions'> & MailNeeds, church: ChurchScope, contaId: number) {
-  const account = await readAccount(platform, church, contaId)
+async function mailer(platform: Needs<'transactions'> & MailNeeds, church: ChurchScope, accountId: number) {
+  const account = await readAccount(platform, church, accountId)
   return async (work: ChurchWork, mail: (platform: MailNeeds, to: Addressee) => Promise<void>) => {
     if (account) await mail(platform, { work, account })
   }

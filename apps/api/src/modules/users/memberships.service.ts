@@ -16,7 +16,7 @@ export async function membershipAt(
 ): Promise<Member[]> {
   const target = await platform.directory.churchFrom(church, reference)
   if (!target) throw notFound()
-  const row = await platform.transactions.inChurch(target, (work) => findMemberOfAccount(work, actor.userId))
+  const row = await platform.transactions.inChurch(target, (work) => findMemberOfAccount(work, actor.accountId))
   return row ? [toMember(row, target.codigo)] : []
 }
 
@@ -28,12 +28,12 @@ export async function membershipsIn(
 ): Promise<Member[]> {
   const codes = new Map((await listClients(platform, church, organisation)).map(({ id, codigo }) => [id, codigo]))
   const rows = await inPersonsName(platform, { church, actor }, ({ tx }) =>
-    listMembersOfAccount(tx, actor.userId, [...codes.keys()]),
+    listMembersOfAccount(tx, actor.accountId, [...codes.keys()]),
   )
   return rows.map((row) => toMember(row, codes.get(row.igrejaId) ?? ''))
 }
 
 /** Whether the person is a member of this church only. Leaving it would then remove the account too. */
 export function isOnlyMembership(platform: Needs<'transactions'>, { church, actor }: MemberCall): Promise<boolean> {
-  return inPersonsName(platform, { church, actor }, ({ tx }) => isOfOneChurch(tx, actor.userId))
+  return inPersonsName(platform, { church, actor }, ({ tx }) => isOfOneChurch(tx, actor.accountId))
 }

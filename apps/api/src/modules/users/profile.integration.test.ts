@@ -19,7 +19,7 @@ describe('changing one’s own data', () => {
   let number = 0
   let email: string
   let token: string
-  let userId: number
+  let accountId: number
 
   beforeAll(async () => {
     test = await openTestPlatform({ clock: () => now, mail: mailbox })
@@ -38,7 +38,7 @@ describe('changing one’s own data', () => {
     await enrolPerson(test.platform, farol, { email, observacoes: 'Canto no coro' })
     const session = await caller.logIn(email)
     token = session.token
-    userId = session.user.id
+    accountId = session.user.id
   })
 
   const change = (body: unknown, as = token, host = 'farol.narthex.test') =>
@@ -60,7 +60,7 @@ describe('changing one’s own data', () => {
       body: { ...kept, sobrenome: 'Souza', observacoes: 'Canto no coro', idioma: 'pt', versao: 2 },
     })
     expect((await me()).usuario).toEqual(body)
-    const documents = await caller.call('GET', `/user/${userId}/documento`, { token })
+    const documents = await caller.call('GET', `/user/${accountId}/documento`, { token })
     expect(documents.body).toEqual([
       { tipo: 'CPF', numero: '52998224725' },
       { tipo: 'CNPJ', numero: '12ABC34501DE35' },

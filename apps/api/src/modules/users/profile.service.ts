@@ -28,7 +28,8 @@ export async function changeProfile(
   const { dataNascimento, dataCasamento, idioma } = fields
   await requireSound(platform, church, { dataNascimento, dataCasamento, idCongregacao })
   // "CPF in use" reveals a membership; the rate limit prevents enumeration.
-  if (fields.cpf) await countUse(platform, church, { what: 'CPFs of a login', who: String(actor.userId), limit: cpfs })
+  if (fields.cpf)
+    await countUse(platform, church, { what: 'CPFs of a login', who: String(actor.accountId), limit: cpfs })
   const change = { ...fields, congregacaoId: idCongregacao } as MemberChange
   const row = await writeFace(platform, church, actor.memberId, async (work) => {
     const held = await requireMember(work, actor.memberId)

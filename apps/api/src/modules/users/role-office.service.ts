@@ -10,7 +10,7 @@ import { administeringRoles, canChangeRole } from '../members/roles.policy.ts'
 import { insertRole, listRoles, lockHolders, removeRole } from '../members/roles.queries.ts'
 
 export interface RoleChange {
-  readonly usuarioId: number
+  readonly memberId: number
   readonly role: StaffRole
   /** Who gives or takes it, as what their token proves; null for the operator of the product, who may do anything. */
   readonly by: { readonly actor: Actor; readonly source: CallSource } | null
@@ -23,7 +23,7 @@ export async function grantRole(
   change: RoleChange,
 ): Promise<void> {
   await changeRole(platform, church, { ...change, acao: 'ROLE_GRANTED' }, (work) =>
-    insertRole(work, change.usuarioId, change.role),
+    insertRole(work, change.memberId, change.role),
   )
 }
 
@@ -34,7 +34,7 @@ export async function revokeRole(
   change: RoleChange,
 ): Promise<void> {
   await changeRole(platform, church, { ...change, acao: 'ROLE_REVOKED' }, async (work) => {
-    await removeRole(work, change.usuarioId, change.role)
+    await removeRole(work, change.memberId, change.role)
     if (change.by && administeringRoles.includes(change.role)) await requireAdmins(work)
   })
 }
@@ -46,19 +46,24 @@ async function requireAdmins(work: ChurchWork): Promise<void> {
 async function changeRole(
   platform: Needs<'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
-  { usuarioId, role, by, acao }: RoleChange & { readonly acao: 'ROLE_GRANTED' | 'ROLE_REVOKED' },
+  { memberId, role, by, acao }: RoleChange & { readonly acao: 'ROLE_GRANTED' | 'ROLE_REVOKED' },
   write: (work: ChurchWork) => Promise<void>,
 ): Promise<void> {
   await platform.transactions.inChurch(church, async (work) => {
     // Two administrators who revoke each other's roles run one after the other: the second has no role left.
     await lockHolders(work, administeringRoles)
-    const { contaId } = await requireMember(work, usuarioId)
+    const { accountId } = await requireMember(work, memberId)
     // Check the permission again: the session's permissions may be outdated.
     const own = by && (await listRoles(work, by.actor.memberId))
-    if (own && !canChangeRole(own, role, await listRoles(work, usuarioId))) throw forbidden()
+    if (own && !canChangeRole(own, role, await listRoles(work, memberId))) throw forbidden()
     await write(work)
-    const act = { acao, contaId: by?.actor.userId ?? null, source: by?.source, detalhes: { usuario: usuarioId, role } }
+    const act = {
+      acao,
+      accountId: by?.actor.accountId ?? null,
+      source: by?.source,
+      detalhes: { usuario: memberId, role },
+    }
     await recordAct(platform, work, act)
-    work.afterCommit({ accounts: [contaId] })
+    work.afterCommit({ accounts: [accountId] })
   })
 }

@@ -42,7 +42,7 @@ describe('roles', () => {
   async function join(...roles: StaffRole[]): Promise<Person> {
     const email = `person${++number}@example.org`
     const { account, memberId } = await enrolPerson(test.platform, churches.videira, { email, nome: `P${number}` })
-    for (const role of roles) await grantRole(test.platform, churches.videira, { usuarioId: memberId, role, by: null })
+    for (const role of roles) await grantRole(test.platform, churches.videira, { memberId, role, by: null })
     return { id: account.id, memberId, token: (await caller.logIn(email)).token }
   }
 

@@ -8,13 +8,13 @@ export function roleRoutes(platform: Needs<'clock' | 'keys' | 'transactions'>): 
   return [
     route(roles.listStaff, async ({ church }) => ok(await readStaff(platform, church))),
     route(roles.grantRole, async ({ church, params, body, ...by }) => {
-      const usuarioId = await memberOfLogin(platform, church, params.id)
-      await grantRole(platform, church, { usuarioId, role: body.role, by })
+      const memberId = await memberOfLogin(platform, church, params.id)
+      await grantRole(platform, church, { memberId, role: body.role, by })
       return done
     }),
     route(roles.revokeRole, async ({ church, params, query, ...by }) => {
-      const usuarioId = await memberOfLogin(platform, church, params.id)
-      await revokeRole(platform, church, { usuarioId, role: query.role, by })
+      const memberId = await memberOfLogin(platform, church, params.id)
+      await revokeRole(platform, church, { memberId, role: query.role, by })
       return done
     }),
   ]

@@ -162,7 +162,7 @@ describe('a call', () => {
     ['an account', aboutAccount, 1],
     ['a membership', aboutMember, 2],
   ])('about %s reaches its handler for its owner, and is NOT_FOUND for everyone else', async (_, endpoint, own) => {
-    const caller = { ...visitor, actor: { ...actor('ROLE_SUPER_ADMIN'), userId: 1, memberId: 2 } }
+    const caller = { ...visitor, actor: { ...actor('ROLE_SUPER_ADMIN'), accountId: 1, memberId: 2 } }
     expect((await dispatch(endpoint, caller, { ...nothing, params: { id: String(own) } })).status).toBe(200)
     answer.mockClear()
     const others = { ...nothing, params: { id: String(3 - own) } }
@@ -228,5 +228,5 @@ describe('a call', () => {
 })
 
 function actor(...roles: Actor['roles']): Actor {
-  return { userId: 1, memberId: 1, sessionId: 'a', roles }
+  return { accountId: 1, memberId: 1, sessionId: 'a', roles }
 }

@@ -13,6 +13,6 @@ export function requireAbout(
 ): void {
   if (access !== 'login' || typeof about === 'string') return
   const named = { ...(input.params as object), ...(input.query as object) } as Readonly<Record<string, unknown>>
-  if ('account' in about && named[about.account] !== actor?.userId) throw notFound()
+  if ('account' in about && named[about.account] !== actor?.accountId) throw notFound()
   if ('member' in about && named[about.member] !== actor?.memberId) throw notFound()
 }

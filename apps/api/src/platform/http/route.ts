@@ -5,7 +5,7 @@ import type { ChurchScope, Tenant } from '../scope/scope.ts'
 /** The person behind a call, as their token proves it. */
 export interface Actor {
   /** Of their login. */
-  readonly userId: number
+  readonly accountId: number
   /** Of who they are to the church of the host. */
   readonly memberId: number
   readonly sessionId: string

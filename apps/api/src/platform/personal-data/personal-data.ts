@@ -2,8 +2,8 @@ import type { ChurchWork } from '../work/church-work.ts'
 
 /** A person at a church: their login, and who they are there. */
 export interface DataSubject {
-  readonly contaId: number
-  readonly usuarioId: number
+  readonly accountId: number
+  readonly memberId: number
 }
 
 /** Rows as their owner may see them, by the name of what keeps them. */

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { PersonalData } from './personal-data.ts'
 
 type ChurchTable = PgTable & { readonly igrejaId: PgColumn }
-type Whose = { readonly usuarioId: Column } | { readonly contaId: Column }
+type Whose = { readonly memberId: Column } | { readonly accountId: Column }
 
 export interface RowsOfPerson<T extends ChurchTable> {
   readonly table: T
@@ -39,8 +39,8 @@ export function rowsOfPerson<T extends ChurchTable>({
     },
   }
 
-  function whose(igrejaId: number, { contaId, usuarioId }: { contaId: number; usuarioId: number }) {
-    const isTheirs = 'usuarioId' in of ? eq(of.usuarioId, usuarioId) : eq(of.contaId, contaId)
+  function whose(igrejaId: number, { accountId, memberId }: { accountId: number; memberId: number }) {
+    const isTheirs = 'memberId' in of ? eq(of.memberId, memberId) : eq(of.accountId, accountId)
     return and(eq(source.igrejaId, igrejaId), isTheirs)
   }
 }

@@ -20,7 +20,7 @@ export interface Person extends OwnThings {
   /** What that church shows. */
   readonly things: Things
   readonly email: string
-  readonly userId: number
+  readonly accountId: number
   readonly memberId: number
   readonly sessionId: string
   readonly token: string
@@ -73,11 +73,11 @@ export async function join(
   const login = (await findAccount(platform, church, email)) ?? fresh
   const told = validate(personSchema, { nome: personalCanary, sobrenome: 'Souza' })
   const { account, memberId } = await enrol(platform, church, { person: told, idioma: 'pt', login })
-  for (const role of roles) await grantRole(platform, church, { usuarioId: memberId, role, by: null })
+  for (const role of roles) await grantRole(platform, church, { memberId, role, by: null })
   const source = { address: '192.0.2.1', userAgent: 'matrix' }
   const { token, refreshToken } = await startSession(platform, church, account, { source })
   const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-  const person = { church, email, userId: account.id, memberId, sessionId: sid, token, refreshToken }
+  const person = { church, email, accountId: account.id, memberId, sessionId: sid, token, refreshToken }
   const shown = churches.things[at] ?? {}
   const asker = async () => ({ ...(await join(platform, churches, { at }, { has: [] })), roles: [] })
   const own = await keepThings(platform, { ...person, roles: [] }, { has, shown, asker })

@@ -106,7 +106,7 @@ async function tellOfHome(platform: Platform, church: ChurchScope, memberId: num
 
 async function holdCard(platform: Platform, church: ChurchScope, memberId: number) {
   const entry = { numeroMembro: `C${memberId}`, cargo: null, dataBatismo: null, responsavel: null }
-  await issueCard(platform, church, { usuarioId: memberId, by: null }, entry)
+  await issueCard(platform, church, { memberId, by: null }, entry)
   const { qrCode } = await getCard(platform, church, memberId)
   return { cardCode: qrCode.slice(qrCode.lastIndexOf('/') + 1) }
 }
@@ -130,10 +130,10 @@ async function leadGroup(
   const when = { dataInicio: '2026-01-06', horario: '20:00' }
   const local = { logradouro: personalCanary, latitude: null, longitude: null, link: null }
   const groupId = await createGroup(platform, church, { nome: 'Grupo', ...when, local })
-  await addGroupMember(platform, church, groupId, { usuarioId: leader.memberId, papel: 'LIDER' })
+  await addGroupMember(platform, church, groupId, { memberId: leader.memberId, papel: 'LIDER' })
   const askFor = (idCelula: number, actor: Actor) =>
     requestToJoin(platform, { church, actor }, { idCelula, mensagem: personalCanary, flagCompartilharTelefone: true })
-  await keepRecords(platform, church, leader, { celulaId: groupId, told: personalCanary })
+  await keepRecords(platform, church, leader, { groupId, told: personalCanary })
   const { id: requestId } = await askFor(groupId, asker)
   const { id: ownRequestId } = await askFor(Number(shown.getGroup?.id), leader)
   return { groupId, requestId, ownRequestId }

@@ -15,7 +15,7 @@ export interface Sample {
 }
 
 const photo = new File([new Uint8Array(await plainPhoto())], 'photo.jpg', { type: 'image/jpeg' })
-const pushAddress = (userId: number) => `https://none.push.apple.com/${userId}`
+const pushAddress = (accountId: number) => `https://none.push.apple.com/${accountId}`
 
 /** Fields whose value an example cannot know, wherever an endpoint takes them. */
 const liveFields: Readonly<Record<string, (of: Person) => unknown>> = {
@@ -31,7 +31,7 @@ const liveFields: Readonly<Record<string, (of: Person) => unknown>> = {
   idOracao: ({ things }) => things.getPrayer?.id,
   idCelula: ({ things }) => things.getGroup?.id,
   numeroMembro: ({ memberId }) => `C${memberId}`,
-  endpoint: ({ userId }) => pushAddress(userId),
+  endpoint: ({ accountId }) => pushAddress(accountId),
   imagem: () => photo,
   arquivo: () => new File(['WEBVTT\n'], 'captions'),
   meetingId: () => recordedIds.meetingId,
@@ -44,7 +44,7 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   findChurchesByHostname: ({ church }) => ({ hostname: `${church.codigo}.narthex.test` }),
   recoverPassword: ({ email }) => ({ email }),
   requestActivation: ({ email }) => ({ email }),
-  renewPush: ({ userId }) => ({ antiga: { endpoint: pushAddress(userId), auth: 'A'.repeat(22) } }),
+  renewPush: ({ accountId }) => ({ antiga: { endpoint: pushAddress(accountId), auth: 'A'.repeat(22) } }),
   addNote: () => ({ id: randomUUID() }),
   requestToJoin: () => ({ mensagem: personalCanary }),
   saveMaterial: () => ({ titulo: personalCanary }),
@@ -75,7 +75,7 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
 function namedThings({ about, church }: Endpoint, of: Person): Fields {
   const { requestId, ownRequestId } = of
   const values: Fields = {
-    ...{ account: of.userId, member: of.memberId, session: of.sessionId, factor: of.factorId },
+    ...{ account: of.accountId, member: of.memberId, session: of.sessionId, factor: of.factorId },
     ...{ address: of.addressId, child: of.childId, note: of.noteId, card: of.cardCode },
     ...{ group: of.groupId, prayer: of.prayerId, prayerMessage: of.messageId },
     joinRequest: typeof about === 'object' && 'of' in about && about.of === 'author' ? ownRequestId : requestId,

@@ -32,8 +32,8 @@ export function changeOwnFactors<T>(
   change: (work: ChurchWork, account: AccountRow) => Promise<T>,
 ): Promise<T> {
   return platform.transactions.inIdentity(church, async (work) => {
-    await nameAccount(work.tx, actor.userId)
-    const account = await lockAccount(work.tx, actor.userId)
+    await nameAccount(work.tx, actor.accountId)
+    const account = await lockAccount(work.tx, actor.accountId)
     if (!account) throw unauthenticated()
     await requireRecentProof(platform, work, actor)
     return change(work, account)
@@ -51,41 +51,45 @@ export async function addFactor(
   { actor, source }: FactorOwner,
   add: (work: ChurchWork, account: AccountRow) => Promise<'CHAVE_ACESSO' | 'TOTP'>,
 ): Promise<string[] | null> {
-  const contaId = actor.userId
+  const accountId = actor.accountId
   return changeOwnFactors(platform, church, { actor }, async (work, account) => {
     const tipo = await add(work, account)
-    work.afterCommit({ accounts: [contaId] })
-    await recordAct(platform, work, { acao: 'FACTOR_ADDED', contaId, source, detalhes: { tipo } })
+    work.afterCommit({ accounts: [accountId] })
+    await recordAct(platform, work, { acao: 'FACTOR_ADDED', accountId, source, detalhes: { tipo } })
     await mailFactorNews(platform, { work, account }, 'factor-added')
     if (account.segundoFatorDesde) return null
     const now = platform.clock()
-    await updateAccount(work.tx, contaId, { segundoFatorDesde: now, dataUltimaAlteracao: now })
-    await endSessionsEverywhere(work.tx, { contaId, except: actor.sessionId, motivo: 'REVOKED', now })
-    await removeCodesEverywhere(work.tx, { contaId, finalidades: entryCodes })
-    return makeRecoveryCodes(platform, work.tx, contaId)
+    await updateAccount(work.tx, accountId, { segundoFatorDesde: now, dataUltimaAlteracao: now })
+    await endSessionsEverywhere(work.tx, { accountId, except: actor.sessionId, motivo: 'REVOKED', now })
+    await removeCodesEverywhere(work.tx, { accountId, finalidades: entryCodes })
+    return makeRecoveryCodes(platform, work.tx, accountId)
   })
 }
 
 /** New recovery codes of the person whom the transaction names, in the place of the earlier ones. */
-export async function makeRecoveryCodes(platform: Needs<'clock' | 'keys'>, tx: Tx, contaId: number): Promise<string[]> {
+export async function makeRecoveryCodes(
+  platform: Needs<'clock' | 'keys'>,
+  tx: Tx,
+  accountId: number,
+): Promise<string[]> {
   const codes = newRecoveryCodes()
   const key = platform.keys('recovery codes')
-  const hashes = codes.map((code) => hashOfRecoveryCode(key, contaId, code))
-  await replaceRecoveryCodes(tx, contaId, { hashes, now: platform.clock() })
+  const hashes = codes.map((code) => hashOfRecoveryCode(key, accountId, code))
+  await replaceRecoveryCodes(tx, accountId, { hashes, now: platform.clock() })
   return codes
 }
 
 /** Ends the second step of a login that has no factor any more. */
-export async function settleRemoval(platform: Needs<'clock'>, tx: Tx, contaId: number): Promise<void> {
-  const isLeft = (await findTotp(tx, contaId)) !== undefined || (await listPasskeys(tx, contaId)).length > 0
+export async function settleRemoval(platform: Needs<'clock'>, tx: Tx, accountId: number): Promise<void> {
+  const isLeft = (await findTotp(tx, accountId)) !== undefined || (await listPasskeys(tx, accountId)).length > 0
   if (isLeft) return
-  await removeRecoveryCodes(tx, contaId)
-  await updateAccount(tx, contaId, { segundoFatorDesde: null, dataUltimaAlteracao: platform.clock() })
+  await removeRecoveryCodes(tx, accountId)
+  await updateAccount(tx, accountId, { segundoFatorDesde: null, dataUltimaAlteracao: platform.clock() })
 }
 
 /** Removes every factor of the person whom the transaction names. */
-export async function removeAllFactors(platform: Needs<'clock'>, tx: Tx, contaId: number): Promise<void> {
-  await removePasskeys(tx, contaId)
-  await removeTotp(tx, contaId)
-  await settleRemoval(platform, tx, contaId)
+export async function removeAllFactors(platform: Needs<'clock'>, tx: Tx, accountId: number): Promise<void> {
+  await removePasskeys(tx, accountId)
+  await removeTotp(tx, accountId)
+  await settleRemoval(platform, tx, accountId)
 }

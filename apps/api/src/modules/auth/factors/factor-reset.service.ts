@@ -20,29 +20,29 @@ import { requireRecentProof } from './reauthentication.service.ts'
 export async function resetFactors(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
-  contaId: number,
+  accountId: number,
   { actor, source }: FactorOwner,
 ): Promise<void> {
-  const usuario = await memberOfLogin(platform, church, contaId)
-  if (contaId === actor.userId) throw forbidden()
+  const usuario = await memberOfLogin(platform, church, accountId)
+  if (accountId === actor.accountId) throw forbidden()
   await platform.transactions.inChurch(church, async (work) => {
     await requireRecentProof(platform, work, actor)
     if (await standsAbove(work, { member: usuario, by: actor.memberId })) throw forbidden()
   })
   await platform.transactions.inIdentity(church, async (work) => {
-    await nameAccount(work.tx, contaId)
-    const account = await lockAccount(work.tx, contaId)
+    await nameAccount(work.tx, accountId)
+    const account = await lockAccount(work.tx, accountId)
     if (!account) throw notFound()
     if (!account.segundoFatorDesde) return
-    if (!(await isOfOneChurch(work.tx, contaId))) throw new DomainError('LOGIN_SHARED')
-    await removeAllFactors(platform, work.tx, contaId)
-    await endSessionsEverywhere(work.tx, { contaId, except: undefined, motivo: 'REVOKED', now: platform.clock() })
-    await removeCodesEverywhere(work.tx, { contaId, finalidades: entryCodes })
+    if (!(await isOfOneChurch(work.tx, accountId))) throw new DomainError('LOGIN_SHARED')
+    await removeAllFactors(platform, work.tx, accountId)
+    await endSessionsEverywhere(work.tx, { accountId, except: undefined, motivo: 'REVOKED', now: platform.clock() })
+    await removeCodesEverywhere(work.tx, { accountId, finalidades: entryCodes })
     await recordAct(platform, work, {
-      ...{ acao: 'FACTORS_RESET', contaId: actor.userId, source },
+      ...{ acao: 'FACTORS_RESET', accountId: actor.accountId, source },
       detalhes: { usuario },
     })
     await mailFactorNews(platform, { work, account }, 'factors-reset')
-    work.afterCommit({ accounts: [contaId] })
+    work.afterCommit({ accounts: [accountId] })
   })
 }

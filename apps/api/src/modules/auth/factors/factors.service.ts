@@ -17,11 +17,11 @@ export async function listFactors(
   church: ChurchScope,
   { actor, source }: FactorOwner,
 ): Promise<FactorList> {
-  const contaId = actor.userId
+  const accountId = actor.accountId
   return inPersonsName(platform, { church, actor }, async ({ tx }) => {
-    const totp = await findTotp(tx, contaId)
-    const passkeys = await listPasskeys(tx, contaId)
-    const codes = await listRecoveryCodes(tx, contaId)
+    const totp = await findTotp(tx, accountId)
+    const passkeys = await listPasskeys(tx, accountId)
+    const codes = await listRecoveryCodes(tx, accountId)
     const fatores = [...(totp ? [toTotp(totp)] : []), ...passkeys.map(toPasskey)]
     return {
       fatores: fatores.sort((a, b) => a.criadoEm.localeCompare(b.criadoEm)),
@@ -54,10 +54,10 @@ export async function renameFactor(
   { actor }: FactorOwner,
   { id, nome }: { readonly id: string; readonly nome: string },
 ): Promise<void> {
-  const contaId = actor.userId
+  const accountId = actor.accountId
   await inPersonsName(platform, { church, actor }, async ({ tx }) => {
-    if (await renamePasskey(tx, contaId, id, nome)) return
-    if (!(await renameTotp(tx, contaId, id, nome))) throw notFound()
+    if (await renamePasskey(tx, accountId, id, nome)) return
+    if (!(await renameTotp(tx, accountId, id, nome))) throw notFound()
   })
 }
 
@@ -68,14 +68,14 @@ export async function removeFactor(
   { actor, source }: FactorOwner,
   id: string,
 ): Promise<void> {
-  const contaId = actor.userId
+  const accountId = actor.accountId
   await changeOwnFactors(platform, church, { actor }, async (work, account) => {
-    const isPasskey = await removePasskey(work.tx, contaId, id)
-    if (!isPasskey && !(await removeTotp(work.tx, contaId, id))) throw notFound()
-    await settleRemoval(platform, work.tx, contaId)
-    work.afterCommit({ accounts: [contaId] })
+    const isPasskey = await removePasskey(work.tx, accountId, id)
+    if (!isPasskey && !(await removeTotp(work.tx, accountId, id))) throw notFound()
+    await settleRemoval(platform, work.tx, accountId)
+    work.afterCommit({ accounts: [accountId] })
     const tipo = isPasskey ? 'CHAVE_ACESSO' : 'TOTP'
-    await recordAct(platform, work, { acao: 'FACTOR_REMOVED', contaId, source, detalhes: { tipo } })
+    await recordAct(platform, work, { acao: 'FACTOR_REMOVED', accountId, source, detalhes: { tipo } })
     await mailFactorNews(platform, { work, account }, 'factor-removed')
   })
 }
@@ -86,10 +86,10 @@ export function renewRecoveryCodes(
   church: ChurchScope,
   { actor, source }: FactorOwner,
 ): Promise<string[]> {
-  const contaId = actor.userId
+  const accountId = actor.accountId
   return changeOwnFactors(platform, church, { actor }, async (work, account) => {
     if (!account.segundoFatorDesde) throw new DomainError('NO_FACTOR')
-    await recordAct(platform, work, { acao: 'RECOVERY_CODES_MADE', contaId, source })
-    return makeRecoveryCodes(platform, work.tx, contaId)
+    await recordAct(platform, work, { acao: 'RECOVERY_CODES_MADE', accountId, source })
+    return makeRecoveryCodes(platform, work.tx, accountId)
   })
 }

@@ -6,7 +6,7 @@ const moment = () => timestamp({ withTimezone: true })
 /* Belong to a login, and so to no church: reached under `Database.inIdentity`, once the transaction names the person. */
 
 export const contaChaveAcesso = pgTable('conta_chave_acesso', {
-  contaId: integer().notNull(),
+  accountId: integer('conta_id').notNull(),
   id: uuid().notNull().defaultRandom(),
   rpId: text().notNull(),
   credencialId: text().notNull(),
@@ -19,7 +19,7 @@ export const contaChaveAcesso = pgTable('conta_chave_acesso', {
 })
 
 export const contaTotp = pgTable('conta_totp', {
-  contaId: integer().notNull(),
+  accountId: integer('conta_id').notNull(),
   id: uuid().notNull().defaultRandom(),
   segredo: text().notNull(),
   ultimoPasso: bigint({ mode: 'number' }).notNull(),
@@ -29,7 +29,7 @@ export const contaTotp = pgTable('conta_totp', {
 })
 
 export const contaCodigoReserva = pgTable('conta_codigo_reserva', {
-  contaId: integer().notNull(),
+  accountId: integer('conta_id').notNull(),
   hash: text().notNull(),
   criadoEm: moment().notNull(),
   usadoEm: moment(),

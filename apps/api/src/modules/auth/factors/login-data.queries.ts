@@ -7,20 +7,20 @@ import { contaChaveAcesso, contaCodigoReserva, contaTotp } from './factors.table
 export const tablesOfLogin = [contaChaveAcesso, contaTotp, contaCodigoReserva].map(getTableName)
 
 /** All of it but secrets, as its owner is told, by the name of the table; of the person whom the transaction names. */
-export async function listLoginData(tx: Tx, contaId: number): Promise<Told> {
+export async function listLoginData(tx: Tx, accountId: number): Promise<Told> {
   const { rpId, transportes, nome, criadaEm, usadaEm } = contaChaveAcesso
   return {
     [getTableName(contaChaveAcesso)]: await tx
       .select({ rpId, transportes, nome, criadaEm, usadaEm })
       .from(contaChaveAcesso)
-      .where(eq(contaChaveAcesso.contaId, contaId)),
+      .where(eq(contaChaveAcesso.accountId, accountId)),
     [getTableName(contaTotp)]: await tx
       .select({ nome: contaTotp.nome, criadoEm: contaTotp.criadoEm, usadoEm: contaTotp.usadoEm })
       .from(contaTotp)
-      .where(eq(contaTotp.contaId, contaId)),
+      .where(eq(contaTotp.accountId, accountId)),
     [getTableName(contaCodigoReserva)]: await tx
       .select({ criadoEm: contaCodigoReserva.criadoEm, usadoEm: contaCodigoReserva.usadoEm })
       .from(contaCodigoReserva)
-      .where(eq(contaCodigoReserva.contaId, contaId)),
+      .where(eq(contaCodigoReserva.accountId, accountId)),
   }
 }

@@ -25,11 +25,11 @@ export async function beginPasskey(
 ): Promise<PasskeyEnrolment> {
   const party = requireParty(platform, owner.source)
   const { church: record } = await getFrame(platform, church)
-  const contaId = owner.actor.userId
+  const accountId = owner.actor.accountId
   return changeOwnFactors(platform, church, owner, async (work, account) => {
-    const known = await listPasskeys(work.tx, contaId)
+    const known = await listPasskeys(work.tx, accountId)
     if (known.length >= passkeysPerLogin) throw new DomainError('TOO_MANY_FACTORS')
-    const { codigo, expiraEm } = await issueCode(platform, work, { contaId, finalidade })
+    const { codigo, expiraEm } = await issueCode(platform, work, { accountId, finalidade })
     const opcoes = optionsToCreate(platform, party, { church: record.nome, account, codigo, known })
     return { codigo, expiraEm: expiraEm.toISOString(), opcoes }
   })
@@ -46,13 +46,13 @@ export async function confirmPasskey(
   { codigo, nome, resposta }: { readonly codigo: string; readonly nome: string; readonly resposta: PasskeyCreation },
 ): Promise<string[] | null> {
   const party = requireParty(platform, owner.source)
-  const contaId = owner.actor.userId
+  const accountId = owner.actor.accountId
   return addFactor(platform, church, owner, async (work) => {
-    if ((await takeCode(platform, work, { codigo, finalidade })) !== contaId) throw new DomainError('INVALID_FACTOR')
+    if ((await takeCode(platform, work, { codigo, finalidade })) !== accountId) throw new DomainError('INVALID_FACTOR')
     const passkey = await readCreation(platform, party, { codigo, resposta })
     // Asked while the login is held: two enrolments at once cannot pass it together.
-    if ((await listPasskeys(work.tx, contaId)).length >= passkeysPerLogin) throw new DomainError('TOO_MANY_FACTORS')
-    const isNew = await insertPasskey(work.tx, { ...passkey, contaId, nome, criadaEm: platform.clock() })
+    if ((await listPasskeys(work.tx, accountId)).length >= passkeysPerLogin) throw new DomainError('TOO_MANY_FACTORS')
+    const isNew = await insertPasskey(work.tx, { ...passkey, accountId, nome, criadaEm: platform.clock() })
     if (!isNew) throw new DomainError('INVALID_FACTOR')
     return 'CHAVE_ACESSO'
   })

@@ -4,10 +4,14 @@ import { contaChaveAcesso as passkey } from './factors.tables.ts'
 
 export type PasskeyRow = InferSelectModel<typeof passkey>
 
-const ofPerson = (contaId: number, id: string) => and(eq(passkey.contaId, contaId), eq(passkey.id, id))
+const ofPerson = (accountId: number, id: string) => and(eq(passkey.accountId, accountId), eq(passkey.id, id))
 
-export async function listPasskeys(tx: Tx, contaId: number): Promise<PasskeyRow[]> {
-  return tx.select().from(passkey).where(eq(passkey.contaId, contaId)).orderBy(asc(passkey.criadaEm), asc(passkey.id))
+export async function listPasskeys(tx: Tx, accountId: number): Promise<PasskeyRow[]> {
+  return tx
+    .select()
+    .from(passkey)
+    .where(eq(passkey.accountId, accountId))
+    .orderBy(asc(passkey.criadaEm), asc(passkey.id))
 }
 
 /** False where this site knows the passkey already, also as somebody else's. */
@@ -19,28 +23,28 @@ export async function insertPasskey(tx: Tx, row: InferInsertModel<typeof passkey
 /** Moves a passkey's counter on; false where it has been moved as far already, by another use at the same moment. */
 export async function advanceCounter(
   tx: Tx,
-  { contaId, id }: Pick<PasskeyRow, 'contaId' | 'id'>,
+  { accountId, id }: Pick<PasskeyRow, 'accountId' | 'id'>,
   { contador, now }: { contador: number; now: Date },
 ): Promise<boolean> {
   const isNew = contador === 0 ? eq(passkey.contador, 0) : lt(passkey.contador, contador)
   const moved = await tx
     .update(passkey)
     .set({ contador, usadaEm: now })
-    .where(and(ofPerson(contaId, id), isNew))
+    .where(and(ofPerson(accountId, id), isNew))
     .returning({ id: passkey.id })
   return moved.length > 0
 }
 
-export async function renamePasskey(tx: Tx, contaId: number, id: string, nome: string): Promise<boolean> {
-  const renamed = await tx.update(passkey).set({ nome }).where(ofPerson(contaId, id)).returning({ id: passkey.id })
+export async function renamePasskey(tx: Tx, accountId: number, id: string, nome: string): Promise<boolean> {
+  const renamed = await tx.update(passkey).set({ nome }).where(ofPerson(accountId, id)).returning({ id: passkey.id })
   return renamed.length > 0
 }
 
-export async function removePasskey(tx: Tx, contaId: number, id: string): Promise<boolean> {
-  const removed = await tx.delete(passkey).where(ofPerson(contaId, id)).returning({ id: passkey.id })
+export async function removePasskey(tx: Tx, accountId: number, id: string): Promise<boolean> {
+  const removed = await tx.delete(passkey).where(ofPerson(accountId, id)).returning({ id: passkey.id })
   return removed.length > 0
 }
 
-export async function removePasskeys(tx: Tx, contaId: number): Promise<void> {
-  await tx.delete(passkey).where(eq(passkey.contaId, contaId))
+export async function removePasskeys(tx: Tx, accountId: number): Promise<void> {
+  await tx.delete(passkey).where(eq(passkey.accountId, accountId))
 }

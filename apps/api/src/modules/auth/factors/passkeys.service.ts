@@ -77,17 +77,17 @@ export async function readCreation(
 export async function optionsToRequest(
   platform: Needs<'domain' | 'keys'>,
   tx: Tx,
-  { contaId, codigo, source }: { readonly contaId: number; readonly codigo: string; readonly source: CallSource },
+  { accountId, codigo, source }: { readonly accountId: number; readonly codigo: string; readonly source: CallSource },
 ): Promise<RequestOptions | undefined> {
   const party = toRelyingParty(platform.domain, source.host)
   if (!party) return undefined
-  const passkeys = atSite(await listPasskeys(tx, contaId), party)
+  const passkeys = atSite(await listPasskeys(tx, accountId), party)
   if (passkeys.length === 0) return undefined
   return requestOptions(party, { challenge: challengeFor(platform, codigo), passkeys })
 }
 
 export interface ShownPasskey {
-  readonly contaId: number
+  readonly accountId: number
   readonly codigo: string
   readonly resposta: Assertion
   readonly source: CallSource
@@ -97,10 +97,10 @@ export interface ShownPasskey {
 export async function takeAssertion(
   platform: Needs<'clock' | 'domain' | 'keys'>,
   tx: Tx,
-  { contaId, codigo, resposta, source }: ShownPasskey,
+  { accountId, codigo, resposta, source }: ShownPasskey,
 ): Promise<'proven' | 'wrong' | 'cloned'> {
   const party = toRelyingParty(platform.domain, source.host)
-  const own = party && atSite(await listPasskeys(tx, contaId), party)
+  const own = party && atSite(await listPasskeys(tx, accountId), party)
   const passkey = own?.find(({ credencialId }) => credencialId === resposta.id)
   if (!party || !passkey) return 'wrong'
   const { verifyAuthenticationResponse } = await verifier()

@@ -11,7 +11,7 @@ import { findTotp, takeStep } from './totp.queries.ts'
 import { stepOfCode } from './totp.rules.ts'
 
 export interface GivenProof {
-  readonly contaId: number
+  readonly accountId: number
   /** Of the step that asked for it. */
   readonly codigo: string
   readonly prova: FactorProof
@@ -25,34 +25,34 @@ export interface GivenProof {
 export async function takeProof(
   platform: Needs<'clock' | 'domain' | 'keys'>,
   tx: Tx,
-  { contaId, codigo, prova, source }: GivenProof,
+  { accountId, codigo, prova, source }: GivenProof,
 ): Promise<'proven' | 'wrong' | 'cloned'> {
   switch (prova.tipo) {
     case 'CHAVE_ACESSO':
-      return takeAssertion(platform, tx, { contaId, codigo, resposta: prova.resposta, source })
+      return takeAssertion(platform, tx, { accountId, codigo, resposta: prova.resposta, source })
     case 'TOTP':
-      return (await takeTotp(platform, tx, contaId, prova.codigo)) ? 'proven' : 'wrong'
+      return (await takeTotp(platform, tx, accountId, prova.codigo)) ? 'proven' : 'wrong'
     case 'CODIGO_RESERVA': {
-      const hash = hashOfRecoveryCode(platform.keys('recovery codes'), contaId, prova.codigo)
-      return (await spendRecoveryCode(tx, contaId, { hash, now: platform.clock() })) ? 'proven' : 'wrong'
+      const hash = hashOfRecoveryCode(platform.keys('recovery codes'), accountId, prova.codigo)
+      return (await spendRecoveryCode(tx, accountId, { hash, now: platform.clock() })) ? 'proven' : 'wrong'
     }
   }
 }
 
-async function takeTotp(platform: Needs<'clock' | 'keys'>, tx: Tx, contaId: number, typed: string): Promise<boolean> {
-  const totp = await findTotp(tx, contaId)
+async function takeTotp(platform: Needs<'clock' | 'keys'>, tx: Tx, accountId: number, typed: string): Promise<boolean> {
+  const totp = await findTotp(tx, accountId)
   if (!totp) return false
   const now = platform.clock()
-  const step = stepOfCode(unseal(totpKey(platform), totpContext(contaId), totp.segredo), typed, now)
-  return step !== undefined && (await takeStep(tx, contaId, { step, now }))
+  const step = stepOfCode(unseal(totpKey(platform), totpContext(accountId), totp.segredo), typed, now)
+  return step !== undefined && (await takeStep(tx, accountId, { step, now }))
 }
 
 export const totpKey = ({ keys }: Needs<'keys'>) => keys('TOTP secrets')
-export const totpContext = (contaId: number) => `conta ${contaId}`
+export const totpContext = (accountId: number) => `conta ${accountId}`
 
 /** The ways besides passkeys in which the person whom the transaction names can prove themselves. */
-export async function listTypedProofs(tx: Tx, contaId: number): Promise<ProofKind[]> {
-  const hasTotp = (await findTotp(tx, contaId)) !== undefined
-  const hasCodes = (await listRecoveryCodes(tx, contaId)).some(({ usadoEm }) => usadoEm === null)
+export async function listTypedProofs(tx: Tx, accountId: number): Promise<ProofKind[]> {
+  const hasTotp = (await findTotp(tx, accountId)) !== undefined
+  const hasCodes = (await listRecoveryCodes(tx, accountId)).some(({ usadoEm }) => usadoEm === null)
   return [...(hasTotp ? (['TOTP'] as const) : []), ...(hasCodes ? (['CODIGO_RESERVA'] as const) : [])]
 }

@@ -23,7 +23,7 @@ export async function beginReauthentication(
   church: ChurchScope,
   { actor, source }: Caller,
 ): Promise<SecondStep | null> {
-  const account = await platform.transactions.inIdentity(church, ({ tx }) => findAccountById(tx, actor.userId))
+  const account = await platform.transactions.inIdentity(church, ({ tx }) => findAccountById(tx, actor.accountId))
   if (!account) throw unauthenticated()
   if (!account.segundoFatorDesde) return null
   return beginSecondStep(platform, church, account, { finalidade: 'REAUTENTICACAO', source })
@@ -46,12 +46,12 @@ export async function finishReauthentication(
   { senha, captcha, desafio, prova }: Reproof,
   { actor, source }: Caller,
 ): Promise<void> {
-  const contaId = actor.userId
+  const accountId = actor.accountId
   if (desafio !== undefined && prova) {
     const shown = { finalidade: 'REAUTENTICACAO', desafio, prova } as const
     const account = await takeSecondStep(platform, church, shown, source)
     // A challenge of somebody else's proves them, not who is logged in.
-    if (account.id !== contaId) throw new DomainError('INVALID_CODE')
+    if (account.id !== accountId) throw new DomainError('INVALID_CODE')
   } else {
     const isCaptchaSolved = await takeCaptcha(platform, church, captcha)
     const given = { senha: senha ?? '', isCaptchaSolved }
@@ -59,13 +59,13 @@ export async function finishReauthentication(
     if (account.segundoFatorDesde) throw new DomainError('INVALID_FACTOR')
   }
   await platform.transactions.inChurch(church, (work) =>
-    markProven(work, { contaId, id: actor.sessionId, now: platform.clock() }),
+    markProven(work, { accountId, id: actor.sessionId, now: platform.clock() }),
   )
 }
 
 /** Throws REAUTHENTICATION_REQUIRED where the person has not proven in this session of late who they are. */
 export async function requireRecentProof(platform: Needs<'clock'>, work: ChurchWork, actor: Actor): Promise<void> {
-  const provenAt = await findLastProof(work, { contaId: actor.userId, id: actor.sessionId })
+  const provenAt = await findLastProof(work, { accountId: actor.accountId, id: actor.sessionId })
   const isRecent = provenAt !== null && platform.clock().getTime() - provenAt.getTime() < sessionLives.proofMs
   if (!isRecent) throw new DomainError('REAUTHENTICATION_REQUIRED')
 }

@@ -4,32 +4,32 @@ import { contaCodigoReserva as code } from './factors.tables.ts'
 
 export async function replaceRecoveryCodes(
   tx: Tx,
-  contaId: number,
+  accountId: number,
   { hashes, now }: { hashes: readonly string[]; now: Date },
 ): Promise<void> {
-  await removeRecoveryCodes(tx, contaId)
-  await tx.insert(code).values(hashes.map((hash) => ({ contaId, hash, criadoEm: now })))
+  await removeRecoveryCodes(tx, accountId)
+  await tx.insert(code).values(hashes.map((hash) => ({ accountId, hash, criadoEm: now })))
 }
 
 /** Uses up a code; false where it is none of the person's, or was used. */
 export async function spendRecoveryCode(
   tx: Tx,
-  contaId: number,
+  accountId: number,
   { hash, now }: { hash: string; now: Date },
 ): Promise<boolean> {
   const spent = await tx
     .update(code)
     .set({ usadoEm: now })
-    .where(and(eq(code.contaId, contaId), eq(code.hash, hash), isNull(code.usadoEm)))
+    .where(and(eq(code.accountId, accountId), eq(code.hash, hash), isNull(code.usadoEm)))
     .returning({ hash: code.hash })
   return spent.length > 0
 }
 
 /** When each code was made and used. */
-export async function listRecoveryCodes(tx: Tx, contaId: number) {
-  return tx.select({ criadoEm: code.criadoEm, usadoEm: code.usadoEm }).from(code).where(eq(code.contaId, contaId))
+export async function listRecoveryCodes(tx: Tx, accountId: number) {
+  return tx.select({ criadoEm: code.criadoEm, usadoEm: code.usadoEm }).from(code).where(eq(code.accountId, accountId))
 }
 
-export async function removeRecoveryCodes(tx: Tx, contaId: number): Promise<void> {
-  await tx.delete(code).where(eq(code.contaId, contaId))
+export async function removeRecoveryCodes(tx: Tx, accountId: number): Promise<void> {
+  await tx.delete(code).where(eq(code.accountId, accountId))
 }

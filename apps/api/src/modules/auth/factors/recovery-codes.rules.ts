@@ -15,11 +15,11 @@ export function newRecoveryCodes(): string[] {
  * What the database keeps of a recovery code, however it was typed. Its 50 bits are too few for a plain hash: without
  * the product's key nobody tries them out on a stolen table.
  */
-export function hashOfRecoveryCode(key: KeyObject, contaId: number, typed: string): string {
+export function hashOfRecoveryCode(key: KeyObject, accountId: number, typed: string): string {
   const plain = typed
     .toLowerCase()
     .replace(/[^0-9a-z]/g, '')
     .replaceAll('o', '0')
     .replace(/[il]/g, '1')
-  return createHmac('sha256', key).update(`${contaId}\n${plain}`).digest('base64url')
+  return createHmac('sha256', key).update(`${accountId}\n${plain}`).digest('base64url')
 }

@@ -27,14 +27,14 @@ export async function beginSecondStep(
   account: AccountRow,
   { finalidade, source }: { readonly finalidade: Occasion; readonly source: CallSource },
 ): Promise<SecondStep> {
-  const contaId = account.id
+  const accountId = account.id
   return platform.transactions.inIdentity(church, async (work) => {
     if (!(await holdAccount(work.tx, account))) throw new DomainError('INVALID_CREDENTIALS')
-    await nameAccount(work.tx, contaId)
-    const code = { contaId, finalidade, boundTo: toNetwork(source.address), isOneOfSeveral: true }
+    await nameAccount(work.tx, accountId)
+    const code = { accountId, finalidade, boundTo: toNetwork(source.address), isOneOfSeveral: true }
     const { codigo, expiraEm } = await issueCode(platform, work, code)
-    const chaveAcesso = await optionsToRequest(platform, work.tx, { contaId, codigo, source })
-    const meios = [...(chaveAcesso ? (['CHAVE_ACESSO'] as const) : []), ...(await listTypedProofs(work.tx, contaId))]
+    const chaveAcesso = await optionsToRequest(platform, work.tx, { accountId, codigo, source })
+    const meios = [...(chaveAcesso ? (['CHAVE_ACESSO'] as const) : []), ...(await listTypedProofs(work.tx, accountId))]
     return { desafio: codigo, expiraEm: expiraEm.toISOString(), meios, chaveAcesso: chaveAcesso ?? null }
   })
 }
@@ -64,16 +64,16 @@ export async function takeSecondStep(
     const guess = { what, email: account.email, isCaptchaSolved: false } as const
     return { account, attempt: await takeTry(platform, work, guess, source) }
   })
-  const contaId = account.id
+  const accountId = account.id
   const verdict = await transactions.inIdentity(church, async (work) => {
-    await nameAccount(work.tx, contaId)
-    const verdict = await takeProof(platform, work.tx, { contaId, codigo: desafio, prova, source })
+    await nameAccount(work.tx, accountId)
+    const verdict = await takeProof(platform, work.tx, { accountId, codigo: desafio, prova, source })
     if (verdict !== 'proven') return verdict
     // Last: of two that answer one challenge at once the second finds it spent, and what it has shown stays good.
     await takeCode(platform, work, code)
     await forgiveAttempt(platform, work.tx, attempt)
     if (prova.tipo === 'CODIGO_RESERVA') {
-      await recordAct(platform, work, { acao: 'RECOVERY_CODE_USED', contaId, source })
+      await recordAct(platform, work, { acao: 'RECOVERY_CODE_USED', accountId, source })
       await mailFactorNews(platform, { work, account }, 'recovery-code-used')
     }
     return verdict
@@ -92,7 +92,7 @@ async function recordFailure(
 ): Promise<void> {
   await platform.transactions.inIdentity(church, async (work) => {
     const acao = isCloned ? 'PASSKEY_CLONED' : 'FACTOR_FAILED'
-    await recordAct(platform, work, { acao, contaId: account.id, source })
+    await recordAct(platform, work, { acao, accountId: account.id, source })
     const isGuessing = isCloned || attempt.counts[0] === guessingFrom
     if (isGuessing) await mailFactorNews(platform, { work, account }, 'second-factor-failed')
   })

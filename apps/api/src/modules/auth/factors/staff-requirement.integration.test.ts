@@ -18,7 +18,7 @@ describe('a second factor for staff', () => {
   }
   async function staff(role: StaffRole): Promise<Insider> {
     const who = await stage.member()
-    await grantRole(stage.test.platform, stage.farol, { usuarioId: who.memberId, role, by: null })
+    await grantRole(stage.test.platform, stage.farol, { memberId: who.memberId, role, by: null })
     return who
   }
   const reset = (by: Insider, of: Insider) => call('DELETE', by, stage.own(of))

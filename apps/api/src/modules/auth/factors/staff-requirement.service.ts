@@ -39,13 +39,13 @@ export async function setSecuritySettings(
   { actor, source }: FactorOwner,
   { flagExigeSegundoFator }: Pick<SecuritySettings, 'flagExigeSegundoFator'>,
 ): Promise<void> {
-  const hasOwn = (await withSecondFactor(platform, church, [actor.userId])).has(actor.userId)
+  const hasOwn = (await withSecondFactor(platform, church, [actor.accountId])).has(actor.accountId)
   await platform.transactions.inChurch(church, async (work) => {
     await requireRecentProof(platform, work, actor)
     if (flagExigeSegundoFator && !hasOwn) throw new DomainError('OWN_FACTOR_FIRST')
     await setFactorRequirement(work, flagExigeSegundoFator)
     const detalhes = { flagExigeSegundoFator: String(flagExigeSegundoFator) }
-    await recordAct(platform, work, { acao: 'SECURITY_SET', contaId: actor.userId, source, detalhes })
+    await recordAct(platform, work, { acao: 'SECURITY_SET', accountId: actor.accountId, source, detalhes })
     work.afterCommit({ accounts: (await listStaff(work)).map(({ user }) => user.id) })
   })
 }

@@ -25,10 +25,10 @@ export async function beginTotp(
   owner: FactorOwner,
 ): Promise<TotpEnrolment> {
   const { church: record } = await getFrame(platform, church)
-  const contaId = owner.actor.userId
+  const accountId = owner.actor.accountId
   return changeOwnFactors(platform, church, owner, async (work, { email }) => {
-    if (await findTotp(work.tx, contaId)) throw new DomainError('FACTOR_EXISTS')
-    const { codigo, expiraEm } = await issueCode(platform, work, { contaId, finalidade })
+    if (await findTotp(work.tx, accountId)) throw new DomainError('FACTOR_EXISTS')
+    const { codigo, expiraEm } = await issueCode(platform, work, { accountId, finalidade })
     const segredo = enrolmentSecret(platform.keys('TOTP enrolment'), codigo)
     // Some apps show what stands before the first colon as the issuer.
     const issuer = record.nome.replaceAll(':', ' ')
@@ -45,16 +45,16 @@ export function confirmTotp(
   owner: FactorOwner,
   { codigo, totp, nome }: { readonly codigo: string; readonly totp: string; readonly nome: string },
 ): Promise<string[] | null> {
-  const contaId = owner.actor.userId
+  const accountId = owner.actor.accountId
   const segredo = enrolmentSecret(platform.keys('TOTP enrolment'), codigo)
   return addFactor(platform, church, owner, async (work) => {
     // What is thrown from here on leaves the enrolment's code good for another try.
-    if ((await takeCode(platform, work, { codigo, finalidade })) !== contaId) throw new DomainError('INVALID_FACTOR')
+    if ((await takeCode(platform, work, { codigo, finalidade })) !== accountId) throw new DomainError('INVALID_FACTOR')
     const now = platform.clock()
     const step = stepOfCode(segredo, totp, now)
     if (step === undefined) throw new DomainError('INVALID_FACTOR')
-    const sealed = seal(totpKey(platform), totpContext(contaId), segredo)
-    const row = { contaId, segredo: sealed, ultimoPasso: step, nome, criadoEm: now }
+    const sealed = seal(totpKey(platform), totpContext(accountId), segredo)
+    const row = { accountId, segredo: sealed, ultimoPasso: step, nome, criadoEm: now }
     if (!(await insertTotp(work.tx, row))) throw new DomainError('FACTOR_EXISTS')
     return 'TOTP'
   })

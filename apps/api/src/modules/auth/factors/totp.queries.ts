@@ -4,8 +4,8 @@ import { contaTotp } from './factors.tables.ts'
 
 export type TotpRow = InferSelectModel<typeof contaTotp>
 
-export async function findTotp(tx: Tx, contaId: number): Promise<TotpRow | undefined> {
-  return (await tx.select().from(contaTotp).where(eq(contaTotp.contaId, contaId)))[0]
+export async function findTotp(tx: Tx, accountId: number): Promise<TotpRow | undefined> {
+  return (await tx.select().from(contaTotp).where(eq(contaTotp.accountId, accountId)))[0]
 }
 
 /** False where the login has an authenticator app already. */
@@ -15,29 +15,33 @@ export async function insertTotp(tx: Tx, row: InferInsertModel<typeof contaTotp>
 }
 
 /** Uses up the code of a period; false where it, or a later one, was used already. */
-export async function takeStep(tx: Tx, contaId: number, { step, now }: { step: number; now: Date }): Promise<boolean> {
+export async function takeStep(
+  tx: Tx,
+  accountId: number,
+  { step, now }: { step: number; now: Date },
+): Promise<boolean> {
   const taken = await tx
     .update(contaTotp)
     .set({ ultimoPasso: step, usadoEm: now })
-    .where(and(eq(contaTotp.contaId, contaId), lt(contaTotp.ultimoPasso, step)))
+    .where(and(eq(contaTotp.accountId, accountId), lt(contaTotp.ultimoPasso, step)))
     .returning({ id: contaTotp.id })
   return taken.length > 0
 }
 
-export async function renameTotp(tx: Tx, contaId: number, id: string, nome: string): Promise<boolean> {
+export async function renameTotp(tx: Tx, accountId: number, id: string, nome: string): Promise<boolean> {
   const renamed = await tx
     .update(contaTotp)
     .set({ nome })
-    .where(and(eq(contaTotp.contaId, contaId), eq(contaTotp.id, id)))
+    .where(and(eq(contaTotp.accountId, accountId), eq(contaTotp.id, id)))
     .returning({ id: contaTotp.id })
   return renamed.length > 0
 }
 
 /** The app of this id, or whichever there is; true where there was one. */
-export async function removeTotp(tx: Tx, contaId: number, id?: string): Promise<boolean> {
+export async function removeTotp(tx: Tx, accountId: number, id?: string): Promise<boolean> {
   const removed = await tx
     .delete(contaTotp)
-    .where(and(eq(contaTotp.contaId, contaId), id === undefined ? undefined : eq(contaTotp.id, id)))
+    .where(and(eq(contaTotp.accountId, accountId), id === undefined ? undefined : eq(contaTotp.id, id)))
     .returning({ id: contaTotp.id })
   return removed.length > 0
 }

@@ -4,16 +4,23 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { estudoResposta } from '../content.tables.ts'
 
 export type AnswerRow = typeof estudoResposta.$inferSelect
-type AnswerKey = Pick<AnswerRow, 'usuarioId' | 'estudoId' | 'pergunta'>
+type AnswerKey = Pick<AnswerRow, 'memberId' | 'estudoId' | 'pergunta'>
 
-const { igrejaId, usuarioId, estudoId, pergunta, texto, flagCompartilhada, versao } = estudoResposta
+const { igrejaId, estudoId, pergunta, texto, flagCompartilhada, versao } = estudoResposta
 
 /** Deleted answers are kept as empty rows (for their version) and left out here. */
 export function listAnswers({ church, tx }: ChurchWork, of: Omit<AnswerKey, 'pergunta'>) {
   return tx
     .select({ pergunta, texto, flagCompartilhada, versao })
     .from(estudoResposta)
-    .where(and(eq(igrejaId, church.igrejaId), eq(usuarioId, of.usuarioId), eq(estudoId, of.estudoId), ne(texto, '')))
+    .where(
+      and(
+        eq(igrejaId, church.igrejaId),
+        eq(estudoResposta.memberId, of.memberId),
+        eq(estudoId, of.estudoId),
+        ne(texto, ''),
+      ),
+    )
     .orderBy(asc(pergunta))
 }
 
@@ -27,24 +34,24 @@ interface Sharing {
 /** Lists the answers that these members share with their group leaders. */
 export function listShared({ church, tx }: ChurchWork, { studyId, memberIds, questionCodes }: Sharing) {
   return tx
-    .select({ usuarioId, pergunta, texto })
+    .select({ memberId: estudoResposta.memberId, pergunta, texto })
     .from(estudoResposta)
     .where(
       and(
         eq(igrejaId, church.igrejaId),
         eq(estudoId, studyId),
-        inArray(usuarioId, [...memberIds]),
+        inArray(estudoResposta.memberId, [...memberIds]),
         inArray(pergunta, [...questionCodes]),
         eq(flagCompartilhada, true),
       ),
     )
-    .orderBy(asc(pergunta), asc(usuarioId))
+    .orderBy(asc(pergunta), asc(estudoResposta.memberId))
 }
 
 const hasKey = (scope: ChurchScope, key: AnswerKey) =>
   and(
     eq(igrejaId, scope.igrejaId),
-    eq(usuarioId, key.usuarioId),
+    eq(estudoResposta.memberId, key.memberId),
     eq(estudoId, key.estudoId),
     eq(pergunta, key.pergunta),
   )
@@ -58,5 +65,5 @@ export async function putAnswer({ church, tx }: ChurchWork, row: Omit<AnswerRow,
   await tx
     .insert(estudoResposta)
     .values({ ...row, igrejaId: church.igrejaId })
-    .onConflictDoUpdate({ target: [igrejaId, usuarioId, estudoId, pergunta], set: row })
+    .onConflictDoUpdate({ target: [igrejaId, estudoResposta.memberId, estudoId, pergunta], set: row })
 }

@@ -17,9 +17,7 @@ export function listOwnAnswers(
   { church: scope, actor: { memberId } }: MemberCall,
   { id, ...query }: StudyQuery,
 ): Promise<StudyAnswer[]> {
-  return withItem(platform, scope, { ...study(id), ...query }, (work) =>
-    listAnswers(work, { usuarioId: memberId, estudoId: id }),
-  )
+  return withItem(platform, scope, { ...study(id), ...query }, (work) => listAnswers(work, { memberId, estudoId: id }))
 }
 
 /**
@@ -37,7 +35,7 @@ export function saveAnswer(
     if (!isEmpty && !item.perguntas?.some(({ codigo }) => codigo === given.pergunta)) throw notFound()
     // Locks the member row, so that concurrent saves of one member run one after another.
     await requireMember(work, memberId)
-    const answer = { ...given, usuarioId: memberId, estudoId: id }
+    const answer = { ...given, memberId, estudoId: id }
     const stored = await findAnswer(work, answer)
     const version = stored?.texto ? stored.versao : 0
     if (isEmpty ? version === 0 : stored?.texto === given.texto && stored.flagCompartilhada === given.flagCompartilhada)

@@ -53,7 +53,7 @@ describe('what a study says to who leads', () => {
   async function join({ nome = 'Ana', leads, roles = [], beside }: Joining) {
     const email = `member${++people}@example.org`
     const { memberId } = await enrolPerson(test.platform, farol, { email, nome })
-    for (const role of roles) await grantRole(test.platform, farol, { usuarioId: memberId, role, by: null })
+    for (const role of roles) await grantRole(test.platform, farol, { memberId, role, by: null })
     const group = leads ? await createGroup(memberId, leads) : 0
     if (beside) await test.platform.transactions.inChurch(farol, ({ tx }) => seat(tx, beside, memberId, 'MEMBRO'))
     const { token } = await caller.logIn(email)
@@ -65,16 +65,16 @@ describe('what a study says to who leads', () => {
       caller.call('PUT', `/estudo/${study}/resposta/p1`, { token, body: { texto, flagCompartilhada, versao } })
     return { read, group, token, memberId, answer }
   }
-  const seat = (tx: Tx, celulaId: number, usuarioId: number, papel: Seat) =>
+  const seat = (tx: Tx, groupId: number, memberId: number, papel: Seat) =>
     tx
       .insert(celulaMembro)
-      .values({ igrejaId: farol.igrejaId, celulaId, usuarioId, papel, desde: new Date('2026-06-01T12:00:00Z') })
-  const createGroup = (usuarioId: number, papel: Seat) =>
+      .values({ igrejaId: farol.igrejaId, groupId, memberId, papel, desde: new Date('2026-06-01T12:00:00Z') })
+  const createGroup = (memberId: number, papel: Seat) =>
     test.platform.transactions.inChurch(farol, async (work) => {
       const when = { dataInicio: '2026-06-01', diaSemana: 1, horario: '20:00', duracaoMinutos: 90 }
-      const celulaId = await insertOwn(work, celula, { nome: 'Casa', frequencia: 'SEMANAL', ...when })
-      await seat(work.tx, celulaId, usuarioId, papel)
-      return celulaId
+      const groupId = await insertOwn(work, celula, { nome: 'Casa', frequencia: 'SEMANAL', ...when })
+      await seat(work.tx, groupId, memberId, papel)
+      return groupId
     })
 
   it('is read by leaders and their assistants, in their language where it is written in it', async () => {

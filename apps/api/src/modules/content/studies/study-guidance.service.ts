@@ -56,8 +56,8 @@ async function listSharedAnswers(work: ChurchWork, { studyId, questionCodes, led
   const shared = await listShared(work, { studyId, memberIds: led, questionCodes })
   const faces = await findFaces(work, today, led)
   // Members without a face have left the church.
-  return shared.flatMap(({ usuarioId, ...answer }) => {
-    const nome = faces.get(usuarioId)?.nome
+  return shared.flatMap(({ memberId, ...answer }) => {
+    const nome = faces.get(memberId)?.nome
     return nome === undefined ? [] : [{ ...answer, nome }]
   })
 }

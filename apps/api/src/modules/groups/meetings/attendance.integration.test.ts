@@ -68,12 +68,12 @@ describe('who was at a meeting', () => {
     const id = randomUUID()
     const leaver = await join({ nome: 'Lia' })
     await put(id, { ...record, presencas: [mark(leaver, true, '23:10')] })
-    const subject = { contaId: leaver.userId, usuarioId: leaver.memberId }
+    const subject = { accountId: leaver.accountId, memberId: leaver.memberId }
     const exported = await stage.platform.transactions.inChurch(stage.church, (work) =>
       Promise.all(meetingPersonalData.map((data) => data.tell(work, subject))),
     )
     expect(exported[0]?.reuniao_presenca).toEqual([
-      { celulaId: here.group, data: record.data, tema: record.tema, flagPresente: true, marcadaEm: expect.anything() },
+      { groupId: here.group, data: record.data, tema: record.tema, flagPresente: true, marcadaEm: expect.anything() },
     ])
     for (let times = 0; times < 2; times++) await eraseMember(stage.platform, stage.church, personalData, subject)
     expect((await get(id, here.ana)).body).toMatchObject({ presentes: 1, presencas: [] })

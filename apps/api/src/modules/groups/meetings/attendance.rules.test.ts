@@ -4,8 +4,8 @@ import { type Mark, selectNewerMarks } from './attendance.rules.ts'
 
 const now = new Date('2026-05-06T22:00:00Z')
 const at = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-const mark = (usuarioId: number, flagPresente: boolean, minutes: number): Mark => ({
-  usuarioId,
+const mark = (memberId: number, flagPresente: boolean, minutes: number): Mark => ({
+  memberId,
   flagPresente,
   marcadaEm: at(minutes),
 })
@@ -13,8 +13,8 @@ const mark = (usuarioId: number, flagPresente: boolean, minutes: number): Mark =
 /** What is kept once a device's marks have come in. */
 function keep(kept: readonly Mark[], sent: readonly Mark[]): Mark[] {
   const newer = selectNewerMarks(kept, sent, now)
-  const others = kept.filter(({ usuarioId }) => !newer.some((one) => one.usuarioId === usuarioId))
-  return [...others, ...newer].toSorted((a, b) => a.usuarioId - b.usuarioId)
+  const others = kept.filter(({ memberId }) => !newer.some((one) => one.memberId === memberId))
+  return [...others, ...newer].toSorted((a, b) => a.memberId - b.memberId)
 }
 
 describe('attendance', () => {
@@ -43,11 +43,11 @@ describe('attendance', () => {
 
   it('is the same in the end in whatever order and however often devices send theirs', () => {
     const marks = fc.uniqueArray(
-      fc.record({ usuarioId: fc.integer({ min: 1, max: 6 }), flagPresente: fc.boolean(), minutes: fc.nat(8) }),
-      { selector: ({ usuarioId }) => usuarioId },
+      fc.record({ memberId: fc.integer({ min: 1, max: 6 }), flagPresente: fc.boolean(), minutes: fc.nat(8) }),
+      { selector: ({ memberId }) => memberId },
     )
     const devices = fc.array(
-      marks.map((all) => all.map((one) => mark(one.usuarioId, one.flagPresente, one.minutes))),
+      marks.map((all) => all.map((one) => mark(one.memberId, one.flagPresente, one.minutes))),
       { minLength: 1, maxLength: 5 },
     )
     const twice = devices.chain((sent) =>

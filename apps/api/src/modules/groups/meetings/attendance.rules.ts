@@ -1,6 +1,6 @@
 /** Attendance of a member, with the time at which a leader marked it. */
 export interface Mark {
-  readonly usuarioId: number
+  readonly memberId: number
   readonly flagPresente: boolean
   readonly marcadaEm: Date
 }
@@ -11,11 +11,11 @@ export interface Mark {
  * cannot override later marks.
  */
 export function selectNewerMarks(kept: readonly Mark[], sent: readonly Mark[], now: Date): Mark[] {
-  const keptByMember = new Map(kept.map((mark) => [mark.usuarioId, mark]))
+  const keptByMember = new Map(kept.map((mark) => [mark.memberId, mark]))
   return sent
     .map((mark) => (mark.marcadaEm > now ? { ...mark, marcadaEm: now } : mark))
     .filter((mark) => {
-      const other = keptByMember.get(mark.usuarioId)
+      const other = keptByMember.get(mark.memberId)
       if (!other) return true
       const later = mark.marcadaEm.getTime() - other.marcadaEm.getTime()
       return later > 0 || (later === 0 && mark.flagPresente && !other.flagPresente)

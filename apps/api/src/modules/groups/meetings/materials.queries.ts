@@ -3,29 +3,29 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { celulaMaterial } from './meetings.tables.ts'
 
-export type MaterialRow = Omit<InferSelectModel<typeof celulaMaterial>, 'igrejaId' | 'celulaId'>
+export type MaterialRow = Omit<InferSelectModel<typeof celulaMaterial>, 'igrejaId' | 'groupId'>
 
 /** Key of a material. */
 export interface MaterialKey {
-  readonly celulaId: number
+  readonly groupId: number
   readonly id: string
 }
 
 const { id, titulo, url, dataCadastro } = celulaMaterial
 const shown = { id, titulo, url, dataCadastro }
 
-const isInGroup = ({ igrejaId }: ChurchScope, celulaId: number) =>
-  and(eq(celulaMaterial.igrejaId, igrejaId), eq(celulaMaterial.celulaId, celulaId))
+const isInGroup = ({ igrejaId }: ChurchScope, groupId: number) =>
+  and(eq(celulaMaterial.igrejaId, igrejaId), eq(celulaMaterial.groupId, groupId))
 
 const hasKey = (scope: ChurchScope, key: MaterialKey) =>
-  and(isInGroup(scope, key.celulaId), eq(celulaMaterial.id, key.id))
+  and(isInGroup(scope, key.groupId), eq(celulaMaterial.id, key.id))
 
-export function listMaterials({ church, tx }: ChurchWork, celulaId: number): Promise<MaterialRow[]> {
-  return tx.select(shown).from(celulaMaterial).where(isInGroup(church, celulaId)).orderBy(desc(dataCadastro), id)
+export function listMaterials({ church, tx }: ChurchWork, groupId: number): Promise<MaterialRow[]> {
+  return tx.select(shown).from(celulaMaterial).where(isInGroup(church, groupId)).orderBy(desc(dataCadastro), id)
 }
 
-export function countMaterials({ church, tx }: ChurchWork, celulaId: number): Promise<number> {
-  return tx.$count(celulaMaterial, isInGroup(church, celulaId))
+export function countMaterials({ church, tx }: ChurchWork, groupId: number): Promise<number> {
+  return tx.$count(celulaMaterial, isInGroup(church, groupId))
 }
 
 /** Inserts a material, or updates its title and link. The creation date stays. */
@@ -34,11 +34,11 @@ export async function saveMaterial(
   key: MaterialKey,
   row: Omit<MaterialRow, 'id'>,
 ): Promise<MaterialRow | undefined> {
-  const { igrejaId, celulaId } = celulaMaterial
+  const { igrejaId, groupId } = celulaMaterial
   const [saved] = await tx
     .insert(celulaMaterial)
     .values({ ...row, ...key, igrejaId: church.igrejaId })
-    .onConflictDoUpdate({ target: [igrejaId, celulaId, id], set: { titulo: row.titulo, url: row.url } })
+    .onConflictDoUpdate({ target: [igrejaId, groupId, id], set: { titulo: row.titulo, url: row.url } })
     .returning(shown)
   return saved
 }

@@ -11,12 +11,12 @@ import * as queries from './materials.queries.ts'
 export function getMaterials(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   { church, actor }: MemberCall,
-  celulaId: number,
+  groupId: number,
 ): Promise<Material[]> {
   return inGroups(platform, { church, actor }, async (call) => {
     const { work } = call
-    await requireInside(call, celulaId)
-    return (await queries.listMaterials(work, celulaId)).map(toMaterial)
+    await requireInside(call, groupId)
+    return (await queries.listMaterials(work, groupId)).map(toMaterial)
   })
 }
 
@@ -30,11 +30,11 @@ export function saveMaterial(
   return inGroups(platform, { church, actor }, async (call) => {
     const { work } = call
     // Lock the group, so that concurrent additions are counted against the limit.
-    await holdGroup(work, key.celulaId)
-    await requireLead(call, key.celulaId)
+    await holdGroup(work, key.groupId)
+    await requireLead(call, key.groupId)
     const saved = await queries.saveMaterial(work, key, { ...fields, dataCadastro: platform.clock() })
     if (!saved) throw notFound()
-    if ((await queries.countMaterials(work, key.celulaId)) > materialsPerGroup) throw new DomainError('LIMIT_REACHED')
+    if ((await queries.countMaterials(work, key.groupId)) > materialsPerGroup) throw new DomainError('LIMIT_REACHED')
     return toMaterial(saved)
   })
 }
@@ -46,7 +46,7 @@ export async function removeMaterial(
 ): Promise<void> {
   await inGroups(platform, { church, actor }, async (call) => {
     const { work } = call
-    await requireLead(call, key.celulaId)
+    await requireLead(call, key.groupId)
     if (!(await queries.removeMaterial(work, key))) throw notFound()
   })
 }

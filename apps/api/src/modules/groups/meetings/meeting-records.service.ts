@@ -32,7 +32,7 @@ export async function recordMeeting(
   { presencas, versao, idEstudo, ...fields }: MeetingRecord,
 ): Promise<Meeting> {
   return inGroups(platform, { church, actor }, async (call) => {
-    await requireLead(call, key.celulaId)
+    await requireLead(call, key.groupId)
     if (fields.data > call.today) throw invalid([{ path: 'body.data', message: 'The date is in the future' }])
     const estudoId = await findPublishedStudy(call.work, idEstudo, platform.clock())
     await saveText(call, key, { ...fields, estudoId }, versao)
@@ -47,8 +47,8 @@ async function saveText({ work }: GroupCall, key: MeetingKey, text: MeetingText,
   const isNew = await insertMeeting(work, { ...text, ...key })
   if (isNew) {
     // Lock the group, so that each of several concurrent inserts counts those before it.
-    await holdGroup(work, key.celulaId)
-    if ((await countNumbers(work, key.celulaId)) > meetingsPerGroup) throw new DomainError('LIMIT_REACHED')
+    await holdGroup(work, key.groupId)
+    if ((await countNumbers(work, key.groupId)) > meetingsPerGroup) throw new DomainError('LIMIT_REACHED')
     return
   }
   const held = await holdMeeting(work, key)
@@ -64,11 +64,11 @@ async function mergeAttendance(
   key: MeetingKey,
   presencas: MeetingRecord['presencas'],
 ): Promise<void> {
-  const members = new Set((await listSeats(work, key.celulaId)).map(({ usuarioId }) => usuarioId))
+  const members = new Set((await listSeats(work, key.groupId)).map(({ memberId }) => memberId))
   const sent = presencas
     .filter(({ idUsuario }) => members.has(idUsuario))
     .map(({ idUsuario, flagPresente, marcadaEm }) => ({
-      usuarioId: idUsuario,
+      memberId: idUsuario,
       flagPresente,
       marcadaEm: new Date(marcadaEm),
     }))
@@ -83,7 +83,7 @@ export function removeMeeting(
 ): Promise<void> {
   return inGroups(platform, { church, actor }, async (call) => {
     const { work } = call
-    await requireLead(call, key.celulaId)
+    await requireLead(call, key.groupId)
     const held = await holdMeeting(work, key)
     if (!held || held.removidaEm) throw notFound()
     await removeMarks(work, key)

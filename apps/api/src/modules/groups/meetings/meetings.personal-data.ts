@@ -3,7 +3,7 @@ import type { PersonalData } from '../../../platform/personal-data/personal-data
 import { rowsOfPerson } from '../../../platform/personal-data/rows-of-person.ts'
 import { reuniaoPresenca } from './meetings.tables.ts'
 
-const { celulaId, flagPresente, marcadaEm } = reuniaoPresenca
+const { flagPresente, marcadaEm } = reuniaoPresenca
 /** Raw table names: the query builder would resolve the columns to the meeting's table. */
 const meetingColumn = (column: 'data' | 'tema') => sql<string | null>`(
   select ${sql.identifier(column)} from reuniao_celula r where r.igreja_id = reuniao_presenca.igreja_id
@@ -14,7 +14,13 @@ export const meetingPersonalData: readonly PersonalData[] = [
   rowsOfPerson({
     table: reuniaoPresenca,
     of: reuniaoPresenca,
-    tells: { celulaId, data: meetingColumn('data'), tema: meetingColumn('tema'), flagPresente, marcadaEm },
-    kept: { usuarioId: null },
+    tells: {
+      celulaId: reuniaoPresenca.groupId,
+      data: meetingColumn('data'),
+      tema: meetingColumn('tema'),
+      flagPresente,
+      marcadaEm,
+    },
+    kept: { memberId: null },
   }),
 ]

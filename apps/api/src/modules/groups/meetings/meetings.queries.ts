@@ -8,23 +8,23 @@ export type MeetingRow = InferSelectModel<typeof reuniaoCelula>
 
 /** Key of a meeting record. */
 export interface MeetingKey {
-  readonly celulaId: number
+  readonly groupId: number
   readonly id: string
 }
 
-const isOfGroup = ({ igrejaId }: ChurchScope, celulaId: number) =>
-  and(eq(reuniaoCelula.igrejaId, igrejaId), eq(reuniaoCelula.celulaId, celulaId))
+const isOfGroup = ({ igrejaId }: ChurchScope, groupId: number) =>
+  and(eq(reuniaoCelula.igrejaId, igrejaId), eq(reuniaoCelula.groupId, groupId))
 
-const hasKey = (scope: ChurchScope, { celulaId, id }: MeetingKey) =>
-  and(isOfGroup(scope, celulaId), eq(reuniaoCelula.id, id))
+const hasKey = (scope: ChurchScope, { groupId, id }: MeetingKey) =>
+  and(isOfGroup(scope, groupId), eq(reuniaoCelula.id, id))
 
-const isRecorded = (scope: ChurchScope, celulaId: number) =>
-  and(isOfGroup(scope, celulaId), isNull(reuniaoCelula.removidaEm))
+const isRecorded = (scope: ChurchScope, groupId: number) =>
+  and(isOfGroup(scope, groupId), isNull(reuniaoCelula.removidaEm))
 
 /** Number of people present, including those who have left the group or the church. */
 const presentes = sql<number>`(select count(*)::int from ${reuniaoPresenca} where ${and(
   sql`${reuniaoPresenca.igrejaId} = ${reuniaoCelula.igrejaId}`,
-  sql`${reuniaoPresenca.celulaId} = ${reuniaoCelula.celulaId}`,
+  sql`${reuniaoPresenca.groupId} = ${reuniaoCelula.groupId}`,
   sql`${reuniaoPresenca.reuniaoId} = ${reuniaoCelula.id}`,
   eq(reuniaoPresenca.flagPresente, true),
 )})`
@@ -32,7 +32,7 @@ const presentes = sql<number>`(select count(*)::int from ${reuniaoPresenca} wher
 /** A page of records, newest first. */
 export function listMeetings(
   { church, tx }: ChurchWork,
-  celulaId: number,
+  groupId: number,
   page: { readonly limit: number; readonly offset: number },
 ) {
   const { id, data, flagRealizada, tema } = reuniaoCelula
@@ -40,27 +40,27 @@ export function listMeetings(
   return tx
     .select({ id, data, flagRealizada, tema, presentes, totalVisitantes })
     .from(reuniaoCelula)
-    .where(isRecorded(church, celulaId))
+    .where(isRecorded(church, groupId))
     .orderBy(desc(reuniaoCelula.data), reuniaoCelula.id)
     .limit(page.limit)
     .offset(page.offset)
 }
 
-export function countMeetings({ church, tx }: ChurchWork, celulaId: number): Promise<number> {
-  return tx.$count(reuniaoCelula, isRecorded(church, celulaId))
+export function countMeetings({ church, tx }: ChurchWork, groupId: number): Promise<number> {
+  return tx.$count(reuniaoCelula, isRecorded(church, groupId))
 }
 
 /** Counts removed records too, because their ids stay reserved. */
-export function countNumbers({ church, tx }: ChurchWork, celulaId: number): Promise<number> {
-  return tx.$count(reuniaoCelula, isOfGroup(church, celulaId))
+export function countNumbers({ church, tx }: ChurchWork, groupId: number): Promise<number> {
+  return tx.$count(reuniaoCelula, isOfGroup(church, groupId))
 }
 
 /** Dates with a record since `from`. */
-export async function listRecordedDays({ church, tx }: ChurchWork, celulaId: number, from: string): Promise<string[]> {
+export async function listRecordedDays({ church, tx }: ChurchWork, groupId: number, from: string): Promise<string[]> {
   const rows = await tx
     .select({ data: reuniaoCelula.data })
     .from(reuniaoCelula)
-    .where(and(isRecorded(church, celulaId), gte(reuniaoCelula.data, from)))
+    .where(and(isRecorded(church, groupId), gte(reuniaoCelula.data, from)))
   return rows.map(({ data }) => data)
 }
 
@@ -97,36 +97,36 @@ export async function insertMeeting({ church, tx }: ChurchWork, row: OwnRow<type
 export async function updateMeeting(
   { church, tx }: ChurchWork,
   key: MeetingKey,
-  change: Partial<Omit<MeetingRow, 'igrejaId' | 'celulaId' | 'id'>>,
+  change: Partial<Omit<MeetingRow, 'igrejaId' | 'groupId' | 'id'>>,
 ): Promise<void> {
   await tx.update(reuniaoCelula).set(change).where(hasKey(church, key))
 }
 
-const isAttendanceOf = ({ igrejaId }: ChurchScope, { celulaId, id }: MeetingKey): SQL | undefined =>
-  and(eq(reuniaoPresenca.igrejaId, igrejaId), eq(reuniaoPresenca.celulaId, celulaId), eq(reuniaoPresenca.reuniaoId, id))
+const isAttendanceOf = ({ igrejaId }: ChurchScope, { groupId, id }: MeetingKey): SQL | undefined =>
+  and(eq(reuniaoPresenca.igrejaId, igrejaId), eq(reuniaoPresenca.groupId, groupId), eq(reuniaoPresenca.reuniaoId, id))
 
 /** Marks of people who have not been erased. */
 export async function listMarks({ church, tx }: ChurchWork, key: MeetingKey) {
-  const { usuarioId, flagPresente, marcadaEm } = reuniaoPresenca
+  const { memberId, flagPresente, marcadaEm } = reuniaoPresenca
   const rows = await tx
-    .select({ usuarioId, flagPresente, marcadaEm })
+    .select({ memberId, flagPresente, marcadaEm })
     .from(reuniaoPresenca)
     .where(isAttendanceOf(church, key))
-  return rows.flatMap(({ usuarioId, ...mark }) => (usuarioId === null ? [] : [{ usuarioId, ...mark }]))
+  return rows.flatMap(({ memberId, ...mark }) => (memberId === null ? [] : [{ memberId, ...mark }]))
 }
 
 export async function saveMarks(
   { church, tx }: ChurchWork,
-  { celulaId, id }: MeetingKey,
-  marks: readonly { usuarioId: number; flagPresente: boolean; marcadaEm: Date }[],
+  { groupId, id }: MeetingKey,
+  marks: readonly { memberId: number; flagPresente: boolean; marcadaEm: Date }[],
 ): Promise<void> {
   if (marks.length === 0) return
-  const { igrejaId, reuniaoId, usuarioId } = reuniaoPresenca
+  const { igrejaId, reuniaoId, memberId } = reuniaoPresenca
   await tx
     .insert(reuniaoPresenca)
-    .values(marks.map((mark) => ({ ...mark, igrejaId: church.igrejaId, celulaId, reuniaoId: id })))
+    .values(marks.map((mark) => ({ ...mark, igrejaId: church.igrejaId, groupId, reuniaoId: id })))
     .onConflictDoUpdate({
-      target: [igrejaId, reuniaoPresenca.celulaId, reuniaoId, usuarioId],
+      target: [igrejaId, reuniaoPresenca.groupId, reuniaoId, memberId],
       set: { flagPresente: sql`excluded.flag_presente`, marcadaEm: sql`excluded.marcada_em` },
     })
 }

@@ -7,8 +7,8 @@ import { recordMeeting, removeMeeting } from './meeting-records.service.ts'
 import { getMeeting, readMeetings } from './meetings.service.ts'
 
 export function meetingRoutes(platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>): Route[] {
-  const toMeetingKey = ({ id, meetingId }: { id: number; meetingId: string }) => ({ celulaId: id, id: meetingId })
-  const toMaterialKey = ({ id, materialId }: { id: number; materialId: string }) => ({ celulaId: id, id: materialId })
+  const toMeetingKey = ({ id, meetingId }: { id: number; meetingId: string }) => ({ groupId: id, id: meetingId })
+  const toMaterialKey = ({ id, materialId }: { id: number; materialId: string }) => ({ groupId: id, id: materialId })
   return [
     route(meeting.listMeetings, async ({ church, actor, params, query }) =>
       ok(await readMeetings(platform, { church, actor }, params.id, query)),

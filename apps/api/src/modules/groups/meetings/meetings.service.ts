@@ -31,16 +31,16 @@ export interface MeetingPage {
 export async function readMeetings(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   { church, actor }: MemberCall,
-  celulaId: number,
+  groupId: number,
   { page, limit }: { readonly page: number; readonly limit: number },
 ): Promise<MeetingPage> {
   return inGroups(platform, { church, actor }, async (call) => {
     const { work } = call
-    const { group, standing } = await requireInside(call, celulaId)
+    const { group, standing } = await requireInside(call, groupId)
     const flagLider = canLeadGroup(standing)
-    const total = await countMeetings(work, celulaId)
+    const total = await countMeetings(work, groupId)
     const offset = (page - 1) * limit
-    const itens = offset < total ? await listMeetings(work, celulaId, { limit, offset }) : []
+    const itens = offset < total ? await listMeetings(work, groupId, { limit, offset }) : []
     const pendentes = flagLider ? await findPendingDays(call, group) : []
     return { itens, total, page, limit, celula: { id: group.id, nome: group.nome }, flagLider, pendentes }
   })
@@ -61,7 +61,7 @@ export function getMeeting(
   key: MeetingKey,
 ): Promise<Meeting> {
   return inGroups(platform, { church, actor }, async (call) => {
-    const { standing } = await requireInside(call, key.celulaId)
+    const { standing } = await requireInside(call, key.groupId)
     return readMeeting(call, key, { flagLider: canLeadGroup(standing) })
   })
 }
@@ -96,13 +96,13 @@ export async function readMeeting(
 
 /** Attendance of current members; minors by given name only. */
 async function listAttendance({ work, today }: GroupCall, key: MeetingKey) {
-  const seats = await listSeats(work, key.celulaId)
-  const ids = seats.map(({ usuarioId }) => usuarioId)
+  const seats = await listSeats(work, key.groupId)
+  const ids = seats.map(({ memberId }) => memberId)
   const faces = await findFaces(work, today, ids)
-  return (await listMarks(work, key)).flatMap(({ usuarioId, flagPresente, marcadaEm }) => {
-    const face = faces.get(usuarioId)
+  return (await listMarks(work, key)).flatMap(({ memberId, flagPresente, marcadaEm }) => {
+    const face = faces.get(memberId)
     if (!face) return []
     const nome = face.isMinor ? face.nome : `${face.nome} ${face.sobrenome}`
-    return [{ idUsuario: usuarioId, nome, flagPresente, marcadaEm: marcadaEm.toISOString() }]
+    return [{ idUsuario: memberId, nome, flagPresente, marcadaEm: marcadaEm.toISOString() }]
   })
 }

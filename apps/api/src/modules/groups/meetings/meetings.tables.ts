@@ -3,7 +3,7 @@ import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'd
 
 export const reuniaoCelula = pgTable('reuniao_celula', {
   igrejaId: integer().notNull(),
-  celulaId: integer().notNull(),
+  groupId: integer('celula_id').notNull(),
   id: uuid().notNull(),
   data: date().notNull(),
   flagRealizada: boolean().notNull().default(true),
@@ -19,16 +19,16 @@ export const reuniaoCelula = pgTable('reuniao_celula', {
 export const reuniaoPresenca = pgTable('reuniao_presenca', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
-  celulaId: integer().notNull(),
+  groupId: integer('celula_id').notNull(),
   reuniaoId: uuid().notNull(),
-  usuarioId: integer(),
+  memberId: integer('usuario_id'),
   flagPresente: boolean().notNull(),
   marcadaEm: timestamp({ withTimezone: true }).notNull(),
 })
 
 export const celulaMaterial = pgTable('celula_material', {
   igrejaId: integer().notNull(),
-  celulaId: integer().notNull(),
+  groupId: integer('celula_id').notNull(),
   id: uuid().notNull(),
   titulo: text().notNull(),
   url: text().notNull(),

@@ -36,7 +36,7 @@ describe('a file of a church', () => {
     videira = await foundChurch(test.platform, plainChurch('videira'))
     caller = await openCaller(test.platform, 'farol')
     const { memberId } = await enrolPerson(test.platform, farol, { email: 'ana@example.org' })
-    await grantRole(test.platform, farol, { usuarioId: memberId, role: 'ROLE_ADMIN_CONTENT', by: null })
+    await grantRole(test.platform, farol, { memberId, role: 'ROLE_ADMIN_CONTENT', by: null })
     const post = { deliver: async () => {} }
     jobs = createJobRunner(
       test.platform,

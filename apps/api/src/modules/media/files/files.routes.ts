@@ -7,12 +7,12 @@ import { listFiles, removeFile } from './files.service.ts'
 export function fileRoutes(platform: Needs<'clock' | 'files' | 'jobs' | 'keys' | 'transactions'>): Route[] {
   return [
     route(media.uploadFile, async ({ church, body, actor, source }) => {
-      const by = { userId: actor.userId, source }
+      const by = { accountId: actor.accountId, source }
       return ok(await storeFile(platform, church, { name: body.nome, bytes: body.arquivo, kind: body.tipo, by }))
     }),
     route(media.listFiles, async ({ church, query }) => ok(await listFiles(platform, church, query))),
     route(media.removeFile, async ({ church, params, actor, source }) => {
-      await removeFile(platform, church, { codigo: params.codigo, by: { userId: actor.userId, source } })
+      await removeFile(platform, church, { codigo: params.codigo, by: { accountId: actor.accountId, source } })
       return done
     }),
   ]

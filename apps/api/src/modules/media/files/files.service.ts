@@ -40,7 +40,7 @@ export async function removeFile(
     const detalhes = { tipo: gone.tipo, bytes: gone.bytes }
     await recordAct(platform, work, {
       acao: 'FILE_REMOVED',
-      contaId: by?.userId ?? null,
+      accountId: by?.accountId ?? null,
       source: by?.source,
       detalhes,
     })

@@ -19,7 +19,7 @@ import {
 
 /** The staff account that uploads, for the audit log. */
 export interface Sender {
-  readonly userId: Actor['userId']
+  readonly accountId: Actor['accountId']
   readonly source: CallSource
 }
 
@@ -106,7 +106,7 @@ export async function settleFile(
   const detalhes = { tipo: staged.tipo, bytes: staged.bytes }
   await recordAct(platform, work, {
     acao: 'FILE_KEPT',
-    contaId: by?.userId ?? null,
+    accountId: by?.accountId ?? null,
     source: by?.source,
     detalhes,
   })

@@ -7,7 +7,7 @@ export function imageRoutes(platform: Needs<'clock' | 'files' | 'jobs' | 'keys' 
   return [
     route(uploadImage, async ({ church, body, actor, source }) => {
       const bytes = new Uint8Array(await body.imagem.arrayBuffer())
-      const by = { userId: actor.userId, source }
+      const by = { accountId: actor.accountId, source }
       return ok(await storeImage(platform, church, bytes, { name: body.nome, by }))
     }),
   ]

@@ -93,7 +93,7 @@ export function setPrayerStage() {
     ): Promise<PrayerMember> {
       const email = `person${++people}@example.org`
       const { account, memberId } = await enrolPerson(test.platform, church, { email, ...own })
-      for (const role of roles) await grantRole(test.platform, church, { usuarioId: memberId, role, by: null })
+      for (const role of roles) await grantRole(test.platform, church, { memberId, role, by: null })
       return { id: memberId, account, church }
     },
     /** Calls as a member logged in at their own church, or as a visitor of `farol`. */

@@ -14,7 +14,7 @@ import { requireMember } from '../../members/members.service.ts'
 import { findCardOfMember, insertCard, revokeCard, updateCard } from './cards.queries.ts'
 
 export interface CardAct {
-  readonly usuarioId: number
+  readonly memberId: number
   /** Account id of the caller; null for the operator of the product. */
   readonly by: number | null
 }
@@ -26,7 +26,7 @@ export interface CardAct {
 export async function issueCard(
   platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
-  { usuarioId, by }: CardAct,
+  { memberId, by }: CardAct,
   given: z.input<typeof cardEntrySchema>,
 ): Promise<void> {
   const entry = validate(cardEntrySchema, given, 'body')
@@ -35,13 +35,13 @@ export async function issueCard(
   await platform.transactions
     .inChurch(church, async (work) => {
       // Two concurrent calls for one member: the later one updates the card of the earlier one.
-      await requireMember(work, usuarioId)
-      const known = await findCardOfMember(work, usuarioId)
+      await requireMember(work, memberId)
+      const known = await findCardOfMember(work, memberId)
       const anew = { codigo: randomUUID(), emitidaEm }
-      if (!known) await insertCard(work, usuarioId, { entry, ...anew })
-      else if (!known.card.revogadaEm) await updateCard(work, usuarioId, entry)
-      else await updateCard(work, usuarioId, { ...entry, ...anew, revogadaEm: null })
-      await recordAct(platform, work, { acao: 'CARD_ISSUED', contaId: by, detalhes: { usuario: usuarioId } })
+      if (!known) await insertCard(work, memberId, { entry, ...anew })
+      else if (!known.card.revogadaEm) await updateCard(work, memberId, entry)
+      else await updateCard(work, memberId, { ...entry, ...anew, revogadaEm: null })
+      await recordAct(platform, work, { acao: 'CARD_ISSUED', accountId: by, detalhes: { usuario: memberId } })
     })
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? new DomainError('MEMBER_NUMBER_IN_USE') : error
@@ -52,11 +52,11 @@ export async function issueCard(
 export async function withdrawCard(
   platform: Needs<'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
-  { usuarioId, by }: CardAct,
+  { memberId, by }: CardAct,
 ): Promise<void> {
   await platform.transactions.inChurch(church, async (work) => {
-    if (!(await revokeCard(work, usuarioId, platform.clock()))) throw new DomainError('NO_MEMBER_CARD')
-    await recordAct(platform, work, { acao: 'CARD_WITHDRAWN', contaId: by, detalhes: { usuario: usuarioId } })
+    if (!(await revokeCard(work, memberId, platform.clock()))) throw new DomainError('NO_MEMBER_CARD')
+    await recordAct(platform, work, { acao: 'CARD_WITHDRAWN', accountId: by, detalhes: { usuario: memberId } })
   })
 }
 

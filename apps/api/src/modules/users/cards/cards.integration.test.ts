@@ -42,7 +42,7 @@ describe('a member card', () => {
 
   async function join(own: EnrolledPerson, role?: 'ROLE_ADMIN' | 'ROLE_ADMIN_CONTENT' | 'ROLE_MODERATOR', at = farol) {
     const { memberId } = await enrolPerson(test.platform, at, own)
-    if (role) await grantRole(test.platform, at, { usuarioId: memberId, role, by: null })
+    if (role) await grantRole(test.platform, at, { memberId, role, by: null })
     const { token } = await caller.logIn(own.email ?? '', { host: `${at.codigo}.narthex.test` })
     return { token, memberId }
   }

@@ -6,7 +6,7 @@ import { usuario } from '../../members/members.tables.ts'
 import { carteirinha } from './cards.tables.ts'
 
 const columns = { card: getTableColumns(carteirinha), member: getTableColumns(usuario) }
-const ofSameMember = and(eq(usuario.igrejaId, carteirinha.igrejaId), eq(usuario.id, carteirinha.usuarioId))
+const ofSameMember = and(eq(usuario.igrejaId, carteirinha.igrejaId), eq(usuario.id, carteirinha.memberId))
 
 /** A card with its member: the one of a member, or the one that a code names. Withdrawn ones too. */
 async function findCard({ church, tx }: ChurchWork, which: ReturnType<typeof eq>) {
@@ -19,8 +19,8 @@ async function findCard({ church, tx }: ChurchWork, which: ReturnType<typeof eq>
 }
 export type CardRow = NonNullable<Awaited<ReturnType<typeof findCard>>>
 
-export function findCardOfMember(work: ChurchWork, usuarioId: number): Promise<CardRow | undefined> {
-  return findCard(work, eq(carteirinha.usuarioId, usuarioId))
+export function findCardOfMember(work: ChurchWork, memberId: number): Promise<CardRow | undefined> {
+  return findCard(work, eq(carteirinha.memberId, memberId))
 }
 
 export function findCardByCode(work: ChurchWork, codigo: string): Promise<CardRow | undefined> {
@@ -29,30 +29,30 @@ export function findCardByCode(work: ChurchWork, codigo: string): Promise<CardRo
 
 export async function insertCard(
   { church, tx }: ChurchWork,
-  usuarioId: number,
+  memberId: number,
   { entry, ...anew }: { entry: CardEntry; codigo: string; emitidaEm: Date },
 ): Promise<void> {
-  await tx.insert(carteirinha).values({ ...entry, ...anew, usuarioId, igrejaId: church.igrejaId })
+  await tx.insert(carteirinha).values({ ...entry, ...anew, memberId, igrejaId: church.igrejaId })
 }
 
 /** Changes a card, or puts another in the place of one that was withdrawn. */
 export async function updateCard(
   { church, tx }: ChurchWork,
-  usuarioId: number,
+  memberId: number,
   change: CardEntry & { codigo?: string; emitidaEm?: Date; revogadaEm?: null },
 ): Promise<void> {
   await tx
     .update(carteirinha)
     .set(change)
-    .where(and(ofChurch(carteirinha, church), eq(carteirinha.usuarioId, usuarioId)))
+    .where(and(ofChurch(carteirinha, church), eq(carteirinha.memberId, memberId)))
 }
 
 /** Returns false if there is no valid card. */
-export async function revokeCard({ church, tx }: ChurchWork, usuarioId: number, revogadaEm: Date): Promise<boolean> {
+export async function revokeCard({ church, tx }: ChurchWork, memberId: number, revogadaEm: Date): Promise<boolean> {
   const revoked = await tx
     .update(carteirinha)
     .set({ revogadaEm })
-    .where(and(ofChurch(carteirinha, church), eq(carteirinha.usuarioId, usuarioId), isNull(carteirinha.revogadaEm)))
-    .returning({ usuarioId: carteirinha.usuarioId })
+    .where(and(ofChurch(carteirinha, church), eq(carteirinha.memberId, memberId), isNull(carteirinha.revogadaEm)))
+    .returning({ memberId: carteirinha.memberId })
   return revoked.length > 0
 }

@@ -9,11 +9,11 @@ export function cardRoutes(platform: Needs<'cache' | 'clock' | 'domain' | 'keys'
     route(cards.getMemberCard, async ({ church, actor }) => ok(await getCard(platform, church, actor.memberId))),
     route(cards.checkMemberCard, async ({ church, params }) => ok(await checkCard(platform, church, params.codigo))),
     route(cards.issueMemberCard, async ({ church, params, body, actor }) => {
-      await issueCard(platform, church, { usuarioId: params.usuario, by: actor.userId }, body)
+      await issueCard(platform, church, { memberId: params.usuario, by: actor.accountId }, body)
       return done
     }),
     route(cards.withdrawMemberCard, async ({ church, params, actor }) => {
-      await withdrawCard(platform, church, { usuarioId: params.usuario, by: actor.userId })
+      await withdrawCard(platform, church, { memberId: params.usuario, by: actor.accountId })
       return done
     }),
   ]

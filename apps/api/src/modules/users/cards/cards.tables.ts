@@ -2,7 +2,7 @@ import { date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-co
 
 export const carteirinha = pgTable('carteirinha', {
   igrejaId: integer().notNull(),
-  usuarioId: integer().notNull(),
+  memberId: integer('usuario_id').notNull(),
   codigo: uuid().notNull(),
   numeroMembro: text().notNull(),
   dataBatismo: date(),

@@ -5,14 +5,14 @@ import type { OwnRow } from '../../../platform/work/insert-own.ts'
 import { campoPersonalizado as campo, campoPersonalizadoResposta as resposta } from './custom-fields.tables.ts'
 
 /** What the church asks now, in its order, each with this member's answer. */
-export async function listFields({ church, tx }: ChurchWork, usuarioId: number) {
+export async function listFields({ church, tx }: ChurchWork, memberId: number) {
   const { id, codigo, tipo, titulo, ajuda, opcoes, flagObrigatorio } = campo
   return tx
     .select({ id, codigo, tipo, titulo, ajuda, opcoes, flagObrigatorio, valor: resposta.valor })
     .from(campo)
     .leftJoin(
       resposta,
-      and(eq(resposta.igrejaId, campo.igrejaId), eq(resposta.campoId, campo.id), eq(resposta.usuarioId, usuarioId)),
+      and(eq(resposta.igrejaId, campo.igrejaId), eq(resposta.campoId, campo.id), eq(resposta.memberId, memberId)),
     )
     .where(and(ofChurch(campo, church), campo.flagAtivo))
     .orderBy(campo.ordem, campo.id)
@@ -26,28 +26,28 @@ export interface AnswerRow {
 
 export async function upsertAnswers(
   { church: { igrejaId }, tx }: ChurchWork,
-  usuarioId: number,
+  memberId: number,
   answers: readonly AnswerRow[],
 ): Promise<void> {
   if (answers.length === 0) return
   await tx
     .insert(resposta)
-    .values(answers.map((answer) => ({ ...answer, igrejaId, usuarioId })))
+    .values(answers.map((answer) => ({ ...answer, igrejaId, memberId })))
     .onConflictDoUpdate({
-      target: [resposta.igrejaId, resposta.usuarioId, resposta.campoId],
+      target: [resposta.igrejaId, resposta.memberId, resposta.campoId],
       set: { valor: sql`excluded.valor` },
     })
 }
 
 export async function removeAnswers(
   { church, tx }: ChurchWork,
-  usuarioId: number,
+  memberId: number,
   campoIds: readonly number[],
 ): Promise<void> {
   if (campoIds.length === 0) return
   await tx
     .delete(resposta)
-    .where(and(ofChurch(resposta, church), eq(resposta.usuarioId, usuarioId), inArray(resposta.campoId, [...campoIds])))
+    .where(and(ofChurch(resposta, church), eq(resposta.memberId, memberId), inArray(resposta.campoId, [...campoIds])))
 }
 
 /** These are asked from now on, and no others; those that are known by code and kind keep their answers. */

@@ -15,7 +15,7 @@ export const campoPersonalizado = pgTable('campo_personalizado', {
 
 export const campoPersonalizadoResposta = pgTable('campo_personalizado_resposta', {
   igrejaId: integer().notNull(),
-  usuarioId: integer().notNull(),
+  memberId: integer('usuario_id').notNull(),
   campoId: integer().notNull(),
   valor: text().notNull(),
 })

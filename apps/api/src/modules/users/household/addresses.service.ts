@@ -47,6 +47,6 @@ function requireCountry({ pais }: { readonly pais: string }): void {
   if (!isCountry(pais)) throw invalid([{ path: 'body.pais', message: 'Not a country' }])
 }
 
-function toAddress({ igrejaId: _, usuarioId: __, ...row }: KeptRow<'endereco'>): MemberAddress {
+function toAddress({ igrejaId: _, memberId: __, ...row }: KeptRow<'endereco'>): MemberAddress {
   return row
 }

@@ -43,6 +43,6 @@ export function removeChild(
   return dropKept(platform, church, 'crianca', of)
 }
 
-function toChild({ igrejaId: _, usuarioId: __, sexo, ...row }: KeptRow<'crianca'>): Child {
+function toChild({ igrejaId: _, memberId: __, sexo, ...row }: KeptRow<'crianca'>): Child {
   return { ...row, sexo: sexo as Child['sexo'] }
 }

@@ -25,7 +25,7 @@ interface Way {
 }
 
 interface Person {
-  readonly userId: number
+  readonly accountId: number
   readonly memberId: number
   readonly token: string
 }
@@ -56,11 +56,11 @@ describe('what a member keeps of their household', () => {
     const email = `person${++number}@example.org`
     const { memberId } = await enrolPerson(test.platform, churches.videira, { email })
     const { token, user } = await caller.logIn(email)
-    return { userId: user.id, memberId, token }
+    return { accountId: user.id, memberId, token }
   }
 
   describe.each(kinds)('a person’s %s', (_, kept, query, one, another, most) => {
-    const list = async (of = ana, as = of.token) => caller.call('GET', `/user/${of.userId}/${kept}`, { token: as })
+    const list = async (of = ana, as = of.token) => caller.call('GET', `/user/${of.accountId}/${kept}`, { token: as })
     const add = (body: object = one, { of = ana, as, uuid = randomUUID() }: Way & { readonly uuid?: string } = {}) =>
       caller.call('POST', `/usuario/${of.memberId}/${kept}${query}`, { token: as ?? of.token, body: { ...body, uuid } })
     const change = (id: number, body: object, { of = ana, as }: Way = {}) =>
@@ -131,7 +131,7 @@ describe('what a member keeps of their household', () => {
         expect((await remove(body.id, { as })).status).toBe(404)
       }
       for (const host of ['oliveira.narthex.test', 'farol.narthex.test']) {
-        const answer = await caller.call('GET', `/user/${ana.userId}/${kept}`, { token: ana.token, host })
+        const answer = await caller.call('GET', `/user/${ana.accountId}/${kept}`, { token: ana.token, host })
         expect(answer.status).toBe(401)
       }
       expect((await list(ana, '')).status).toBe(401)
@@ -147,7 +147,7 @@ describe('what a member keeps of their household', () => {
 
     it.each([
       ['nothing', {}],
-      ['a field too many', { ...one, usuarioId: 1 }],
+      ['a field too many', { ...one, memberId: 1 }],
       ['another’s church', { ...one, igrejaId: 1 }],
       ['a text for a uuid', { ...one, uuid: 'one' }],
     ])('are not added with %s', async (_, body) => {
@@ -210,7 +210,7 @@ describe('what a member keeps of their household', () => {
         token: ana.token,
         body: { nome, dataNascimento, uuid: randomUUID() },
       })
-    const { body } = await caller.call('GET', `/user/${ana.userId}/crianca`, { token: ana.token })
+    const { body } = await caller.call('GET', `/user/${ana.accountId}/crianca`, { token: ana.token })
     expect(body.map(({ nome }: { nome: string }) => nome)).toEqual(['A', 'B', 'C'])
   })
 })

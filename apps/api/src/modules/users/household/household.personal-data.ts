@@ -3,8 +3,8 @@ import type { PersonalData } from '../../../platform/personal-data/personal-data
 import { rowsOfPerson } from '../../../platform/personal-data/rows-of-person.ts'
 import { crianca, endereco } from './household.tables.ts'
 
-const { igrejaId: _address, usuarioId: __address, ...ofAddress } = getTableColumns(endereco)
-const { igrejaId: _child, usuarioId: __child, ...ofChild } = getTableColumns(crianca)
+const { igrejaId: _address, memberId: __address, ...ofAddress } = getTableColumns(endereco)
+const { igrejaId: _child, memberId: __child, ...ofChild } = getTableColumns(crianca)
 
 /** Children are told of by their guardian, and gone with them. */
 export const householdPersonalData: readonly PersonalData[] = [

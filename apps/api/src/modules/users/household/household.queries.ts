@@ -11,33 +11,33 @@ const orders = { endereco: [], crianca: [crianca.dataNascimento] } satisfies Rec
 
 export type Kept = keyof typeof tables
 export type KeptRow<K extends Kept> = InferSelectModel<(typeof tables)[K]>
-export type KeptFields<K extends Kept> = Omit<KeptRow<K>, 'igrejaId' | 'id' | 'uuid' | 'usuarioId' | 'versao'>
+export type KeptFields<K extends Kept> = Omit<KeptRow<K>, 'igrejaId' | 'id' | 'uuid' | 'memberId' | 'versao'>
 
-type KeptTable = PgTable & Record<'igrejaId' | 'id' | 'uuid' | 'usuarioId' | 'versao', PgColumn>
+type KeptTable = PgTable & Record<'igrejaId' | 'id' | 'uuid' | 'memberId' | 'versao', PgColumn>
 
-const ofMember = ({ igrejaId }: ChurchScope, table: KeptTable, usuarioId: number) =>
-  and(eq(table.igrejaId, igrejaId), eq(table.usuarioId, usuarioId))
+const ofMember = ({ igrejaId }: ChurchScope, table: KeptTable, memberId: number) =>
+  and(eq(table.igrejaId, igrejaId), eq(table.memberId, memberId))
 
 export async function listKept<K extends Kept>(
   { church, tx }: ChurchWork,
   kind: K,
-  usuarioId: number,
+  memberId: number,
 ): Promise<KeptRow<K>[]> {
   const table: KeptTable = tables[kind]
   const rows = await tx
     .select()
     .from(table as PgTable)
-    .where(ofMember(church, table, usuarioId))
+    .where(ofMember(church, table, memberId))
     .orderBy(...orders[kind], asc(table.id))
   return rows as KeptRow<K>[]
 }
 
-export async function countKept({ church, tx }: ChurchWork, kind: Kept, usuarioId: number): Promise<number> {
+export async function countKept({ church, tx }: ChurchWork, kind: Kept, memberId: number): Promise<number> {
   const table: KeptTable = tables[kind]
   const [row] = await tx
     .select({ total: count() })
     .from(table as PgTable)
-    .where(ofMember(church, table, usuarioId))
+    .where(ofMember(church, table, memberId))
   return row?.total ?? 0
 }
 
@@ -45,7 +45,7 @@ export async function countKept({ church, tx }: ChurchWork, kind: Kept, usuarioI
 export async function findKept<K extends Kept>(
   { church, tx }: ChurchWork,
   kind: K,
-  usuarioId: number,
+  memberId: number,
   by: { readonly id: number } | { readonly uuid: string },
 ): Promise<KeptRow<K> | undefined> {
   const table: KeptTable = tables[kind]
@@ -53,17 +53,17 @@ export async function findKept<K extends Kept>(
   const [row] = await tx
     .select()
     .from(table as PgTable)
-    .where(and(ofMember(church, table, usuarioId), one))
+    .where(and(ofMember(church, table, memberId), one))
   return row as KeptRow<K> | undefined
 }
 
 export async function insertKept<K extends Kept>(
   { church, tx }: ChurchWork,
   kind: K,
-  usuarioId: number,
+  memberId: number,
   row: KeptFields<K> & { readonly uuid: string },
 ): Promise<KeptRow<K>> {
-  const values = { ...row, igrejaId: church.igrejaId, usuarioId }
+  const values = { ...row, igrejaId: church.igrejaId, memberId }
   const [made] = await tx.insert<PgTable>(tables[kind]).values(values).returning()
   return made as KeptRow<K>
 }
@@ -71,14 +71,14 @@ export async function insertKept<K extends Kept>(
 export async function updateKept<K extends Kept>(
   { church, tx }: ChurchWork,
   kind: K,
-  { usuarioId, id }: { readonly usuarioId: number; readonly id: number },
+  { memberId, id }: { readonly memberId: number; readonly id: number },
   fields: KeptFields<K> & { readonly versao: number },
 ): Promise<KeptRow<K>> {
   const table: KeptTable = tables[kind]
   const [changed] = await tx
     .update<PgTable>(table)
     .set(fields)
-    .where(and(ofMember(church, table, usuarioId), eq(table.id, id)))
+    .where(and(ofMember(church, table, memberId), eq(table.id, id)))
     .returning()
   return changed as KeptRow<K>
 }
@@ -87,13 +87,13 @@ export async function updateKept<K extends Kept>(
 export async function removeKept(
   { church, tx }: ChurchWork,
   kind: Kept,
-  usuarioId: number,
+  memberId: number,
   id: number,
 ): Promise<boolean> {
   const table: KeptTable = tables[kind]
   const removed = await tx
     .delete(table as PgTable)
-    .where(and(ofMember(church, table, usuarioId), eq(table.id, id)))
+    .where(and(ofMember(church, table, memberId), eq(table.id, id)))
     .returning({ id: table.id })
   return removed.length > 0
 }

@@ -62,7 +62,7 @@ export function changeKept<K extends Kept>(
     if (!known) throw notFound()
     if (isUnchanged(known, fields)) return known
     if (known.versao !== versao) throw new DomainError('CHANGED_MEANWHILE')
-    return updateKept(work, kind, { usuarioId: memberId, id }, { ...fields, versao: versao + 1 })
+    return updateKept(work, kind, { memberId, id }, { ...fields, versao: versao + 1 })
   })
 }
 

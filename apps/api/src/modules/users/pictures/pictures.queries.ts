@@ -10,17 +10,17 @@ export interface Square {
   readonly conteudo: Uint8Array
 }
 
-export async function removeSquares({ church, tx }: ChurchWork, usuarioId: number): Promise<void> {
-  await tx.delete(usuarioImagem).where(and(ofChurch(usuarioImagem, church), eq(usuarioImagem.usuarioId, usuarioId)))
+export async function removeSquares({ church, tx }: ChurchWork, memberId: number): Promise<void> {
+  await tx.delete(usuarioImagem).where(and(ofChurch(usuarioImagem, church), eq(usuarioImagem.memberId, memberId)))
 }
 
 export async function insertSquares(
   { church, tx }: ChurchWork,
-  { usuarioId, codigo, squares }: { usuarioId: number; codigo: string; squares: readonly Square[] },
+  { memberId, codigo, squares }: { memberId: number; codigo: string; squares: readonly Square[] },
 ): Promise<void> {
   await tx
     .insert(usuarioImagem)
-    .values(squares.map((square) => ({ ...square, usuarioId, codigo, igrejaId: church.igrejaId })))
+    .values(squares.map((square) => ({ ...square, memberId, codigo, igrejaId: church.igrejaId })))
 }
 
 export async function findSquare(

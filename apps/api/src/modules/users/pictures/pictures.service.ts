@@ -26,7 +26,7 @@ export async function replacePicture(
     await requireMember(work, memberId)
     await updateMember(work, memberId, { imagem })
     await removeSquares(work, memberId)
-    await insertSquares(work, { usuarioId: memberId, codigo, squares })
+    await insertSquares(work, { memberId, codigo, squares })
   })
   return imagem
 }

@@ -5,6 +5,6 @@ export const usuarioImagem = pgTable('usuario_imagem', {
   igrejaId: integer().notNull(),
   codigo: text().notNull(),
   lado: integer().notNull(),
-  usuarioId: integer().notNull(),
+  memberId: integer('usuario_id').notNull(),
   conteudo: bytes().notNull(),
 })
