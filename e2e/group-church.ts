@@ -48,7 +48,7 @@ export async function openGroupChurch(settings: Readonly<Record<string, string>>
     sala: await open({ nome: 'Sala on-line', flagOnline: true, bairro: null }),
   }
   for (const id of [groups.aurora, groups.cheio])
-    await addGroupMember(platform, church, id, { usuarioId: ana.memberId, papel: 'LIDER', flagTelefone: true })
+    await addGroupMember(platform, church, id, { memberId: ana.memberId, papel: 'LIDER', flagTelefone: true })
   const address = siteOf('cais')
   return {
     address,

@@ -41,19 +41,19 @@ export async function openMeetingGroup(): Promise<MeetingGroup> {
     davi: await enrol('davi', 'Davi'),
     rosa: await enrol('rosa', 'Rosa'),
   }
-  await grantRole(platform, church, { usuarioId: people.rosa.memberId, role: 'ROLE_ADMIN', by: null })
+  await grantRole(platform, church, { memberId: people.rosa.memberId, role: 'ROLE_ADMIN', by: null })
   const lastDay = dateAfter(dateIn(zone, new Date()), -1)
   const open = (nome: string) =>
     createGroup(platform, church, { nome, dataInicio: dateAfter(lastDay, -14), horario: '08:00', capacidade: 6 })
   const groupId = await open('Grupo da Praia')
   const seat = (id: number, who: GroupLogin, papel: 'LIDER' | 'AUXILIAR' | 'MEMBRO') =>
-    addGroupMember(platform, church, id, { usuarioId: people[who].memberId, papel })
+    addGroupMember(platform, church, id, { memberId: people[who].memberId, papel })
   await seat(groupId, 'ana', 'LIDER')
   await seat(groupId, 'rui', 'AUXILIAR')
   await seat(groupId, 'bia', 'MEMBRO')
   await seat(await open('Grupo do Farol'), 'caio', 'LIDER')
   const { account, memberId } = people.davi
-  const asker = { userId: account.id, memberId, sessionId: '', roles: [] }
+  const asker = { accountId: account.id, memberId, sessionId: '', roles: [] }
   const request = { idCelula: groupId, mensagem: 'Posso ir com a minha irmã?', flagCompartilharTelefone: false }
   await requestToJoin(platform, { church, actor: asker }, request)
   const address = siteOf('enseada')

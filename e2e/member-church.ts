@@ -34,7 +34,7 @@ export async function openMemberChurch(corApp = '#0e7c7b'): Promise<MemberChurch
     idCongregacao: congregation?.id ?? null,
   })
   await enrolPerson(platform, church, { email: 'rui@example.org', nome: 'Rui', sobrenome: 'Prado' })
-  const card = { usuarioId: ana.memberId, by: null }
+  const card = { memberId: ana.memberId, by: null }
   await issueCard(platform, church, card, { numeroMembro: '0231', cargo: 'Diaconisa', dataBatismo: '2008-06-01' })
   const address = siteOf('enseada')
   return {

@@ -38,7 +38,7 @@ export async function openPrayingChurch(browser: Browser): Promise<PrayingChurch
     const { memberId } = await enrolPerson(platform, church, {
       ...{ email: `${who}@example.org`, nome, sobrenome: 'Quintanilha', telefone: '(81) 91234-5678' },
     })
-    if (who === 'olga') await grantRole(platform, church, { usuarioId: memberId, role: 'ROLE_ADMIN', by: null })
+    if (who === 'olga') await grantRole(platform, church, { memberId, role: 'ROLE_ADMIN', by: null })
   }
   const address = siteOf('vela')
   const others: Page[] = []

@@ -41,7 +41,7 @@ export async function openStudyChurch(): Promise<StudyChurch> {
   await setVisual(platform, church, { corApp: '#7a1fa2', logo: null })
   await enrolPerson(platform, church)
   const rui = await enrolPerson(platform, church, { email: 'rui@example.org', nome: 'Rui' })
-  await grantRole(platform, church, { usuarioId: rui.memberId, role: 'ROLE_ADMIN_CONTENT', by: null })
+  await grantRole(platform, church, { memberId: rui.memberId, role: 'ROLE_ADMIN_CONTENT', by: null })
   const serie = { titulo: 'Trigo e pedra', resumo: `Três noites. ${studied}`, slug: 'trigo-e-pedra' }
   const paiId = await publishContent(platform, church, 'ESTUDO_SERIE', serie)
   const study = (ordem: number) => ({

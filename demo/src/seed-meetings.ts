@@ -56,7 +56,7 @@ async function recordAll(
     const absent = missed.map((login) => people.get(login)?.memberId)
     const presencas = members.map(({ idUsuario }) => ({
       idUsuario,
-      flagPresente: !absent.includes(idUsuario),
+      flagPresente: !absent.some((memberId) => memberId === idUsuario),
       marcadaEm: `${data}T22:00:00Z`,
     }))
     const record = { ...report, data, presencas: report.flagRealizada === false ? [] : presencas }

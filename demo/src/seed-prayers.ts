@@ -12,6 +12,7 @@ import { getWallSettings, saveWallSettings } from '@narthex/api/modules/prayer/s
 import { writeMessage } from '@narthex/api/modules/prayer/writing.service'
 import { enrol } from '@narthex/api/modules/users/enrolment.service'
 import { validate } from '@narthex/api/platform/http/validate'
+import type { MemberId } from '@narthex/api/platform/ids'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { dayMs } from '@narthex/contract/church-time'
@@ -22,7 +23,7 @@ import type { DemoChurch } from './demo-tenant.ts'
 import { demoEmail } from './logins.ts'
 import { paint } from './scenes/scene.ts'
 
-type Members = ReadonlyMap<string, number>
+type Members = ReadonlyMap<string, MemberId>
 
 /** Fills a church's prayer wall with prayers of the last weeks. */
 export async function seedPrayers(platform: Platform, church: ChurchScope, demo: DemoChurch): Promise<void> {
@@ -46,7 +47,7 @@ async function joinPeople(
 ): Promise<Members> {
   const senhaHash = await hashPassword(randomUUID() as string as JudgedPassword)
   const idioma = toLocale(founding.idioma) ?? fallbackLocale
-  const members = new Map<string, number>()
+  const members = new Map<string, MemberId>()
   for (const [index, given] of people.entries()) {
     const login = { email: `mural${index + 1}@${founding.codigo}.example`, senhaHash, idioma, flagAtivo: true }
     const { memberId } = await enrol(platform, church, { person: validate(personSchema, given), idioma, login })
@@ -65,7 +66,8 @@ async function seedPrayer(
   prayer: DemoPrayer,
   { members, reason }: { readonly members: Members; readonly reason: number | undefined },
 ): Promise<void> {
-  const author = members.get(prayer.by) ?? 0
+  const author = members.get(prayer.by)
+  if (author === undefined) throw new Error(`No member ${prayer.by}`)
   const asked = new Date(platform.clock().getTime() - prayer.daysAgo * dayMs - minuteMs)
   const then = { ...platform, clock: () => asked }
   const id = await waitingOrNot(then, church, prayer.is === 'waiting', async (now) => {

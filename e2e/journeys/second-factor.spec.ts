@@ -40,7 +40,7 @@ async function enter(page: Page, role?: 'ROLE_ADMIN' | 'ROLE_MODERATOR', nome = 
   const email = `pessoa${++people}@example.org`
   const church = await churchHere()
   const { memberId } = await enrolPerson(product.platform, church, { email, nome })
-  if (role) await grantRole(product.platform, church, { usuarioId: memberId, role, by: null })
+  if (role) await grantRole(product.platform, church, { memberId, role, by: null })
   await openLoggedIn(page, site, '/user/security', email)
   return { email, nome }
 }

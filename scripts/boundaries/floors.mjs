@@ -31,6 +31,7 @@ export const buildings = [
           'clock.ts',
           'errors',
           'escape-html.ts',
+          'ids.ts',
           'keys.ts',
           'log.ts',
           'net',

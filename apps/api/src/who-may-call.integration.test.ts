@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listOwnSessions } from './modules/auth/sessions.service.ts'
 import { ok, type Route, route } from './platform/http/route.ts'
+import { toAccountId, toMemberId } from './platform/ids.ts'
 import { easyCaptcha } from './testing/captcha.ts'
 import { nextAddress, openHttpApi } from './testing/http-api.ts'
 import { openMailbox } from './testing/mailbox.ts'
@@ -69,7 +70,7 @@ describe('who may call', () => {
       ok(
         await listOwnSessions(test.platform, {
           church,
-          actor: { accountId: params.id, sessionId: '', memberId: 0, roles: [] },
+          actor: { accountId: toAccountId(params.id), sessionId: '', memberId: toMemberId(0), roles: [] },
         }),
       ),
     )

@@ -3,6 +3,7 @@ import type { FactorProof } from '@narthex/contract/auth/factor.schemas'
 import type { SecondStep } from '@narthex/contract/auth/second-step.schemas'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { foundChurch } from '../modules/churches/churches.editing.service.ts'
+import type { MemberId } from '../platform/ids.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
 import { type Answer, type Caller, type CallOptions, openCaller } from './caller.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
@@ -16,7 +17,7 @@ import { openTestPlatform, type TestPlatform } from './test-platform.ts'
 export interface Insider {
   readonly email: string
   readonly id: number
-  readonly memberId: number
+  readonly memberId: MemberId
   token: string
   refreshToken: string
 }

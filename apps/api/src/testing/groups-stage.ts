@@ -11,6 +11,7 @@ import type { GivenGroup, GivenSeat } from '../modules/groups/groups.inputs.ts'
 import { enrol } from '../modules/users/enrolment.service.ts'
 import { grantRole } from '../modules/users/role-office.service.ts'
 import { validate } from '../platform/http/validate.ts'
+import type { AccountId, MemberId } from '../platform/ids.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
 import { type Answer, type Caller, openCaller } from './caller.ts'
 import { usualPassword } from './people.ts'
@@ -21,8 +22,8 @@ import { openTestPlatform, type TestPlatform } from './test-platform.ts'
 export const tuesdayNoon = new Date('2026-03-10T15:00:00Z')
 
 export interface GroupPerson {
-  readonly memberId: number
-  readonly accountId: number
+  readonly memberId: MemberId
+  readonly accountId: AccountId
   readonly token: string
 }
 

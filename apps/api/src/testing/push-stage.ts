@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { allWorkers } from '../app.ts'
 import { publishNotification } from '../modules/notifications/notifications.editing.service.ts'
+import type { AccountId } from '../platform/ids.ts'
 import { createJobRunner, type JobRunner } from '../platform/jobs/job-runner.ts'
 import type { PushAddress } from '../platform/push/push.ts'
 import { type Caller, openCaller } from './caller.ts'
@@ -63,9 +64,9 @@ export function setPushStage() {
     /** A new member of `videira`, logged in. */
     async join() {
       const email = `member${++people}@example.org`
-      await enrolPerson(test.platform, churches.videira, { email })
-      const { token, refreshToken, user } = await caller.logIn(email)
-      return { token, refreshToken, id: user.id }
+      const { account, memberId } = await enrolPerson(test.platform, churches.videira, { email })
+      const { token, refreshToken } = await caller.logIn(email)
+      return { token, refreshToken, id: account.id, memberId }
     },
     put: ({ id, token }: Member, path: string, body: object) =>
       caller.call('PUT', `/user/${id}${path}`, { token, body }),
@@ -90,6 +91,6 @@ export function setPushStage() {
 }
 
 interface Member {
-  readonly id: number
+  readonly id: AccountId
   readonly token: string
 }

@@ -34,6 +34,7 @@ import { replacePicture } from '../modules/users/pictures/pictures.service.ts'
 import { grantRole } from '../modules/users/role-office.service.ts'
 import { spendChallenge } from '../platform/captcha/spent-challenges.ts'
 import type { Actor } from '../platform/http/route.ts'
+import type { MemberId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope, OrganisationScope, Tenant } from '../platform/scope/scope.ts'
 import { keepRecords } from './group-records.ts'
@@ -145,7 +146,7 @@ async function fillTablesOfPeople(
   platform: Platform,
   church: ChurchScope,
   { notificacao, group, study }: { readonly notificacao: number; readonly group: number; readonly study: number },
-): Promise<number> {
+): Promise<MemberId> {
   const canary = toCanary(church)
   const { account, memberId } = await enrolPerson(platform, church, { email: `${canary}@example.org`, nome: canary })
   await grantRole(platform, church, { memberId, role: 'ROLE_ADMIN', by: null })
@@ -184,7 +185,7 @@ async function listenToNotifications(
   await distributeNotification(platform, church, notificacao)
 }
 
-async function tellOfHome(platform: Platform, church: ChurchScope, memberId: number): Promise<void> {
+async function tellOfHome(platform: Platform, church: ChurchScope, memberId: MemberId): Promise<void> {
   const canary = toCanary(church)
   const unsaid = { cep: null, numero: null, complemento: null, bairro: null, estado: null }
   const address = { ...unsaid, uuid: randomUUID(), pais: 'PT', logradouro: canary, cidade: canary }

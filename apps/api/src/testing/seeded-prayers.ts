@@ -5,6 +5,7 @@ import { addReasons } from '../modules/prayer/reasons.editing.service.ts'
 import { reportOnWall } from '../modules/prayer/reports.service.ts'
 import { saveWallSettings } from '../modules/prayer/settings.service.ts'
 import { writeMessage } from '../modules/prayer/writing.service.ts'
+import type { MemberId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
 import { enrolPerson } from './people.ts'
@@ -15,7 +16,7 @@ export async function askForSomething(
   platform: Platform,
   church: ChurchScope,
   canary: string,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<Things> {
   const settings = { publicarAposAprovacao: false, limiteDenuncias: 50, diasNoMural: 365, limitePorDia: 50 }
   await saveWallSettings(platform, church, settings)

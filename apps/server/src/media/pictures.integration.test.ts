@@ -1,5 +1,6 @@
 import { namedOnPages } from '@narthex/api/app'
 import { removePicture, replacePicture } from '@narthex/api/modules/users/pictures/pictures.service'
+import type { MemberId } from '@narthex/api/platform/ids'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { plainPhoto } from '@narthex/api/testing/plain-photo'
 import { toHost } from '@narthex/api/testing/seeded-churches'
@@ -10,7 +11,7 @@ import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 describe('the picture of a member', () => {
   let server: TestServer
-  let memberId: number
+  let memberId: MemberId
   let imagem: string
 
   beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { setEmbedHosts } from '@narthex/api/modules/churches/embed-hosts.service'
+import { toAccountId, toMemberId } from '@narthex/api/platform/ids'
 import type { Tenant } from '@narthex/api/platform/scope/scope'
 import { toHost } from '@narthex/api/testing/seeded-churches'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -45,7 +46,7 @@ describe('who may frame a page', () => {
     const { videira, oliveira } = server.churches
     const { platform } = server
     const by = {
-      actor: { userId: 0, memberId: 0, sessionId: '', roles: [] },
+      actor: { accountId: toAccountId(0), memberId: toMemberId(0), sessionId: '', roles: [] },
       source: { address: '192.0.2.1', userAgent: '' },
     }
     expect(await ancestorsAt(videira, '/embed/chat')).toBe('*')

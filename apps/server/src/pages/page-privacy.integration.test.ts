@@ -45,19 +45,19 @@ describe('a page of the web app', () => {
   }
   /** All that a browser holds of a person who is logged in, though ours sends none of it for a page. */
   const everything = () => {
-    const { token, refreshToken, userId, email } = person
+    const { token, refreshToken, accountId, email } = person
     return {
       authorization: `Bearer ${token}`,
-      cookie: `token=${token}; refreshToken=${refreshToken}; user=${userId}; email=${email}; userName=${personalCanary}`,
+      cookie: `token=${token}; refreshToken=${refreshToken}; user=${accountId}; email=${email}; userName=${personalCanary}`,
     }
   }
   const secrets = () => [personalCanary, person.email, person.token, person.refreshToken, person.sessionId]
 
   it('is the same, byte for byte, made for who is logged in and made for a visitor, and may be kept by nobody', async () => {
     expect(paths.length).toBeGreaterThan(90)
-    const { token, userId } = person
+    const { token, accountId } = person
     for (const path of paths) {
-      const made = await get(reader, `${path}?token=${token}&user=${userId}&email=${person.email}`, everything())
+      const made = await get(reader, `${path}?token=${token}&user=${accountId}&email=${person.email}`, everything())
       const clean = await get(visitor, path)
       expect(made, path).toEqual(clean)
       expect(await get(reader, path), path).toEqual(clean)
@@ -108,7 +108,7 @@ describe('a page of the web app', () => {
         async render({ answer }) {
           const api = createApiClient(transportThrough(answer))
           for (const endpoint of closed) {
-            const call = api.call(endpoint as never, { params: { id: String(person.userId) } } as never)
+            const call = api.call(endpoint as never, { params: { id: String(person.accountId) } } as never)
             answers.push(
               await call.then(
                 () => endpoint.id,

@@ -26,7 +26,7 @@ export async function pageOfAudit(
       id,
       acao: acao as AuditedAct,
       momento: momento.toISOString(),
-      usuario: names.get(accountId ?? 0) ?? null,
+      usuario: (accountId && names.get(accountId)) ?? null,
       detalhes,
     }))
     return { itens, page, limit, total: await countActs(work, acao) }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
 import type { CallSource } from '../../platform/http/route.ts'
+import { type AccountId, toAccountId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { findMemberOfAccount } from '../members/members.queries.ts'
@@ -9,7 +10,7 @@ import { insertAct } from './audit.queries.ts'
 export interface Act {
   readonly acao: AuditedAct
   /** The acting account, or the account concerned; null if there is none. An account without membership here is not named. */
-  readonly accountId: number | null
+  readonly accountId: AccountId | null
   readonly source?: CallSource | undefined
   /** Must not contain secrets or text written by users. */
   readonly detalhes?: Readonly<Record<string, string | number>>
@@ -22,7 +23,7 @@ export async function recordAct(
   { acao, accountId, source, detalhes = {} }: Act,
 ): Promise<void> {
   // Also runs without an account, so that response time does not reveal whether an account exists.
-  const member = await findMemberOfAccount(work, accountId ?? 0)
+  const member = await findMemberOfAccount(work, accountId ?? toAccountId(0))
   const enderecoHash = source?.address
     ? createHmac('sha256', keys('audited addresses')).update(source.address).digest('base64url')
     : null

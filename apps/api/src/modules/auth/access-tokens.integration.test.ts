@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { type Caller, openCaller } from '../../testing/caller.ts'
 import { enrolPerson, usualPassword } from '../../testing/people.ts'
@@ -20,7 +21,7 @@ describe('an access token', () => {
   let now = start
   let test: TestPlatform
   let farol: ChurchScope
-  let memberId: number
+  let memberId: MemberId
   let caller: Caller
 
   beforeAll(async () => {

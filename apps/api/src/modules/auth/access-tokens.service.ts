@@ -1,6 +1,7 @@
 import { idText } from '@narthex/contract/fields'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
+import { type AccountId, toAccountId } from '../../platform/ids.ts'
 import type { Needs, Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { sessionLives } from './sessions.rules.ts'
@@ -12,7 +13,7 @@ const claimsSchema = z.object({ sub: idText, sid: z.uuid() })
 
 /** Whose session a token speaks for. */
 export interface TokenBearer {
-  readonly accountId: number
+  readonly accountId: AccountId
   readonly sessionId: string
 }
 
@@ -54,7 +55,7 @@ export async function readAccessToken(
       requiredClaims: ['exp', 'iat'],
     })
     const { sub, sid } = claimsSchema.parse(payload)
-    return { accountId: sub, sessionId: sid }
+    return { accountId: toAccountId(sub), sessionId: sid }
   } catch {
     return undefined
   }

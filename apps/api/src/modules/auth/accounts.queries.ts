@@ -1,5 +1,6 @@
 import { and, eq, type InferInsertModel, type InferSelectModel, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
+import type { AccountId } from '../../platform/ids.ts'
 import { conta } from './auth.tables.ts'
 
 /*
@@ -13,12 +14,12 @@ export async function findAccountByEmail(tx: Tx, email: string): Promise<Account
   return (await tx.select().from(conta).where(eq(conta.email, email)))[0]
 }
 
-export async function findAccountById(tx: Tx, id: number): Promise<AccountRow | undefined> {
+export async function findAccountById(tx: Tx, id: AccountId): Promise<AccountRow | undefined> {
   return (await tx.select().from(conta).where(eq(conta.id, id)))[0]
 }
 
 /** The id of the new login; undefined where its e-mail has one already. */
-export async function insertAccount(tx: Tx, row: InferInsertModel<typeof conta>): Promise<number | undefined> {
+export async function insertAccount(tx: Tx, row: InferInsertModel<typeof conta>): Promise<AccountId | undefined> {
   const [made] = await tx
     .insert(conta)
     .values(row)
@@ -29,7 +30,7 @@ export async function insertAccount(tx: Tx, row: InferInsertModel<typeof conta>)
 
 export async function updateAccount(
   tx: Tx,
-  id: number,
+  id: AccountId,
   fields: Partial<Pick<AccountRow, 'senhaHash' | 'flagAtivo' | 'idioma' | 'dataUltimaAlteracao' | 'segundoFatorDesde'>>,
 ): Promise<void> {
   await tx.update(conta).set(fields).where(eq(conta.id, id))
@@ -49,22 +50,22 @@ export async function holdAccount(
 }
 
 /** Locks the account against registrations and changes until the transaction ends. */
-export async function lockAccount(tx: Tx, id: number): Promise<AccountRow | undefined> {
+export async function lockAccount(tx: Tx, id: AccountId): Promise<AccountRow | undefined> {
   return (await tx.select().from(conta).where(eq(conta.id, id)).for('update'))[0]
 }
 
 /** Of the person whom the transaction names; what still belongs to the login holds it fast. */
-export async function removeAccount(tx: Tx, id: number): Promise<void> {
+export async function removeAccount(tx: Tx, id: AccountId): Promise<void> {
   await tx.delete(conta).where(eq(conta.id, id))
 }
 
 /** From here on the transaction may touch what this person holds at any church. */
-export async function nameAccount(tx: Tx, id: number): Promise<void> {
+export async function nameAccount(tx: Tx, id: AccountId): Promise<void> {
   await tx.execute(sql`select set_config('app.conta', ${String(id)}, true)`)
 }
 
 /** Which of these logins are asked for a second factor. */
-export async function listProtected(tx: Tx, ids: readonly number[]): Promise<number[]> {
+export async function listProtected(tx: Tx, ids: readonly AccountId[]): Promise<AccountId[]> {
   const rows = await tx
     .select({ id: conta.id })
     .from(conta)

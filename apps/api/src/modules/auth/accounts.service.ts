@@ -12,6 +12,7 @@ import { readOwnMember } from '../members/members.service.ts'
 
 export type { AccountRow } from './accounts.queries.ts'
 
+import type { AccountId } from '../../platform/ids.ts'
 import {
   type AccountRow,
   findAccountByEmail,
@@ -63,7 +64,7 @@ export function whoIs(
 }
 
 /** From here on a transaction of `Database.inIdentity` may touch what this person holds at any church. */
-export function actAs(tx: Tx, accountId: number): Promise<void> {
+export function actAs(tx: Tx, accountId: AccountId): Promise<void> {
   return nameAccount(tx, accountId)
 }
 
@@ -116,7 +117,7 @@ export async function requireUnchanged(tx: Tx, account: AccountRow): Promise<voi
 export function readAccount(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<AccountRow | undefined> {
   return transactions.inIdentity(church, ({ tx }) => findAccountById(tx, accountId))
 }
@@ -130,7 +131,7 @@ export function readLoginData(platform: Needs<'transactions'>, { church, actor }
 export async function removeUnneededAccount(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
-  accountId: number,
+  accountId: AccountId,
   isNeeded: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
   await transactions.inIdentity(church, async ({ tx }) => {

@@ -1,10 +1,11 @@
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { AccountId } from '../../platform/ids.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
 /** Belongs to no church: read under `Database.inIdentity` alone. */
 export const conta = pgTable('conta', {
-  id: integer().generatedAlwaysAsIdentity(),
+  id: integer().$type<AccountId>().generatedAlwaysAsIdentity(),
   uuid: uuid().notNull().defaultRandom(),
   email: text().notNull(),
   senhaHash: text().notNull(),
@@ -19,7 +20,7 @@ export const conta = pgTable('conta', {
 export const sessao = pgTable('sessao', {
   igrejaId: integer().notNull(),
   id: uuid().notNull().defaultRandom(),
-  accountId: integer('conta_id').notNull(),
+  accountId: integer('conta_id').$type<AccountId>().notNull(),
   dispositivo: text().notNull(),
   criadaEm: moment().notNull(),
   usadaEm: moment().notNull(),
@@ -40,7 +41,7 @@ export const sessaoToken = pgTable('sessao_token', {
 export const codigoUnico = pgTable('codigo_unico', {
   igrejaId: integer().notNull(),
   hash: text().notNull(),
-  accountId: integer('conta_id').notNull(),
+  accountId: integer('conta_id').$type<AccountId>().notNull(),
   finalidade: text().notNull(),
   expiraEm: moment().notNull(),
   usadoEm: moment(),

@@ -1,6 +1,7 @@
 import { and, eq, gt, type InferInsertModel, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { AccountId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { codigoUnico } from './auth.tables.ts'
@@ -57,7 +58,7 @@ export async function spendCode({ church, tx }: ChurchWork, code: Parameters<typ
 /** Until when the person's code for something is good; undefined where they have none that is. */
 export async function findExpiry(
   { church, tx }: ChurchWork,
-  { accountId, finalidade, now }: { accountId: number; finalidade: CodePurpose; now: Date },
+  { accountId, finalidade, now }: { accountId: AccountId; finalidade: CodePurpose; now: Date },
 ): Promise<Date | undefined> {
   const [found] = await tx
     .select({ expiraEm: codigoUnico.expiraEm })
@@ -69,7 +70,7 @@ export async function findExpiry(
 /** True where there was one. */
 export async function removeCodes(
   { church, tx }: ChurchWork,
-  { accountId, finalidade }: { accountId: number; finalidade: CodePurpose },
+  { accountId, finalidade }: { accountId: AccountId; finalidade: CodePurpose },
 ): Promise<boolean> {
   const removed = await tx
     .delete(codigoUnico)
@@ -81,12 +82,12 @@ export async function removeCodes(
 /** Removes the codes for something that a person was given at any church: of the person whom the transaction names. */
 export async function removeCodesEverywhere(
   tx: Tx,
-  { accountId, finalidades }: { accountId: number; finalidades: readonly CodePurpose[] },
+  { accountId, finalidades }: { accountId: AccountId; finalidades: readonly CodePurpose[] },
 ): Promise<void> {
   await tx
     .delete(codigoUnico)
     .where(and(eq(codigoUnico.accountId, accountId), inArray(codigoUnico.finalidade, [...finalidades])))
 }
 
-const ofPerson = (scope: ChurchScope, accountId: number, finalidade: CodePurpose) =>
+const ofPerson = (scope: ChurchScope, accountId: AccountId, finalidade: CodePurpose) =>
   and(ofChurch(codigoUnico, scope), eq(codigoUnico.accountId, accountId), eq(codigoUnico.finalidade, finalidade))

@@ -1,4 +1,5 @@
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { AccountId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { findCode, findExpiry, removeCodes, replaceCode, spendCode } from './codes.queries.ts'
@@ -11,7 +12,7 @@ export interface IssuedCode {
 }
 
 export interface NewCode {
-  readonly accountId: number
+  readonly accountId: AccountId
   readonly finalidade: CodePurpose
   /** What has to be the same when the code is taken, such as the network it was asked from. */
   readonly boundTo?: string
@@ -48,17 +49,17 @@ export interface GivenCode {
 }
 
 /** The id of the login that a code was made for, and the code is spent. Throws INVALID_CODE. */
-export async function takeCode(platform: Needs<'clock'>, work: ChurchWork, given: GivenCode): Promise<number> {
+export async function takeCode(platform: Needs<'clock'>, work: ChurchWork, given: GivenCode): Promise<AccountId> {
   return required(await spendCode(work, kept(platform, given)))
 }
 
 /** The id of the login that a code was made for; the code stays valid. Throws INVALID_CODE. */
-export async function requireCode(platform: Needs<'clock'>, work: ChurchWork, given: GivenCode): Promise<number> {
+export async function requireCode(platform: Needs<'clock'>, work: ChurchWork, given: GivenCode): Promise<AccountId> {
   return required(await findCode(work, kept(platform, given)))
 }
 
 export interface CodeHolder {
-  readonly accountId: number
+  readonly accountId: AccountId
   readonly finalidade: CodePurpose
 }
 
@@ -78,7 +79,7 @@ const kept = ({ clock }: Needs<'clock'>, { codigo, finalidade, boundTo }: GivenC
   now: clock(),
 })
 
-function required(accountId: number | undefined): number {
+function required(accountId: AccountId | undefined): AccountId {
   if (accountId === undefined) throw new DomainError('INVALID_CODE')
   return accountId
 }

@@ -1,6 +1,7 @@
 import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { Actor, CallSource } from '../../platform/http/route.ts'
+import type { AccountId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -92,7 +93,7 @@ export async function changePassword(
 async function findOwner(
   platform: Needs<'transactions'>,
   church: ChurchScope,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<PasswordOwner> {
   const account = await platform.transactions.inIdentity(church, ({ tx }) => findAccountById(tx, accountId))
   const member = await platform.transactions.inChurch(church, (work) => findMemberOfAccount(work, accountId))
@@ -100,7 +101,7 @@ async function findOwner(
 }
 
 interface PasswordChange {
-  readonly accountId: number
+  readonly accountId: AccountId
   readonly senhaHash: string
   readonly flagAtivo?: true
   readonly acao: AuditedAct

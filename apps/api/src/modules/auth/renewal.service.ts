@@ -1,6 +1,7 @@
 import type { Credential } from '@narthex/contract/auth/auth.schemas'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { CallSource } from '../../platform/http/route.ts'
+import type { AccountId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { recordAct } from '../audit/audit.service.ts'
@@ -37,7 +38,7 @@ export async function renewSession(
 }
 
 interface Renewal {
-  readonly accountId: number
+  readonly accountId: AccountId
   readonly sessaoId: string
   readonly wasReplayed: boolean
 }

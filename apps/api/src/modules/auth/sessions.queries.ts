@@ -1,13 +1,14 @@
 import { and, desc, eq, gt, type InferInsertModel, inArray, isNull, lte, ne } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { AccountId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { sessao, sessaoToken } from './auth.tables.ts'
 
 export type EndReason = 'LOGOUT' | 'REVOKED' | 'TOKEN_REUSE' | 'PASSWORD_CHANGED' | 'ACCOUNT_DELETED'
 
 /** The devices on which a person was ever logged in at this church. */
-export async function listDevices({ church, tx }: ChurchWork, accountId: number): Promise<string[]> {
+export async function listDevices({ church, tx }: ChurchWork, accountId: AccountId): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ dispositivo: sessao.dispositivo })
     .from(sessao)
@@ -67,7 +68,7 @@ export async function markUsed({ church, tx }: ChurchWork, hash: string, sessaoI
 }
 
 /** A person's sessions at this church that are not over, last used first. */
-export async function listSessions({ church, tx }: ChurchWork, accountId: number, now: Date) {
+export async function listSessions({ church, tx }: ChurchWork, accountId: AccountId, now: Date) {
   return tx
     .select()
     .from(sessao)
@@ -85,7 +86,7 @@ export async function listSessions({ church, tx }: ChurchWork, accountId: number
 /** True where there is such a session of the person's at this church and it had not ended. */
 export async function endSession(
   { church, tx }: ChurchWork,
-  { accountId, id, motivo, now }: { accountId: number; id: string; motivo: EndReason; now: Date },
+  { accountId, id, motivo, now }: { accountId: AccountId; id: string; motivo: EndReason; now: Date },
 ): Promise<boolean> {
   const ended = await tx
     .update(sessao)
@@ -98,7 +99,7 @@ export async function endSession(
 /** Ends all of a person's sessions at this church. */
 export async function endSessionsHere(
   { church, tx }: ChurchWork,
-  { accountId, motivo, now }: { accountId: number; motivo: EndReason; now: Date },
+  { accountId, motivo, now }: { accountId: AccountId; motivo: EndReason; now: Date },
 ): Promise<void> {
   await tx
     .update(sessao)
@@ -109,7 +110,12 @@ export async function endSessionsHere(
 /** Ends a person's sessions at every church, but for one: of the person whom the transaction names. */
 export async function endSessionsEverywhere(
   tx: Tx,
-  { accountId, except, motivo, now }: { accountId: number; except: string | undefined; motivo: EndReason; now: Date },
+  {
+    accountId,
+    except,
+    motivo,
+    now,
+  }: { accountId: AccountId; except: string | undefined; motivo: EndReason; now: Date },
 ): Promise<void> {
   await tx
     .update(sessao)
@@ -131,7 +137,7 @@ export async function listLiving({ church, tx }: ChurchWork, ids: readonly strin
 /** Whether this is a session of the person's at this church that goes on. */
 export async function isSessionAlive(
   { church, tx }: ChurchWork,
-  { accountId, id, now }: { accountId: number; id: string; now: Date },
+  { accountId, id, now }: { accountId: AccountId; id: string; now: Date },
 ): Promise<boolean> {
   const [found] = await tx
     .select({ id: sessao.id })
@@ -151,7 +157,7 @@ export async function isSessionAlive(
 /** When the person last proved in this session who they are; null where a hand-off began it and they have not since. */
 export async function findLastProof(
   { church, tx }: ChurchWork,
-  { accountId, id }: { accountId: number; id: string },
+  { accountId, id }: { accountId: AccountId; id: string },
 ): Promise<Date | null> {
   const [found] = await tx
     .select({ confirmadaEm: sessao.confirmadaEm })
@@ -162,7 +168,7 @@ export async function findLastProof(
 
 export async function markProven(
   { church, tx }: ChurchWork,
-  { accountId, id, now }: { accountId: number; id: string; now: Date },
+  { accountId, id, now }: { accountId: AccountId; id: string; now: Date },
 ): Promise<void> {
   await tx
     .update(sessao)

@@ -1,6 +1,7 @@
 import type { Credential, Session } from '@narthex/contract/auth/auth.schemas'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { Actor, CallSource, MemberCall } from '../../platform/http/route.ts'
+import type { AccountId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -118,7 +119,7 @@ export async function livingSessions(
 export async function endSessionsOfMember(
   { clock }: Needs<'clock'>,
   work: ChurchWork,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<void> {
   await endSessionsHere(work, { accountId, motivo: 'REVOKED', now: clock() })
   work.afterCommit({ accounts: [accountId] })
@@ -129,7 +130,7 @@ export async function endSessionsOfMember(
 export async function endSessionsOfLeaver(
   { clock }: Needs<'clock'>,
   work: ChurchWork,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<void> {
   work.afterCommit({ accounts: [accountId] })
   await endSessionsHere(work, { accountId, motivo: 'ACCOUNT_DELETED', now: clock() })

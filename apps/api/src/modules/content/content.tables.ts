@@ -1,6 +1,7 @@
 import type { RichText } from '@narthex/contract/content/rich-text'
 import type { Question } from '@narthex/contract/content/study.schemas'
 import { boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { MemberId } from '../../platform/ids.ts'
 import type { ContentKind } from './content-kinds.rules.ts'
 
 export const conteudo = pgTable('conteudo', {
@@ -38,7 +39,7 @@ export const conteudoTraducao = pgTable('conteudo_traducao', {
 
 export const estudoResposta = pgTable('estudo_resposta', {
   igrejaId: integer().notNull(),
-  memberId: integer('usuario_id').notNull(),
+  memberId: integer('usuario_id').$type<MemberId>().notNull(),
   estudoId: integer().notNull(),
   pergunta: text().notNull(),
   texto: text().notNull(),

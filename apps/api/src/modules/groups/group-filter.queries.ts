@@ -4,6 +4,7 @@ import { and, between, eq, gte, isNotNull, lt, lte, or, type SQL, sql } from 'dr
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isAmong, isAmongFew } from '../../platform/database/is-among.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { boxAround, earthRadiusKm } from './distance.rules.ts'
 import type { Point } from './grid.rules.ts'
@@ -23,7 +24,7 @@ export interface GroupFilter {
   /** Restricts to these ids. */
   readonly among?: SQL | undefined
   /** Restricts to groups of this member. */
-  readonly ofMember?: number | undefined
+  readonly ofMember?: MemberId | undefined
 }
 
 /** Raw column names: inside a sub-query the query builder would resolve the columns to the sub-query's own tables. */
@@ -85,6 +86,6 @@ function inBox({ sul, oeste, norte, leste }: MapBox): SQL | undefined {
   )
 }
 
-const groupsWithMember = ({ igrejaId }: ChurchScope, memberId: number): SQL =>
+const groupsWithMember = ({ igrejaId }: ChurchScope, memberId: MemberId): SQL =>
   sql`(select ${celulaMembro.groupId} from ${celulaMembro}
     where ${celulaMembro.igrejaId} = ${igrejaId} and ${celulaMembro.memberId} = ${memberId})`

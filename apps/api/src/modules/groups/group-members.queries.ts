@@ -1,6 +1,7 @@
 import type { GroupRole } from '@narthex/contract/groups/group-words'
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { celula, celulaMembro } from './groups.tables.ts'
@@ -12,7 +13,7 @@ const seat = { memberId: celulaMembro.memberId, papel, flagTelefone, desde }
 
 const inGroup = ({ igrejaId }: ChurchScope, groupId: number) =>
   and(eq(celulaMembro.igrejaId, igrejaId), eq(celulaMembro.groupId, groupId))
-const isSeatOf = (scope: ChurchScope, groupId: number, memberId: number) =>
+const isSeatOf = (scope: ChurchScope, groupId: number, memberId: MemberId) =>
   and(inGroup(scope, groupId), eq(celulaMembro.memberId, memberId))
 
 /** Locks the group's membership until the transaction ends. False for a missing group. */
@@ -45,7 +46,7 @@ export function listSeats(
 export async function findSeat(
   { church, tx }: ChurchWork,
   groupId: number,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<Seat | undefined> {
   const [found] = await tx
     .select(seat)
@@ -58,7 +59,7 @@ export async function findSeat(
 export async function countOthers(
   { church, tx }: ChurchWork,
   groupId: number,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<{ members: number; leaders: number }> {
   const [found] = await tx
     .select({ members: count(), leaders: sql<number>`(count(*) filter (where ${papel} = 'LIDER'))::integer` })
@@ -86,7 +87,7 @@ export async function putSeat(
 export async function updateSeat(
   { church, tx }: ChurchWork,
   groupId: number,
-  memberId: number,
+  memberId: MemberId,
   change: Partial<Pick<Seat, 'papel' | 'flagTelefone'>>,
 ): Promise<boolean> {
   const changed = await tx
@@ -97,11 +98,11 @@ export async function updateSeat(
   return changed.length > 0
 }
 
-export async function removeSeat({ church, tx }: ChurchWork, groupId: number, memberId: number): Promise<void> {
+export async function removeSeat({ church, tx }: ChurchWork, groupId: number, memberId: MemberId): Promise<void> {
   await tx.delete(celulaMembro).where(isSeatOf(church, groupId, memberId))
 }
 
 /** Removes the member from every group. */
-export async function removeMemberSeats({ church, tx }: ChurchWork, memberId: number): Promise<void> {
+export async function removeMemberSeats({ church, tx }: ChurchWork, memberId: MemberId): Promise<void> {
   await tx.delete(celulaMembro).where(and(ofChurch(celulaMembro, church), eq(celulaMembro.memberId, memberId)))
 }

@@ -2,6 +2,7 @@ import type { GroupChoices, GroupMember } from '@narthex/contract/groups/group.s
 import type { GroupRole } from '@narthex/contract/groups/group-words'
 import { DomainError, forbidden, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { type Face, findFaces } from '../members/faces.service.ts'
 import { requireMember } from '../members/members.service.ts'
@@ -65,7 +66,7 @@ function toVisibleMember(
 /** A member's seat in a group. */
 export interface SeatKey {
   readonly groupId: number
-  readonly memberId: number
+  readonly memberId: MemberId
 }
 
 /** Sets a member's role. The group's page shows it at once. */

@@ -2,6 +2,7 @@ import { dateIn } from '@narthex/contract/church-time'
 import type * as z from 'zod/mini'
 import { DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts'
 import { validate } from '../../platform/http/validate.ts'
+import { toMemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -79,7 +80,8 @@ export async function addGroupMember(
   groupId: number,
   given: GivenSeat,
 ): Promise<void> {
-  const seat = validate(seatInput, given)
+  const { memberId: id, ...rest } = validate(seatInput, given)
+  const seat = { ...rest, memberId: toMemberId(id) }
   const { church } = await getFrame(platform, scope)
   const today = dateIn(church.fusoHorario, platform.clock())
   await platform.transactions.editSite(scope, async (work) => {

@@ -3,6 +3,7 @@ import type { GroupRole } from '@narthex/contract/groups/group-words'
 import { and, asc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { isAmongFew } from '../../platform/database/is-among.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { Point } from './grid.rules.ts'
 import { distanceFrom, type GroupFilter, isOpenGroup, joinsGroup, places } from './group-filter.queries.ts'
@@ -37,7 +38,7 @@ export interface Page {
 }
 
 /** The member's role in each group, and for leaders the number of pending requests. */
-function toRoleColumns(memberId: number | undefined) {
+function toRoleColumns(memberId: MemberId | undefined) {
   if (memberId === undefined)
     return { papel: sql<GroupRole | null>`null`, solicitacoesPendentes: sql<number | null>`null` }
   const papel = sql<GroupRole | null>`(select m.papel from celula_membro m

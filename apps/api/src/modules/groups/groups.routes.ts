@@ -3,6 +3,7 @@ import * as members from '@narthex/contract/groups/group-member.endpoints'
 import * as requests from '@narthex/contract/groups/join-request.endpoints'
 import { notFound, unauthenticated } from '../../platform/errors/domain-error.ts'
 import { type Call, done, ok, type Route, route } from '../../platform/http/route.ts'
+import { type MemberId, toMemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { changeRole, listGroupMembers, removeMember, saveGroupChoices } from './group-members.service.ts'
 import { type GroupSearch, getGroup, getGroupIndex, listGroupPoints, searchGroups } from './groups.service.ts'
@@ -31,11 +32,16 @@ export function groupRoutes(platform: Needs<'cache' | 'clock' | 'jobs' | 'transa
       ok(await listGroupMembers(platform, { church, actor }, params.id, query)),
     ),
     route(members.changeGroupRole, async ({ church, params, body, actor }) => {
-      await changeRole(platform, { church, actor }, { groupId: params.id, memberId: params.idUsuario }, body.papel)
+      await changeRole(
+        platform,
+        { church, actor },
+        { groupId: params.id, memberId: toMemberId(params.idUsuario) },
+        body.papel,
+      )
       return done
     }),
     route(members.removeFromGroup, async ({ church, params, actor }) => {
-      await removeMember(platform, { church, actor }, { groupId: params.id, memberId: params.idUsuario })
+      await removeMember(platform, { church, actor }, { groupId: params.id, memberId: toMemberId(params.idUsuario) })
       return done
     }),
     route(members.chooseWhatIsShared, async ({ church, params, body, actor }) =>
@@ -80,7 +86,7 @@ function toGroupSearch({
 }
 
 /** Member id for a list of the actor's own groups, at the church of this host only. */
-function requireOwnMemberId({ query, actor, church, tenant }: Call<typeof groups.listGroups>): number | undefined {
+function requireOwnMemberId({ query, actor, church, tenant }: Call<typeof groups.listGroups>): MemberId | undefined {
   if (query.usuario === undefined) return undefined
   if (!actor) throw unauthenticated()
   if (church !== tenant) throw notFound()

@@ -1,6 +1,7 @@
 import type { GroupRequestState } from '@narthex/contract/groups/group.schemas'
 import type { GroupFrequency, GroupRole } from '@narthex/contract/groups/group-words'
 import { boolean, date, doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { MemberId } from '../../platform/ids.ts'
 
 export const celula = pgTable('celula', {
   igrejaId: integer().notNull(),
@@ -41,7 +42,7 @@ export const celulaLocal = pgTable('celula_local', {
 export const celulaMembro = pgTable('celula_membro', {
   igrejaId: integer().notNull(),
   groupId: integer('celula_id').notNull(),
-  memberId: integer('usuario_id').notNull(),
+  memberId: integer('usuario_id').$type<MemberId>().notNull(),
   papel: text().$type<GroupRole>().notNull(),
   flagTelefone: boolean().notNull().default(false),
   desde: timestamp({ withTimezone: true }).notNull(),
@@ -51,7 +52,7 @@ export const solicitacaoCelula = pgTable('solicitacao_celula', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
   groupId: integer('celula_id').notNull(),
-  memberId: integer('usuario_id').notNull(),
+  memberId: integer('usuario_id').$type<MemberId>().notNull(),
   mensagem: text(),
   flagTelefone: boolean().notNull().default(false),
   situacao: text().$type<GroupRequestState>().notNull().default('PENDENTE'),

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm'
+import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { insertOwn } from '../../platform/work/insert-own.ts'
@@ -33,7 +34,7 @@ export async function findGroupOfRequest({ church, tx }: ChurchWork, id: number)
 export async function findLatest(
   { church, tx }: ChurchWork,
   groupId: number,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<RequestRow | undefined> {
   const [found] = await tx
     .select()
@@ -52,7 +53,7 @@ export async function findLatest(
 }
 
 /** Number of the member's requests since a moment: to any group, and to this one. */
-export async function countSince({ church, tx }: ChurchWork, memberId: number, groupId: number, moment: Date) {
+export async function countSince({ church, tx }: ChurchWork, memberId: MemberId, groupId: number, moment: Date) {
   const [found] = await tx
     .select({
       all: count(),
@@ -110,7 +111,7 @@ export async function cancelWaiting({ church, tx }: ChurchWork, groupId: number,
 }
 
 /** Deletes the requests of a member who leaves the church and returns their ids. */
-export async function removeMemberRequests({ church, tx }: ChurchWork, memberId: number): Promise<number[]> {
+export async function removeMemberRequests({ church, tx }: ChurchWork, memberId: MemberId): Promise<number[]> {
   const removed = await tx
     .delete(solicitacaoCelula)
     .where(and(isOwn(church), eq(solicitacaoCelula.memberId, memberId)))

@@ -1,3 +1,4 @@
+import { toAccountId, toMemberId } from '../../platform/ids.ts'
 import { type Worker, workerFor } from '../../platform/jobs/worker.ts'
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 import type { Needs } from '../../platform/platform.ts'
@@ -9,6 +10,9 @@ export function erasureWorker(
   personalData: readonly PersonalData[],
 ): Worker {
   return workerFor(erasureQueue, (church, { data: { contaId, usuarioId } }) =>
-    eraseMember(platform, church, personalData, { accountId: contaId, memberId: usuarioId }),
+    eraseMember(platform, church, personalData, {
+      accountId: toAccountId(contaId),
+      memberId: toMemberId(usuarioId),
+    }),
   )
 }

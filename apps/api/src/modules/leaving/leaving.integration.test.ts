@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allWorkers } from '../../app.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import { createJobRunner, type JobRunner } from '../../platform/jobs/job-runner.ts'
 import { type Caller, openCaller } from '../../testing/caller.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
@@ -20,7 +21,7 @@ describe('leaving a church', () => {
   let caller: Caller
   let jobs: JobRunner
   let number = 0
-  let ana: { email: string; id: number; memberId: number; token: string }
+  let ana: { email: string; id: number; memberId: MemberId; token: string }
 
   beforeAll(async () => {
     test = await openTestPlatform({ clock: () => now, mail: mailbox })

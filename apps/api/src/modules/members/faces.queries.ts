@@ -1,10 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { usuario } from './members.tables.ts'
 
 /** Finds the active members of this church among the given ids. */
-export function listFaces({ church, tx }: ChurchWork, ids: readonly number[]) {
+export function listFaces({ church, tx }: ChurchWork, ids: readonly MemberId[]) {
   const { id, nome, sobrenome, imagem, telefone, dataNascimento } = usuario
   return tx
     .select({ id, nome, sobrenome, imagem, telefone, dataNascimento })

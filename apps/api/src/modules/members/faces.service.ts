@@ -1,10 +1,11 @@
+import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { isMinor } from './ages.rules.ts'
 import { listFaces } from './faces.queries.ts'
 
 /** Data that members may see of each other. The calling domain decides which fields it shows to whom. */
 export interface Face {
-  readonly id: number
+  readonly id: MemberId
   readonly nome: string
   readonly sobrenome: string
   readonly imagem: string | null
@@ -20,8 +21,8 @@ export interface Face {
 export async function findFaces(
   work: ChurchWork,
   today: string,
-  memberIds: readonly number[],
-): Promise<Map<number, Face>> {
+  memberIds: readonly MemberId[],
+): Promise<Map<MemberId, Face>> {
   if (memberIds.length === 0) return new Map()
   const rows = await listFaces(work, memberIds)
   return new Map(

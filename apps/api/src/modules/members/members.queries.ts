@@ -1,6 +1,7 @@
 import { and, eq, type InferSelectModel, inArray } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/database.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { AccountId, MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { OwnRow } from '../../platform/work/insert-own.ts'
 import { usuario } from './members.tables.ts'
@@ -9,7 +10,7 @@ export type MemberRow = InferSelectModel<typeof usuario>
 
 export async function findMemberOfAccount(
   { church, tx }: ChurchWork,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<MemberRow | undefined> {
   const [found] = await tx
     .select()
@@ -19,17 +20,17 @@ export async function findMemberOfAccount(
 }
 
 /** Names of members of this church, by account id. */
-export async function listNames({ church, tx }: ChurchWork, contaIds: readonly number[]) {
+export async function listNames({ church, tx }: ChurchWork, accountIds: readonly AccountId[]) {
   return tx
     .select({ accountId: usuario.accountId, id: usuario.id, nome: usuario.nome, sobrenome: usuario.sobrenome })
     .from(usuario)
-    .where(and(ofChurch(usuario, church), inArray(usuario.accountId, [...contaIds])))
+    .where(and(ofChurch(usuario, church), inArray(usuario.accountId, [...accountIds])))
 }
 
 /** Memberships of the transaction's person at each of these churches. */
 export async function listMembersOfAccount(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   igrejaIds: readonly number[],
 ): Promise<MemberRow[]> {
   return tx
@@ -40,12 +41,12 @@ export async function listMembersOfAccount(
 }
 
 /** Number of churches at which the transaction's person is a member. */
-export async function countMemberships(tx: Tx, accountId: number): Promise<number> {
+export async function countMemberships(tx: Tx, accountId: AccountId): Promise<number> {
   return tx.$count(usuario, eq(usuario.accountId, accountId))
 }
 
 /** Locks a member of this church, and thereby the member's own records, until the transaction ends. */
-export async function holdMember({ church, tx }: ChurchWork, id: number): Promise<MemberRow | undefined> {
+export async function holdMember({ church, tx }: ChurchWork, id: MemberId): Promise<MemberRow | undefined> {
   const [held] = await tx
     .select()
     .from(usuario)
@@ -59,7 +60,7 @@ export type MemberChange = Partial<Omit<MemberRow, 'igrejaId' | 'id' | 'uuid' | 
 /** Returns the updated member; undefined if this church has no such member. */
 export async function updateMember(
   { church, tx }: ChurchWork,
-  id: number,
+  id: MemberId,
   change: MemberChange,
 ): Promise<MemberRow | undefined> {
   const [changed] = await tx
@@ -71,7 +72,7 @@ export async function updateMember(
 }
 
 /** Marks every membership of the transaction's person as possibly written by someone else. */
-export async function distrustMembers(tx: Tx, accountId: number): Promise<void> {
+export async function distrustMembers(tx: Tx, accountId: AccountId): Promise<void> {
   await tx.update(usuario).set({ flagPorConferir: true }).where(eq(usuario.accountId, accountId))
 }
 
@@ -81,8 +82,8 @@ export async function distrustMembers(tx: Tx, accountId: number): Promise<void> 
  */
 export async function replaceUnconfirmed(
   { church, tx }: ChurchWork,
-  { accountId, ...profile }: MemberChange & { readonly accountId: number },
-): Promise<number | undefined> {
+  { accountId, ...profile }: MemberChange & { readonly accountId: AccountId },
+): Promise<MemberId | undefined> {
   const [replaced] = await tx
     .update(usuario)
     .set({ ...profile, flagPorConferir: false })
@@ -102,7 +103,7 @@ export async function replaceUnconfirmed(
 export async function insertMember(
   { church, tx }: ChurchWork,
   row: OwnRow<typeof usuario>,
-): Promise<number | undefined> {
+): Promise<MemberId | undefined> {
   const [made] = await tx
     .insert(usuario)
     .values({ ...row, igrejaId: church.igrejaId })

@@ -2,12 +2,13 @@ import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import type { Document, Member } from '@narthex/contract/users/user.schemas'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Actor, MemberCall } from '../../platform/http/route.ts'
+import type { AccountId, MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { findMemberOfAccount, holdMember, listNames, type MemberRow } from './members.queries.ts'
 
 /** Locks a member until the transaction ends. Throws NOT_FOUND if the member has left since the call began. */
-export async function requireMember(work: ChurchWork, memberId: number): Promise<MemberRow> {
+export async function requireMember(work: ChurchWork, memberId: MemberId): Promise<MemberRow> {
   const held = await holdMember(work, memberId)
   if (!held?.flagAtivo) throw notFound()
   return held
@@ -20,8 +21,11 @@ export interface Named {
 }
 
 /** Names of members of this church, by account id; for its administrators. */
-export async function findMemberNames(work: ChurchWork, contaIds: readonly number[]): Promise<Map<number, Named>> {
-  const rows = await listNames(work, contaIds)
+export async function findMemberNames(
+  work: ChurchWork,
+  accountIds: readonly AccountId[],
+): Promise<Map<AccountId, Named>> {
+  const rows = await listNames(work, accountIds)
   return new Map(rows.map(({ accountId, ...named }) => [accountId, named]))
 }
 

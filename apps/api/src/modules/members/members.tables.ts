@@ -1,10 +1,11 @@
 import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { AccountId, MemberId } from '../../platform/ids.ts'
 
 export const usuario = pgTable('usuario', {
   igrejaId: integer().notNull(),
-  id: integer().generatedAlwaysAsIdentity(),
+  id: integer().$type<MemberId>().generatedAlwaysAsIdentity(),
   uuid: uuid().notNull().defaultRandom(),
-  accountId: integer('conta_id').notNull(),
+  accountId: integer('conta_id').$type<AccountId>().notNull(),
   nome: text().notNull(),
   sobrenome: text().notNull(),
   telefone: text(),
@@ -29,6 +30,6 @@ export const usuario = pgTable('usuario', {
 
 export const usuarioRole = pgTable('usuario_role', {
   igrejaId: integer().notNull(),
-  memberId: integer('usuario_id').notNull(),
+  memberId: integer('usuario_id').$type<MemberId>().notNull(),
   role: text().notNull(),
 })

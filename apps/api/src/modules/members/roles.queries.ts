@@ -1,10 +1,11 @@
 import type { StaffRole } from '@narthex/contract/permissions'
 import { and, eq, inArray } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { usuario, usuarioRole } from './members.tables.ts'
 
-export async function listRoles({ church, tx }: ChurchWork, memberId: number): Promise<StaffRole[]> {
+export async function listRoles({ church, tx }: ChurchWork, memberId: MemberId): Promise<StaffRole[]> {
   const rows = await tx
     .select({ role: usuarioRole.role })
     .from(usuarioRole)
@@ -45,11 +46,11 @@ export async function lockHolders({ church, tx }: ChurchWork, roles: readonly St
   return rows.map(({ id }) => id)
 }
 
-export async function insertRole({ church, tx }: ChurchWork, memberId: number, role: StaffRole): Promise<void> {
+export async function insertRole({ church, tx }: ChurchWork, memberId: MemberId, role: StaffRole): Promise<void> {
   await tx.insert(usuarioRole).values({ igrejaId: church.igrejaId, memberId, role }).onConflictDoNothing()
 }
 
-export async function removeRole({ church, tx }: ChurchWork, memberId: number, role: StaffRole): Promise<void> {
+export async function removeRole({ church, tx }: ChurchWork, memberId: MemberId, role: StaffRole): Promise<void> {
   await tx
     .delete(usuarioRole)
     .where(and(ofChurch(usuarioRole, church), eq(usuarioRole.memberId, memberId), eq(usuarioRole.role, role)))

@@ -3,6 +3,7 @@ import type { StaffMember } from '@narthex/contract/users/role.endpoints'
 import type { Role } from '@narthex/contract/users/user.schemas'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
+import type { AccountId, MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -26,13 +27,13 @@ const toRoles = ({ igrejaId, codigo }: ChurchScope, roles: readonly StaffRole[])
 /** Whether a member stands above another, within a transaction that sees the church's rows. */
 export async function standsAbove(
   work: ChurchWork,
-  { member, by }: { readonly member: number; readonly by: number },
+  { member, by }: { readonly member: MemberId; readonly by: MemberId },
 ): Promise<boolean> {
   return isAbove(await listRoles(work, member), await listRoles(work, by))
 }
 
 /** Throws LAST_ADMIN where no one would administer the church if this member left it. */
-export async function requireOtherAdmins(work: ChurchWork, leaver: number): Promise<void> {
+export async function requireOtherAdmins(work: ChurchWork, leaver: MemberId): Promise<void> {
   const admins = await lockHolders(work, administeringRoles)
   if (admins.includes(leaver) && admins.every((id) => id === leaver)) throw new DomainError('LAST_ADMIN')
 }
@@ -56,15 +57,15 @@ export async function listStaff(work: ChurchWork): Promise<StaffMember[]> {
 export async function memberOfLogin(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
-  accountId: number,
-): Promise<number> {
+  accountId: AccountId,
+): Promise<MemberId> {
   const member = await transactions.inChurch(church, (work) => findMemberOfAccount(work, accountId))
   if (!member) throw notFound()
   return member.id
 }
 
 /** The active members who hold one of these roles, within a transaction that sees the church's rows. */
-export async function membersWithRole(work: ChurchWork, roles: readonly StaffRole[]): Promise<number[]> {
+export async function membersWithRole(work: ChurchWork, roles: readonly StaffRole[]): Promise<MemberId[]> {
   const rows = await listRoleHolders(work)
   return [...new Set(rows.filter(({ role }) => roles.includes(role as StaffRole)).map(({ id }) => id))]
 }

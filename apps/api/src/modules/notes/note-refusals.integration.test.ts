@@ -1,5 +1,6 @@
 import { notesPerMember } from '@narthex/contract/limits'
 import { describe, expect, it } from 'vitest'
+import { toMemberId } from '../../platform/ids.ts'
 import { makeBomb } from './testing/bomb.ts'
 import { Device } from './testing/device.ts'
 import { setNotesStage } from './testing/notes-stage.ts'
@@ -11,7 +12,7 @@ describe('notes', () => {
   it('are nobody else’s: not a member’s, an admin’s, nor of another church', async () => {
     const { id } = await begin()
     const { token } = await stage.caller.logIn('canary-videira@example.org')
-    for (const who of [stage.rui, { memberId: 0, token }]) {
+    for (const who of [stage.rui, { memberId: toMemberId(0), token }]) {
       expect((await list(who)).body).not.toContainEqual(expect.objectContaining({ id }))
       for (const call of [get(id, who), change(id, { titulo: 'x', versao: 1 }, who), remove(id, who)])
         expect((await call).status).toBe(404)

@@ -1,22 +1,23 @@
 import { and, count, desc, eq, type InferSelectModel, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
+import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { notaSermao } from './notes.tables.ts'
 
 export type NoteRow = InferSelectModel<typeof notaSermao>
 export interface NoteKey {
-  readonly memberId: number
+  readonly memberId: MemberId
   readonly id: string
 }
 
-const ofMember = ({ igrejaId }: ChurchScope, memberId: number) =>
+const ofMember = ({ igrejaId }: ChurchScope, memberId: MemberId) =>
   and(eq(notaSermao.igrejaId, igrejaId), eq(notaSermao.memberId, memberId))
 const hasKey = (scope: ChurchScope, { memberId, id }: NoteKey) => and(ofMember(scope, memberId), eq(notaSermao.id, id))
 
 /** Lists notes, last changed first, with the first `letters` characters of each text. */
 export async function listNotes(
   { church, tx }: ChurchWork,
-  memberId: number,
+  memberId: MemberId,
   { limit, letters }: { readonly limit: number; readonly letters: number },
 ) {
   const { id, titulo, texto, versao, criadaEm, alteradaEm } = notaSermao
@@ -29,7 +30,7 @@ export async function listNotes(
     .limit(limit)
 }
 
-export async function countNotes({ church, tx }: ChurchWork, memberId: number): Promise<number> {
+export async function countNotes({ church, tx }: ChurchWork, memberId: MemberId): Promise<number> {
   const [row] = await tx
     .select({ total: count() })
     .from(notaSermao)
@@ -84,7 +85,7 @@ export async function buryNote({ church, tx }: ChurchWork, key: NoteKey, excluid
 /** Removes the oldest tombstones and keeps the latest `maxTombstones`. */
 export async function removeOldNames(
   { church, tx }: ChurchWork,
-  memberId: number,
+  memberId: MemberId,
   maxTombstones: number,
 ): Promise<void> {
   const buried = and(ofMember(church, memberId), isNotNull(notaSermao.excluidaEm))

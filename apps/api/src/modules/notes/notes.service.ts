@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { notesPerMember } from '@narthex/contract/limits'
 import type { NewNote, Note, NoteChange, NoteSummary } from '@narthex/contract/notes/note.schemas'
 import { busy, conflict, DomainError, notFound } from '../../platform/errors/domain-error.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { turnsByName } from '../../platform/turns.ts'
@@ -31,7 +32,7 @@ const inTurnOf = turnsByName({ waiting: 10, full: () => busy(2) })
 export async function listOwnNotes(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
   limit: number,
 ): Promise<NoteSummary[]> {
   const rows = await transactions.inChurch(church, (work) =>
@@ -56,7 +57,7 @@ export async function getNote(platform: Needs<'transactions'>, church: ChurchSco
 export async function addNote(
   platform: Needs<'clock' | 'transactions'>,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
   { id = randomUUID(), titulo, texto, atualizacao }: NewNote,
 ): Promise<Note> {
   const key = { memberId, id }
@@ -160,7 +161,7 @@ const noteChanged = (versao: number) =>
   new DomainError('NOTE_CHANGED', { details: [{ path: 'body.versao', message: String(versao) }] })
 
 const written = ({ titulo, texto, estado, vetor }: NoteDoc) => ({ titulo, texto, estado, vetor })
-const nameOf = ({ uuid }: ChurchScope, memberId: number) => `${uuid}/${memberId}`
+const nameOf = ({ uuid }: ChurchScope, memberId: MemberId) => `${uuid}/${memberId}`
 const fromBase64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64'))
 const toBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 

@@ -1,9 +1,10 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../../platform/database/bytes.ts'
+import type { MemberId } from '../../platform/ids.ts'
 
 export const notaSermao = pgTable('nota_sermao', {
   igrejaId: integer().notNull(),
-  memberId: integer('usuario_id').notNull(),
+  memberId: integer('usuario_id').$type<MemberId>().notNull(),
   id: uuid().notNull(),
   titulo: text().notNull(),
   texto: text().notNull(),

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { notificacaoEscolha, notificacaoLeitura } from './notifications.tables.ts'
 
 /** The moment up to which the member has read; undefined before the first visit. */
-export async function findReadMark({ church, tx }: ChurchWork, memberId: number): Promise<Date | undefined> {
+export async function findReadMark({ church, tx }: ChurchWork, memberId: MemberId): Promise<Date | undefined> {
   const [found] = await tx
     .select({ lidaAte: notificacaoLeitura.lidaAte })
     .from(notificacaoLeitura)
@@ -13,7 +14,7 @@ export async function findReadMark({ church, tx }: ChurchWork, memberId: number)
 }
 
 /** Moves a member's mark forward, never back. */
-export async function advanceReadMark({ church, tx }: ChurchWork, memberId: number, lidaAte: Date): Promise<void> {
+export async function advanceReadMark({ church, tx }: ChurchWork, memberId: MemberId, lidaAte: Date): Promise<void> {
   await tx
     .insert(notificacaoLeitura)
     .values({ igrejaId: church.igrejaId, memberId, lidaAte })
@@ -23,7 +24,7 @@ export async function advanceReadMark({ church, tx }: ChurchWork, memberId: numb
     })
 }
 
-export async function findChoices({ church, tx }: ChurchWork, memberId: number) {
+export async function findChoices({ church, tx }: ChurchWork, memberId: MemberId) {
   const [found] = await tx
     .select()
     .from(notificacaoEscolha)
@@ -33,7 +34,7 @@ export async function findChoices({ church, tx }: ChurchWork, memberId: number) 
 
 type Choices = Omit<typeof notificacaoEscolha.$inferInsert, 'igrejaId' | 'memberId'>
 
-export async function putChoices({ church, tx }: ChurchWork, memberId: number, choices: Choices): Promise<void> {
+export async function putChoices({ church, tx }: ChurchWork, memberId: MemberId, choices: Choices): Promise<void> {
   await tx
     .insert(notificacaoEscolha)
     .values({ ...choices, igrejaId: church.igrejaId, memberId })

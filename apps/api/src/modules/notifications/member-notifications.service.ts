@@ -1,6 +1,7 @@
 import type { MemberNotification } from '@narthex/contract/notifications/member-notification.endpoints'
 import { invalid } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { getFrame } from '../churches/churches.service.ts'
@@ -86,13 +87,13 @@ async function getReadMark(platform: Needs<'transactions'>, { church, actor }: M
 }
 
 /** Queries both audiences in sequence, because a transaction has one connection. */
-async function queryAudiences<T>(memberId: number, query: (audience: Audience) => Promise<T>): Promise<[T, T]> {
+async function queryAudiences<T>(memberId: MemberId, query: (audience: Audience) => Promise<T>): Promise<[T, T]> {
   return [await query(null), await query(memberId)]
 }
 
 interface AtChurch {
   readonly scope: ChurchScope
-  readonly memberId: number
+  readonly memberId: MemberId
 }
 
 /** This church and the other active churches of its organisation where the person is an active member. */

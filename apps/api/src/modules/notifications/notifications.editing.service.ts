@@ -2,6 +2,7 @@ import { moment } from '@narthex/contract/fields'
 import { notificationSchema, notificationTypes } from '@narthex/contract/notifications/notification.endpoints'
 import * as z from 'zod/mini'
 import { validate } from '../../platform/http/validate.ts'
+import type { AccountId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { recordAct } from '../audit/audit.service.ts'
@@ -25,7 +26,7 @@ export async function publishNotification(
   platform: Needs<'clock' | 'jobs' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   given: z.input<typeof announceInput>,
-  by: number | null = null,
+  by: AccountId | null = null,
 ): Promise<number> {
   const row = validate(announceInput, given)
   return platform.transactions.editSite(scope, async (work) => {

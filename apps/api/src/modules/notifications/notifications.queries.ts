@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { insertOwn } from '../../platform/work/insert-own.ts'
@@ -21,7 +22,7 @@ import type { Place } from './notifications.rules.ts'
 import { notificacao } from './notifications.tables.ts'
 
 /** Everyone (null) or one member. Each has its own index, so they are queried separately. */
-export type Audience = number | null
+export type Audience = MemberId | null
 
 const isForAudience = (scope: ChurchScope, audience: Audience) =>
   and(
@@ -90,7 +91,7 @@ export function insertNotification(
 export type PersonalRow = Pick<
   typeof notificacao.$inferSelect,
   'titulo' | 'corpo' | 'tipo' | 'idEntidadeRelacionada' | 'chave' | 'dataCadastro' | 'dataUltimaAlteracao'
-> & { readonly memberId: number }
+> & { readonly memberId: MemberId }
 
 /** Inserts notices to single members and returns the ids of new ones. Existing keys are skipped. */
 export async function insertPersonal({ church, tx }: ChurchWork, rows: readonly PersonalRow[]): Promise<number[]> {

@@ -2,6 +2,7 @@ import type {
   MemberNotification,
   NotificationKind,
 } from '@narthex/contract/notifications/member-notification.endpoints'
+import type { MemberId } from '../../platform/ids.ts'
 
 /** Position in a list across churches, newest first. */
 export interface Place {
@@ -28,7 +29,7 @@ export function parseCursor(cursor: string): Place | undefined {
 
 interface NotificationRow {
   readonly igrejaId: number
-  readonly memberId: number | null
+  readonly memberId: MemberId | null
   readonly chave: string | null
   readonly distribuidaEm: Date | null
   readonly id: number

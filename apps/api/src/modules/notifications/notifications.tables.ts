@@ -1,4 +1,5 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MemberId } from '../../platform/ids.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -6,7 +7,7 @@ export const notificacao = pgTable('notificacao', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
   /** Null for everyone. */
-  memberId: integer('usuario_id'),
+  memberId: integer('usuario_id').$type<MemberId>(),
   chave: text(),
   titulo: text().notNull(),
   corpo: text().notNull(),
@@ -19,13 +20,13 @@ export const notificacao = pgTable('notificacao', {
 
 export const notificacaoLeitura = pgTable('notificacao_leitura', {
   igrejaId: integer().notNull(),
-  memberId: integer('usuario_id').notNull(),
+  memberId: integer('usuario_id').$type<MemberId>().notNull(),
   lidaAte: moment().notNull(),
 })
 
 export const notificacaoEscolha = pgTable('notificacao_escolha', {
   igrejaId: integer().notNull(),
-  memberId: integer('usuario_id').notNull(),
+  memberId: integer('usuario_id').$type<MemberId>().notNull(),
   tiposDesligados: text().array().notNull(),
   silencioInicio: text(),
   silencioFim: text(),
@@ -34,7 +35,7 @@ export const notificacaoEscolha = pgTable('notificacao_escolha', {
 export const pushAssinatura = pgTable('push_assinatura', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
-  memberId: integer('usuario_id').notNull(),
+  memberId: integer('usuario_id').$type<MemberId>().notNull(),
   sessaoId: uuid().notNull(),
   endpoint: text().notNull(),
   p256dh: text().notNull(),

@@ -2,6 +2,7 @@ import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import type { PersonalType } from '@narthex/contract/notifications/member-notification.endpoints'
 import { catalogue, type Messages } from '@narthex/locales/catalogue'
 import { createTranslator } from 'use-intl/core'
+import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { getLanguage } from '../churches/churches.service.ts'
@@ -11,7 +12,7 @@ import { truncateText } from './push-delivery.rules.ts'
 
 export interface MemberNotice {
   /** Member ids; duplicates get one notice. */
-  readonly to: readonly number[]
+  readonly to: readonly MemberId[]
   readonly tipo: PersonalType
   /** Entity that the notice links to: a group, or the member's prayer. */
   readonly idEntidadeRelacionada: number | null
@@ -55,7 +56,7 @@ export function withdrawNotices(work: ChurchWork, keys: readonly string[]): Prom
 /** Deletes a member's notices about an entity that no longer exists. */
 export function withdrawNoticesAbout(
   work: ChurchWork,
-  about: Pick<MemberNotice, 'tipo' | 'idEntidadeRelacionada'> & { readonly memberId: number },
+  about: Pick<MemberNotice, 'tipo' | 'idEntidadeRelacionada'> & { readonly memberId: MemberId },
 ): Promise<void> {
   return removeMemberNotices(work, about)
 }

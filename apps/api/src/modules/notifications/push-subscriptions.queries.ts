@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { OwnRow } from '../../platform/work/insert-own.ts'
 import { pushAssinatura } from './notifications.tables.ts'
@@ -30,7 +31,7 @@ export async function putSubscription(
 /** Keeps the member's most recently used devices and deletes the rest. */
 export async function keepLatestSubscriptions(
   { church, tx }: ChurchWork,
-  memberId: number,
+  memberId: MemberId,
   limit: number,
 ): Promise<void> {
   await tx.execute(sql`
@@ -41,7 +42,7 @@ export async function keepLatestSubscriptions(
 
 export async function removeSubscription(
   { church, tx }: ChurchWork,
-  { memberId, endpoint }: { memberId: number; endpoint: string },
+  { memberId, endpoint }: { memberId: MemberId; endpoint: string },
 ): Promise<void> {
   await tx
     .delete(pushAssinatura)

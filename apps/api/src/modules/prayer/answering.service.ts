@@ -1,5 +1,6 @@
 import type { Help, PrayerState } from '@narthex/contract/prayer/prayer.schemas'
 import { countUse } from '../../platform/attempts/count-use.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -27,7 +28,7 @@ interface Answer {
 export async function answerPrayer(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
   { id, testemunho = null }: { readonly id: number; readonly testemunho?: string | null | undefined },
 ): Promise<{ situacao: PrayerState; ajuda: Help | null }> {
   const wall = await requireWall(platform, church)
@@ -45,7 +46,7 @@ const isUnchanged = ({ respondidaEm, testemunho }: PrayerRow, answer: Answer) =>
 
 interface AnswerChange {
   readonly wall: Wall
-  readonly memberId: number
+  readonly memberId: MemberId
   readonly answer: Answer
 }
 

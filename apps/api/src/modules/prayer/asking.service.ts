@@ -3,6 +3,7 @@ import type { askForPrayer } from '@narthex/contract/prayer/prayer-acts.endpoint
 import type * as z from 'zod/mini'
 import { countUse } from '../../platform/attempts/count-use.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -37,7 +38,7 @@ const maxRequests = 15
 export async function requestPrayer(
   platform: Needs<'cache' | 'clock' | 'files' | 'jobs' | 'keys' | 'transactions'>,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
   { photo, ...given }: AskedPrayer & { readonly photo?: Uint8Array<ArrayBuffer> | undefined },
 ): Promise<Answered> {
   const wall = await requireWall(platform, church)
@@ -56,7 +57,7 @@ export async function requestPrayer(
 
 interface NewPrayer {
   readonly wall: Wall
-  readonly memberId: number
+  readonly memberId: MemberId
   readonly given: AskedPrayer
   readonly staged: StagedFile | undefined
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { insertOwn, type OwnRow } from '../../platform/work/insert-own.ts'
@@ -45,7 +46,7 @@ export function insertMessage(work: ChurchWork, row: OwnRow<typeof oracaoMensage
 /** The message that a member sent earlier with this idempotency key. */
 export async function findSentMessage(
   { church, tx }: ChurchWork,
-  memberId: number,
+  memberId: MemberId,
   chave: string,
 ): Promise<MessageRow | undefined> {
   const sent = [eq(oracaoMensagem.memberId, memberId), eq(oracaoMensagem.chave, chave)]
@@ -87,7 +88,7 @@ export async function deleteMessage({ church, tx }: ChurchWork, id: number): Pro
 }
 
 /** True when at least one message of the member is published below a prayer. */
-export async function hasPublishedMessage({ church, tx }: ChurchWork, memberId: number): Promise<boolean> {
+export async function hasPublishedMessage({ church, tx }: ChurchWork, memberId: MemberId): Promise<boolean> {
   const isTheirs = and(ofChurch(oracaoMensagem, church), eq(oracaoMensagem.memberId, memberId))
   const isShown = sql`${oracaoMensagem.situacao} = 'PUBLICADA'`
   const found = await tx.select({ id: oracaoMensagem.id }).from(oracaoMensagem).where(and(isTheirs, isShown)).limit(1)

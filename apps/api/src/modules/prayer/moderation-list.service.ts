@@ -4,6 +4,7 @@ import type {
   ModerationQueue,
 } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { notFound } from '../../platform/errors/domain-error.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -77,7 +78,7 @@ async function loadModerated(
     calendar.today,
     [...prayers, ...messages].map(({ memberId }) => memberId),
   )
-  const author = (id: number) => {
+  const author = (id: MemberId) => {
     const { nome = '', sobrenome = '', imagem = null, isMinor = false } = faces.get(id) ?? {}
     return { id, nome, sobrenome, imagem, flagMenor: isMinor }
   }

@@ -1,6 +1,7 @@
 import { imageAt } from '@narthex/contract/media/image-address'
 import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -24,7 +25,7 @@ import { canRenew, isShown, type WallCalendar } from './wall.rules.ts'
 export async function listOwnPrayers(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
   { page, limit }: PageWanted,
 ): Promise<Page<OwnPrayer>> {
   const { calendar } = await requireWall(platform, church)
@@ -42,7 +43,7 @@ export async function listOwnPrayers(
 export async function getOwnPrayer(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
   id: number,
 ): Promise<OwnPrayer> {
   const { calendar } = await requireWall(platform, church)
@@ -70,7 +71,7 @@ export function toOwnPrayer(
 export async function withdrawPrayer(
   platform: Needs<'jobs' | 'transactions'>,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
   id: number,
 ): Promise<void> {
   await platform.transactions.editSite(church, async (work) => {
@@ -86,7 +87,7 @@ export async function withdrawPrayer(
 export async function renewPrayer(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
   id: number,
 ): Promise<void> {
   const { calendar } = await requireWall(platform, church)
@@ -98,14 +99,14 @@ export async function renewPrayer(
 }
 
 /** Finds a prayer of this member. Throws NOT_FOUND for a prayer of another member. */
-export async function requireOwn(work: ChurchWork, memberId: number, id: number): Promise<PrayerRow> {
+export async function requireOwn(work: ChurchWork, memberId: MemberId, id: number): Promise<PrayerRow> {
   const prayer = await findPrayer(work, id)
   if (prayer?.memberId !== memberId) throw notFound()
   return prayer
 }
 
 /** Like `requireOwn`, and locks the prayer until the transaction ends. */
-export async function holdOwn(work: ChurchWork, memberId: number, id: number): Promise<PrayerRow> {
+export async function holdOwn(work: ChurchWork, memberId: MemberId, id: number): Promise<PrayerRow> {
   const prayer = await holdPrayer(work, id, 'no key update')
   if (prayer?.memberId !== memberId) throw notFound()
   return prayer

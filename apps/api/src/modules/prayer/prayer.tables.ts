@@ -1,6 +1,7 @@
 import type { PrayerMessageState, PrayerState, ReportReason } from '@narthex/contract/prayer/prayer.schemas'
 import type { CareKind } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MemberId } from '../../platform/ids.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -22,7 +23,7 @@ export const muralConfiguracao = pgTable('mural_configuracao', {
 export const oracao = pgTable('oracao', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
-  memberId: integer('usuario_id').notNull(),
+  memberId: integer('usuario_id').$type<MemberId>().notNull(),
   chave: uuid().notNull(),
   mensagem: text().notNull(),
   imagem: text(),
@@ -48,7 +49,7 @@ export const oracao = pgTable('oracao', {
 
 export const oracaoPedidosDoDia = pgTable('oracao_pedidos_do_dia', {
   igrejaId: integer().notNull(),
-  memberId: integer('usuario_id').notNull(),
+  memberId: integer('usuario_id').$type<MemberId>().notNull(),
   dia: date().notNull(),
   total: integer().notNull(),
 })
@@ -65,7 +66,7 @@ export const oracaoPorDia = pgTable('oracao_por_dia', {
 export const oracaoOrou = pgTable('oracao_orou', {
   igrejaId: integer().notNull(),
   prayerId: integer('oracao_id').notNull(),
-  memberId: integer('usuario_id').notNull(),
+  memberId: integer('usuario_id').$type<MemberId>().notNull(),
   orouEm: moment().notNull(),
 })
 
@@ -73,7 +74,7 @@ export const oracaoMensagem = pgTable('oracao_mensagem', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
   prayerId: integer('oracao_id').notNull(),
-  memberId: integer('usuario_id').notNull(),
+  memberId: integer('usuario_id').$type<MemberId>().notNull(),
   chave: uuid().notNull(),
   mensagem: text().notNull(),
   situacao: text().$type<PrayerMessageState>().notNull(),
@@ -87,7 +88,7 @@ export const oracaoDenuncia = pgTable('oracao_denuncia', {
   id: integer().generatedAlwaysAsIdentity(),
   prayerId: integer('oracao_id').notNull(),
   mensagemId: integer(),
-  memberId: integer('usuario_id').notNull(),
+  memberId: integer('usuario_id').$type<MemberId>().notNull(),
   motivo: text().$type<ReportReason>().notNull(),
   texto: text(),
   dataCadastro: moment().notNull(),

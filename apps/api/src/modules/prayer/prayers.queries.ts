@@ -1,5 +1,6 @@
 import { and, desc, eq, type InferSelectModel, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { insertOwn, type OwnRow } from '../../platform/work/insert-own.ts'
@@ -32,7 +33,7 @@ export async function holdPrayer(
 /** The prayer that a member asked for earlier with this idempotency key. */
 export async function findAsked(
   { church, tx }: ChurchWork,
-  memberId: number,
+  memberId: MemberId,
   chave: string,
 ): Promise<PrayerRow | undefined> {
   const [found] = await tx
@@ -43,7 +44,7 @@ export async function findAsked(
 }
 
 /** Increments a member's daily count and returns it. Withdrawn prayers stay counted. */
-export async function countAsked({ church, tx }: ChurchWork, memberId: number, dia: string): Promise<number> {
+export async function countAsked({ church, tx }: ChurchWork, memberId: MemberId, dia: string): Promise<number> {
   const { igrejaId, dia: lastDay, total } = oracaoPedidosDoDia
   const [counted] = await tx
     .insert(oracaoPedidosDoDia)
@@ -86,7 +87,7 @@ export type OwnPrayerRow = Awaited<ReturnType<typeof listAsked>>[number]
 /** A member's own prayers, newest first, or only the one with `id`. */
 export async function listAsked(
   { church, tx }: ChurchWork,
-  memberId: number,
+  memberId: MemberId,
   { id, limit = 1, offset = 0 }: { readonly id?: number; readonly limit?: number; readonly offset?: number },
 ) {
   return tx
@@ -101,12 +102,12 @@ export async function listAsked(
     .offset(offset)
 }
 
-export async function countAllAsked({ church, tx }: ChurchWork, memberId: number): Promise<number> {
+export async function countAllAsked({ church, tx }: ChurchWork, memberId: MemberId): Promise<number> {
   return tx.$count(oracao, and(ofChurch(oracao, church), eq(oracao.memberId, memberId)))
 }
 
 /** True when a prayer of the member is published under their name. */
-export async function hasPublishedPrayer({ church, tx }: ChurchWork, memberId: number): Promise<boolean> {
+export async function hasPublishedPrayer({ church, tx }: ChurchWork, memberId: MemberId): Promise<boolean> {
   const isTheirs = and(ofChurch(oracao, church), eq(oracao.memberId, memberId))
   const isNamed = and(eq(oracao.situacao, 'PUBLICADA'), eq(oracao.flagAnonimo, false))
   const found = await tx.select({ id: oracao.id }).from(oracao).where(and(isTheirs, isNamed)).limit(1)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type MemberId, toMemberId } from '../../platform/ids.ts'
 import { findPrayer, holdPrayer, updatePrayer } from './prayers.queries.ts'
 import { prayFor } from './praying.service.ts'
 import { dayMs, minuteMs, noon, type PrayerMember, setPrayerStage } from './testing/prayer-stage.ts'
@@ -9,8 +10,8 @@ describe('praying for somebody', () => {
     (await stage.call(who, 'GET', `/oracao/farol/apoio?ids=${id}`)).body[0]
 
   /** Without a login: a hundred of those would take a while. */
-  async function crowd(count: number): Promise<number[]> {
-    const rows = await stage.rowsOf<{ id: number }>(`
+  async function crowd(count: number): Promise<MemberId[]> {
+    const rows = await stage.rowsOf<{ id: MemberId }>(`
       with logins as (
         insert into conta (email, senha_hash, idioma, data_cadastro, data_ultima_alteracao)
         select 'crowd' || gen_random_uuid() || '@example.org', 'x', 'pt', now(), now() from generate_series(1, ${count}) returning id)
@@ -79,7 +80,7 @@ describe('praying for somebody', () => {
     const ana = await stage.join()
     const id = await stage.asked(ana)
     const people = await crowd(9)
-    const pray = (member = people.pop() ?? 0) => prayFor(stage.platform, stage.farol, member, id)
+    const pray = (member = people.pop() ?? toMemberId(0)) => prayFor(stage.platform, stage.farol, member, id)
     const listNotices = async () => {
       await stage.work()
       return (await stage.told(ana)).map(({ titulo }) => titulo)
@@ -107,7 +108,7 @@ describe('praying for somebody', () => {
   it('while who asked is being told is told them the next time', async () => {
     const ana = await stage.join()
     const id = await stage.asked(ana)
-    const [first = 0, second = 0] = await crowd(2)
+    const [first = toMemberId(0), second = toMemberId(0)] = await crowd(2)
     await prayFor(stage.platform, stage.farol, first, id)
     stage.later(10 * minuteMs)
     const [job] = await stage.rowsOf<{ chave: string }>("select chave from tarefa where fila = 'oracao-noticias'")

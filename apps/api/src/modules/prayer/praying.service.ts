@@ -1,4 +1,5 @@
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { planNews } from './news.service.ts'
@@ -14,7 +15,7 @@ import { isShown } from './wall.rules.ts'
 export async function prayFor(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
   id: number,
 ): Promise<{ total: number }> {
   const { calendar } = await requireWall(platform, church)

@@ -1,6 +1,7 @@
 import type { ReportReason } from '@narthex/contract/prayer/prayer.schemas'
 import { countUse } from '../../platform/attempts/count-use.ts'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -28,7 +29,7 @@ const maxReports = 20
 export async function reportOnWall(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
   given: Report,
 ): Promise<void> {
   const wall = await requireWall(platform, church)

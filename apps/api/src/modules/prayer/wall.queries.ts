@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { queryRow } from '../../platform/database/database.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { oracao, oracaoMotivo } from './prayer.tables.ts'
@@ -78,7 +79,7 @@ export async function listOnWall({ church, tx }: ChurchWork, onWall: OnWall, ids
     .select({
       ...prayerColumns,
       // The author id of an anonymous prayer never leaves the database.
-      autorId: sql<number | null>`case when not ${oracao.flagAnonimo} then ${oracao.memberId} end`,
+      autorId: sql<MemberId | null>`case when not ${oracao.flagAnonimo} then ${oracao.memberId} end`,
     })
     .from(oracao)
     .leftJoin(oracaoMotivo, isItsReason)

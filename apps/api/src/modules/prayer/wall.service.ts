@@ -1,5 +1,6 @@
 import type { Prayer, PrayerMessage, PrayerReason, PrayerSupport } from '@narthex/contract/prayer/prayer.schemas'
 import { notFound } from '../../platform/errors/domain-error.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -88,7 +89,7 @@ async function loadWallPrayers(work: ChurchWork, calendar: WallCalendar, ids: re
     rows.flatMap(({ autorId }) => autorId ?? []),
   )
   return rows.map(({ autorId, respondidaEm, dataCadastro, ...row }) => {
-    const { nome, imagem: imagemAutor } = toPublicAuthor(faces.get(autorId ?? 0))
+    const { nome, imagem: imagemAutor } = toPublicAuthor(autorId === null ? undefined : faces.get(autorId))
     return {
       ...row,
       nome,
@@ -100,6 +101,6 @@ async function loadWallPrayers(work: ChurchWork, calendar: WallCalendar, ids: re
 }
 
 /** True when public pages name the member as author of a prayer or of a message. */
-export async function hasPublished(work: ChurchWork, memberId: number): Promise<boolean> {
+export async function hasPublished(work: ChurchWork, memberId: MemberId): Promise<boolean> {
   return (await hasPublishedPrayer(work, memberId)) || hasPublishedMessage(work, memberId)
 }

@@ -2,6 +2,7 @@ import type { Help, PrayerMessageState } from '@narthex/contract/prayer/prayer.s
 import { countUse } from '../../platform/attempts/count-use.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Actor, CallSource } from '../../platform/http/route.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -39,7 +40,7 @@ const maxMessages = 30
 export async function writeMessage(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
   given: Written,
 ): Promise<MessageAnswer> {
   const wall = await requireWall(platform, church)
@@ -56,7 +57,7 @@ export async function writeMessage(
 async function saveMessage(
   platform: Needs<'clock' | 'jobs'>,
   work: ChurchWork,
-  { wall, memberId, given }: { readonly wall: Wall; readonly memberId: number; readonly given: Written },
+  { wall, memberId, given }: { readonly wall: Wall; readonly memberId: MemberId; readonly given: Written },
 ): Promise<MessageAnswer> {
   const { idOracao, mensagem, chave } = given
   await requireMember(work, memberId)

@@ -8,6 +8,7 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.ts'
 import { DomainError, invalid } from '../../platform/errors/domain-error.ts'
 import type { CallSource } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -38,7 +39,7 @@ export interface Enrolment {
 
 export interface Enrolled {
   readonly account: AccountRow
-  readonly memberId: number
+  readonly memberId: MemberId
 }
 
 /** Makes a person a member of a church, with their login or not at all. Throws VALIDATION, ALREADY_REGISTERED, CPF_IN_USE. */

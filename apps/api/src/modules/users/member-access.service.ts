@@ -1,6 +1,7 @@
 import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
 import { forbidden, notFound } from '../../platform/errors/domain-error.ts'
 import type { Actor, CallSource } from '../../platform/http/route.ts'
+import type { AccountId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -24,7 +25,7 @@ import { listRoles, lockHolders, removeRole } from '../members/roles.queries.ts'
 type AccessNeeds = Needs<'clock' | 'keys' | 'transactions'> & MailNeeds
 
 export interface AccessChange {
-  readonly accountId: number
+  readonly accountId: AccountId
   readonly by: { readonly actor: Actor; readonly source: CallSource }
 }
 
@@ -106,7 +107,7 @@ function record(
 }
 
 /** Reads the account before the transaction: a church's transaction cannot see accounts. */
-async function mailer(platform: Needs<'transactions'> & MailNeeds, church: ChurchScope, accountId: number) {
+async function mailer(platform: Needs<'transactions'> & MailNeeds, church: ChurchScope, accountId: AccountId) {
   const account = await readAccount(platform, church, accountId)
   return async (work: ChurchWork, mail: (platform: MailNeeds, to: Addressee) => Promise<void>) => {
     if (account) await mail(platform, { work, account })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AccountId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { type Caller, openCaller } from '../../testing/caller.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
@@ -19,7 +20,7 @@ describe('changing one’s own data', () => {
   let number = 0
   let email: string
   let token: string
-  let accountId: number
+  let accountId: AccountId
 
   beforeAll(async () => {
     test = await openTestPlatform({ clock: () => now, mail: mailbox })
@@ -35,10 +36,10 @@ describe('changing one’s own data', () => {
   })
   beforeEach(async () => {
     email = `ana${++number}@example.org`
-    await enrolPerson(test.platform, farol, { email, observacoes: 'Canto no coro' })
+    const { account } = await enrolPerson(test.platform, farol, { email, observacoes: 'Canto no coro' })
     const session = await caller.logIn(email)
     token = session.token
-    accountId = session.user.id
+    accountId = account.id
   })
 
   const change = (body: unknown, as = token, host = 'farol.narthex.test') =>

@@ -1,3 +1,4 @@
+import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -11,7 +12,7 @@ import type { NamedOnPages, PublicNaming } from '../members/members.signals.ts'
 export async function writeFace<T>(
   platform: Needs<'transactions'> & NamedOnPages,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
   write: (work: ChurchWork) => Promise<T>,
 ): Promise<T> {
   const quiet = await platform.transactions.inChurch(church, async (work) => {
@@ -24,7 +25,7 @@ export async function writeFace<T>(
   return quiet ? quiet.written : platform.transactions.editSite(church, write)
 }
 
-async function isNamedByAny(namings: readonly PublicNaming[], work: ChurchWork, memberId: number): Promise<boolean> {
+async function isNamedByAny(namings: readonly PublicNaming[], work: ChurchWork, memberId: MemberId): Promise<boolean> {
   for (const isNamed of namings) if (await isNamed(work, memberId)) return true
   return false
 }

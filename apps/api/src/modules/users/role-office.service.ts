@@ -1,6 +1,7 @@
 import type { StaffRole } from '@narthex/contract/permissions'
 import { DomainError, forbidden } from '../../platform/errors/domain-error.ts'
 import type { Actor, CallSource } from '../../platform/http/route.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -10,7 +11,7 @@ import { administeringRoles, canChangeRole } from '../members/roles.policy.ts'
 import { insertRole, listRoles, lockHolders, removeRole } from '../members/roles.queries.ts'
 
 export interface RoleChange {
-  readonly memberId: number
+  readonly memberId: MemberId
   readonly role: StaffRole
   /** Who gives or takes it, as what their token proves; null for the operator of the product, who may do anything. */
   readonly by: { readonly actor: Actor; readonly source: CallSource } | null

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@narthex/contract/permissions'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { MemberId } from '../../platform/ids.ts'
 import { type Caller, openCaller } from '../../testing/caller.ts'
 import { enrolPerson } from '../../testing/people.ts'
 import type { SeededChurches } from '../../testing/seeded-churches.ts'
@@ -8,7 +9,7 @@ import { grantRole } from './role-office.service.ts'
 
 interface Person {
   readonly id: number
-  readonly memberId: number
+  readonly memberId: MemberId
   readonly token: string
 }
 

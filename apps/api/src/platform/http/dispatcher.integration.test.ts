@@ -20,6 +20,7 @@ import type { SeededChurches } from '../../testing/seeded-churches.ts'
 import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
 import { silentLog } from '../../testing/test-platform.ts'
 import { DomainError } from '../errors/domain-error.ts'
+import { toAccountId, toMemberId } from '../ids.ts'
 import { type Caller, createDispatcher, type Dispatch } from './dispatcher.ts'
 import { inProcessTransport } from './in-process.ts'
 import { type Actor, route } from './route.ts'
@@ -162,7 +163,10 @@ describe('a call', () => {
     ['an account', aboutAccount, 1],
     ['a membership', aboutMember, 2],
   ])('about %s reaches its handler for its owner, and is NOT_FOUND for everyone else', async (_, endpoint, own) => {
-    const caller = { ...visitor, actor: { ...actor('ROLE_SUPER_ADMIN'), accountId: 1, memberId: 2 } }
+    const caller = {
+      ...visitor,
+      actor: { ...actor('ROLE_SUPER_ADMIN'), accountId: toAccountId(1), memberId: toMemberId(2) },
+    }
     expect((await dispatch(endpoint, caller, { ...nothing, params: { id: String(own) } })).status).toBe(200)
     answer.mockClear()
     const others = { ...nothing, params: { id: String(3 - own) } }
@@ -228,5 +232,5 @@ describe('a call', () => {
 })
 
 function actor(...roles: Actor['roles']): Actor {
-  return { accountId: 1, memberId: 1, sessionId: 'a', roles }
+  return { accountId: toAccountId(1), memberId: toMemberId(1), sessionId: 'a', roles }
 }

@@ -1,13 +1,13 @@
-import type { Answer, Endpoint, HandlerInput, Success } from '@narthex/contract/endpoint'
+import type { Answer, Endpoint, Success } from '@narthex/contract/endpoint'
 import type { StaffRole } from '@narthex/contract/permissions'
+import type { AccountId, MemberId } from '../ids.ts'
 import type { ChurchScope, Tenant } from '../scope/scope.ts'
+import type { BrandedInput } from './branded-input.ts'
 
 /** The person behind a call, as their token proves it. */
 export interface Actor {
-  /** Of their login. */
-  readonly accountId: number
-  /** Of who they are to the church of the host. */
-  readonly memberId: number
+  readonly accountId: AccountId
+  readonly memberId: MemberId
   readonly sessionId: string
   /** What they may do here now. */
   readonly roles: readonly StaffRole[]
@@ -31,7 +31,7 @@ export interface MemberCall {
 }
 
 /** What a handler receives. `church` is the one the endpoint's address names; there is none for `church: 'none'`. */
-export interface Call<E extends Endpoint> extends HandlerInput<E> {
+export interface Call<E extends Endpoint> extends BrandedInput<E> {
   readonly tenant: Tenant
   readonly church: E['church'] extends 'none' ? undefined : ChurchScope
   readonly actor: E['access'] extends 'public' ? Actor | undefined : Actor

@@ -1,9 +1,10 @@
+import type { AccountId, MemberId } from '../ids.ts'
 import type { ChurchWork } from '../work/church-work.ts'
 
 /** A person at a church: their login, and who they are there. */
 export interface DataSubject {
-  readonly accountId: number
-  readonly memberId: number
+  readonly accountId: AccountId
+  readonly memberId: MemberId
 }
 
 /** Rows as their owner may see them, by the name of what keeps them. */

@@ -1,5 +1,6 @@
 import { and, type Column, eq, getTableName, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { AccountId, MemberId } from '../ids.ts'
 import type { PersonalData } from './personal-data.ts'
 
 type ChurchTable = PgTable & { readonly igrejaId: PgColumn }
@@ -39,7 +40,7 @@ export function rowsOfPerson<T extends ChurchTable>({
     },
   }
 
-  function whose(igrejaId: number, { accountId, memberId }: { accountId: number; memberId: number }) {
+  function whose(igrejaId: number, { accountId, memberId }: { accountId: AccountId; memberId: MemberId }) {
     const isTheirs = 'memberId' in of ? eq(of.memberId, memberId) : eq(of.accountId, accountId)
     return and(eq(source.igrejaId, igrejaId), isTheirs)
   }

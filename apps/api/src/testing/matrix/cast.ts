@@ -7,6 +7,7 @@ import { startSession } from '../../modules/auth/sessions.service.ts'
 import { enrol } from '../../modules/users/enrolment.service.ts'
 import { grantRole } from '../../modules/users/role-office.service.ts'
 import { validate } from '../../platform/http/validate.ts'
+import type { AccountId, MemberId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { usualPassword } from '../people.ts'
@@ -20,8 +21,8 @@ export interface Person extends OwnThings {
   /** What that church shows. */
   readonly things: Things
   readonly email: string
-  readonly accountId: number
-  readonly memberId: number
+  readonly accountId: AccountId
+  readonly memberId: MemberId
   readonly sessionId: string
   readonly token: string
   readonly refreshToken: string

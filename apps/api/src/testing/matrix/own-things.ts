@@ -11,6 +11,7 @@ import { getCard } from '../../modules/users/cards/cards.service.ts'
 import { addAddress } from '../../modules/users/household/addresses.service.ts'
 import { addChild } from '../../modules/users/household/children.service.ts'
 import type { Actor } from '../../platform/http/route.ts'
+import type { MemberId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { keepRecords } from '../group-records.ts'
@@ -77,7 +78,7 @@ export async function keepThings(
   return own
 }
 
-async function writeNote(platform: Platform, church: ChurchScope, memberId: number) {
+async function writeNote(platform: Platform, church: ChurchScope, memberId: MemberId) {
   const { id: noteId } = await addNote(platform, church, memberId, { titulo: personalCanary, texto: personalCanary })
   return { noteId }
 }
@@ -94,7 +95,7 @@ async function addApp(platform: Platform, { church, ...actor }: Member) {
   return { factorId: fatores[0]?.id ?? '' }
 }
 
-async function tellOfHome(platform: Platform, church: ChurchScope, memberId: number) {
+async function tellOfHome(platform: Platform, church: ChurchScope, memberId: MemberId) {
   const [unsaid, told] = [null, personalCanary]
   const place = { cep: unsaid, numero: unsaid, complemento: unsaid, bairro: unsaid, estado: unsaid }
   const address = { ...place, uuid: randomUUID(), pais: 'PT', logradouro: told, cidade: told }
@@ -104,7 +105,7 @@ async function tellOfHome(platform: Platform, church: ChurchScope, memberId: num
   return { addressId, childId }
 }
 
-async function holdCard(platform: Platform, church: ChurchScope, memberId: number) {
+async function holdCard(platform: Platform, church: ChurchScope, memberId: MemberId) {
   const entry = { numeroMembro: `C${memberId}`, cargo: null, dataBatismo: null, responsavel: null }
   await issueCard(platform, church, { memberId, by: null }, entry)
   const { qrCode } = await getCard(platform, church, memberId)
@@ -112,7 +113,7 @@ async function holdCard(platform: Platform, church: ChurchScope, memberId: numbe
 }
 
 /** Asked without a name, and written below it: no public call may tell whose it is. */
-async function askForPrayer(platform: Platform, church: ChurchScope, memberId: number) {
+async function askForPrayer(platform: Platform, church: ChurchScope, memberId: MemberId) {
   const wishes = { flagPublicarMural: true, flagAnonimo: true, flagReceberLigacao: false, flagReceberVisita: false }
   const asked = { ...wishes, chave: randomUUID(), mensagem: 'Saúde' }
   const { id: prayerId } = await requestPrayer(platform, church, memberId, asked)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import * as z from 'zod/mini'
+import type { AccountId } from '../../platform/ids.ts'
 import { solvedAt } from '../captcha.ts'
 import { recordedIds } from '../group-records.ts'
 import { plainPhoto } from '../plain-photo.ts'
@@ -15,7 +16,7 @@ export interface Sample {
 }
 
 const photo = new File([new Uint8Array(await plainPhoto())], 'photo.jpg', { type: 'image/jpeg' })
-const pushAddress = (accountId: number) => `https://none.push.apple.com/${accountId}`
+const pushAddress = (accountId: AccountId) => `https://none.push.apple.com/${accountId}`
 
 /** Fields whose value an example cannot know, wherever an endpoint takes them. */
 const liveFields: Readonly<Record<string, (of: Person) => unknown>> = {

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import { unauthenticated } from '../../../platform/errors/domain-error.ts'
 import type { Actor, CallSource } from '../../../platform/http/route.ts'
+import type { AccountId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -70,7 +71,7 @@ export async function addFactor(
 export async function makeRecoveryCodes(
   platform: Needs<'clock' | 'keys'>,
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<string[]> {
   const codes = newRecoveryCodes()
   const key = platform.keys('recovery codes')
@@ -80,7 +81,7 @@ export async function makeRecoveryCodes(
 }
 
 /** Ends the second step of a login that has no factor any more. */
-export async function settleRemoval(platform: Needs<'clock'>, tx: Tx, accountId: number): Promise<void> {
+export async function settleRemoval(platform: Needs<'clock'>, tx: Tx, accountId: AccountId): Promise<void> {
   const isLeft = (await findTotp(tx, accountId)) !== undefined || (await listPasskeys(tx, accountId)).length > 0
   if (isLeft) return
   await removeRecoveryCodes(tx, accountId)
@@ -88,7 +89,7 @@ export async function settleRemoval(platform: Needs<'clock'>, tx: Tx, accountId:
 }
 
 /** Removes every factor of the person whom the transaction names. */
-export async function removeAllFactors(platform: Needs<'clock'>, tx: Tx, accountId: number): Promise<void> {
+export async function removeAllFactors(platform: Needs<'clock'>, tx: Tx, accountId: AccountId): Promise<void> {
   await removePasskeys(tx, accountId)
   await removeTotp(tx, accountId)
   await settleRemoval(platform, tx, accountId)

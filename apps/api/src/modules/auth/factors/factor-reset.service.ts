@@ -1,4 +1,5 @@
 import { DomainError, forbidden, notFound } from '../../../platform/errors/domain-error.ts'
+import type { AccountId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { recordAct } from '../../audit/audit.service.ts'
@@ -20,7 +21,7 @@ import { requireRecentProof } from './reauthentication.service.ts'
 export async function resetFactors(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
-  accountId: number,
+  accountId: AccountId,
   { actor, source }: FactorOwner,
 ): Promise<void> {
   const usuario = await memberOfLogin(platform, church, accountId)

@@ -1,12 +1,13 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../../../platform/database/bytes.ts'
+import type { AccountId } from '../../../platform/ids.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
 /* Belong to a login, and so to no church: reached under `Database.inIdentity`, once the transaction names the person. */
 
 export const contaChaveAcesso = pgTable('conta_chave_acesso', {
-  accountId: integer('conta_id').notNull(),
+  accountId: integer('conta_id').$type<AccountId>().notNull(),
   id: uuid().notNull().defaultRandom(),
   rpId: text().notNull(),
   credencialId: text().notNull(),
@@ -19,7 +20,7 @@ export const contaChaveAcesso = pgTable('conta_chave_acesso', {
 })
 
 export const contaTotp = pgTable('conta_totp', {
-  accountId: integer('conta_id').notNull(),
+  accountId: integer('conta_id').$type<AccountId>().notNull(),
   id: uuid().notNull().defaultRandom(),
   segredo: text().notNull(),
   ultimoPasso: bigint({ mode: 'number' }).notNull(),
@@ -29,7 +30,7 @@ export const contaTotp = pgTable('conta_totp', {
 })
 
 export const contaCodigoReserva = pgTable('conta_codigo_reserva', {
-  accountId: integer('conta_id').notNull(),
+  accountId: integer('conta_id').$type<AccountId>().notNull(),
   hash: text().notNull(),
   criadoEm: moment().notNull(),
   usadoEm: moment(),

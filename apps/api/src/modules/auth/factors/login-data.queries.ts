@@ -1,5 +1,6 @@
 import { eq, getTableName } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
+import type { AccountId } from '../../../platform/ids.ts'
 import type { Told } from '../../../platform/personal-data/personal-data.ts'
 import { contaChaveAcesso, contaCodigoReserva, contaTotp } from './factors.tables.ts'
 
@@ -7,7 +8,7 @@ import { contaChaveAcesso, contaCodigoReserva, contaTotp } from './factors.table
 export const tablesOfLogin = [contaChaveAcesso, contaTotp, contaCodigoReserva].map(getTableName)
 
 /** All of it but secrets, as its owner is told, by the name of the table; of the person whom the transaction names. */
-export async function listLoginData(tx: Tx, accountId: number): Promise<Told> {
+export async function listLoginData(tx: Tx, accountId: AccountId): Promise<Told> {
   const { rpId, transportes, nome, criadaEm, usadaEm } = contaChaveAcesso
   return {
     [getTableName(contaChaveAcesso)]: await tx

@@ -1,12 +1,13 @@
 import { and, asc, eq, type InferInsertModel, type InferSelectModel, lt } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
+import type { AccountId } from '../../../platform/ids.ts'
 import { contaChaveAcesso as passkey } from './factors.tables.ts'
 
 export type PasskeyRow = InferSelectModel<typeof passkey>
 
-const ofPerson = (accountId: number, id: string) => and(eq(passkey.accountId, accountId), eq(passkey.id, id))
+const ofPerson = (accountId: AccountId, id: string) => and(eq(passkey.accountId, accountId), eq(passkey.id, id))
 
-export async function listPasskeys(tx: Tx, accountId: number): Promise<PasskeyRow[]> {
+export async function listPasskeys(tx: Tx, accountId: AccountId): Promise<PasskeyRow[]> {
   return tx
     .select()
     .from(passkey)
@@ -35,16 +36,16 @@ export async function advanceCounter(
   return moved.length > 0
 }
 
-export async function renamePasskey(tx: Tx, accountId: number, id: string, nome: string): Promise<boolean> {
+export async function renamePasskey(tx: Tx, accountId: AccountId, id: string, nome: string): Promise<boolean> {
   const renamed = await tx.update(passkey).set({ nome }).where(ofPerson(accountId, id)).returning({ id: passkey.id })
   return renamed.length > 0
 }
 
-export async function removePasskey(tx: Tx, accountId: number, id: string): Promise<boolean> {
+export async function removePasskey(tx: Tx, accountId: AccountId, id: string): Promise<boolean> {
   const removed = await tx.delete(passkey).where(ofPerson(accountId, id)).returning({ id: passkey.id })
   return removed.length > 0
 }
 
-export async function removePasskeys(tx: Tx, accountId: number): Promise<void> {
+export async function removePasskeys(tx: Tx, accountId: AccountId): Promise<void> {
   await tx.delete(passkey).where(eq(passkey.accountId, accountId))
 }

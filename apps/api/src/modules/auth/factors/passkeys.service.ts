@@ -3,6 +3,7 @@ import type { RequestOptions } from '@narthex/contract/auth/second-step.schemas'
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { CallSource } from '../../../platform/http/route.ts'
+import type { AccountId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { AccountRow } from '../accounts.queries.ts'
 import { advanceCounter, listPasskeys, type PasskeyRow } from './passkeys.queries.ts'
@@ -77,7 +78,11 @@ export async function readCreation(
 export async function optionsToRequest(
   platform: Needs<'domain' | 'keys'>,
   tx: Tx,
-  { accountId, codigo, source }: { readonly accountId: number; readonly codigo: string; readonly source: CallSource },
+  {
+    accountId,
+    codigo,
+    source,
+  }: { readonly accountId: AccountId; readonly codigo: string; readonly source: CallSource },
 ): Promise<RequestOptions | undefined> {
   const party = toRelyingParty(platform.domain, source.host)
   if (!party) return undefined
@@ -87,7 +92,7 @@ export async function optionsToRequest(
 }
 
 export interface ShownPasskey {
-  readonly accountId: number
+  readonly accountId: AccountId
   readonly codigo: string
   readonly resposta: Assertion
   readonly source: CallSource

@@ -2,6 +2,7 @@ import type { FactorProof } from '@narthex/contract/auth/factor.schemas'
 import type { ProofKind } from '@narthex/contract/auth/second-step.schemas'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { CallSource } from '../../../platform/http/route.ts'
+import type { AccountId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { unseal } from '../../../platform/seal.ts'
 import { takeAssertion } from './passkeys.service.ts'
@@ -11,7 +12,7 @@ import { findTotp, takeStep } from './totp.queries.ts'
 import { stepOfCode } from './totp.rules.ts'
 
 export interface GivenProof {
-  readonly accountId: number
+  readonly accountId: AccountId
   /** Of the step that asked for it. */
   readonly codigo: string
   readonly prova: FactorProof
@@ -39,7 +40,12 @@ export async function takeProof(
   }
 }
 
-async function takeTotp(platform: Needs<'clock' | 'keys'>, tx: Tx, accountId: number, typed: string): Promise<boolean> {
+async function takeTotp(
+  platform: Needs<'clock' | 'keys'>,
+  tx: Tx,
+  accountId: AccountId,
+  typed: string,
+): Promise<boolean> {
   const totp = await findTotp(tx, accountId)
   if (!totp) return false
   const now = platform.clock()
@@ -48,10 +54,10 @@ async function takeTotp(platform: Needs<'clock' | 'keys'>, tx: Tx, accountId: nu
 }
 
 export const totpKey = ({ keys }: Needs<'keys'>) => keys('TOTP secrets')
-export const totpContext = (accountId: number) => `conta ${accountId}`
+export const totpContext = (accountId: AccountId) => `conta ${accountId}`
 
 /** The ways besides passkeys in which the person whom the transaction names can prove themselves. */
-export async function listTypedProofs(tx: Tx, accountId: number): Promise<ProofKind[]> {
+export async function listTypedProofs(tx: Tx, accountId: AccountId): Promise<ProofKind[]> {
   const hasTotp = (await findTotp(tx, accountId)) !== undefined
   const hasCodes = (await listRecoveryCodes(tx, accountId)).some(({ usadoEm }) => usadoEm === null)
   return [...(hasTotp ? (['TOTP'] as const) : []), ...(hasCodes ? (['CODIGO_RESERVA'] as const) : [])]

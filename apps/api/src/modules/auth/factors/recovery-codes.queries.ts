@@ -1,10 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
+import type { AccountId } from '../../../platform/ids.ts'
 import { contaCodigoReserva as code } from './factors.tables.ts'
 
 export async function replaceRecoveryCodes(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   { hashes, now }: { hashes: readonly string[]; now: Date },
 ): Promise<void> {
   await removeRecoveryCodes(tx, accountId)
@@ -14,7 +15,7 @@ export async function replaceRecoveryCodes(
 /** Uses up a code; false where it is none of the person's, or was used. */
 export async function spendRecoveryCode(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   { hash, now }: { hash: string; now: Date },
 ): Promise<boolean> {
   const spent = await tx
@@ -26,10 +27,10 @@ export async function spendRecoveryCode(
 }
 
 /** When each code was made and used. */
-export async function listRecoveryCodes(tx: Tx, accountId: number) {
+export async function listRecoveryCodes(tx: Tx, accountId: AccountId) {
   return tx.select({ criadoEm: code.criadoEm, usadoEm: code.usadoEm }).from(code).where(eq(code.accountId, accountId))
 }
 
-export async function removeRecoveryCodes(tx: Tx, accountId: number): Promise<void> {
+export async function removeRecoveryCodes(tx: Tx, accountId: AccountId): Promise<void> {
   await tx.delete(code).where(eq(code.accountId, accountId))
 }

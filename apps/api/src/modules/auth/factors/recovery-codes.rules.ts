@@ -1,4 +1,5 @@
 import { createHmac, type KeyObject, randomInt } from 'node:crypto'
+import type { AccountId } from '../../../platform/ids.ts'
 
 /** Crockford's base 32: no letter that is taken for a digit. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -15,7 +16,7 @@ export function newRecoveryCodes(): string[] {
  * What the database keeps of a recovery code, however it was typed. Its 50 bits are too few for a plain hash: without
  * the product's key nobody tries them out on a stolen table.
  */
-export function hashOfRecoveryCode(key: KeyObject, accountId: number, typed: string): string {
+export function hashOfRecoveryCode(key: KeyObject, accountId: AccountId, typed: string): string {
   const plain = typed
     .toLowerCase()
     .replace(/[^0-9a-z]/g, '')

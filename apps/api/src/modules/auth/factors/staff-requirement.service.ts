@@ -1,5 +1,6 @@
 import type { SecuritySettings } from '@narthex/contract/auth/factor.schemas'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
+import { type AccountId, toAccountId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { recordAct } from '../../audit/audit.service.ts'
@@ -20,11 +21,11 @@ export async function getSecuritySettings(
   const having = await withSecondFactor(
     platform,
     church,
-    staff.map(({ user }) => user.id),
+    staff.map(({ user }) => toAccountId(user.id)),
   )
   const equipe = staff.map(({ user, usuario: { id, nome, sobrenome } }) => ({
     ...{ user, usuario: { id, nome, sobrenome } },
-    flagSegundoFator: having.has(user.id),
+    flagSegundoFator: having.has(toAccountId(user.id)),
   }))
   return { flagExigeSegundoFator, equipe }
 }
@@ -54,8 +55,8 @@ export async function setSecuritySettings(
 export async function withSecondFactor(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
-  contaIds: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (contaIds.length === 0) return new Set()
-  return new Set(await transactions.inIdentity(church, ({ tx }) => listProtected(tx, contaIds)))
+  accountIds: readonly AccountId[],
+): Promise<ReadonlySet<AccountId>> {
+  if (accountIds.length === 0) return new Set()
+  return new Set(await transactions.inIdentity(church, ({ tx }) => listProtected(tx, accountIds)))
 }

@@ -1,10 +1,11 @@
 import { and, eq, type InferInsertModel, type InferSelectModel, lt } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
+import type { AccountId } from '../../../platform/ids.ts'
 import { contaTotp } from './factors.tables.ts'
 
 export type TotpRow = InferSelectModel<typeof contaTotp>
 
-export async function findTotp(tx: Tx, accountId: number): Promise<TotpRow | undefined> {
+export async function findTotp(tx: Tx, accountId: AccountId): Promise<TotpRow | undefined> {
   return (await tx.select().from(contaTotp).where(eq(contaTotp.accountId, accountId)))[0]
 }
 
@@ -17,7 +18,7 @@ export async function insertTotp(tx: Tx, row: InferInsertModel<typeof contaTotp>
 /** Uses up the code of a period; false where it, or a later one, was used already. */
 export async function takeStep(
   tx: Tx,
-  accountId: number,
+  accountId: AccountId,
   { step, now }: { step: number; now: Date },
 ): Promise<boolean> {
   const taken = await tx
@@ -28,7 +29,7 @@ export async function takeStep(
   return taken.length > 0
 }
 
-export async function renameTotp(tx: Tx, accountId: number, id: string, nome: string): Promise<boolean> {
+export async function renameTotp(tx: Tx, accountId: AccountId, id: string, nome: string): Promise<boolean> {
   const renamed = await tx
     .update(contaTotp)
     .set({ nome })
@@ -38,7 +39,7 @@ export async function renameTotp(tx: Tx, accountId: number, id: string, nome: st
 }
 
 /** The app of this id, or whichever there is; true where there was one. */
-export async function removeTotp(tx: Tx, accountId: number, id?: string): Promise<boolean> {
+export async function removeTotp(tx: Tx, accountId: AccountId, id?: string): Promise<boolean> {
   const removed = await tx
     .delete(contaTotp)
     .where(and(eq(contaTotp.accountId, accountId), id === undefined ? undefined : eq(contaTotp.id, id)))

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { estudoResposta } from '../content.tables.ts'
@@ -26,7 +27,7 @@ export function listAnswers({ church, tx }: ChurchWork, of: Omit<AnswerKey, 'per
 
 interface Sharing {
   readonly studyId: number
-  readonly memberIds: readonly number[]
+  readonly memberIds: readonly MemberId[]
   /** Question codes. */
   readonly questionCodes: readonly string[]
 }

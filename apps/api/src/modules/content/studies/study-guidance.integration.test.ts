@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tx } from '../../../platform/database/database.ts'
+import type { MemberId } from '../../../platform/ids.ts'
 import { signPreview } from '../../../platform/previews/previews.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { insertOwn } from '../../../platform/work/insert-own.ts'
@@ -65,11 +66,11 @@ describe('what a study says to who leads', () => {
       caller.call('PUT', `/estudo/${study}/resposta/p1`, { token, body: { texto, flagCompartilhada, versao } })
     return { read, group, token, memberId, answer }
   }
-  const seat = (tx: Tx, groupId: number, memberId: number, papel: Seat) =>
+  const seat = (tx: Tx, groupId: number, memberId: MemberId, papel: Seat) =>
     tx
       .insert(celulaMembro)
       .values({ igrejaId: farol.igrejaId, groupId, memberId, papel, desde: new Date('2026-06-01T12:00:00Z') })
-  const createGroup = (memberId: number, papel: Seat) =>
+  const createGroup = (memberId: MemberId, papel: Seat) =>
     test.platform.transactions.inChurch(farol, async (work) => {
       const when = { dataInicio: '2026-06-01', diaSemana: 1, horario: '20:00', duracaoMinutos: 90 }
       const groupId = await insertOwn(work, celula, { nome: 'Casa', frequencia: 'SEMANAL', ...when })

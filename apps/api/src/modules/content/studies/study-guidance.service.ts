@@ -2,6 +2,7 @@ import { dateIn } from '@narthex/contract/church-time'
 import type { getStudyGuidance } from '@narthex/contract/content/study.endpoints'
 import type { Success } from '@narthex/contract/endpoint'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import type { MemberId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
@@ -16,8 +17,8 @@ export interface StudyLeading {
   readonly findLeading: (
     work: ChurchWork,
     today: string,
-    memberId: number,
-  ) => Promise<{ readonly leads: boolean; readonly led: readonly number[] }>
+    memberId: MemberId,
+  ) => Promise<{ readonly leads: boolean; readonly led: readonly MemberId[] }>
 }
 
 type ForLeaders = Success<typeof getStudyGuidance>
@@ -47,7 +48,7 @@ export async function getGuidance(
 interface Sharing {
   readonly studyId: number
   readonly questionCodes: readonly string[]
-  readonly led: readonly number[]
+  readonly led: readonly MemberId[]
   readonly today: string
 }
 

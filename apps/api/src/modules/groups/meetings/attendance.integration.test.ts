@@ -73,7 +73,7 @@ describe('who was at a meeting', () => {
       Promise.all(meetingPersonalData.map((data) => data.tell(work, subject))),
     )
     expect(exported[0]?.reuniao_presenca).toEqual([
-      { groupId: here.group, data: record.data, tema: record.tema, flagPresente: true, marcadaEm: expect.anything() },
+      { celulaId: here.group, data: record.data, tema: record.tema, flagPresente: true, marcadaEm: expect.anything() },
     ])
     for (let times = 0; times < 2; times++) await eraseMember(stage.platform, stage.church, personalData, subject)
     expect((await get(id, here.ana)).body).toMatchObject({ presentes: 1, presencas: [] })

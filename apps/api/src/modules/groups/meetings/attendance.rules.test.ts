@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toMemberId } from '../../../platform/ids.ts'
 import { type Mark, selectNewerMarks } from './attendance.rules.ts'
 
 const now = new Date('2026-05-06T22:00:00Z')
 const at = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 const mark = (memberId: number, flagPresente: boolean, minutes: number): Mark => ({
-  memberId,
+  memberId: toMemberId(memberId),
   flagPresente,
   marcadaEm: at(minutes),
 })

@@ -1,6 +1,8 @@
+import type { MemberId } from '../../../platform/ids.ts'
+
 /** Attendance of a member, with the time at which a leader marked it. */
 export interface Mark {
-  readonly memberId: number
+  readonly memberId: MemberId
   readonly flagPresente: boolean
   readonly marcadaEm: Date
 }

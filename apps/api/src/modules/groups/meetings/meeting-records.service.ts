@@ -2,6 +2,7 @@ import type { Meeting, MeetingRecord } from '@narthex/contract/groups/meeting.sc
 import { meetingsPerGroup } from '@narthex/contract/limits'
 import { DomainError, invalid, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import { toMemberId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { findPublishedStudy } from '../../content/studies/known-studies.service.ts'
 import { type GroupCall, inGroups, requireLead } from '../group-access.service.ts'
@@ -66,12 +67,12 @@ async function mergeAttendance(
 ): Promise<void> {
   const members = new Set((await listSeats(work, key.groupId)).map(({ memberId }) => memberId))
   const sent = presencas
-    .filter(({ idUsuario }) => members.has(idUsuario))
     .map(({ idUsuario, flagPresente, marcadaEm }) => ({
-      memberId: idUsuario,
+      memberId: toMemberId(idUsuario),
       flagPresente,
       marcadaEm: new Date(marcadaEm),
     }))
+    .filter(({ memberId }) => members.has(memberId))
   await saveMarks(work, key, selectNewerMarks(await listMarks(work, key), sent, platform.clock()))
 }
 

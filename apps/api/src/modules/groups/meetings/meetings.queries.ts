@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, type InferSelectModel, isNull, type SQL, sql } from 'drizzle-orm'
+import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
@@ -118,7 +119,7 @@ export async function listMarks({ church, tx }: ChurchWork, key: MeetingKey) {
 export async function saveMarks(
   { church, tx }: ChurchWork,
   { groupId, id }: MeetingKey,
-  marks: readonly { memberId: number; flagPresente: boolean; marcadaEm: Date }[],
+  marks: readonly { memberId: MemberId; flagPresente: boolean; marcadaEm: Date }[],
 ): Promise<void> {
   if (marks.length === 0) return
   const { igrejaId, reuniaoId, memberId } = reuniaoPresenca

@@ -1,5 +1,6 @@
 import type { Visitor } from '@narthex/contract/groups/meeting.schemas'
 import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MemberId } from '../../../platform/ids.ts'
 
 export const reuniaoCelula = pgTable('reuniao_celula', {
   igrejaId: integer().notNull(),
@@ -21,7 +22,7 @@ export const reuniaoPresenca = pgTable('reuniao_presenca', {
   id: integer().generatedAlwaysAsIdentity(),
   groupId: integer('celula_id').notNull(),
   reuniaoId: uuid().notNull(),
-  memberId: integer('usuario_id'),
+  memberId: integer('usuario_id').$type<MemberId>(),
   flagPresente: boolean().notNull(),
   marcadaEm: timestamp({ withTimezone: true }).notNull(),
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { MemberId } from '../../../platform/ids.ts'
 import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { enrolPerson } from '../../../testing/people.ts'
 import { type SeededChurches, seedChurches } from '../../../testing/seeded-churches.ts'
@@ -6,7 +7,7 @@ import { openTestPlatform, type TestPlatform } from '../../../testing/test-platf
 
 /** Who writes notes. */
 export interface Writer {
-  readonly memberId: number
+  readonly memberId: MemberId
   readonly token: string
 }
 

@@ -3,6 +3,7 @@ import type { StaffRole } from '@narthex/contract/permissions'
 import type { WallSettings } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { allWorkers } from '../../../app.ts'
+import type { MemberId } from '../../../platform/ids.ts'
 import { createJobRunner, type JobRunner } from '../../../platform/jobs/job-runner.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -21,7 +22,7 @@ export const minuteMs = 60_000
 export const dayMs = 24 * 60 * minuteMs
 
 export interface PrayerMember {
-  readonly id: number
+  readonly id: MemberId
   readonly account: Awaited<ReturnType<typeof enrolPerson>>['account']
   readonly church: ChurchScope
 }

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini'
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts'
 import { DomainError, invalid } from '../../../platform/errors/domain-error.ts'
 import { validate } from '../../../platform/http/validate.ts'
+import type { AccountId, MemberId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { recordAct } from '../../audit/audit.service.ts'
@@ -14,9 +15,9 @@ import { requireMember } from '../../members/members.service.ts'
 import { findCardOfMember, insertCard, revokeCard, updateCard } from './cards.queries.ts'
 
 export interface CardAct {
-  readonly memberId: number
+  readonly memberId: MemberId
   /** Account id of the caller; null for the operator of the product. */
-  readonly by: number | null
+  readonly by: AccountId | null
 }
 
 /**

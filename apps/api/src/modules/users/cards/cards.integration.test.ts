@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type MemberId, toMemberId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { type EnrolledPerson, enrolPerson } from '../../../testing/people.ts'
@@ -16,7 +17,7 @@ describe('a member card', () => {
   let office: string
   let number = 0
   let email: string
-  let ana: { token: string; memberId: number }
+  let ana: { token: string; memberId: MemberId }
 
   beforeAll(async () => {
     test = await openTestPlatform({ clock: () => new Date('2026-03-02T01:00:00Z') })
@@ -207,7 +208,7 @@ describe('a member card', () => {
       expect((await issue(entry({ cargo: 'x' }), token)).status).toBe(status)
       expect((await withdraw(token)).status).toBe(status)
     }
-    for (const memberId of [elsewhere.memberId, 999_999]) {
+    for (const memberId of [elsewhere.memberId, toMemberId(999_999)]) {
       expect((await issue(entry({ numeroMembro: 'z' }), office, memberId)).status).toBe(404)
       expect((await withdraw(office, memberId)).status).toBe(404)
     }

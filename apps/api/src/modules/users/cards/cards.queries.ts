@@ -1,6 +1,7 @@
 import type { CardEntry } from '@narthex/contract/users/card.schemas'
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
+import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { usuario } from '../../members/members.tables.ts'
 import { carteirinha } from './cards.tables.ts'
@@ -19,7 +20,7 @@ async function findCard({ church, tx }: ChurchWork, which: ReturnType<typeof eq>
 }
 export type CardRow = NonNullable<Awaited<ReturnType<typeof findCard>>>
 
-export function findCardOfMember(work: ChurchWork, memberId: number): Promise<CardRow | undefined> {
+export function findCardOfMember(work: ChurchWork, memberId: MemberId): Promise<CardRow | undefined> {
   return findCard(work, eq(carteirinha.memberId, memberId))
 }
 
@@ -29,7 +30,7 @@ export function findCardByCode(work: ChurchWork, codigo: string): Promise<CardRo
 
 export async function insertCard(
   { church, tx }: ChurchWork,
-  memberId: number,
+  memberId: MemberId,
   { entry, ...anew }: { entry: CardEntry; codigo: string; emitidaEm: Date },
 ): Promise<void> {
   await tx.insert(carteirinha).values({ ...entry, ...anew, memberId, igrejaId: church.igrejaId })
@@ -38,7 +39,7 @@ export async function insertCard(
 /** Changes a card, or puts another in the place of one that was withdrawn. */
 export async function updateCard(
   { church, tx }: ChurchWork,
-  memberId: number,
+  memberId: MemberId,
   change: CardEntry & { codigo?: string; emitidaEm?: Date; revogadaEm?: null },
 ): Promise<void> {
   await tx
@@ -48,7 +49,7 @@ export async function updateCard(
 }
 
 /** Returns false if there is no valid card. */
-export async function revokeCard({ church, tx }: ChurchWork, memberId: number, revogadaEm: Date): Promise<boolean> {
+export async function revokeCard({ church, tx }: ChurchWork, memberId: MemberId, revogadaEm: Date): Promise<boolean> {
   const revoked = await tx
     .update(carteirinha)
     .set({ revogadaEm })

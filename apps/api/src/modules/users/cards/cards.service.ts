@@ -1,5 +1,6 @@
 import type { CheckedCard, MemberCard } from '@narthex/contract/users/card.schemas'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
+import type { MemberId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
@@ -13,7 +14,7 @@ const keyOf = ({ keys }: Needs<'keys'>) => keys('member cards')
 export async function getCard(
   platform: Needs<'cache' | 'domain' | 'keys' | 'transactions'>,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<MemberCard> {
   const row = await platform.transactions.inChurch(church, (work) => findCardOfMember(work, memberId))
   if (!row || !isGood(row)) throw new DomainError('NO_MEMBER_CARD')

@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
+import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
 import { campoPersonalizado as campo, campoPersonalizadoResposta as resposta } from './custom-fields.tables.ts'
 
 /** What the church asks now, in its order, each with this member's answer. */
-export async function listFields({ church, tx }: ChurchWork, memberId: number) {
+export async function listFields({ church, tx }: ChurchWork, memberId: MemberId) {
   const { id, codigo, tipo, titulo, ajuda, opcoes, flagObrigatorio } = campo
   return tx
     .select({ id, codigo, tipo, titulo, ajuda, opcoes, flagObrigatorio, valor: resposta.valor })
@@ -26,7 +27,7 @@ export interface AnswerRow {
 
 export async function upsertAnswers(
   { church: { igrejaId }, tx }: ChurchWork,
-  memberId: number,
+  memberId: MemberId,
   answers: readonly AnswerRow[],
 ): Promise<void> {
   if (answers.length === 0) return
@@ -41,7 +42,7 @@ export async function upsertAnswers(
 
 export async function removeAnswers(
   { church, tx }: ChurchWork,
-  memberId: number,
+  memberId: MemberId,
   campoIds: readonly number[],
 ): Promise<void> {
   if (campoIds.length === 0) return

@@ -3,6 +3,7 @@ import type { answerCustomFields, CustomField } from '@narthex/contract/users/cu
 import type * as z from 'zod/mini'
 import { invalid } from '../../../platform/errors/domain-error.ts'
 import { validate } from '../../../platform/http/validate.ts'
+import type { MemberId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { requireMember } from '../../members/members.service.ts'
@@ -24,7 +25,7 @@ export async function setCustomFields(
 export async function listCustomFields(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<CustomField[]> {
   return (await transactions.inChurch(church, (work) => listFields(work, memberId))).map(toField)
 }
@@ -35,7 +36,7 @@ type Answers = HandlerInput<typeof answerCustomFields>['body']['respostas']
 export async function saveAnswers(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
   respostas: Answers,
 ): Promise<CustomField[]> {
   return transactions.inChurch(church, async (work) => {

@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { MemberId } from '../../../platform/ids.ts'
 
 export const campoPersonalizado = pgTable('campo_personalizado', {
   igrejaId: integer().notNull(),
@@ -15,7 +16,7 @@ export const campoPersonalizado = pgTable('campo_personalizado', {
 
 export const campoPersonalizadoResposta = pgTable('campo_personalizado_resposta', {
   igrejaId: integer().notNull(),
-  memberId: integer('usuario_id').notNull(),
+  memberId: integer('usuario_id').$type<MemberId>().notNull(),
   campoId: integer().notNull(),
   valor: text().notNull(),
 })

@@ -1,5 +1,6 @@
 import type { AddressChange, MemberAddress, NewAddress } from '@narthex/contract/users/address.schemas'
 import { invalid } from '../../../platform/errors/domain-error.ts'
+import type { MemberId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { isCountry } from '../../lookups/countries.service.ts'
@@ -9,7 +10,7 @@ import { addKept, changeKept, dropKept, listHouseholdRows } from './household.se
 export async function listAddresses(
   platform: Needs<'transactions'>,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<MemberAddress[]> {
   return (await listHouseholdRows(platform, church, 'endereco', memberId)).map(toAddress)
 }
@@ -18,7 +19,7 @@ export async function listAddresses(
 export async function addAddress(
   platform: Needs<'transactions'>,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
   given: NewAddress,
 ): Promise<MemberAddress> {
   requireCountry(given)
@@ -28,7 +29,7 @@ export async function addAddress(
 export async function changeAddress(
   platform: Needs<'transactions'>,
   church: ChurchScope,
-  of: { readonly memberId: number; readonly id: number },
+  of: { readonly memberId: MemberId; readonly id: number },
   { versao, ...fields }: AddressChange,
 ): Promise<MemberAddress> {
   requireCountry(fields)
@@ -38,7 +39,7 @@ export async function changeAddress(
 export function removeAddress(
   platform: Needs<'transactions'>,
   church: ChurchScope,
-  of: { readonly memberId: number; readonly id: number },
+  of: { readonly memberId: MemberId; readonly id: number },
 ): Promise<void> {
   return dropKept(platform, church, 'endereco', of)
 }

@@ -1,4 +1,5 @@
 import type { Child, ChildChange, NewChild } from '@narthex/contract/users/child.schemas'
+import type { MemberId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { requireSound } from '../enrolment.service.ts'
@@ -9,7 +10,7 @@ import { addKept, changeKept, dropKept, listHouseholdRows } from './household.se
 export async function listChildren(
   platform: Needs<'transactions'>,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<Child[]> {
   return (await listHouseholdRows(platform, church, 'crianca', memberId)).map(toChild)
 }
@@ -18,7 +19,7 @@ export async function listChildren(
 export async function addChild(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
   given: NewChild,
 ): Promise<Child> {
   await requireSound(platform, church, { dataNascimento: given.dataNascimento })
@@ -28,7 +29,7 @@ export async function addChild(
 export async function changeChild(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   church: ChurchScope,
-  of: { readonly memberId: number; readonly id: number },
+  of: { readonly memberId: MemberId; readonly id: number },
   { versao, ...fields }: ChildChange,
 ): Promise<Child> {
   await requireSound(platform, church, { dataNascimento: fields.dataNascimento })
@@ -38,7 +39,7 @@ export async function changeChild(
 export function removeChild(
   platform: Needs<'transactions'>,
   church: ChurchScope,
-  of: { readonly memberId: number; readonly id: number },
+  of: { readonly memberId: MemberId; readonly id: number },
 ): Promise<void> {
   return dropKept(platform, church, 'crianca', of)
 }

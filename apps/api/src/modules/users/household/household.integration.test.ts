@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addressesPerMember, childrenPerMember } from '@narthex/contract/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AccountId, MemberId } from '../../../platform/ids.ts'
 import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { enrolPerson } from '../../../testing/people.ts'
 import { type SeededChurches, seedChurches } from '../../../testing/seeded-churches.ts'
@@ -25,8 +26,8 @@ interface Way {
 }
 
 interface Person {
-  readonly accountId: number
-  readonly memberId: number
+  readonly accountId: AccountId
+  readonly memberId: MemberId
   readonly token: string
 }
 
@@ -54,9 +55,9 @@ describe('what a member keeps of their household', () => {
 
   async function member(): Promise<Person> {
     const email = `person${++number}@example.org`
-    const { memberId } = await enrolPerson(test.platform, churches.videira, { email })
-    const { token, user } = await caller.logIn(email)
-    return { accountId: user.id, memberId, token }
+    const { account, memberId } = await enrolPerson(test.platform, churches.videira, { email })
+    const { token } = await caller.logIn(email)
+    return { accountId: account.id, memberId, token }
   }
 
   describe.each(kinds)('a person’s %s', (_, kept, query, one, another, most) => {

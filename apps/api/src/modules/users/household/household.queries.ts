@@ -1,5 +1,6 @@
 import { and, asc, count, eq, type InferSelectModel } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { crianca, endereco } from './household.tables.ts'
@@ -15,13 +16,13 @@ export type KeptFields<K extends Kept> = Omit<KeptRow<K>, 'igrejaId' | 'id' | 'u
 
 type KeptTable = PgTable & Record<'igrejaId' | 'id' | 'uuid' | 'memberId' | 'versao', PgColumn>
 
-const ofMember = ({ igrejaId }: ChurchScope, table: KeptTable, memberId: number) =>
+const ofMember = ({ igrejaId }: ChurchScope, table: KeptTable, memberId: MemberId) =>
   and(eq(table.igrejaId, igrejaId), eq(table.memberId, memberId))
 
 export async function listKept<K extends Kept>(
   { church, tx }: ChurchWork,
   kind: K,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<KeptRow<K>[]> {
   const table: KeptTable = tables[kind]
   const rows = await tx
@@ -32,7 +33,7 @@ export async function listKept<K extends Kept>(
   return rows as KeptRow<K>[]
 }
 
-export async function countKept({ church, tx }: ChurchWork, kind: Kept, memberId: number): Promise<number> {
+export async function countKept({ church, tx }: ChurchWork, kind: Kept, memberId: MemberId): Promise<number> {
   const table: KeptTable = tables[kind]
   const [row] = await tx
     .select({ total: count() })
@@ -45,7 +46,7 @@ export async function countKept({ church, tx }: ChurchWork, kind: Kept, memberId
 export async function findKept<K extends Kept>(
   { church, tx }: ChurchWork,
   kind: K,
-  memberId: number,
+  memberId: MemberId,
   by: { readonly id: number } | { readonly uuid: string },
 ): Promise<KeptRow<K> | undefined> {
   const table: KeptTable = tables[kind]
@@ -60,7 +61,7 @@ export async function findKept<K extends Kept>(
 export async function insertKept<K extends Kept>(
   { church, tx }: ChurchWork,
   kind: K,
-  memberId: number,
+  memberId: MemberId,
   row: KeptFields<K> & { readonly uuid: string },
 ): Promise<KeptRow<K>> {
   const values = { ...row, igrejaId: church.igrejaId, memberId }
@@ -71,7 +72,7 @@ export async function insertKept<K extends Kept>(
 export async function updateKept<K extends Kept>(
   { church, tx }: ChurchWork,
   kind: K,
-  { memberId, id }: { readonly memberId: number; readonly id: number },
+  { memberId, id }: { readonly memberId: MemberId; readonly id: number },
   fields: KeptFields<K> & { readonly versao: number },
 ): Promise<KeptRow<K>> {
   const table: KeptTable = tables[kind]
@@ -87,7 +88,7 @@ export async function updateKept<K extends Kept>(
 export async function removeKept(
   { church, tx }: ChurchWork,
   kind: Kept,
-  memberId: number,
+  memberId: MemberId,
   id: number,
 ): Promise<boolean> {
   const table: KeptTable = tables[kind]

@@ -1,5 +1,6 @@
 import { addressesPerMember, childrenPerMember } from '@narthex/contract/limits'
 import { conflict, DomainError, notFound } from '../../../platform/errors/domain-error.ts'
+import type { MemberId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { requireMember } from '../../members/members.service.ts'
@@ -27,7 +28,7 @@ export function listHouseholdRows<K extends Kept>(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
   kind: K,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<KeptRow<K>[]> {
   return transactions.inChurch(church, (work) => listKept(work, kind, memberId))
 }
@@ -36,7 +37,7 @@ export function listHouseholdRows<K extends Kept>(
 export function addKept<K extends Kept>(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
-  { kind, memberId }: { readonly kind: K; readonly memberId: number },
+  { kind, memberId }: { readonly kind: K; readonly memberId: MemberId },
   given: KeptFields<K> & { readonly uuid: string },
 ): Promise<KeptRow<K>> {
   return transactions.inChurch(church, async (work) => {
@@ -53,7 +54,7 @@ export function addKept<K extends Kept>(
 export function changeKept<K extends Kept>(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
-  { kind, memberId, id }: { readonly kind: K; readonly memberId: number; readonly id: number },
+  { kind, memberId, id }: { readonly kind: K; readonly memberId: MemberId; readonly id: number },
   { versao, fields }: { readonly versao: number; readonly fields: KeptFields<K> },
 ): Promise<KeptRow<K>> {
   return transactions.inChurch(church, async (work) => {
@@ -71,7 +72,7 @@ export async function dropKept(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
   kind: Kept,
-  { memberId, id }: { readonly memberId: number; readonly id: number },
+  { memberId, id }: { readonly memberId: MemberId; readonly id: number },
 ): Promise<void> {
   const isGone = await transactions.inChurch(church, (work) => removeKept(work, kind, memberId, id))
   if (!isGone) throw notFound()

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pictureAt, smallPicture } from '@narthex/contract/users/picture-address'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { noPictures, polyglot, sidewaysPhoto } from '../../../testing/hostile-pictures.ts'
@@ -21,8 +22,8 @@ describe('a picture', () => {
   let farol: ChurchScope
   let videira: ChurchScope
   let caller: Caller
-  let ana: { token: string; memberId: number }
-  let rui: { token: string; memberId: number }
+  let ana: { token: string; memberId: MemberId }
+  let rui: { token: string; memberId: MemberId }
 
   beforeAll(async () => {
     test = await openTestPlatform()

@@ -1,6 +1,7 @@
 import type { PictureSide } from '@narthex/contract/users/picture-address'
 import { and, eq } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
+import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { usuarioImagem } from './pictures.tables.ts'
 
@@ -10,13 +11,13 @@ export interface Square {
   readonly conteudo: Uint8Array
 }
 
-export async function removeSquares({ church, tx }: ChurchWork, memberId: number): Promise<void> {
+export async function removeSquares({ church, tx }: ChurchWork, memberId: MemberId): Promise<void> {
   await tx.delete(usuarioImagem).where(and(ofChurch(usuarioImagem, church), eq(usuarioImagem.memberId, memberId)))
 }
 
 export async function insertSquares(
   { church, tx }: ChurchWork,
-  { memberId, codigo, squares }: { memberId: number; codigo: string; squares: readonly Square[] },
+  { memberId, codigo, squares }: { memberId: MemberId; codigo: string; squares: readonly Square[] },
 ): Promise<void> {
   await tx
     .insert(usuarioImagem)

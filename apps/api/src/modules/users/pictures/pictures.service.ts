@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type PictureSide, pictureAddress } from '@narthex/contract/users/picture-address'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
+import type { MemberId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { updateMember } from '../../members/members.queries.ts'
@@ -14,7 +15,7 @@ import { findSquare, insertSquares, removeSquares } from './pictures.queries.ts'
 export async function replacePicture(
   platform: Needs<'transactions'> & NamedOnPages,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
   photo: Uint8Array,
 ): Promise<string> {
   const squares = await drawSquares(photo)
@@ -35,7 +36,7 @@ export async function replacePicture(
 export async function removePicture(
   platform: Needs<'transactions'> & NamedOnPages,
   church: ChurchScope,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<void> {
   await writeFace(platform, church, memberId, async (work) => {
     await requireMember(work, memberId)
