@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@narthex/contract/endpoint'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ChurchScope } from './platform/scope/scope.ts'
-import { type Answered, get, openHttpApi } from './testing/http-api.ts'
-import { type SeededChurches, toCanary, toHost } from './testing/seeded-churches.ts'
+import { type Answered, get } from './testing/http-api.ts'
+import { toCanary, toHost } from './testing/seeded-churches.ts'
 import type { Things } from './testing/seeded-content.ts'
-import { openSeededPlatform, type SeededPlatform } from './testing/seeded-platform.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
+import { setUpSeededChurches } from './testing/set-up.ts'
 
 /* Everything that is read of a church by its name, from every kind of host and with every way to name one. */
 const endpoints = servedEndpoints.filter(
@@ -44,43 +43,29 @@ const bents: Record<string, (name: string) => string> = {
 }
 
 describe('a church named in a call', () => {
-  let test: SeededPlatform
-  let app: FastifyInstance
-  let churches: SeededChurches
-
-  beforeAll(async () => {
-    test = await openSeededPlatform()
-    churches = test.churches
-    app = await openHttpApi(test.platform)
-  })
-  afterAll(async () => {
-    await app.close()
-    await test.close()
-  })
+  const test = setUpSeededChurches()
 
   const call = (host: string, endpoint: Endpoint, name: string, { codigo }: ChurchScope) =>
-    get(app, host, pathNaming(endpoint, name, churches.things[codigo] ?? {}))
+    get(test.app, host, pathNaming(endpoint, name, test.things[codigo] ?? {}))
 
   it('control: the matrix is not empty, and its canary is found where it belongs', async () => {
     expect(endpoints.length).toBeGreaterThan(5)
     const answers = await Promise.all(
-      endpoints.map((endpoint) => call(toHost(churches.farol), endpoint, 'farol', churches.farol)),
+      endpoints.map((endpoint) => call(toHost(test.farol), endpoint, 'farol', test.farol)),
     )
-    expect(answers.filter(({ text }) => text.includes(toCanary(churches.farol))).length).toBeGreaterThan(3)
+    expect(answers.filter(({ text }) => text.includes(toCanary(test.farol))).length).toBeGreaterThan(3)
   })
 
   it.each(byId)('%s answers on its own host, however the church is named', async (_, endpoint) => {
-    const usual = await call(toHost(churches.videira), endpoint, 'videira', churches.videira)
+    const usual = await call(toHost(test.videira), endpoint, 'videira', test.videira)
     expect(usual.status).toBe(200)
     for (const name of Object.values(names))
       for (const write of Object.values(writings))
-        expect(await call(toHost(churches.videira), endpoint, write(name(churches.videira)), churches.videira)).toEqual(
-          usual,
-        )
+        expect(await call(toHost(test.videira), endpoint, write(name(test.videira)), test.videira)).toEqual(usual)
   })
 
   it.each(byId)('%s gives no other church away, however it is named', async (_, endpoint) => {
-    const { videira, oliveira, pomar, farol, fechada } = churches
+    const { videira, oliveira, pomar, farol, fechada } = test.churches
     const hosts = [toHost(videira), toHost(oliveira), toHost(pomar), 'www.videira.example']
     for (const foreign of [farol, fechada])
       for (const host of hosts)
@@ -92,16 +77,16 @@ describe('a church named in a call', () => {
   })
 
   it.each(byId)('%s answers for the other churches of the organisation', async (_, endpoint) => {
-    const own = await call(toHost(churches.oliveira), endpoint, 'oliveira', churches.oliveira)
-    for (const host of [toHost(churches.videira), toHost(churches.pomar)])
+    const own = await call(toHost(test.oliveira), endpoint, 'oliveira', test.oliveira)
+    for (const host of [toHost(test.videira), toHost(test.pomar)])
       for (const name of Object.values(names))
-        expect(await call(host, endpoint, name(churches.oliveira), churches.oliveira)).toEqual(own)
+        expect(await call(host, endpoint, name(test.oliveira), test.oliveira)).toEqual(own)
   })
 
   it.each(byId)('%s says of a church that is not active just that', async (_, endpoint) => {
-    const answer = await call(toHost(churches.fechada), endpoint, 'fechada', churches.fechada)
+    const answer = await call(toHost(test.fechada), endpoint, 'fechada', test.fechada)
     expect(answer).toMatchObject({ status: 403, text: expect.stringContaining('"CHURCH_INACTIVE"') })
-    expect(answer.text).not.toContain(toCanary(churches.fechada))
+    expect(answer.text).not.toContain(toCanary(test.fechada))
   })
 
   it.each(byId)('%s is not served on a host that nobody registered', async (_, endpoint) => {
@@ -111,7 +96,7 @@ describe('a church named in a call', () => {
       'videira.narthex.test.evil.example',
       'a.videira.narthex.test',
     ])
-      expect(await call(host, endpoint, 'videira', churches.videira)).toMatchObject({
+      expect(await call(host, endpoint, 'videira', test.videira)).toMatchObject({
         status: 404,
         text: expect.stringContaining('"HOST_UNKNOWN"'),
       })

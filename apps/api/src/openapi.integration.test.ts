@@ -1,11 +1,9 @@
 import { renameFactor } from '@narthex/contract/auth/factor.endpoints'
 import { type ErrorCode, errorCatalogue } from '@narthex/contract/error-catalogue'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openHttpApi } from './testing/http-api.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { servedEndpoints } from './testing/served-endpoints.ts'
-import { openTestPlatform, type TestPlatform } from './testing/test-platform.ts'
+import { setUpPlatform } from './testing/set-up.ts'
 
 interface Operation {
   operationId: string
@@ -36,18 +34,12 @@ const codesOf = (operation: Operation | undefined) => Object.values(operation?.r
 const anyAnswer = ({ paths }: Document) => paths['/api/v1/banner/']?.get?.responses[200] as Response
 
 describe('the OpenAPI document', () => {
-  let test: TestPlatform
-  let app: FastifyInstance
   let document: Document
 
+  const test = setUpPlatform()
+
   beforeAll(async () => {
-    test = await openTestPlatform()
-    app = await openHttpApi(test.platform)
-    document = (await app.inject('/api/openapi.json')).json()
-  })
-  afterAll(async () => {
-    await app.close()
-    await test.close()
+    document = (await test.app.inject('/api/openapi.json')).json()
   })
 
   /** How the document writes a path of the contract: with the parameter names of the first path of that form. */
@@ -177,7 +169,7 @@ describe('the OpenAPI document', () => {
   })
 
   it('is shown to people at /api/docs', async () => {
-    const page = await app.inject('/api/docs')
+    const page = await test.app.inject('/api/docs')
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-type']).toContain('text/html')
     expect(page.body).toContain('<title>')

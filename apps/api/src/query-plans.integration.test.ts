@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { foundOrganisation } from './modules/churches/churches.editing.service.ts'
 import type { ChurchScope, OrganisationScope } from './platform/scope/scope.ts'
 import { type Caller, openCaller } from './testing/caller.ts'
@@ -6,7 +6,8 @@ import { multiplyItems } from './testing/many-items.ts'
 import { foundPlainChurch } from './testing/plain-church.ts'
 import { countRowsVisited, explainAnalyze, removeStatistics, type SentStatement } from './testing/query-plans.ts'
 import { publishEverything, type Things } from './testing/seeded-content.ts'
-import { everyDatabase, openTestPlatform, type TestPlatform } from './testing/test-platform.ts'
+import { setUpPlatform } from './testing/set-up.ts'
+import { everyDatabase } from './testing/test-platform.ts'
 
 const copies = 1_000
 /** Of each row: to list, count and order it, and to number the twelve of a page. Trying all pairs takes `copies` visits. */
@@ -46,15 +47,15 @@ const searches = ['busca/?q=palavra', 'busca/?q=palavro', 'busca/?q=palavra&tipo
 
 describe.each(everyDatabase())('plans without statistics on the %s database', (kind) => {
   const sent: SentStatement[] = []
-  let test: TestPlatform
   let caller: Caller
   let church: ChurchScope
   let organisation: OrganisationScope
   let things: Things
   let hasRemoved: boolean
 
+  const test = setUpPlatform({ kind, onQuery: (statement, params) => sent.push({ sql: statement, params }) })
+
   beforeAll(async () => {
-    test = await openTestPlatform({ kind, onQuery: (statement, params) => sent.push({ sql: statement, params }) })
     const { platform } = test
     const rede = { slug: 'rede', nome: 'Rede', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
     organisation = await foundOrganisation(platform, rede)
@@ -65,7 +66,6 @@ describe.each(everyDatabase())('plans without statistics on the %s database', (k
     hasRemoved = await test.asOwner(removeStatistics)
     caller = await openCaller(platform, 'videira')
   })
-  afterAll(() => test.close())
 
   /** The most rows that one of the statements visits which a call sends. */
   async function countVisits(path: string): Promise<number> {

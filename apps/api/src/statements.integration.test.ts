@@ -1,20 +1,16 @@
 import * as calls from '@narthex/contract/churches/church.endpoints'
 import { getHighlights } from '@narthex/contract/content/highlight.endpoints'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Platform } from './platform/platform.ts'
 import { clientAt } from './testing/client-at.ts'
-import { openSeededPlatform } from './testing/seeded-platform.ts'
-import { everyDatabase, platformOn, type TestPlatform } from './testing/test-platform.ts'
+import { setUpSeededChurches } from './testing/set-up.ts'
+import { everyDatabase, platformOn } from './testing/test-platform.ts'
 
 describe.each(everyDatabase())('the data of a public page on the %s database', (kind) => {
   const statements: string[] = []
-  let test: TestPlatform
   let cold: Platform
 
-  beforeAll(async () => {
-    test = await openSeededPlatform({ kind, onQuery: (statement) => statements.push(statement) })
-  })
-  afterAll(() => test.close())
+  const test = setUpSeededChurches({ kind, onQuery: (statement) => statements.push(statement) })
   beforeEach(() => {
     cold = platformOn(test.platform)
     statements.length = 0

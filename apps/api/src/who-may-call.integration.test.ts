@@ -1,7 +1,7 @@
 import * as account from '@narthex/contract/auth/account.endpoints'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { listOwnSessions } from './modules/auth/sessions.service.ts'
 import { ok, type Route, route } from './platform/http/route.ts'
 import { toAccountId, toMemberId } from './platform/ids.ts'
@@ -23,9 +23,9 @@ import {
 import { readFingerprint } from './testing/matrix/fingerprint.ts'
 import { personalCanary } from './testing/matrix/own-things.ts'
 import { buildSample, fruitless, type Sample } from './testing/matrix/sample-calls.ts'
-import { type SeededChurches, toCanary } from './testing/seeded-churches.ts'
-import { openSeededPlatform, type SeededPlatform } from './testing/seeded-platform.ts'
+import { toCanary } from './testing/seeded-churches.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
+import { setUpSeededChurches } from './testing/set-up.ts'
 
 /*
  * Every endpoint, by everybody, about everybody: who is let through, and that a refusal tells and writes nothing.
@@ -40,27 +40,19 @@ interface Cell {
 }
 
 describe('who may call', () => {
-  let test: SeededPlatform
-  let churches: SeededChurches
-  let app: FastifyInstance
   /** Nothing is let through that would write to them. */
   const standing = new Map<string, Person>()
 
+  const test = setUpSeededChurches({ recaptcha: easyCaptcha, mail: openMailbox() })
+
   beforeAll(async () => {
-    test = await openSeededPlatform({ recaptcha: easyCaptcha, mail: openMailbox() })
-    churches = test.churches
-    app = await openHttpApi(test.platform)
-    await join(test.platform, churches, { at: 'videira', email: 'ana@example.org' })
+    await join(test.platform, test.churches, { at: 'videira', email: 'ana@example.org' })
     for (const [name, role] of Object.entries<Role | undefined>({ ...callers, ...others }))
-      standing.set(name, await join(test.platform, churches, role ?? { at: 'videira' }))
-  })
-  afterAll(async () => {
-    await app.close()
-    await test.close()
+      standing.set(name, await join(test.platform, test.churches, role ?? { at: 'videira' }))
   })
 
   it.each(byId)('%s: whoever may, and nobody else', async (_, endpoint) => {
-    expect(await complaints(app, endpoint)).toEqual([])
+    expect(await complaints(test.app, endpoint)).toEqual([])
   })
 
   it('control: a handler that forgets whose things it gives out is found', async () => {
@@ -89,7 +81,7 @@ describe('who may call', () => {
 
   it('control: a refusal that writes all the same is found', async () => {
     const careless = route({ ...account.listSessions, about: 'none' as const }, async () => {
-      await join(test.platform, churches, { at: 'videira' })
+      await join(test.platform, test.churches, { at: 'videira' })
       throw new Error('Too late')
     })
     expect(await complaintsOf(careless, account.listSessions)).toContainEqual(
@@ -144,7 +136,7 @@ describe('who may call', () => {
     const caller = isOwn ? subject : theOne(name)
     const { statusCode, body } = await send(app, method, buildSample(endpoint, subject), callers[name] && caller.token)
     const isDone = statusCode < 300 || (statusCode < 500 && JSON.parse(body).code === fruitless[id]?.code)
-    const secrets = [toCanary(churches.farol), toCanary(churches.fechada)]
+    const secrets = [toCanary(test.farol), toCanary(test.fechada)]
     const leaks = [...secrets, ...(access === 'public' && !showsSomebody.has(id) ? [personalCanary] : [])].filter(
       (secret) => body.includes(secret),
     )
@@ -161,7 +153,7 @@ describe('who may call', () => {
   async function someone(name: keyof typeof callers | keyof typeof others, endpoint: Endpoint): Promise<Person> {
     if (endpoint.method === 'GET') return theOne(name)
     const { email: _, ...role }: Role = { ...callers, ...others }[name] ?? { at: 'videira' }
-    return join(test.platform, churches, role, { has: kindsNamed(endpoint) })
+    return join(test.platform, test.churches, role, { has: kindsNamed(endpoint) })
   }
 })
 

@@ -10,14 +10,17 @@ export function plainChurch(codigo: string, own: Partial<FoundChurch> = {}): Fou
   return { codigo, slug: codigo, nome: `Igreja ${codigo}`, ...rest, ...own }
 }
 
-/** Such a church, founded, with these modules alone. */
+/** The organisation that plain churches may belong to. */
+export const pomar = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
+
+/** Such a church, founded, with these modules alone; without a list, with the modules of a new church. */
 export async function foundPlainChurch(
   platform: Platform,
   codigo: string,
-  modules: readonly ModuleCode[],
+  modules?: readonly ModuleCode[],
   own?: Partial<FoundChurch>,
 ): Promise<ChurchScope> {
   const church = await foundChurch(platform, plainChurch(codigo, own))
-  await setModules(platform, church, [...modules])
+  if (modules) await setModules(platform, church, [...modules])
   return church
 }

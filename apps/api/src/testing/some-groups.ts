@@ -1,10 +1,10 @@
 import { beforeAll } from 'vitest'
 import { closeGroup } from '../modules/groups/groups.editing.service.ts'
-import { setGroupsStage } from './groups-stage.ts'
+import { setUpGroups } from './set-up-groups.ts'
 
 /** Four open groups of `videira` and one that is closed, and one of each other church; with the list of them. */
 export function setSomeGroups() {
-  const stage = setGroupsStage()
+  const stage = setUpGroups()
   const ids: Record<string, number> = {}
   const list = async (query = '', church = 'videira') =>
     (await stage.call('GET', `/igreja/${church}/celula/?${query}`)).body
@@ -42,9 +42,9 @@ export function setSomeGroups() {
       ...at(-8.2, -34.8),
     })
     ids.fechado = await stage.group({ nome: 'Fechado', ...at(-8.06, -34.88) })
-    await closeGroup(stage.platform, stage.church, ids.fechado)
-    ids.oliveira = await stage.group({ nome: 'Da Oliveira' }, 'oliveira')
-    ids.farol = await stage.group({ nome: 'Do Farol' }, 'farol')
+    await closeGroup(stage.platform, stage.videira, ids.fechado)
+    ids.oliveira = await stage.group({ nome: 'Da Oliveira' }, stage.oliveira)
+    ids.farol = await stage.group({ nome: 'Do Farol' }, stage.farol)
   })
 
   return { stage, ids, list, names }

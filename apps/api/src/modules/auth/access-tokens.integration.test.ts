@@ -1,14 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { MemberId } from '../../platform/ids.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { type Caller, openCaller } from '../../testing/caller.ts'
+import { openCaller } from '../../testing/caller.ts'
 import { enrolPerson, usualPassword } from '../../testing/people.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, openTwin, type TestPlatform } from '../../testing/test-platform.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
+import { openTwin } from '../../testing/test-platform.ts'
 import { muted } from '../../testing/with-bus.ts'
-import { foundChurch } from '../churches/churches.editing.service.ts'
 import { grantRole, revokeRole } from '../users/role-office.service.ts'
 import { endOneSession } from './sessions.service.ts'
 
@@ -18,58 +16,45 @@ const json = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 
 describe('an access token', () => {
   const start = new Date('2026-03-01T12:00:00Z')
-  let now = start
-  let test: TestPlatform
-  let farol: ChurchScope
   let memberId: MemberId
-  let caller: Caller
+
+  const test = setUpChurches({ farol: {}, videira: {} }, { startsAt: start, secret })
 
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now, secret })
-    farol = await foundChurch(test.platform, plainChurch('farol'))
-    const videira = await foundChurch(test.platform, plainChurch('videira'))
-    for (const church of [videira, farol]) memberId = (await enrolPerson(test.platform, church)).memberId
-    caller = await openCaller(test.platform, 'farol')
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
-  })
-  beforeEach(() => {
-    now = start
+    for (const church of [test.videira, test.farol]) memberId = (await enrolPerson(test.platform, church)).memberId
   })
 
-  const me = (token: string | undefined, host = 'farol.narthex.test') => caller.call('GET', '/me', { token, host })
+  const me = (token: string | undefined, host = 'farol.narthex.test') => test.call('GET', '/me', { token, host })
   const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   const signed = (claims: object, header: object, key: object) =>
     new SignJWT(claims as never).setProtectedHeader(header as never).sign(key as never)
 
   it('opens what is behind a login; without one nothing does', async () => {
-    const { token } = await caller.logIn('ana@example.org')
+    const { token } = await test.logIn('ana@example.org')
     expect((await me(token)).status).toBe(200)
     expect(await me(undefined)).toMatchObject(refused)
   })
 
   it('is good for ten minutes', async () => {
-    const { token } = await caller.logIn('ana@example.org')
-    now = new Date(start.getTime() + 599_000)
+    const { token } = await test.logIn('ana@example.org')
+    test.now = new Date(start.getTime() + 599_000)
     expect((await me(token)).status).toBe(200)
-    now = new Date(start.getTime() + 600_000)
+    test.now = new Date(start.getTime() + 600_000)
     expect(await me(token)).toMatchObject(refused)
   })
 
   it('is no good at another church, though the person is known there', async () => {
-    const { token } = await caller.logIn('ana@example.org')
+    const { token } = await test.logIn('ana@example.org')
     expect(await me(token, 'videira.narthex.test')).toMatchObject(refused)
   })
 
   it('carries nothing of the person but numbers', async () => {
-    const { token } = await caller.logIn('ana@example.org')
+    const { token } = await test.logIn('ana@example.org')
     expect(Object.keys(claimsOf(token)).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub'])
   })
 
   it('that somebody else made is refused, in each way that tokens are forged', async () => {
-    const { token } = await caller.logIn('ana@example.org')
+    const { token } = await test.logIn('ana@example.org')
     const claims = claimsOf(token)
     const [header = '', payload = '', signature = ''] = token.split('.')
     const key = test.platform.keys('access tokens')
@@ -108,43 +93,43 @@ describe('an access token', () => {
   })
 
   it('is taken as a bearer token alone', async () => {
-    const { token } = await caller.logIn('ana@example.org')
+    const { token } = await test.logIn('ana@example.org')
     for (const authorization of [token, `Basic ${token}`, `Bearer  ${token}`, `Bearer ${token} x`]) {
       const headers = { host: 'farol.narthex.test', authorization }
-      expect((await caller.app.inject({ url: '/api/v1/me', headers })).statusCode, authorization).toBe(401)
+      expect((await test.app.inject({ url: '/api/v1/me', headers })).statusCode, authorization).toBe(401)
     }
   })
 
   it('is refused from the moment that its session is ended', async () => {
-    const one = await caller.logIn('ana@example.org')
-    const other = await caller.logIn('ana@example.org')
+    const one = await test.logIn('ana@example.org')
+    const other = await test.logIn('ana@example.org')
     const path = `/user/${one.user.id}/sessao`
     expect((await me(one.token)).status).toBe(200)
-    const { body: sessions } = await caller.call('GET', path, { token: other.token })
+    const { body: sessions } = await test.call('GET', path, { token: other.token })
     const { sid } = claimsOf(one.token)
     expect(sessions.find(({ id }: { id: string }) => id === sid)).toMatchObject({ flagAtual: false })
-    expect((await caller.call('DELETE', `${path}/${sid}`, { token: other.token })).status).toBe(200)
+    expect((await test.call('DELETE', `${path}/${sid}`, { token: other.token })).status).toBe(200)
     expect(await me(one.token)).toMatchObject(refused)
     expect((await me(other.token)).status).toBe(200)
-    expect((await caller.call('DELETE', `${path}/${sid}`, { token: other.token })).status).toBe(404)
+    expect((await test.call('DELETE', `${path}/${sid}`, { token: other.token })).status).toBe(404)
   })
 
   it('of every other session, at every church, is refused once the person ends them all', async () => {
-    const here = await caller.logIn('ana@example.org')
-    const elsewhere = await caller.logIn('ana@example.org', { host: 'videira.narthex.test' })
+    const here = await test.logIn('ana@example.org')
+    const elsewhere = await test.logIn('ana@example.org', { host: 'videira.narthex.test' })
     expect((await me(elsewhere.token, 'videira.narthex.test')).status).toBe(200)
-    await caller.call('DELETE', `/user/${here.user.id}/sessao`, { token: here.token })
+    await test.call('DELETE', `/user/${here.user.id}/sessao`, { token: here.token })
     expect(await me(elsewhere.token, 'videira.narthex.test')).toMatchObject(refused)
     expect((await me(here.token)).status).toBe(200)
-    expect((await caller.call('GET', `/user/${here.user.id}/sessao`, { token: here.token })).body).toHaveLength(1)
+    expect((await test.call('GET', `/user/${here.user.id}/sessao`, { token: here.token })).body).toHaveLength(1)
   })
 
   it('is refused once the password is changed elsewhere; where it was changed it stays good', async () => {
-    const one = await caller.logIn('ana@example.org')
-    const other = await caller.logIn('ana@example.org')
+    const one = await test.logIn('ana@example.org')
+    const other = await test.logIn('ana@example.org')
     expect((await me(one.token)).status).toBe(200)
     const body = { senhaAtual: usualPassword, senha: usualPassword }
-    expect(await caller.call('POST', '/user/alterar-senha', { body, token: other.token })).toMatchObject({
+    expect(await test.call('POST', '/user/alterar-senha', { body, token: other.token })).toMatchObject({
       status: 200,
     })
     expect(await me(one.token)).toMatchObject(refused)
@@ -152,39 +137,39 @@ describe('an access token', () => {
   })
 
   it('is refused at logout, and once a refresh token of its session was used by two', async () => {
-    const one = await caller.logIn('ana@example.org')
+    const one = await test.logIn('ana@example.org')
     expect((await me(one.token)).status).toBe(200)
-    await caller.call('POST', '/security/sair', { body: { refreshToken: one.refreshToken } })
+    await test.call('POST', '/security/sair', { body: { refreshToken: one.refreshToken } })
     expect(await me(one.token)).toMatchObject(refused)
 
-    const { refreshToken } = await caller.logIn('ana@example.org')
-    const renew = () => caller.call('POST', '/security/token/refresh', { body: { refreshToken } })
+    const { refreshToken } = await test.logIn('ana@example.org')
+    const renew = () => test.call('POST', '/security/token/refresh', { body: { refreshToken } })
     const { body: thief } = await renew()
     expect((await me(thief.token)).status).toBe(200)
-    now = new Date(now.getTime() + 11_000)
+    test.now = new Date(test.now.getTime() + 11_000)
     expect((await renew()).status).toBe(401)
     expect(await me(thief.token)).toMatchObject(refused)
   })
 
   it('control: a session that ends without a word to the processes goes on where it is remembered', async () => {
-    const { token } = await caller.logIn('ana@example.org')
+    const { token } = await test.logIn('ana@example.org')
     const { body } = await me(token)
     const actor = { accountId: body.user.id, memberId: body.usuario.id, sessionId: claimsOf(token).sid, roles: [] }
     const source = { address: '192.0.2.1', userAgent: 'test' }
-    await endOneSession(muted(test.platform), farol, { actor, id: actor.sessionId, source })
+    await endOneSession(muted(test.platform), test.farol, { actor, id: actor.sessionId, source })
     expect((await me(token)).status).toBe(200)
     await test.platform.bus.publish({ tenants: [], hosts: [], accounts: [actor.accountId] })
     expect(await me(token)).toMatchObject(refused)
   })
 
   it('carries a role from the moment it is given to the moment it is taken', async () => {
-    const { token } = await caller.logIn('ana@example.org')
+    const { token } = await test.logIn('ana@example.org')
     const roles = async () => (await me(token)).body.roles
     expect(await roles()).toEqual([])
     const change = { memberId, role: 'ROLE_MODERATOR', by: null } as const
-    await grantRole(test.platform, farol, change)
-    expect(await roles()).toEqual([{ role: 'ROLE_MODERATOR', igreja: { id: farol.igrejaId, codigo: 'farol' } }])
-    await revokeRole(test.platform, farol, change)
+    await grantRole(test.platform, test.farol, change)
+    expect(await roles()).toEqual([{ role: 'ROLE_MODERATOR', igreja: { id: test.farol.igrejaId, codigo: 'farol' } }])
+    await revokeRole(test.platform, test.farol, change)
     expect(await roles()).toEqual([])
     const told = await test.asOwner((owner) =>
       owner.query("select acao, detalhes from auditoria where acao like 'ROLE_%' order by id"),
@@ -196,11 +181,11 @@ describe('an access token', () => {
   })
 
   it('is refused by every process from the moment that its session is ended by one', async () => {
-    const twin = await openTwin(test, { clock: () => now, secret })
+    const twin = await openTwin(test, { clock: () => test.now, secret })
     const twinCaller = await openCaller(twin.platform, 'farol')
-    const { token, refreshToken } = await caller.logIn('ana@example.org')
+    const { token, refreshToken } = await test.logIn('ana@example.org')
     expect((await twinCaller.call('GET', '/me', { token })).status).toBe(200)
-    await caller.call('POST', '/security/sair', { body: { refreshToken } })
+    await test.call('POST', '/security/sair', { body: { refreshToken } })
     expect(await twinCaller.call('GET', '/me', { token })).toMatchObject(refused)
     await twinCaller.app.close()
     await twin.close()

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Caller, openCaller } from '../../testing/caller.ts'
 import { easyCaptcha, solvedAt } from '../../testing/captcha.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { enrolPerson, usualPassword } from '../../testing/people.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { foundChurch } from '../churches/churches.editing.service.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
 
 const argon2 = vi.hoisted(() => {
   // Files before this one have loaded the real one.
@@ -26,20 +23,10 @@ const flood = 2000
 
 /* What `limits` says of few holds for many, and costs little. */
 describe('a flood of guesses', () => {
-  let test: TestPlatform
-  let caller: Caller
-
+  const test = setUpChurches({ farol: {}, videira: {} }, { recaptcha: easyCaptcha, mail: openMailbox() })
   beforeAll(async () => {
-    test = await openTestPlatform({ recaptcha: easyCaptcha, mail: openMailbox() })
-    for (const codigo of ['farol', 'videira']) {
-      const church = await foundChurch(test.platform, plainChurch(codigo))
+    for (const church of [test.farol, test.videira])
       for (const email of ['ana@example.org', 'rui@example.org']) await enrolPerson(test.platform, church, { email })
-    }
-    caller = await openCaller(test.platform, 'farol')
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
   })
 
   /** How many of the guesses ended in each way. */
@@ -49,7 +36,7 @@ describe('a flood of guesses', () => {
     const guesser = async () => {
       while (turn < flood) {
         const body = { password: 'Wrong#pass9', ...guessOf(turn++) }
-        const { status, body: answer } = await caller.call('POST', '/security/login_check', { body })
+        const { status, body: answer } = await test.call('POST', '/security/login_check', { body })
         const code = status === 200 ? 'OK' : answer.code
         codes[code] = (codes[code] ?? 0) + 1
       }
@@ -63,8 +50,8 @@ describe('a flood of guesses', () => {
     const codes = await send(() => ({ username: 'ana@example.org', captcha: solvedAt('farol') }))
     expect(codes).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_REQUESTS: flood - 10 })
     expect(argon2.verifies, 'hashes that it took').toBe(10)
-    await expect(caller.logIn('ana@example.org')).rejects.toThrow('TOO_MANY_REQUESTS')
-    await caller.logIn('rui@example.org')
+    await expect(test.logIn('ana@example.org')).rejects.toThrow('TOO_MANY_REQUESTS')
+    await test.logIn('rui@example.org')
   })
 
   it('of one password at as many logins is a hundred guesses, and is written down once', async () => {
@@ -76,7 +63,7 @@ describe('a flood of guesses', () => {
     expect(argon2.verifies).toBe(tried)
     const told = await test.asOwner((owner) => owner.query("select 1 from auditoria where acao = 'LOGIN_SPRAYING'"))
     expect(told).toHaveLength(1)
-    await caller.logIn('rui@example.org', { host: 'videira.narthex.test', password: usualPassword })
+    await test.logIn('rui@example.org', { host: 'videira.narthex.test', password: usualPassword })
   })
 
   it('leaves next to nothing behind', async () => {

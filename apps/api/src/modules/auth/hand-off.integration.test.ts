@@ -1,39 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Caller, openCaller } from '../../testing/caller.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enrolPerson, usualPassword } from '../../testing/people.ts'
-import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 
 const invalidCode = { status: 400, body: { code: 'INVALID_CODE' } }
 const there = { host: 'oliveira.narthex.test' }
 
 describe('a hand-off to another church', () => {
   const start = new Date('2026-03-01T12:00:00Z')
-  let now = start
-  let test: TestPlatform
-  let churches: SeededChurches
-  let caller: Caller
   let token: string
 
+  const test = setUpSeededChurches({ startsAt: start })
+
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now })
-    churches = await seedChurches(test.platform)
-    for (const church of [churches.videira, churches.oliveira]) await enrolPerson(test.platform, church)
-    caller = await openCaller(test.platform, 'videira')
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
+    for (const church of [test.videira, test.oliveira]) await enrolPerson(test.platform, church)
   })
   beforeEach(async () => {
-    now = start
-    token = (await caller.logIn('ana@example.org')).token
+    token = (await test.logIn('ana@example.org')).token
   })
 
   const handOff = (igreja = 'oliveira', as = token) =>
-    caller.call('POST', '/security/entrega', { body: { igreja }, token: as })
+    test.call('POST', '/security/entrega', { body: { igreja }, token: as })
   const take = (codigo: string, options: object = there) =>
-    caller.call('POST', '/security/entrega/trocar', { body: { codigo }, ...options })
+    test.call('POST', '/security/entrega/trocar', { body: { codigo }, ...options })
 
   it('logs the person in there, as the person they are there', async () => {
     const { status, body } = await handOff()
@@ -47,7 +35,7 @@ describe('a hand-off to another church', () => {
     })
     const taken = await take(body.codigo)
     expect(taken.status).toBe(200)
-    const me = await caller.call('GET', '/me', { token: taken.body.token, ...there })
+    const me = await test.call('GET', '/me', { token: taken.body.token, ...there })
     expect(me.body).toMatchObject({ user: { email: 'ana@example.org' }, usuario: { igreja: { codigo: 'oliveira' } } })
   })
 
@@ -67,7 +55,7 @@ describe('a hand-off to another church', () => {
 
   it('is good for a minute', async () => {
     const { body } = await handOff()
-    now = new Date(start.getTime() + 60_000)
+    test.now = new Date(start.getTime() + 60_000)
     expect(await take(body.codigo)).toMatchObject(invalidCode)
   })
 
@@ -83,10 +71,10 @@ describe('a hand-off to another church', () => {
     ['logs out everywhere else', 'DELETE', '', undefined],
   ] as const)('is good no more once the person %s', async (_, method, path, body) => {
     const email = `${method}@example.org`.toLowerCase()
-    for (const church of [churches.videira, churches.oliveira]) await enrolPerson(test.platform, church, { email })
-    const [own, stolen] = [await caller.logIn(email), await caller.logIn(email)]
+    for (const church of [test.videira, test.oliveira]) await enrolPerson(test.platform, church, { email })
+    const [own, stolen] = [await test.logIn(email), await test.logIn(email)]
     const handed = await handOff('oliveira', stolen.token)
-    const ending = await caller.call(method, path || `/user/${own.user.id}/sessao`, { token: own.token, body })
+    const ending = await test.call(method, path || `/user/${own.user.id}/sessao`, { token: own.token, body })
     expect(ending.status).toBe(200)
     expect(await take(handed.body.codigo)).toMatchObject(invalidCode)
   })
@@ -96,15 +84,15 @@ describe('a hand-off to another church', () => {
   })
 
   it('brings who is not registered there to registration, and leaves them no session', async () => {
-    await enrolPerson(test.platform, churches.videira, { email: 'rui@example.org' })
-    const { token: his } = await caller.logIn('rui@example.org')
+    await enrolPerson(test.platform, test.videira, { email: 'rui@example.org' })
+    const { token: his } = await test.logIn('rui@example.org')
     const { body } = await handOff('oliveira', his)
     expect(await take(body.codigo)).toMatchObject({ status: 403, body: { code: 'REGISTRATION_INCOMPLETE' } })
   })
 
   describe('read before it is taken', () => {
     const read = (codigo: string, { origem, ...options }: { origem?: string; host?: string } = {}) =>
-      caller.call('POST', '/security/entrega/consulta', { body: { codigo, origem }, ...there, ...options })
+      test.call('POST', '/security/entrega/consulta', { body: { codigo, origem }, ...there, ...options })
 
     it('says whose login it brings, is spent by that, and gives a code that waits ten minutes for an answer', async () => {
       const { body } = await handOff()
@@ -115,7 +103,7 @@ describe('a hand-off to another church', () => {
       })
       expect(await take(body.codigo)).toMatchObject(invalidCode)
       expect(await read(body.codigo)).toMatchObject(invalidCode)
-      now = new Date(start.getTime() + 10 * 60_000 - 1)
+      test.now = new Date(start.getTime() + 10 * 60_000 - 1)
       expect((await take(reading.body.codigo)).status).toBe(200)
       expect(await take(reading.body.codigo)).toMatchObject(invalidCode)
     })
@@ -125,13 +113,13 @@ describe('a hand-off to another church', () => {
       for (const host of ['videira.narthex.test', 'farol.narthex.test'])
         expect(await read(body.codigo, { host })).toMatchObject(invalidCode)
       const reading = await read(body.codigo)
-      now = new Date(start.getTime() + 10 * 60_000)
+      test.now = new Date(start.getTime() + 10 * 60_000)
       expect(await take(reading.body.codigo)).toMatchObject(invalidCode)
     })
 
     it('names nobody whom that church does not know', async () => {
-      await enrolPerson(test.platform, churches.videira, { email: 'gil@example.org' })
-      const { token: his } = await caller.logIn('gil@example.org')
+      await enrolPerson(test.platform, test.videira, { email: 'gil@example.org' })
+      const { token: his } = await test.logIn('gil@example.org')
       const { body } = await handOff('oliveira', his)
       expect((await read(body.codigo)).body).toMatchObject({ pessoa: null })
     })
@@ -160,29 +148,27 @@ describe('a hand-off to another church', () => {
         "select igreja_id, detalhes from auditoria where acao = 'HAND_OFF' order by momento desc, id desc limit 1",
       ),
     )
-    expect(told).toEqual([{ igreja_id: churches.oliveira.igrejaId, detalhes: { de: 'videira' } }])
+    expect(told).toEqual([{ igreja_id: test.oliveira.igrejaId, detalhes: { de: 'videira' } }])
     expect(JSON.stringify(told)).not.toContain(body.codigo)
   })
 
   it('names no login in the log of a church that does not know it', async () => {
-    await enrolPerson(test.platform, churches.videira, { email: 'lia@example.org' })
-    const { token: hers } = await caller.logIn('lia@example.org')
+    await enrolPerson(test.platform, test.videira, { email: 'lia@example.org' })
+    const { token: hers } = await test.logIn('lia@example.org')
     const names = async () =>
       test.asOwner((owner) =>
         owner.query<{ conta_id: number | null }>(
           "select conta_id from auditoria where acao in ('HAND_OFF', 'LOGIN_FAILED') order by momento desc, id desc limit 1",
         ),
       )
-    now = new Date(start.getTime() + 1)
+    test.now = new Date(start.getTime() + 1)
     await handOff('oliveira', hers)
     expect(await names()).toEqual([{ conta_id: null }])
-    now = new Date(start.getTime() + 2)
-    await expect(caller.logIn('lia@example.org', { ...there, password: 'wrong' })).rejects.toThrow(
-      'INVALID_CREDENTIALS',
-    )
+    test.now = new Date(start.getTime() + 2)
+    await expect(test.logIn('lia@example.org', { ...there, password: 'wrong' })).rejects.toThrow('INVALID_CREDENTIALS')
     expect(await names()).toEqual([{ conta_id: null }])
-    now = new Date(start.getTime() + 3)
-    await expect(caller.logIn('lia@example.org', { password: 'wrong' })).rejects.toThrow('INVALID_CREDENTIALS')
+    test.now = new Date(start.getTime() + 3)
+    await expect(test.logIn('lia@example.org', { password: 'wrong' })).rejects.toThrow('INVALID_CREDENTIALS')
     expect(await names()).toEqual([{ conta_id: expect.any(Number) }])
   })
 })

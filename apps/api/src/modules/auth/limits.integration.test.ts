@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { type Caller, type CallOptions, openCaller } from '../../testing/caller.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CallOptions } from '../../testing/caller.ts'
 import { easyCaptcha, solvedAt } from '../../testing/captcha.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { enrolPerson, usualPassword } from '../../testing/people.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { foundChurch } from '../churches/churches.editing.service.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
 import { insertAccount } from './accounts.queries.ts'
 
 const minutes = (count: number) => count * 60_000
@@ -17,20 +14,11 @@ const tooMany = { status: 429, body: { code: 'TOO_MANY_REQUESTS' } }
 describe('guessing', () => {
   const mailbox = openMailbox()
   let now = new Date('2026-03-01T12:00:00Z')
-  let test: TestPlatform
-  let farol: ChurchScope
-  let caller: Caller
+
+  const test = setUpChurches({ farol: {}, videira: {} }, { clock: () => now, recaptcha: easyCaptcha, mail: mailbox })
 
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now, recaptcha: easyCaptcha, mail: mailbox })
-    farol = await foundChurch(test.platform, plainChurch('farol'))
-    const videira = await foundChurch(test.platform, plainChurch('videira'))
-    for (const church of [farol, videira]) await enrolPerson(test.platform, church)
-    caller = await openCaller(test.platform, 'farol')
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
+    for (const church of [test.farol, test.videira]) await enrolPerson(test.platform, church)
   })
   // Long enough that nothing earlier counts.
   beforeEach(() => {
@@ -39,7 +27,7 @@ describe('guessing', () => {
 
   const captcha = solvedAt('farol')
   const guess = (body: object = {}, options: CallOptions = {}) =>
-    caller.call('POST', '/security/login_check', {
+    test.call('POST', '/security/login_check', {
       body: { username: 'ana@example.org', password: 'wrong', ...body },
       ...options,
     })
@@ -152,7 +140,7 @@ describe('guessing', () => {
 
   it('e-mails, by asking whether they have a login, asks for a captcha after ten from an address', async () => {
     const look = (turn: number, rest = '') =>
-      caller.call('GET', `/user/?email=x${turn}@example.org${rest}`, { address: '198.51.100.8' })
+      test.call('GET', `/user/?email=x${turn}@example.org${rest}`, { address: '198.51.100.8' })
     for (let turn = 0; turn < 10; turn++) expect((await look(turn)).status).toBe(200)
     expect(await look(10)).toMatchObject(captchaWanted)
     expect((await look(10, `&captcha=${encodeURIComponent(captcha)}`)).status).toBe(200)
@@ -160,7 +148,7 @@ describe('guessing', () => {
 
   it('somebody may not be written to more than four times, and the second only past a captcha', async () => {
     const ask = (body = {}) =>
-      caller.call('POST', '/security/recuperar-senha', { body: { email: 'ana@example.org', ...body } })
+      test.call('POST', '/security/recuperar-senha', { body: { email: 'ana@example.org', ...body } })
     expect((await ask()).status).toBe(200)
     expect(await ask()).toMatchObject(captchaWanted)
     for (let turn = 0; turn < 3; turn++) expect((await ask({ captcha })).status).toBe(200)
@@ -181,10 +169,10 @@ describe('guessing', () => {
   })
 
   it('logins of the whole house cannot be read by a church: the database refuses it', async () => {
-    const read = test.platform.transactions.inChurch(farol, ({ tx }) => tx.execute('select email from conta'))
+    const read = test.platform.transactions.inChurch(test.farol, ({ tx }) => tx.execute('select email from conta'))
     await expect(read).rejects.toMatchObject({ cause: { code: '42501' } })
     const dataCadastro = now
-    const write = test.platform.transactions.inChurch(farol, ({ tx }) =>
+    const write = test.platform.transactions.inChurch(test.farol, ({ tx }) =>
       insertAccount(tx, {
         email: 'x@example.org',
         senhaHash: 'x',

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { type Caller, openCaller } from '../../testing/caller.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { enrolPerson, usualPassword } from '../../testing/people.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { foundChurch } from '../churches/churches.editing.service.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
 
 const argon2 = vi.hoisted(() => {
   // Files before this one have loaded the real one.
@@ -26,28 +22,18 @@ const safari =
 
 describe('logging in', () => {
   const mailbox = openMailbox()
-  let test: TestPlatform
-  let farol: ChurchScope
-  let videira: ChurchScope
-  let caller: Caller
+
+  const test = setUpChurches({ farol: {}, videira: {} }, { mail: mailbox })
 
   beforeAll(async () => {
-    test = await openTestPlatform({ mail: mailbox })
-    farol = await foundChurch(test.platform, plainChurch('farol'))
-    videira = await foundChurch(test.platform, plainChurch('videira'))
-    await enrolPerson(test.platform, farol)
-    caller = await openCaller(test.platform, 'farol')
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
+    await enrolPerson(test.platform, test.farol)
   })
   beforeEach(() => {
     mailbox.mails.length = 0
     argon2.verify.mockClear()
   })
 
-  const enter = (body: object, options = {}) => caller.call('POST', '/security/login_check', { body, ...options })
+  const enter = (body: object, options = {}) => test.call('POST', '/security/login_check', { body, ...options })
   const acts = (acao: string) =>
     test.asOwner((owner) =>
       owner.query<{ conta_id: number | null; endereco_hash: string; detalhes: object }>(
@@ -70,7 +56,7 @@ describe('logging in', () => {
         dataCadastro: expect.any(String),
       },
     })
-    const me = await caller.call('GET', '/me', { token: body.token })
+    const me = await test.call('GET', '/me', { token: body.token })
     expect(me).toMatchObject({ status: 200, body: { user: body.user, usuario: { nome: 'Ana' }, roles: [] } })
   })
 
@@ -103,7 +89,7 @@ describe('logging in', () => {
   })
 
   it('tells who has not confirmed their e-mail so, once the password is right and not before', async () => {
-    await enrolPerson(test.platform, farol, { email: 'rui@example.org' })
+    await enrolPerson(test.platform, test.farol, { email: 'rui@example.org' })
     await test.asOwner((owner) => owner.exec("update conta set flag_ativo = false where email = 'rui@example.org'"))
     const wrong = await enter({ username: 'rui@example.org', password: 'wrong' })
     expect(wrong).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } })
@@ -120,8 +106,9 @@ describe('logging in', () => {
   })
 
   it('is not possible where the church has closed the membership; elsewhere it is', async () => {
-    for (const church of [farol, videira]) await enrolPerson(test.platform, church, { email: 'eva@example.org' })
-    await test.platform.transactions.inChurch(videira, async ({ tx }) => {
+    for (const church of [test.farol, test.videira])
+      await enrolPerson(test.platform, church, { email: 'eva@example.org' })
+    await test.platform.transactions.inChurch(test.videira, async ({ tx }) => {
       await tx.execute('update usuario set flag_ativo = false')
     })
     const body = { username: 'eva@example.org', password: usualPassword }
@@ -141,11 +128,11 @@ describe('logging in', () => {
   })
 
   it('on a device that is new to somebody is told by e-mail; the first one and a known one are not', async () => {
-    await enrolPerson(test.platform, farol, { email: 'lia@example.org', nome: 'Lia' })
-    await caller.logIn('lia@example.org', { userAgent: chrome })
-    await caller.logIn('lia@example.org', { userAgent: chrome })
+    await enrolPerson(test.platform, test.farol, { email: 'lia@example.org', nome: 'Lia' })
+    await test.logIn('lia@example.org', { userAgent: chrome })
+    await test.logIn('lia@example.org', { userAgent: chrome })
     expect(mailbox.mails).toEqual([])
-    await caller.logIn('lia@example.org', { userAgent: safari })
+    await test.logIn('lia@example.org', { userAgent: safari })
     expect(mailbox.mails).toEqual([
       {
         igreja: 'farol',
@@ -163,7 +150,7 @@ describe('logging in', () => {
   })
 
   describe('e-mail first', () => {
-    const look = (path: string) => caller.call('GET', path)
+    const look = (path: string) => test.call('GET', path)
 
     it('says whether a login exists and was confirmed, and nothing else', async () => {
       expect((await look('/user/?email=ana@example.org')).body).toEqual({ flagExiste: true, flagAtivo: true })
@@ -172,7 +159,7 @@ describe('logging in', () => {
 
     it('takes the e-mail in a body as well, where no log and no history keeps it', async () => {
       for (const [email, is] of [['ana@example.org', true] as const, ['nobody@example.org', false] as const]) {
-        const { status, body } = await caller.call('POST', '/user/consulta', { body: { email } })
+        const { status, body } = await test.call('POST', '/user/consulta', { body: { email } })
         expect({ status, body }).toEqual({ status: 200, body: { flagExiste: is, flagAtivo: is } })
       }
     })
@@ -181,12 +168,12 @@ describe('logging in', () => {
       const there = { host: 'videira.narthex.test' }
       const exists = { flagExiste: true, flagAtivo: true }
       expect((await look('/igreja/farol/usuario/?email=ana@example.org')).body).toEqual(exists)
-      const elsewhere = await caller.call('GET', '/igreja/videira/usuario/?email=ana@example.org', there)
+      const elsewhere = await test.call('GET', '/igreja/videira/usuario/?email=ana@example.org', there)
       expect(elsewhere.body).toEqual(exists)
       const nobody = await look('/igreja/farol/usuario/?email=nobody@example.org')
       expect(nobody.body).toEqual({ flagExiste: false, flagAtivo: false })
-      await expect(caller.logIn('ana@example.org', there)).rejects.toThrow('REGISTRATION_INCOMPLETE')
-      await expect(caller.logIn('ana@example.org', { ...there, password: 'wrong' })).rejects.toThrow(
+      await expect(test.logIn('ana@example.org', there)).rejects.toThrow('REGISTRATION_INCOMPLETE')
+      await expect(test.logIn('ana@example.org', { ...there, password: 'wrong' })).rejects.toThrow(
         'INVALID_CREDENTIALS',
       )
     })

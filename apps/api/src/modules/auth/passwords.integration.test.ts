@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { type Caller, openCaller } from '../../testing/caller.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { easyCaptcha, solvedAt } from '../../testing/captcha.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { enrolPerson, usualPassword } from '../../testing/people.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { foundChurch } from '../churches/churches.editing.service.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
 
 const next = 'Oliveira#cinco5'
 const invalidCode = { status: 400, body: { code: 'INVALID_CODE' } }
@@ -15,41 +11,28 @@ const captcha = solvedAt('farol')
 describe('a password', () => {
   const mailbox = openMailbox()
   let now = new Date('2026-03-01T12:00:00Z')
-  let test: TestPlatform
-  let farol: ChurchScope
-  let videira: ChurchScope
-  let caller: Caller
   let number = 0
   let email: string
 
-  beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now, mail: mailbox, recaptcha: easyCaptcha })
-    farol = await foundChurch(
-      test.platform,
-      plainChurch('farol', { hosts: [{ nome: 'www.farol.example', flagPrincipal: true }] }),
-    )
-    videira = await foundChurch(test.platform, plainChurch('videira'))
-    caller = await openCaller(test.platform, 'farol')
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
-  })
+  const test = setUpChurches(
+    { farol: { hosts: [{ nome: 'www.farol.example', flagPrincipal: true }] }, videira: {} },
+    { clock: () => now, mail: mailbox, recaptcha: easyCaptcha },
+  )
   beforeEach(async () => {
     mailbox.mails.length = 0
     email = `ana${++number}@example.org`
-    await enrolPerson(test.platform, farol, { email, idioma: 'es' })
+    await enrolPerson(test.platform, test.farol, { email, idioma: 'es' })
   })
 
-  const recover = (of = email) => caller.call('POST', '/security/recuperar-senha', { body: { email: of, captcha } })
-  const change = (body: object, options = {}) => caller.call('POST', '/user/alterar-senha', { body, ...options })
+  const recover = (of = email) => test.call('POST', '/security/recuperar-senha', { body: { email: of, captcha } })
+  const change = (body: object, options = {}) => test.call('POST', '/user/alterar-senha', { body, ...options })
   const codeSent = async () => {
     await recover()
     return mailbox.codeOf(email, 'recovery')
   }
 
   it('that was forgotten is replaced by the code of an e-mail, which ends every session and is told', async () => {
-    const session = await caller.logIn(email)
+    const session = await test.logIn(email)
     const codigo = await codeSent()
     expect(mailbox.mails).toEqual([
       {
@@ -61,9 +44,9 @@ describe('a password', () => {
       },
     ])
     expect(await change({ codigo, senha: next })).toMatchObject({ status: 200, body: {} })
-    expect((await caller.call('GET', '/me', { token: session.token })).status).toBe(401)
-    await expect(caller.logIn(email)).rejects.toThrow('INVALID_CREDENTIALS')
-    await caller.logIn(email, { password: next })
+    expect((await test.call('GET', '/me', { token: session.token })).status).toBe(401)
+    await expect(test.logIn(email)).rejects.toThrow('INVALID_CREDENTIALS')
+    await test.logIn(email, { password: next })
     expect(mailbox.mails.at(-1)).toMatchObject({ kind: 'password-changed', to: email })
   })
 
@@ -81,17 +64,17 @@ describe('a password', () => {
     expect(await change({ codigo: second, senha: next }, { host: 'videira.narthex.test' })).toMatchObject(invalidCode)
     now = new Date(now.getTime() + 60 * 60_000)
     expect(await change({ codigo: second, senha: next })).toMatchObject(invalidCode)
-    await caller.logIn(email)
+    await test.logIn(email)
   })
 
   it('once it is new leaves no code worth anything, at whatever church it was asked for', async () => {
-    await enrolPerson(test.platform, videira, { email })
+    await enrolPerson(test.platform, test.videira, { email })
     const there = { host: 'videira.narthex.test' }
-    await caller.call('POST', '/security/recuperar-senha', { body: { email, captcha: solvedAt('videira') }, ...there })
+    await test.call('POST', '/security/recuperar-senha', { body: { email, captcha: solvedAt('videira') }, ...there })
     const elsewhere = mailbox.codeOf(email, 'recovery')
     expect((await change({ codigo: await codeSent(), senha: next })).status).toBe(200)
     expect(await change({ codigo: elsewhere, senha: usualPassword }, there)).toMatchObject(invalidCode)
-    await caller.logIn(email, { password: next })
+    await test.logIn(email, { password: next })
   })
 
   it('is kept, and the code with it, where the new one breaks the rules', async () => {
@@ -114,7 +97,7 @@ describe('a password', () => {
       const refused = { status: 400, body: { details: [{ path: 'body.senha', message: 'PASSWORD_COMMON' }] } }
       const codigo = await codeSent()
       expect(await change({ codigo, senha })).toMatchObject(refused)
-      const { token } = await caller.logIn(email)
+      const { token } = await test.logIn(email)
       expect(await change({ senhaAtual: usualPassword, senha }, { token })).toMatchObject(refused)
       expect((await change({ codigo, senha: next })).status).toBe(200)
     },
@@ -129,21 +112,21 @@ describe('a password', () => {
     await test.asOwner((owner) => owner.exec('update conta set flag_ativo = false'))
     await change({ codigo: await codeSent(), senha: next })
     // Who registered with it may have been somebody else: the person says who they are.
-    await expect(caller.logIn(email, { password: next })).rejects.toThrow('REGISTRATION_INCOMPLETE')
+    await expect(test.logIn(email, { password: next })).rejects.toThrow('REGISTRATION_INCOMPLETE')
   })
 
   it('is changed by who knows it, and a wrong one changes nothing and logs nobody out', async () => {
-    const { token } = await caller.logIn(email)
+    const { token } = await test.logIn(email)
     const wrong = await change({ senhaAtual: 'wrong', senha: next }, { token })
     expect(wrong).toMatchObject({ status: 400, body: { code: 'WRONG_PASSWORD' } })
-    await caller.logIn(email)
+    await test.logIn(email)
     expect((await change({ senhaAtual: usualPassword, senha: next }, { token })).status).toBe(200)
-    await caller.logIn(email, { password: next })
-    expect((await caller.call('GET', '/me', { token })).status).toBe(200)
+    await test.logIn(email, { password: next })
+    expect((await test.call('GET', '/me', { token })).status).toBe(200)
   })
 
   it('guessed again and again by who sits at somebody’s open session is limited like a login', async () => {
-    const { token } = await caller.logIn(email)
+    const { token } = await test.logIn(email)
     const codes = []
     for (let turn = 0; turn < 12; turn++)
       codes.push((await change({ senhaAtual: 'wrong', senha: next, captcha }, { token })).body.code)
@@ -160,7 +143,7 @@ describe('a password', () => {
 
   it('changed while somebody logs in with the old one leaves them no session', async () => {
     const codigo = await codeSent()
-    await Promise.allSettled([change({ codigo, senha: next }), ...Array.from({ length: 4 }, () => caller.logIn(email))])
+    await Promise.allSettled([change({ codigo, senha: next }), ...Array.from({ length: 4 }, () => test.logIn(email))])
     const alive = await test.asOwner((owner) =>
       owner.query(
         'select 1 from sessao s join conta c on c.id = s.conta_id where c.email = $1 and s.revogada_em is null',

@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Caller, openCaller } from '../../testing/caller.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { enrolPerson } from '../../testing/people.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { foundChurch } from '../churches/churches.editing.service.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
 
 const ended = { status: 401, body: { code: 'SESSION_ENDED' } }
 const seconds = (count: number) => count * 1000
@@ -11,34 +8,23 @@ const days = (count: number) => count * 86_400_000
 
 describe('a refresh token', () => {
   const start = new Date('2026-03-01T12:00:00Z')
-  let now = start
-  let test: TestPlatform
-  let caller: Caller
+
+  const test = setUpChurches({ farol: {}, videira: {} }, { startsAt: start })
 
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now })
-    for (const codigo of ['farol', 'videira'])
-      await enrolPerson(test.platform, await foundChurch(test.platform, plainChurch(codigo)))
-    caller = await openCaller(test.platform, 'farol')
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
-  })
-  beforeEach(() => {
-    now = start
+    for (const church of [test.farol, test.videira]) await enrolPerson(test.platform, church)
   })
 
   const pass = (ms: number) => {
-    now = new Date(now.getTime() + ms)
+    test.now = new Date(test.now.getTime() + ms)
   }
   const renew = (refreshToken: string, host?: string) =>
-    caller.call('POST', '/security/token/refresh', { body: { refreshToken }, ...(host ? { host } : {}) })
-  const isIn = async (token: string) => (await caller.call('GET', '/me', { token })).status === 200
+    test.call('POST', '/security/token/refresh', { body: { refreshToken }, ...(host ? { host } : {}) })
+  const isIn = async (token: string) => (await test.call('GET', '/me', { token })).status === 200
   const reuses = () => test.asOwner((owner) => owner.query("select 1 from auditoria where acao = 'TOKEN_REUSE'"))
 
   it('is exchanged for a new pair, time after time', async () => {
-    let { refreshToken } = await caller.logIn('ana@example.org')
+    let { refreshToken } = await test.logIn('ana@example.org')
     const seen = new Set([refreshToken])
     for (let turn = 0; turn < 3; turn++) {
       pass(seconds(600))
@@ -52,7 +38,7 @@ describe('a refresh token', () => {
   })
 
   it('used again within ten seconds, by a second tab, is answered the same successor', async () => {
-    const { refreshToken } = await caller.logIn('ana@example.org')
+    const { refreshToken } = await test.logIn('ana@example.org')
     const first = await renew(refreshToken)
     pass(seconds(10))
     const second = await renew(refreshToken)
@@ -61,7 +47,7 @@ describe('a refresh token', () => {
   })
 
   it('used by many at the very same time has one successor, and nobody is logged out', async () => {
-    const { refreshToken } = await caller.logIn('ana@example.org')
+    const { refreshToken } = await test.logIn('ana@example.org')
     const before = await tokens()
     const answers = await Promise.all(Array.from({ length: 8 }, () => renew(refreshToken)))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
@@ -71,7 +57,7 @@ describe('a refresh token', () => {
 
   it('used again later ends its session for whoever holds it, and the church can read that', async () => {
     const before = (await reuses()).length
-    const { refreshToken } = await caller.logIn('ana@example.org')
+    const { refreshToken } = await test.logIn('ana@example.org')
     const { body: next } = await renew(refreshToken)
     expect(await isIn(next.token)).toBe(true)
     pass(seconds(10) + 1)
@@ -82,8 +68,8 @@ describe('a refresh token', () => {
   })
 
   it('of a replayed session takes no other session with it', async () => {
-    const other = await caller.logIn('ana@example.org')
-    const { refreshToken } = await caller.logIn('ana@example.org')
+    const other = await test.logIn('ana@example.org')
+    const { refreshToken } = await test.logIn('ana@example.org')
     await renew(refreshToken)
     pass(seconds(11))
     await renew(refreshToken)
@@ -91,7 +77,7 @@ describe('a refresh token', () => {
   })
 
   it('is no good at another church, though the person is known there, and stays good at its own', async () => {
-    const { refreshToken } = await caller.logIn('ana@example.org')
+    const { refreshToken } = await test.logIn('ana@example.org')
     expect(await renew(refreshToken, 'videira.narthex.test')).toMatchObject(ended)
     expect((await renew(refreshToken)).status).toBe(200)
   })
@@ -101,7 +87,7 @@ describe('a refresh token', () => {
   })
 
   it('that nobody used for a month is over; used before, it goes on', async () => {
-    const { refreshToken } = await caller.logIn('ana@example.org')
+    const { refreshToken } = await test.logIn('ana@example.org')
     pass(days(30) - 1)
     const { body } = await renew(refreshToken)
     pass(days(30))
@@ -109,7 +95,7 @@ describe('a refresh token', () => {
   })
 
   it('is over with its session after half a year, however often it was renewed', async () => {
-    let { refreshToken } = await caller.logIn('ana@example.org')
+    let { refreshToken } = await test.logIn('ana@example.org')
     for (let turn = 0; turn < 8; turn++) {
       pass(days(20))
       refreshToken = (await renew(refreshToken)).body.refreshToken
@@ -119,9 +105,9 @@ describe('a refresh token', () => {
   })
 
   it('ends its session at logout, also when the access token has run out; and again without complaint', async () => {
-    const { token, refreshToken } = await caller.logIn('ana@example.org')
+    const { token, refreshToken } = await test.logIn('ana@example.org')
     expect(await isIn(token)).toBe(true)
-    const leave = () => caller.call('POST', '/security/sair', { body: { refreshToken } })
+    const leave = () => test.call('POST', '/security/sair', { body: { refreshToken } })
     expect(await leave()).toMatchObject({ status: 200, body: {} })
     expect(await isIn(token)).toBe(false)
     expect(await renew(refreshToken)).toMatchObject(ended)
@@ -129,7 +115,7 @@ describe('a refresh token', () => {
   })
 
   it('is kept as a hash alone', async () => {
-    const { refreshToken } = await caller.logIn('ana@example.org')
+    const { refreshToken } = await test.logIn('ana@example.org')
     const kept = await test.asOwner((owner) => owner.query('select * from sessao_token'))
     expect(JSON.stringify(kept)).not.toContain(refreshToken)
   })

@@ -1,23 +1,15 @@
 import * as calls from '@narthex/contract/churches/church.endpoints'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Tenant } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import type { SeededChurches } from '../../testing/seeded-churches.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { describeChurch, foundChurch } from './churches.editing.service.ts'
 
 const notFound = { status: 404, code: 'NOT_FOUND' }
 
 describe('the church calls', () => {
-  let test: SeededPlatform
-  let churches: SeededChurches
-
-  beforeAll(async () => {
-    test = await openSeededPlatform()
-    churches = test.churches
-  })
-  afterAll(() => test.close())
+  const test = setUpSeededChurches()
 
   const at = (tenant: Tenant) => clientAt(test.platform, tenant)
   const byCode = async (from: Tenant, code: string) =>
@@ -47,13 +39,13 @@ describe('the church calls', () => {
       longitude: -46.89,
       urlPoliticaPrivacidade: 'https://videira.example/privacidade',
     }
-    await describeChurch(test.platform, churches.videira, described)
-    const { status, igreja } = await byCode(churches.videira, 'videira')
+    await describeChurch(test.platform, test.videira, described)
+    const { status, igreja } = await byCode(test.videira, 'videira')
     expect(status).toBe(true)
     expect(igreja).toEqual({
       ...described,
-      id: churches.videira.igrejaId,
-      uuid: churches.videira.uuid,
+      id: test.videira.igrejaId,
+      uuid: test.videira.uuid,
       codigo: 'videira',
       slug: 'igreja-videira',
       slugOrganizacao: 'pomar',
@@ -72,23 +64,23 @@ describe('the church calls', () => {
   })
 
   it('a code of nobody, of another church, and a name that is no code give status false', async () => {
-    for (const code of ['nobody', 'farol', 'igreja-videira', String(churches.videira.igrejaId), 'VIDEIRA'])
-      expect(await byCode(churches.videira, code), code).toEqual({ status: false, igreja: null })
-    expect((await byCode(churches.videira, 'oliveira')).status).toBe(true)
-    expect((await byCode(churches.pomar, 'oliveira')).status).toBe(true)
-    expect((await byCode(churches.farol, 'oliveira')).status).toBe(false)
+    for (const code of ['nobody', 'farol', 'igreja-videira', String(test.videira.igrejaId), 'VIDEIRA'])
+      expect(await byCode(test.videira, code), code).toEqual({ status: false, igreja: null })
+    expect((await byCode(test.videira, 'oliveira')).status).toBe(true)
+    expect((await byCode(test.pomar, 'oliveira')).status).toBe(true)
+    expect((await byCode(test.farol, 'oliveira')).status).toBe(false)
   })
 
   it('a church that is not active comes to its own host, which must know', async () => {
-    expect((await byCode(churches.fechada, 'fechada')).igreja).toMatchObject({ codigo: 'fechada', flagAtivo: false })
+    expect((await byCode(test.fechada, 'fechada')).igreja).toMatchObject({ codigo: 'fechada', flagAtivo: false })
   })
 
   it('a host name leads to its church, and to none that this host may not see', async () => {
-    expect(await byHostname(churches.videira, 'www.videira.example')).toEqual(['videira'])
-    expect(await byHostname(churches.videira, 'VIDEIRA.narthex.test:3000')).toEqual(['videira'])
-    expect(await byHostname(churches.videira, 'oliveira.narthex.test')).toEqual(['oliveira'])
+    expect(await byHostname(test.videira, 'www.videira.example')).toEqual(['videira'])
+    expect(await byHostname(test.videira, 'VIDEIRA.narthex.test:3000')).toEqual(['videira'])
+    expect(await byHostname(test.videira, 'oliveira.narthex.test')).toEqual(['oliveira'])
     for (const hostname of ['www.farol.example', 'pomar.narthex.test', 'nobody.example', 'no host', '\0'])
-      expect(await byHostname(churches.videira, hostname), hostname).toEqual([])
+      expect(await byHostname(test.videira, hostname), hostname).toEqual([])
   })
 
   it('a church that has written nothing answers with empty lists and a plain colour', async () => {

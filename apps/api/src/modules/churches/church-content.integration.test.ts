@@ -1,9 +1,8 @@
 import * as calls from '@narthex/contract/churches/church.endpoints'
 import type { ApiClient } from '@narthex/contract/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { clientAt } from '../../testing/client-at.ts'
-import type { SeededChurches } from '../../testing/seeded-churches.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import {
   describeChurch,
   setBanners,
@@ -17,28 +16,21 @@ import {
 } from './churches.editing.service.ts'
 
 describe('a church after an edit', () => {
-  let test: SeededPlatform
-  let churches: SeededChurches
-
-  beforeAll(async () => {
-    test = await openSeededPlatform()
-    churches = test.churches
-  })
-  afterAll(() => test.close())
+  const test = setUpSeededChurches()
 
   const call: ApiClient['call'] = async (endpoint, input) =>
-    (await clientAt(test.platform, churches.farol)).call(endpoint, input)
+    (await clientAt(test.platform, test.farol)).call(endpoint, input)
   const bySlug = { params: { slug: 'farol' } }
   const byIgreja = { query: { igreja: 'farol' } }
 
   it('shows the brand, its colour in lower case', async () => {
-    await setVisual(test.platform, churches.farol, { corApp: '#AABBCC', logo: '/media/farol.svg' })
+    await setVisual(test.platform, test.farol, { corApp: '#AABBCC', logo: '/media/farol.svg' })
     const shown = await call(calls.getVisual, bySlug)
     expect(shown).toEqual({ corApp: '#aabbcc', logo: '/media/farol.svg' })
   })
 
   it('shows the modules, each once', async () => {
-    await setModules(test.platform, churches.farol, ['MOD_EVENTO', 'MOD_CULTO', 'MOD_EVENTO'])
+    await setModules(test.platform, test.farol, ['MOD_EVENTO', 'MOD_CULTO', 'MOD_EVENTO'])
     expect(await call(calls.listModules, bySlug)).toEqual([{ codigo: 'MOD_CULTO' }, { codigo: 'MOD_EVENTO' }])
   })
 
@@ -48,7 +40,7 @@ describe('a church after an edit', () => {
       { codigoMetodoPagamento: 'CASH', idGatewayPagamento: null },
       { codigoMetodoPagamento: 'CREDIT_CARD', idGatewayPagamento: 5 },
     ] as const
-    await setPaymentMethods(test.platform, churches.farol, [...methods])
+    await setPaymentMethods(test.platform, test.farol, [...methods])
     expect(await call(calls.listPaymentMethods, bySlug)).toEqual(methods)
   })
 
@@ -59,7 +51,7 @@ describe('a church after an edit', () => {
       { ...item, codigo: 'OUTRO' as const, url: 'https://example.org/loja' },
       { ...item, codigo: 'SOBRE' as const, flagAtivo: false },
     ]
-    await setMenu(test.platform, churches.farol, items)
+    await setMenu(test.platform, test.farol, items)
     const shown = await call(calls.listMenuItems, byIgreja)
     expect(shown).toEqual(items.map((each) => ({ ...each, id: expect.any(Number) })))
   })
@@ -68,11 +60,11 @@ describe('a church after an edit', () => {
     const titles = ['Terceiro', 'Primeiro', 'Segundo']
     await setBanners(
       test.platform,
-      churches.farol,
+      test.farol,
       titles.map((titulo) => ({ titulo, descricao: null, imagem: '/media/a.jpg', url: '/about' })),
     )
     await test.asOwner((owner) => owner.exec("update banner set flag_ativo = false where titulo = 'Primeiro'"))
-    await describeChurch(test.platform, churches.farol, { telefone: 'the switch above raised no version' })
+    await describeChurch(test.platform, test.farol, { telefone: 'the switch above raised no version' })
     const shown = await call(calls.listBanners, byIgreja)
     expect(shown.map(({ titulo }) => titulo)).toEqual(['Terceiro', 'Segundo'])
     expect(shown[0]).toEqual({
@@ -91,7 +83,7 @@ describe('a church after an edit', () => {
       { ...plain, nome: 'Noite', diaSemana: 0, horario: '18:00', flagTransmissao: true },
       { ...plain, nome: 'Manhã', diaSemana: 0, horario: '09:00' },
     ]
-    await setServices(test.platform, churches.farol, written)
+    await setServices(test.platform, test.farol, written)
     const shown = await call(calls.listServices, bySlug)
     expect(shown).toEqual([written[2], written[1], written[0]].map((each) => ({ ...each, id: expect.any(Number) })))
   })
@@ -101,7 +93,7 @@ describe('a church after an edit', () => {
       { nome: 'Rute', funcao: 'Pastora', foto: '/media/rute.jpg', biografia: 'Toca viola.\n\nE planta.' },
       { nome: 'Abel', funcao: 'Pastor de jovens', foto: null, biografia: null },
     ]
-    await setPastors(test.platform, churches.farol, written)
+    await setPastors(test.platform, test.farol, written)
     const shown = await call(calls.listPastors, bySlug)
     expect(shown).toEqual(written.map((each) => ({ ...each, id: expect.any(Number) })))
   })
@@ -109,7 +101,7 @@ describe('a church after an edit', () => {
   it('shows the congregations, in their order', async () => {
     const plain = { responsavel: 'Rute', telefone: null, endereco: null, latitude: -23.5, longitude: -46.6 }
     const written = ['Norte', 'Centro'].map((nome) => ({ nome, ...plain }))
-    await setCongregations(test.platform, churches.farol, written)
+    await setCongregations(test.platform, test.farol, written)
     expect(await call(calls.listCongregations, byIgreja)).toEqual(
       written.map((each) => ({ ...each, id: expect.any(Number) })),
     )

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listenersTable } from '../../platform/bus/listeners.ts'
 import { readCatalogue, readChurchTables } from '../../testing/catalogue.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
 import type { SeededChurches } from '../../testing/seeded-churches.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import type { TestPlatform } from '../../testing/test-platform.ts'
 import * as editing from './churches.editing.service.ts'
 
@@ -14,7 +14,11 @@ const weekly = { duracaoMinutos: 90, flagTransmissao: false, local: null }
 const service = { nome: 'a', diaSemana: 0, horario: '10:00', ...weekly }
 const pastor = { nome: 'a', funcao: 'a', foto: null, biografia: null }
 
-type Refused = [what: string, path: string, write: (test: TestPlatform, churches: SeededChurches) => Promise<unknown>]
+type Refused = [
+  what: string,
+  path: string,
+  write: (test: Pick<TestPlatform, 'platform'>, churches: SeededChurches) => Promise<unknown>,
+]
 const refusals: Refused[] = [
   ['a colour', 'corApp', (t, { videira }) => editing.setVisual(t.platform, videira, { corApp: 'red', logo: null })],
   ['a module', '1', (t, { videira }) => editing.setModules(t.platform, videira, ['MOD_CULTO', 'MOD_X' as 'MOD_CULTO'])],
@@ -105,14 +109,7 @@ const refusals: Refused[] = [
 ]
 
 describe('an editor', () => {
-  let test: SeededPlatform
-  let churches: SeededChurches
-
-  beforeAll(async () => {
-    test = await openSeededPlatform()
-    churches = test.churches
-  })
-  afterAll(() => test.close())
+  const test = setUpSeededChurches()
 
   /** Every row of every table. */
   const everything = () =>
@@ -125,7 +122,7 @@ describe('an editor', () => {
 
   it.each(refusals)('is refused a wrong value for %s at %s, and nothing is written', async (_, path, write) => {
     const before = await everything()
-    await expect(write(test, churches)).rejects.toMatchObject({
+    await expect(write(test, test.churches)).rejects.toMatchObject({
       code: 'VALIDATION',
       status: 400,
       details: [{ path, message: expect.stringMatching(/\S/) }],
@@ -134,8 +131,8 @@ describe('an editor', () => {
   })
 
   it('changes nothing of another church, by any of the ways to write', async () => {
-    const { videira, oliveira } = churches
-    const before = (await rowsOf(oliveira.igrejaId)).concat(await rowsOf(churches.farol.igrejaId))
+    const { videira, oliveira } = test.churches
+    const before = (await rowsOf(oliveira.igrejaId)).concat(await rowsOf(test.farol.igrejaId))
     await editing.setVisual(test.platform, videira, { corApp: '#000000', logo: null })
     await editing.setModules(test.platform, videira, [])
     await editing.setPaymentMethods(test.platform, videira, [])
@@ -145,12 +142,12 @@ describe('an editor', () => {
     await editing.setServices(test.platform, videira, [])
     await editing.setPastors(test.platform, videira, [])
     await editing.describeChurch(test.platform, videira, { nome: 'Outro nome' })
-    expect((await rowsOf(oliveira.igrejaId)).concat(await rowsOf(churches.farol.igrejaId))).toEqual(before)
+    expect((await rowsOf(oliveira.igrejaId)).concat(await rowsOf(test.farol.igrejaId))).toEqual(before)
     expect(await rowsOf(videira.igrejaId)).not.toEqual(before)
   })
 
   it('leaves what was not mentioned as it was', async () => {
-    await editing.describeChurch(test.platform, churches.farol, { nome: 'Farol', historia: null })
+    await editing.describeChurch(test.platform, test.farol, { nome: 'Farol', historia: null })
     const [farol] = await test.asOwner((owner) =>
       owner.query("select nome, historia, descricao, telefone from igreja where codigo = 'farol'"),
     )

@@ -1,41 +1,37 @@
 import { getOrganisation, listClients } from '@narthex/contract/churches/church.endpoints'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Tenant } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { type SeededChurches, toCanary } from '../../testing/seeded-churches.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { toCanary } from '../../testing/seeded-churches.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { describeChurch, foundChurch, foundOrganisation } from './churches.editing.service.ts'
 
 const notFound = { status: 404, code: 'NOT_FOUND' }
 const saoPaulo = { latitude: '-23.5505', longitude: '-46.6333' }
 
 describe('the calls of an organisation', () => {
-  let test: SeededPlatform
-  let churches: SeededChurches
+  const test = setUpSeededChurches()
 
   beforeAll(async () => {
-    test = await openSeededPlatform()
-    churches = test.churches
     const apagada = await foundChurch(test.platform, plainChurch('apagada', { organizacao: 'pomar' }))
     await describeChurch(test.platform, apagada, { flagAtivo: false })
     const hosts = [{ nome: 'www.figueira.example', flagPrincipal: true }]
     await foundChurch(test.platform, plainChurch('figueira', { organizacao: 'pomar', hosts }))
-    await describeChurch(test.platform, churches.oliveira, {
+    await describeChurch(test.platform, test.oliveira, {
       nome: 'Oliveira',
       latitude: -22.9068,
       longitude: -43.1729,
     })
-    await describeChurch(test.platform, churches.videira, { nome: 'Videira', latitude: -23.18, longitude: -46.89 })
+    await describeChurch(test.platform, test.videira, { nome: 'Videira', latitude: -23.18, longitude: -46.89 })
   })
-  afterAll(() => test.close())
 
   const at = (tenant: Tenant) => clientAt(test.platform, tenant)
   const clients = async (from: Tenant, organizacao: string, point: { latitude?: string; longitude?: string } = {}) =>
     (await at(from)).call(listClients, { query: { organizacao, ...point } })
 
   it('an organisation comes by its slug, id or uuid, from its own host and from those of its churches', async () => {
-    const { pomar, videira } = churches
+    const { pomar, videira } = test.churches
     for (const from of [pomar, videira])
       for (const slug of ['pomar', String(pomar.organizacaoId), pomar.uuid])
         expect(await (await at(from)).call(getOrganisation, { params: { slug } })).toEqual({
@@ -59,8 +55,8 @@ describe('the calls of an organisation', () => {
       corApp: '#000000',
       hosts: [],
     })
-    for (const from of [churches.farol, outra])
-      for (const slug of ['pomar', String(churches.pomar.organizacaoId), churches.pomar.uuid]) {
+    for (const from of [test.farol, outra])
+      for (const slug of ['pomar', String(test.pomar.organizacaoId), test.pomar.uuid]) {
         await expect((await at(from)).call(getOrganisation, { params: { slug } })).rejects.toMatchObject(notFound)
         await expect(clients(from, slug)).rejects.toMatchObject(notFound)
       }
@@ -68,16 +64,16 @@ describe('the calls of an organisation', () => {
   })
 
   it('its active churches come in the order of their names', async () => {
-    const listed = await clients(churches.pomar, 'pomar')
+    const listed = await clients(test.pomar, 'pomar')
     expect(listed.map(({ codigo }) => codigo)).toEqual(['figueira', 'oliveira', 'videira'])
     expect(listed.every(({ distancia }) => distancia === null)).toBe(true)
     expect(listed[2]).toEqual({
-      id: churches.videira.igrejaId,
-      uuid: churches.videira.uuid,
+      id: test.videira.igrejaId,
+      uuid: test.videira.uuid,
       codigo: 'videira',
       slug: 'igreja-videira',
       nome: 'Videira',
-      descricao: toCanary(churches.videira),
+      descricao: toCanary(test.videira),
       imagem: '/media/canary-videira.jpg',
       corApp: '#224488',
       endereco: null,
@@ -89,12 +85,12 @@ describe('the calls of an organisation', () => {
   })
 
   it('a church with a principal host is sent to it', async () => {
-    const [figueira] = await clients(churches.pomar, 'pomar')
+    const [figueira] = await clients(test.pomar, 'pomar')
     expect(figueira).toMatchObject({ site: 'http://www.figueira.example', corApp: '#4b5563', imagem: null })
   })
 
   it('from a point they come nearest first with their metres, those without coordinates last', async () => {
-    const listed = await clients(churches.pomar, 'pomar', saoPaulo)
+    const listed = await clients(test.pomar, 'pomar', saoPaulo)
     expect(listed.map(({ codigo }) => codigo)).toEqual(['videira', 'oliveira', 'figueira'])
     const [videira, rio, unknown] = listed.map(({ distancia }) => distancia)
     expect(Math.abs((rio ?? 0) - 361_000)).toBeLessThan(3610)
@@ -103,7 +99,7 @@ describe('the calls of an organisation', () => {
   })
 
   it('one coordinate alone is no point', async () => {
-    const listed = await clients(churches.pomar, 'pomar', { latitude: saoPaulo.latitude })
+    const listed = await clients(test.pomar, 'pomar', { latitude: saoPaulo.latitude })
     expect(listed.every(({ distancia }) => distancia === null)).toBe(true)
   })
 
@@ -112,18 +108,18 @@ describe('the calls of an organisation', () => {
     { latitude: '0', longitude: '-180.5' },
     { latitude: 'here', longitude: '0' },
   ])('no point on Earth is refused: %o', async (point) => {
-    await expect(clients(churches.pomar, 'pomar', point)).rejects.toMatchObject({ status: 400, code: 'VALIDATION' })
+    await expect(clients(test.pomar, 'pomar', point)).rejects.toMatchObject({ status: 400, code: 'VALIDATION' })
   })
 
   it('an edit of a church is in the very next list', async () => {
-    await describeChurch(test.platform, churches.oliveira, { nome: 'Árvore' })
-    const named = (await clients(churches.pomar, 'pomar')).find(({ codigo }) => codigo === 'oliveira')
+    await describeChurch(test.platform, test.oliveira, { nome: 'Árvore' })
+    const named = (await clients(test.pomar, 'pomar')).find(({ codigo }) => codigo === 'oliveira')
     expect(named?.nome).toBe('Árvore')
   })
 
   it('a church that joins is in the very next list', async () => {
-    await clients(churches.pomar, 'pomar')
+    await clients(test.pomar, 'pomar')
     await foundChurch(test.platform, plainChurch('romazeira', { organizacao: 'pomar' }))
-    expect((await clients(churches.pomar, 'pomar')).map(({ codigo }) => codigo)).toContain('romazeira')
+    expect((await clients(test.pomar, 'pomar')).map(({ codigo }) => codigo)).toContain('romazeira')
   })
 })

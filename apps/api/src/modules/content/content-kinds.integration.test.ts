@@ -3,11 +3,9 @@ import { getEbd, listCourses } from '@narthex/contract/content/ebd.endpoints'
 import { getMinistry, getProject, listMinistries } from '@narthex/contract/content/ministry.endpoints'
 import { getNews, listNews } from '@narthex/contract/content/news.endpoints'
 import { getPublication, listPublications, listPublicationTypes } from '@narthex/contract/content/publication.endpoints'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { describe, expect, it } from 'vitest'
 import { clientAt } from '../../testing/client-at.ts'
-import { foundPlainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
 import { setModules } from '../churches/churches.editing.service.ts'
 import { publishContent, removeContent, rewriteContent } from './content.editing.service.ts'
 import { getFeed } from './feeds.service.ts'
@@ -21,22 +19,16 @@ const titles = (items: readonly { titulo: string }[]) => items.map(({ titulo }) 
 
 describe('each kind of what a church publishes', () => {
   const statements: string[] = []
-  let test: TestPlatform
-  let farol: ChurchScope
-  let lagoa: ChurchScope
 
-  beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => beginning, onQuery: (statement) => statements.push(statement) })
-    farol = await found('farol')
-    lagoa = await found('lagoa')
-  })
-  afterAll(() => test.close())
+  const test = setUpChurches(
+    { farol: { modules }, lagoa: { modules } },
+    { clock: () => beginning, onQuery: (statement) => statements.push(statement) },
+  )
 
-  const found = (codigo: string) => foundPlainChurch(test.platform, codigo, modules)
   const at = (label: string) => clientAt(test.platform, { label })
   const here = { params: { slug: 'farol' } }
   const news = (titulo: string, dataPublicacao: string, more: object = {}) =>
-    publishContent(test.platform, farol, 'NOTICIA', {
+    publishContent(test.platform, test.farol, 'NOTICIA', {
       ...withSummary(titulo),
       dataPublicacao: new Date(dataPublicacao),
       ...more,
@@ -44,7 +36,7 @@ describe('each kind of what a church publishes', () => {
 
   it('keeps ministries as they were arranged, with their projects below them', async () => {
     const add = (titulo: string, ordem: number) =>
-      publishContent(test.platform, farol, 'MINISTERIO', {
+      publishContent(test.platform, test.farol, 'MINISTERIO', {
         ...withSummary(titulo),
         ordem,
         responsaveis: [{ nome: 'Zuleica', funcao: null }],
@@ -52,7 +44,7 @@ describe('each kind of what a church publishes', () => {
       })
     const [music, table] = [await add('Música', 2), await add('Mesa', 1)]
     const project = (paiId: number, titulo: string, ordem: number) =>
-      publishContent(test.platform, farol, 'PROJETO', { ...withSummary(titulo), paiId, ordem })
+      publishContent(test.platform, test.farol, 'PROJETO', { ...withSummary(titulo), paiId, ordem })
     const [choir] = [
       await project(music, 'Coral', 1),
       await project(music, 'Orquestra', 2),
@@ -77,7 +69,7 @@ describe('each kind of what a church publishes', () => {
     expect(titles(found.relacionados)).toEqual(['Orquestra'])
     await expect(readProject(table)).rejects.toMatchObject(notFound)
     // A related project of an unpublished ministry is not shown.
-    const waiting = await publishContent(test.platform, farol, 'MINISTERIO', {
+    const waiting = await publishContent(test.platform, test.farol, 'MINISTERIO', {
       ...withSummary('Crianças'),
       situacao: 'RASCUNHO',
     })
@@ -86,22 +78,22 @@ describe('each kind of what a church publishes', () => {
     // Without its ministry nothing of it is shown.
     await rewriteContent(
       test.platform,
-      farol,
+      test.farol,
       { kind: 'MINISTERIO', id: music },
       { ...withSummary('Música'), situacao: 'RASCUNHO' },
     )
     await expect(readProject(music)).rejects.toMatchObject(notFound)
-    await removeContent(test.platform, farol, music)
+    await removeContent(test.platform, test.farol, music)
     await expect(readProject(music)).rejects.toMatchObject(notFound)
   })
 
   it('teaches courses with classes and numbered lessons, all by their slugs', async () => {
-    const paiId = await publishContent(test.platform, farol, 'EBD_CURSO', { ...withSummary('Rute'), slug: 'rute' })
-    await publishContent(test.platform, farol, 'EBD_CURSO', { ...withSummary('Jonas'), slug: 'jonas', ordem: 1 })
+    const paiId = await publishContent(test.platform, test.farol, 'EBD_CURSO', { ...withSummary('Rute'), slug: 'rute' })
+    await publishContent(test.platform, test.farol, 'EBD_CURSO', { ...withSummary('Jonas'), slug: 'jonas', ordem: 1 })
     const place = { diaSemana: 0, horario: '08:45', local: 'Sala 3', autor: 'Bento' }
-    await publishContent(test.platform, farol, 'EBD_TURMA', { titulo: 'Adultos', resumo: '', paiId, ...place })
+    await publishContent(test.platform, test.farol, 'EBD_TURMA', { titulo: 'Adultos', resumo: '', paiId, ...place })
     const lesson = (slug: string, ordem: number, more: object = {}) =>
-      publishContent(test.platform, farol, 'EBD_LICAO', {
+      publishContent(test.platform, test.farol, 'EBD_LICAO', {
         ...withSummary(slug),
         slug,
         ordem,
@@ -149,13 +141,16 @@ describe('each kind of what a church publishes', () => {
     })
     // A message tells of a lesson by its id. Where digits are a slug, they are that.
     expect(await read(String(paiId))).toMatchObject({ curso: { slug: 'rute' } })
-    await publishContent(test.platform, farol, 'EBD_CURSO', {
+    await publishContent(test.platform, test.farol, 'EBD_CURSO', {
       ...withSummary('Números'),
       slug: String(paiId),
       ordem: 2,
     })
     expect(await read(String(paiId))).toMatchObject({ curso: { titulo: 'Números' } })
-    const stranger = await publishContent(test.platform, lagoa, 'EBD_CURSO', { ...withSummary('De lá'), slug: 'de-la' })
+    const stranger = await publishContent(test.platform, test.lagoa, 'EBD_CURSO', {
+      ...withSummary('De lá'),
+      slug: 'de-la',
+    })
     for (const slug of ['o-portao', 'nada', 'rute%', '../rute', String(stranger), '0', '2147483648', '1e1'])
       await expect(read(slug), slug).rejects.toMatchObject(notFound)
     await expect(lesson('rute', 9)).rejects.toMatchObject({ ...invalid, details: [{ path: 'slug' }] })
@@ -164,10 +159,10 @@ describe('each kind of what a church publishes', () => {
 
   it('publishes files by type, each under its slug', async () => {
     const type = (slug: string) =>
-      publishContent(test.platform, farol, 'PUBLICACAO_TIPO', { ...withSummary(slug), slug })
+      publishContent(test.platform, test.farol, 'PUBLICACAO_TIPO', { ...withSummary(slug), slug })
     const [study, hymnal] = [await type('estudos'), await type('hinarios')]
     const add = (slug: string, paiId: number | null, day: string) =>
-      publishContent(test.platform, farol, 'PUBLICACAO', {
+      publishContent(test.platform, test.farol, 'PUBLICACAO', {
         ...{ ...withSummary(slug), slug, paiId, arquivo: `/media/files/${slug}.pdf` },
         dataPublicacao: new Date(`2026-05-${day}T08:00:00Z`),
       })
@@ -192,19 +187,19 @@ describe('each kind of what a church publishes', () => {
     })
     // A publication stays visible while its type is a draft; a list by that type is empty.
     const rewritten = { ...withSummary('hinarios'), slug: 'hinarios', situacao: 'RASCUNHO' } as const
-    await rewriteContent(test.platform, farol, { kind: 'PUBLICACAO_TIPO', id: hymnal }, rewritten)
+    await rewriteContent(test.platform, test.farol, { kind: 'PUBLICACAO_TIPO', id: hymnal }, rewritten)
     expect(await list({ tipo: 'hinarios' })).toEqual([])
     expect(await list({})).toContain('coletanea')
-    await removeContent(test.platform, farol, hymnal)
+    await removeContent(test.platform, test.farol, hymnal)
     expect(await list({})).toEqual(['sem-tipo', 'coletanea', 'rute', 'jonas-em-casa'])
   })
 
   it('has no parent of another kind or another church', async () => {
-    const theirs = await publishContent(test.platform, lagoa, 'MINISTERIO', withSummary('Alheio'))
+    const theirs = await publishContent(test.platform, test.lagoa, 'MINISTERIO', withSummary('Alheio'))
     const ours = await news('notícia', '2026-05-01T08:00:00Z')
     for (const paiId of [theirs, ours, 2 ** 31 - 1])
       await expect(
-        publishContent(test.platform, farol, 'PROJETO', { ...withSummary('a'), paiId }),
+        publishContent(test.platform, test.farol, 'PROJETO', { ...withSummary('a'), paiId }),
       ).rejects.toMatchObject({
         ...invalid,
         details: [{ path: 'paiId' }],
@@ -212,8 +207,8 @@ describe('each kind of what a church publishes', () => {
   })
 
   it('shows nothing of another church, and what the modules switch off to nobody', async () => {
-    const id = await publishContent(test.platform, lagoa, 'NOTICIA', withSummary('Da lagoa'))
-    await publishContent(test.platform, lagoa, 'EBD_CURSO', { ...withSummary('Da lagoa'), slug: 'da-lagoa' })
+    const id = await publishContent(test.platform, test.lagoa, 'NOTICIA', withSummary('Da lagoa'))
+    await publishContent(test.platform, test.lagoa, 'EBD_CURSO', { ...withSummary('Da lagoa'), slug: 'da-lagoa' })
     const own = { params: { slug: 'lagoa' } }
     const api = await at('lagoa')
     const read = (slug: string) => ({ params: { slug, id: String(id) } as never })
@@ -227,14 +222,14 @@ describe('each kind of what a church publishes', () => {
     )
     expect((await stranger.call(listNews, { ...here, query: { q: 'lagoa' } })).total).toBe(0)
 
-    await setModules(test.platform, lagoa, ['MOD_CULTO'])
+    await setModules(test.platform, test.lagoa, ['MOD_CULTO'])
     const bare = await at('lagoa')
     const empty = { itens: [], total: 0, proximaPublicacao: null }
     for (const list of [listNews, listDevotionals, listCourses, listPublications])
       expect(await bare.call(list, own)).toMatchObject(empty)
     expect(await bare.call(listPublicationTypes, own)).toEqual([])
     await expect(bare.call(getNews, read('lagoa'))).rejects.toMatchObject(notFound)
-    await expect(getFeed(test.platform, lagoa, 'NOTICIA', 'pt')).rejects.toMatchObject(notFound)
+    await expect(getFeed(test.platform, test.lagoa, 'NOTICIA', 'pt')).rejects.toMatchObject(notFound)
     expect((await bare.call(listMinistries, own)).total).toBe(1)
   })
 })

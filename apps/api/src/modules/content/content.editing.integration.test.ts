@@ -1,8 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { foundChurch } from '../churches/churches.editing.service.ts'
+import { describe, expect, it } from 'vitest'
+import { setUpChurches } from '../../testing/set-up.ts'
 import { publishDevotional, publishNews } from './content.editing.service.ts'
 
 const written = { titulo: 'a', resumo: 'a', imagem: null }
@@ -10,21 +7,14 @@ const devotional = { ...written, referencia: null, autor: null, data: '2026-06-0
 const news = { ...written, dataPublicacao: new Date('2026-06-01T08:00:00Z') }
 
 describe('devotionals and news', () => {
-  let test: TestPlatform
-  let farol: ChurchScope
-
-  beforeAll(async () => {
-    test = await openTestPlatform()
-    farol = await foundChurch(test.platform, plainChurch('farol'))
-  })
-  afterAll(() => test.close())
+  const test = setUpChurches({ farol: {} })
 
   it('raise the content version, so that no kept page goes on without them', async () => {
     const versionOf = async () => (await test.platform.directory.byHost('farol.narthex.test'))?.versao ?? 0
     const before = await versionOf()
-    await publishDevotional(test.platform, farol, devotional)
+    await publishDevotional(test.platform, test.farol, devotional)
     expect(await versionOf()).toBe(before + 1)
-    await publishNews(test.platform, farol, news)
+    await publishNews(test.platform, test.farol, news)
     expect(await versionOf()).toBe(before + 2)
   })
 
@@ -35,14 +25,14 @@ describe('devotionals and news', () => {
     ['imagem', { imagem: 'data:text/html,x' }],
     ['', { id: 1 }],
   ])('are not written with a wrong %s, of either kind', async (path, wrong) => {
-    await refused(path, () => publishDevotional(test.platform, farol, { ...devotional, ...wrong }))
-    await refused(path, () => publishNews(test.platform, farol, { ...news, ...wrong }))
+    await refused(path, () => publishDevotional(test.platform, test.farol, { ...devotional, ...wrong }))
+    await refused(path, () => publishNews(test.platform, test.farol, { ...news, ...wrong }))
   })
 
   it('are not written for a day or a moment that is none', async () => {
-    await refused('data', () => publishDevotional(test.platform, farol, { ...devotional, data: '2026-02-30' }))
+    await refused('data', () => publishDevotional(test.platform, test.farol, { ...devotional, data: '2026-02-30' }))
     await refused('dataPublicacao', () =>
-      publishNews(test.platform, farol, { ...news, dataPublicacao: new Date('never') }),
+      publishNews(test.platform, test.farol, { ...news, dataPublicacao: new Date('never') }),
     )
   })
 

@@ -1,10 +1,10 @@
 import type { ModuleCode } from '@narthex/contract/churches/codes'
 import { getHighlights } from '@narthex/contract/content/highlight.endpoints'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
-import { foundPlainChurch, plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { foundPlainChurch, plainChurch, pomar } from '../../testing/plain-church.ts'
+import { setUpPlatform } from '../../testing/set-up.ts'
 import { foundChurch, foundOrganisation, setModules } from '../churches/churches.editing.service.ts'
 import { publishEvent } from '../events/events.editing.service.ts'
 import { publishDevotional, publishNews } from './content.editing.service.ts'
@@ -38,13 +38,12 @@ const event = (titulo: string, dataInicio: string, dataFim: string): GivenEvent 
 
 describe('highlights', () => {
   const statements: string[] = []
-  let now = new Date('2026-06-15T12:00:00Z')
-  let test: TestPlatform
   let recife: ChurchScope
-
+  const test = setUpPlatform({
+    startsAt: new Date('2026-06-15T12:00:00Z'),
+    onQuery: (statement) => statements.push(statement),
+  })
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now, onQuery: (statement) => statements.push(statement) })
-    const pomar = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
     await foundOrganisation(test.platform, pomar)
     recife = await found('recife', 'America/Recife')
     for (const [name, zone] of [
@@ -54,10 +53,6 @@ describe('highlights', () => {
     ] as const)
       await found(name, zone)
   })
-  beforeEach(() => {
-    now = new Date('2026-06-15T12:00:00Z')
-  })
-  afterAll(() => test.close())
 
   /** A church with a devotional for each day around the times of these tests, written in no order. */
   async function found(codigo: string, fusoHorario: string): Promise<ChurchScope> {
@@ -78,7 +73,7 @@ describe('highlights', () => {
   const highlights = async (slug = 'recife', label = slug) =>
     (await clientAt(test.platform, { label })).call(getHighlights, { params: { slug } })
   const today = async (slug: string, instant: string) => {
-    now = new Date(instant)
+    test.now = new Date(instant)
     return (await highlights(slug)).devocional?.data
   }
 
@@ -120,7 +115,7 @@ describe('highlights', () => {
     expect(await titles()).toEqual(['quarta', 'terceira', 'segunda'])
     // The answer says how long a cached page stays valid.
     expect((await highlights()).proximaPublicacao).toBe('2026-06-15T12:00:00.001Z')
-    now = new Date(now.getTime() + 1)
+    test.now = new Date(test.now.getTime() + 1)
     expect(await titles()).toEqual(['futura', 'quarta', 'terceira'])
   })
 
@@ -135,7 +130,7 @@ describe('highlights', () => {
       imagem: '/media/pao.jpg',
     }
     const story = { titulo: 'Telhado', resumo: 'Pronto.', imagem: 'https://example.org/a.jpg' }
-    const commonFields = { idioma: 'pt', minutosLeitura: 1, dataAtualizacao: now.toISOString() }
+    const commonFields = { idioma: 'pt', minutosLeitura: 1, dataAtualizacao: test.now.toISOString() }
     const ids = [
       await publishDevotional(test.platform, porto, given),
       await publishNews(test.platform, porto, { ...story, dataPublicacao: new Date('2026-06-10T10:20:30.456Z') }),
@@ -165,7 +160,7 @@ describe('highlights', () => {
     expect(await shown()).toEqual([])
     for (const event of ahead) await publishEvent(test.platform, church, event)
     expect(await shown()).toEqual(['em curso', 'segundo', 'terceiro'])
-    now = new Date(now.getTime() + 1)
+    test.now = new Date(test.now.getTime() + 1)
     const { eventos } = await highlights('agenda')
     expect(eventos.map(({ titulo }) => titulo)).toEqual(['segundo', 'terceiro', 'quarto'])
     expect(eventos[1]).toMatchObject({ dataInicio: '2026-06-19T10:20:30.456Z', dataFim: '2026-06-20T12:00:00.000Z' })

@@ -1,11 +1,10 @@
 import { getDevotional, listDevotionals } from '@narthex/contract/content/devotional.endpoints'
 import { getNews, listNews } from '@narthex/contract/content/news.endpoints'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signPreview } from '../../platform/previews/previews.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { foundPlainChurch, type plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
 import { publishContent, removeContent, rewriteContent } from './content.editing.service.ts'
 import { getFeed } from './feeds.service.ts'
 
@@ -21,27 +20,17 @@ const titles = (items: readonly { titulo: string }[]) => items.map(({ titulo }) 
 
 describe('what a church publishes', () => {
   const statements: string[] = []
-  let now = beginning
-  let test: TestPlatform
-  let farol: ChurchScope
-  let lagoa: ChurchScope
-
-  beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now, onQuery: (statement) => statements.push(statement) })
-    farol = await found('farol')
-    lagoa = await found('lagoa')
-  })
-  beforeEach(() => {
-    now = beginning
-  })
-  afterAll(() => test.close())
+  const test = setUpChurches(
+    { farol: { modules }, lagoa: { modules } },
+    { startsAt: beginning, onQuery: (statement) => statements.push(statement) },
+  )
 
   const found = (codigo: string, own?: Parameters<typeof plainChurch>[1]) =>
     foundPlainChurch(test.platform, codigo, modules, own)
   const at = (label: string) => clientAt(test.platform, { label })
   const here = { params: { slug: 'farol' } }
   const news = (titulo: string, dataPublicacao: string, more: object = {}) =>
-    publishContent(test.platform, farol, 'NOTICIA', {
+    publishContent(test.platform, test.farol, 'NOTICIA', {
       ...withSummary(titulo),
       dataPublicacao: new Date(dataPublicacao),
       ...more,
@@ -59,7 +48,7 @@ describe('what a church publishes', () => {
     expect(titles(last.itens)).toEqual(['dia 01'])
     const beyond = await api.call(listNews, { ...here, query: { limit: '2', page: '4' } })
     expect(beyond).toMatchObject({ itens: [], total: 5 })
-    now = new Date('2026-06-16T08:00:00Z')
+    test.now = new Date('2026-06-16T08:00:00Z')
     const next = await (await at('farol')).call(listNews, { ...here, query: { limit: '1' } })
     expect(next).toMatchObject({ total: 6, proximaPublicacao: '2026-06-17T08:00:00.000Z' })
     expect(titles(next.itens)).toEqual(['amanhã'])
@@ -93,7 +82,7 @@ describe('what a church publishes', () => {
   })
 
   it('is read in the language asked for where it was translated, and in its own where it was not', async () => {
-    const id = await publishContent(test.platform, farol, 'DEVOCIONAL', {
+    const id = await publishContent(test.platform, test.farol, 'DEVOCIONAL', {
       ...{
         ...withSummary('Pão'),
         corpo: body('Leia João 6.35 hoje.'),
@@ -145,11 +134,11 @@ describe('what a church publishes', () => {
       (await at(label)).call(getNews, { params: { slug: label, id: String(id) } as never, query: { previa } })
     for (const id of ids) {
       await expect(read(id)).rejects.toMatchObject(notFound)
-      const code = signPreview(test.platform, farol, id)
+      const code = signPreview(test.platform, test.farol, id)
       expect(await read(id, code)).toMatchObject({ flagPrevia: true })
       const wrong = [
-        signPreview(test.platform, farol, other),
-        signPreview(test.platform, lagoa, id),
+        signPreview(test.platform, test.farol, other),
+        signPreview(test.platform, test.lagoa, id),
         '',
         'x',
         `${code}A`,
@@ -157,7 +146,7 @@ describe('what a church publishes', () => {
       for (const wrongCode of wrong) await expect(read(id, wrongCode)).rejects.toMatchObject(notFound)
       await expect(read(id, code, 'lagoa')).rejects.toMatchObject(notFound)
     }
-    now = new Date('2026-12-01T08:00:00Z')
+    test.now = new Date('2026-12-01T08:00:00Z')
     expect(await read(ids[1] ?? 0)).toMatchObject({ titulo: 'futuro', flagPrevia: false })
   })
 
@@ -166,21 +155,27 @@ describe('what a church publishes', () => {
     const read = async () => (await at('farol')).call(getNews, { params: { slug: 'farol', id: String(id) } as never })
     const before = await read()
     const kind = { kind: 'NOTICIA', id } as const
-    await expect(rewriteContent(test.platform, lagoa, kind, withSummary('de outra'))).rejects.toMatchObject(notFound)
+    await expect(rewriteContent(test.platform, test.lagoa, kind, withSummary('de outra'))).rejects.toMatchObject(
+      notFound,
+    )
     await expect(
-      rewriteContent(test.platform, farol, { kind: 'MINISTERIO', id }, withSummary('de outra')),
+      rewriteContent(test.platform, test.farol, { kind: 'MINISTERIO', id }, withSummary('de outra')),
     ).rejects.toMatchObject(notFound)
-    await removeContent(test.platform, lagoa, id)
+    await removeContent(test.platform, test.lagoa, id)
     expect(await read()).toEqual(before)
-    now = new Date('2026-06-15T13:00:00Z')
-    await rewriteContent(test.platform, farol, kind, {
+    test.now = new Date('2026-06-15T13:00:00Z')
+    await rewriteContent(test.platform, test.farol, kind, {
       ...withSummary('segunda versão'),
       dataPublicacao: new Date('2026-05-02T08:00:00Z'),
     })
-    expect(await read()).toMatchObject({ titulo: 'segunda versão', corpo: null, dataAtualizacao: now.toISOString() })
+    expect(await read()).toMatchObject({
+      titulo: 'segunda versão',
+      corpo: null,
+      dataAtualizacao: test.now.toISOString(),
+    })
     const search = async (q: string) => (await at('farol')).call(listNews, { ...here, query: { q } })
     expect([(await search('primeira versão')).total, (await search('segunda versão')).total]).toEqual([0, 1])
-    await removeContent(test.platform, farol, id)
+    await removeContent(test.platform, test.farol, id)
     await expect(read()).rejects.toMatchObject(notFound)
     expect((await search('segunda versão')).total).toBe(0)
   })
@@ -215,13 +210,13 @@ describe('what a church publishes', () => {
     await publishContent(test.platform, church, 'DEVOCIONAL', { ...withSummary('hoje'), data: '2026-06-15' })
     const count = async () =>
       (await (await at('viajante')).call(listDevotionals, { params: { slug: 'viajante' } })).total
-    now = new Date('2026-06-15T02:00:00Z')
+    test.now = new Date('2026-06-15T02:00:00Z')
     expect(await count()).toBe(1)
     await test.asOwner((owner) =>
       owner.query(`update igreja set fuso_horario = 'America/Recife', versao = versao + 1 where codigo = 'viajante'`),
     )
     expect(await count()).toBe(0)
-    now = new Date('2026-06-15T03:00:00Z')
+    test.now = new Date('2026-06-15T03:00:00Z')
     expect(await count()).toBe(1)
   })
 })

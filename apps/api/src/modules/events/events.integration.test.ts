@@ -1,10 +1,9 @@
 import { listEvents } from '@narthex/contract/events/event.endpoints'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clientAt } from '../../testing/client-at.ts'
-import { foundPlainChurch, plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { foundChurch, foundOrganisation, setModules } from '../churches/churches.editing.service.ts'
+import { foundPlainChurch } from '../../testing/plain-church.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
+import { setModules } from '../churches/churches.editing.service.ts'
 import { publishEvent } from './events.editing.service.ts'
 
 type Given = Parameters<typeof publishEvent>[2]
@@ -25,26 +24,26 @@ const event = (titulo: string, dataInicio: Date, dataFim: Date): Given => ({
 describe('events', () => {
   const statements: string[] = []
   let now: Date
-  let test: TestPlatform
-  let farol: ChurchScope
-  let videira: ChurchScope
+
+  const test = setUpChurches(
+    {
+      farol: { modules: ['MOD_EVENTO'], organizacao: 'pomar' },
+      videira: { modules: ['MOD_EVENTO'] },
+      oliveira: { organizacao: 'pomar' },
+    },
+    { clock: () => now, onQuery: (statement) => statements.push(statement) },
+  )
 
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now, onQuery: (statement) => statements.push(statement) })
-    const pomar = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
-    await foundOrganisation(test.platform, pomar)
-    farol = await foundPlainChurch(test.platform, 'farol', ['MOD_EVENTO'], { organizacao: 'pomar' })
-    videira = await foundPlainChurch(test.platform, 'videira', ['MOD_EVENTO'])
-    await foundChurch(test.platform, plainChurch('oliveira', { organizacao: 'pomar' }))
     // Written in another order than that of their dates.
-    for (const day of [9, 5, 7]) await publishEvent(test.platform, farol, event(`dia ${day}`, at(day, 10), at(day, 12)))
-    await publishEvent(test.platform, farol, event('semana', at(1), at(8)))
-    await publishEvent(test.platform, videira, event('de outra', at(6), at(7)))
+    for (const day of [9, 5, 7])
+      await publishEvent(test.platform, test.farol, event(`dia ${day}`, at(day, 10), at(day, 12)))
+    await publishEvent(test.platform, test.farol, event('semana', at(1), at(8)))
+    await publishEvent(test.platform, test.videira, event('de outra', at(6), at(7)))
   })
   beforeEach(() => {
     now = at(5, 11)
   })
-  afterAll(() => test.close())
 
   const list = async (query: { limit?: string } = {}, label = 'farol', slug = 'farol') =>
     (await clientAt(test.platform, { label })).call(listEvents, { params: { slug }, query })
@@ -73,7 +72,7 @@ describe('events', () => {
       local: 'Praça da Matriz',
       flagOnline: true,
     }
-    const id = await publishEvent(test.platform, videira, given)
+    const id = await publishEvent(test.platform, test.videira, given)
     now = at(20)
     expect(await list({}, 'videira', 'videira')).toEqual([
       {
@@ -88,7 +87,7 @@ describe('events', () => {
 
   it('of the same moment keep one order', async () => {
     for (const titulo of ['um', 'dois', 'três'])
-      await publishEvent(test.platform, videira, event(titulo, at(25), at(26)))
+      await publishEvent(test.platform, test.videira, event(titulo, at(25), at(26)))
     now = at(24)
     expect(await titles({}, 'videira', 'videira')).toEqual(['um', 'dois', 'três'])
   })
@@ -119,19 +118,19 @@ describe('events', () => {
     statements.length = 0
     await list()
     expect(statements).toHaveLength(1)
-    await setModules(test.platform, farol, ['MOD_CULTO'])
+    await setModules(test.platform, test.farol, ['MOD_CULTO'])
     await list()
     statements.length = 0
     expect(await list()).toEqual([])
     expect(statements).toEqual([])
-    await setModules(test.platform, farol, ['MOD_EVENTO'])
+    await setModules(test.platform, test.farol, ['MOD_EVENTO'])
     expect(await titles()).toHaveLength(4)
   })
 
   it('raise the content version, so that no kept page goes on without them', async () => {
     const versionOf = async () => (await test.platform.directory.byHost('farol.narthex.test'))?.versao ?? 0
     const before = await versionOf()
-    await publishEvent(test.platform, farol, event('a', at(1), at(2)))
+    await publishEvent(test.platform, test.farol, event('a', at(1), at(2)))
     expect(await versionOf()).toBe(before + 1)
   })
 
@@ -147,7 +146,7 @@ describe('events', () => {
   ])('are not published with a wrong %s', async (path, wrong) => {
     const before = await countOf()
     const given = { ...event('a', at(1), at(2)), ...wrong } as Given
-    await expect(publishEvent(test.platform, farol, given)).rejects.toMatchObject({
+    await expect(publishEvent(test.platform, test.farol, given)).rejects.toMatchObject({
       ...invalid,
       details: [{ path, message: expect.stringMatching(/\S/) }],
     })

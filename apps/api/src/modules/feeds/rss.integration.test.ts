@@ -1,36 +1,32 @@
 import { getFeed } from '@narthex/contract/content/feed.endpoints'
 import { parseRssFeed } from 'feedsmith'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { clientAt } from '../../testing/client-at.ts'
-import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { setModules } from '../churches/churches.editing.service.ts'
 import { publishNews } from '../content/content.editing.service.ts'
 
 describe('feeds', () => {
   let now = new Date('2026-06-15T12:00:00Z')
-  let test: TestPlatform
-  let churches: SeededChurches
+
+  const test = setUpSeededChurches({ clock: () => now })
 
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now })
-    churches = await seedChurches(test.platform)
     const written = { resumo: 'Com </item> & <b>', imagem: null }
-    await publishNews(test.platform, churches.videira, {
+    await publishNews(test.platform, test.videira, {
       ...written,
       titulo: 'Mutirão & festa',
       dataPublicacao: new Date('2026-06-14T12:00:00Z'),
       corpo: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Venha ]]> já.' }] }] },
     })
-    await publishNews(test.platform, churches.videira, {
+    await publishNews(test.platform, test.videira, {
       ...written,
       titulo: 'Amanhã',
       dataPublicacao: new Date('2026-06-16T12:00:00Z'),
     })
   })
-  afterAll(() => test.close())
 
-  const feed = async (church: { label: string; slug: string } = churches.videira) =>
+  const feed = async (church: { label: string; slug: string } = test.videira) =>
     (await clientAt(test.platform, church)).call(getFeed, {
       params: { slug: church.slug },
       query: { tipo: 'NOTICIA', idioma: 'pt' },
@@ -57,13 +53,13 @@ describe('feeds', () => {
   })
 
   it('holds nothing of another church, and is not there without the module', async () => {
-    expect((await feed(churches.farol)).xml).not.toContain('Mutirão')
-    const stranger = (await clientAt(test.platform, churches.farol)).call(getFeed, {
-      params: { slug: churches.videira.slug },
+    expect((await feed(test.farol)).xml).not.toContain('Mutirão')
+    const stranger = (await clientAt(test.platform, test.farol)).call(getFeed, {
+      params: { slug: test.videira.slug },
       query: { tipo: 'NOTICIA', idioma: 'pt' },
     })
     await expect(stranger).rejects.toMatchObject({ status: 404 })
-    await setModules(test.platform, churches.farol, [])
-    await expect(feed(churches.farol)).rejects.toMatchObject({ status: 404 })
+    await setModules(test.platform, test.farol, [])
+    await expect(feed(test.farol)).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberLeaves } from '../../app.ts'
-import { type GroupPerson, minorsBirth, setGroupsStage } from '../../testing/groups-stage.ts'
+import type { Person } from '../../testing/people.ts'
+import { minorsBirth, setUpGroups } from '../../testing/set-up-groups.ts'
 import { closeMembership } from '../members/memberships.service.ts'
 import { closeGroup } from './groups.editing.service.ts'
 
@@ -11,25 +12,25 @@ const place = { logradouro: 'Rua das Flores, 12', latitude: -8.06, longitude: -3
 const numbers = { leader: '+55 81 91111-1111', member: '+55 81 92222-2222', minor: '+55 81 93333-3333' }
 
 describe('the members of a group', () => {
-  const stage = setGroupsStage()
+  const stage = setUpGroups()
   let group: number
-  let leader: GroupPerson
-  let assistant: GroupPerson
-  let member: GroupPerson
-  let minor: GroupPerson
-  let admin: GroupPerson
-  let stranger: GroupPerson
-  let elsewhere: GroupPerson
+  let leader: Person
+  let assistant: Person
+  let member: Person
+  let minor: Person
+  let admin: Person
+  let stranger: Person
+  let elsewhere: Person
 
   beforeEach(async () => {
     group = await stage.group({ nome: 'Casa aberta', local: place, capacidade: 10 })
-    leader = await stage.person({ nome: 'Lia', sobrenome: 'Prado', telefone: numbers.leader })
-    assistant = await stage.person({ nome: 'Davi' })
-    member = await stage.person({ nome: 'Rui', sobrenome: 'Lima', telefone: numbers.member })
-    minor = await stage.person({ nome: 'Bia', sobrenome: 'Mar', telefone: numbers.minor, dataNascimento: minorsBirth })
-    admin = await stage.person({ nome: 'Rosa', roles: ['ROLE_ADMIN'] })
-    stranger = await stage.person()
-    elsewhere = await stage.person()
+    leader = await stage.join({ nome: 'Lia', sobrenome: 'Prado', telefone: numbers.leader })
+    assistant = await stage.join({ nome: 'Davi' })
+    member = await stage.join({ nome: 'Rui', sobrenome: 'Lima', telefone: numbers.member })
+    minor = await stage.join({ nome: 'Bia', sobrenome: 'Mar', telefone: numbers.minor, dataNascimento: minorsBirth })
+    admin = await stage.join({ nome: 'Rosa', roles: ['ROLE_ADMIN'] })
+    stranger = await stage.join()
+    elsewhere = await stage.join()
     await stage.seat(group, leader, { papel: 'LIDER', flagTelefone: true })
     await stage.seat(group, assistant, { papel: 'AUXILIAR' })
     await stage.seat(group, member)
@@ -37,17 +38,17 @@ describe('the members of a group', () => {
     await stage.seat(await stage.group({ nome: 'Outro' }), elsewhere, { papel: 'LIDER' })
   })
 
-  const list = (by: GroupPerson, query = '') => stage.get(`/celula/${group}/membro/?${query}`, by)
-  const seen = async (by: GroupPerson) =>
+  const list = (by: Person, query = '') => stage.get(`/celula/${group}/membro/?${query}`, by)
+  const seen = async (by: Person) =>
     (await list(by)).body.itens.map(({ nome, sobrenome, telefone, flagMenor }: Record<string, unknown>) =>
       [nome, sobrenome, telefone, flagMenor].filter(Boolean).join(' '),
     )
-  const part = (by: GroupPerson) => stage.get(`/celula/${group}/participacao`, by)
-  const setRole = (by: GroupPerson, { memberId }: GroupPerson, papel: string) =>
+  const part = (by: Person) => stage.get(`/celula/${group}/participacao`, by)
+  const setRole = (by: Person, { memberId }: Person, papel: string) =>
     stage.call('PUT', `/celula/${group}/membro/${memberId}`, { token: by.token, body: { papel } })
-  const remove = (by: GroupPerson, { memberId }: GroupPerson) =>
+  const remove = (by: Person, { memberId }: Person) =>
     stage.call('DELETE', `/celula/${group}/membro/${memberId}`, { token: by.token })
-  const share = (by: GroupPerson, flagTelefone: boolean) =>
+  const share = (by: Person, flagTelefone: boolean) =>
     stage.call('PUT', `/celula/${group}/compartilhamento`, { token: by.token, body: { flagTelefone } })
   const roles = async () => {
     const seats = await stage.rowsOf<{ celula_id: number; usuario_id: number; papel: string }>('celula_membro')
@@ -98,7 +99,7 @@ describe('the members of a group', () => {
 
   it('are told what they may do: those who lead hear how many wait', async () => {
     await stage.ask(stranger, group)
-    const summarise = async (person: GroupPerson) => {
+    const summarise = async (person: Person) => {
       const { papel, flagLidera, solicitacoesPendentes } = (await part(person)).body
       return [papel, flagLidera, solicitacoesPendentes]
     }
@@ -129,7 +130,7 @@ describe('the members of a group', () => {
   })
 
   it('of a church elsewhere reach nothing by the same numbers', async () => {
-    const far = await stage.person({ at: 'farol', roles: ['ROLE_SUPER_ADMIN'] })
+    const far = await stage.join({ at: stage.farol, roles: ['ROLE_SUPER_ADMIN'] })
     const host = 'farol.narthex.test'
     const at = (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: object) =>
       stage.call(method, `/celula/${group}/${path}`, { host, token: far.token, body })
@@ -158,8 +159,7 @@ describe('the members of a group', () => {
 
   it('who lead have the name on the group’s page that they go by now; others change nothing of the site', async () => {
     const version = async () => (await stage.platform.directory.byHost('videira.narthex.test'))?.versao ?? 0
-    const rename = ({ token }: GroupPerson) =>
-      stage.call('PUT', '/usuario/', { token, body: { nome: 'Nova', versao: 1 } })
+    const rename = ({ token }: Person) => stage.call('PUT', '/usuario/', { token, body: { nome: 'Nova', versao: 1 } })
     const before = await version()
     expect((await rename(member)).status).toBe(200)
     expect(await version()).toBe(before)
@@ -169,7 +169,7 @@ describe('the members of a group', () => {
   })
 
   it('are organised by who leads it, and who administers the church, whatever they are to it themselves', async () => {
-    const organises = async (by: GroupPerson) => (await list(by)).body.flagOrganiza
+    const organises = async (by: Person) => (await list(by)).body.flagOrganiza
     for (const person of [assistant, member, minor]) expect(await organises(person)).toBe(false)
     for (const person of [leader, admin]) expect(await organises(person)).toBe(true)
     for (const papel of ['MEMBRO', 'AUXILIAR'] as const) {
@@ -225,10 +225,10 @@ describe('the members of a group', () => {
   it('who leave the church are of no group any more, nor does anything wait for them', async () => {
     await stage.ask(stranger, group)
     const listNotices = async () =>
-      (await stage.call('GET', `/user/${leader.accountId}/notificacao`, { token: leader.token })).body.itens.length
+      (await stage.call('GET', `/user/${leader.id}/notificacao`, { token: leader.token })).body.itens.length
     expect(await listNotices()).toBe(1)
     for (const { memberId } of [assistant, member, stranger])
-      await stage.platform.transactions.inChurch(stage.church, (work) => closeMembership(work, memberId, memberLeaves))
+      await stage.platform.transactions.inChurch(stage.videira, (work) => closeMembership(work, memberId, memberLeaves))
     expect(await seen(leader)).toEqual([`Lia Prado ${numbers.leader}`, 'Bia true'])
     expect((await stage.get(`/celula/${group}/solicitacao/`, leader)).body).toMatchObject({ itens: [], total: 0 })
     expect((await stage.get(`/celula/${group}`)).body.vagas).toBe(8)
@@ -236,7 +236,7 @@ describe('the members of a group', () => {
   })
 
   it('find nothing of a group that is closed', async () => {
-    await closeGroup(stage.platform, stage.church, group)
+    await closeGroup(stage.platform, stage.videira, group)
     for (const person of [leader, admin]) {
       expect(await part(person)).toMatchObject(notFound)
       expect(await list(person)).toMatchObject(notFound)

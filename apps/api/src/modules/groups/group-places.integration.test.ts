@@ -1,7 +1,7 @@
 import type { MapBox } from '@narthex/contract/groups/map-box'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { setGroupsStage } from '../../testing/groups-stage.ts'
+import { setUpGroups } from '../../testing/set-up-groups.ts'
 import { distanceMetres } from '../churches/churches.rules.ts'
 import type { Point } from './grid.rules.ts'
 import { listGroupPoints, searchGroups } from './groups.service.ts'
@@ -17,14 +17,14 @@ const angle = (most: number) =>
 const point = fc.record({ latitude: angle(90), longitude: angle(180) })
 
 describe('where groups are', () => {
-  const stage = setGroupsStage()
+  const stage = setUpGroups()
   let placed: Placed[]
 
   beforeAll(async () => {
     // All over the world, crowded in one town, at the poles and on both sides of the 180th meridian.
     await stage.asOwner((owner) =>
       owner.exec(`insert into celula (igreja_id, nome, data_inicio, dia_semana, horario, duracao_minutos, frequencia, latitude, longitude)
-        select ${stage.church.igrejaId}, 'G' || i, '2026-01-06', 2, '20:00', 90, 'SEMANAL', lat, lng from (
+        select ${stage.videira.igrejaId}, 'G' || i, '2026-01-06', 2, '20:00', 90, 'SEMANAL', lat, lng from (
           select i, 90 * sin(i * 1.7) as lat, 180 * sin(i * 2.3) as lng from generate_series(1, 200) i
           union all select 200 + i, -23.5 + 0.05 * sin(i * 1.3), -46.6 + 0.05 * cos(i * 2.9) from generate_series(1, 200) i
           union all select 400 + i, (i - 3) * 45, 180 - (i % 2) * 360 from generate_series(1, 5) i) p`),
@@ -35,7 +35,7 @@ describe('where groups are', () => {
   })
 
   const found = async (search: Parameters<typeof searchGroups>[2]) =>
-    (await searchGroups(stage.platform, stage.church, search, all)).itens
+    (await searchGroups(stage.platform, stage.videira, search, all)).itens
   const sorted = (ids: number[]) => ids.sort((a, b) => a - b)
 
   it('a box holds what lies in it and nothing else, in the list as on the map', async () => {
@@ -46,7 +46,7 @@ describe('where groups are', () => {
       fc.asyncProperty(box, async (caixa) => {
         const expected = sorted(placed.filter((one) => isWithin(caixa, one)).map(({ id }) => id))
         expect(sorted((await found({ caixa })).map(({ id }) => id))).toEqual(expected)
-        const { pontos, total } = await listGroupPoints(stage.platform, stage.church, { caixa })
+        const { pontos, total } = await listGroupPoints(stage.platform, stage.videira, { caixa })
         expect(pontos.map(({ id }) => id)).toEqual(expected)
         expect(total).toBe(expected.length)
       }),

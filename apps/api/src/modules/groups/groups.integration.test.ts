@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tuesdayNoon } from '../../testing/groups-stage.ts'
+import { tuesdayNoon } from '../../testing/set-up-groups.ts'
 import { setSomeGroups } from '../../testing/some-groups.ts'
 import { setModules } from '../churches/churches.editing.service.ts'
 import { closeGroup, replaceGroup } from './groups.editing.service.ts'
@@ -47,8 +47,8 @@ describe('groups', () => {
   })
 
   it('are told by the names of who leads them, which no list of members tells', async () => {
-    const leader = await stage.person({ nome: 'Lia', sobrenome: 'Prado' })
-    const member = await stage.person({ nome: 'Rui', sobrenome: 'Prado' })
+    const leader = await stage.join({ nome: 'Lia', sobrenome: 'Prado' })
+    const member = await stage.join({ nome: 'Rui', sobrenome: 'Prado' })
     await stage.seat(ids.noite ?? 0, leader, { papel: 'LIDER' })
     await stage.seat(ids.noite ?? 0, member)
     const { body } = await stage.get(`/celula/${ids.noite}`)
@@ -57,9 +57,9 @@ describe('groups', () => {
   })
 
   it('are mine where I am of them, with what waits for me; a visitor is asked to log in', async () => {
-    const leader = await stage.person()
-    const asker = await stage.person()
-    const [led, joined] = [await stage.group({ nome: 'Liderado' }, 'videira'), await stage.group({ nome: 'Visitado' })]
+    const leader = await stage.join()
+    const asker = await stage.join()
+    const [led, joined] = [await stage.group({ nome: 'Liderado' }), await stage.group({ nome: 'Visitado' })]
     await stage.seat(led, leader, { papel: 'LIDER' })
     await stage.seat(joined, leader)
     await stage.ask(asker, led)
@@ -75,7 +75,7 @@ describe('groups', () => {
     expect((await mine(asker)).body.itens).toEqual([])
     expect(await mine()).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
     expect(await stage.get('/igreja/oliveira/celula/?usuario=1', leader)).toMatchObject(notFound)
-    for (const id of [led, joined]) await closeGroup(stage.platform, stage.church, id)
+    for (const id of [led, joined]) await closeGroup(stage.platform, stage.videira, id)
     expect((await mine(leader)).body.itens).toEqual([])
   })
 
@@ -88,18 +88,18 @@ describe('groups', () => {
   })
 
   it('are nobody’s where the church has none, and back with all they had', async () => {
-    await setModules(stage.platform, stage.church, [])
+    await setModules(stage.platform, stage.videira, [])
     expect(await list()).toMatchObject({ itens: [], total: 0 })
     expect((await stage.get('/igreja/videira/celula/indice/')).body).toMatchObject({ total: 0, caixa: null })
     expect((await stage.get('/igreja/videira/celula/mapa?caixa=-90,-180,90,180')).body).toEqual({
       pontos: [],
       total: 0,
     })
-    const member = await stage.person()
+    const member = await stage.join()
     for (const path of ['', '/participacao', '/membro/', '/solicitacao/'])
       expect(await stage.get(`/celula/${ids.noite}${path}`, member)).toMatchObject(notFound)
     expect(await stage.ask(member, ids.noite ?? 0)).toMatchObject(notFound)
-    await setModules(stage.platform, stage.church, ['MOD_CELULA'])
+    await setModules(stage.platform, stage.videira, ['MOD_CELULA'])
     expect((await list()).total).toBe(4)
   })
 
@@ -120,20 +120,20 @@ describe('groups', () => {
       bairro: 'Boa Vista',
       tipo: 'Casais',
     }
-    await replaceGroup(stage.platform, stage.church, ids.casa ?? 0, {
+    await replaceGroup(stage.platform, stage.videira, ids.casa ?? 0, {
       ...monthly,
       frequencia: 'MENSAL',
       flagNaAgenda: true,
     })
     expect((await month()).map(({ inicioLocal }: { inicioLocal: string }) => inicioLocal)).toEqual(['2026-03-03T12:00'])
-    await replaceGroup(stage.platform, stage.church, ids.casa ?? 0, monthly)
+    await replaceGroup(stage.platform, stage.videira, ids.casa ?? 0, monthly)
     expect(await month()).toEqual([])
   })
 
   it('are found by the church’s search as long as they are open', async () => {
     const found = async () => (await stage.get('/igreja/videira/busca/?q=zelo')).body.itens
     expect(await found()).toMatchObject([{ tipo: 'CELULA', chave: String(ids.zelo), titulo: { texto: 'Zelo' } }])
-    await closeGroup(stage.platform, stage.church, ids.zelo ?? 0)
+    await closeGroup(stage.platform, stage.videira, ids.zelo ?? 0)
     expect(await found()).toEqual([])
     expect(await names('q=zelo')).toEqual([])
   })

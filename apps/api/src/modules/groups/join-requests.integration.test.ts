@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberLeaves } from '../../app.ts'
 import type { Answer } from '../../testing/caller.ts'
-import { type GroupPerson, minorsBirth, setGroupsStage, tuesdayNoon } from '../../testing/groups-stage.ts'
+import type { Person } from '../../testing/people.ts'
+import { minorsBirth, setUpGroups, tuesdayNoon } from '../../testing/set-up-groups.ts'
 import { closeMembership } from '../members/memberships.service.ts'
 import { closeGroup } from './groups.editing.service.ts'
 
@@ -18,33 +19,31 @@ interface Request {
 }
 
 describe('a request to join a group', () => {
-  const stage = setGroupsStage()
+  const stage = setUpGroups()
   let group: number
-  let leader: GroupPerson
-  let ana: GroupPerson
+  let leader: Person
+  let ana: Person
 
   beforeEach(async () => {
-    stage.now = tuesdayNoon
     group = await stage.group({ nome: 'Casa aberta', capacidade: 3 })
-    leader = await stage.person({ nome: 'Lia' })
-    ana = await stage.person({ nome: 'Ana', sobrenome: 'Céu', telefone: phone })
+    leader = await stage.join({ nome: 'Lia' })
+    ana = await stage.join({ nome: 'Ana', sobrenome: 'Céu', telefone: phone })
     await stage.seat(group, leader, { papel: 'LIDER' })
   })
 
   const requests = async (of = group) =>
     (await stage.rowsOf<Request>('solicitacao_celula')).filter(({ celula_id }) => celula_id === of)
-  const listed = async (by: GroupPerson) => (await stage.get(`/celula/${group}/solicitacao/`, by)).body
-  const listNotices = async ({ accountId, token }: GroupPerson) =>
-    (await stage.call('GET', `/user/${accountId}/notificacao`, { token })).body.itens.map(
+  const listed = async (by: Person) => (await stage.get(`/celula/${group}/solicitacao/`, by)).body
+  const listNotices = async ({ id, token }: Person) =>
+    (await stage.call('GET', `/user/${id}/notificacao`, { token })).body.itens.map(
       ({ titulo, tipo, idEntidadeRelacionada }: Record<string, unknown>) => ({ titulo, tipo, idEntidadeRelacionada }),
     )
-  const part = async (by: GroupPerson) => (await stage.get(`/celula/${group}/participacao`, by)).body
-  const withdraw = (by: GroupPerson, id: number) =>
-    stage.call('DELETE', `/solicitacao-celula/${id}`, { token: by.token })
+  const part = async (by: Person) => (await stage.get(`/celula/${group}/participacao`, by)).body
+  const withdraw = (by: Person, id: number) => stage.call('DELETE', `/solicitacao-celula/${id}`, { token: by.token })
   const places = async () => (await stage.get(`/celula/${group}`)).body.vagas
 
   it('reaches those who lead, who take the person in: both hear of it, and a place is gone', async () => {
-    const assistant = await stage.person()
+    const assistant = await stage.join()
     await stage.seat(group, assistant, { papel: 'AUXILIAR' })
     const asked = await stage.ask(ana, group, { mensagem: ' Moro perto. ', flagCompartilharTelefone: true })
     expect(asked).toMatchObject({ status: 200, body: { situacao: 'PENDENTE' } })
@@ -101,7 +100,7 @@ describe('a request to join a group', () => {
 
   it('is taken back by its owner alone, and with it what was told of it', async () => {
     const { id } = (await stage.ask(ana, group)).body
-    for (const other of [leader, await stage.person()]) expect(await withdraw(other, id)).toMatchObject(notFound)
+    for (const other of [leader, await stage.join()]) expect(await withdraw(other, id)).toMatchObject(notFound)
     expect(await listNotices(leader)).toHaveLength(1)
     for (let time = 0; time < 2; time++) expect(await withdraw(ana, id)).toMatchObject({ status: 200 })
     expect(await requests()).toMatchObject([{ situacao: 'CANCELADA' }])
@@ -118,14 +117,14 @@ describe('a request to join a group', () => {
     expect(await withdraw(ana, id)).toMatchObject(refused('ALREADY_DECIDED'))
     expect(await part(ana)).toMatchObject({ papel: 'MEMBRO' })
     expect(await listNotices(ana)).toHaveLength(1)
-    const second = (await stage.ask(await stage.person(), group)).body
+    const second = (await stage.ask(await stage.join(), group)).body
     await stage.decide(leader, second.id, false)
     expect(await stage.decide(leader, second.id, true)).toMatchObject(refused('ALREADY_DECIDED'))
   })
 
   it('is refused by a group that is full, takes nobody, or has the person already', async () => {
     expect(await stage.ask(leader, group)).toMatchObject(refused('ALREADY_MEMBER'))
-    for (let seats = 0; seats < 2; seats++) await stage.seat(group, await stage.person())
+    for (let seats = 0; seats < 2; seats++) await stage.seat(group, await stage.join())
     expect(await stage.ask(ana, group)).toMatchObject(refused('GROUP_FULL'))
     const closedDoors = await stage.group({ flagAceitaSolicitacoes: false })
     expect(await stage.ask(ana, closedDoors)).toMatchObject(refused('NOT_TAKING_REQUESTS'))
@@ -134,7 +133,7 @@ describe('a request to join a group', () => {
 
   it('stays pending when the group is full by the time of acceptance', async () => {
     const { id } = (await stage.ask(ana, group)).body
-    for (let seats = 0; seats < 2; seats++) await stage.seat(group, await stage.person())
+    for (let seats = 0; seats < 2; seats++) await stage.seat(group, await stage.join())
     expect(await stage.decide(leader, id, true)).toMatchObject(refused('GROUP_FULL'))
     expect(await requests()).toMatchObject([{ situacao: 'PENDENTE' }])
     expect(await stage.decide(leader, id, false)).toMatchObject({ status: 200 })
@@ -144,7 +143,7 @@ describe('a request to join a group', () => {
     const small = await stage.group({ capacidade: 2 })
     await stage.seat(small, leader, { papel: 'LIDER' })
     const ids: number[] = []
-    for (let people = 0; people < 50; people++) ids.push((await stage.ask(await stage.person(), small)).body.id)
+    for (let people = 0; people < 50; people++) ids.push((await stage.ask(await stage.join(), small)).body.id)
     const answers = await Promise.all(ids.map((id) => stage.decide(leader, id, true)))
     const counts = Map.groupBy(answers, ({ status, body }) => `${status} ${body.code ?? body.situacao}`)
     expect(new Map([...counts].map(([answer, { length }]) => [answer, length]))).toEqual(
@@ -174,10 +173,10 @@ describe('a request to join a group', () => {
   })
 
   it('to a group of another church, or one that is closed, finds nothing', async () => {
-    for (const at of ['oliveira', 'farol'])
+    for (const at of [stage.oliveira, stage.farol])
       expect(await stage.ask(ana, await stage.group({}, at))).toMatchObject(notFound)
     const { id } = (await stage.ask(ana, group)).body
-    await closeGroup(stage.platform, stage.church, group)
+    await closeGroup(stage.platform, stage.videira, group)
     expect(await requests()).toMatchObject([{ situacao: 'CANCELADA' }])
     expect(await listNotices(leader)).toEqual([])
     expect(await stage.ask(ana, group)).toMatchObject(notFound)
@@ -185,12 +184,12 @@ describe('a request to join a group', () => {
   })
 
   it('that races with the closing of its group is not left to wait there', async () => {
-    const people = await Promise.all(Array.from({ length: 8 }, () => stage.person()))
+    const people = await Promise.all(Array.from({ length: 8 }, () => stage.join()))
     for (let round = 0; round < 3; round++) {
       const closing = await stage.group({ nome: 'Última' })
       const asked = people.map((person) => stage.ask(person, closing))
       await Promise.any(asked)
-      await closeGroup(stage.platform, stage.church, closing)
+      await closeGroup(stage.platform, stage.videira, closing)
       for (const { status } of await Promise.all(asked)) expect([200, 404]).toContain(status)
       expect((await requests(closing)).filter(({ situacao }) => situacao === 'PENDENTE')).toEqual([])
     }
@@ -198,8 +197,8 @@ describe('a request to join a group', () => {
 
   it('that races with its owner’s leaving the church is not left to wait; who has left asks for nothing', async () => {
     for (let round = 0; round < 5; round++) {
-      const person = await stage.person()
-      const leaving = stage.platform.transactions.inChurch(stage.church, (work) =>
+      const person = await stage.join()
+      const leaving = stage.platform.transactions.inChurch(stage.videira, (work) =>
         closeMembership(work, person.memberId, memberLeaves),
       )
       const [answer] = await Promise.all([stage.ask(person, group), leaving])
@@ -209,7 +208,7 @@ describe('a request to join a group', () => {
   })
 
   it('of a minor shows their given name alone, whatever they chose', async () => {
-    const bia = await stage.person({ nome: 'Bia', sobrenome: 'Mar', telefone: phone, dataNascimento: minorsBirth })
+    const bia = await stage.join({ nome: 'Bia', sobrenome: 'Mar', telefone: phone, dataNascimento: minorsBirth })
     const { id } = (await stage.ask(bia, group, { flagCompartilharTelefone: true })).body
     expect((await listed(leader)).itens).toMatchObject([
       { nome: 'Bia', sobrenome: null, imagem: null, telefone: null, flagMenor: true },
@@ -231,7 +230,7 @@ describe('a request to join a group', () => {
     for (let time = 0; time < 7; time++)
       expect((await stage.ask(ana, await stage.group({ nome: `G${time}` }))).status).toBe(200)
     expect((await stage.ask(ana, await stage.group())).status).toBe(429)
-    expect((await stage.ask(await stage.person(), group)).status).toBe(200)
+    expect((await stage.ask(await stage.join(), group)).status).toBe(200)
     const older = "update solicitacao_celula set data_cadastro = data_cadastro - interval '1 day'"
     await stage.asOwner((owner) => owner.exec(older))
     expect((await stage.ask(ana, group)).status).toBe(200)
@@ -240,7 +239,7 @@ describe('a request to join a group', () => {
   it('raises the version of what the site tells when it is accepted, and only then', async () => {
     const version = async () => (await stage.platform.directory.byHost('videira.narthex.test'))?.versao ?? 0
     const { id } = (await stage.ask(ana, group)).body
-    const other = (await stage.ask(await stage.person(), group)).body
+    const other = (await stage.ask(await stage.join(), group)).body
     const before = await version()
     await stage.decide(leader, other.id, false)
     expect(await version()).toBe(before)

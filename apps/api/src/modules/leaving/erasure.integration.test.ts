@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { allWorkers, namedOnPages, personalData } from '../../app.ts'
 import { createJobRunner, type JobRunner } from '../../platform/jobs/job-runner.ts'
 import { mailQueue } from '../../platform/mail/mail-queue.ts'
 import type { Letter } from '../../platform/mail/post.ts'
 import type { DataSubject } from '../../platform/personal-data/personal-data.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { type Caller, openCaller } from '../../testing/caller.ts'
 import { enrolPerson, usualPassword } from '../../testing/people.ts'
 import { leaveTraces, type Traces } from '../../testing/personal-rows.ts'
 import { readPersonalTables } from '../../testing/personal-tables.ts'
 import { plainPhoto } from '../../testing/plain-photo.ts'
-import type { SeededChurches } from '../../testing/seeded-churches.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { readWholeDatabase, tablesWith } from '../../testing/whole-database.ts'
 import { tablesOfLogin } from '../auth/factors/login-data.queries.ts'
 import { addNote } from '../notes/notes.service.ts'
@@ -42,9 +40,6 @@ const untold = [
 ]
 
 describe('what is kept of a person', () => {
-  let test: SeededPlatform
-  let churches: SeededChurches
-  let caller: Caller
   let jobs: JobRunner
   const letters: Letter[] = []
 
@@ -54,17 +49,12 @@ describe('what is kept of a person', () => {
     readonly traces: Traces
   }
 
+  const test = setUpSeededChurches()
+
   beforeAll(async () => {
-    test = await openSeededPlatform()
-    churches = test.churches
-    caller = await openCaller(test.platform, 'videira')
     const post = { deliver: async (letter: Letter) => void letters.push(letter) }
     const workers = allWorkers(test.platform, post).filter(({ queue }) => queues.includes(queue))
     jobs = createJobRunner(test.platform, workers)
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
   })
 
   it('is spoken for by a domain, whatever table it is in', async () => {
@@ -100,14 +90,14 @@ describe('what is kept of a person', () => {
   it('control: it is found where a domain forgets to erase it', async () => {
     const bia = await moveIn('bia')
     const forgetful = personalData.filter(({ tables }) => !tables.includes('auditoria'))
-    await eraseMember(test.platform, churches.videira, forgetful, bia)
+    await eraseMember(test.platform, test.videira, forgetful, bia)
     const after = await test.asOwner(readWholeDatabase)
     expect(tablesWith(after, bia.traces['auditoria.detalhes'] ?? '')).toEqual(['auditoria'])
   })
 
   it('is not touched at another church, nor is their login, until they have left that too', async () => {
     const email = 'davi@example.org'
-    const elsewhere = await enrolPerson(test.platform, churches.oliveira, { email, nome: 'davi-at-oliveira' })
+    const elsewhere = await enrolPerson(test.platform, test.oliveira, { email, nome: 'davi-at-oliveira' })
     const davi = await moveIn('davi', email)
     const { 'usuario.nome': nome = '', 'conta.senha_hash': senhaHash = '' } = davi.traces
     await leave(davi)
@@ -117,13 +107,13 @@ describe('what is kept of a person', () => {
     expect(tablesWith(after, senhaHash)).toEqual(['conta'])
 
     const person = { accountId: elsewhere.account.id, memberId: elsewhere.memberId }
-    for (const _ of ['once', 'and again']) await eraseMember(test.platform, churches.oliveira, personalData, person)
+    for (const _ of ['once', 'and again']) await eraseMember(test.platform, test.oliveira, personalData, person)
     const end = await test.asOwner(readWholeDatabase)
     expect([...tablesWith(end, 'davi-at-oliveira'), ...tablesWith(end, senhaHash)]).toEqual([])
   })
 
   it('is not written anew by what began before they left', async () => {
-    const church = churches.videira
+    const church = test.videira
     const ina = await moveIn('ina')
     const photo = await plainPhoto()
     const upload = () => replacePicture({ ...test.platform, namedOnPages }, church, ina.memberId, photo)
@@ -160,18 +150,18 @@ describe('what is kept of a person', () => {
 
   it('is theirs again where they come back before the job is done once more', async () => {
     const email = 'noa@example.org'
-    await enrolPerson(test.platform, churches.oliveira, { email })
+    await enrolPerson(test.platform, test.oliveira, { email })
     const noa = await moveIn('noa', email)
-    await eraseMember(test.platform, churches.videira, personalData, noa)
-    await enrolPerson(test.platform, churches.videira, { email: noa.email })
-    const { token } = await caller.logIn(noa.email)
-    await eraseMember(test.platform, churches.videira, personalData, noa)
-    expect((await caller.call('GET', '/me', { token })).status).toBe(200)
+    await eraseMember(test.platform, test.videira, personalData, noa)
+    await enrolPerson(test.platform, test.videira, { email: noa.email })
+    const { token } = await test.logIn(noa.email)
+    await eraseMember(test.platform, test.videira, personalData, noa)
+    expect((await test.call('GET', '/me', { token })).status).toBe(200)
   })
 
   it('is told to them in full but for secrets, and nothing of anybody else', async () => {
     const [eva, gil] = [await moveIn('eva'), await moveIn('gil')]
-    const { status, body } = await caller.call('GET', `/user/${eva.accountId}/exportacao?igreja=videira`, eva)
+    const { status, body } = await test.call('GET', `/user/${eva.accountId}/exportacao?igreja=videira`, eva)
     expect(status).toBe(200)
     expect(body).toMatchObject({ igreja: { codigo: 'videira' }, dados: { conta: [{ id: eva.accountId }] } })
     const told = JSON.stringify(body)
@@ -185,23 +175,23 @@ describe('what is kept of a person', () => {
 
   /** A member of `videira` with something in every table, logged in. */
   async function moveIn(name: string, email = `${name}-conta-email@example.org`): Promise<Member> {
-    const church: ChurchScope = churches.videira
+    const church: ChurchScope = test.videira
     const { account, memberId } = await enrolPerson(test.platform, church, { email })
     const person = { accountId: account.id, memberId }
     const traces = await test.asOwner((owner) => leaveTraces(owner, church, person, name))
     const told = `${name}-conta-email@example.org`
-    const { token } = await caller.logIn(told)
+    const { token } = await test.logIn(told)
     return { ...person, email: told, token, traces }
   }
 
   async function leave({ accountId, email, token }: Member): Promise<void> {
     const path = `/user/${accountId}/pedido-exclusao`
-    const asked = await caller.call('POST', `${path}?igreja=videira`, { token, body: { senha: usualPassword } })
+    const asked = await test.call('POST', `${path}?igreja=videira`, { token, body: { senha: usualPassword } })
     expect(asked.status).toBe(200)
     await runAll()
     const letter = letters.findLast(({ to, text }) => to === email && text.includes('#exclusao='))
     const codigo = /#exclusao=([\w-]+)/.exec(letter?.text ?? '')?.[1]
-    const left = await caller.call('POST', `${path}/confirmar?igreja=videira`, { token, body: { codigo } })
+    const left = await test.call('POST', `${path}/confirmar?igreja=videira`, { token, body: { codigo } })
     expect(left).toMatchObject({ status: 200 })
     await runAll()
   }
@@ -217,7 +207,7 @@ describe('what is kept of a person', () => {
         for (const { column } of columns) {
           const id = column === 'conta_id' ? accountId : column === 'usuario_id' ? memberId : undefined
           const here = columns.some(({ column }) => column === 'igreja_id')
-            ? `and igreja_id = ${churches.videira.igrejaId}`
+            ? `and igreja_id = ${test.videira.igrejaId}`
             : ''
           if (id === undefined) continue
           const rows = await owner.query(`select 1 from ${table} where ${column} = ${id} ${here}`)

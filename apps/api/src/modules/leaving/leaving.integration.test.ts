@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { allWorkers } from '../../app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { MemberId } from '../../platform/ids.ts'
-import { createJobRunner, type JobRunner } from '../../platform/jobs/job-runner.ts'
-import { type Caller, openCaller } from '../../testing/caller.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { enrolPerson, usualPassword } from '../../testing/people.ts'
-import { type SeededChurches, seedChurches } from '../../testing/seeded-churches.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { grantRole } from '../users/role-office.service.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -16,50 +12,34 @@ const lastAdmin = { status: 409, body: { code: 'LAST_ADMIN' } }
 describe('leaving a church', () => {
   const mailbox = openMailbox()
   let now = new Date('2026-03-01T12:00:00Z')
-  let test: TestPlatform
-  let churches: SeededChurches
-  let caller: Caller
-  let jobs: JobRunner
   let number = 0
   let ana: { email: string; id: number; memberId: MemberId; token: string }
 
-  beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now, mail: mailbox })
-    churches = await seedChurches(test.platform)
-    caller = await openCaller(test.platform, 'videira')
-    jobs = createJobRunner(test.platform, allWorkers(test.platform, { deliver: async () => {} }))
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
-  })
+  const test = setUpSeededChurches({ clock: () => now, mail: mailbox })
+
   beforeEach(async () => {
     mailbox.mails.length = 0
     ana = await moveIn(`ana${++number}@example.org`)
   })
 
-  /** More may be due than is taken at once. */
-  async function runJobs(): Promise<void> {
-    while ((await jobs.runDue()) > 0);
-  }
   async function moveIn(email: string): Promise<typeof ana> {
-    const { account, memberId } = await enrolPerson(test.platform, churches.videira, { email, idioma: 'es' })
-    return { email, id: account.id, memberId, token: (await caller.logIn(email)).token }
+    const { account, memberId } = await enrolPerson(test.platform, test.videira, { email, idioma: 'es' })
+    return { email, id: account.id, memberId, token: (await test.logIn(email)).token }
   }
 
   type Who = Pick<typeof ana, 'id' | 'token'>
   const path = ({ id }: Who, more = '') => `/user/${id}/pedido-exclusao${more}?igreja=videira`
   const ask = (who: Who = ana, senha = usualPassword) =>
-    caller.call('POST', path(who), { token: who.token, body: { senha } })
-  const state = async (who: Who = ana) => (await caller.call('GET', path(who), { token: who.token })).body
-  const withdraw = (who: Who = ana) => caller.call('DELETE', path(who), { token: who.token })
+    test.call('POST', path(who), { token: who.token, body: { senha } })
+  const state = async (who: Who = ana) => (await test.call('GET', path(who), { token: who.token })).body
+  const withdraw = (who: Who = ana) => test.call('DELETE', path(who), { token: who.token })
   const confirm = (codigo: string, who: Who = ana) =>
-    caller.call('POST', path(who, '/confirmar'), { token: who.token, body: { codigo } })
+    test.call('POST', path(who, '/confirmar'), { token: who.token, body: { codigo } })
   const codeSent = async (who = ana) => {
     expect((await ask(who)).status).toBe(200)
     return mailbox.codeOf(who.email, 'deletion-asked')
   }
-  const isKnown = async () => (await caller.call('GET', `/igreja/videira/usuario/?email=${ana.email}`)).body.flagExiste
+  const isKnown = async () => (await test.call('GET', `/igreja/videira/usuario/?email=${ana.email}`)).body.flagExiste
   const actsOf = (id: number) =>
     test.asOwner((owner) =>
       owner.query<{ acao: string }>("select acao from auditoria where conta_id = $1 and acao like 'DELETION%'", [id]),
@@ -80,7 +60,7 @@ describe('leaving a church', () => {
       },
     ])
     expect(await state()).toEqual({ pedido: { expiraEm }, flagContaTambem: true })
-    expect((await caller.logIn(ana.email)).user.id).toBe(ana.id)
+    expect((await test.logIn(ana.email)).user.id).toBe(ana.id)
   })
 
   it('with a wrong password is refused, sends nothing and logs nobody out', async () => {
@@ -101,26 +81,26 @@ describe('leaving a church', () => {
   })
 
   it('confirmed ends every session at once, forgets the person within moments, and tells them', async () => {
-    const other = await caller.logIn(ana.email)
+    const other = await test.logIn(ana.email)
     expect(await confirm(await codeSent())).toMatchObject({ status: 200 })
-    for (const token of [ana.token, other.token]) expect((await caller.call('GET', '/me', { token })).status).toBe(401)
+    for (const token of [ana.token, other.token]) expect((await test.call('GET', '/me', { token })).status).toBe(401)
     const renewal = { body: { refreshToken: other.refreshToken } }
-    expect((await caller.call('POST', '/security/token/refresh', renewal)).status).toBe(401)
-    await expect(caller.logIn(ana.email)).rejects.toThrow('MEMBERSHIP_INACTIVE')
+    expect((await test.call('POST', '/security/token/refresh', renewal)).status).toBe(401)
+    await expect(test.logIn(ana.email)).rejects.toThrow('MEMBERSHIP_INACTIVE')
 
-    await runJobs()
+    await test.runJobs()
     expect(await isKnown()).toBe(false)
-    await expect(caller.logIn(ana.email)).rejects.toThrow('INVALID_CREDENTIALS')
+    await expect(test.logIn(ana.email)).rejects.toThrow('INVALID_CREDENTIALS')
     expect(mailbox.mails.at(-1)).toMatchObject({ kind: 'deletion-done', to: ana.email, data: { nome: 'Ana' } })
-    await enrolPerson(test.platform, churches.videira, { email: ana.email })
-    expect((await caller.logIn(ana.email)).user.id).not.toBe(ana.id)
+    await enrolPerson(test.platform, test.videira, { email: ana.email })
+    expect((await test.logIn(ana.email)).user.id).not.toBe(ana.id)
   })
 
   it('is confirmed once by one code, however often it is pressed', async () => {
     const codigo = await codeSent()
     const answers = await Promise.all(Array.from({ length: 4 }, () => confirm(codigo)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    await runJobs()
+    await test.runJobs()
     expect(mailbox.mails.filter(({ kind }) => kind === 'deletion-done')).toHaveLength(1)
   })
 
@@ -141,40 +121,40 @@ describe('leaving a church', () => {
     expect(await confirm(second, rui)).toMatchObject(invalidCode)
     expect(await confirm(second, { ...ana, token: rui.token })).toMatchObject({ status: 404 })
     const entrega = { token: ana.token, body: { igreja: 'oliveira' } }
-    const handOff = (await caller.call('POST', '/security/entrega', entrega)).body.codigo
+    const handOff = (await test.call('POST', '/security/entrega', entrega)).body.codigo
     expect(await confirm(handOff)).toMatchObject(invalidCode)
     now = new Date(now.getTime() + dayMs)
-    const fresh = { ...ana, token: (await caller.logIn(ana.email)).token }
+    const fresh = { ...ana, token: (await test.logIn(ana.email)).token }
     expect((await state(fresh)).pedido).toBeNull()
     expect(await confirm(second, fresh)).toMatchObject(invalidCode)
     expect(await isKnown()).toBe(true)
   })
 
   it('of one church leaves the others, and says so before', async () => {
-    await enrolPerson(test.platform, churches.farol, { email: ana.email })
+    await enrolPerson(test.platform, test.farol, { email: ana.email })
     const farol = 'farol.narthex.test'
-    const there = await caller.logIn(ana.email, { host: farol })
+    const there = await test.logIn(ana.email, { host: farol })
     expect((await state()).flagContaTambem).toBe(false)
     await confirm(await codeSent())
-    await runJobs()
+    await test.runJobs()
     // The login lives on; whose member it is tells only the password.
     expect(await isKnown()).toBe(true)
-    expect((await caller.call('GET', '/me', { token: there.token, host: farol })).status).toBe(200)
-    await expect(caller.logIn(ana.email)).rejects.toThrow('REGISTRATION_INCOMPLETE')
-    expect((await caller.logIn(ana.email, { host: farol })).user.id).toBe(ana.id)
+    expect((await test.call('GET', '/me', { token: there.token, host: farol })).status).toBe(200)
+    await expect(test.logIn(ana.email)).rejects.toThrow('REGISTRATION_INCOMPLETE')
+    expect((await test.logIn(ana.email, { host: farol })).user.id).toBe(ana.id)
   })
 
   it('is not open to the last who administers a church, also where two leave at once', async () => {
     await test.asOwner((owner) => owner.exec('delete from usuario_role'))
     const admin = { memberId: ana.memberId, role: 'ROLE_ADMIN', by: null } as const
-    await grantRole(test.platform, churches.videira, admin)
+    await grantRole(test.platform, test.videira, admin)
     expect(await ask()).toMatchObject(lastAdmin)
     const rui = await moveIn(`rui${number}@example.org`)
-    await grantRole(test.platform, churches.videira, { ...admin, memberId: rui.memberId, role: 'ROLE_SUPER_ADMIN' })
+    await grantRole(test.platform, test.videira, { ...admin, memberId: rui.memberId, role: 'ROLE_SUPER_ADMIN' })
     const codes = [await codeSent(ana), await codeSent(rui)] as const
     const answers = await Promise.all([confirm(codes[0], ana), confirm(codes[1], rui)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    await runJobs()
+    await test.runJobs()
   })
 
   it('is nobody’s business but the person’s own', async () => {
@@ -182,6 +162,6 @@ describe('leaving a church', () => {
     for (const call of [ask, withdraw, state, (who: Who) => confirm('made-up', who)])
       expect(JSON.stringify(await call({ id: ana.id, token: rui.token }))).toContain('NOT_FOUND')
     const elsewhere = `/user/${ana.id}/pedido-exclusao?igreja=farol`
-    expect((await caller.call('GET', elsewhere, { token: ana.token })).status).toBe(404)
+    expect((await test.call('GET', elsewhere, { token: ana.token })).status).toBe(404)
   })
 })

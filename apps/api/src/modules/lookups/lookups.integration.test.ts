@@ -1,26 +1,12 @@
 import { locales } from '@narthex/contract/locale'
 import { brazilianStates } from '@narthex/contract/lookups/brazilian-states'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Caller, openCaller } from '../../testing/caller.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { foundChurch } from '../churches/churches.editing.service.ts'
+import { describe, expect, it } from 'vitest'
+import { setUpChurches } from '../../testing/set-up.ts'
 
 describe('what forms let a person choose', () => {
-  let test: TestPlatform
-  let caller: Caller
-
-  beforeAll(async () => {
-    test = await openTestPlatform()
-    await foundChurch(test.platform, plainChurch('farol'))
-    caller = await openCaller(test.platform, 'farol')
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
-  })
+  const test = setUpChurches({ farol: {} })
   const get = async (path: string) => {
-    const { status, body } = await caller.call('GET', `/utils/${path}`)
+    const { status, body } = await test.call('GET', `/utils/${path}`)
     return status === 200 ? body : status
   }
   const names = async (path: string) => (await get(path)).map(({ nome }: { nome: string }) => nome)

@@ -4,9 +4,8 @@ import type { Log } from '../../platform/log.ts'
 import { type Caller, openCaller } from '../../testing/caller.ts'
 import { enrolPerson } from '../../testing/people.ts'
 import { type PlaceServices, startPlaceServices } from '../../testing/place-services.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, platformOn, type TestPlatform } from '../../testing/test-platform.ts'
-import { foundChurch } from '../churches/churches.editing.service.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
+import { platformOn } from '../../testing/test-platform.ts'
 
 const recife = {
   ...{ cep: '50030230', pais: 'BR', estado: 'PE', cidade: 'Recife', bairro: 'Recife' },
@@ -24,20 +23,18 @@ describe('where a postal code leads', () => {
     error() {},
     warn: (fields, message) => warnings.push(JSON.stringify([fields, message])),
   }
-  let test: TestPlatform
   let services: PlaceServices
   let caller: Caller
   let token: string
   let number = 0
 
+  const test = setUpChurches({ farol: {} }, { clock: () => now })
+
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now })
     services = await startPlaceServices()
-    await foundChurch(test.platform, plainChurch('farol'))
   })
   afterAll(async () => {
     await services.close()
-    await test.close()
   })
   beforeEach(async () => {
     services.behave()

@@ -1,32 +1,31 @@
 import { notesPerMember } from '@narthex/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { toMemberId } from '../../platform/ids.ts'
 import { makeBomb } from './testing/bomb.ts'
 import { Device } from './testing/device.ts'
-import { setNotesStage } from './testing/notes-stage.ts'
+import { setUpNotes } from './testing/set-up-notes.ts'
 
 describe('notes', () => {
-  const stage = setNotesStage()
+  const stage = setUpNotes()
   const { add, begin, change, get, list, remove } = stage
 
   it('are nobody else’s: not a member’s, an admin’s, nor of another church', async () => {
     const { id } = await begin()
-    const { token } = await stage.caller.logIn('canary-videira@example.org')
-    for (const who of [stage.rui, { memberId: toMemberId(0), token }]) {
+    const { token } = await stage.test.logIn('canary-videira@example.org')
+    for (const who of [stage.rui, { token }]) {
       expect((await list(who)).body).not.toContainEqual(expect.objectContaining({ id }))
       for (const call of [get(id, who), change(id, { titulo: 'x', versao: 1 }, who), remove(id, who)])
         expect((await call).status).toBe(404)
     }
     for (const host of ['oliveira.narthex.test', 'farol.narthex.test'])
-      expect((await stage.caller.call('GET', `/nota-sermao/${id}`, { token: stage.ana.token, host })).status).toBe(401)
+      expect((await stage.test.call('GET', `/nota-sermao/${id}`, { token: stage.ana.token, host })).status).toBe(401)
     for (const igreja of ['oliveira', 'farol']) {
       const named = { token: stage.ana.token, body: { titulo: 'x' } }
       expect(
-        (await stage.caller.call('GET', `/user/nota-sermao?igreja=${igreja}`, { token: stage.ana.token })).status,
+        (await stage.test.call('GET', `/user/nota-sermao?igreja=${igreja}`, { token: stage.ana.token })).status,
       ).toBe(404)
-      expect((await stage.caller.call('POST', `/nota-sermao/?igreja=${igreja}`, named)).status).toBe(404)
+      expect((await stage.test.call('POST', `/nota-sermao/?igreja=${igreja}`, named)).status).toBe(404)
     }
-    expect((await stage.caller.call('GET', `/nota-sermao/${id}`)).status).toBe(401)
+    expect((await stage.test.call('GET', `/nota-sermao/${id}`)).status).toBe(401)
     expect((await get(id)).body).toMatchObject({ titulo: 'Graça', versao: 1 })
   })
 
@@ -83,7 +82,7 @@ describe('notes', () => {
   it('are as many as a list holds, and deleted ones take no place', async () => {
     await stage.test.asOwner((owner) =>
       owner.exec(`insert into nota_sermao (igreja_id, usuario_id, id, titulo, texto, estado, criada_em, alterada_em)
-        select ${stage.churches.videira.igrejaId}, ${stage.ana.memberId}, gen_random_uuid(), 'n', '', '', now(), now()
+        select ${stage.test.videira.igrejaId}, ${stage.ana.memberId}, gen_random_uuid(), 'n', '', '', now(), now()
         from generate_series(1, ${notesPerMember - 1})`),
     )
     const answers = await Promise.all([add({ titulo: 'a' }), add({ titulo: 'b' }), add({ titulo: 'c' })])

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { Device } from './testing/device.ts'
-import { setNotesStage } from './testing/notes-stage.ts'
+import { setUpNotes } from './testing/set-up-notes.ts'
 
 describe('notes', () => {
-  const stage = setNotesStage()
+  const stage = setUpNotes()
   const { add, begin, change, get, list, remove } = stage
 
   it('are begun, listed, read, changed and deleted', async () => {
@@ -15,18 +15,18 @@ describe('notes', () => {
         titulo: 'Graça',
         texto: 'Efésios 2\n• só pela fé',
         versao: 1,
-        dataUltimaAlteracao: stage.now.toISOString(),
+        dataUltimaAlteracao: stage.test.now.toISOString(),
       },
     })
     const { id } = body
     expect((await list()).body).toEqual([
       {
         ...{ id, titulo: 'Graça', inicio: 'Efésios 2 • só pela fé', versao: 1 },
-        ...{ dataCadastro: stage.now.toISOString(), dataUltimaAlteracao: stage.now.toISOString() },
+        ...{ dataCadastro: stage.test.now.toISOString(), dataUltimaAlteracao: stage.test.now.toISOString() },
       },
     ])
     expect(await get(id)).toMatchObject({ status: 200, body })
-    stage.now = stage.minutesOn(1)
+    stage.test.now = stage.minutesOn(1)
     expect((await change(id, { texto: 'Efésios 2.8', versao: 1 })).body).toMatchObject({
       ...{ titulo: 'Graça', texto: 'Efésios 2.8', versao: 2 },
       ...{ dataCadastro: '2026-03-02T12:00:00.000Z', dataUltimaAlteracao: '2026-03-02T12:01:00.000Z' },
@@ -41,10 +41,10 @@ describe('notes', () => {
   it('are listed with what was changed last first, as many as are asked for', async () => {
     const ids: string[] = []
     for (const minute of [1, 2, 3]) {
-      stage.now = stage.minutesOn(minute)
+      stage.test.now = stage.minutesOn(minute)
       ids.push((await begin(`Minuto ${minute}`)).id)
     }
-    stage.now = stage.minutesOn(4)
+    stage.test.now = stage.minutesOn(4)
     await change(ids[0] ?? '', { titulo: 'Minuto 9', versao: 1 })
     const titles = async (query = '') =>
       (await list(stage.ana, query)).body.map(({ titulo }: { titulo: string }) => titulo)
@@ -79,9 +79,9 @@ describe('notes', () => {
     expect(Buffer.from(body.estado, 'base64').includes('do telefone')).toBe(true)
     expect(Buffer.from(body.estado, 'base64').includes('do tablet')).toBe(false)
     expect(tablet.take(body.estado).vector).toBe(body.vetor)
-    stage.now = stage.minutesOn(1)
+    stage.test.now = stage.minutesOn(1)
     expect(await change(id, { atualizacao: tablet.base64 })).toMatchObject({
-      body: { versao: 3, texto: body.texto, dataUltimaAlteracao: stage.begunAt.toISOString() },
+      body: { versao: 3, texto: body.texto, dataUltimaAlteracao: stage.startsAt.toISOString() },
     })
   })
 

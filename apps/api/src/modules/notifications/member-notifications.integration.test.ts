@@ -1,41 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { type Caller, openCaller } from '../../testing/caller.ts'
 import { enrolPerson } from '../../testing/people.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { describeChurch, foundChurch, foundOrganisation } from '../churches/churches.editing.service.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
+import { describeChurch } from '../churches/churches.editing.service.ts'
 import { publishNotification } from './notifications.editing.service.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 2, number, 12))
 
 describe('a member’s notifications', () => {
   let now = day(10)
-  let test: TestPlatform
-  let caller: Caller
-  let churches: Record<'videira' | 'oliveira' | 'figueira' | 'farol', ChurchScope>
   let people = 0
-
+  const inPomar = { organizacao: 'pomar' }
+  const test = setUpChurches(
+    { videira: inPomar, oliveira: inPomar, figueira: inPomar, farol: {} },
+    { clock: () => now },
+  )
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now })
-    const own = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
-    await foundOrganisation(test.platform, own)
-    const found = (code: string, organizacao: string | null) =>
-      foundChurch(test.platform, plainChurch(code, { organizacao }))
-    churches = {
-      videira: await found('videira', 'pomar'),
-      oliveira: await found('oliveira', 'pomar'),
-      figueira: await found('figueira', 'pomar'),
-      farol: await found('farol', null),
-    }
     // Each day one at each church, all at the same moment; the last of them today.
     for (let number = 1; number <= 10; number++)
-      for (const church of Object.values(churches)) await tell(church, `${church.codigo} ${number}`, day(number))
-    caller = await openCaller(test.platform, 'videira')
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
+      for (const church of Object.values(test.churches)) await tell(church, `${church.codigo} ${number}`, day(number))
   })
 
   const tell = (church: ChurchScope, titulo: string, dataCadastro: Date) =>
@@ -47,12 +30,12 @@ describe('a member’s notifications', () => {
       dataCadastro,
     })
 
-  async function join(...at: (keyof typeof churches)[]) {
+  async function join(...at: (keyof typeof test.churches)[]) {
     const email = `member${++people}@example.org`
-    for (const code of at) await enrolPerson(test.platform, churches[code], { email })
-    const { token, user } = await caller.logIn(email)
+    for (const code of at) await enrolPerson(test.platform, test.churches[code], { email })
+    const { token, user } = await test.logIn(email)
     const call = (method: 'GET' | 'PUT', path: string, body?: object) =>
-      caller.call(method, `/user/${user.id}/notificacao${path}`, { token, ...(body ? { body } : {}) })
+      test.call(method, `/user/${user.id}/notificacao${path}`, { token, ...(body ? { body } : {}) })
     return { id: user.id, token, email, call }
   }
   type Member = Awaited<ReturnType<typeof join>>
@@ -78,7 +61,7 @@ describe('a member’s notifications', () => {
     })
   })
 
-  it('are also those of their other churches of the organisation, and of no church elsewhere', async () => {
+  it('are also those of their other test.churches of the organisation, and of no church elsewhere', async () => {
     const ana = await join('videira', 'oliveira', 'farol')
     expect(titles(await ana.call('GET', '?limit=4'))).toEqual(['oliveira 10', 'videira 10', 'oliveira 9', 'videira 9'])
     const all = titles(await ana.call('GET', '?limit=100'))
@@ -102,15 +85,15 @@ describe('a member’s notifications', () => {
   it('leave a church out that is not active', async () => {
     const ana = await join('videira', 'figueira')
     expect(titles(await ana.call('GET', '')).length).toBe(20)
-    await describeChurch(test.platform, churches.figueira, { flagAtivo: false })
+    await describeChurch(test.platform, test.churches.figueira, { flagAtivo: false })
     expect(titles(await ana.call('GET', '')).length).toBe(10)
-    await describeChurch(test.platform, churches.figueira, { flagAtivo: true })
+    await describeChurch(test.platform, test.churches.figueira, { flagAtivo: true })
   })
 
   it('are new for a week before a member came, and since', async () => {
     const ana = await join('videira')
     expect(await countNew(ana)).toBe(7)
-    await tell(churches.videira, 'agora', new Date(day(10).getTime() - 1))
+    await tell(test.churches.videira, 'agora', new Date(day(10).getTime() - 1))
     expect(await countNew(ana)).toBe(8)
   })
 
@@ -123,15 +106,15 @@ describe('a member’s notifications', () => {
     expect(await countNew(ana)).toBe(0)
     const { body } = await ana.call('GET', '?limit=100')
     expect(body.itens.every(({ flagLida }: { flagLida: boolean }) => flagLida)).toBe(true)
-    const again = await caller.logIn(ana.email)
-    expect((await caller.call('GET', `/user/${ana.id}/notificacao/novas`, { token: again.token })).body.novas).toBe(0)
+    const again = await test.logIn(ana.email)
+    expect((await test.call('GET', `/user/${ana.id}/notificacao/novas`, { token: again.token })).body.novas).toBe(0)
   })
 
   it('cannot be read ahead of time', async () => {
     const ana = await join('videira')
     await read(ana, new Date('2999-01-01T00:00:00Z'))
     now = new Date(day(10).getTime() + 60_000)
-    await tell(churches.videira, 'logo', now)
+    await tell(test.churches.videira, 'logo', now)
     expect(await countNew(ana)).toBe(1)
     now = day(10)
   })
@@ -141,11 +124,9 @@ describe('a member’s notifications', () => {
     await read(ana, day(10))
     expect(await countNew(bia)).toBeGreaterThan(0)
     for (const path of ['', '/novas', '/escolhas'])
-      expect((await caller.call('GET', `/user/${bia.id}/notificacao${path}`, { token: ana.token })).status).toBe(404)
+      expect((await test.call('GET', `/user/${bia.id}/notificacao${path}`, { token: ana.token })).status).toBe(404)
     const body = { ate: day(10).toISOString() }
-    expect((await caller.call('PUT', `/user/${bia.id}/notificacao/leitura`, { token: ana.token, body })).status).toBe(
-      404,
-    )
+    expect((await test.call('PUT', `/user/${bia.id}/notificacao/leitura`, { token: ana.token, body })).status).toBe(404)
     expect(await countNew(bia)).toBeGreaterThan(0)
   })
 

@@ -1,10 +1,7 @@
 import { listNotifications } from '@narthex/contract/notifications/notification.endpoints'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { clientAt } from '../../testing/client-at.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { foundChurch } from '../churches/churches.editing.service.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
 import { publishNotification } from './notifications.editing.service.ts'
 
 const invalid = { status: 400, code: 'VALIDATION' }
@@ -19,25 +16,20 @@ const notice = (titulo: string, dataCadastro: Date) => ({
 
 describe('notifications', () => {
   const statements: string[] = []
-  let test: TestPlatform
-  let farol: ChurchScope
-  let videira: ChurchScope
+
+  const test = setUpChurches({ farol: {}, videira: {} }, { onQuery: (statement) => statements.push(statement) })
 
   beforeAll(async () => {
-    test = await openTestPlatform({ onQuery: (statement) => statements.push(statement) })
-    farol = await foundChurch(test.platform, plainChurch('farol'))
-    videira = await foundChurch(test.platform, plainChurch('videira'))
     // Written in another order than that of their dates.
     for (let number = 2; number <= 45; number += 2)
-      await publishNotification(test.platform, farol, notice(`${number}`, day(number)))
+      await publishNotification(test.platform, test.farol, notice(`${number}`, day(number)))
     for (let number = 1; number <= 45; number += 2)
-      await publishNotification(test.platform, farol, notice(`${number}`, day(number)))
-    await publishNotification(test.platform, videira, notice('de outra', day(1)))
+      await publishNotification(test.platform, test.farol, notice(`${number}`, day(number)))
+    await publishNotification(test.platform, test.videira, notice('de outra', day(1)))
   })
-  afterAll(() => test.close())
 
   const page = async (query: { page?: string; limit?: string } = {}) =>
-    (await clientAt(test.platform, farol)).call(listNotifications, { params: { id: 'farol' }, query })
+    (await clientAt(test.platform, test.farol)).call(listNotifications, { params: { id: 'farol' }, query })
 
   it('come thirty to a page, the newest first, with how many there are', async () => {
     const { itens, ...rest } = await page()
@@ -57,8 +49,8 @@ describe('notifications', () => {
 
   it('of the same moment keep one order', async () => {
     for (const titulo of ['primeira', 'segunda', 'terceira'])
-      await publishNotification(test.platform, videira, notice(titulo, day(9)))
-    const { itens } = await (await clientAt(test.platform, videira)).call(listNotifications, {
+      await publishNotification(test.platform, test.videira, notice(titulo, day(9)))
+    const { itens } = await (await clientAt(test.platform, test.videira)).call(listNotifications, {
       params: { id: 'videira' },
     })
     expect(itens.map(({ titulo }) => titulo)).toEqual(['terceira', 'segunda', 'primeira', 'de outra'])
@@ -85,7 +77,7 @@ describe('notifications', () => {
     statements.length = 0
     await page()
     expect(statements).toEqual([])
-    await publishNotification(test.platform, farol, {
+    await publishNotification(test.platform, test.farol, {
       ...notice('novo evento', day(50)),
       tipo: 'EVENTO',
       idEntidadeRelacionada: 7,
@@ -115,7 +107,7 @@ describe('notifications', () => {
   ])('are not made of %o', async (wrong) => {
     const before = await countOf()
     const given = { ...notice('a', day(1)), ...wrong } as Parameters<typeof publishNotification>[2]
-    await expect(publishNotification(test.platform, farol, given)).rejects.toMatchObject(invalid)
+    await expect(publishNotification(test.platform, test.farol, given)).rejects.toMatchObject(invalid)
     expect(await countOf()).toBe(before)
   })
 

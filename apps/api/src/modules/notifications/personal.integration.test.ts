@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { noon, setPushStage } from '../../testing/push-stage.ts'
+import { noon, setUpPush } from '../../testing/set-up-push.ts'
 import { type MemberNotice, notifyMembers } from './personal.service.ts'
 
 describe('what one member is told', () => {
-  const stage = setPushStage()
+  const stage = setUpPush()
   type Member = Awaited<ReturnType<typeof stage.join>>
 
   const about = { tipo: 'CELULA', idEntidadeRelacionada: 5, message: 'groupRequest' } as const
-  function tell(to: readonly Member[], own: Partial<MemberNotice> = {}, church = stage.churches.videira) {
+  function tell(to: readonly Member[], own: Partial<MemberNotice> = {}, church = stage.videira) {
     const notice = { ...about, chave: 'pedido-1', values: { name: 'Bia', group: 'Aurora' }, ...own }
     return stage.platform.transactions.inChurch(church, (work) =>
       notifyMembers(stage.platform, work, { to: to.map(({ memberId }) => memberId), ...notice }),
@@ -56,7 +56,7 @@ describe('what one member is told', () => {
     const still = await stage.joinWith('still')
     await stage.put(still, '/notificacao/escolhas', { tiposDesligados: ['CELULA'], silencio: null })
     await tell([ana, still])
-    await stage.work()
+    await stage.runJobs()
     expect(stage.names()).toEqual(['ana'])
     expect(stage.service.received[0]?.message).toMatchObject({ caminho: '/groups/5' })
   })
@@ -78,7 +78,7 @@ describe('what one member is told', () => {
 
   it('is not told to whom the church does not know', async () => {
     const ana = await stage.join()
-    await expect(tell([ana], {}, stage.churches.oliveira)).rejects.toThrow()
+    await expect(tell([ana], {}, stage.oliveira)).rejects.toThrow()
     expect(await own(ana)).toEqual([])
   })
 })

@@ -1,23 +1,23 @@
 import { importJWK, jwtVerify } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { minuteMs, noon, setPushStage } from '../../testing/push-stage.ts'
+import { minuteMs, noon, setUpPush } from '../../testing/set-up-push.ts'
 import { publishNotification } from './notifications.editing.service.ts'
 import { deliverDue, distributeNotification } from './push-delivery.service.ts'
 
 describe('pushes', () => {
-  const stage = setPushStage()
+  const stage = setUpPush()
 
   it('reach each device, sealed for it alone, in its reader’s language', async () => {
     await stage.joinWith('ana')
     await stage.joinWith('eve', { idioma: 'en' })
-    const id = await stage.tell({
+    const id = await stage.publish({
       titulo: 'Retiro',
       corpo: 'Linha um\nlinha “dois” 🎶',
       tipo: 'EVENTO',
       idEntidadeRelacionada: 7,
     })
     expect(stage.service.received).toEqual([])
-    await stage.work()
+    await stage.runJobs()
     expect(stage.names()).toEqual(['ana', 'eve'])
     const ana = stage.service.received.find(({ name }) => name === 'ana')
     expect(ana?.message).toEqual({
@@ -39,8 +39,8 @@ describe('pushes', () => {
 
   it('are signed by the product’s own key, for that service alone', async () => {
     const { token } = await stage.joinWith('ana')
-    await stage.tell()
-    await stage.work()
+    await stage.publish()
+    await stage.runJobs()
     const { body } = await stage.call('GET', '/push/chave', { token })
     const { authorization = '' } = stage.service.received[0]?.headers ?? {}
     const [, jwt = '', key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? []
@@ -57,11 +57,11 @@ describe('pushes', () => {
     const kinds = ['CULTO', 'EBD', 'NOTICIA', 'DEVOCIONAL', null] as const
     const ids: number[] = []
     for (const tipo of kinds) {
-      ids.push(await stage.tell({ tipo }))
-      await stage.work()
+      ids.push(await stage.publish({ tipo }))
+      await stage.runJobs()
     }
-    await stage.tell({ tipo: 'EBD', idEntidadeRelacionada: 7 })
-    await stage.work()
+    await stage.publish({ tipo: 'EBD', idEntidadeRelacionada: 7 })
+    await stage.runJobs()
     expect(stage.service.received.map(({ message }) => message.caminho)).toEqual([
       ...['/live', '/ebds', '/news', '/devotionals'],
       `/user/notifications?open=${ids.at(-1)}`,
@@ -72,43 +72,41 @@ describe('pushes', () => {
 
   it('stay small whatever a church writes', async () => {
     await stage.joinWith('ana')
-    await stage.tell({ titulo: '"'.repeat(200), corpo: '🎶'.repeat(2000) })
-    await stage.work()
+    await stage.publish({ titulo: '"'.repeat(200), corpo: '🎶'.repeat(2000) })
+    await stage.runJobs()
     expect(Number(stage.service.received[0]?.headers['content-length'])).toBeLessThan(4096)
   })
 
   it('reach the church’s own members alone', async () => {
     await stage.joinWith('ana')
-    await publishNotification(stage.platform, stage.churches.oliveira, {
+    await publishNotification(stage.platform, stage.oliveira, {
       ...{ titulo: 'a', corpo: 'a', tipo: null, idEntidadeRelacionada: null, dataCadastro: stage.now },
     })
-    await stage.work()
+    await stage.runJobs()
     expect(stage.names()).toEqual([])
   })
 
   it('come once to each device, however many work at it at once and however often it is begun', async () => {
     for (let n = 0; n < 25; n++) await stage.joinWith(`device${n}`)
-    const id = await stage.tell()
+    const id = await stage.publish()
     await stage.asOwner((owner) => owner.exec('delete from tarefa'))
-    await Promise.all(
-      Array.from({ length: 4 }, () => distributeNotification(stage.platform, stage.churches.videira, id)),
-    )
-    await Promise.all(Array.from({ length: 4 }, () => deliverDue(stage.platform, stage.churches.videira)))
-    await distributeNotification(stage.platform, stage.churches.videira, id)
-    await stage.work()
+    await Promise.all(Array.from({ length: 4 }, () => distributeNotification(stage.platform, stage.videira, id)))
+    await Promise.all(Array.from({ length: 4 }, () => deliverDue(stage.platform, stage.videira)))
+    await distributeNotification(stage.platform, stage.videira, id)
+    await stage.runJobs()
     expect(new Set(stage.names()).size).toBe(25)
     expect(stage.names()).toHaveLength(25)
   })
 
   it('control: what is forgotten to be taken comes twice', async () => {
     await stage.joinWith('ana')
-    await stage.tell()
+    await stage.publish()
     stage.service.onMessage = async () => {
       stage.service.onMessage = undefined
       await stage.asOwner((owner) => owner.exec(`update push_entrega set enviar_em = '2026-01-01'`))
-      await deliverDue(stage.platform, stage.churches.videira)
+      await deliverDue(stage.platform, stage.videira)
     }
-    await stage.work()
+    await stage.runJobs()
     expect(stage.names()).toEqual(['ana', 'ana'])
   })
 
@@ -120,8 +118,8 @@ describe('pushes', () => {
         from push_assinatura, generate_series(1, 250) n`),
     )
     expect(member.id).toBeGreaterThan(0)
-    await stage.tell()
-    await stage.work()
+    await stage.publish()
+    await stage.runJobs()
     expect(await stage.rowsOf('push_entrega')).toEqual([])
   })
 
@@ -129,13 +127,13 @@ describe('pushes', () => {
     await stage.joinWith('ana')
     await stage.joinWith('gone')
     stage.service.answer('gone', status)
-    await stage.tell()
-    await stage.work()
+    await stage.publish()
+    await stage.runJobs()
     expect(stage.names()).toEqual(['ana'])
     expect(await stage.rowsOf('push_assinatura')).toHaveLength(1)
     stage.service.answer('gone', 201)
-    await stage.tell()
-    await stage.work()
+    await stage.publish()
+    await stage.runJobs()
     expect(stage.names()).toEqual(['ana', 'ana'])
   })
 
@@ -146,14 +144,14 @@ describe('pushes', () => {
   ])('that a service cannot take now (%d) come when it says', async (status, headers, minutes) => {
     await stage.joinWith('busy')
     stage.service.answer('busy', status, headers as Record<string, string>)
-    await stage.tell()
-    await stage.work()
+    await stage.publish()
+    await stage.runJobs()
     stage.service.answer('busy', 201)
     stage.now = new Date(noon.getTime() + minutes * minuteMs - 1000)
-    await stage.work()
+    await stage.runJobs()
     expect(stage.names()).toEqual([])
     stage.now = new Date(noon.getTime() + minutes * minuteMs)
-    await stage.work()
+    await stage.runJobs()
     expect(stage.names()).toEqual(['busy'])
     expect(await stage.rowsOf('push_entrega')).toEqual([])
   })
@@ -161,10 +159,10 @@ describe('pushes', () => {
   it('are given up after some tries, and the device stays', async () => {
     await stage.joinWith('deaf')
     stage.service.answer('deaf', 500)
-    await stage.tell()
+    await stage.publish()
     for (let hour = 0; hour < 12; hour++) {
       stage.now = new Date(noon.getTime() + hour * 60 * minuteMs)
-      await stage.work()
+      await stage.runJobs()
     }
     expect(await stage.rowsOf('push_entrega')).toEqual([])
     expect(await stage.rowsOf('push_assinatura')).toHaveLength(1)
@@ -174,8 +172,8 @@ describe('pushes', () => {
   it('that a service refuses are not sent again', async () => {
     await stage.joinWith('odd')
     stage.service.answer('odd', 400)
-    await stage.tell()
-    await stage.work()
+    await stage.publish()
+    await stage.runJobs()
     expect([await stage.rowsOf('push_entrega'), await stage.rowsOf('tarefa')]).toEqual([[], []])
     stage.service.answer('odd', 201)
   })
@@ -184,14 +182,14 @@ describe('pushes', () => {
     await stage.joinWith('recife', { fusoHorario: 'America/Recife' })
     await stage.joinWith('tokyo', { fusoHorario: 'Asia/Tokyo' })
     stage.now = new Date('2026-03-11T02:00:00Z')
-    await stage.tell()
-    await stage.work()
+    await stage.publish()
+    await stage.runJobs()
     expect(stage.names()).toEqual(['tokyo'])
     stage.now = new Date('2026-03-11T09:59:00Z')
-    await stage.work()
+    await stage.runJobs()
     expect(stage.names()).toEqual(['tokyo'])
     stage.now = new Date('2026-03-11T10:00:00Z')
-    await stage.work()
+    await stage.runJobs()
     expect(stage.names()).toEqual(['recife', 'tokyo'])
   })
 
@@ -201,32 +199,32 @@ describe('pushes', () => {
     expect(
       (await stage.put(ana, '/notificacao/escolhas', { tiposDesligados: ['EVENTO'], silencio: null })).status,
     ).toBe(200)
-    await stage.tell({ tipo: 'EVENTO' })
-    await stage.work()
+    await stage.publish({ tipo: 'EVENTO' })
+    await stage.runJobs()
     expect(stage.names()).toEqual(['bia'])
     await stage.put(bia, '/notificacao/escolhas', { tiposDesligados: [], silencio: { inicio: '11:00', fim: '13:00' } })
-    await stage.tell({ tipo: 'NOTICIA' })
-    await stage.work()
+    await stage.publish({ tipo: 'NOTICIA' })
+    await stage.runJobs()
     expect(stage.names()).toEqual(['ana', 'bia'])
     await stage.put(bia, '/notificacao/escolhas', { tiposDesligados: ['NOTICIA'], silencio: null })
     stage.now = new Date(noon.getTime() + 120 * minuteMs)
-    await stage.work()
+    await stage.runJobs()
     expect(stage.names()).toEqual(['ana', 'bia'])
   })
 
   it('end with the session in which the device was subscribed', async () => {
     const { refreshToken } = await stage.joinWith('left')
     await stage.call('POST', '/security/sair', { body: { refreshToken } })
-    await stage.tell()
-    await stage.work()
+    await stage.publish()
+    await stage.runJobs()
     expect(stage.names()).toEqual([])
     expect(await stage.rowsOf('push_assinatura')).toEqual([])
   })
 
   it('of what happened days ago are not sent', async () => {
     await stage.joinWith('ana')
-    await stage.tell({ dataCadastro: new Date(noon.getTime() - 2 * 86_400_000) })
-    await stage.work()
+    await stage.publish({ dataCadastro: new Date(noon.getTime() - 2 * 86_400_000) })
+    await stage.runJobs()
     expect(stage.names()).toEqual([])
   })
 
@@ -234,7 +232,7 @@ describe('pushes', () => {
     const { id: teller } = await stage.join()
     const id = await publishNotification(
       stage.platform,
-      stage.churches.videira,
+      stage.videira,
       { titulo: 'Segredo', corpo: 'a', tipo: null, idEntidadeRelacionada: null, dataCadastro: stage.now },
       teller,
     )

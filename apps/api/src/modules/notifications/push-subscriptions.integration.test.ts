@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { noon, setPushStage } from '../../testing/push-stage.ts'
+import { noon, setUpPush } from '../../testing/set-up-push.ts'
 
 describe('a device that takes pushes', () => {
-  const stage = setPushStage()
+  const stage = setUpPush()
 
   it('is subscribed once, however often its page says so', async () => {
     const ana = await stage.join()
@@ -34,8 +34,8 @@ describe('a device that takes pushes', () => {
     const cancel = { token: eve.token, body: { endpoint: address.endpoint } }
     expect((await stage.call('DELETE', `/user/${eve.id}/push`, cancel)).status).toBe(200)
     expect((await stage.call('DELETE', `/user/${ana.id}/push`, cancel)).status).toBe(404)
-    await stage.tell()
-    await stage.work()
+    await stage.publish()
+    await stage.runJobs()
     expect(stage.names()).toEqual(['ana'])
   })
 
@@ -75,8 +75,8 @@ describe('a device that takes pushes', () => {
     expect((await stage.call('POST', '/push/renovacao', there)).status).toBe(404)
     expect((await renew(secret)).status).toBe(200)
     expect((await renew(secret)).status).toBe(404)
-    await stage.tell()
-    await stage.work()
+    await stage.publish()
+    await stage.runJobs()
     expect(stage.names()).toEqual(['new'])
   })
 
@@ -116,8 +116,8 @@ describe('a device that takes pushes', () => {
   it('whose key is no point of the curve is dropped', async () => {
     const ana = await stage.join()
     await stage.subscribe(ana, { ...stage.service.browser('ana'), p256dh: `B${'A'.repeat(86)}` })
-    await stage.tell()
-    await stage.work()
+    await stage.publish()
+    await stage.runJobs()
     expect(await stage.rowsOf('push_assinatura')).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import type { CallInput } from '@narthex/contract/endpoint'
 import { getSong, getSongIndex, listSongs } from '@narthex/contract/praise/song.endpoints'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { foundChurch, foundOrganisation } from '../churches/churches.editing.service.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
+import { foundChurch } from '../churches/churches.editing.service.ts'
 import { publishSong, publishWrittenSong } from './praise.editing.service.ts'
 
 type GivenSong = Parameters<typeof publishSong>[2]
@@ -20,23 +20,10 @@ const sung = (title: string, own: Partial<GivenSong> = {}): GivenSong => ({
 })
 
 describe('songs', () => {
-  let test: TestPlatform
-  let recife: ChurchScope
-  let lisboa: ChurchScope
-  let farol: ChurchScope
-
-  beforeAll(async () => {
-    test = await openTestPlatform()
-    const pomar = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
-    await foundOrganisation(test.platform, pomar)
-    recife = await foundChurch(test.platform, plainChurch('recife', { organizacao: 'pomar' }))
-    lisboa = await foundChurch(test.platform, plainChurch('lisboa', { organizacao: 'pomar' }))
-    farol = await foundChurch(test.platform, plainChurch('farol'))
-  })
-  afterAll(() => test.close())
+  const test = setUpChurches({ recife: { organizacao: 'pomar' }, lisboa: { organizacao: 'pomar' }, farol: {} })
 
   const at = (church: { label: string }) => clientAt(test.platform, church)
-  const list = async (query: Query = {}, church: ChurchScope = recife, of = church.slug) =>
+  const list = async (query: Query = {}, church: ChurchScope = test.recife, of = church.slug) =>
     (await at(church)).call(listSongs, { params: { slug: of }, query })
   const titles = async (query: Query = {}, church?: ChurchScope) =>
     (await list(query, church)).itens.map(({ title }) => title)
@@ -57,8 +44,8 @@ describe('songs', () => {
       sections: [{ begin: 0, kind: 'VERSE', name: 'Verso 1' }],
       musicalScore: [{ name: 'Melodia', url: '/media/files/abc.pdf' }],
     }
-    const id = await publishSong(test.platform, farol, given)
-    expect(await songAt(farol, id)).toEqual({ ...given, id, title: 'Maré mansa', showType: 'cipher' })
+    const id = await publishSong(test.platform, test.farol, given)
+    expect(await songAt(test.farol, id)).toEqual({ ...given, id, title: 'Maré mansa', showType: 'cipher' })
   })
 
   it.each<[shown: string | null, content: Partial<GivenSong>]>([
@@ -75,13 +62,13 @@ describe('songs', () => {
   })
 
   it('of one church are not those of another, whoever asks', async () => {
-    const id = await publishSong(test.platform, lisboa, sung('De Lisboa'))
-    for (const church of [recife, farol]) await expect(songAt(church, id)).rejects.toMatchObject(notFound)
-    await expect(list({}, farol, 'lisboa')).rejects.toMatchObject(notFound)
-    await expect(list({}, recife, 'farol')).rejects.toMatchObject(notFound)
-    expect((await list({}, recife, 'lisboa')).itens.map(({ title }) => title)).toEqual(['De Lisboa'])
-    expect((await songAt(lisboa, id)).title).toBe('De Lisboa')
-    await expect(songAt(lisboa, 2_147_483_647)).rejects.toMatchObject(notFound)
+    const id = await publishSong(test.platform, test.lisboa, sung('De Lisboa'))
+    for (const church of [test.recife, test.farol]) await expect(songAt(church, id)).rejects.toMatchObject(notFound)
+    await expect(list({}, test.farol, 'lisboa')).rejects.toMatchObject(notFound)
+    await expect(list({}, test.recife, 'farol')).rejects.toMatchObject(notFound)
+    expect((await list({}, test.recife, 'lisboa')).itens.map(({ title }) => title)).toEqual(['De Lisboa'])
+    expect((await songAt(test.lisboa, id)).title).toBe('De Lisboa')
+    await expect(songAt(test.lisboa, 2_147_483_647)).rejects.toMatchObject(notFound)
   })
 
   describe('in a songbook', () => {
@@ -94,7 +81,7 @@ describe('songs', () => {
         sung('“Silêncio”', { tone: 'G' }),
         sung('Bendito', { theme: 'Natal', group: 'Azul' }),
       ]
-      for (const song of songs) await publishSong(test.platform, recife, song)
+      for (const song of songs) await publishSong(test.platform, test.recife, song)
     })
 
     it('stand by their titles, whatever accents and capitals', async () => {
@@ -128,7 +115,7 @@ describe('songs', () => {
     })
 
     it('are counted by what they can be narrowed by', async () => {
-      const index = await (await at(recife)).call(getSongIndex, { params: { slug: 'recife' } })
+      const index = await (await at(test.recife)).call(getSongIndex, { params: { slug: 'recife' } })
       expect(index).toEqual({
         temas: [
           { valor: 'Louvor', total: 2 },
@@ -153,8 +140,8 @@ describe('songs', () => {
 
   it('are read from a text with its chords, which says what is not said besides', async () => {
     const cifra = '{title: Do texto}\n{artist: Ana}\n{key: D}\n{capo: 3}\n{soc}\n[D]Vem, [A/C#]vem\n{eoc}'
-    const id = await publishWrittenSong(test.platform, farol, { cifra, author: 'Outra', theme: 'Paz' })
-    expect(await songAt(farol, id)).toMatchObject({
+    const id = await publishWrittenSong(test.platform, test.farol, { cifra, author: 'Outra', theme: 'Paz' })
+    expect(await songAt(test.farol, id)).toMatchObject({
       ...{ title: 'Do texto', author: 'Outra', theme: 'Paz', tone: 'D', capo: 3, showType: 'cipher' },
       letter: [
         [
@@ -167,8 +154,8 @@ describe('songs', () => {
         { begin: 1, kind: 'OTHER', name: '' },
       ],
     })
-    const over = await publishWrittenSong(test.platform, farol, { title: 'Em colunas', cifra: 'G    D\nVem, vem' })
-    expect((await songAt(farol, over)).letter).toEqual([
+    const over = await publishWrittenSong(test.platform, test.farol, { title: 'Em colunas', cifra: 'G    D\nVem, vem' })
+    expect((await songAt(test.farol, over)).letter).toEqual([
       [
         { snippet: 'Vem, ', chord: 'G' },
         { snippet: 'vem', chord: 'D' },
@@ -188,13 +175,13 @@ describe('songs', () => {
     [{ showType: 'score' }],
     [{ igrejaId: 1 }],
   ])('are not made of %j', async (wrong) => {
-    const before = (await list({}, farol)).total
-    await expect(publishSong(test.platform, farol, { ...sung('a'), ...wrong })).rejects.toMatchObject(invalid)
-    expect((await list({}, farol)).total).toBe(before)
+    const before = (await list({}, test.farol)).total
+    await expect(publishSong(test.platform, test.farol, { ...sung('a'), ...wrong })).rejects.toMatchObject(invalid)
+    expect((await list({}, test.farol)).total).toBe(before)
   })
 
   it('are not made of a text without a title, or of one that is too long', async () => {
-    const make = (cifra: string) => publishWrittenSong(test.platform, farol, { cifra })
+    const make = (cifra: string) => publishWrittenSong(test.platform, test.farol, { cifra })
     await expect(make('[G]Vem')).rejects.toMatchObject(invalid)
     await expect(make(`{t: a}\n${'a'.repeat(60_001)}`)).rejects.toMatchObject(invalid)
   })

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { dayMs, type PrayerMember, setPrayerStage } from './testing/prayer-stage.ts'
+import { dayMs, type PrayerMember, setUpPrayers } from './testing/set-up-prayers.ts'
 
 describe('moderating the prayer wall', () => {
-  const stage = setPrayerStage()
-  const isOnWall = async (id: number) => (await stage.call(undefined, 'GET', `/oracao/farol/${id}`)).status === 200
+  const stage = setUpPrayers()
+  const isOnWall = async (id: number) => (await stage.callAs(undefined, 'GET', `/oracao/farol/${id}`)).status === 200
   const queue = async (moderator: PrayerMember, fila: string) =>
-    (await stage.call(moderator, 'GET', `/oracao-moderacao/?fila=${fila}`)).body
-  const titles = async (who: PrayerMember) => (await stage.told(who)).map(({ titulo }) => titulo)
-  const joinMany = (count: number) => Promise.all(Array.from({ length: count }, () => stage.join()))
-  const moderatorOf = () => stage.join({}, ['ROLE_MODERATOR'])
+    (await stage.callAs(moderator, 'GET', `/oracao-moderacao/?fila=${fila}`)).body
+  const titles = async (who: PrayerMember) => (await stage.notices(who)).map(({ titulo }) => titulo)
+  const joinMany = (count: number) => Promise.all(Array.from({ length: count }, () => stage.enrol()))
+  const moderatorOf = () => stage.enrol({}, ['ROLE_MODERATOR'])
 
   it('hides what as many people report as the church says, until a moderator decides; those are not heard again', async () => {
     await stage.settle({ limiteDenuncias: 3 })
-    const [ana, moderator, ...people] = [await stage.join(), await moderatorOf(), ...(await joinMany(5))]
+    const [ana, moderator, ...people] = [await stage.enrol(), await moderatorOf(), ...(await joinMany(5))]
     const id = await stage.asked(ana)
     const [first, second, third, fourth, fifth] = people
     for (const who of [first, first, first, second])
@@ -25,7 +25,7 @@ describe('moderating the prayer wall', () => {
     await stage.report(third, { idOracao: id })
     expect(await isOnWall(id)).toBe(false)
     expect((await stage.wall()).total).toBe(0)
-    expect((await stage.call(ana, 'GET', `/user/oracao/${id}`)).body.situacao).toBe('OCULTA')
+    expect((await stage.callAs(ana, 'GET', `/user/oracao/${id}`)).body.situacao).toBe('OCULTA')
     expect((await stage.report(fourth, { idOracao: id })).status).toBe(404)
 
     expect((await stage.decide(moderator, id, 'PUBLICAR')).body).toEqual({ situacao: 'PUBLICADA' })
@@ -37,7 +37,7 @@ describe('moderating the prayer wall', () => {
   })
 
   it('hides it once, also where all report at the same moment', async () => {
-    const id = await stage.asked(await stage.join())
+    const id = await stage.asked(await stage.enrol())
     const answers = await Promise.all((await joinMany(6)).map((who) => stage.report(who, { idOracao: id })))
     expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true)
     expect(await isOnWall(id)).toBe(false)
@@ -45,7 +45,7 @@ describe('moderating the prayer wall', () => {
 
   it('takes reports of messages alike, and none of one’s own', async () => {
     await stage.settle({ limiteDenuncias: 2 })
-    const [ana, rui, one, two] = [await stage.join(), ...(await joinMany(3))] as [
+    const [ana, rui, one, two] = [await stage.enrol(), ...(await joinMany(3))] as [
       PrayerMember,
       PrayerMember,
       PrayerMember,
@@ -54,7 +54,8 @@ describe('moderating the prayer wall', () => {
     const moderator = await moderatorOf()
     const id = await stage.asked(ana)
     const message = (await stage.write(rui, id, 'Compre já')).body.id
-    const messages = async () => (await stage.call(undefined, 'GET', `/oracao/farol/${id}/mensagem/`)).body.itens.length
+    const messages = async () =>
+      (await stage.callAs(undefined, 'GET', `/oracao/farol/${id}/mensagem/`)).body.itens.length
     expect(await stage.report(rui, { idOracaoMensagem: message })).toMatchObject({
       status: 409,
       body: { code: 'OWN_PRAYER' },
@@ -87,9 +88,9 @@ describe('moderating the prayer wall', () => {
 
   it('tells who asked of what became of it, begins its days with the decision, and keeps words out of the audit log', async () => {
     await stage.settle({ publicarAposAprovacao: true, diasNoMural: 2 })
-    const [ana, moderator] = [await stage.join(), await moderatorOf()]
+    const [ana, moderator] = [await stage.enrol(), await moderatorOf()]
     const [good, bad] = [await stage.asked(ana, { mensagem: 'Palavra secreta' }), await stage.asked(ana)]
-    stage.later(10 * dayMs)
+    stage.advance(10 * dayMs)
     expect(
       (await queue(moderator, 'PENDENTE')).itens.map(({ oracao }: { oracao: { id: number } }) => oracao.id),
     ).toEqual([good, bad])
@@ -99,7 +100,7 @@ describe('moderating the prayer wall', () => {
     expect((await stage.wall()).proximaPublicacao).toBe('2026-03-22T03:00:00.000Z')
     expect(await titles(ana)).toEqual(['Seu pedido está no mural', 'Sobre o seu pedido de oração'])
     await stage.decide(moderator, good, 'OCULTAR')
-    stage.later(1)
+    stage.advance(1)
     await stage.decide(moderator, good, 'PUBLICAR')
     await stage.decide(moderator, good, 'PUBLICAR')
     expect((await titles(ana)).slice(2)).toEqual(['Sobre o seu pedido de oração', 'Seu pedido está no mural'])
@@ -121,7 +122,7 @@ describe('moderating the prayer wall', () => {
   })
 
   it('looks after somebody in danger, and never puts their words on the wall by that', async () => {
-    const [ana, moderator] = [await stage.join(), await moderatorOf()]
+    const [ana, moderator] = [await stage.enrol(), await moderatorOf()]
     const id = await stage.asked(ana, {
       mensagem: 'quero morrer',
       flagReceberVisita: 'true',
@@ -141,7 +142,7 @@ describe('moderating the prayer wall', () => {
   })
 
   it('ticks off who was called', async () => {
-    const [ana, moderator] = [await stage.join({ telefone: '+55 11 98888-7777' }), await moderatorOf()]
+    const [ana, moderator] = [await stage.enrol({ telefone: '+55 11 98888-7777' }), await moderatorOf()]
     const id = await stage.asked(ana, { flagReceberLigacao: 'true' })
     expect((await queue(moderator, 'CONTATO')).total).toBe(1)
     expect((await stage.decide(moderator, id, 'CONTATO_FEITO')).body).toEqual({ situacao: 'PUBLICADA' })
@@ -150,13 +151,13 @@ describe('moderating the prayer wall', () => {
   })
 
   it('holds messages that could hurt, and those of somebody in danger', async () => {
-    const [ana, rui, moderator] = [await stage.join(), await stage.join(), await moderatorOf()]
+    const [ana, rui, moderator] = [await stage.enrol(), await stage.enrol(), await moderatorOf()]
     const id = await stage.asked(ana)
     const hurt = (await stage.write(rui, id, 'vai pro inferno')).body
     const need = (await stage.write(rui, id, 'Eu também quero morrer')).body
     expect(hurt).toMatchObject({ situacao: 'PENDENTE', ajuda: null })
     expect(need).toMatchObject({ situacao: 'CUIDADO', ajuda: { pais: 'BR' } })
-    expect((await stage.call(ana, 'GET', `/oracao/farol/${id}/mensagem/`)).body.itens).toEqual([])
+    expect((await stage.callAs(ana, 'GET', `/oracao/farol/${id}/mensagem/`)).body.itens).toEqual([])
     expect((await queue(moderator, 'PENDENTE')).itens).toMatchObject([
       { mensagem: { id: hurt.id, sinais: ['OFENSA'] } },
     ])
@@ -170,32 +171,33 @@ describe('moderating the prayer wall', () => {
   })
 
   it('is the moderators’, of their own church; how the wall is kept is chosen by who administers', async () => {
-    const [ana, moderator, admin] = [await stage.join(), await moderatorOf(), await stage.join({}, ['ROLE_ADMIN'])]
-    const editor = await stage.join({}, ['ROLE_ADMIN_CONTENT'])
-    const elsewhere = await stage.join({}, ['ROLE_SUPER_ADMIN'], stage.videira)
+    const [ana, moderator, admin] = [await stage.enrol(), await moderatorOf(), await stage.enrol({}, ['ROLE_ADMIN'])]
+    const editor = await stage.enrol({}, ['ROLE_ADMIN_CONTENT'])
+    const elsewhere = await stage.enrol({}, ['ROLE_SUPER_ADMIN'], stage.videira)
     const id = await stage.asked(ana, { flagPublicarMural: 'false', mensagem: 'Só os pastores' })
     for (const who of [ana, editor])
       for (const path of ['/oracao-moderacao/?fila=RESERVADA', '/configuracao-mural'])
-        expect((await stage.call(who, 'GET', path)).status).toBe(403)
+        expect((await stage.callAs(who, 'GET', path)).status).toBe(403)
     expect(JSON.stringify(await queue(elsewhere, 'RESERVADA'))).not.toContain('pastores')
     expect((await stage.decide(elsewhere, id, 'RECUSAR')).status).toBe(404)
     expect((await stage.decide(ana, id, 'RECUSAR')).status).toBe(403)
     const settings = { publicarAposAprovacao: true, limiteDenuncias: 1, diasNoMural: 7, limitePorDia: 1 }
-    const put = (who: PrayerMember, own = {}) => stage.call(who, 'PUT', '/configuracao-mural', { ...settings, ...own })
+    const put = (who: PrayerMember, own = {}) =>
+      stage.callAs(who, 'PUT', '/configuracao-mural', { ...settings, ...own })
     expect((await put(moderator)).status).toBe(403)
     expect((await put(admin, { diasNoMural: 0 })).status).toBe(400)
     expect((await put(admin)).body).toEqual(settings)
-    expect((await stage.call(moderator, 'GET', '/configuracao-mural')).body).toEqual(settings)
-    expect((await stage.call(elsewhere, 'GET', '/configuracao-mural')).body.diasNoMural).toBe(60)
-    expect((await stage.call(ana, 'GET', `/user/oracao/${id}`)).body.situacao).toBe('RESERVADA')
+    expect((await stage.callAs(moderator, 'GET', '/configuracao-mural')).body).toEqual(settings)
+    expect((await stage.callAs(elsewhere, 'GET', '/configuracao-mural')).body.diasNoMural).toBe(60)
+    expect((await stage.callAs(ana, 'GET', `/user/oracao/${id}`)).body.situacao).toBe('RESERVADA')
   })
 
   it('looks at a testimony as at a prayer', async () => {
     await stage.settle({ publicarAposAprovacao: true })
-    const [ana, moderator] = [await stage.join(), await moderatorOf()]
+    const [ana, moderator] = [await stage.enrol(), await moderatorOf()]
     const id = await stage.asked(ana)
     await stage.decide(moderator, id, 'PUBLICAR')
-    const answer = (body: object) => stage.call(ana, 'PUT', `/oracao/${id}/resposta`, body)
+    const answer = (body: object) => stage.callAs(ana, 'PUT', `/oracao/${id}/resposta`, body)
     expect((await answer({})).body.situacao).toBe('PUBLICADA')
     expect((await answer({ testemunho: 'Fui curada' })).body.situacao).toBe('PENDENTE')
     expect(await isOnWall(id)).toBe(false)

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { type MemberId, toMemberId } from '../../platform/ids.ts'
 import { findPrayer, holdPrayer, updatePrayer } from './prayers.queries.ts'
 import { prayFor } from './praying.service.ts'
-import { dayMs, minuteMs, noon, type PrayerMember, setPrayerStage } from './testing/prayer-stage.ts'
+import { dayMs, minuteMs, noon, type PrayerMember, setUpPrayers } from './testing/set-up-prayers.ts'
 
 describe('praying for somebody', () => {
-  const stage = setPrayerStage()
+  const stage = setUpPrayers()
   const support = async (id: number, who?: PrayerMember) =>
-    (await stage.call(who, 'GET', `/oracao/farol/apoio?ids=${id}`)).body[0]
+    (await stage.callAs(who, 'GET', `/oracao/farol/apoio?ids=${id}`)).body[0]
 
   /** Without a login: a hundred of those would take a while. */
   async function crowd(count: number): Promise<MemberId[]> {
@@ -21,7 +21,7 @@ describe('praying for somebody', () => {
   }
 
   it('counts each person once, at once, for everybody', async () => {
-    const [ana, rui] = [await stage.join(), await stage.join()]
+    const [ana, rui] = [await stage.enrol(), await stage.enrol()]
     const id = await stage.asked(ana)
     expect(await support(id, rui)).toEqual({ id, total: 0, mensagens: 0, jaOrei: false, flagMinha: false })
     const answers = await Promise.all(Array.from({ length: 8 }, () => stage.pray(rui, id)))
@@ -32,7 +32,7 @@ describe('praying for somebody', () => {
   })
 
   it('of a hundred people at the same moment counts a hundred', async () => {
-    const id = await stage.asked(await stage.join())
+    const id = await stage.asked(await stage.enrol())
     const people = await crowd(100)
     // As many as wait for a connection without being sent away, some of them twice.
     for (let first = 0; first < people.length; first += 25) {
@@ -45,7 +45,7 @@ describe('praying for somebody', () => {
   })
 
   it('control: reading a number and writing the next one loses some of a hundred', async () => {
-    const id = await stage.asked(await stage.join())
+    const id = await stage.asked(await stage.enrol())
     const careless = () =>
       stage.inFarol(async (work) => {
         const { orouSemNome = 0 } = (await findPrayer(work, id)) ?? {}
@@ -56,7 +56,7 @@ describe('praying for somebody', () => {
   })
 
   it('waits for nobody: neither does who prays at the same moment, nor who reads the wall', async () => {
-    const [ana, rui] = [await stage.join(), await stage.join()]
+    const [ana, rui] = [await stage.enrol(), await stage.enrol()]
     const id = await stage.asked(ana)
     await stage.inFarol(async (work) => {
       await holdPrayer(work, id, 'share')
@@ -67,7 +67,7 @@ describe('praying for somebody', () => {
   })
 
   it('is for members of the church, and for what others asked', async () => {
-    const [ana, stranger] = [await stage.join(), await stage.join({}, [], stage.videira)]
+    const [ana, stranger] = [await stage.enrol(), await stage.enrol({}, [], stage.videira)]
     const id = await stage.asked(ana)
     expect(await stage.pray(ana, id)).toMatchObject({ status: 409, body: { code: 'OWN_PRAYER' } })
     expect((await stage.pray(undefined, id)).status).toBe(401)
@@ -77,48 +77,48 @@ describe('praying for somebody', () => {
   })
 
   it('is told to who asked once for all: after ten minutes, and then once a day', async () => {
-    const ana = await stage.join()
+    const ana = await stage.enrol()
     const id = await stage.asked(ana)
     const people = await crowd(9)
     const pray = (member = people.pop() ?? toMemberId(0)) => prayFor(stage.platform, stage.farol, member, id)
     const listNotices = async () => {
-      await stage.work()
-      return (await stage.told(ana)).map(({ titulo }) => titulo)
+      await stage.runJobs()
+      return (await stage.notices(ana)).map(({ titulo }) => titulo)
     }
     for (let turn = 0; turn < 3; turn++) await pray()
     stage.now = new Date(noon.getTime() + 9 * minuteMs)
     expect(await listNotices()).toEqual([])
-    stage.later(minuteMs)
+    stage.advance(minuteMs)
     expect(await listNotices()).toEqual(['3 pessoas oraram por você'])
-    stage.later(minuteMs)
+    stage.advance(minuteMs)
     await pray()
     await pray()
-    stage.later(23 * 60 * minuteMs)
+    stage.advance(23 * 60 * minuteMs)
     expect(await listNotices()).toHaveLength(1)
-    stage.later(60 * minuteMs)
+    stage.advance(60 * minuteMs)
     expect(await listNotices()).toEqual(['3 pessoas oraram por você', '2 pessoas oraram por você'])
-    stage.later(3 * dayMs)
+    stage.advance(3 * dayMs)
     expect(await listNotices()).toHaveLength(2)
     await pray()
-    stage.later(10 * minuteMs)
+    stage.advance(10 * minuteMs)
     expect((await listNotices()).at(-1)).toBe('Uma pessoa orou por você')
-    expect((await stage.told(ana)).every(({ id_entidade_relacionada }) => id_entidade_relacionada === id)).toBe(true)
+    expect((await stage.notices(ana)).every(({ id_entidade_relacionada }) => id_entidade_relacionada === id)).toBe(true)
   })
 
   it('while who asked is being told is told them the next time', async () => {
-    const ana = await stage.join()
+    const ana = await stage.enrol()
     const id = await stage.asked(ana)
     const [first = toMemberId(0), second = toMemberId(0)] = await crowd(2)
     await prayFor(stage.platform, stage.farol, first, id)
-    stage.later(10 * minuteMs)
+    stage.advance(10 * minuteMs)
     const [job] = await stage.rowsOf<{ chave: string }>("select chave from tarefa where fila = 'oracao-noticias'")
-    await stage.work()
-    stage.later(1)
+    await stage.runJobs()
+    stage.advance(1)
     await prayFor(stage.platform, stage.farol, second, id)
     const [next] = await stage.rowsOf<{ chave: string }>("select chave from tarefa where fila = 'oracao-noticias'")
     expect(next?.chave).not.toBe(job?.chave)
-    stage.later(dayMs)
-    await stage.work()
-    expect(await stage.told(ana)).toHaveLength(2)
+    stage.advance(dayMs)
+    await stage.runJobs()
+    expect(await stage.notices(ana)).toHaveLength(2)
   })
 })

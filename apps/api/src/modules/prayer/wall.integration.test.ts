@@ -5,20 +5,20 @@ import { plainPhoto } from '../../testing/plain-photo.ts'
 import { setModules } from '../churches/churches.editing.service.ts'
 import { replacePicture } from '../users/pictures/pictures.service.ts'
 import { addReasons } from './reasons.editing.service.ts'
-import { dayMs, noon, type PrayerMember, setPrayerStage } from './testing/prayer-stage.ts'
+import { dayMs, noon, type PrayerMember, setUpPrayers } from './testing/set-up-prayers.ts'
 
 describe('the prayer wall', () => {
-  const stage = setPrayerStage()
+  const stage = setUpPrayers()
   const idsOf = ({ itens }: { itens: { id: number }[] }) => itens.map(({ id }) => id)
-  const get = async (path: string, who?: PrayerMember) => (await stage.call(who, 'GET', path)).body
+  const get = async (path: string, who?: PrayerMember) => (await stage.callAs(who, 'GET', path)).body
 
   it('shows the newest first, page by page, and by reason', async () => {
-    const ana = await stage.join()
+    const ana = await stage.enrol()
     const [health, family] = await addReasons(stage.platform, stage.farol, ['Saúde', 'Família'])
     const asked: number[] = []
     for (let turn = 0; turn < 7; turn++) {
       asked.unshift(await stage.asked(ana, turn % 3 === 0 ? { idOracaoMotivo: String(health) } : {}))
-      stage.later(dayMs / 2)
+      stage.advance(dayMs / 2)
     }
     const pages = [await stage.wall('limit=3'), await stage.wall('limit=3&page=2'), await stage.wall('limit=3&page=3')]
     expect(pages.map(idsOf)).toEqual([asked.slice(0, 3), asked.slice(3, 6), asked.slice(6)])
@@ -29,7 +29,7 @@ describe('the prayer wall', () => {
   })
 
   it('shows the page that a plain list has, whatever is asked, answered, hidden and removed', async () => {
-    const ana = await stage.join()
+    const ana = await stage.enrol()
     const [health] = await addReasons(stage.platform, stage.farol, ['Saúde'])
     const days = fc.array(
       fc.record({
@@ -80,7 +80,7 @@ describe('the prayer wall', () => {
 
   it('lets a prayer go after its days, and says when', async () => {
     await stage.settle({ diasNoMural: 2 })
-    const ana = await stage.join()
+    const ana = await stage.enrol()
     const id = await stage.asked(ana)
     expect((await stage.wall()).proximaPublicacao).toBe('2026-03-12T03:00:00.000Z')
     expect((await get(`/oracao/farol/${id}`)).proximaPublicacao).toBe('2026-03-12T03:00:00.000Z')
@@ -88,9 +88,9 @@ describe('the prayer wall', () => {
     expect(idsOf(await stage.wall())).toEqual([id])
     stage.now = new Date('2026-03-12T03:00:00Z')
     expect(await stage.wall()).toMatchObject({ itens: [], total: 0, proximaPublicacao: null })
-    expect((await stage.call(undefined, 'GET', `/oracao/farol/${id}`)).status).toBe(404)
+    expect((await stage.callAs(undefined, 'GET', `/oracao/farol/${id}`)).status).toBe(404)
     expect(await get(`/oracao/farol/apoio?ids=${id}`)).toEqual([])
-    const rui = await stage.join()
+    const rui = await stage.enrol()
     expect((await stage.pray(rui, id)).status).toBe(404)
     expect((await stage.write(rui, id, 'Força')).status).toBe(404)
     expect(await get(`/user/oracao/${id}`, ana)).toMatchObject({ situacao: 'PUBLICADA', muralAte: null })
@@ -100,11 +100,11 @@ describe('the prayer wall', () => {
 
   it('takes a prayer for as long again, once', async () => {
     await stage.settle({ diasNoMural: 2 })
-    const [ana, rui] = [await stage.join(), await stage.join()]
+    const [ana, rui] = [await stage.enrol(), await stage.enrol()]
     const id = await stage.asked(ana)
-    const renew = (who: PrayerMember) => stage.call(who, 'PUT', `/oracao/${id}/renovacao`)
+    const renew = (who: PrayerMember) => stage.callAs(who, 'PUT', `/oracao/${id}/renovacao`)
     expect(await renew(ana)).toMatchObject({ status: 409, body: { code: 'NOT_RENEWABLE' } })
-    stage.later(5 * dayMs)
+    stage.advance(5 * dayMs)
     expect(await get(`/user/oracao/${id}`, ana)).toMatchObject({ flagPodeRenovar: true, muralAte: null })
     expect((await renew(rui)).status).toBe(404)
     expect((await renew(ana)).status).toBe(200)
@@ -112,12 +112,12 @@ describe('the prayer wall', () => {
       flagPodeRenovar: false,
       muralAte: '2026-03-17T03:00:00.000Z',
     })
-    stage.later(dayMs)
+    stage.advance(dayMs)
     expect((await renew(ana)).status).toBe(409)
   })
 
   it('never tells whose an anonymous prayer is, in anything that anybody else is answered', async () => {
-    const [ana, rui] = [await stage.join({ nome: 'Zilá', sobrenome: 'Quirino' }), await stage.join()]
+    const [ana, rui] = [await stage.enrol({ nome: 'Zilá', sobrenome: 'Quirino' }), await stage.enrol()]
     await replacePicture({ ...stage.platform, namedOnPages }, stage.farol, ana.id, await plainPhoto())
     const [row] = await stage.rowsOf<{ imagem: string; uuid: string }>(
       `select imagem, uuid from usuario where id = ${ana.id}`,
@@ -158,7 +158,7 @@ describe('the prayer wall', () => {
     expect(JSON.stringify(notices)).not.toContain('Zilá')
     const found = await get('/igreja/farol/busca/?q=Orem')
     expect(JSON.stringify(found)).not.toContain('minha mãe')
-    const moderator = await stage.join({}, ['ROLE_MODERATOR'])
+    const moderator = await stage.enrol({}, ['ROLE_MODERATOR'])
     await stage.report(rui, { idOracao: id })
     expect(await get('/oracao-moderacao/?fila=DENUNCIADA', moderator)).toMatchObject({
       itens: [{ oracao: { autor: { nome: 'Zilá', sobrenome: 'Quirino' } } }],
@@ -166,7 +166,7 @@ describe('the prayer wall', () => {
   })
 
   it('shows a minor by the given name alone, without a picture', async () => {
-    const bia = await stage.join({ nome: 'Bia Maria', sobrenome: 'Lima', dataNascimento: '2010-01-01' })
+    const bia = await stage.enrol({ nome: 'Bia Maria', sobrenome: 'Lima', dataNascimento: '2010-01-01' })
     await replacePicture({ ...stage.platform, namedOnPages }, stage.farol, bia.id, await plainPhoto())
     const id = await stage.asked(bia)
     await stage.write(bia, id, 'Obrigada')
@@ -176,7 +176,7 @@ describe('the prayer wall', () => {
       imagem: null,
       flagAutor: true,
     })
-    const moderator = await stage.join({}, ['ROLE_MODERATOR'])
+    const moderator = await stage.enrol({}, ['ROLE_MODERATOR'])
     const contact = { flagReceberVisita: 'true', flagPublicarMural: 'false' }
     await stage.ask(bia, contact)
     expect(await get('/oracao-moderacao/?fila=CONTATO', moderator)).toMatchObject({
@@ -185,7 +185,7 @@ describe('the prayer wall', () => {
   })
 
   it('is raised by what others see change, and not by praying or writing', async () => {
-    const [ana, rui] = [await stage.join(), await stage.join()]
+    const [ana, rui] = [await stage.enrol(), await stage.enrol()]
     const version = async () =>
       (await stage.rowsOf<{ versao: number }>(`select versao from igreja where id = ${stage.farol.igrejaId}`))[0]
         ?.versao ?? 0
@@ -203,43 +203,43 @@ describe('the prayer wall', () => {
     expect(await raised(() => stage.pray(rui, id))).toBe(0)
     expect(await raised(() => stage.write(rui, id, 'Força'))).toBe(0)
     expect(await raised(() => stage.report(rui, { idOracao: id }))).toBe(0)
-    expect(await raised(() => stage.call(ana, 'PUT', `/oracao/${id}/resposta`, {}))).toBe(1)
+    expect(await raised(() => stage.callAs(ana, 'PUT', `/oracao/${id}/resposta`, {}))).toBe(1)
     const rename = { nome: 'Aninha', versao: 1 }
-    expect(await raised(() => stage.call(ana, 'PUT', '/usuario/', rename))).toBe(1)
+    expect(await raised(() => stage.callAs(ana, 'PUT', '/usuario/', rename))).toBe(1)
     expect((await stage.wall()).itens[0].nome).toBe('Aninha Souza')
     const photo = await plainPhoto()
     expect(await raised(() => replacePicture({ ...stage.platform, namedOnPages }, stage.farol, ana.id, photo))).toBe(1)
     // Who wrote stands there with a name too.
-    expect(await raised(() => stage.call(rui, 'PUT', '/usuario/', { nome: 'Ruizinho', versao: 1 }))).toBe(1)
-    expect(await raised(() => stage.call(ana, 'DELETE', `/oracao/${id}`))).toBe(1)
-    expect(await raised(() => stage.call(rui, 'PUT', '/usuario/', { nome: 'Rui', versao: 2 }))).toBe(0)
+    expect(await raised(() => stage.callAs(rui, 'PUT', '/usuario/', { nome: 'Ruizinho', versao: 1 }))).toBe(1)
+    expect(await raised(() => stage.callAs(ana, 'DELETE', `/oracao/${id}`))).toBe(1)
+    expect(await raised(() => stage.callAs(rui, 'PUT', '/usuario/', { nome: 'Rui', versao: 2 }))).toBe(0)
   })
 
   it('of a church without one is empty, and takes nothing', async () => {
-    const member = await stage.join({}, [], stage.videira)
+    const member = await stage.enrol({}, [], stage.videira)
     await setModules(stage.platform, stage.videira, [])
-    expect((await stage.call(member, 'GET', '/oracao/videira')).body).toMatchObject({ itens: [], total: 0 })
+    expect((await stage.callAs(member, 'GET', '/oracao/videira')).body).toMatchObject({ itens: [], total: 0 })
     expect((await stage.ask(member)).status).toBe(404)
-    expect((await stage.call(member, 'GET', '/user/oracao?igreja=videira')).status).toBe(404)
+    expect((await stage.callAs(member, 'GET', '/user/oracao?igreja=videira')).status).toBe(404)
     await setModules(stage.platform, stage.videira, ['MOD_MURAL_ORACAO'])
   })
 
   it('comes to its beginning again with what was answered', async () => {
-    const [ana, rui] = [await stage.join(), await stage.join()]
+    const [ana, rui] = [await stage.enrol(), await stage.enrol()]
     const first = await stage.asked(ana)
     stage.now = new Date(noon.getTime() + 3 * dayMs)
     const second = await stage.asked(ana)
     const answer = (who: PrayerMember, testemunho?: string) =>
-      stage.call(who, 'PUT', `/oracao/${first}/resposta`, testemunho ? { testemunho } : {})
+      stage.callAs(who, 'PUT', `/oracao/${first}/resposta`, testemunho ? { testemunho } : {})
     expect((await answer(rui, 'x')).status).toBe(404)
-    stage.later(dayMs)
+    stage.advance(dayMs)
     expect((await answer(ana, 'Minha mãe voltou para casa')).body).toEqual({ situacao: 'PUBLICADA', ajuda: null })
     expect(idsOf(await stage.wall())).toEqual([first, second])
     expect(await stage.wall('respondidas=1')).toMatchObject({
       total: 1,
       itens: [{ id: first, flagRespondida: true, testemunho: 'Minha mãe voltou para casa' }],
     })
-    stage.later(dayMs)
+    stage.advance(dayMs)
     await answer(ana, 'E está bem')
     expect(await stage.wall('respondidas=1')).toMatchObject({
       proximaPublicacao: '2026-05-13T03:00:00.000Z',

@@ -1,11 +1,10 @@
 import { getSchedule } from '@narthex/contract/schedule/schedule.endpoints'
 import type { ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { clientAt } from '../../testing/client-at.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { foundChurch, foundOrganisation, setModules, setServices } from '../churches/churches.editing.service.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
+import { foundChurch, setModules, setServices } from '../churches/churches.editing.service.ts'
 import { publishEvent } from '../events/events.editing.service.ts'
 import { addToSchedule, changeScheduled, mostSeries, removeFromSchedule } from './schedule.editing.service.ts'
 import type { GivenSeries } from './schedule.inputs.ts'
@@ -31,18 +30,12 @@ const notFound = { status: 404, code: 'NOT_FOUND' }
 describe('the calendar', () => {
   const statements: string[] = []
   const now = new Date('2026-11-15T12:00:00Z')
-  let test: TestPlatform
-  let recife: ChurchScope
-
-  beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now, onQuery: (statement) => statements.push(statement) })
-    const pomar = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
-    await foundOrganisation(test.platform, pomar)
-    recife = await found('recife', 'pomar')
-    await setServices(test.platform, recife, [sunday])
-    await setModules(test.platform, recife, ['MOD_CULTO', 'MOD_EVENTO', 'MOD_EBD'])
-  })
-  afterAll(() => test.close())
+  const inPomar = { organizacao: 'pomar', fusoHorario: 'America/Recife' }
+  const test = setUpChurches(
+    { recife: { ...inPomar, modules: ['MOD_CULTO', 'MOD_EVENTO', 'MOD_EBD'] } },
+    { clock: () => now, onQuery: (statement) => statements.push(statement) },
+  )
+  beforeAll(() => setServices(test.platform, test.recife, [sunday]))
 
   const found = (codigo: string, organizacao: string | null = null) =>
     foundChurch(test.platform, plainChurch(codigo, { fusoHorario: 'America/Recife', organizacao }))
@@ -51,8 +44,8 @@ describe('the calendar', () => {
   const ids = async (...asked: Parameters<typeof month>) => (await month(...asked)).map(({ id }) => id)
 
   it('tells services, events and what else recurs, soonest first, as the church wrote them', async () => {
-    const event = await publishEvent(test.platform, recife, retreat)
-    const item = await addToSchedule(test.platform, recife, rehearsal)
+    const event = await publishEvent(test.platform, test.recife, retreat)
+    const item = await addToSchedule(test.platform, test.recife, rehearsal)
     const [first, second, third] = await month('recife')
     expect(first).toEqual({
       ...{ id: `evento-${event}-20261030`, tipo: 'EVENTO', idItem: event, titulo: 'Retiro' },
@@ -111,7 +104,7 @@ describe('the calendar', () => {
   })
 
   it('is changed by its own church alone', async () => {
-    const id = await addToSchedule(test.platform, recife, { ...rehearsal, titulo: 'Só nosso' })
+    const id = await addToSchedule(test.platform, test.recife, { ...rehearsal, titulo: 'Só nosso' })
     const other = await found('vizinha')
     const rows = () => test.asOwner((owner) => owner.query('select * from agenda where id = $1', [id]))
     const before = await rows()
@@ -136,7 +129,7 @@ describe('the calendar', () => {
   ])('takes nothing with a wrong %s', async (path, wrong) => {
     const count = () => test.asOwner((owner) => owner.query('select id from agenda'))
     const before = await count()
-    await expect(addToSchedule(test.platform, recife, { ...rehearsal, ...wrong })).rejects.toMatchObject({
+    await expect(addToSchedule(test.platform, test.recife, { ...rehearsal, ...wrong })).rejects.toMatchObject({
       status: 400,
       details: [{ path }],
     })

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
 import { foundChurch, setServices } from '../churches/churches.editing.service.ts'
 import { getFrame } from '../churches/churches.service.ts'
 import { getCalendar } from './calendar/calendar.service.ts'
@@ -11,25 +11,18 @@ const morning = { ...plain, nome: 'Manhã', diaSemana: 0, horario: '10:00' }
 const night = { ...plain, nome: 'Noite', diaSemana: 0, horario: '18:00' }
 
 describe('the services of a subscribed calendar', () => {
-  let now: Date
-  let test: TestPlatform
-  let church: ChurchScope
+  let now = new Date('2026-11-01T12:00:00Z')
+  const test = setUpChurches({ recife: { fusoHorario: 'America/Recife' } }, { clock: () => now })
 
-  beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now })
-    now = new Date('2026-11-01T12:00:00Z')
-    church = await foundChurch(test.platform, plainChurch('recife', { fusoHorario: 'America/Recife' }))
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     now = new Date('2026-11-01T12:00:00Z')
-    await setServices(test.platform, church, [])
-    await setServices(test.platform, church, [morning, night])
+    await setServices(test.platform, test.recife, [])
+    await setServices(test.platform, test.recife, [morning, night])
     now = new Date('2026-11-15T12:00:00Z')
   })
 
   /** The church as the next request finds it. */
-  const current = async ({ label } = church) =>
+  const current = async ({ label } = test.recife) =>
     (await test.platform.directory.byHost(`${label}.narthex.test`)) as ChurchScope
   const idOf = async (wanted: string) =>
     (await getFrame(test.platform, await current())).cultos.find(({ nome }) => nome === wanted)?.id ?? 0
@@ -48,7 +41,10 @@ describe('the services of a subscribed calendar', () => {
 
   it('stay what they are while another changes, comes or goes', async () => {
     const before = await told()
-    await setServices(test.platform, church, [{ ...plain, nome: 'Oração', diaSemana: 3, horario: '19:30' }, morning])
+    await setServices(test.platform, test.recife, [
+      { ...plain, nome: 'Oração', diaSemana: 3, horario: '19:30' },
+      morning,
+    ])
     const after = await told()
     expect(Object.keys(after).sort()).toEqual(['Manhã', 'Oração'])
     expect(after.Manhã).toEqual(before.Manhã)
@@ -57,7 +53,7 @@ describe('the services of a subscribed calendar', () => {
 
   it('are the same at another time, as a newer telling of it', async () => {
     const before = await told()
-    await setServices(test.platform, church, [morning, { ...night, id: await idOf('Noite'), horario: '19:00' }])
+    await setServices(test.platform, test.recife, [morning, { ...night, id: await idOf('Noite'), horario: '19:00' }])
     const after = await told()
     expect(after.Manhã).toEqual(before.Manhã)
     expect(after.Noite).toEqual([before.Noite?.[0], '1', '20261115T120000Z', expect.stringMatching(/T190000$/)])
@@ -69,7 +65,7 @@ describe('the services of a subscribed calendar', () => {
     const before = await told()
     const taken = setServices(test.platform, other, [morning, { ...night, id }])
     await expect(taken).rejects.toMatchObject({ status: 400, details: [{ path: '1.id' }] })
-    const twice = setServices(test.platform, church, [morning, { ...night, id }, { ...night, id }])
+    const twice = setServices(test.platform, test.recife, [morning, { ...night, id }, { ...night, id }])
     await expect(twice).rejects.toMatchObject({ status: 400, code: 'VALIDATION' })
     expect(await told()).toEqual(before)
     expect((await getFrame(test.platform, await current(other))).cultos).toEqual([])

@@ -1,30 +1,27 @@
 import { listPublicItems } from '@narthex/contract/search/search.endpoints'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
-import { foundPlainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
 import { publicItemAt } from './public-items.service.ts'
 import { indexItem, type SearchEntry } from './search-index.service.ts'
 
 describe('what a church has published', () => {
   const now = new Date('2026-06-15T12:00:00Z')
   const later = new Date('2026-06-16T12:00:00Z')
-  let test: TestPlatform
-  let recife: ChurchScope
-  let natal: ChurchScope
+
+  const test = setUpChurches(
+    { recife: { modules: ['MOD_NOTICIA'] }, natal: { modules: ['MOD_NOTICIA'] } },
+    { clock: () => now },
+  )
 
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now })
-    recife = await foundPlainChurch(test.platform, 'recife', ['MOD_NOTICIA'])
-    natal = await foundPlainChurch(test.platform, 'natal', ['MOD_NOTICIA'])
-    await keep(recife, 'NOTICIA', 1, { idioma: 'pt', titulo: 'Um' }, { idioma: 'en', titulo: 'One' })
-    await keep(recife, 'NOTICIA', 2, { titulo: 'Amanhã', visivelEm: later })
-    await keep(recife, 'PUBLICACAO', 3, { titulo: 'Sem módulo' })
-    await keep(recife, 'VIDEO', 4, { titulo: 'Vídeo' })
-    await keep(natal, 'NOTICIA', 5, { titulo: 'De Natal' })
+    await keep(test.recife, 'NOTICIA', 1, { idioma: 'pt', titulo: 'Um' }, { idioma: 'en', titulo: 'One' })
+    await keep(test.recife, 'NOTICIA', 2, { titulo: 'Amanhã', visivelEm: later })
+    await keep(test.recife, 'PUBLICACAO', 3, { titulo: 'Sem módulo' })
+    await keep(test.recife, 'VIDEO', 4, { titulo: 'Vídeo' })
+    await keep(test.natal, 'NOTICIA', 5, { titulo: 'De Natal' })
   })
-  afterAll(() => test.close())
 
   async function keep(
     church: ChurchScope,
@@ -37,7 +34,7 @@ describe('what a church has published', () => {
     await test.platform.transactions.editSite(church, (work) => indexItem(work, { tipo, itemId }, entries))
   }
   const list = async (query = {}) =>
-    (await clientAt(test.platform, recife)).call(listPublicItems, { params: { slug: recife.slug }, query })
+    (await clientAt(test.platform, test.recife)).call(listPublicItems, { params: { slug: test.recife.slug }, query })
 
   it('is listed once each, page by page, with what the clock adds next', async () => {
     const { itens, total, proximaPublicacao } = await list()
@@ -51,12 +48,12 @@ describe('what a church has published', () => {
   })
 
   it('is told of one thing in the reader’s language, and of nothing that is not public or another’s', async () => {
-    const at = (chave: string, tipo: SearchEntry['tipo'] = 'NOTICIA', church = recife) =>
+    const at = (chave: string, tipo: SearchEntry['tipo'] = 'NOTICIA', church = test.recife) =>
       publicItemAt(test.platform, church, { tipo, chave }, 'en')
     expect(await at('1')).toEqual({ tipo: 'NOTICIA', titulo: 'One', imagem: null })
     expect([await at('2'), await at('3', 'PUBLICACAO'), await at('5'), await at('1', 'VIDEO')]).toEqual(
       Array(4).fill(undefined),
     )
-    expect(await at('5', 'NOTICIA', natal), 'control').toMatchObject({ titulo: 'De Natal' })
+    expect(await at('5', 'NOTICIA', test.natal), 'control').toMatchObject({ titulo: 'De Natal' })
   })
 })

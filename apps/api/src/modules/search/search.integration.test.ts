@@ -1,11 +1,12 @@
 import { searchChurch, searchOrganisation } from '@narthex/contract/search/search.endpoints'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { queryRows } from '../../platform/database/database.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { foundPlainChurch } from '../../testing/plain-church.ts'
-import { everyDatabase, openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { setUpPlatform } from '../../testing/set-up.ts'
+import { everyDatabase } from '../../testing/test-platform.ts'
 import { describeChurch, foundOrganisation } from '../churches/churches.editing.service.ts'
 import { idsWithWords, indexItem, type SearchEntry } from './search-index.service.ts'
 
@@ -14,13 +15,13 @@ type Given = Partial<SearchEntry> & Pick<SearchEntry, 'titulo'>
 describe.each(everyDatabase())('the search of the %s database', (kind) => {
   const now = new Date('2026-06-15T12:00:00Z')
   const statements: string[] = []
-  let test: TestPlatform
   let recife: ChurchScope
   let olinda: ChurchScope
   let natal: ChurchScope
 
+  const test = setUpPlatform({ kind, clock: () => now, onQuery: (statement) => statements.push(statement) })
+
   beforeAll(async () => {
-    test = await openTestPlatform({ kind, clock: () => now, onQuery: (statement) => statements.push(statement) })
     const { platform } = test
     const rede = { slug: 'rede', nome: 'Rede', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
     await foundOrganisation(platform, rede)
@@ -29,7 +30,6 @@ describe.each(everyDatabase())('the search of the %s database', (kind) => {
     olinda = await foundPlainChurch(platform, 'olinda', modules, { organizacao: 'rede' })
     natal = await foundPlainChurch(platform, 'natal', modules)
   })
-  afterAll(() => test.close())
 
   let lastId = 0
   async function keep(church: ChurchScope, ...entries: Given[]): Promise<number> {

@@ -1,56 +1,43 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Caller, openCaller } from '../../testing/caller.ts'
+import { describe, expect, it } from 'vitest'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { enrolPerson } from '../../testing/people.ts'
-import type { SeededChurches } from '../../testing/seeded-churches.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { describeChurch } from '../churches/churches.editing.service.ts'
 
 const there = { host: 'oliveira.narthex.test' }
 
 describe('changing to another church', () => {
   const mailbox = openMailbox()
-  let test: SeededPlatform
-  let churches: SeededChurches
-  let caller: Caller
   let number = 0
 
-  beforeAll(async () => {
-    test = await openSeededPlatform({ mail: mailbox })
-    churches = test.churches
-    caller = await openCaller(test.platform, 'videira')
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
-  })
+  const test = setUpSeededChurches({ mail: mailbox })
 
   const member = async (own: object = {}) => {
     const email = `ana${++number}@example.org`
-    await enrolPerson(test.platform, churches.videira, { email, ...own })
-    return { email, token: (await caller.logIn(email)).token }
+    await enrolPerson(test.platform, test.videira, { email, ...own })
+    return { email, token: (await test.logIn(email)).token }
   }
   const change = (token: string, igreja = 'oliveira') =>
-    caller.call('POST', '/usuario/troca-igreja', { body: { igreja }, token })
+    test.call('POST', '/usuario/troca-igreja', { body: { igreja }, token })
   const enter = async (codigo: string) =>
-    (await caller.call('POST', '/security/entrega/trocar', { body: { codigo }, ...there })).body.token
+    (await test.call('POST', '/security/entrega/trocar', { body: { codigo }, ...there })).body.token
 
   it('makes the person a member there by what they told, but for their own words, and logs them in', async () => {
     const told = { nome: 'Ana Rosa', telefone: '+55 11 91234-5678', dataNascimento: '1990-02-28', sexo: 'FEMININO' }
     const { email, token } = await member({ ...told, cpf: '52998224725', observacoes: 'Só para a Videira' })
     const { status, body } = await change(token)
     expect({ status, body }).toMatchObject({ status: 200, body: { site: 'http://oliveira.narthex.test' } })
-    const { body: me } = await caller.call('GET', '/me', { token: await enter(body.codigo), ...there })
+    const { body: me } = await test.call('GET', '/me', { token: await enter(body.codigo), ...there })
     expect(me.usuario).toMatchObject({ ...told, cpf: '52998224725', observacoes: null, igreja: { codigo: 'oliveira' } })
     expect(mailbox.mails.at(-1)).toMatchObject({ to: email, kind: 'welcome', igreja: 'oliveira' })
-    expect((await caller.call('GET', '/me', { token })).body.usuario.nome).toBe('Ana Rosa')
+    expect((await test.call('GET', '/me', { token })).body.usuario.nome).toBe('Ana Rosa')
   })
 
   it('leaves who is a member there as they are', async () => {
     const { email, token } = await member({ nome: 'Ana daqui' })
-    await enrolPerson(test.platform, churches.oliveira, { email, nome: 'Ana dali' })
+    await enrolPerson(test.platform, test.oliveira, { email, nome: 'Ana dali' })
     const { body } = await change(token)
-    const { body: me } = await caller.call('GET', '/me', { token: await enter(body.codigo), ...there })
+    const { body: me } = await test.call('GET', '/me', { token: await enter(body.codigo), ...there })
     expect(me.usuario.nome).toBe('Ana dali')
   })
 
@@ -65,15 +52,15 @@ describe('changing to another church', () => {
   })
 
   it('is refused where somebody else there has the CPF; nothing is made', async () => {
-    await enrolPerson(test.platform, churches.oliveira, { email: 'rui@example.org', cpf: '11144477735' })
+    await enrolPerson(test.platform, test.oliveira, { email: 'rui@example.org', cpf: '11144477735' })
     const { email, token } = await member({ cpf: '11144477735' })
     expect(await change(token)).toMatchObject({ status: 409, body: { code: 'CPF_IN_USE' } })
-    await expect(caller.logIn(email, there)).rejects.toThrow('REGISTRATION_INCOMPLETE')
+    await expect(test.logIn(email, there)).rejects.toThrow('REGISTRATION_INCOMPLETE')
   })
 
   it('is refused to whom that church has locked out', async () => {
     const { email, token } = await member()
-    const { memberId } = await enrolPerson(test.platform, churches.oliveira, { email })
+    const { memberId } = await enrolPerson(test.platform, test.oliveira, { email })
     await test.asOwner((owner) => owner.query('update usuario set flag_ativo = false where id = $1', [memberId]))
     expect(await change(token)).toMatchObject({ status: 403, body: { code: 'MEMBERSHIP_INACTIVE' } })
   })
@@ -89,9 +76,9 @@ describe('changing to another church', () => {
   it('does not lead to a church whose site is off, nor anybody who is not logged in', async () => {
     const { email, token } = await member()
     expect((await change('')).status).toBe(401)
-    await describeChurch(test.platform, churches.oliveira, { flagAtivo: false })
+    await describeChurch(test.platform, test.oliveira, { flagAtivo: false })
     expect(await change(token)).toMatchObject({ status: 403, body: { code: 'CHURCH_INACTIVE' } })
-    await describeChurch(test.platform, churches.oliveira, { flagAtivo: true })
-    await expect(caller.logIn(email, there)).rejects.toThrow('REGISTRATION_INCOMPLETE')
+    await describeChurch(test.platform, test.oliveira, { flagAtivo: true })
+    await expect(test.logIn(email, there)).rejects.toThrow('REGISTRATION_INCOMPLETE')
   })
 })

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Caller, openCaller } from '../../testing/caller.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { easyCaptcha, solvedAt } from '../../testing/captcha.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { foundChurch } from '../churches/churches.editing.service.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
 
 const strangersPassword = 'Stranger#quatro4'
 const ownPassword = 'Videira#cinco5'
@@ -18,20 +15,10 @@ const invalidCode = { status: 400, body: { code: 'INVALID_CODE' } }
 describe('confirming an e-mail', () => {
   const mailbox = openMailbox()
   let now = new Date('2026-03-02T12:00:00Z')
-  let test: TestPlatform
-  let caller: Caller
   let number = 0
   let email: string
 
-  beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now, mail: mailbox, recaptcha: easyCaptcha })
-    for (const code of ['farol', 'videira']) await foundChurch(test.platform, plainChurch(code))
-    caller = await openCaller(test.platform, 'farol')
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
-  })
+  const test = setUpChurches({ farol: {}, videira: {} }, { clock: () => now, mail: mailbox, recaptcha: easyCaptcha })
   beforeEach(async () => {
     mailbox.mails.length = 0
     email = `maria${++number}@example.org`
@@ -41,7 +28,7 @@ describe('confirming an e-mail', () => {
 
   const at = (church: string) => ({ host: `${church}.narthex.test` })
   const register = (given: object = {}, church = 'farol') =>
-    caller.call('POST', `/igreja/${church}/usuario/`, {
+    test.call('POST', `/igreja/${church}/usuario/`, {
       ...at(church),
       body: {
         ...{ nome: 'Stranger', sobrenome: 'Danger', email, senha: strangersPassword, idioma: 'pt' },
@@ -50,12 +37,12 @@ describe('confirming an e-mail', () => {
     })
   const code = () => mailbox.codeOf(email, 'activation')
   const confirm = (body: object, church = 'farol') =>
-    caller.call('POST', '/security/confirmar-email', { ...at(church), body })
+    test.call('POST', '/security/confirmar-email', { ...at(church), body })
   const read = (codigo: string, church = 'farol') =>
-    caller.call('POST', '/security/confirmar-email/consulta', { ...at(church), body: { codigo } })
+    test.call('POST', '/security/confirmar-email/consulta', { ...at(church), body: { codigo } })
   const mailAgain = (church: string) =>
-    caller.call('POST', `/security/solicitar-verificacao-email/?igreja=${church}&email=${email}`, at(church))
-  const logIn = (password: string, church = 'farol') => caller.logIn(email, { ...at(church), password })
+    test.call('POST', `/security/solicitar-verificacao-email/?igreja=${church}&email=${email}`, at(church))
+  const logIn = (password: string, church = 'farol') => test.logIn(email, { ...at(church), password })
 
   it('needs more than the code: a password that the reader of the mail knows, or sets', async () => {
     for (const body of [
@@ -73,7 +60,7 @@ describe('confirming an e-mail', () => {
     expect(await confirm({ codigo: code(), senhaNova: ownPassword, pessoa: own })).toMatchObject({ status: 200 })
     await expect(logIn(strangersPassword)).rejects.toThrow('INVALID_CREDENTIALS')
     const { token, user } = await logIn(ownPassword)
-    const { body } = await caller.call('GET', `/user/${user.id}/usuario?cliente=farol`, { token })
+    const { body } = await test.call('GET', `/user/${user.id}/usuario?cliente=farol`, { token })
     expect(body.usuarios).toEqual([
       expect.objectContaining({ ...own, telefone: '+55 11 91234-5678', ocupacao: null, cpf: null }),
     ])
@@ -83,7 +70,7 @@ describe('confirming an e-mail', () => {
   it('by the password of the registration keeps what the person said of themselves', async () => {
     expect(await confirm({ codigo: code(), senha: strangersPassword })).toMatchObject({ status: 200, body: {} })
     const { token, user } = await logIn(strangersPassword)
-    const { body } = await caller.call('GET', `/user/${user.id}/usuario?cliente=farol`, { token })
+    const { body } = await test.call('GET', `/user/${user.id}/usuario?cliente=farol`, { token })
     expect(body.usuarios).toEqual([expect.objectContaining({ nome: 'Stranger', ocupacao: 'Stranger' })])
   })
 
@@ -142,26 +129,26 @@ describe('confirming an e-mail', () => {
   })
 
   it('elsewhere, or by a recovery, lets the person complete what a stranger had registered', async () => {
-    await caller.call('POST', '/security/recuperar-senha', { body: { email } })
+    await test.call('POST', '/security/recuperar-senha', { body: { email } })
     const codigo = mailbox.codeOf(email, 'recovery')
     const activation = code()
-    const recovered = await caller.call('POST', '/user/alterar-senha', { body: { codigo, senha: ownPassword } })
+    const recovered = await test.call('POST', '/user/alterar-senha', { body: { codigo, senha: ownPassword } })
     expect(recovered.status).toBe(200)
     expect(await read(activation)).toMatchObject(invalidCode)
     await expect(logIn(strangersPassword)).rejects.toThrow('INVALID_CREDENTIALS')
     await expect(logIn(ownPassword)).rejects.toThrow('REGISTRATION_INCOMPLETE')
     expect(await register({ ...own, senha: ownPassword })).toMatchObject({ status: 201, body: { flagAtivo: true } })
     const { token } = await logIn(ownPassword)
-    const { body } = await caller.call('GET', '/me', { token })
+    const { body } = await test.call('GET', '/me', { token })
     expect(body.usuario).toMatchObject({ nome: 'Maria', sobrenome: 'Lima', ocupacao: null })
     expect(await register({ senha: ownPassword })).toMatchObject({ status: 409, body: { code: 'ALREADY_REGISTERED' } })
   })
 
   it('control: a recovery of a confirmed login asks for nothing anew', async () => {
     await confirm({ codigo: code(), senha: strangersPassword })
-    await caller.call('POST', '/security/recuperar-senha', { body: { email } })
+    await test.call('POST', '/security/recuperar-senha', { body: { email } })
     const codigo = mailbox.codeOf(email, 'recovery')
-    await caller.call('POST', '/user/alterar-senha', { body: { codigo, senha: ownPassword } })
+    await test.call('POST', '/user/alterar-senha', { body: { codigo, senha: ownPassword } })
     expect((await logIn(ownPassword)).user.email).toBe(email)
   })
 

@@ -1,20 +1,9 @@
 import type { StaffRole } from '@narthex/contract/permissions'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { MemberId } from '../../platform/ids.ts'
-import { type Caller, openCaller } from '../../testing/caller.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openMailbox } from '../../testing/mailbox.ts'
+import type { Person } from '../../testing/people.ts'
 import { enrolPerson } from '../../testing/people.ts'
-import type { SeededChurches } from '../../testing/seeded-churches.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
-import { grantRole } from './role-office.service.ts'
-
-interface Person {
-  readonly id: number
-  readonly email: string
-  readonly memberId: MemberId
-  readonly token: string
-  readonly refreshToken: string
-}
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 
 const done = { status: 200, body: {} }
 const forbidden = { status: 403, body: { code: 'FORBIDDEN' } }
@@ -22,66 +11,48 @@ const notThere = { status: 404, body: { code: 'NOT_FOUND' } }
 
 describe('what admins do to the access of members', () => {
   const mailbox = openMailbox()
-  let test: SeededPlatform
-  let churches: SeededChurches
-  let caller: Caller
-  let number = 0
   let admin: Person
   let member: Person
 
-  beforeAll(async () => {
-    test = await openSeededPlatform({ mail: mailbox })
-    churches = test.churches
-    caller = await openCaller(test.platform, 'videira')
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
-  })
+  const test = setUpSeededChurches({ mail: mailbox })
   beforeEach(async () => {
     admin = await join('ROLE_ADMIN')
     member = await join()
     mailbox.mails.length = 0
   })
 
-  async function join(...roles: StaffRole[]): Promise<Person> {
-    const email = `access${++number}@example.org`
-    const { account, memberId } = await enrolPerson(test.platform, churches.videira, { email })
-    for (const role of roles) await grantRole(test.platform, churches.videira, { memberId, role, by: null })
-    const { token, refreshToken } = await caller.logIn(email)
-    return { id: account.id, email, memberId, token, refreshToken }
-  }
+  const join = (...roles: StaffRole[]) => test.join({ roles })
 
   const endSessions = (by: Person, of: { id: number }) =>
-    caller.call('DELETE', `/user/${of.id}/vinculo/sessao`, { token: by.token })
-  const close = (by: Person, of: { id: number }) => caller.call('DELETE', `/user/${of.id}/vinculo`, { token: by.token })
-  const reopen = (by: Person, of: { id: number }) => caller.call('PUT', `/user/${of.id}/vinculo`, { token: by.token })
-  const me = async ({ token }: Person) => (await caller.call('GET', '/me', { token })).status
+    test.call('DELETE', `/user/${of.id}/vinculo/sessao`, { token: by.token })
+  const close = (by: Person, of: { id: number }) => test.call('DELETE', `/user/${of.id}/vinculo`, { token: by.token })
+  const reopen = (by: Person, of: { id: number }) => test.call('PUT', `/user/${of.id}/vinculo`, { token: by.token })
+  const me = async ({ token }: Person) => (await test.call('GET', '/me', { token })).status
   const renew = async ({ refreshToken }: Person) =>
-    (await caller.call('POST', '/security/token/refresh', { body: { refreshToken } })).status
+    (await test.call('POST', '/security/token/refresh', { body: { refreshToken } })).status
   const told = () => mailbox.mails.map(({ to, kind }) => [to, kind])
   const acts = async (acao: string, { memberId }: Person) =>
-    (await caller.call('GET', `/igreja/videira/auditoria?acao=${acao}`, { token: admin.token })).body.itens.filter(
+    (await test.call('GET', `/igreja/videira/auditoria?acao=${acao}`, { token: admin.token })).body.itens.filter(
       ({ detalhes }: { detalhes: { usuario: number } }) => detalhes.usuario === memberId,
     )
 
   it('ends every session of a member at once, who is told and may log in again', async () => {
-    const other = await caller.logIn(member.email)
+    const other = await test.logIn(member.email)
     expect(await endSessions(admin, member)).toMatchObject(done)
     expect([await me(member), await renew(member), await renew({ ...member, ...other })]).toEqual([401, 401, 401])
     expect(told()).toEqual([[member.email, 'sessions-ended']])
     expect(await acts('MEMBER_SESSIONS_ENDED', member)).toMatchObject([{ usuario: { id: admin.memberId } }])
-    expect((await caller.logIn(member.email)).user.id).toBe(member.id)
+    expect((await test.logIn(member.email)).user.id).toBe(member.id)
     expect(await me(admin)).toBe(200)
   })
 
   it('leaves the sessions of a member at other churches alone', async () => {
-    await enrolPerson(test.platform, churches.oliveira, { email: member.email })
+    await enrolPerson(test.platform, test.oliveira, { email: member.email })
     const there = { host: 'oliveira.narthex.test' }
-    const { token } = await caller.logIn(member.email, there)
+    const { token } = await test.logIn(member.email, there)
     await endSessions(admin, member)
     await close(admin, member)
-    expect((await caller.call('GET', '/me', { token, ...there })).status).toBe(200)
+    expect((await test.call('GET', '/me', { token, ...there })).status).toBe(200)
   })
 
   it('closes a membership: nobody is logged in by it, no role is left, and a second click does nothing', async () => {
@@ -90,14 +61,14 @@ describe('what admins do to the access of members', () => {
     for (const answer of await Promise.all([close(admin, editor), close(admin, editor)]))
       expect(answer).toMatchObject(done)
     expect([await me(editor), await renew(editor)]).toEqual([401, 401])
-    await expect(caller.logIn(editor.email)).rejects.toThrow('MEMBERSHIP_INACTIVE')
+    await expect(test.logIn(editor.email)).rejects.toThrow('MEMBERSHIP_INACTIVE')
     expect(told()).toEqual([[editor.email, 'membership-closed']])
     expect(await acts('MEMBERSHIP_CLOSED', editor)).toHaveLength(1)
     expect(await endSessions(admin, editor)).toMatchObject(notThere)
 
     for (const answer of [await reopen(admin, editor), await reopen(admin, editor)]) expect(answer).toMatchObject(done)
-    const { token } = await caller.logIn(editor.email)
-    expect((await caller.call('GET', `/user/${editor.id}/role`, { token })).body).toEqual([])
+    const { token } = await test.logIn(editor.email)
+    expect((await test.call('GET', `/user/${editor.id}/role`, { token })).body).toEqual([])
     expect(told().filter(([, kind]) => kind === 'membership-reopened')).toEqual([[editor.email, 'membership-reopened']])
     expect(await acts('MEMBERSHIP_REOPENED', editor)).toHaveLength(1)
   })
@@ -115,9 +86,9 @@ describe('what admins do to the access of members', () => {
   })
 
   it('reaches no member of another church', async () => {
-    const { account } = await enrolPerson(test.platform, churches.oliveira, { email: `elsewhere${number}@example.org` })
+    const stranger = await test.join({ at: test.oliveira })
     for (const act of [endSessions, close, reopen])
-      for (const id of [account.id, 0x7fffffff]) expect(await act(admin, { id })).toMatchObject(notThere)
+      for (const id of [stranger.id, 0x7fffffff]) expect(await act(admin, { id })).toMatchObject(notThere)
     expect(told()).toEqual([])
   })
 

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AccountId } from '../../platform/ids.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { type Caller, openCaller } from '../../testing/caller.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { enrolPerson } from '../../testing/people.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { foundChurch, setCongregations } from '../churches/churches.editing.service.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
+import { setCongregations } from '../churches/churches.editing.service.ts'
 
 const nowhere = { responsavel: null, telefone: null, endereco: null, latitude: null, longitude: null }
 
@@ -14,39 +11,33 @@ describe('changing one’s own data', () => {
   /** A day later in UTC than in São Paulo. */
   const now = new Date('2026-03-02T01:00:00Z')
   const mailbox = openMailbox()
-  let test: TestPlatform
-  let farol: ChurchScope
-  let caller: Caller
   let number = 0
   let email: string
   let token: string
   let accountId: AccountId
 
+  const test = setUpChurches(
+    { farol: { fusoHorario: 'America/Sao_Paulo' }, videira: {} },
+    { clock: () => now, mail: mailbox },
+  )
+
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now, mail: mailbox })
-    farol = await foundChurch(test.platform, plainChurch('farol', { fusoHorario: 'America/Sao_Paulo' }))
-    const videira = await foundChurch(test.platform, plainChurch('videira'))
-    for (const church of [farol, videira])
+    for (const church of [test.farol, test.videira])
       await setCongregations(test.platform, church, [{ nome: `Centro de ${church.codigo}`, ...nowhere }])
-    caller = await openCaller(test.platform, 'farol')
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
   })
   beforeEach(async () => {
     email = `ana${++number}@example.org`
-    const { account } = await enrolPerson(test.platform, farol, { email, observacoes: 'Canto no coro' })
-    const session = await caller.logIn(email)
+    const { account } = await enrolPerson(test.platform, test.farol, { email, observacoes: 'Canto no coro' })
+    const session = await test.logIn(email)
     token = session.token
     accountId = account.id
   })
 
   const change = (body: unknown, as = token, host = 'farol.narthex.test') =>
-    caller.call('PUT', '/usuario/', { body, token: as, host })
-  const me = async () => (await caller.call('GET', '/me', { token })).body
+    test.call('PUT', '/usuario/', { body, token: as, host })
+  const me = async () => (await test.call('GET', '/me', { token })).body
   const congregation = async (of: string) =>
-    (await caller.call('GET', `/congregacao/?igreja=${of}`, { host: `${of}.narthex.test` })).body[0].id
+    (await test.call('GET', `/congregacao/?igreja=${of}`, { host: `${of}.narthex.test` })).body[0].id
 
   it('changes what is named, leaves what is not, and tells the person as they are then', async () => {
     const told = {
@@ -61,7 +52,7 @@ describe('changing one’s own data', () => {
       body: { ...kept, sobrenome: 'Souza', observacoes: 'Canto no coro', idioma: 'pt', versao: 2 },
     })
     expect((await me()).usuario).toEqual(body)
-    const documents = await caller.call('GET', `/user/${accountId}/documento`, { token })
+    const documents = await test.call('GET', `/user/${accountId}/documento`, { token })
     expect(documents.body).toEqual([
       { tipo: 'CPF', numero: '52998224725' },
       { tipo: 'CNPJ', numero: '12ABC34501DE35' },
@@ -90,7 +81,7 @@ describe('changing one’s own data', () => {
   })
 
   it('has a CPF of its own at this church; at another somebody else may have it', async () => {
-    await enrolPerson(test.platform, farol, { email: `rui${number}@example.org`, cpf: '11144477735' })
+    await enrolPerson(test.platform, test.farol, { email: `rui${number}@example.org`, cpf: '11144477735' })
     expect(await change({ nome: 'Eva', cpf: '111.444.777-35', versao: 1 })).toMatchObject({
       status: 409,
       body: { code: 'CPF_IN_USE' },
@@ -110,7 +101,7 @@ describe('changing one’s own data', () => {
   it('changes the language of the mails too', async () => {
     await change({ idioma: 'es', versao: 1 })
     expect(await me()).toMatchObject({ user: { idioma: 'es' }, usuario: { idioma: 'es' } })
-    await caller.call('POST', '/security/recuperar-senha', { body: { email } })
+    await test.call('POST', '/security/recuperar-senha', { body: { email } })
     expect(mailbox.mails.at(-1)).toMatchObject({ to: email, locale: 'es' })
   })
 

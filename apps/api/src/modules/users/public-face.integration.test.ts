@@ -1,24 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberLeaves, namedOnPages } from '../../app.ts'
-import { type GroupPerson, setGroupsStage } from '../../testing/groups-stage.ts'
+import type { Person } from '../../testing/people.ts'
+import { setUpGroups } from '../../testing/set-up-groups.ts'
 import { leadsAnyGroup } from '../groups/group-leading.service.ts'
 import { closeMembership } from '../members/memberships.service.ts'
 import { writeFace } from './public-face.service.ts'
 
 describe('what others see of a member', () => {
-  const stage = setGroupsStage()
+  const stage = setUpGroups()
   let group: number
-  let member: GroupPerson
+  let member: Person
 
   beforeEach(async () => {
     group = await stage.group()
-    member = await stage.person()
+    member = await stage.join()
   })
 
   const version = async () => (await stage.platform.directory.byHost('videira.narthex.test'))?.versao ?? 0
   /** Writes nothing; whether pages named the member at that moment. */
   const write = () =>
-    writeFace({ ...stage.platform, namedOnPages }, stage.church, member.memberId, (work) =>
+    writeFace({ ...stage.platform, namedOnPages }, stage.videira, member.memberId, (work) =>
       leadsAnyGroup(work, member.memberId),
     )
 
@@ -33,7 +34,7 @@ describe('what others see of a member', () => {
 
   it('is written as an edit by whoever begins to lead at the same moment, or before that', async () => {
     for (let round = 0; round < 5; round++) {
-      member = await stage.person()
+      member = await stage.join()
       const before = await version()
       const [wasNamed] = await Promise.all([write(), stage.seat(group, member, { papel: 'LIDER' })])
       expect(await version()).toBe(before + (wasNamed ? 2 : 1))
@@ -41,7 +42,7 @@ describe('what others see of a member', () => {
   })
 
   it('is nothing of whoever has left', async () => {
-    await stage.platform.transactions.inChurch(stage.church, (work) =>
+    await stage.platform.transactions.inChurch(stage.videira, (work) =>
       closeMembership(work, member.memberId, memberLeaves),
     )
     await expect(write()).rejects.toMatchObject({ code: 'NOT_FOUND' })

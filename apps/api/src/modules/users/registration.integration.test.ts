@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { type Caller, openCaller } from '../../testing/caller.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { easyCaptcha, solvedAt } from '../../testing/captcha.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { foundChurch, setCongregations } from '../churches/churches.editing.service.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
+import { setCongregations } from '../churches/churches.editing.service.ts'
 
 const senha = 'Videira#quatro4'
 const nowhere = { responsavel: null, telefone: null, endereco: null, latitude: null, longitude: null }
@@ -14,23 +11,17 @@ describe('registering', () => {
   const mailbox = openMailbox()
   // A day later in São Paulo's calendar than nowhere; three hours before midnight there.
   let now = new Date('2026-03-02T00:00:00Z')
-  let test: TestPlatform
-  let farol: ChurchScope
-  let caller: Caller
   let number = 0
   let email: string
 
+  const test = setUpChurches(
+    { farol: { fusoHorario: 'America/Sao_Paulo' }, videira: {} },
+    { clock: () => now, mail: mailbox, recaptcha: easyCaptcha },
+  )
+
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now, mail: mailbox, recaptcha: easyCaptcha })
-    farol = await foundChurch(test.platform, plainChurch('farol', { fusoHorario: 'America/Sao_Paulo' }))
-    const videira = await foundChurch(test.platform, plainChurch('videira'))
-    for (const church of [farol, videira])
+    for (const church of [test.farol, test.videira])
       await setCongregations(test.platform, church, [{ nome: 'Centro', ...nowhere }])
-    caller = await openCaller(test.platform, 'farol')
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
   })
   beforeEach(() => {
     mailbox.mails.length = 0
@@ -39,18 +30,18 @@ describe('registering', () => {
   })
 
   const register = (own: object = {}, church = 'farol', path = church) =>
-    caller.call('POST', `/igreja/${path}/usuario/`, {
+    test.call('POST', `/igreja/${path}/usuario/`, {
       host: `${church}.narthex.test`,
       body: { nome: 'Ana', sobrenome: 'Souza', email, senha, idioma: 'pt', captcha: solvedAt(church), ...own },
     })
   const confirm = (codigo: string, host = 'farol.narthex.test') =>
-    caller.call('POST', '/security/confirmar-email', { host, body: { codigo, senha } })
+    test.call('POST', '/security/confirmar-email', { host, body: { codigo, senha } })
   const rows = (table: 'conta' | 'usuario') =>
     test.asOwner(async (owner) => (await owner.query(`select 1 from ${table}`)).length)
 
   it('makes a login that opens once its e-mail was confirmed, and not before', async () => {
     expect(await register()).toMatchObject({ status: 201, body: { flagAtivo: false } })
-    await expect(caller.logIn(email)).rejects.toThrow('ACCOUNT_INACTIVE')
+    await expect(test.logIn(email)).rejects.toThrow('ACCOUNT_INACTIVE')
     const codigo = mailbox.codeOf(email, 'activation')
     expect(mailbox.mails).toEqual([
       {
@@ -64,7 +55,7 @@ describe('registering', () => {
     expect((await confirm(codigo, 'videira.narthex.test')).status).toBe(400)
     expect(await confirm(codigo)).toMatchObject({ status: 200, body: {} })
     expect(mailbox.mails.at(-1)).toMatchObject({ kind: 'welcome', to: email })
-    await caller.logIn(email)
+    await test.logIn(email)
     expect(await confirm(codigo)).toMatchObject({ status: 400, body: { code: 'INVALID_CODE' } })
   })
 
@@ -82,12 +73,12 @@ describe('registering', () => {
     }
     await register(told)
     await confirm(mailbox.codeOf(email, 'activation'))
-    const { token, user } = await caller.logIn(email)
-    const { body } = await caller.call('GET', `/user/${user.id}/usuario?cliente=farol`, { token })
+    const { token, user } = await test.logIn(email)
+    const { body } = await test.call('GET', `/user/${user.id}/usuario?cliente=farol`, { token })
     expect(body.usuarios).toEqual([
       expect.objectContaining({ ...told, telefone: '+55 11 91234-5678', cpf: '52998224725', flagAtivo: true }),
     ])
-    const documents = await caller.call('GET', `/user/${user.id}/documento`, { token })
+    const documents = await test.call('GET', `/user/${user.id}/documento`, { token })
     expect(documents.body).toEqual([{ tipo: 'CPF', numero: '52998224725' }])
   })
 
@@ -100,7 +91,7 @@ describe('registering', () => {
     expect(await register({}, 'videira')).toMatchObject({ status: 201, body: { flagAtivo: true } })
     expect(await rows('conta')).toBe(before)
     expect(mailbox.mails.at(-1)).toMatchObject({ kind: 'welcome', igreja: 'videira' })
-    await caller.logIn(email, { host: 'videira.narthex.test' })
+    await test.logIn(email, { host: 'videira.narthex.test' })
   })
 
   it('twice by one person is refused the second time, and changes nothing', async () => {
@@ -156,7 +147,7 @@ describe('registering', () => {
     const ids = await test.asOwner((owner) =>
       owner.query<{ id: number; igreja_id: number }>('select id, igreja_id from congregacao'),
     )
-    const own = ids.find(({ igreja_id }) => igreja_id === farol.igrejaId)?.id
+    const own = ids.find(({ igreja_id }) => igreja_id === test.farol.igrejaId)?.id
     const foreign = ids.find(({ id }) => id !== own)?.id
     expect((await register({ idCongregacao: foreign })).status).toBe(400)
     expect((await register({ idCongregacao: own })).status).toBe(201)
@@ -176,7 +167,7 @@ describe('registering', () => {
 
   describe('the activation e-mail', () => {
     const ask = (of: string, igreja = 'farol') =>
-      caller.call('POST', `/security/solicitar-verificacao-email/?igreja=${igreja}&email=${of}`)
+      test.call('POST', `/security/solicitar-verificacao-email/?igreja=${igreja}&email=${of}`)
 
     it('is sent again, and the earlier code is good no more', async () => {
       await register()

@@ -1,38 +1,16 @@
 import type { StaffRole } from '@narthex/contract/permissions'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { MemberId } from '../../platform/ids.ts'
-import { type Caller, openCaller } from '../../testing/caller.ts'
-import { enrolPerson } from '../../testing/people.ts'
-import type { SeededChurches } from '../../testing/seeded-churches.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
-import { grantRole } from './role-office.service.ts'
-
-interface Person {
-  readonly id: number
-  readonly memberId: MemberId
-  readonly token: string
-}
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Person } from '../../testing/people.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 
 const forbidden = { status: 403, body: { code: 'FORBIDDEN' } }
 
 describe('roles', () => {
-  let test: SeededPlatform
-  let churches: SeededChurches
-  let caller: Caller
-  let number = 0
   let admin: Person
   let chief: Person
   let member: Person
 
-  beforeAll(async () => {
-    test = await openSeededPlatform()
-    churches = test.churches
-    caller = await openCaller(test.platform, 'videira')
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
-  })
+  const test = setUpSeededChurches()
   beforeEach(async () => {
     await test.asOwner((owner) => owner.exec('delete from usuario_role'))
     admin = await join('ROLE_ADMIN')
@@ -40,20 +18,15 @@ describe('roles', () => {
     member = await join()
   })
 
-  async function join(...roles: StaffRole[]): Promise<Person> {
-    const email = `person${++number}@example.org`
-    const { account, memberId } = await enrolPerson(test.platform, churches.videira, { email, nome: `P${number}` })
-    for (const role of roles) await grantRole(test.platform, churches.videira, { memberId, role, by: null })
-    return { id: account.id, memberId, token: (await caller.logIn(email)).token }
-  }
+  const join = (...roles: StaffRole[]) => test.join({ roles })
 
   const give = (by: Person, to: Pick<Person, 'id'>, role: string) =>
-    caller.call('POST', `/user/${to.id}/role`, { token: by.token, body: { role } })
+    test.call('POST', `/user/${to.id}/role`, { token: by.token, body: { role } })
   const take = (by: Person, from: Pick<Person, 'id'>, role: string) =>
-    caller.call('DELETE', `/user/${from.id}/role?role=${role}`, { token: by.token })
+    test.call('DELETE', `/user/${from.id}/role?role=${role}`, { token: by.token })
   const rolesOf = async ({ id, token }: Person) =>
-    (await caller.call('GET', `/user/${id}/role`, { token })).body.map(({ role }: { role: string }) => role)
-  const staff = (by: Person) => caller.call('GET', '/igreja/videira/role', { token: by.token })
+    (await test.call('GET', `/user/${id}/role`, { token })).body.map(({ role }: { role: string }) => role)
+  const staff = (by: Person) => test.call('GET', '/igreja/videira/role', { token: by.token })
 
   it('are given and taken by an admin, and hold from the next call on', async () => {
     expect(await staff(member)).toMatchObject(forbidden)
@@ -95,9 +68,9 @@ describe('roles', () => {
   })
 
   it('are none of another church', async () => {
-    const { account } = await enrolPerson(test.platform, churches.farol, { email: `far${number}@example.org` })
-    expect(await give(admin, { id: account.id }, 'ROLE_MODERATOR')).toMatchObject({ status: 404 })
-    expect((await caller.call('GET', '/igreja/oliveira/role', { token: admin.token })).status).toBe(404)
+    const stranger = await test.join({ at: test.farol })
+    expect(await give(admin, { id: stranger.id }, 'ROLE_MODERATOR')).toMatchObject({ status: 404 })
+    expect((await test.call('GET', '/igreja/oliveira/role', { token: admin.token })).status).toBe(404)
   })
 
   it('of a name that is none are refused', async () => {
@@ -108,7 +81,7 @@ describe('roles', () => {
   it('and what happened to logins are in the audit log, which admins read page by page', async () => {
     await give(admin, member, 'ROLE_MODERATOR')
     const read = async (query: string) =>
-      (await caller.call('GET', `/igreja/videira/auditoria?${query}`, { token: admin.token })).body
+      (await test.call('GET', `/igreja/videira/auditoria?${query}`, { token: admin.token })).body
     const granted = await read('acao=ROLE_GRANTED&limit=1')
     expect(granted).toMatchObject({
       page: 1,
@@ -124,14 +97,14 @@ describe('roles', () => {
     const next = await read('acao=ROLE_GRANTED&limit=1&page=2')
     expect(next.total).toBe(granted.total)
     expect(next.itens[0].id).not.toBe(granted.itens[0].id)
-    await caller.call('POST', '/security/login_check', { body: { username: 'no@example.org', password: 'x' } })
+    await test.call('POST', '/security/login_check', { body: { username: 'no@example.org', password: 'x' } })
     const all = await read('limit=200')
     expect(all.itens.map(({ acao }: { acao: string }) => acao)).toEqual(
       expect.arrayContaining(['LOGIN', 'LOGIN_FAILED', 'REGISTERED', 'ROLE_GRANTED']),
     )
     expect(JSON.stringify(all)).not.toMatch(/endereco|hash/i)
     expect((await read('page=99999')).itens).toEqual([])
-    const asMember = await caller.call('GET', '/igreja/videira/auditoria', { token: member.token })
+    const asMember = await test.call('GET', '/igreja/videira/auditoria', { token: member.token })
     expect(asMember).toMatchObject(forbidden)
   })
 })

@@ -1,39 +1,29 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Caller, openCaller } from '../../testing/caller.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { enrolPerson } from '../../testing/people.ts'
-import type { SeededChurches } from '../../testing/seeded-churches.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 
 const notFound = { status: 404, body: { code: 'NOT_FOUND' } }
 
 describe('what a person reads of themselves', () => {
-  let test: SeededPlatform
-  let churches: SeededChurches
-  let caller: Caller
   let ana: { id: number; token: string }
   let rui: { id: number; token: string }
 
+  const test = setUpSeededChurches()
+
   beforeAll(async () => {
-    test = await openSeededPlatform()
-    churches = test.churches
-    for (const church of [churches.videira, churches.oliveira, churches.farol])
+    for (const church of [test.videira, test.oliveira, test.farol])
       await enrolPerson(test.platform, church, { nome: `Ana de ${church.codigo}`, cpf: '52998224725' })
-    await enrolPerson(test.platform, churches.videira, { email: 'rui@example.org', nome: 'Rui' })
-    caller = await openCaller(test.platform, 'videira')
+    await enrolPerson(test.platform, test.videira, { email: 'rui@example.org', nome: 'Rui' })
     const enter = async (email: string) => {
-      const { token, user } = await caller.logIn(email)
+      const { token, user } = await test.logIn(email)
       return { token, id: user.id }
     }
     ana = await enter('ana@example.org')
     rui = await enter('rui@example.org')
   })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
-  })
 
   const ask = (path: string, token = ana.token, host?: string) =>
-    caller.call('GET', path, { token, ...(host ? { host } : {}) })
+    test.call('GET', path, { token, ...(host ? { host } : {}) })
   const namesIn = async (query: string) =>
     (await ask(`/user/${ana.id}/usuario?${query}`)).body.usuarios.map(({ nome }: { nome: string }) => nome)
 
@@ -84,13 +74,13 @@ describe('what a person reads of themselves', () => {
   })
 
   it('by staff is no more: a role at the church opens nobody’s account', async () => {
-    const { token } = await caller.logIn('canary-videira@example.org')
+    const { token } = await test.logIn('canary-videira@example.org')
     expect((await ask('/me', token)).body.roles).toMatchObject([{ role: 'ROLE_ADMIN' }])
     for (const path of paths(ana.id)) expect(await ask(path, token), path).toMatchObject(notFound)
   })
 
   it('are roles at this church alone', async () => {
-    const { body: elsewhere } = await caller.call('POST', '/security/login_check', {
+    const { body: elsewhere } = await test.call('POST', '/security/login_check', {
       host: 'oliveira.narthex.test',
       body: { username: 'ana@example.org', password: 'Videira#quatro4' },
     })
@@ -110,7 +100,7 @@ describe('what a person reads of themselves', () => {
         flagAtual: true,
       },
     ])
-    const end = (path: string) => caller.call('DELETE', path, { token: rui.token })
+    const end = (path: string) => test.call('DELETE', path, { token: rui.token })
     expect(await end(`/user/${ana.id}/sessao/${sessions[0].id}`)).toMatchObject(notFound)
     expect(await end(`/user/${rui.id}/sessao/${sessions[0].id}`)).toMatchObject(notFound)
     expect(await end(`/user/${ana.id}/sessao`)).toMatchObject(notFound)

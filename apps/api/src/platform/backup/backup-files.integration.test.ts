@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BackupStage, openBackupStage } from '../../testing/backup-stage.ts'
 import { type S3StandIn, startS3StandIn } from '../../testing/s3-stand-in.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
 import { createDatabase } from '../../testing/server-databases.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { preparedServer } from '../../testing/test-platform.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { localFiles } from '../files/local-files.ts'
@@ -13,17 +13,16 @@ import { s3Files } from '../files/s3-files.ts'
 import { verifyArchive } from './verify-archive.ts'
 
 describe('the files of a backup', () => {
-  let test: SeededPlatform
   let stage: BackupStage
   let s3: S3StandIn
+  const test = setUpSeededChurches()
+
   beforeAll(async () => {
-    test = await openSeededPlatform()
     stage = await openBackupStage()
     s3 = await startS3StandIn()
   })
   afterAll(async () => {
     await s3.close()
-    await test.close()
     await stage.close()
   })
 

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BackupStage, countTables, openBackupStage, readEverything } from '../../testing/backup-stage.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
 import { createDatabase, type ServerDatabase } from '../../testing/server-databases.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { preparedServer } from '../../testing/test-platform.ts'
 import { migrate, migrationLock, readMigrations } from '../database/migrate.ts'
 import { withOwner } from '../database/postgres.ts'
@@ -10,17 +10,16 @@ import { withOwner } from '../database/postgres.ts'
 const migrations = await readMigrations()
 
 describe('a restore', () => {
-  let test: SeededPlatform
   let stage: BackupStage
   let archive: string
   let target: ServerDatabase
+  const test = setUpSeededChurches()
+
   beforeAll(async () => {
-    test = await openSeededPlatform()
     stage = await openBackupStage()
     archive = await stage.save(test.databaseUrl, test.platform.files)
   })
   afterAll(async () => {
-    await test.close()
     await stage.close()
   })
   beforeEach(async () => {

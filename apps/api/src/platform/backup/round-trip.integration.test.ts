@@ -5,26 +5,25 @@ import { getFrame } from '../../modules/churches/churches.service.ts'
 import { type BackupStage, openBackupStage, readEverything } from '../../testing/backup-stage.ts'
 import { type NewServer, startableServers, startServer } from '../../testing/new-server.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
 import { createDatabase, createOrdinaryDatabase, machineServer } from '../../testing/server-databases.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { everyDatabase, openTwin, preparedServer } from '../../testing/test-platform.ts'
 import { withOwner } from '../database/postgres.ts'
 import { localFiles } from '../files/local-files.ts'
 import { hashContent, readArchive } from './archive-reader.ts'
 
 describe.each(everyDatabase())('a backup of the %s database', (kind) => {
-  let test: SeededPlatform
   let stage: BackupStage
   let archive: string
   let original: Awaited<ReturnType<typeof readEverything>>
+  const test = setUpSeededChurches({ kind })
+
   beforeAll(async () => {
-    test = await openSeededPlatform({ kind })
     stage = await openBackupStage()
     archive = await stage.save(test.databaseUrl, test.platform.files)
     original = await readEverything(test.databaseUrl)
   })
   afterAll(async () => {
-    await test.close()
     await stage.close()
   })
 
@@ -64,9 +63,9 @@ describe.each(everyDatabase())('a backup of the %s database', (kind) => {
     it('serves the product, which goes on where it was', async () => {
       const { platform, close } = await openTwin({ databaseUrl: url })
       try {
-        expect((await getFrame(platform, test.churches.videira)).church.codigo).toBe('videira')
+        expect((await getFrame(platform, test.videira)).church.codigo).toBe('videira')
         const founded = await foundChurch(platform, plainChurch('nova'))
-        expect(founded.igrejaId).toBeGreaterThan(test.churches.fechada.igrejaId)
+        expect(founded.igrejaId).toBeGreaterThan(test.fechada.igrejaId)
       } finally {
         await close()
       }
@@ -109,16 +108,15 @@ describe.each(everyDatabase())('a backup of the %s database', (kind) => {
 })
 
 describe.runIf(everyDatabase().includes('server'))('an owner who is no superuser', () => {
-  let test: SeededPlatform
   let stage: BackupStage
   let archive: string
+  const test = setUpSeededChurches({ kind: 'server' })
+
   beforeAll(async () => {
-    test = await openSeededPlatform({ kind: 'server' })
     stage = await openBackupStage()
     archive = await stage.save(test.databaseUrl)
   })
   afterAll(async () => {
-    await test.close()
     await stage.close()
   })
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { describeChurch } from '../../modules/churches/churches.editing.service.ts'
 import { getFrame } from '../../modules/churches/churches.service.ts'
 import { type DatabaseProxy, openDatabaseProxy } from '../../testing/database-proxy.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { platformOn, silentLog } from '../../testing/test-platform.ts'
 import { muted } from '../../testing/with-bus.ts'
 import type { Platform } from '../platform.ts'
@@ -15,12 +15,12 @@ const timing: BusTiming = { leaseMs: 600, heartbeatMs: 100 }
 const withoutLease: BusTiming = { leaseMs: 600_000, heartbeatMs: 100 }
 
 describe('a process that is not told of an edit', () => {
-  let test: SeededPlatform
   let proxy: DatabaseProxy
   const open: ContentBus[] = []
 
+  const test = setUpSeededChurches()
+
   beforeAll(async () => {
-    test = await openSeededPlatform()
     proxy = await openDatabaseProxy(test.databaseUrl)
   })
   afterEach(async () => {
@@ -31,7 +31,6 @@ describe('a process that is not told of an edit', () => {
   })
   afterAll(async () => {
     await proxy.close()
-    await test.close()
   })
 
   /** Two processes on one database; the reader is told of changes through the proxy. */
@@ -45,7 +44,7 @@ describe('a process that is not told of an edit', () => {
     }
   }
 
-  const edit = (platform: Platform, telefone: string) => describeChurch(platform, test.churches.videira, { telefone })
+  const edit = (platform: Platform, telefone: string) => describeChurch(platform, test.videira, { telefone })
   async function read(platform: Platform): Promise<string | null | undefined> {
     const scope = await platform.directory.byHost('videira.narthex.test')
     return ChurchScope.is(scope) ? (await getFrame(platform, scope)).church.telefone : undefined

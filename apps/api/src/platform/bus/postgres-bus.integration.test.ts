@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { describeChurch, foundChurch } from '../../modules/churches/churches.editing.service.ts'
 import { getFrame } from '../../modules/churches/churches.service.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import type { SeededChurches } from '../../testing/seeded-churches.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { everyDatabase, openTwin } from '../../testing/test-platform.ts'
 import { muted } from '../../testing/with-bus.ts'
 import type { Platform } from '../platform.ts'
@@ -13,25 +12,22 @@ const databases = everyDatabase()
 const patience = { timeout: 10_000, interval: 10 }
 
 describe.runIf(databases.includes('server'))('two processes on one server', () => {
-  let test: SeededPlatform
   let twin: Awaited<ReturnType<typeof openTwin>>
   let [here, there]: Platform[] = []
-  let churches: SeededChurches
+
+  const test = setUpSeededChurches({ kind: 'server' })
 
   beforeAll(async () => {
-    test = await openSeededPlatform({ kind: 'server' })
-    churches = test.churches
     twin = await openTwin(test)
     here = test.platform
     there = twin.platform
   })
   afterAll(async () => {
     await twin.close()
-    await test.close()
   })
 
   const write = (platform: Platform | undefined, telefone: string) =>
-    describeChurch(required(platform), churches.videira, { telefone })
+    describeChurch(required(platform), test.videira, { telefone })
   const read = async (platform: Platform | undefined) => {
     const scope = await required(platform).directory.byHost('videira.narthex.test')
     return ChurchScope.is(scope) ? (await getFrame(required(platform), scope)).church.telefone : undefined

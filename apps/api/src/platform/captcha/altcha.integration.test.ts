@@ -1,11 +1,10 @@
 import { getCaptcha } from '@narthex/contract/captcha/captcha.endpoints'
 import { type Challenge, createChallenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { foundChurch } from '../../modules/churches/churches.editing.service.ts'
+import { describe, expect, it } from 'vitest'
 import { clientAt } from '../../testing/client-at.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, platformOn, type TestPlatform } from '../../testing/test-platform.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
+import { platformOn } from '../../testing/test-platform.ts'
 import type { Platform } from '../platform.ts'
 import type { ChurchScope } from '../scope/scope.ts'
 
@@ -13,26 +12,11 @@ const refused = { code: 'INVALID_CAPTCHA', status: 400 }
 const minutes = (count: number) => count * 60_000
 
 describe('a captcha solved by the sender’s own device', () => {
-  let now = new Date('2026-03-01T12:00:00Z')
-  let test: TestPlatform
-  let platform: Platform
-  let farol: ChurchScope
-  let videira: ChurchScope
+  const test = setUpChurches({ farol: {}, videira: {} }, { startsAt: new Date('2026-03-01T12:00:00Z') })
 
-  beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now })
-    platform = test.platform
-    farol = await foundChurch(platform, plainChurch('farol'))
-    videira = await foundChurch(platform, plainChurch('videira'))
-  })
-  afterAll(() => test.close())
-  beforeEach(() => {
-    now = new Date('2026-03-01T12:00:00Z')
-  })
-
-  const verify = (token: string, church = farol, on = platform) => on.captcha.verify(church, token)
+  const verify = (token: string, church = test.farol, on = test.platform) => on.captcha.verify(church, token)
   const challengeOf = async (church: ChurchScope): Promise<Challenge> => {
-    const { provedor, desafio, chaveSite } = await (await clientAt(platform, church)).call(getCaptcha, {})
+    const { provedor, desafio, chaveSite } = await (await clientAt(test.platform, church)).call(getCaptcha, {})
     expect([provedor, chaveSite]).toEqual(['ALTCHA', null])
     return JSON.parse(desafio ?? '')
   }
@@ -40,34 +24,34 @@ describe('a captcha solved by the sender’s own device', () => {
     test.asOwner(async (owner) => (await owner.query('select 1 from captcha_usado')).length)
 
   it('is taken, and the same answer is not taken twice', async () => {
-    const token = await solve(await challengeOf(farol))
+    const token = await solve(await challengeOf(test.farol))
     await verify(token)
     await expect(verify(token)).rejects.toMatchObject(refused)
   })
 
   it('is taken once, however many send it at the same time', async () => {
-    const token = await solve(await challengeOf(farol))
+    const token = await solve(await challengeOf(test.farol))
     const taken = await Promise.allSettled(Array.from({ length: 8 }, () => verify(token)))
     expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   it('is not taken by another church, and is still good for its own', async () => {
-    const token = await solve(await challengeOf(farol))
-    await expect(verify(token, videira)).rejects.toMatchObject(refused)
+    const token = await solve(await challengeOf(test.farol))
+    await expect(verify(token, test.videira)).rejects.toMatchObject(refused)
     await verify(token)
   })
 
   it('is too old after twenty minutes, and then nobody remembers that it was used', async () => {
-    const challenge = await challengeOf(farol)
-    const used = await solve(await challengeOf(farol))
-    now = new Date(now.getTime() + minutes(20) - 1)
+    const challenge = await challengeOf(test.farol)
+    const used = await solve(await challengeOf(test.farol))
+    test.now = new Date(test.now.getTime() + minutes(20) - 1)
     await verify(used)
     expect(await remembered()).toBeGreaterThan(0)
-    now = new Date(now.getTime() + 1)
+    test.now = new Date(test.now.getTime() + 1)
     await expect(verify(await solve(challenge))).rejects.toMatchObject(refused)
     await expect(verify(used)).rejects.toMatchObject(refused)
-    now = new Date(now.getTime() + minutes(20))
-    await verify(await solve(await challengeOf(farol)))
+    test.now = new Date(test.now.getTime() + minutes(20))
+    await verify(await solve(await challengeOf(test.farol)))
     expect(await remembered()).toBe(1)
   })
 
@@ -76,16 +60,16 @@ describe('a captcha solved by the sender’s own device', () => {
       algorithm: 'PBKDF2/SHA-256',
       cost: 1,
       counter: 1,
-      data: { igreja: farol.uuid, expira: now.getTime() + minutes(5) },
+      data: { igreja: test.farol.uuid, expira: test.now.getTime() + minutes(5) },
       deriveKey,
       hmacSignatureSecret: 'mine',
       hmacKeySignatureSecret: 'mine',
     })
     await expect(verify(await solve(own))).rejects.toMatchObject(refused)
-    const { parameters, signature } = await challengeOf(farol)
+    const { parameters, signature } = await challengeOf(test.farol)
     const easy = { parameters: { ...parameters, keyPrefix: '00' }, signature }
     await expect(verify(await solve(easy as Challenge))).rejects.toMatchObject(refused)
-    const long = { ...parameters.data, expira: now.getTime() + minutes(600) }
+    const long = { ...parameters.data, expira: test.now.getTime() + minutes(600) }
     const lasting = { parameters: { ...parameters, data: long }, signature }
     await expect(verify(await solve(lasting as Challenge))).rejects.toMatchObject(refused)
   })
@@ -98,20 +82,20 @@ describe('a captcha solved by the sender’s own device', () => {
   )
 
   it('without the work is not taken', async () => {
-    const challenge = await challengeOf(farol)
+    const challenge = await challengeOf(test.farol)
     const solution = { counter: 7, derivedKey: `${challenge.parameters.keyPrefix}${'00'.repeat(16)}` }
     await expect(verify(tokenOf(challenge, solution))).rejects.toMatchObject(refused)
   })
 
   it('is good for every process of the same secret, and for none of another', async () => {
     const [one, other, stranger] = ['shared', 'shared', 'another'].map((secret) =>
-      platformOn(test.platform, { clock: () => now, secret }),
+      platformOn(test.platform, { clock: () => test.now, secret }),
     ) as [Platform, Platform, Platform]
-    const { desafio } = await one.captcha.challenge(farol)
+    const { desafio } = await one.captcha.challenge(test.farol)
     const token = await solve(JSON.parse(desafio ?? ''))
-    await expect(verify(token, farol, stranger)).rejects.toMatchObject(refused)
-    await verify(token, farol, other)
-    await expect(verify(token, farol, one)).rejects.toMatchObject(refused)
+    await expect(verify(token, test.farol, stranger)).rejects.toMatchObject(refused)
+    await verify(token, test.farol, other)
+    await expect(verify(token, test.farol, one)).rejects.toMatchObject(refused)
   })
 })
 

@@ -1,9 +1,10 @@
 import { getCaptcha } from '@narthex/contract/captcha/captcha.endpoints'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { foundChurch } from '../../modules/churches/churches.editing.service.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
-import { openTestPlatform, platformOn, type TestPlatform } from '../../testing/test-platform.ts'
+import { setUpPlatform } from '../../testing/set-up.ts'
+import { platformOn } from '../../testing/test-platform.ts'
 import type { Log } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import type { ChurchScope } from '../scope/scope.ts'
@@ -14,12 +15,12 @@ describe('a captcha that Google judges', () => {
   const asked: { url: string; form: Record<string, string> }[] = []
   const warnings: string[] = []
   let google: () => Response | Promise<Response>
-  let test: TestPlatform
   let platform: Platform
   let farol: ChurchScope
 
+  const test = setUpPlatform()
+
   beforeAll(async () => {
-    test = await openTestPlatform()
     const log: Log = {
       info() {},
       error() {},
@@ -34,7 +35,6 @@ describe('a captcha that Google judges', () => {
     farol = await foundChurch(platform, plainChurch('farol', { hosts }))
     await foundChurch(platform, plainChurch('videira'))
   })
-  afterAll(() => test.close())
   beforeEach(() => {
     asked.length = 0
     warnings.length = 0

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SeededChurches } from '../../testing/seeded-churches.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { everyDatabase } from '../../testing/test-platform.ts'
 import type { Tenant } from '../scope/scope.ts'
 import { queryRows } from './database.ts'
@@ -19,16 +18,13 @@ interface WalledTable {
 const refused = { cause: { code: '42501' } }
 
 describe.each(everyDatabase())('the church wall on the %s database', (kind) => {
-  let test: SeededPlatform
-  let churches: SeededChurches
   let tables: WalledTable[]
 
+  const test = setUpSeededChurches({ kind })
+
   beforeAll(async () => {
-    test = await openSeededPlatform({ kind })
-    churches = test.churches
     tables = await test.asOwner((owner) => owner.query<WalledTable>(walledTables))
   })
-  afterAll(() => test.close())
 
   const inScope = (tenant: Tenant, statement: string) =>
     test.platform.database.inScope(tenant, (tx) => queryRows<{ igreja_id: number }>(tx, sql.raw(statement)))
@@ -56,27 +52,23 @@ describe.each(everyDatabase())('the church wall on the %s database', (kind) => {
   it('control: the owner of the tables finds rows of both churches in each of them', async () => {
     for (const { name } of tables) {
       const rows = await test.asOwner((owner) => owner.query<{ igreja_id: number }>(`select igreja_id from ${name}`))
-      expect(churchIds(rows), name).toEqual(
-        expect.arrayContaining([churches.videira.igrejaId, churches.farol.igrejaId]),
-      )
+      expect(churchIds(rows), name).toEqual(expect.arrayContaining([test.videira.igrejaId, test.farol.igrejaId]))
     }
   })
 
   it('shows a church its own rows alone, though the query names no church', async () => {
     for (const { name } of tables)
-      expect(churchIds(await inScope(churches.videira, `select * from ${name}`)), name).toEqual([
-        churches.videira.igrejaId,
-      ])
+      expect(churchIds(await inScope(test.videira, `select * from ${name}`)), name).toEqual([test.videira.igrejaId])
   })
 
   it('leaves the rows of another church as they are', async () => {
     for (const { name } of tables) {
-      const foreign = `igreja_id in (${churches.farol.igrejaId}, ${churches.oliveira.igrejaId})`
+      const foreign = `igreja_id in (${test.farol.igrejaId}, ${test.oliveira.igrejaId})`
       const before = await test.asOwner((owner) => owner.query(`select * from ${name} where ${foreign} order by 1, 2`))
       expect(
-        await inScope(churches.videira, `update ${name} set igreja_id = igreja_id where ${foreign} returning *`),
+        await inScope(test.videira, `update ${name} set igreja_id = igreja_id where ${foreign} returning *`),
       ).toEqual([])
-      expect(await inScope(churches.videira, `delete from ${name} where ${foreign} returning *`)).toEqual([])
+      expect(await inScope(test.videira, `delete from ${name} where ${foreign} returning *`)).toEqual([])
       const after = await test.asOwner((owner) => owner.query(`select * from ${name} where ${foreign} order by 1, 2`))
       expect(after, name).toEqual(before)
     }
@@ -84,11 +76,11 @@ describe.each(everyDatabase())('the church wall on the %s database', (kind) => {
 
   it('refuses a row that is put, or moved, into another church', async () => {
     for (const { name, columns } of tables) {
-      const target = churches.farol.igrejaId
+      const target = test.farol.igrejaId
       const values = columns.map((column) => (column === 'igreja_id' ? target : column))
       const put = `insert into ${name} (${columns}) select ${values} from ${name}`
-      await expect(inScope(churches.videira, put), name).rejects.toMatchObject(refused)
-      await expect(inScope(churches.videira, `update ${name} set igreja_id = ${target}`), name).rejects.toMatchObject(
+      await expect(inScope(test.videira, put), name).rejects.toMatchObject(refused)
+      await expect(inScope(test.videira, `update ${name} set igreja_id = ${target}`), name).rejects.toMatchObject(
         refused,
       )
     }
@@ -102,10 +94,10 @@ describe.each(everyDatabase())('the church wall on the %s database', (kind) => {
   })
 
   it('shows an organisation the brand and the hosts of its churches, and none of their other rows', async () => {
-    const ours = [churches.videira.igrejaId, churches.oliveira.igrejaId]
+    const ours = [test.videira.igrejaId, test.oliveira.igrejaId]
     for (const { name } of tables) {
       const seen = churchIds(
-        await inScope(churches.pomar, `select * from ${name} where igreja_id is not null order by igreja_id`),
+        await inScope(test.pomar, `select * from ${name} where igreja_id is not null order by igreja_id`),
       )
       expect(seen, name).toEqual(['igreja_visual', 'dominio'].includes(name) ? ours : [])
     }

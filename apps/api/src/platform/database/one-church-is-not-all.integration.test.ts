@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { describe, expect, it } from 'vitest'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { silentLog } from '../../testing/test-platform.ts'
 import type { ChurchScope } from '../scope/scope.ts'
 import type { Database } from './database.ts'
@@ -11,11 +11,7 @@ import { DatabaseUnavailableError } from './unavailable.ts'
 const poolSize = 4
 
 describe('a church whose statements are slow', () => {
-  let test: SeededPlatform
-  beforeAll(async () => {
-    test = await openSeededPlatform()
-  })
-  afterAll(() => test.close())
+  const test = setUpSeededChurches()
 
   const open = (mostOfOneOwner?: number) =>
     openPostgresDatabase({
@@ -49,7 +45,7 @@ describe('a church whose statements are slow', () => {
   it('has a shorter limit where the work says so', async () => {
     const database = open()
     const begun = performance.now()
-    const outcome = await withStatementLimit(200, () => sleep(database, test.churches.videira))
+    const outcome = await withStatementLimit(200, () => sleep(database, test.videira))
     expect(outcome).toBeInstanceOf(DatabaseUnavailableError)
     expect(performance.now() - begun).toBeLessThan(2000)
     await database.close()
@@ -58,6 +54,6 @@ describe('a church whose statements are slow', () => {
   it('is told that the database is unavailable once that is closed', async () => {
     const database = open()
     await database.close()
-    await expect(read(database, test.churches.videira)).rejects.toThrow(DatabaseUnavailableError)
+    await expect(read(database, test.videira)).rejects.toThrow(DatabaseUnavailableError)
   })
 })

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readChurchTables } from '../../testing/catalogue.ts'
-import type { SeededChurches } from '../../testing/seeded-churches.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { everyDatabase } from '../../testing/test-platform.ts'
 import { queryRows, type Tx } from './database.ts'
 
@@ -10,14 +9,7 @@ const refused = { cause: { code: '42501' } }
 const run = (statement: string) => (tx: Tx) => queryRows<Record<string, unknown>>(tx, sql.raw(statement))
 
 describe.each(everyDatabase())('the roles of the %s database', (kind) => {
-  let test: SeededPlatform
-  let churches: SeededChurches
-
-  beforeAll(async () => {
-    test = await openSeededPlatform({ kind })
-    churches = test.churches
-  })
-  afterAll(() => test.close())
+  const test = setUpSeededChurches({ kind })
 
   const churchTables = () => test.asOwner(readChurchTables)
 
@@ -69,9 +61,9 @@ describe.each(everyDatabase())('the roles of the %s database', (kind) => {
   })
 
   describe('the identity', () => {
-    const as = (statement: string) => test.platform.database.inIdentity(churches.videira, run(statement))
+    const as = (statement: string) => test.platform.database.inIdentity(test.videira, run(statement))
     const named = (statement: string) =>
-      test.platform.database.inIdentity(churches.videira, async (tx) => {
+      test.platform.database.inIdentity(test.videira, async (tx) => {
         await run("select set_config('app.conta', (select min(id) from conta)::text, true)")(tx)
         return run(statement)(tx)
       })
@@ -89,7 +81,7 @@ describe.each(everyDatabase())('the roles of the %s database', (kind) => {
 
     it('sees the members and codes of the church of the transaction, and of no other', async () => {
       for (const table of ['usuario', 'codigo_unico'])
-        expect(await as(`select distinct igreja_id from ${table}`)).toEqual([{ igreja_id: churches.videira.igrejaId }])
+        expect(await as(`select distinct igreja_id from ${table}`)).toEqual([{ igreja_id: test.videira.igrejaId }])
     })
 
     it('sees sessions of nobody before it names somebody, then theirs alone at whatever church', async () => {
@@ -123,7 +115,7 @@ describe.each(everyDatabase())('the roles of the %s database', (kind) => {
   })
 
   describe('a church', () => {
-    const as = (statement: string) => test.platform.database.inScope(churches.videira, run(statement))
+    const as = (statement: string) => test.platform.database.inScope(test.videira, run(statement))
 
     it('sees itself and its organisation, and no other', async () => {
       expect(await as('select codigo from igreja')).toEqual([{ codigo: 'videira' }])
@@ -163,12 +155,12 @@ describe.each(everyDatabase())('the roles of the %s database', (kind) => {
     for (const role of ['public', 'narthex_directory', 'narthex_identity', 'narthex_worker'])
       expect(await calledBy(role), role).toEqual([])
     const finding = run("select * from find_alike(1, 'canary', 10)")
-    await expect(test.platform.database.inIdentity(churches.videira, finding)).rejects.toMatchObject(refused)
-    await expect(test.platform.database.inScope(churches.videira, finding)).resolves.toBeDefined()
+    await expect(test.platform.database.inIdentity(test.videira, finding)).rejects.toMatchObject(refused)
+    await expect(test.platform.database.inScope(test.videira, finding)).resolves.toBeDefined()
   })
 
   it('an organisation sees its churches and changes none of them', async () => {
-    const as = (statement: string) => test.platform.database.inScope(churches.pomar, run(statement))
+    const as = (statement: string) => test.platform.database.inScope(test.pomar, run(statement))
     expect(await as('select codigo from igreja order by id')).toEqual([{ codigo: 'videira' }, { codigo: 'oliveira' }])
     expect(await as('update igreja set versao = versao + 1 returning id')).toEqual([])
     expect(await as('select slug from organizacao')).toEqual([{ slug: 'pomar' }])

@@ -1,5 +1,5 @@
 import { createApiClient } from '@narthex/contract/client'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as z from 'zod/mini'
 import { describeChurch } from '../../modules/churches/churches.editing.service.ts'
 import {
@@ -16,8 +16,7 @@ import {
   saySomething,
   staffAboutAccount,
 } from '../../testing/dispatched-endpoints.ts'
-import type { SeededChurches } from '../../testing/seeded-churches.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { silentLog } from '../../testing/test-platform.ts'
 import { DomainError } from '../errors/domain-error.ts'
 import { toAccountId, toMemberId } from '../ids.ts'
@@ -28,14 +27,12 @@ import { type Actor, route } from './route.ts'
 describe('a call', () => {
   const ana: z.infer<(typeof answered)[200]> = { nome: 'Ana', idade: null }
   const answer = vi.fn(async () => ({ status: 200 as const, body: ana }))
-  let test: SeededPlatform
-  let churches: SeededChurches
   let dispatch: Dispatch
   let visitor: Caller
 
+  const test = setUpSeededChurches()
+
   beforeAll(async () => {
-    test = await openSeededPlatform()
-    churches = test.churches
     const endpoints = [
       ...[saySomething, sayNothing, refusing, forMembers, forStaff, kept],
       ...[aboutAccount, aboutMember, staffAboutAccount, ofModule, listOfModule],
@@ -43,13 +40,12 @@ describe('a call', () => {
     dispatch = createDispatcher(
       endpoints.map((endpoint) => route(endpoint as typeof sayNothing, answer)),
       test.platform,
-      async (church) => church === churches.videira,
+      async (church) => church === test.videira,
     )
   })
-  afterAll(() => test.close())
   beforeEach(() => {
     answer.mockReset().mockResolvedValue({ status: 200, body: ana })
-    visitor = { tenant: churches.videira, actor: undefined }
+    visitor = { tenant: test.videira, actor: undefined }
   })
 
   const nothing = { params: {}, query: {}, body: undefined }
@@ -59,8 +55,8 @@ describe('a call', () => {
     expect(await dispatch(saySomething, visitor, whole)).toEqual({ status: 200, json: '{"nome":"Ana","idade":null}' })
     expect(answer).toHaveBeenCalledWith({
       ...whole,
-      tenant: churches.videira,
-      church: churches.videira,
+      tenant: test.videira,
+      church: test.videira,
       actor: undefined,
       source: { address: '', userAgent: '' },
     })
@@ -180,14 +176,14 @@ describe('a call', () => {
   })
 
   it('of a module that the church lacks is NOT_FOUND, and reaches its handler where the church has it', async () => {
-    const farol = { ...visitor, tenant: churches.farol }
+    const farol = { ...visitor, tenant: test.farol }
     await expect(dispatch(ofModule, farol, nothing)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(answer).not.toHaveBeenCalled()
     expect((await dispatch(ofModule, visitor, nothing)).status).toBe(200)
   })
 
   it('of a module that the church lacks is answered by an empty page where its endpoint says so', async () => {
-    const { status, json } = await dispatch(listOfModule, { ...visitor, tenant: churches.farol }, nothing)
+    const { status, json } = await dispatch(listOfModule, { ...visitor, tenant: test.farol }, nothing)
     expect({ status, body: JSON.parse(json) }).toEqual({
       status: 200,
       body: { itens: [], total: 0, page: 1, limit: 20, proximo: null },
@@ -196,7 +192,7 @@ describe('a call', () => {
   })
 
   it('about the church of the host is not served to an organisation', async () => {
-    await expect(dispatch(sayNothing, { ...visitor, tenant: churches.pomar }, nothing)).rejects.toMatchObject({
+    await expect(dispatch(sayNothing, { ...visitor, tenant: test.pomar }, nothing)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
   })
@@ -204,14 +200,14 @@ describe('a call', () => {
   describe('whose answer is kept', () => {
     const current = async (host: string) => ({
       ...visitor,
-      tenant: (await test.platform.directory.byHost(host)) ?? churches.farol,
+      tenant: (await test.platform.directory.byHost(host)) ?? test.farol,
     })
 
     it('is answered from memory, until the church changes', async () => {
       const first = await dispatch(kept, await current('videira.narthex.test'), nothing)
       expect(await dispatch(kept, await current('videira.narthex.test'), nothing)).toBe(first)
       expect(answer).toHaveBeenCalledTimes(1)
-      await describeChurch(test.platform, churches.videira, { telefone: 'changed' })
+      await describeChurch(test.platform, test.videira, { telefone: 'changed' })
       expect(await dispatch(kept, await current('videira.narthex.test'), nothing)).toEqual(first)
       expect(answer).toHaveBeenCalledTimes(2)
     })
@@ -223,7 +219,7 @@ describe('a call', () => {
     })
 
     it('is tried again after an error', async () => {
-      await describeChurch(test.platform, churches.farol, { telefone: 'changed' })
+      await describeChurch(test.platform, test.farol, { telefone: 'changed' })
       answer.mockRejectedValueOnce(new Error('no database'))
       await expect(dispatch(kept, await current('farol.narthex.test'), nothing)).rejects.toThrow('no database')
       expect((await dispatch(kept, await current('farol.narthex.test'), nothing)).status).toBe(200)

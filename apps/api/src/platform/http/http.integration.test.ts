@@ -8,8 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { allRoutes, buildApi } from '../../app.ts'
 import { get, openHttpApi } from '../../testing/http-api.ts'
-import type { SeededChurches } from '../../testing/seeded-churches.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { silentLog } from '../../testing/test-platform.ts'
 import { inProcessTransport } from './in-process.ts'
 import { ok, route } from './route.ts'
@@ -31,13 +30,11 @@ const greet = defineEndpoint({
 })
 
 describe('the API over HTTP', () => {
-  let test: SeededPlatform
-  let churches: SeededChurches
   let app: FastifyInstance
 
+  const test = setUpSeededChurches()
+
   beforeAll(async () => {
-    test = await openSeededPlatform()
-    churches = test.churches
     app = await openHttpApi(test.platform, [
       ...allRoutes(test.platform),
       route(greet, async ({ body }) => ok({ nome: body.nome })),
@@ -45,7 +42,6 @@ describe('the API over HTTP', () => {
   })
   afterAll(async () => {
     await app.close()
-    await test.close()
   })
 
   const request = (options: InjectOptions) => app.inject({ ...options, headers: { host, ...options.headers } })
@@ -54,7 +50,7 @@ describe('the API over HTTP', () => {
 
   it('answers byte for byte what it answers in process', async () => {
     const { dispatch } = buildApi(test.platform)
-    const dispatched = inProcessTransport(dispatch, { tenant: churches.videira, actor: undefined }, 'r1', silentLog)
+    const dispatched = inProcessTransport(dispatch, { tenant: test.videira, actor: undefined }, 'r1', silentLog)
     const client = createApiClient(async (wire) => {
       const path = wire.endpoint.path.replace(/\{(\w+)\}/, (_, name: string) => wire.params[name] ?? '')
       const overHttp = await get(app, host, `${path}?${new URLSearchParams(wire.query)}`)

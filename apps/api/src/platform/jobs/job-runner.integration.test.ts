@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { foundChurch } from '../../modules/churches/churches.editing.service.ts'
-import { plainChurch } from '../../testing/plain-church.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { plainQueue } from '../../testing/plain-queue.ts'
-import { openTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
 import { queryRows } from '../database/database.ts'
 import type { ChurchScope } from '../scope/scope.ts'
 import { HopelessJobError, mostAttempts, pauseAfterMs } from './job-queue.ts'
@@ -19,18 +17,9 @@ interface Row {
 type Handle = (church: ChurchScope, job: Job<{ word: string }>) => Promise<void>
 
 describe('jobs', () => {
-  let test: TestPlatform
-  let videira: ChurchScope
-  let farol: ChurchScope
-  let now: number
+  let now = Date.parse('2026-03-01T12:00:00Z')
+  const test = setUpChurches({ videira: {}, farol: {} }, { clock: () => new Date(now) })
 
-  beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => new Date(now) })
-    now = Date.parse('2026-03-01T12:00:00Z')
-    videira = await foundChurch(test.platform, plainChurch('videira'))
-    farol = await foundChurch(test.platform, plainChurch('farol'))
-  })
-  afterAll(() => test.close())
   beforeEach(() => test.asOwner((owner) => owner.exec('truncate tarefa')))
 
   const enqueue = (church: ChurchScope, word: string, options?: JobOptions) =>
@@ -46,8 +35,8 @@ describe('jobs', () => {
   }
 
   it('are done once, each for its own church, and leave nothing behind', async () => {
-    await enqueue(videira, 'one')
-    await enqueue(farol, 'two')
+    await enqueue(test.videira, 'one')
+    await enqueue(test.farol, 'two')
     const { done, runner } = collecting()
     expect(await runner.runDue()).toBe(2)
     expect(done.toSorted()).toEqual(['farol:two', 'videira:one'])
@@ -57,7 +46,7 @@ describe('jobs', () => {
 
   it('exist only if the transaction that asked for them commits', async () => {
     const { done, runner } = collecting()
-    const failing = test.platform.transactions.inChurch(videira, async (work) => {
+    const failing = test.platform.transactions.inChurch(test.videira, async (work) => {
       await test.platform.jobs.enqueue(work, plainQueue, { word: 'never' })
       throw new Error('changed my mind')
     })
@@ -67,15 +56,15 @@ describe('jobs', () => {
   })
 
   it('cannot be asked for in the name of another church', async () => {
-    const forged = test.platform.transactions.inChurch(videira, (work) =>
-      test.platform.jobs.enqueue({ ...work, church: farol }, plainQueue, { word: 'forged' }),
+    const forged = test.platform.transactions.inChurch(test.videira, (work) =>
+      test.platform.jobs.enqueue({ ...work, church: test.farol }, plainQueue, { word: 'forged' }),
     )
     await expect(forged).rejects.toMatchObject({ cause: { code: '42501' } })
     expect(await rows()).toEqual([])
   })
 
   it('wait for their time', async () => {
-    await enqueue(videira, 'later', { startAfter: new Date(now + 60_000) })
+    await enqueue(test.videira, 'later', { startAfter: new Date(now + 60_000) })
     const { done, runner } = collecting()
     expect(await runner.runDue()).toBe(0)
     now += 60_000
@@ -85,15 +74,15 @@ describe('jobs', () => {
 
   it('with the same key are added once while one waits, of each church, and anew when it is done', async () => {
     const { done, runner } = collecting()
-    for (const church of [videira, videira, farol]) await enqueue(church, 'sum', { singletonKey: 'k' })
+    for (const church of [test.videira, test.videira, test.farol]) await enqueue(church, 'sum', { singletonKey: 'k' })
     expect(await runner.runDue()).toBe(2)
-    await enqueue(videira, 'again', { singletonKey: 'k' })
+    await enqueue(test.videira, 'again', { singletonKey: 'k' })
     expect(await runner.runDue()).toBe(1)
     expect(done.toSorted()).toEqual(['farol:sum', 'videira:again', 'videira:sum'])
   })
 
   it('that fail are done again, later each time, until one attempt succeeds', async () => {
-    await enqueue(videira, 'stubborn')
+    await enqueue(test.videira, 'stubborn')
     const attempts: number[] = []
     const ids = new Set<string>()
     const runner = runnerOf(async (_church, { id, attempt }) => {
@@ -115,7 +104,7 @@ describe('jobs', () => {
   })
 
   it('that never succeed are given up and kept for a while', async () => {
-    await enqueue(videira, 'broken')
+    await enqueue(test.videira, 'broken')
     const runner = runnerOf(async () => {
       throw new TypeError('told nobody')
     })
@@ -127,7 +116,7 @@ describe('jobs', () => {
     expect(await runner.runDue()).toBe(0)
 
     now += 15 * 86_400_000
-    await enqueue(videira, 'hopeless')
+    await enqueue(test.videira, 'hopeless')
     await runnerOf(async () => {
       throw new HopelessJobError('No such thing')
     }).runDue()
@@ -136,7 +125,7 @@ describe('jobs', () => {
 
   it('of another shape than this build expects are given up at once', async () => {
     const older = { name: plainQueue.name, data: { safeParse: () => ({ success: false }) } } as never
-    await test.platform.transactions.inChurch(videira, (work) =>
+    await test.platform.transactions.inChurch(test.videira, (work) =>
       test.platform.jobs.enqueue(work, older, { words: 3 } as never),
     )
     const { done, runner } = collecting()
@@ -146,7 +135,7 @@ describe('jobs', () => {
   })
 
   it('of a queue that this build does not know wait for one that does', async () => {
-    await enqueue(videira, 'for the new build')
+    await enqueue(test.videira, 'for the new build')
     expect(
       await createJobRunner(test.platform, [workerFor({ ...plainQueue, name: 'other' }, async () => {})]).runDue(),
     ).toBe(0)
@@ -154,7 +143,7 @@ describe('jobs', () => {
   })
 
   it('are not taken from a worker that lives, and taken over from one whose lease has ended', async () => {
-    await enqueue(videira, 'long')
+    await enqueue(test.videira, 'long')
     const release = Promise.withResolvers<void>()
     const first = runnerOf(() => release.promise).runDue()
     const second = collecting()
@@ -176,7 +165,7 @@ describe('jobs', () => {
 
   it('that are under way are ended before the runner stops, and no other is begun', async () => {
     // As many as are taken at once, so that the last one has to wait until the runner stops.
-    for (let job = 1; job <= jobsAtOnce; job++) await enqueue(videira, 'under way')
+    for (let job = 1; job <= jobsAtOnce; job++) await enqueue(test.videira, 'under way')
     const release = Promise.withResolvers<void>()
     let begun = 0
     const runner = runnerOf(async () => {
@@ -185,7 +174,7 @@ describe('jobs', () => {
     })
     runner.start()
     await expect.poll(() => begun).toBe(jobsAtOnce)
-    await enqueue(videira, 'too late')
+    await enqueue(test.videira, 'too late')
     let hasStopped = false
     const stopped = runner.stop().then(() => {
       hasStopped = true
@@ -198,7 +187,7 @@ describe('jobs', () => {
   })
 
   it('show the worker’s role when they are due, and not what they carry', async () => {
-    await enqueue(videira, 'private')
+    await enqueue(test.videira, 'private')
     const as = (statement: string) => test.platform.database.asWorker((tx) => queryRows(tx, sql.raw(statement)))
     expect(await as('select fila from tarefa')).toEqual([{ fila: 'plain' }])
     for (const statement of [
@@ -214,7 +203,7 @@ describe('jobs', () => {
   })
 
   it('control: two who merely look for what is due find the same', async () => {
-    await enqueue(videira, 'one')
+    await enqueue(test.videira, 'one')
     const look = () =>
       test.platform.database.asWorker((tx) => queryRows(tx, sql`select id from tarefa where disponivel_em <= now()`))
     const [first, second] = await Promise.all([look(), look()])
@@ -224,7 +213,7 @@ describe('jobs', () => {
 
   it('are done once each, however many runners look for them at once', async () => {
     const words = Array.from({ length: 40 }, (_, i) => `w${i}`)
-    for (const word of words) await enqueue(videira, word)
+    for (const word of words) await enqueue(test.videira, word)
     const { done } = collecting()
     const runners = [1, 2, 3, 4].map(() => runnerOf(async (_church, { data }) => void done.push(data.word)))
     while ((await Promise.all(runners.map((runner) => runner.runDue()))).some((count) => count > 0));

@@ -5,8 +5,9 @@ import { allWorkers } from '../../app.ts'
 import { describeChurch, foundChurch, setVisual } from '../../modules/churches/churches.editing.service.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
 import { type ReadMail, readMail } from '../../testing/read-mail.ts'
+import { setUpChurches } from '../../testing/set-up.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts'
-import { openTestPlatform, platformOn, type TestPlatform } from '../../testing/test-platform.ts'
+import { platformOn, type TestPlatform } from '../../testing/test-platform.ts'
 import { createJobRunner, type JobRunner } from '../jobs/job-runner.ts'
 import type { ChurchScope } from '../scope/scope.ts'
 import { type Mail, mailKinds } from './mailer.ts'
@@ -20,24 +21,24 @@ const recovery: Mail = {
 }
 
 describe('mail', () => {
-  let test: TestPlatform
-  let church: ChurchScope
   let smtp: SmtpStandIn
   let runner: JobRunner
   let now = Date.parse('2026-03-01T15:00:00Z')
 
+  const own = { hosts: [{ nome: 'www.videira.example', flagPrincipal: true }], fusoHorario: 'America/Sao_Paulo' }
+  const test = setUpChurches(
+    { videira: { ...own, nome: 'Igreja Videira' } },
+    { clock: () => new Date(now), secret: 'one secret for all' },
+  )
+
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => new Date(now), secret: 'one secret for all' })
-    const own = { hosts: [{ nome: 'www.videira.example', flagPrincipal: true }], fusoHorario: 'America/Sao_Paulo' }
-    church = await foundChurch(test.platform, plainChurch('videira', { ...own, nome: 'Igreja Videira' }))
-    await describeChurch(test.platform, church, { email: 'ola@videira.example' })
-    await setVisual(test.platform, church, { corApp: '#ffcc00', logo: null })
+    await describeChurch(test.platform, test.videira, { email: 'ola@videira.example' })
+    await setVisual(test.platform, test.videira, { corApp: '#ffcc00', logo: null })
     smtp = await startSmtpStandIn()
     runner = runnerOn(test)
   })
   afterAll(async () => {
     await smtp.close()
-    await test.close()
   })
   beforeEach(async () => {
     smtp.acceptAll()
@@ -48,7 +49,7 @@ describe('mail', () => {
     createJobRunner(platform, allWorkers(platform, smtpPost({ url: smtp.url, from: 'mail@narthex.test' })))
   const waiting = () => test.asOwner((owner) => owner.query<{ dados: object; erro: string }>('select * from tarefa'))
   const send = (mail: Mail) =>
-    test.platform.transactions.inChurch(church, (work) => test.platform.mail.send(work, mail))
+    test.platform.transactions.inChurch(test.videira, (work) => test.platform.mail.send(work, mail))
   async function sent(mail: Mail): Promise<ReadMail> {
     const before = smtp.received.length
     await send(mail)
@@ -167,7 +168,7 @@ describe('mail', () => {
 
   it('of a transaction that fails is not sent', async () => {
     const before = smtp.received.length
-    const failing = test.platform.transactions.inChurch(church, async (work) => {
+    const failing = test.platform.transactions.inChurch(test.videira, async (work) => {
       await test.platform.mail.send(work, recovery)
       throw new Error('changed my mind')
     })
@@ -178,9 +179,9 @@ describe('mail', () => {
 
   it('may be asked for beside a look-up of a login, and not for another church', async () => {
     const other = await test.platform.directory.byHost('farol.narthex.test')
-    await test.platform.transactions.inIdentity(church, (work) => test.platform.mail.send(work, recovery))
+    await test.platform.transactions.inIdentity(test.videira, (work) => test.platform.mail.send(work, recovery))
     expect(await waiting()).toHaveLength(1)
-    const forged = test.platform.transactions.inIdentity(church, (work) =>
+    const forged = test.platform.transactions.inIdentity(test.videira, (work) =>
       test.platform.mail.send({ ...work, church: other as ChurchScope }, recovery),
     )
     await expect(forged).rejects.toMatchObject({ cause: { code: '42501' } })
@@ -199,7 +200,7 @@ describe('mail', () => {
   it('is not what a hostile church makes of it', { timeout: 120_000 }, async () => {
     for (const text of hostileTexts) {
       const nome = `Igreja ${text}`.slice(0, 120)
-      await describeChurch(test.platform, church, { nome })
+      await describeChurch(test.platform, test.videira, { nome })
       const { headers, parts } = await sent({ ...recovery, data: { ...recovery.data, nome: text } })
       expect(Object.keys(headers), text).not.toContain('set-cookie')
       for (const name of ['from', 'to', 'subject', 'message-id']) expect(headers[name], text).toHaveLength(1)

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { describeChurch } from '../../modules/churches/churches.editing.service.ts'
-import type { SeededChurches } from '../../testing/seeded-churches.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { withBus } from '../../testing/with-bus.ts'
 import type { ContentBus } from '../bus/bus.ts'
 import { createLocalBus } from '../bus/local-bus.ts'
@@ -11,22 +10,16 @@ import { createDirectory } from './directory.ts'
 const host = 'videira.narthex.test'
 
 describe('a directory whose look-ups are held up', () => {
-  let test: SeededPlatform
-  let churches: SeededChurches
   let bus: ContentBus
   let isTrusted: boolean
 
-  beforeAll(async () => {
-    test = await openSeededPlatform()
-    churches = test.churches
-  })
-  afterAll(() => test.close())
+  const test = setUpSeededChurches()
   beforeEach(() => {
     isTrusted = true
     bus = { ...createLocalBus(), isTrusted: () => isTrusted }
   })
 
-  const edit = () => describeChurch(withBus(test.platform, bus), churches.videira, { telefone: String(Math.random()) })
+  const edit = () => describeChurch(withBus(test.platform, bus), test.videira, { telefone: String(Math.random()) })
   const versionNow = async () =>
     (await createDirectory(test.platform.database, createLocalBus(), 'narthex.test').byHost(host))?.versao
 
@@ -56,7 +49,7 @@ describe('a directory whose look-ups are held up', () => {
     const directory = createDirectory(test.platform.database, bus, 'narthex.test')
     await directory.byHost(host)
     isTrusted = false
-    await describeChurch(withBus(test.platform, createLocalBus()), churches.videira, { telefone: 'unheard' })
+    await describeChurch(withBus(test.platform, createLocalBus()), test.videira, { telefone: 'unheard' })
     expect(directory.peek(host)).toBeUndefined()
     expect((await directory.byHost(host))?.versao).toBe(await versionNow())
   })
@@ -66,7 +59,7 @@ describe('a directory whose look-ups are held up', () => {
     const { database, release } = holdFirst(test.platform.database)
     const directory = createDirectory(database, bus, 'narthex.test')
     const early = directory.byHost(host)
-    await describeChurch(withBus(test.platform, createLocalBus()), churches.videira, { telefone: 'unheard' })
+    await describeChurch(withBus(test.platform, createLocalBus()), test.videira, { telefone: 'unheard' })
     const late = directory.byHost(host)
     release()
     expect((await late)?.versao).toBe(await versionNow())
@@ -80,7 +73,7 @@ describe('a directory whose look-ups are held up', () => {
     }
     const directory = createDirectory(test.platform.database, { ...bus, subscribe }, 'narthex.test')
     await directory.byHost(host)
-    await describeChurch(withBus(test.platform, createLocalBus()), churches.videira, { telefone: 'missed' })
+    await describeChurch(withBus(test.platform, createLocalBus()), test.videira, { telefone: 'missed' })
     tellEverything()
     expect((await directory.byHost(host))?.versao).toBe(await versionNow())
   })

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { describeChurch, foundChurch } from '../../modules/churches/churches.editing.service.ts'
 import { plainChurch } from '../../testing/plain-church.ts'
 import { type SeededChurches, toHost } from '../../testing/seeded-churches.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { createDirectory, type Directory } from './directory.ts'
 
 describe('the directory', () => {
   const statements: string[] = []
-  let test: SeededPlatform
-  let churches: SeededChurches
   let directory: Directory
 
-  beforeAll(async () => {
-    test = await openSeededPlatform({ onQuery: (statement) => statements.push(statement) })
-    churches = test.churches
-  })
-  afterAll(() => test.close())
+  const test = setUpSeededChurches({ onQuery: (statement) => statements.push(statement) })
   beforeEach(() => {
     directory = createDirectory(test.platform.database, test.platform.bus, 'narthex.test')
     statements.length = 0
@@ -28,7 +22,7 @@ describe('the directory', () => {
   })
 
   it('finds a church that is not active, and says so', async () => {
-    expect(await directory.byHost(toHost(churches.fechada))).toMatchObject({ flagAtivo: false })
+    expect(await directory.byHost(toHost(test.fechada))).toMatchObject({ flagAtivo: false })
   })
 
   it.each([
@@ -59,7 +53,7 @@ describe('the directory', () => {
 
   it('asks once for a hundred who want the same host at the same time', async () => {
     const found = await Promise.all(Array.from({ length: 100 }, () => directory.byHost('videira.narthex.test')))
-    expect(new Set(found.map((tenant) => tenant?.key))).toEqual(new Set([churches.videira.key]))
+    expect(new Set(found.map((tenant) => tenant?.key))).toEqual(new Set([test.videira.key]))
     expect(statements).toHaveLength(1)
   })
 
@@ -74,7 +68,7 @@ describe('the directory', () => {
   it('shows a change of a church to the very next request, and forgets no other', async () => {
     const before = await directory.byHost('videira.narthex.test')
     await directory.byHost('farol.narthex.test')
-    await describeChurch(test.platform, churches.videira, { telefone: '11 5555-0101' })
+    await describeChurch(test.platform, test.videira, { telefone: '11 5555-0101' })
     statements.length = 0
     expect((await directory.byHost('videira.narthex.test'))?.versao).toBe((before?.versao ?? 0) + 1)
     await directory.byHost('farol.narthex.test')
@@ -83,10 +77,10 @@ describe('the directory', () => {
 
   it('finds a church that was founded after somebody had asked for it in vain', async () => {
     expect(await directory.byHost('nova.narthex.test')).toBeUndefined()
-    expect(await directory.churchFrom(churches.videira, 'nova')).toBeUndefined()
+    expect(await directory.churchFrom(test.videira, 'nova')).toBeUndefined()
     await foundChurch(test.platform, plainChurch('nova', { organizacao: 'pomar' }))
     expect(await directory.byHost('nova.narthex.test')).toMatchObject({ codigo: 'nova' })
-    expect(await directory.churchFrom(churches.videira, 'nova')).toMatchObject({ codigo: 'nova' })
+    expect(await directory.churchFrom(test.videira, 'nova')).toMatchObject({ codigo: 'nova' })
   })
 
   describe('seen from the host of a church', () => {
@@ -98,28 +92,28 @@ describe('the directory', () => {
     ]
 
     it('names itself by id, uuid, slug and code, without asking', async () => {
-      for (const name of namesOf(churches.videira))
-        expect(await directory.churchFrom(churches.videira, name), name).toBe(churches.videira)
+      for (const name of namesOf(test.videira))
+        expect(await directory.churchFrom(test.videira, name), name).toBe(test.videira)
       expect(statements).toHaveLength(0)
     })
 
     it('names the churches of its organisation by id, uuid, slug and code', async () => {
-      for (const name of namesOf(churches.oliveira))
-        expect(await directory.churchFrom(churches.videira, name), name).toMatchObject({ codigo: 'oliveira' })
+      for (const name of namesOf(test.oliveira))
+        expect(await directory.churchFrom(test.videira, name), name).toMatchObject({ codigo: 'oliveira' })
     })
 
     it('names no other church', async () => {
-      for (const name of namesOf(churches.farol)) {
-        expect(await directory.churchFrom(churches.videira, name), name).toBeUndefined()
-        expect(await directory.churchFrom(churches.fechada, name), name).toBeUndefined()
-        expect(await directory.churchFrom(churches.pomar, name), name).toBeUndefined()
+      for (const name of namesOf(test.farol)) {
+        expect(await directory.churchFrom(test.videira, name), name).toBeUndefined()
+        expect(await directory.churchFrom(test.fechada, name), name).toBeUndefined()
+        expect(await directory.churchFrom(test.pomar, name), name).toBeUndefined()
       }
-      for (const name of namesOf(churches.videira))
-        expect(await directory.churchFrom(churches.farol, name), name).toBeUndefined()
+      for (const name of namesOf(test.videira))
+        expect(await directory.churchFrom(test.farol, name), name).toBeUndefined()
     })
 
     it('names its own organisation alone', async () => {
-      const { pomar, videira, farol } = churches
+      const { pomar, videira, farol } = test.churches
       for (const name of [String(pomar.organizacaoId), pomar.uuid, pomar.slug]) {
         expect(await directory.organisationFrom(videira, name), name).toMatchObject({ slug: 'pomar' })
         expect(await directory.organisationFrom(pomar, name), name).toBe(pomar)

@@ -1,21 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { describeChurch, setBanners } from '../../modules/churches/churches.editing.service.ts'
-import type { SeededChurches } from '../../testing/seeded-churches.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../testing/seeded-platform.ts'
+import { setUpSeededChurches } from '../../testing/set-up.ts'
 import type { Change } from '../bus/bus.ts'
 
 describe('an edit', () => {
   const announced: (Change | 'everything')[] = []
-  let test: SeededPlatform
-  let churches: SeededChurches
+
+  const test = setUpSeededChurches()
 
   beforeAll(async () => {
-    test = await openSeededPlatform()
-    churches = test.churches
     test.platform.bus.subscribe((change) => announced.push(change))
   })
-  afterAll(() => test.close())
 
   const versions = async () => {
     const { directory } = test.platform
@@ -30,27 +26,27 @@ describe('an edit', () => {
 
   it('raises the version of its church and of the organisation by one, and of nobody else', async () => {
     const before = await versions()
-    await describeChurch(test.platform, churches.videira, { telefone: '11 5555-0100' })
+    await describeChurch(test.platform, test.videira, { telefone: '11 5555-0100' })
     expect(await versions()).toEqual({ ...before, videira: before.videira + 1, pomar: before.pomar + 1 })
   })
 
   it('of a church without an organisation raises that church alone', async () => {
     const before = await versions()
-    await describeChurch(test.platform, churches.farol, { telefone: '11 5555-0100' })
+    await describeChurch(test.platform, test.farol, { telefone: '11 5555-0100' })
     expect(await versions()).toEqual({ ...before, farol: before.farol + 1 })
   })
 
   it('tells every process once, after its commit', async () => {
     announced.length = 0
-    await describeChurch(test.platform, churches.videira, { telefone: '11 5555-0102' })
-    expect(announced).toEqual([{ tenants: [churches.videira.key, churches.pomar.key], hosts: [] }])
+    await describeChurch(test.platform, test.videira, { telefone: '11 5555-0102' })
+    expect(announced).toEqual([{ tenants: [test.videira.key, test.pomar.key], hosts: [] }])
   })
 
   it('that fails writes nothing, raises nothing and tells nobody', async () => {
     const before = await versions()
     const nameBefore = await nameOf()
     announced.length = 0
-    const failing = test.platform.transactions.editSite(churches.videira, async ({ tx }) => {
+    const failing = test.platform.transactions.editSite(test.videira, async ({ tx }) => {
       await tx.execute(sql`update igreja set nome = 'half written'`)
       throw new Error('half-way')
     })
@@ -62,8 +58,8 @@ describe('an edit', () => {
 
   it('that changes nothing raises nothing', async () => {
     const before = await versions()
-    await describeChurch(test.platform, churches.videira, {})
-    await describeChurch(test.platform, churches.videira, { telefone: undefined })
+    await describeChurch(test.platform, test.videira, {})
+    await describeChurch(test.platform, test.videira, { telefone: undefined })
     expect(await versions()).toEqual(before)
   })
 
@@ -71,10 +67,10 @@ describe('an edit', () => {
     const before = await versions()
     const banners = (titulo: string) => [{ titulo, descricao: null, imagem: null, url: null }]
     await Promise.all([
-      setBanners(test.platform, churches.videira, banners('one')),
-      setBanners(test.platform, churches.videira, banners('other')),
-      describeChurch(test.platform, churches.videira, { telefone: '1' }),
-      describeChurch(test.platform, churches.oliveira, { telefone: '2' }),
+      setBanners(test.platform, test.videira, banners('one')),
+      setBanners(test.platform, test.videira, banners('other')),
+      describeChurch(test.platform, test.videira, { telefone: '1' }),
+      describeChurch(test.platform, test.oliveira, { telefone: '2' }),
     ])
     expect(await versions()).toEqual({
       ...before,
@@ -87,9 +83,9 @@ describe('an edit', () => {
   it('made twice at once leaves the rows of one of them, never of both', async () => {
     const banners = (titulo: string) => [1, 2].map(() => ({ titulo, descricao: null, imagem: null, url: null }))
     for (let round = 0; round < 10; round++)
-      await Promise.all(['one', 'other'].map((titulo) => setBanners(test.platform, churches.farol, banners(titulo))))
+      await Promise.all(['one', 'other'].map((titulo) => setBanners(test.platform, test.farol, banners(titulo))))
     const kept = await test.asOwner((owner) =>
-      owner.query<{ titulo: string }>('select titulo from banner where igreja_id = $1', [churches.farol.igrejaId]),
+      owner.query<{ titulo: string }>('select titulo from banner where igreja_id = $1', [test.farol.igrejaId]),
     )
     expect(kept).toHaveLength(2)
     expect(new Set(kept.map(({ titulo }) => titulo)).size).toBe(1)

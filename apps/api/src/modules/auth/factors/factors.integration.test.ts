@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type FactorStage, type Insider, openFactorStage } from '../../../testing/factor-stage.ts'
 import { enrolPerson, usualPassword } from '../../../testing/people.ts'
+import { type Insider, setUpFactors } from '../../../testing/set-up-factors.ts'
 
 const tenMinutes = 10 * 60_000
 const asleep = { status: 403, body: { code: 'REAUTHENTICATION_REQUIRED' } }
 
 describe('second factors of a login', () => {
-  const stage: FactorStage = openFactorStage()
+  const stage = setUpFactors()
 
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', who: Insider, path: string, body?: object) =>
-    stage.caller.call(method, path, { token: who.token, body, address: '198.51.100.7' })
+    stage.call(method, path, { token: who.token, body, address: '198.51.100.7' })
   const list = async (who: Insider) => (await call('GET', who, stage.own(who))).body
   const begin = (who: Insider) => call('POST', who, stage.own(who, '/totp'))
   /** Renewed, as ten minutes end every access token. */
   const renew = async (who: Insider) => {
-    const { body } = await stage.caller.call('POST', '/security/token/refresh', {
+    const { body } = await stage.call('POST', '/security/token/refresh', {
       body: { refreshToken: who.refreshToken },
     })
     Object.assign(who, { token: body.token, refreshToken: body.refreshToken })
   }
-  const isIn = async (token: string) => (await stage.caller.call('GET', '/me', { token })).status === 200
+  const isIn = async (token: string) => (await stage.call('GET', '/me', { token })).status === 200
 
   it('are none at first, and an authenticator app brings recovery codes', async () => {
     const ana = await stage.member()
@@ -43,7 +43,7 @@ describe('second factors of a login', () => {
   it('are kept so that the database shows none of them', async () => {
     const ana = await stage.member()
     const { segredo, codes } = await stage.addTotp(ana)
-    const rows = await stage.test.asOwner((owner) =>
+    const rows = await stage.asOwner((owner) =>
       owner.query('select * from conta_totp join conta_codigo_reserva using (conta_id) where conta_id = $1', [ana.id]),
     )
     const kept = JSON.stringify(rows)
@@ -53,7 +53,7 @@ describe('second factors of a login', () => {
 
   it('with the first one end the other sessions, which were opened by the password alone', async () => {
     const ana = await stage.member()
-    const other = await stage.caller.logIn(ana.email)
+    const other = await stage.logIn(ana.email)
     const { segredo } = await stage.addTotp(ana)
     expect([await isIn(ana.token), await isIn(other.token)]).toEqual([true, false])
     const { desafio } = await stage.challenge(ana.email)
@@ -174,7 +174,7 @@ describe('second factors of a login', () => {
     expect((await stage.password(ana.email)).status).toBe(200)
     expect(await list(ana)).toMatchObject({ fatores: [], codigosReserva: null })
     expect(stage.mailbox.mails.filter(({ kind }) => kind === 'factor-removed')).toHaveLength(2)
-    const left = await stage.test.asOwner((owner) =>
+    const left = await stage.asOwner((owner) =>
       owner.query('select 1 from conta_codigo_reserva where conta_id = $1', [ana.id]),
     )
     expect(left).toEqual([])
@@ -182,11 +182,9 @@ describe('second factors of a login', () => {
 
   it('are not changed from a session that a hand-off began, until it is proven', async () => {
     const ana = await stage.member()
-    await enrolPerson(stage.test.platform, stage.videira, { email: ana.email })
+    await enrolPerson(stage.platform, stage.videira, { email: ana.email })
     // Of one organisation they would be; what matters here is how the session began.
-    await stage.test.asOwner((owner) =>
-      owner.query('update sessao set confirmada_em = null where conta_id = $1', [ana.id]),
-    )
+    await stage.asOwner((owner) => owner.query('update sessao set confirmada_em = null where conta_id = $1', [ana.id]))
     expect(await begin(ana)).toMatchObject(asleep)
   })
 
@@ -208,7 +206,7 @@ describe('second factors of a login', () => {
     const ana = await stage.member()
     await stage.addTotp(ana)
     await stage.addPasskey(ana)
-    await stage.test.asOwner(async (owner) => {
+    await stage.asOwner(async (owner) => {
       await owner.query('delete from usuario where conta_id = $1', [ana.id])
       await owner.query('delete from conta where id = $1', [ana.id])
       for (const table of ['conta_totp', 'conta_chave_acesso', 'conta_codigo_reserva'])

@@ -1,24 +1,19 @@
 import type { PasskeyCreation } from '@narthex/contract/auth/factor.schemas'
 import { describe, expect, it } from 'vitest'
-import {
-  type FactorStage,
-  type Insider,
-  openFactorStage,
-  originOfFarol as origin,
-} from '../../../testing/factor-stage.ts'
 import { createPasskey, type KeptPasskey, showPasskey } from '../../../testing/passkey-device.ts'
 import { enrolPerson } from '../../../testing/people.ts'
+import { type Insider, originOfFarol as origin, setUpFactors } from '../../../testing/set-up-factors.ts'
 
 const wrong = { status: 400, body: { code: 'INVALID_FACTOR' } }
 const videira = 'videira.narthex.test'
 
 describe('passkeys', () => {
-  const stage: FactorStage = openFactorStage()
+  const stage = setUpFactors()
 
   const begin = (who: Insider, options = {}) =>
-    stage.caller.call('POST', stage.own(who, '/chave-acesso'), { token: who.token, ...options })
+    stage.call('POST', stage.own(who, '/chave-acesso'), { token: who.token, ...options })
   const confirm = (who: Insider, codigo: string, resposta: PasskeyCreation, options = {}) =>
-    stage.caller.call('POST', stage.own(who, '/chave-acesso/confirmar'), {
+    stage.call('POST', stage.own(who, '/chave-acesso/confirmar'), {
       ...{ token: who.token, body: { codigo, nome: 'Chave', resposta }, ...options },
     })
   /** Answers a challenge of the login with a passkey, as the browser of a site would. */
@@ -62,7 +57,7 @@ describe('passkeys', () => {
     expect((await enter(ana, ana.passkey)).status).toBe(200)
     expect(await enter(ana, copy)).toMatchObject(wrong)
     expect(stage.mailbox.mails.at(-1)).toMatchObject({ kind: 'second-factor-failed', to: ana.email })
-    const acts = await stage.test.asOwner((owner) =>
+    const acts = await stage.asOwner((owner) =>
       owner.query<{ acao: string }>("select acao from auditoria where conta_id = $1 and acao = 'PASSKEY_CLONED'", [
         ana.id,
       ]),
@@ -99,7 +94,7 @@ describe('passkeys', () => {
 
   it('of one church’s site are not asked for at another’s, where the other ways serve', async () => {
     const ana = await guarded()
-    await enrolPerson(stage.test.platform, stage.videira, { email: ana.email })
+    await enrolPerson(stage.platform, stage.videira, { email: ana.email })
     const there = await stage.challenge(ana.email, { host: videira })
     expect(there).toMatchObject({ meios: ['CODIGO_RESERVA'], chaveAcesso: null })
     const options = { rpId: videira, challenge: 'x', allowCredentials: [], timeout: 1, userVerification: 'preferred' }

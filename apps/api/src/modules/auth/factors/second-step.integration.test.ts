@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type FactorStage, home, openFactorStage } from '../../../testing/factor-stage.ts'
 import { enrolPerson, usualPassword } from '../../../testing/people.ts'
+import { home, setUpFactors } from '../../../testing/set-up-factors.ts'
 
 const wrong = { status: 400, body: { code: 'INVALID_FACTOR' } }
 const spent = { status: 400, body: { code: 'INVALID_CODE' } }
 const recovery = (codigo: string) => ({ tipo: 'CODIGO_RESERVA', codigo }) as const
 
 describe('the second step of a login', () => {
-  const stage: FactorStage = openFactorStage()
+  const stage = setUpFactors()
   const { challenge, complete, totp } = stage
 
   /** Somebody with an authenticator app. */
@@ -17,7 +17,7 @@ describe('the second step of a login', () => {
   }
   const opened = (answers: readonly { status: number }[]) => answers.filter(({ status }) => status === 200).length
   const acts = async (id: number) => {
-    const rows = await stage.test.asOwner((owner) =>
+    const rows = await stage.asOwner((owner) =>
       owner.query<{ acao: string }>('select acao from auditoria where conta_id = $1 order by id', [id]),
     )
     return rows.map(({ acao }) => acao)
@@ -29,21 +29,21 @@ describe('the second step of a login', () => {
     expect(status).toBe(202)
     expect(body).toEqual({
       desafio: expect.stringMatching(/^[\w-]{43}$/),
-      expiraEm: new Date(stage.now().getTime() + 5 * 60_000).toISOString(),
+      expiraEm: new Date(stage.time().getTime() + 5 * 60_000).toISOString(),
       meios: ['TOTP', 'CODIGO_RESERVA'],
       chaveAcesso: null,
     })
     const answer = await complete(body.desafio, totp(ana.segredo))
     expect(answer).toMatchObject({ status: 200, body: { user: { id: ana.id } } })
-    expect((await stage.caller.call('GET', '/me', { token: answer.body.token })).status).toBe(200)
+    expect((await stage.call('GET', '/me', { token: answer.body.token })).status).toBe(200)
     const renewal = { body: { refreshToken: answer.body.refreshToken } }
-    expect((await stage.caller.call('POST', '/security/token/refresh', renewal)).status).toBe(200)
+    expect((await stage.call('POST', '/security/token/refresh', renewal)).status).toBe(200)
   })
 
   it('says nothing of itself where the password is wrong', async () => {
     const ana = await guarded()
     const body = { username: ana.email, password: 'Errada#123' }
-    const answer = await stage.caller.call('POST', '/security/login_check', { body })
+    const answer = await stage.call('POST', '/security/login_check', { body })
     expect(answer).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } })
   })
 
@@ -56,14 +56,14 @@ describe('the second step of a login', () => {
     ] as const) {
       const ana = await guarded()
       const { desafio } = await challenge(ana.email)
-      const prova = totp(ana.segredo, stage.now().getTime() + seconds * 1000)
+      const prova = totp(ana.segredo, stage.time().getTime() + seconds * 1000)
       expect((await complete(desafio, prova)).status, `${seconds} s`).toBe(outcome)
     }
   })
 
   it('takes each code once, and none that is older than one it took', async () => {
     const ana = await guarded()
-    const earlier = totp(ana.segredo, stage.now().getTime() - 30_000)
+    const earlier = totp(ana.segredo, stage.time().getTime() - 30_000)
     const code = totp(ana.segredo)
     expect((await complete((await challenge(ana.email)).desafio, code)).status).toBe(200)
     const { desafio } = await challenge(ana.email)
@@ -75,7 +75,7 @@ describe('the second step of a login', () => {
 
   it('is good once, for five minutes, at its church, from its network', async () => {
     const ana = await guarded()
-    await enrolPerson(stage.test.platform, stage.videira, { email: ana.email })
+    await enrolPerson(stage.platform, stage.videira, { email: ana.email })
     const { desafio } = await challenge(ana.email)
     const prova = totp(ana.segredo)
     const at = (options: object) => complete(desafio, prova, options)
@@ -94,15 +94,15 @@ describe('the second step of a login', () => {
   it('ends with the password that led to it', async () => {
     const ana = await guarded()
     const { desafio } = await challenge(ana.email)
-    await stage.caller.call('POST', '/security/recuperar-senha', { body: { email: ana.email } })
+    await stage.call('POST', '/security/recuperar-senha', { body: { email: ana.email } })
     const codigo = stage.mailbox.codeOf(ana.email, 'recovery')
-    const reset = await stage.caller.call('POST', '/user/alterar-senha', { body: { codigo, senha: 'Oliveira#azul8' } })
+    const reset = await stage.call('POST', '/user/alterar-senha', { body: { codigo, senha: 'Oliveira#azul8' } })
     expect(reset.status).toBe(200)
     expect(await complete(desafio, totp(ana.segredo))).toMatchObject(spent)
 
     // A new password opens nothing by itself: what guards the login still does.
     const body = { username: ana.email, password: 'Oliveira#azul8' }
-    expect((await stage.caller.call('POST', '/security/login_check', { body })).status).toBe(202)
+    expect((await stage.call('POST', '/security/login_check', { body })).status).toBe(202)
   })
 
   it('takes a recovery code once, however it is typed, and tells its owner', async () => {
@@ -176,7 +176,7 @@ describe('the second step of a login', () => {
 
   it('is asked for after a registration at another church, and not after a hand-off', async () => {
     const ana = await guarded()
-    await enrolPerson(stage.test.platform, stage.videira, { email: ana.email })
+    await enrolPerson(stage.platform, stage.videira, { email: ana.email })
     const there = { host: 'videira.narthex.test' }
     const { status } = await stage.password(ana.email, there)
     expect(status).toBe(202)
@@ -188,20 +188,20 @@ describe('the second step of a login', () => {
     const rui = await stage.member()
     const { status, body } = await stage.password(rui.email)
     expect({ status, keys: Object.keys(body) }).toEqual({ status: 200, keys: ['token', 'refreshToken', 'user'] })
-    const login = await stage.caller.logIn(rui.email, { password: usualPassword })
+    const login = await stage.logIn(rui.email, { password: usualPassword })
     expect(login.user.id).toBe(rui.id)
   })
 
   /** Runs while a column forgets whatever is written to it. */
   async function without(table: string, column: string, work: () => Promise<void>): Promise<void> {
-    await stage.test.asOwner(async (owner) => {
+    await stage.asOwner(async (owner) => {
       await owner.exec(`
         create function forget() returns trigger language plpgsql as
           $$ begin new.${column} := old.${column}; return new; end $$;
         create trigger forget before update on ${table} for each row execute function forget();`)
     })
     await work().finally(() =>
-      stage.test.asOwner((owner) => owner.exec(`drop trigger forget on ${table}; drop function forget();`)),
+      stage.asOwner((owner) => owner.exec(`drop trigger forget on ${table}; drop function forget();`)),
     )
   }
 })

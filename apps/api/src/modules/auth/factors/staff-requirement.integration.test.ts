@@ -1,14 +1,14 @@
 import type { StaffRole } from '@narthex/contract/permissions'
 import { describe, expect, it } from 'vitest'
-import { type FactorStage, type Insider, openFactorStage } from '../../../testing/factor-stage.ts'
 import { enrolPerson } from '../../../testing/people.ts'
+import { type Insider, setUpFactors } from '../../../testing/set-up-factors.ts'
 import { grantRole } from '../../users/role-office.service.ts'
 
 describe('a second factor for staff', () => {
-  const stage: FactorStage = openFactorStage()
+  const stage = setUpFactors()
 
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', who: Insider, path: string, body?: object) =>
-    stage.caller.call(method, path, { token: who.token, body })
+    stage.call(method, path, { token: who.token, body })
   const require = (who: Insider, flagExigeSegundoFator: boolean) =>
     call('PUT', who, '/igreja/farol/seguranca', { flagExigeSegundoFator })
   const rolesOf = async (who: Insider) => {
@@ -18,7 +18,7 @@ describe('a second factor for staff', () => {
   }
   async function staff(role: StaffRole): Promise<Insider> {
     const who = await stage.member()
-    await grantRole(stage.test.platform, stage.farol, { memberId: who.memberId, role, by: null })
+    await grantRole(stage.platform, stage.farol, { memberId: who.memberId, role, by: null })
     return who
   }
   const reset = (by: Insider, of: Insider) => call('DELETE', by, stage.own(of))
@@ -52,7 +52,7 @@ describe('a second factor for staff', () => {
     expect((await rolesOf(moderator)).asleep).toEqual(['ROLE_MODERATOR'])
     expect((await require(admin, false)).status).toBe(200)
     expect((await rolesOf(moderator)).awake).toEqual(['ROLE_MODERATOR'])
-    const acts = await stage.test.asOwner((owner) =>
+    const acts = await stage.asOwner((owner) =>
       owner.query("select 1 from auditoria where acao = 'SECURITY_SET' and conta_id = $1", [admin.id]),
     )
     expect(acts).toHaveLength(2)
@@ -71,7 +71,7 @@ describe('a second factor for staff', () => {
   it('is set by who has proven themselves of late', async () => {
     const admin = await staff('ROLE_ADMIN')
     await stage.addTotp(admin)
-    await stage.test.asOwner((owner) =>
+    await stage.asOwner((owner) =>
       owner.query('update sessao set confirmada_em = null where conta_id = $1', [admin.id]),
     )
     const asked = { status: 403, body: { code: 'REAUTHENTICATION_REQUIRED' } }
@@ -89,7 +89,7 @@ describe('a second factor for staff', () => {
     expect((await stage.password(rui.email)).status).toBe(200)
     const prova = { tipo: 'TOTP', codigo: '000000' } as const
     expect(await stage.complete(desafio, prova)).toMatchObject({ body: { code: 'INVALID_CODE' } })
-    const acts = await stage.test.asOwner((owner) =>
+    const acts = await stage.asOwner((owner) =>
       owner.query<{ detalhes: object }>(
         "select detalhes from auditoria where acao = 'FACTORS_RESET' and conta_id = $1",
         [admin.id],
@@ -111,7 +111,7 @@ describe('a second factor for staff', () => {
     expect((await reset(admin, admin)).status).toBe(403)
     expect((await reset(admin, above)).status).toBe(403)
     expect((await reset(moderator, shared)).status).toBe(403)
-    await enrolPerson(stage.test.platform, stage.videira, { email: shared.email })
+    await enrolPerson(stage.platform, stage.videira, { email: shared.email })
     expect(await reset(admin, shared)).toMatchObject({ status: 409, body: { code: 'LOGIN_SHARED' } })
     const stranger = await stage.member({ church: stage.videira })
     expect((await reset(admin, stranger)).status).toBe(404)

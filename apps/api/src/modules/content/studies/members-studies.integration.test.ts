@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { signPreview } from '../../../platform/previews/previews.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
-import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { enrolPerson } from '../../../testing/people.ts'
-import { foundPlainChurch } from '../../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { setUpChurches } from '../../../testing/set-up.ts'
 import { publishContent, rewriteContent } from '../content.editing.service.ts'
 import { configureStudies } from './study-settings.service.ts'
 
@@ -19,43 +16,36 @@ const withSummary = (titulo: string) => ({
 })
 
 describe('studies for members alone', () => {
-  let test: TestPlatform
-  let caller: Caller
-  let farol: ChurchScope
-  let lagoa: ChurchScope
   let member: string
   let stranger: string
   let first: number
   let second: number
 
+  const test = setUpChurches(
+    { farol: { modules: ['MOD_CELULA'] }, lagoa: { modules: ['MOD_CELULA'] } },
+    { clock: () => new Date('2026-06-15T12:00:00Z') },
+  )
+
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => new Date('2026-06-15T12:00:00Z') })
-    farol = await found('farol')
-    lagoa = await found('lagoa')
     const serie = { titulo: 'À mesa', resumo: `${secret} na série`, slug: 'a-mesa' }
-    const paiId = await publishContent(test.platform, farol, 'ESTUDO_SERIE', serie)
+    const paiId = await publishContent(test.platform, test.farol, 'ESTUDO_SERIE', serie)
     const study = (titulo: string, ordem: number) =>
-      publishContent(test.platform, farol, 'ESTUDO', { ...withSummary(titulo), paiId, ordem })
+      publishContent(test.platform, test.farol, 'ESTUDO', { ...withSummary(titulo), paiId, ordem })
     first = await study('O primeiro pão', 1)
     second = await study('O segundo pão', 2)
-    await enrolPerson(test.platform, farol)
-    await enrolPerson(test.platform, lagoa, { email: 'bia@example.org' })
-    caller = await openCaller(test.platform, 'farol')
-    member = (await caller.logIn('ana@example.org')).token
-    stranger = (await caller.logIn('bia@example.org', { host: 'lagoa.narthex.test' })).token
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
+    await enrolPerson(test.platform, test.farol)
+    await enrolPerson(test.platform, test.lagoa, { email: 'bia@example.org' })
+    member = (await test.logIn('ana@example.org')).token
+    stranger = (await test.logIn('bia@example.org', { host: 'lagoa.narthex.test' })).token
   })
 
-  const found = (codigo: string) => foundPlainChurch(test.platform, codigo, ['MOD_CELULA'])
-  const get = (path: string, token?: string) => caller.call('GET', path, { token })
-  const settings = (flagConteudoPublico: boolean) => configureStudies(test.platform, farol, { flagConteudoPublico })
+  const get = (path: string, token?: string) => test.call('GET', path, { token })
+  const settings = (flagConteudoPublico: boolean) =>
+    configureStudies(test.platform, test.farol, { flagConteudoPublico })
   const openPaths = () => [
     ...['/estudo/', '/estudo/?serie=a-mesa', '/estudo-serie/', '/estudo/?q=pao', '/estudo/?q=algaravia'],
     ...[`/estudo/${first}`, `/estudo/${first}?idioma=en`, `/estudo/${second}`],
-    ...[`/estudo/${first}?previa=${signPreview(test.platform, farol, first)}`],
+    ...[`/estudo/${first}?previa=${signPreview(test.platform, test.farol, first)}`],
     ...['/igreja/farol/busca/?q=pao', '/igreja/farol/busca/?q=algaravia', '/igreja/farol/indice/'],
   ]
   const leaks = async (token?: string) => {
@@ -76,9 +66,9 @@ describe('studies for members alone', () => {
     await settings(true)
     expect((await get(`/estudo/${first}`)).body.perguntas).toHaveLength(1)
     expect((await get('/igreja/farol/busca/?q=algaravia')).body.total).toBe(2)
-    await expect(configureStudies(test.platform, farol, { flagConteudoPublico: 'nao' as never })).rejects.toMatchObject(
-      { code: 'VALIDATION' },
-    )
+    await expect(
+      configureStudies(test.platform, test.farol, { flagConteudoPublico: 'nao' as never }),
+    ).rejects.toMatchObject({ code: 'VALIDATION' })
     expect((await get('/configuracao-estudo')).body).toEqual({ flagConteudoPublico: true })
   })
 
@@ -118,7 +108,7 @@ describe('studies for members alone', () => {
   it('stay unfindable by their words when they are rewritten', async () => {
     await settings(false)
     const again = { ...withSummary('O primeiro pão, de novo'), ordem: 1 }
-    await rewriteContent(test.platform, farol, { kind: 'ESTUDO', id: first }, again)
+    await rewriteContent(test.platform, test.farol, { kind: 'ESTUDO', id: first }, again)
     expect(await leaks()).toEqual([])
     const words = await test.asOwner((owner) => owner.query<{ row: string }>('select b::text as row from busca b'))
     expect(words.filter(({ row }) => row.includes(secret))).toEqual([])
@@ -126,10 +116,10 @@ describe('studies for members alone', () => {
 
   it('are each church’s own choice', async () => {
     await settings(false)
-    const id = await publishContent(test.platform, lagoa, 'ESTUDO', withSummary('De lá'))
-    const { body } = await caller.call('GET', `/estudo/${id}`, { host: 'lagoa.narthex.test' })
+    const id = await publishContent(test.platform, test.lagoa, 'ESTUDO', withSummary('De lá'))
+    const { body } = await test.call('GET', `/estudo/${id}`, { host: 'lagoa.narthex.test' })
     expect(body).toMatchObject({ flagRestrito: false, resumo: `${secret} no resumo` })
-    expect((await caller.call('GET', '/configuracao-estudo', { host: 'lagoa.narthex.test' })).body).toEqual({
+    expect((await test.call('GET', '/configuracao-estudo', { host: 'lagoa.narthex.test' })).body).toEqual({
       flagConteudoPublico: true,
     })
   })

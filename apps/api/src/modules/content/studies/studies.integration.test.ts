@@ -1,10 +1,8 @@
 import { getStudy, listStudies, listStudySeries } from '@narthex/contract/content/study.endpoints'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signPreview } from '../../../platform/previews/previews.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { clientAt } from '../../../testing/client-at.ts'
-import { foundPlainChurch } from '../../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { setUpChurches } from '../../../testing/set-up.ts'
 import { setModules } from '../../churches/churches.editing.service.ts'
 import { publishContent, removeContent, rewriteContent } from '../content.editing.service.ts'
 
@@ -17,24 +15,16 @@ const on = (day: string) => new Date(`2026-05-${day}T08:00:00Z`)
 
 describe('what groups study', () => {
   const statements: string[] = []
-  let test: TestPlatform
-  let farol: ChurchScope
-  let lagoa: ChurchScope
+  const test = setUpChurches(
+    { farol: { modules: ['MOD_CELULA'] }, lagoa: { modules: ['MOD_CELULA'] } },
+    { clock: () => new Date('2026-06-15T12:00:00Z'), onQuery: (statement) => statements.push(statement) },
+  )
 
-  beforeAll(async () => {
-    const clock = () => new Date('2026-06-15T12:00:00Z')
-    test = await openTestPlatform({ clock, onQuery: (statement) => statements.push(statement) })
-    farol = await found('farol')
-    lagoa = await found('lagoa')
-  })
-  afterAll(() => test.close())
-
-  const found = (codigo: string) => foundPlainChurch(test.platform, codigo, ['MOD_CELULA'])
   const at = (label: string) => clientAt(test.platform, { label })
   const series = (slug: string, ordem = 0) =>
-    publishContent(test.platform, farol, 'ESTUDO_SERIE', { ...withSummary(slug), slug, ordem })
+    publishContent(test.platform, test.farol, 'ESTUDO_SERIE', { ...withSummary(slug), slug, ordem })
   const add = (titulo: string, day: string, more: object = {}) =>
-    publishContent(test.platform, farol, 'ESTUDO', { ...withSummary(titulo), dataPublicacao: on(day), ...more })
+    publishContent(test.platform, test.farol, 'ESTUDO', { ...withSummary(titulo), dataPublicacao: on(day), ...more })
   const read = async (id: number, query: object = {}, label = 'farol') =>
     (await at(label)).call(getStudy, { params: { id: String(id) } as never, query })
 
@@ -73,10 +63,10 @@ describe('what groups study', () => {
     expect(statements).toHaveLength(2)
     // A series that becomes a draft is not named; its studies stay, even after the series is deleted.
     const draft = { ...withSummary('o-poco'), slug: 'o-poco', situacao: 'RASCUNHO' } as const
-    await rewriteContent(test.platform, farol, { kind: 'ESTUDO_SERIE', id: well }, draft)
+    await rewriteContent(test.platform, test.farol, { kind: 'ESTUDO_SERIE', id: well }, draft)
     expect(await read(second)).toMatchObject({ serie: null })
     expect((await (await at('farol')).call(listStudies, { query: { serie: 'o-poco' } })).total).toBe(0)
-    await removeContent(test.platform, farol, well)
+    await removeContent(test.platform, test.farol, well)
     expect(await read(second)).toMatchObject({ titulo: 'Segundo', serie: null })
   })
 
@@ -132,12 +122,12 @@ describe('what groups study', () => {
   it('show a draft to who has its code alone, and nothing of another church or without the module', async () => {
     const id = await add('Rascunho', '07', { situacao: 'RASCUNHO', corpo: body('Ainda não.') })
     await expect(read(id)).rejects.toMatchObject(notFound)
-    const previa = signPreview(test.platform, farol, id)
+    const previa = signPreview(test.platform, test.farol, id)
     expect(await read(id, { previa })).toMatchObject({ flagPrevia: true, corpo: body('Ainda não.') })
     await expect(read(id, { previa: 'x' })).rejects.toMatchObject(notFound)
-    const theirs = await publishContent(test.platform, lagoa, 'ESTUDO', withSummary('De lá'))
+    const theirs = await publishContent(test.platform, test.lagoa, 'ESTUDO', withSummary('De lá'))
     await expect(read(theirs)).rejects.toMatchObject(notFound)
-    const theirSeries = await publishContent(test.platform, lagoa, 'ESTUDO_SERIE', {
+    const theirSeries = await publishContent(test.platform, test.lagoa, 'ESTUDO_SERIE', {
       ...withSummary('De lá'),
       slug: 'de-la',
     })
@@ -147,7 +137,7 @@ describe('what groups study', () => {
     })
     expect((await (await at('farol')).call(listStudies, { query: { serie: 'de-la' } })).total).toBe(0)
     expect((await read(theirs, {}, 'lagoa')).titulo).toBe('De lá')
-    await setModules(test.platform, lagoa, [])
+    await setModules(test.platform, test.lagoa, [])
     await expect(read(theirs, {}, 'lagoa')).rejects.toMatchObject(notFound)
     const bare = await at('lagoa')
     expect(await bare.call(listStudies, {})).toMatchObject({ itens: [], total: 0 })

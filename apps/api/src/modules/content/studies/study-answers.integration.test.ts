@@ -1,42 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
-import { type Caller, openCaller } from '../../../testing/caller.ts'
-import { enrolPerson } from '../../../testing/people.ts'
-import { foundPlainChurch } from '../../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { setUpChurches } from '../../../testing/set-up.ts'
 import { publishContent, removeContent, rewriteContent } from '../content.editing.service.ts'
 
 const withSummary = (titulo: string) => ({ titulo, resumo: 'Para o grupo.' })
 const perguntas = ['quem-fala', 'e-nos'].map((codigo) => ({ codigo, grupo: 'APLICACAO' as const, texto: `${codigo}?` }))
 
 describe('answers to a study', () => {
-  let test: TestPlatform
-  let caller: Caller
-  let farol: ChurchScope
-  let lagoa: ChurchScope
   let study: number
 
+  const test = setUpChurches(
+    { farol: { modules: ['MOD_CELULA'] }, lagoa: { modules: ['MOD_CELULA'] } },
+    { clock: () => new Date('2026-06-15T12:00:00Z') },
+  )
+
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => new Date('2026-06-15T12:00:00Z') })
-    farol = await found('farol')
-    lagoa = await found('lagoa')
-    study = await publishContent(test.platform, farol, 'ESTUDO', { ...withSummary('A mesa'), perguntas })
-    caller = await openCaller(test.platform, 'farol')
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
+    study = await publishContent(test.platform, test.farol, 'ESTUDO', { ...withSummary('A mesa'), perguntas })
   })
 
-  const found = (codigo: string) => foundPlainChurch(test.platform, codigo, ['MOD_CELULA'])
-  let people = 0
-  async function join(church = farol) {
-    const email = `member${++people}@example.org`
+  async function join(church = test.farol) {
     const host = `${church.codigo}.narthex.test`
-    await enrolPerson(test.platform, church, { email })
-    const { token } = await caller.logIn(email, { host })
+    const { token } = await test.join({ at: church })
     const send = async (method: 'GET' | 'PUT', path: string, body?: object) => {
-      const answer = await caller.call(method, path, { token, host, ...(body ? { body } : {}) })
+      const answer = await test.call(method, path, { token, host, ...(body ? { body } : {}) })
       return { status: answer.status, body: answer.body }
     }
     return {
@@ -59,7 +44,7 @@ describe('answers to a study', () => {
     expect((await bia.read()).body).toEqual([])
     await bia.write('Outra', 0)
     expect((await ana.read()).body[1].texto).toBe(text)
-    expect((await caller.call('GET', `/estudo/${study}/resposta/`)).status).toBe(401)
+    expect((await test.call('GET', `/estudo/${study}/resposta/`)).status).toBe(401)
   })
 
   it('may be sent again, and are never written over by who has not seen them', async () => {
@@ -90,13 +75,13 @@ describe('answers to a study', () => {
   })
 
   it('stay with their question while its words change, and go with the study', async () => {
-    const id = await publishContent(test.platform, farol, 'ESTUDO', { ...withSummary('Passageiro'), perguntas })
+    const id = await publishContent(test.platform, test.farol, 'ESTUDO', { ...withSummary('Passageiro'), perguntas })
     const ana = await join()
     await ana.write('Fica', 0, { id })
     const turned = perguntas.toReversed().map((one) => ({ ...one, texto: `De novo: ${one.texto}` }))
     await rewriteContent(
       test.platform,
-      farol,
+      test.farol,
       { kind: 'ESTUDO', id },
       { ...withSummary('Passageiro'), perguntas: turned },
     )
@@ -104,7 +89,7 @@ describe('answers to a study', () => {
     await ana.write('Sai', 0, { id, pergunta: 'e-nos' })
     await rewriteContent(
       test.platform,
-      farol,
+      test.farol,
       { kind: 'ESTUDO', id },
       { ...withSummary('Passageiro'), perguntas: turned.slice(1) },
     )
@@ -112,7 +97,7 @@ describe('answers to a study', () => {
     expect((await ana.read(id)).body).toHaveLength(2)
     expect(await ana.write('', 1, { id, pergunta: 'e-nos' })).toEqual({ status: 200, body: { versao: 0 } })
     expect((await ana.read(id)).body).toMatchObject([{ pergunta: 'quem-fala' }])
-    await removeContent(test.platform, farol, id)
+    await removeContent(test.platform, test.farol, id)
     expect((await ana.read(id)).status).toBe(404)
     const left = await test.asOwner((owner) => owner.query(`select 1 from estudo_resposta where estudo_id = ${id}`))
     expect(left).toEqual([])
@@ -126,9 +111,9 @@ describe('answers to a study', () => {
       perguntas: pt,
       traducoes: { en: { ...withSummary('The tower'), perguntas: en } },
     }
-    const id = await publishContent(test.platform, farol, 'ESTUDO', study)
+    const id = await publishContent(test.platform, test.farol, 'ESTUDO', study)
     const codes = async (idioma = 'pt') =>
-      (await caller.call('GET', `/estudo/${id}?idioma=${idioma}`)).body.perguntas.map(
+      (await test.call('GET', `/estudo/${id}?idioma=${idioma}`)).body.perguntas.map(
         ({ codigo }: { codigo: string }) => codigo,
       )
     expect([await codes(), await codes('en')]).toEqual([
@@ -137,7 +122,7 @@ describe('answers to a study', () => {
     ])
     await rewriteContent(
       test.platform,
-      farol,
+      test.farol,
       { kind: 'ESTUDO', id },
       {
         ...study,
@@ -152,8 +137,8 @@ describe('answers to a study', () => {
   })
 
   it('are answers to what is asked, at one’s own church', async () => {
-    const [ana, ivo] = [await join(), await join(lagoa)]
-    const draft = await publishContent(test.platform, farol, 'ESTUDO', {
+    const [ana, ivo] = [await join(), await join(test.lagoa)]
+    const draft = await publishContent(test.platform, test.farol, 'ESTUDO', {
       ...withSummary('b'),
       perguntas,
       situacao: 'RASCUNHO',

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import { signPreview } from '../../../platform/previews/previews.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { insertOwn } from '../../../platform/work/insert-own.ts'
-import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { enrolPerson } from '../../../testing/people.ts'
-import { foundPlainChurch } from '../../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { setUpChurches } from '../../../testing/set-up.ts'
 import { readWholeDatabase, tablesWith } from '../../../testing/whole-database.ts'
 import { celula, celulaMembro } from '../../groups/groups.tables.ts'
 import { grantRole } from '../../users/role-office.service.ts'
@@ -20,15 +17,12 @@ const withSummary = (titulo: string) => ({ titulo, resumo: 'Para o grupo.' })
 const nothing = { status: 200, body: { orientacao: null, compartilhadas: [] } }
 
 describe('what a study says to who leads', () => {
-  let test: TestPlatform
-  let caller: Caller
-  let farol: ChurchScope
   let study: number
 
+  const test = setUpChurches({ farol: { modules: ['MOD_CELULA'] } }, { clock: () => new Date('2026-06-15T12:00:00Z') })
+
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => new Date('2026-06-15T12:00:00Z') })
-    farol = await foundPlainChurch(test.platform, 'farol', ['MOD_CELULA'])
-    study = await publishContent(test.platform, farol, 'ESTUDO', {
+    study = await publishContent(test.platform, test.farol, 'ESTUDO', {
       ...{ ...withSummary('A mesa'), orientacaoLider: doc(`${secret}: leia Lucas 24.30 antes.`) },
       perguntas: [{ grupo: 'APLICACAO', texto: 'E nós?' }],
       traducoes: {
@@ -36,11 +30,6 @@ describe('what a study says to who leads', () => {
         es: withSummary('La mesa'),
       },
     })
-    caller = await openCaller(test.platform, 'farol')
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
   })
 
   let people = 0
@@ -53,25 +42,25 @@ describe('what a study says to who leads', () => {
   }
   async function join({ nome = 'Ana', leads, roles = [], beside }: Joining) {
     const email = `member${++people}@example.org`
-    const { memberId } = await enrolPerson(test.platform, farol, { email, nome })
-    for (const role of roles) await grantRole(test.platform, farol, { memberId, role, by: null })
+    const { memberId } = await enrolPerson(test.platform, test.farol, { email, nome })
+    for (const role of roles) await grantRole(test.platform, test.farol, { memberId, role, by: null })
     const group = leads ? await createGroup(memberId, leads) : 0
-    if (beside) await test.platform.transactions.inChurch(farol, ({ tx }) => seat(tx, beside, memberId, 'MEMBRO'))
-    const { token } = await caller.logIn(email)
+    if (beside) await test.platform.transactions.inChurch(test.farol, ({ tx }) => seat(tx, beside, memberId, 'MEMBRO'))
+    const { token } = await test.logIn(email)
     const read = async (query = '', id = study) => {
-      const { status, body } = await caller.call('GET', `/estudo/${id}/orientacao${query}`, { token })
+      const { status, body } = await test.call('GET', `/estudo/${id}/orientacao${query}`, { token })
       return { status, body }
     }
     const answer = (texto: string, flagCompartilhada: boolean, versao = 0) =>
-      caller.call('PUT', `/estudo/${study}/resposta/p1`, { token, body: { texto, flagCompartilhada, versao } })
+      test.call('PUT', `/estudo/${study}/resposta/p1`, { token, body: { texto, flagCompartilhada, versao } })
     return { read, group, token, memberId, answer }
   }
   const seat = (tx: Tx, groupId: number, memberId: MemberId, papel: Seat) =>
     tx
       .insert(celulaMembro)
-      .values({ igrejaId: farol.igrejaId, groupId, memberId, papel, desde: new Date('2026-06-01T12:00:00Z') })
+      .values({ igrejaId: test.farol.igrejaId, groupId, memberId, papel, desde: new Date('2026-06-01T12:00:00Z') })
   const createGroup = (memberId: MemberId, papel: Seat) =>
-    test.platform.transactions.inChurch(farol, async (work) => {
+    test.platform.transactions.inChurch(test.farol, async (work) => {
       const when = { dataInicio: '2026-06-01', diaSemana: 1, horario: '20:00', duracaoMinutos: 90 }
       const groupId = await insertOwn(work, celula, { nome: 'Casa', frequencia: 'SEMANAL', ...when })
       await seat(work.tx, groupId, memberId, papel)
@@ -103,7 +92,7 @@ describe('what a study says to who leads', () => {
     const leader = await join({ leads: 'LIDER' })
     await test.asOwner((owner) => owner.query(`update celula set flag_ativa = false where id = ${leader.group}`))
     expect(await leader.read()).toEqual(nothing)
-    expect((await caller.call('GET', `/estudo/${study}/orientacao`)).status).toBe(401)
+    expect((await test.call('GET', `/estudo/${study}/orientacao`)).status).toBe(401)
   })
 
   it('comes with what members of the leader’s groups share of their answers, while they share it', async () => {
@@ -138,16 +127,16 @@ describe('what a study says to who leads', () => {
 
   it('comes without answers to what the study asks no more', async () => {
     const perguntas = ['fica', 'sai'].map((codigo) => ({ codigo, grupo: 'ORACAO' as const, texto: codigo }))
-    const id = await publishContent(test.platform, farol, 'ESTUDO', { ...withSummary('A porta'), perguntas })
+    const id = await publishContent(test.platform, test.farol, 'ESTUDO', { ...withSummary('A porta'), perguntas })
     const leader = await join({ leads: 'LIDER' })
     const { token } = await join({ nome: 'Bia', beside: leader.group })
     const body = { texto: 'Assim', flagCompartilhada: true, versao: 0 }
-    for (const { codigo } of perguntas) await caller.call('PUT', `/estudo/${id}/resposta/${codigo}`, { token, body })
+    for (const { codigo } of perguntas) await test.call('PUT', `/estudo/${id}/resposta/${codigo}`, { token, body })
     const shared = async () => (await leader.read('', id)).body.compartilhadas
     expect(await shared()).toHaveLength(2)
     await rewriteContent(
       test.platform,
-      farol,
+      test.farol,
       { kind: 'ESTUDO', id },
       { ...withSummary('A porta'), perguntas: perguntas.slice(0, 1) },
     )
@@ -156,16 +145,16 @@ describe('what a study says to who leads', () => {
 
   it('is there for a study that is there', async () => {
     const leader = await join({ leads: 'LIDER' })
-    const draft = await publishContent(test.platform, farol, 'ESTUDO', {
+    const draft = await publishContent(test.platform, test.farol, 'ESTUDO', {
       ...{ ...withSummary('Rascunho'), orientacaoLider: doc(secret), situacao: 'RASCUNHO' },
     })
     expect((await leader.read('', draft)).status).toBe(404)
     expect((await leader.read('', 2 ** 31 - 1)).status).toBe(404)
-    const code = signPreview(test.platform, farol, draft)
+    const code = signPreview(test.platform, test.farol, draft)
     expect((await leader.read(`?previa=${code}`, draft)).body.orientacao.corpo).toEqual(doc(secret))
-    const bare = await publishContent(test.platform, farol, 'ESTUDO', withSummary('Sem orientação'))
+    const bare = await publishContent(test.platform, test.farol, 'ESTUDO', withSummary('Sem orientação'))
     expect(await leader.read('', bare)).toEqual(nothing)
-    const devotional = await publishContent(test.platform, farol, 'DEVOCIONAL', {
+    const devotional = await publishContent(test.platform, test.farol, 'DEVOCIONAL', {
       ...withSummary('a'),
       data: '2026-06-01',
     })
@@ -176,11 +165,11 @@ describe('what a study says to who leads', () => {
     const leader = await join({ leads: 'LIDER' })
     const paths = ['/estudo/', `/estudo/${study}`, '/igreja/farol/busca/?q=algaravia', '/estudo/?q=algaravia']
     for (const path of paths) {
-      const { status, body } = await caller.call('GET', path, { token: leader.token })
+      const { status, body } = await test.call('GET', path, { token: leader.token })
       expect([status, JSON.stringify(body).includes(secret)], path).toEqual([200, false])
     }
     expect(tablesWith(await test.asOwner(readWholeDatabase), secret)).toEqual(['conteudo_traducao'])
-    await rewriteContent(test.platform, farol, { kind: 'ESTUDO', id: study }, withSummary('Sem ela'))
+    await rewriteContent(test.platform, test.farol, { kind: 'ESTUDO', id: study }, withSummary('Sem ela'))
     expect(await leader.read()).toEqual(nothing)
   })
 })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { personalData } from '../../../app.ts'
-import { minorsBirth } from '../../../testing/groups-stage.ts'
-import { record, setMeetingsStage } from '../../../testing/meetings-stage.ts'
+import { minorsBirth } from '../../../testing/set-up-groups.ts'
+import { record, setUpMeetings } from '../../../testing/set-up-meetings.ts'
 import { eraseMember } from '../../leaving/erasure.service.ts'
 import { meetingPersonalData } from './meetings.personal-data.ts'
 
 describe('who was at a meeting', () => {
-  const here = setMeetingsStage()
+  const here = setUpMeetings()
   const { stage, put, get, marksOfGroup, mark, join } = here
 
   it('join who was there of two devices: the later word on each person, in whatever order they arrive', async () => {
@@ -68,14 +68,14 @@ describe('who was at a meeting', () => {
     const id = randomUUID()
     const leaver = await join({ nome: 'Lia' })
     await put(id, { ...record, presencas: [mark(leaver, true, '23:10')] })
-    const subject = { accountId: leaver.accountId, memberId: leaver.memberId }
-    const exported = await stage.platform.transactions.inChurch(stage.church, (work) =>
+    const subject = { accountId: leaver.id, memberId: leaver.memberId }
+    const exported = await stage.platform.transactions.inChurch(stage.videira, (work) =>
       Promise.all(meetingPersonalData.map((data) => data.tell(work, subject))),
     )
     expect(exported[0]?.reuniao_presenca).toEqual([
       { celulaId: here.group, data: record.data, tema: record.tema, flagPresente: true, marcadaEm: expect.anything() },
     ])
-    for (let times = 0; times < 2; times++) await eraseMember(stage.platform, stage.church, personalData, subject)
+    for (let times = 0; times < 2; times++) await eraseMember(stage.platform, stage.videira, personalData, subject)
     expect((await get(id, here.ana)).body).toMatchObject({ presentes: 1, presencas: [] })
     expect((await marksOfGroup()).map(({ usuario_id }) => usuario_id)).toEqual([null])
   })

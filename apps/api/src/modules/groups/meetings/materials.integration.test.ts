@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { materialsPerGroup } from '@narthex/contract/limits'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type GroupPerson, setGroupsStage } from '../../../testing/groups-stage.ts'
+import type { Person } from '../../../testing/people.ts'
+import { setUpGroups } from '../../../testing/set-up-groups.ts'
 
 describe('what a group reads and uses', () => {
-  const stage = setGroupsStage()
-  let leader: GroupPerson
-  let member: GroupPerson
-  let stranger: GroupPerson
+  const stage = setUpGroups()
+  let leader: Person
+  let member: Person
+  let stranger: Person
   let group: number
 
   beforeAll(async () => {
-    leader = await stage.person()
-    member = await stage.person()
-    stranger = await stage.person()
+    leader = await stage.join()
+    member = await stage.join()
+    stranger = await stage.join()
     const other = await stage.group()
     await stage.seat(other, stranger, { papel: 'LIDER' })
   })

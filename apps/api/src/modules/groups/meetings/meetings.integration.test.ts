@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../testing/caller.ts'
-import { record, setMeetingsStage } from '../../../testing/meetings-stage.ts'
+import { record, setUpMeetings } from '../../../testing/set-up-meetings.ts'
 import { publishContent, publishDevotional } from '../../content/content.editing.service.ts'
 
 describe('meetings of a group', () => {
-  const here = setMeetingsStage()
+  const here = setUpMeetings()
   const { stage, path, put, get, list, marksOfGroup, mark } = here
 
   it('are recorded by who leads, and read by the group without what is for leaders alone', async () => {
@@ -41,8 +41,8 @@ describe('meetings of a group', () => {
   it('are nobody’s else: not another group’s leader’s, nor a member’s to write, nor another church’s', async () => {
     const id = randomUUID()
     const recorded = (await put(id, record)).body
-    const outsider = await stage.person({ nome: 'Nilo' })
-    const farols = await stage.person({ at: 'farol', roles: ['ROLE_ADMIN'] })
+    const outsider = await stage.join({ nome: 'Nilo' })
+    const farols = await stage.join({ at: stage.farol, roles: ['ROLE_ADMIN'] })
     const foreign = { token: farols.token, host: 'farol.narthex.test' }
     for (const by of [here.caio, outsider]) {
       expect((await list(by)).status).toBe(404)
@@ -62,7 +62,7 @@ describe('meetings of a group', () => {
 
   it('are read and recorded by who administers the church', async () => {
     const id = randomUUID()
-    const admin = await stage.person({ roles: ['ROLE_ADMIN'] })
+    const admin = await stage.join({ roles: ['ROLE_ADMIN'] })
     expect(await put(id, record, admin)).toMatchObject({ status: 200, body: { flagLider: true } })
     expect((await list(admin)).body).toMatchObject({ total: 1, flagLider: true })
   })
@@ -146,9 +146,9 @@ describe('meetings of a group', () => {
   it('keep a study that the church shows, and leave out one that it does not', async () => {
     const words = { titulo: 'Sal', resumo: 'Da terra', referencia: 'Mateus 5.13', autor: 'Ana', imagem: null }
     const dataPublicacao = new Date('2026-04-01T12:00:00Z')
-    const study = await publishContent(stage.platform, stage.church, 'ESTUDO', { ...words, dataPublicacao })
+    const study = await publishContent(stage.platform, stage.videira, 'ESTUDO', { ...words, dataPublicacao })
     expect((await put(randomUUID(), { ...record, idEstudo: study })).body.idEstudo).toBe(study)
-    const devotional = await publishDevotional(stage.platform, stage.church, { ...words, data: '2026-04-01' })
+    const devotional = await publishDevotional(stage.platform, stage.videira, { ...words, data: '2026-04-01' })
     expect((await put(randomUUID(), { ...record, idEstudo: devotional })).body.idEstudo).toBeNull()
     expect((await put(randomUUID(), { ...record, idEstudo: 999_999 })).body.idEstudo).toBeNull()
   })

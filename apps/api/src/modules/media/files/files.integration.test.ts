@@ -4,16 +4,12 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { fileAt } from '@narthex/contract/media/file-address'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allWorkers } from '../../../app.ts'
 import { createJobRunner, type JobRunner } from '../../../platform/jobs/job-runner.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
-import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { enrolPerson } from '../../../testing/people.ts'
-import { plainChurch } from '../../../testing/plain-church.ts'
 import { plainFiles } from '../../../testing/plain-files.ts'
-import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
-import { foundChurch } from '../../churches/churches.editing.service.ts'
+import { setUpChurches } from '../../../testing/set-up.ts'
 import { grantRole } from '../../users/role-office.service.ts'
 import { storeFile } from './files.editing.service.ts'
 import { listFiles, openFile, removeFile } from './files.service.ts'
@@ -21,48 +17,38 @@ import { listFiles, openFile, removeFile } from './files.service.ts'
 const hour = 3_600_000
 
 describe('a file of a church', () => {
-  let test: TestPlatform
-  let farol: ChurchScope
-  let videira: ChurchScope
-  let caller: Caller
   let jobs: JobRunner
   let editor: string
   let now = new Date('2026-03-01T12:00:00Z')
   let made = 0
 
+  const test = setUpChurches({ farol: {}, videira: {} }, { clock: () => now, files: { churchMegabytes: 2 } })
+
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now, files: { churchMegabytes: 2 } })
-    farol = await foundChurch(test.platform, plainChurch('farol'))
-    videira = await foundChurch(test.platform, plainChurch('videira'))
-    caller = await openCaller(test.platform, 'farol')
-    const { memberId } = await enrolPerson(test.platform, farol, { email: 'ana@example.org' })
-    await grantRole(test.platform, farol, { memberId, role: 'ROLE_ADMIN_CONTENT', by: null })
+    const { memberId } = await enrolPerson(test.platform, test.farol, { email: 'ana@example.org' })
+    await grantRole(test.platform, test.farol, { memberId, role: 'ROLE_ADMIN_CONTENT', by: null })
     const post = { deliver: async () => {} }
     jobs = createJobRunner(
       test.platform,
       allWorkers(test.platform, post).filter(({ queue }) => queue === 'arquivo-sobra'),
     )
   })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
-  })
   beforeEach(() => test.asOwner((owner) => owner.exec('delete from arquivo; delete from tarefa')))
 
-  const store = (church = farol, own: Partial<Parameters<typeof storeFile>[2]> = {}) =>
+  const store = (church = test.farol, own: Partial<Parameters<typeof storeFile>[2]> = {}) =>
     storeFile(test.platform, church, { name: `captions ${++made}`, bytes: plainFiles.vtt(`${made}`), ...own })
   const rows = () => test.asOwner((owner) => owner.query<{ codigo: string }>('select codigo from arquivo'))
-  const bytesOf = async (endereco: string, church = farol) => {
+  const bytesOf = async (endereco: string, church = test.farol) => {
     const at = fileAt(endereco)
     const open = at && (await openFile(test.platform, church, at))
     const bytes = await open?.read()
     return bytes && (await buffer(bytes)).toString()
   }
-  const weightOf = (codigo: string) => test.platform.files.stat(farol, codigo)
+  const weightOf = (codigo: string) => test.platform.files.stat(test.farol, codigo)
 
   it('is kept as it came, and found by its address at this church alone', async () => {
     const bytes = plainFiles.pdf()
-    const item = await store(farol, { name: '../Boletim de março.doc', bytes })
+    const item = await store(test.farol, { name: '../Boletim de março.doc', bytes })
     expect(item).toEqual({
       codigo: expect.stringMatching(/^[\w-]{22}$/),
       tipo: 'PDF',
@@ -72,18 +58,18 @@ describe('a file of a church', () => {
       criadoEm: now.toISOString(),
     })
     expect(await bytesOf(item.endereco)).toBe(bytes.toString())
-    expect(await bytesOf(item.endereco, videira)).toBeUndefined()
+    expect(await bytesOf(item.endereco, test.videira)).toBeUndefined()
     expect(await bytesOf(item.endereco.replace('.pdf', '.mp4'))).toBeUndefined()
   })
 
   it('is one however often it is sent, also at once, and its bytes are there once', async () => {
     const same = { name: 'hymn', bytes: plainFiles.mp3() }
-    const items = await Promise.all([store(farol, same), store(farol, same), store(farol, same)])
+    const items = await Promise.all([store(test.farol, same), store(test.farol, same), store(test.farol, same)])
     const [{ codigo } = { codigo: '' }] = await rows()
     expect(new Set(items.map((item) => item.codigo))).toEqual(new Set([codigo]))
-    expect((await store(farol, same)).codigo).toBe(codigo)
-    expect((await store(farol, { ...same, name: 'another hymn' })).codigo).not.toBe(codigo)
-    expect((await store(videira, same)).codigo).not.toBe(codigo)
+    expect((await store(test.farol, same)).codigo).toBe(codigo)
+    expect((await store(test.farol, { ...same, name: 'another hymn' })).codigo).not.toBe(codigo)
+    expect((await store(test.videira, same)).codigo).not.toBe(codigo)
     now = new Date(now.getTime() + 2 * hour)
     await jobs.runDue()
     expect(await weightOf(codigo)).toBe(2000)
@@ -95,19 +81,19 @@ describe('a file of a church', () => {
     ['captions that are no text', Buffer.concat([plainFiles.vtt(), Buffer.from([0xff, 0xfe, 0])])],
     ['a film as what is to be heard', plainFiles.webm()],
   ])('is never %s', async (_, bytes) => {
-    await expect(store(farol, { bytes, kind: bytes[0] === 0x1a ? 'AUDIO' : undefined })).rejects.toMatchObject({
+    await expect(store(test.farol, { bytes, kind: bytes[0] === 0x1a ? 'AUDIO' : undefined })).rejects.toMatchObject({
       code: 'NOT_A_FILE',
     })
     expect(await rows()).toEqual([])
   })
 
   it('is refused where the church has as much as it may keep, however many come at once', async () => {
-    const large = () => store(farol, { bytes: plainFiles.mp3(900_000), name: `sermon ${++made}` })
+    const large = () => store(test.farol, { bytes: plainFiles.mp3(900_000), name: `sermon ${++made}` })
     const answers = await Promise.allSettled([large(), large(), large(), large()])
     const refused = answers.filter(({ status }) => status === 'rejected')
     for (const answer of refused) expect(answer).toMatchObject({ reason: { code: 'NO_ROOM', status: 413 } })
     expect([refused.length, (await rows()).length]).toEqual([2, 2])
-    await store(videira, { bytes: plainFiles.mp3(900_000) })
+    await store(test.videira, { bytes: plainFiles.mp3(900_000) })
   })
 
   it('leaves nothing an hour later where it was only half kept', async () => {
@@ -122,7 +108,7 @@ describe('a file of a church', () => {
       },
     }
     const sent = { name: 'half', bytes: plainFiles.mp4() }
-    await expect(storeFile({ ...test.platform, files: dying }, farol, sent)).rejects.toThrow('gone')
+    await expect(storeFile({ ...test.platform, files: dying }, test.farol, sent)).rejects.toThrow('gone')
     await jobs.runDue()
     expect([await rows(), await weightOf(left)]).toEqual([[], plainFiles.mp4().length])
     now = new Date(now.getTime() + 2 * hour)
@@ -133,13 +119,17 @@ describe('a file of a church', () => {
   it('leads nowhere once it was taken away, and its bytes go', async () => {
     const item = await store()
     const by = undefined
-    await expect(removeFile(test.platform, videira, { codigo: item.codigo, by })).rejects.toMatchObject({ status: 404 })
+    await expect(removeFile(test.platform, test.videira, { codigo: item.codigo, by })).rejects.toMatchObject({
+      status: 404,
+    })
     expect(await bytesOf(item.endereco)).toContain('WEBVTT')
-    await removeFile(test.platform, farol, { codigo: item.codigo, by })
+    await removeFile(test.platform, test.farol, { codigo: item.codigo, by })
     expect(await bytesOf(item.endereco)).toBeUndefined()
     await jobs.runDue()
     expect(await weightOf(item.codigo)).toBeUndefined()
-    await expect(removeFile(test.platform, farol, { codigo: item.codigo, by })).rejects.toMatchObject({ status: 404 })
+    await expect(removeFile(test.platform, test.farol, { codigo: item.codigo, by })).rejects.toMatchObject({
+      status: 404,
+    })
   })
 
   it('stands in the library of its church, newest first, page by page', async () => {
@@ -148,10 +138,10 @@ describe('a file of a church', () => {
       now = new Date(now.getTime() + hour)
       codes.unshift((await store()).codigo)
     }
-    await store(videira)
-    const pdf = await store(farol, { bytes: plainFiles.pdf() })
+    await store(test.videira)
+    const pdf = await store(test.farol, { bytes: plainFiles.pdf() })
     const page = async (query: Parameters<typeof listFiles>[2]) => {
-      const { itens, ...rest } = await listFiles(test.platform, farol, query)
+      const { itens, ...rest } = await listFiles(test.platform, test.farol, query)
       return { ...rest, codes: itens.map(({ codigo }) => codigo) }
     }
     expect(await page({ tipo: 'LEGENDA', page: 2, limit: 2 })).toEqual({
@@ -164,22 +154,22 @@ describe('a file of a church', () => {
 
   describe('sent by staff', () => {
     beforeEach(async () => {
-      editor = (await caller.logIn('ana@example.org')).token
+      editor = (await test.logIn('ana@example.org')).token
     })
 
     const send = async (fields: Record<string, string | File>, token = editor) => {
       const form = new FormData()
       for (const [name, value] of Object.entries(fields)) form.append(name, value)
-      return caller.call('POST', '/igreja/farol/arquivo/', { token, body: form })
+      return test.call('POST', '/igreja/farol/arquivo/', { token, body: form })
     }
     const asFile = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], '../evil.html', { type: 'text/html' })
 
     it('is answered as the library lists it, and stands in the audit log', async () => {
       const { status, body } = await send({ arquivo: asFile(plainFiles.ogg()), nome: 'Hino 12' })
       expect({ status, body }).toMatchObject({ status: 200, body: { tipo: 'AUDIO', nome: 'Hino 12.ogg' } })
-      const listed = await caller.call('GET', '/igreja/farol/arquivo/?tipo=AUDIO', { token: editor })
+      const listed = await test.call('GET', '/igreja/farol/arquivo/?tipo=AUDIO', { token: editor })
       expect(listed.body).toEqual({ itens: [body], total: 1, page: 1, limit: 30 })
-      await caller.call('DELETE', `/igreja/farol/arquivo/${body.codigo}`, { token: editor })
+      await test.call('DELETE', `/igreja/farol/arquivo/${body.codigo}`, { token: editor })
       const acts = await test.asOwner((owner) =>
         owner.query<{ acao: string }>('select acao from auditoria where conta_id is not null order by id desc limit 2'),
       )
@@ -199,8 +189,8 @@ describe('a file of a church', () => {
     })
 
     it('of a caller who may not send one is not even read', async () => {
-      const { memberId: _, account } = await enrolPerson(test.platform, farol, { email: `m${++made}@example.org` })
-      const { token } = await caller.logIn(account.email)
+      const { memberId: _, account } = await enrolPerson(test.platform, test.farol, { email: `m${++made}@example.org` })
+      const { token } = await test.logIn(account.email)
       let pulled = 0
       const endless = new Readable({
         read() {
@@ -208,7 +198,7 @@ describe('a file of a church', () => {
           this.push(pulled > 300 ? null : Buffer.alloc(64 * 1024))
         },
       })
-      const { statusCode } = await caller.app.inject({
+      const { statusCode } = await test.app.inject({
         method: 'POST',
         url: '/api/v1/igreja/farol/arquivo/',
         headers: {

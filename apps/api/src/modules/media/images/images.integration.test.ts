@@ -1,30 +1,23 @@
 import { buffer } from 'node:stream/consumers'
 import { imageAt, variantWidths } from '@narthex/contract/media/image-address'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { allWorkers } from '../../../app.ts'
 import { createJobRunner, type JobRunner } from '../../../platform/jobs/job-runner.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { noPictures, polyglot, sidewaysPhoto } from '../../../testing/hostile-pictures.ts'
-import { plainChurch } from '../../../testing/plain-church.ts'
 import { plainPhoto } from '../../../testing/plain-photo.ts'
-import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
-import { foundChurch } from '../../churches/churches.editing.service.ts'
+import { setUpChurches } from '../../../testing/set-up.ts'
 import { removeFile } from '../files/files.service.ts'
 import { storeImage } from './images.editing.service.ts'
 import { openImage } from './images.service.ts'
 
 describe('a picture of content', () => {
-  let test: TestPlatform
-  let farol: ChurchScope
-  let videira: ChurchScope
   let jobs: JobRunner
   let photo: Uint8Array<ArrayBuffer>
 
+  const test = setUpChurches({ farol: {}, videira: {} })
+
   beforeAll(async () => {
-    test = await openTestPlatform()
-    farol = await foundChurch(test.platform, plainChurch('farol'))
-    videira = await foundChurch(test.platform, plainChurch('videira'))
     const workers = allWorkers(test.platform, { deliver: async () => {} })
     jobs = createJobRunner(
       test.platform,
@@ -32,15 +25,14 @@ describe('a picture of content', () => {
     )
     photo = new Uint8Array(await grainyPhoto(1000, 600))
   })
-  afterAll(() => test.close())
 
-  const store = (bytes: Uint8Array, church = farol) => storeImage(test.platform, church, new Uint8Array(bytes))
+  const store = (bytes: Uint8Array, church = test.farol) => storeImage(test.platform, church, new Uint8Array(bytes))
   const readAddress = (address: string) => {
     const image = imageAt(address)
     if (!image) throw new Error(`${address} tells nothing`)
     return image
   }
-  const bytesOf = async (codigo: string, width: number, format: 'avif' | 'webp' = 'webp', church = farol) => {
+  const bytesOf = async (codigo: string, width: number, format: 'avif' | 'webp' = 'webp', church = test.farol) => {
     const open = await openImage(test.platform, church, { codigo, width, format })
     return open && { format: open.format, bytes: await buffer(open.bytes) }
   }
@@ -56,7 +48,7 @@ describe('a picture of content', () => {
       expect(found).toMatchObject({ format: 'webp', width, height: Math.round((width * 600) / 1000) })
     }
     expect(await bytesOf(image.codigo, 1280)).toBeUndefined()
-    expect(await bytesOf(image.codigo, 320, 'webp', videira)).toBeUndefined()
+    expect(await bytesOf(image.codigo, 320, 'webp', test.videira)).toBeUndefined()
   })
 
   it('tells a blur of itself: the colours of each corner where they are', async () => {
@@ -127,7 +119,7 @@ describe('a picture of content', () => {
   it('goes in every size and format when it is taken away', async () => {
     const { endereco, codigo } = await store(photo)
     await jobs.runDue()
-    await removeFile(test.platform, farol, { codigo, by: undefined })
+    await removeFile(test.platform, test.farol, { codigo, by: undefined })
     await jobs.runDue()
     for (const width of variantWidths(readAddress(endereco).width))
       for (const format of ['avif', 'webp'] as const)

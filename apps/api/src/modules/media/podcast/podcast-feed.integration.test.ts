@@ -1,10 +1,9 @@
 import { getPodcastFeed } from '@narthex/contract/media/podcast.endpoints'
 import { parseRssFeed } from 'feedsmith'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { beforeAll, expect, it } from 'vitest'
 import { clientAt } from '../../../testing/client-at.ts'
 import { plainChurch } from '../../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { setUpChurches } from '../../../testing/set-up.ts'
 import { foundChurch } from '../../churches/churches.editing.service.ts'
 import { publishEpisode, setPodcast } from './podcast.editing.service.ts'
 import { localReach } from './testing/feed-server.ts'
@@ -12,20 +11,18 @@ import { localReach } from './testing/feed-server.ts'
 const now = new Date('2026-06-15T12:00:00Z')
 const hostile = 'Sal & "luz" <b>]]></b>\u2028 – çã'
 
-let test: TestPlatform
-let cais: ChurchScope
 let ids: number[]
+const hosts = [{ nome: 'www.cais.example', flagPrincipal: true }]
+const test = setUpChurches({ cais: { hosts } }, { clock: () => now, webReach: localReach })
+
 beforeAll(async () => {
-  test = await openTestPlatform({ clock: () => now, webReach: localReach })
-  const hosts = [{ nome: 'www.cais.example', flagPrincipal: true }]
-  cais = await foundChurch(test.platform, plainChurch('cais', { hosts }))
-  await setPodcast(test.platform, cais, {
+  await setPodcast(test.platform, test.cais, {
     ...{ codigo: 'cais', titulo: hostile, descricao: hostile, idioma: 'pt-BR', autor: 'Igreja do Cais' },
     ...{ subcategoria: 'Christianity', imagem: '/media/images/capa.webp' },
   })
   const episode = { audioTipo: 'audio/mpeg', audioBytes: 1234, duracaoSegundos: 3725 }
   const publish = (titulo: string, day: string, audio: string) =>
-    publishEpisode(test.platform, cais, {
+    publishEpisode(test.platform, test.cais, {
       ...episode,
       titulo,
       descricao: hostile,
@@ -38,7 +35,6 @@ beforeAll(async () => {
     await publish('Futura', '2026-06-22T10:00:00Z', '/media/files/c.mp3'),
   ]
 })
-afterAll(() => test.close())
 
 const feedAt = async (label: string, slug = label) =>
   (await clientAt(test.platform, { label })).call(getPodcastFeed, { params: { slug } })
@@ -55,7 +51,7 @@ it('the feed of a church’s own audio says what programs want to know, at addre
       image: 'http://www.cais.example/media/images/capa.webp',
       categories: [{ text: 'Religion & Spirituality', categories: [{ text: 'Christianity' }] }],
     },
-    podcast: { guid: cais.uuid, medium: 'podcast', locked: { value: false } },
+    podcast: { guid: test.cais.uuid, medium: 'podcast', locked: { value: false } },
   })
   expect(feed.items).toHaveLength(2)
   expect(feed.items?.[1]).toMatchObject({

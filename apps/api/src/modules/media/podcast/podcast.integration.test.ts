@@ -1,10 +1,9 @@
 import { getEpisode, getPodcast, listEpisodes } from '@narthex/contract/media/podcast.endpoints'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { clientAt } from '../../../testing/client-at.ts'
 import { plainChurch } from '../../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
-import { foundChurch, foundOrganisation } from '../../churches/churches.editing.service.ts'
+import { setUpChurches } from '../../../testing/set-up.ts'
+import { foundChurch } from '../../churches/churches.editing.service.ts'
 import { publishEpisode, removeEpisode, removePodcast, setPodcast } from './podcast.editing.service.ts'
 
 const show = { titulo: 'Vozes', descricao: 'Conversas', idioma: 'pt-BR' }
@@ -14,22 +13,18 @@ const notFound = { status: 404, code: 'NOT_FOUND' }
 describe('a podcast of a church’s own', () => {
   const statements: string[] = []
   let now = new Date('2026-06-15T12:00:00Z')
-  let test: TestPlatform
-  let cais: ChurchScope
-  let serra: ChurchScope
+
+  const test = setUpChurches(
+    { cais: { organizacao: 'pomar' }, serra: { organizacao: 'pomar' }, farol: {} },
+    { clock: () => now, onQuery: (statement) => statements.push(statement) },
+  )
 
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now, onQuery: (statement) => statements.push(statement) })
-    const pomar = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
-    await foundOrganisation(test.platform, pomar)
-    cais = await foundChurch(test.platform, plainChurch('cais', { organizacao: 'pomar' }))
-    serra = await foundChurch(test.platform, plainChurch('serra', { organizacao: 'pomar' }))
-    await foundChurch(test.platform, plainChurch('farol'))
-    for (const church of [cais, serra]) await setPodcast(test.platform, church, { ...show, codigo: church.codigo })
+    for (const church of [test.cais, test.serra])
+      await setPodcast(test.platform, church, { ...show, codigo: church.codigo })
   })
-  afterAll(() => test.close())
 
-  const publish = (titulo: string, day: string, church = cais) =>
+  const publish = (titulo: string, day: string, church = test.cais) =>
     publishEpisode(test.platform, church, { ...sound, titulo, descricao: 'Um texto', dataPublicacao: new Date(day) })
   const list = async (query: { page?: string; limit?: string; q?: string } = {}, code = 'cais', label = 'cais') =>
     (await clientAt(test.platform, { label })).call(listEpisodes, { params: { code }, query })
@@ -76,7 +71,7 @@ describe('a podcast of a church’s own', () => {
   })
 
   it('is at its own church’s host under its own code, and nowhere else', async () => {
-    const id = await publish('Da serra', '2026-06-01T10:00:00Z', serra)
+    const id = await publish('Da serra', '2026-06-01T10:00:00Z', test.serra)
     expect(await titles({}, 'serra', 'serra')).toEqual(['Da serra'])
     await expect(list({}, 'serra', 'cais')).rejects.toMatchObject(notFound)
     await expect(list({}, 'cais', 'farol')).rejects.toMatchObject(notFound)
@@ -92,12 +87,12 @@ describe('a podcast of a church’s own', () => {
 
   it('gives up an episode of its own, and of nobody else', async () => {
     const id = await publish('Passageira', '2026-06-02T10:00:00Z')
-    await expect(removeEpisode(test.platform, serra, id)).rejects.toMatchObject(notFound)
+    await expect(removeEpisode(test.platform, test.serra, id)).rejects.toMatchObject(notFound)
     expect(await titles({ q: 'passageira' })).toEqual(['Passageira'])
-    await removeEpisode(test.platform, cais, id)
+    await removeEpisode(test.platform, test.cais, id)
     await expect(readEpisode(id)).rejects.toMatchObject(notFound)
     expect(await titles({ q: 'passageira' })).toEqual([])
-    await expect(removeEpisode(test.platform, cais, id)).rejects.toMatchObject(notFound)
+    await expect(removeEpisode(test.platform, test.cais, id)).rejects.toMatchObject(notFound)
   })
 
   it.each<[path: string, wrong: object]>([
@@ -110,7 +105,7 @@ describe('a podcast of a church’s own', () => {
     ['dataPublicacao', { dataPublicacao: new Date('+010000-01-01T00:00:00Z') }],
   ])('takes no episode with a wrong %s', async (path, wrong) => {
     const given = { ...sound, titulo: 'a', descricao: '', dataPublicacao: now, ...wrong }
-    await expect(publishEpisode(test.platform, cais, given)).rejects.toMatchObject({
+    await expect(publishEpisode(test.platform, test.cais, given)).rejects.toMatchObject({
       code: 'VALIDATION',
       details: [{ path }],
     })
@@ -133,7 +128,7 @@ describe('a podcast of a church’s own', () => {
   it('reads its thousandth page as its first: from an index, in two statements', async () => {
     await test.asOwner((owner) =>
       owner.query(`insert into podcast_episodio (igreja_id, guid, titulo, descricao, audio, audio_tipo, posicao, data_publicacao)
-        select ${serra.igrejaId}, 'g' || n, 't' || n, repeat('x', 2000), '/a.mp3', 'audio/mpeg', n, timestamptz '2020-01-01' + n * interval '1 hour'
+        select ${test.serra.igrejaId}, 'g' || n, 't' || n, repeat('x', 2000), '/a.mp3', 'audio/mpeg', n, timestamptz '2020-01-01' + n * interval '1 hour'
         from generate_series(1, 10000) n`),
     )
     await test.asOwner((owner) => owner.query('analyze podcast_episodio'))
@@ -142,7 +137,9 @@ describe('a podcast of a church’s own', () => {
     expect(await list({ page: '1000' }, 'serra', 'serra')).toHaveLength(10)
     expect(statements).toHaveLength(2)
     const plan = await test.asOwner((owner) =>
-      owner.query<{ 'QUERY PLAN': string }>(`explain select id from podcast_episodio where igreja_id = ${serra.igrejaId}
+      owner.query<{
+        'QUERY PLAN': string
+      }>(`explain select id from podcast_episodio where igreja_id = ${test.serra.igrejaId}
         and data_publicacao <= now() order by data_publicacao desc, id desc limit 10 offset 9990`),
     )
     expect(JSON.stringify(plan)).toContain('Index Only Scan using podcast_episodio_por_data')

@@ -1,10 +1,9 @@
 import { getVideo, listVideoSeries, listVideos } from '@narthex/contract/media/video.endpoints'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { signPreview } from '../../../platform/previews/previews.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { clientAt } from '../../../testing/client-at.ts'
-import { plainChurch } from '../../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { plainChurch, pomar } from '../../../testing/plain-church.ts'
+import { setUpChurches } from '../../../testing/set-up.ts'
 import { foundChurch, foundOrganisation } from '../../churches/churches.editing.service.ts'
 import { changeVideo, publishVideo, removeVideo } from './videos.editing.service.ts'
 import type { GivenVideo } from './videos.inputs.ts'
@@ -19,16 +18,11 @@ const sermon = (titulo: string, day: number, own: Partial<GivenVideo> = {}): Giv
 
 describe('videos', () => {
   const statements: string[] = []
-  let now: Date
-  let test: TestPlatform
-  let farol: ChurchScope
+  let now = new Date('2026-06-20T12:00:00Z')
+  const test = setUpChurches({ farol: {} }, { clock: () => now, onQuery: (statement) => statements.push(statement) })
 
   beforeAll(async () => {
-    now = new Date('2026-06-20T12:00:00Z')
-    test = await openTestPlatform({ clock: () => now, onQuery: (statement) => statements.push(statement) })
-    const pomar = { slug: 'pomar', nome: 'Pomar', descricao: null, idioma: 'pt-BR', corApp: '#116633', hosts: [] }
     await foundOrganisation(test.platform, pomar)
-    farol = await found('farol')
     for (const [titulo, day, own] of [
       ['Um', 1, { serie: 'Marés', pregador: 'Lídia' }],
       ['Dois', 2, { serie: 'Marés', descricao: 'O pão de cada manhã' }],
@@ -38,9 +32,8 @@ describe('videos', () => {
       ['Amanhã', 21, { serie: 'Marés' }],
       ['Rascunho', 6, { serie: 'Marés', situacao: 'RASCUNHO' }],
     ] as const)
-      await publishVideo(test.platform, farol, sermon(titulo, day, own))
+      await publishVideo(test.platform, test.farol, sermon(titulo, day, own))
   })
-  afterAll(() => test.close())
 
   const found = (codigo: string, organizacao: string | null = null) =>
     foundChurch(test.platform, plainChurch(codigo, { organizacao }))
@@ -107,7 +100,7 @@ describe('videos', () => {
       legendas: [{ idioma: 'pt', url: '/media/files/a.vtt' }],
       dataPublicacao: new Date('2026-05-01T10:20:30.456Z'),
     }
-    const id = await publishVideo(test.platform, farol, given)
+    const id = await publishVideo(test.platform, test.farol, given)
     const { endereco: _, ...written } = given
     expect(await readOne(id)).toMatchObject({
       video: {
@@ -124,7 +117,7 @@ describe('videos', () => {
       relacionados: [{ titulo: 'Três' }, { titulo: 'Dois' }, { titulo: 'Ponte' }, { titulo: 'Avulso' }],
       proximaPublicacao: '2026-06-21T00:00:00.000Z',
     })
-    await removeVideo(test.platform, farol, id)
+    await removeVideo(test.platform, test.farol, id)
   })
 
   it('follow each other to the end of their series, and not beyond', async () => {
@@ -134,16 +127,16 @@ describe('videos', () => {
   })
 
   it('that are no longer there, are drafts, or still to come, are not found', async () => {
-    const id = await publishVideo(test.platform, farol, sermon('Efêmero', 7))
+    const id = await publishVideo(test.platform, test.farol, sermon('Efêmero', 7))
     expect((await readOne(id)).video.titulo).toBe('Efêmero')
-    await changeVideo(test.platform, farol, id, sermon('Mudado', 7, { idioma: 'en' }))
+    await changeVideo(test.platform, test.farol, id, sermon('Mudado', 7, { idioma: 'en' }))
     expect((await readOne(id)).video).toMatchObject({ titulo: 'Mudado', idioma: 'en' })
     expect([await titles({ q: 'efemero' }), await titles({ q: 'mudado' })]).toEqual([[], ['Mudado']])
-    await changeVideo(test.platform, farol, id, sermon('Mudado', 7, { situacao: 'RASCUNHO' }))
+    await changeVideo(test.platform, test.farol, id, sermon('Mudado', 7, { situacao: 'RASCUNHO' }))
     await expect(readOne(id)).rejects.toMatchObject(notFound)
-    await changeVideo(test.platform, farol, id, sermon('Mudado', 25))
+    await changeVideo(test.platform, test.farol, id, sermon('Mudado', 25))
     await expect(readOne(id)).rejects.toMatchObject(notFound)
-    await removeVideo(test.platform, farol, id)
+    await removeVideo(test.platform, test.farol, id)
     await expect(readOne(id)).rejects.toMatchObject(notFound)
     for (const absurd of [0, -1, 2 ** 31, 1.5]) await expect(readOne(absurd)).rejects.toMatchObject({ status: 400 })
   })
@@ -151,13 +144,13 @@ describe('videos', () => {
   it('that are not out are shown to who has their code alone', async () => {
     const read = async (id: number, previa: string, label = 'farol') =>
       (await at(label)).call(getVideo, { params: { slug: label, videoId: String(id) }, query: { previa } })
-    const draft = await publishVideo(test.platform, farol, sermon('Esboço', 7, { situacao: 'RASCUNHO' }))
-    const coming = await publishVideo(test.platform, farol, sermon('Em breve', 25))
-    const code = signPreview(test.platform, farol, draft, 'video')
+    const draft = await publishVideo(test.platform, test.farol, sermon('Esboço', 7, { situacao: 'RASCUNHO' }))
+    const coming = await publishVideo(test.platform, test.farol, sermon('Em breve', 25))
+    const code = signPreview(test.platform, test.farol, draft, 'video')
     expect(await read(draft, code)).toMatchObject({ video: { titulo: 'Esboço' }, flagPrevia: true })
     const wrong = [
-      signPreview(test.platform, farol, coming, 'video'),
-      signPreview(test.platform, farol, draft),
+      signPreview(test.platform, test.farol, coming, 'video'),
+      signPreview(test.platform, test.farol, draft),
       '',
       'x',
     ]
@@ -165,14 +158,14 @@ describe('videos', () => {
       await expect(read(draft, wrongCode), wrongCode).rejects.toMatchObject(notFound)
     await found('ilha')
     await expect(read(draft, code, 'ilha')).rejects.toMatchObject(notFound)
-    const own = signPreview(test.platform, farol, coming, 'video')
+    const own = signPreview(test.platform, test.farol, coming, 'video')
     expect(await read(coming, own)).toMatchObject({ flagPrevia: true })
     expect(await readOne(await idOf('Um'))).toMatchObject({ flagPrevia: false })
-    for (const id of [draft, coming]) await removeVideo(test.platform, farol, id)
+    for (const id of [draft, coming]) await removeVideo(test.platform, test.farol, id)
   })
 
   it('belong to one church: shown inside its organisation, changed by nobody else', async () => {
-    const [vinha, figueira, estranha] = [await found('vinha', 'pomar'), await found('figueira', 'pomar'), farol]
+    const [vinha, figueira, estranha] = [await found('vinha', 'pomar'), await found('figueira', 'pomar'), test.farol]
     const id = await publishVideo(test.platform, vinha, sermon('Da vinha', 1))
     expect((await list({}, 'vinha', 'figueira')).total).toBe(1)
     expect((await readOne(id, 'vinha', 'figueira')).video.titulo).toBe('Da vinha')
@@ -199,7 +192,7 @@ describe('videos', () => {
     ['dataPublicacao', { dataPublicacao: new Date('never') }],
     ['dataPublicacao', { dataPublicacao: new Date('+010000-01-01T00:00:00Z') }],
   ])('are not published with a wrong %s', async (path, wrong) => {
-    await expect(publishVideo(test.platform, farol, sermon('a', 1, wrong))).rejects.toMatchObject({
+    await expect(publishVideo(test.platform, test.farol, sermon('a', 1, wrong))).rejects.toMatchObject({
       code: 'VALIDATION',
       details: [{ path }],
     })

@@ -1,61 +1,52 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MemberId, toMemberId } from '../../../platform/ids.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
-import { type Caller, openCaller } from '../../../testing/caller.ts'
 import { type EnrolledPerson, enrolPerson } from '../../../testing/people.ts'
-import { plainChurch } from '../../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
-import { describeChurch, foundChurch, setCongregations, setVisual } from '../../churches/churches.editing.service.ts'
+import { setUpChurches } from '../../../testing/set-up.ts'
+import { describeChurch, setCongregations, setVisual } from '../../churches/churches.editing.service.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import { grantRole } from '../role-office.service.ts'
 
 describe('a member card', () => {
-  let test: TestPlatform
-  let farol: ChurchScope
-  let videira: ChurchScope
-  let caller: Caller
   let office: string
   let number = 0
   let email: string
   let ana: { token: string; memberId: MemberId }
 
+  const own = { fusoHorario: 'America/Sao_Paulo', hosts: [{ nome: 'farol.example', flagPrincipal: true }] }
+  const test = setUpChurches({ farol: own, videira: {} }, { clock: () => new Date('2026-03-02T01:00:00Z') })
+
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => new Date('2026-03-02T01:00:00Z') })
-    const own = { fusoHorario: 'America/Sao_Paulo', hosts: [{ nome: 'farol.example', flagPrincipal: true }] }
-    farol = await foundChurch(test.platform, plainChurch('farol', own))
-    videira = await foundChurch(test.platform, plainChurch('videira'))
-    for (const church of [farol, videira]) {
+    for (const church of [test.farol, test.videira]) {
       await setVisual(test.platform, church, { corApp: '#224488', logo: '/media/logo.svg' })
       const nowhere = { telefone: null, endereco: null, latitude: null, longitude: null }
       await setCongregations(test.platform, church, [{ nome: 'Centro', responsavel: 'Pra. Lídia', ...nowhere }])
     }
-    caller = await openCaller(test.platform, 'farol')
     office = (await join({ email: 'office@example.org' }, 'ROLE_ADMIN')).token
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
   })
   beforeEach(async () => {
     email = `ana${++number}@example.org`
     ana = await join({ email })
   })
 
-  async function join(own: EnrolledPerson, role?: 'ROLE_ADMIN' | 'ROLE_ADMIN_CONTENT' | 'ROLE_MODERATOR', at = farol) {
+  async function join(
+    own: EnrolledPerson,
+    role?: 'ROLE_ADMIN' | 'ROLE_ADMIN_CONTENT' | 'ROLE_MODERATOR',
+    at = test.farol,
+  ) {
     const { memberId } = await enrolPerson(test.platform, at, own)
     if (role) await grantRole(test.platform, at, { memberId, role, by: null })
-    const { token } = await caller.logIn(own.email ?? '', { host: `${at.codigo}.narthex.test` })
+    const { token } = await test.logIn(own.email ?? '', { host: `${at.codigo}.narthex.test` })
     return { token, memberId }
   }
   const entry = (own: object = {}) => ({ numeroMembro: `N${number}`, ...own })
   const issue = (body: object = entry(), token: string | undefined = office, memberId = ana.memberId) =>
-    caller.call('PUT', `/usuario/${memberId}/carteirinha`, { token, body })
+    test.call('PUT', `/usuario/${memberId}/carteirinha`, { token, body })
   const withdraw = (token: string | undefined = office, memberId = ana.memberId) =>
-    caller.call('DELETE', `/usuario/${memberId}/carteirinha`, { token })
+    test.call('DELETE', `/usuario/${memberId}/carteirinha`, { token })
   const read = (token: string | undefined = ana.token, usuario = ana.memberId, igreja = 'farol') =>
-    caller.call('GET', `/usuario-carteirinha/?usuario=${usuario}&igreja=${igreja}`, { token })
+    test.call('GET', `/usuario-carteirinha/?usuario=${usuario}&igreja=${igreja}`, { token })
   const codeOf = async () => String((await read()).body.qrCode).split('/card/')[1] ?? ''
-  const check = (codigo: string, host = 'farol.narthex.test') => caller.call('GET', `/carteirinha/${codigo}`, { host })
+  const check = (codigo: string, host = 'farol.narthex.test') => test.call('GET', `/carteirinha/${codigo}`, { host })
   const none = { status: 404, body: { code: 'NO_MEMBER_CARD' } }
   const notFound = { status: 404, body: { code: 'NOT_FOUND' } }
 
@@ -65,7 +56,7 @@ describe('a member card', () => {
   })
 
   it('tells what the member, the church and its office say', async () => {
-    const [centro] = (await getFrame(test.platform, farol)).congregacoes
+    const [centro] = (await getFrame(test.platform, test.farol)).congregacoes
     const told: EnrolledPerson = {
       ...{ nome: 'Bia', sobrenome: 'Reis', cpf: '52998224725', telefone: '(11) 91234-5678' },
       dataNascimento: '1990-02-28',
@@ -145,9 +136,9 @@ describe('a member card', () => {
   it('is not checked at a church that is closed', async () => {
     await issue()
     const code = await codeOf()
-    await describeChurch(test.platform, farol, { flagAtivo: false })
+    await describeChurch(test.platform, test.farol, { flagAtivo: false })
     expect((await check(code)).status).toBe(403)
-    await describeChurch(test.platform, farol, { flagAtivo: true })
+    await describeChurch(test.platform, test.farol, { flagAtivo: true })
   })
 
   it('bears a number that no other card of the church has', async () => {
@@ -196,7 +187,7 @@ describe('a member card', () => {
   it('is given and withdrawn by the office of its own church alone', async () => {
     const editor = await join({ email: `ed${number}@example.org` }, 'ROLE_ADMIN_CONTENT')
     const moderator = await join({ email: `mo${number}@example.org` }, 'ROLE_MODERATOR')
-    const elsewhere = await join({ email: `el${number}@example.org` }, 'ROLE_ADMIN', videira)
+    const elsewhere = await join({ email: `el${number}@example.org` }, 'ROLE_ADMIN', test.videira)
     await issue()
     for (const [token, status] of [
       ['', 401],

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Caller, openCaller } from '../../../testing/caller.ts'
-import { enrolPerson } from '../../../testing/people.ts'
-import type { SeededChurches } from '../../../testing/seeded-churches.ts'
-import { openSeededPlatform, type SeededPlatform } from '../../../testing/seeded-platform.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Person } from '../../../testing/people.ts'
+import { setUpSeededChurches } from '../../../testing/set-up.ts'
 import { setCustomFields } from './custom-fields.service.ts'
 
 describe('what a church asks of its own', () => {
-  let test: SeededPlatform
-  let churches: SeededChurches
-  let caller: Caller
-  let number = 0
-  let ana: { id: number; token: string }
+  let ana: Person
   let ids: Record<string, number>
 
   const nickname = { codigo: 'apelido', tipo: 'TEXTO', titulo: 'Apelido' } as const
@@ -23,28 +17,17 @@ describe('what a church asks of its own', () => {
     { codigo: 'historia', tipo: 'TEXTO_LONGO', titulo: 'Sua história' },
   ]
 
-  beforeAll(async () => {
-    test = await openSeededPlatform()
-    churches = test.churches
-    caller = await openCaller(test.platform, 'videira')
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
-  })
+  const test = setUpSeededChurches()
   beforeEach(async () => {
-    await setCustomFields(test.platform, churches.videira, asked)
-    const email = `ana${++number}@example.org`
-    await enrolPerson(test.platform, churches.videira, { email })
-    const { token, user } = await caller.logIn(email)
-    ana = { id: user.id, token }
+    await setCustomFields(test.platform, test.videira, asked)
+    ana = await test.join()
     ids = Object.fromEntries((await list()).body.map(({ codigo, id }: { codigo: string; id: number }) => [codigo, id]))
   })
 
   const path = (of = ana.id, igreja = 'videira') => `/user/${of}/campo-personalizado?igreja=${igreja}`
-  const list = (token = ana.token) => caller.call('GET', path(), { token })
+  const list = (token = ana.token) => test.call('GET', path(), { token })
   const answer = (valores: Record<string, string | null>, token = ana.token) =>
-    caller.call('PUT', path(), {
+    test.call('PUT', path(), {
       token,
       body: { respostas: Object.entries(valores).map(([codigo, valor]) => ({ idCampo: ids[codigo], valor })) },
     })
@@ -87,9 +70,9 @@ describe('what a church asks of its own', () => {
 
   it('is answered once in a call, and only what this church asks', async () => {
     const foreign = await test.asOwner((owner) =>
-      owner.query<{ id: number }>('select id from campo_personalizado where igreja_id = $1', [churches.farol.igrejaId]),
+      owner.query<{ id: number }>('select id from campo_personalizado where igreja_id = $1', [test.farol.igrejaId]),
     )
-    const put = (respostas: unknown[]) => caller.call('PUT', path(), { token: ana.token, body: { respostas } })
+    const put = (respostas: unknown[]) => test.call('PUT', path(), { token: ana.token, body: { respostas } })
     expect(await put([{ idCampo: foreign[0]?.id, valor: 'x' }])).toMatchObject({
       status: 400,
       body: { details: [{ path: 'body.respostas.0.idCampo' }] },
@@ -101,11 +84,11 @@ describe('what a church asks of its own', () => {
 
   it('asked no more keeps its answers for when it is asked again; of another kind it begins anew', async () => {
     await answer({ apelido: 'Aninha' })
-    await setCustomFields(test.platform, churches.videira, asked.slice(0, 1))
+    await setCustomFields(test.platform, test.videira, asked.slice(0, 1))
     expect((await list()).body).toHaveLength(1)
-    await setCustomFields(test.platform, churches.videira, [{ ...nickname, titulo: 'Como chamamos você?' }])
+    await setCustomFields(test.platform, test.videira, [{ ...nickname, titulo: 'Como chamamos você?' }])
     expect((await list()).body).toMatchObject([{ titulo: 'Como chamamos você?', valor: 'Aninha' }])
-    await setCustomFields(test.platform, churches.videira, [{ ...nickname, tipo: 'NUMERO' }])
+    await setCustomFields(test.platform, test.videira, [{ ...nickname, tipo: 'NUMERO' }])
     expect((await list()).body).toMatchObject([{ codigo: 'apelido', valor: null }])
   })
 
@@ -114,16 +97,16 @@ describe('what a church asks of its own', () => {
     ['a choice without options', [{ codigo: 'a', tipo: 'OPCAO', titulo: 'A' }]],
     ['a code twice', [nickname, nickname]],
   ] as const)('is not asked with %s', async (_, fields) => {
-    await expect(setCustomFields(test.platform, churches.videira, fields as never)).rejects.toMatchObject({
+    await expect(setCustomFields(test.platform, test.videira, fields as never)).rejects.toMatchObject({
       code: 'VALIDATION',
     })
   })
 
   it('is nobody else’s to read or answer, and no other church’s', async () => {
-    const { token } = await caller.logIn('canary-videira@example.org')
+    const { token } = await test.logIn('canary-videira@example.org')
     for (const method of ['GET', 'PUT'] as const) {
       const body = method === 'PUT' ? { respostas: [] } : undefined
-      const call = (at: string, as: string) => caller.call(method, at, { token: as, body })
+      const call = (at: string, as: string) => test.call(method, at, { token: as, body })
       expect((await call(path(), token)).status).toBe(404)
       expect((await call(path(), '')).status).toBe(401)
       for (const igreja of ['oliveira', 'farol']) expect((await call(path(ana.id, igreja), ana.token)).status).toBe(404)

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { addressesPerMember, childrenPerMember } from '@narthex/contract/limits'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AccountId, MemberId } from '../../../platform/ids.ts'
-import { type Caller, openCaller } from '../../../testing/caller.ts'
-import { enrolPerson } from '../../../testing/people.ts'
-import { type SeededChurches, seedChurches } from '../../../testing/seeded-churches.ts'
-import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Person } from '../../../testing/people.ts'
+import { setUpSeededChurches } from '../../../testing/set-up.ts'
 
 const address = {
   ...{ pais: 'BR', cep: '50030-230', logradouro: 'Rua do Bom Jesus', numero: '125', bairro: 'Recife' },
@@ -25,49 +22,27 @@ interface Way {
   readonly as?: string
 }
 
-interface Person {
-  readonly accountId: AccountId
-  readonly memberId: MemberId
-  readonly token: string
-}
-
 describe('what a member keeps of their household', () => {
-  let test: TestPlatform
-  let churches: SeededChurches
-  let caller: Caller
-  let number = 0
   let ana: Person
   let rui: Person
 
+  const test = setUpSeededChurches({ clock: () => new Date('2026-03-02T12:00:00Z') })
+
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => new Date('2026-03-02T12:00:00Z') })
-    churches = await seedChurches(test.platform)
-    caller = await openCaller(test.platform, 'videira')
-    rui = await member()
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
+    rui = await test.join()
   })
   beforeEach(async () => {
-    ana = await member()
+    ana = await test.join()
   })
 
-  async function member(): Promise<Person> {
-    const email = `person${++number}@example.org`
-    const { account, memberId } = await enrolPerson(test.platform, churches.videira, { email })
-    const { token } = await caller.logIn(email)
-    return { accountId: account.id, memberId, token }
-  }
-
   describe.each(kinds)('a person’s %s', (_, kept, query, one, another, most) => {
-    const list = async (of = ana, as = of.token) => caller.call('GET', `/user/${of.accountId}/${kept}`, { token: as })
+    const list = async (of = ana, as = of.token) => test.call('GET', `/user/${of.id}/${kept}`, { token: as })
     const add = (body: object = one, { of = ana, as, uuid = randomUUID() }: Way & { readonly uuid?: string } = {}) =>
-      caller.call('POST', `/usuario/${of.memberId}/${kept}${query}`, { token: as ?? of.token, body: { ...body, uuid } })
+      test.call('POST', `/usuario/${of.memberId}/${kept}${query}`, { token: as ?? of.token, body: { ...body, uuid } })
     const change = (id: number, body: object, { of = ana, as }: Way = {}) =>
-      caller.call('PUT', `/usuario/${of.memberId}/${kept}/${id}`, { token: as ?? of.token, body })
+      test.call('PUT', `/usuario/${of.memberId}/${kept}/${id}`, { token: as ?? of.token, body })
     const remove = (id: number, { of = ana, as }: Way = {}) =>
-      caller.call('DELETE', `/usuario/${of.memberId}/${kept}/${id}`, { token: as ?? of.token })
+      test.call('DELETE', `/usuario/${of.memberId}/${kept}/${id}`, { token: as ?? of.token })
 
     it('are added, listed, changed and taken away', async () => {
       const { status, body } = await add()
@@ -124,7 +99,7 @@ describe('what a member keeps of their household', () => {
 
     it('are read and written by nobody else: not by a member, an admin, a visitor, nor from another church', async () => {
       const { body } = await add()
-      const { token: admin } = await caller.logIn('canary-videira@example.org')
+      const { token: admin } = await test.logIn('canary-videira@example.org')
       for (const as of [rui.token, admin]) {
         expect((await list(ana, as)).status).toBe(404)
         expect((await add(one, { as })).status).toBe(404)
@@ -132,7 +107,7 @@ describe('what a member keeps of their household', () => {
         expect((await remove(body.id, { as })).status).toBe(404)
       }
       for (const host of ['oliveira.narthex.test', 'farol.narthex.test']) {
-        const answer = await caller.call('GET', `/user/${ana.accountId}/${kept}`, { token: ana.token, host })
+        const answer = await test.call('GET', `/user/${ana.id}/${kept}`, { token: ana.token, host })
         expect(answer.status).toBe(401)
       }
       expect((await list(ana, '')).status).toBe(401)
@@ -159,7 +134,7 @@ describe('what a member keeps of their household', () => {
   })
 
   const addAddress = (own: object) =>
-    caller.call('POST', `/usuario/${ana.memberId}/endereco`, {
+    test.call('POST', `/usuario/${ana.memberId}/endereco`, {
       token: ana.token,
       body: { ...address, ...own, uuid: randomUUID() },
     })
@@ -192,7 +167,7 @@ describe('what a member keeps of their household', () => {
   it('a child was born before today, and of another church’s name there is none', async () => {
     const path = `/usuario/${ana.memberId}/crianca`
     const send = (query: string, own: object) =>
-      caller.call('POST', `${path}${query}`, { token: ana.token, body: { ...child, ...own, uuid: randomUUID() } })
+      test.call('POST', `${path}${query}`, { token: ana.token, body: { ...child, ...own, uuid: randomUUID() } })
     expect(await send('?igreja=videira', { dataNascimento: '2026-03-02' })).toMatchObject({
       status: 400,
       body: { details: [{ path: 'body.dataNascimento', message: 'DATE_NOT_PAST' }] },
@@ -207,11 +182,11 @@ describe('what a member keeps of their household', () => {
       ['A', '2018-01-01'],
       ['C', '2022-01-01'],
     ])
-      await caller.call('POST', `/usuario/${ana.memberId}/crianca?igreja=videira`, {
+      await test.call('POST', `/usuario/${ana.memberId}/crianca?igreja=videira`, {
         token: ana.token,
         body: { nome, dataNascimento, uuid: randomUUID() },
       })
-    const { body } = await caller.call('GET', `/user/${ana.accountId}/crianca`, { token: ana.token })
+    const { body } = await test.call('GET', `/user/${ana.id}/crianca`, { token: ana.token })
     expect(body.map(({ nome }: { nome: string }) => nome)).toEqual(['A', 'B', 'C'])
   })
 })

@@ -1,50 +1,31 @@
 import { Readable } from 'node:stream'
 import { pictureAt, smallPicture } from '@narthex/contract/users/picture-address'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { MemberId } from '../../../platform/ids.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
-import { type Caller, openCaller } from '../../../testing/caller.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { noPictures, polyglot, sidewaysPhoto } from '../../../testing/hostile-pictures.ts'
 import { nextAddress } from '../../../testing/http-api.ts'
+import type { Person } from '../../../testing/people.ts'
 import { enrolPerson } from '../../../testing/people.ts'
-import { plainChurch } from '../../../testing/plain-church.ts'
 import { plainPhoto } from '../../../testing/plain-photo.ts'
-import { openTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
-import { foundChurch } from '../../churches/churches.editing.service.ts'
+import { setUpChurches } from '../../../testing/set-up.ts'
 import { pictureBytesAt } from './pictures.service.ts'
 
 const photo = await plainPhoto()
 const png = await sharp(photo).png().toBuffer()
 
 describe('a picture', () => {
-  let test: TestPlatform
-  let farol: ChurchScope
-  let videira: ChurchScope
-  let caller: Caller
-  let ana: { token: string; memberId: MemberId }
-  let rui: { token: string; memberId: MemberId }
+  let ana: Person
+  let rui: Person
+
+  const test = setUpChurches({ farol: {}, videira: {} })
 
   beforeAll(async () => {
-    test = await openTestPlatform()
-    farol = await foundChurch(test.platform, plainChurch('farol'))
-    videira = await foundChurch(test.platform, plainChurch('videira'))
     // So that the two have other ids as members than as logins.
-    await enrolPerson(test.platform, videira, { email: 'bia@example.org' })
-    caller = await openCaller(test.platform, 'farol')
-    ana = await join('ana@example.org')
-    rui = await join('rui@example.org')
-  })
-  afterAll(async () => {
-    await caller.app.close()
-    await test.close()
+    await enrolPerson(test.platform, test.videira, { email: 'bia@example.org' })
+    ana = await test.join()
+    rui = await test.join()
   })
   beforeEach(() => remove())
-
-  async function join(email: string) {
-    const { memberId } = await enrolPerson(test.platform, farol, { email })
-    return { memberId, token: (await caller.logIn(email)).token }
-  }
 
   interface Sent {
     readonly path?: string
@@ -53,7 +34,7 @@ describe('a picture', () => {
   }
   const pathOf = (id: number, church = 'farol') => `/usuario/${church}/${id}/imagem`
   const sendForm = async (form: FormData, { path = pathOf(ana.memberId), token = ana.token, host }: Sent = {}) => {
-    const { statusCode, json } = await caller.app.inject({
+    const { statusCode, json } = await test.app.inject({
       method: 'POST',
       url: `/api/v1${path}`,
       remoteAddress: nextAddress(),
@@ -69,12 +50,12 @@ describe('a picture', () => {
   }
   const upload = (bytes: Uint8Array = photo, sent: Sent = {}) => sendForm(formOf(bytes), sent)
   const remove = (path = pathOf(ana.memberId), token: string | undefined = ana.token) =>
-    caller.call('DELETE', path, { token })
+    test.call('DELETE', path, { token })
   const imagemOf = async ({ token }: { token: string }) =>
-    (await caller.call('GET', '/me', { token })).body.usuario.imagem as string | null
+    (await test.call('GET', '/me', { token })).body.usuario.imagem as string | null
   const kept = () =>
     test.asOwner((owner) => owner.query<{ codigo: string; lado: number }>('select codigo, lado from usuario_imagem'))
-  const bytesOf = async (imagem: string, church = farol) => {
+  const bytesOf = async (imagem: string, church = test.farol) => {
     const { codigo = '', side = 512 } = pictureAt(imagem) ?? {}
     return pictureBytesAt(test.platform, church, codigo, side)
   }
@@ -90,7 +71,7 @@ describe('a picture', () => {
     for (const [address, side] of [[body.imagem, 512] as const, [smallPicture(body.imagem), 128] as const]) {
       const { format, width, height } = await sharp(await bytesOf(address)).metadata()
       expect({ format, width, height }).toEqual({ format: 'webp', width: side, height: side })
-      expect(await bytesOf(address, videira)).toBeUndefined()
+      expect(await bytesOf(address, test.videira)).toBeUndefined()
     }
   })
 
@@ -171,7 +152,7 @@ describe('a picture', () => {
     const form = formOf(Buffer.alloc(6 * 1024 * 1024))
     form.append('beside', new File([Buffer.alloc(6 * 1024 * 1024)], 'b.jpg'))
     const { body, headers } = new Response(form)
-    const { statusCode } = await caller.app.inject({
+    const { statusCode } = await test.app.inject({
       method: 'POST',
       url: `/api/v1${pathOf(ana.memberId)}`,
       headers: {
@@ -195,7 +176,7 @@ describe('a picture', () => {
       expect(await sendForm(form)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
     const headers = { host: 'farol.narthex.test', authorization: `Bearer ${ana.token}` }
     const raw = (payload: string, type: string) =>
-      caller.app.inject({
+      test.app.inject({
         method: 'POST',
         url: `/api/v1${pathOf(ana.memberId)}`,
         headers: { ...headers, 'content-type': type },

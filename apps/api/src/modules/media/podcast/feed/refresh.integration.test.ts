@@ -4,7 +4,7 @@ import { createJobRunner } from '../../../../platform/jobs/job-runner.ts'
 import type { ChurchScope } from '../../../../platform/scope/scope.ts'
 import { clientAt } from '../../../../testing/client-at.ts'
 import { plainChurch } from '../../../../testing/plain-church.ts'
-import { openTestPlatform, type TestPlatform } from '../../../../testing/test-platform.ts'
+import { setUpPlatform } from '../../../../testing/set-up.ts'
 import { foundChurch } from '../../../churches/churches.editing.service.ts'
 import { publishEpisode, setPodcast } from '../podcast.editing.service.ts'
 import { type FeedServer, localReach, startFeedServer } from '../testing/feed-server.ts'
@@ -16,18 +16,17 @@ const show = { codigo: 'cais', titulo: 'Cais', descricao: '', idioma: 'pt-BR' }
 
 describe('a podcast that is read from a feed', () => {
   let now: Date
-  let test: TestPlatform
   let feeds: FeedServer
   let church: ChurchScope
   let churches = 0
 
+  const test = setUpPlatform({ clock: () => now, webReach: localReach })
+
   beforeAll(async () => {
-    test = await openTestPlatform({ clock: () => now, webReach: localReach })
     feeds = await startFeedServer()
   })
   afterAll(async () => {
     feeds.close()
-    await test.close()
   })
   beforeEach(async () => {
     now = new Date('2026-06-01T12:00:00Z')
