@@ -1,6 +1,7 @@
 import { addGroupMember, createGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import { requestToJoin } from '@narthex/api/modules/groups/join-requests.service'
 import { grantRole } from '@narthex/api/modules/users/role-office.service'
+import { createMemberCall } from '@narthex/api/platform/http/route'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { dateAfter, dateIn } from '@narthex/contract/church-time'
@@ -55,7 +56,7 @@ export async function openMeetingGroup(): Promise<MeetingGroup> {
   const { account, memberId } = people.davi
   const asker = { accountId: account.id, memberId, sessionId: '', roles: [] }
   const request = { idCelula: groupId, mensagem: 'Posso ir com a minha irmã?', flagCompartilharTelefone: false }
-  await requestToJoin(platform, { church, actor: asker }, request)
+  await requestToJoin(platform, createMemberCall(platform.transactions, church, asker), request)
   const address = siteOf('enseada')
   return {
     address,

@@ -1,5 +1,6 @@
 import { addGroupMember, createGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import { requestToJoin } from '@narthex/api/modules/groups/join-requests.service'
+import { createMemberCall } from '@narthex/api/platform/http/route'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { dateIn } from '@narthex/contract/church-time'
@@ -44,6 +45,6 @@ async function seatAndAsk(
     if (!asker) continue
     const actor = { accountId: asker.account.id, memberId: asker.memberId, sessionId: '', roles: [] }
     const request = { idCelula: groupId, mensagem, flagCompartilharTelefone: true }
-    await requestToJoin(platform, { church: scope, actor }, request)
+    await requestToJoin(platform, createMemberCall(platform.transactions, scope, actor), request)
   }
 }

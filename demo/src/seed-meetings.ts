@@ -4,7 +4,7 @@ import { searchGroups } from '@narthex/api/modules/groups/groups.service'
 import { saveMaterial } from '@narthex/api/modules/groups/meetings/materials.service'
 import { recordMeeting } from '@narthex/api/modules/groups/meetings/meeting-records.service'
 import { readMeetings } from '@narthex/api/modules/groups/meetings/meetings.service'
-import type { Actor } from '@narthex/api/platform/http/route'
+import { createMemberCall, type MemberCall } from '@narthex/api/platform/http/route'
 import { validate } from '@narthex/api/platform/http/validate'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
@@ -27,29 +27,29 @@ export async function seedMeetings(
     const leader = people.get(groupMeetings.leads)
     if (!leader) continue
     const actor = { accountId: leader.account.id, memberId: leader.memberId, sessionId: '', roles: [] }
+    const call = createMemberCall(platform.transactions, scope, actor)
     const led = await searchGroups(platform, scope, { ofMember: actor.memberId }, first)
     const group = led.itens.find(({ nome }) => nome === groupMeetings.group)
     if (!group) throw new Error(`${groupMeetings.leads} leads no group called ${groupMeetings.group}`)
-    await recordAll(platform, scope, { actor, groupId: group.id, people }, groupMeetings)
+    await recordAll(platform, call, { groupId: group.id, people }, groupMeetings)
     for (const material of groupMeetings.materials)
-      await saveMaterial(platform, { church: scope, actor }, { groupId: group.id, id: randomUUID() }, material)
+      await saveMaterial(platform, call, { groupId: group.id, id: randomUUID() }, material)
   }
 }
 
 interface Group {
-  readonly actor: Actor
   readonly groupId: number
   readonly people: Seeded
 }
 
 async function recordAll(
   platform: Platform,
-  scope: ChurchScope,
-  { actor, groupId, people }: Group,
+  call: MemberCall,
+  { groupId, people }: Group,
   { records }: DemoMeetings,
 ): Promise<void> {
-  const { pendentes } = await readMeetings(platform, { church: scope, actor }, groupId, first)
-  const { itens: members } = await listGroupMembers(platform, { church: scope, actor }, groupId, first)
+  const { pendentes } = await readMeetings(platform, call, groupId, first)
+  const { itens: members } = await listGroupMembers(platform, call, groupId, first)
   for (const [at, { missed = [], ...report }] of records.entries()) {
     const data = pendentes[at + 1]
     if (!data) continue
@@ -60,11 +60,6 @@ async function recordAll(
       marcadaEm: `${data}T22:00:00Z`,
     }))
     const record = { ...report, data, presencas: report.flagRealizada === false ? [] : presencas }
-    await recordMeeting(
-      platform,
-      { church: scope, actor },
-      { groupId, id: randomUUID() },
-      validate(meetingRecordSchema, record),
-    )
+    await recordMeeting(platform, call, { groupId, id: randomUUID() }, validate(meetingRecordSchema, record))
   }
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '@narthex/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listOwnSessions } from './modules/auth/sessions.service.ts'
-import { ok, type Route, route } from './platform/http/route.ts'
+import { createMemberCall, ok, type Route, route } from './platform/http/route.ts'
 import { toAccountId, toMemberId } from './platform/ids.ts'
 import { easyCaptcha } from './testing/captcha.ts'
 import { nextAddress, openHttpApi } from './testing/http-api.ts'
@@ -60,10 +60,15 @@ describe('who may call', () => {
     const undeclared = { ...account.listSessions, about: 'none' as const }
     const careless = route(undeclared, async ({ church, params }) =>
       ok(
-        await listOwnSessions(test.platform, {
-          church,
-          actor: { accountId: toAccountId(params.id), sessionId: '', memberId: toMemberId(0), roles: [] },
-        }),
+        await listOwnSessions(
+          test.platform,
+          createMemberCall(test.platform.transactions, church, {
+            accountId: toAccountId(params.id),
+            sessionId: '',
+            memberId: toMemberId(0),
+            roles: [],
+          }),
+        ),
       ),
     )
     expect(await complaintsOf(careless, account.listSessions)).toContainEqual(

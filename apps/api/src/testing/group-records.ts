@@ -1,7 +1,7 @@
 import { meetingRecordSchema } from '@narthex/contract/groups/meeting.schemas'
 import { saveMaterial } from '../modules/groups/meetings/materials.service.ts'
 import { recordMeeting } from '../modules/groups/meetings/meeting-records.service.ts'
-import type { Actor } from '../platform/http/route.ts'
+import { type Actor, createMemberCall } from '../platform/http/route.ts'
 import { validate } from '../platform/http/validate.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
@@ -22,7 +22,8 @@ export async function keepRecords(
   const said = { tema: told, observacoes: told, observacoesLider: told, visitantes: [{ nome: told, telefone: told }] }
   const presencas = [{ idUsuario: leader.memberId, flagPresente: true, marcadaEm: '2000-01-04T20:00:00Z' }]
   const record = validate(meetingRecordSchema, { ...said, data: '2000-01-04', presencas })
-  await recordMeeting(platform, { church, actor: leader }, { groupId, id: recordedIds.meetingId }, record)
+  const call = createMemberCall(platform.transactions, church, leader)
+  await recordMeeting(platform, call, { groupId, id: recordedIds.meetingId }, record)
   const material = { titulo: told, url: `https://example.org/${told}` }
-  await saveMaterial(platform, { church, actor: leader }, { groupId, id: recordedIds.materialId }, material)
+  await saveMaterial(platform, call, { groupId, id: recordedIds.materialId }, material)
 }

@@ -33,7 +33,7 @@ import { addChild } from '../modules/users/household/children.service.ts'
 import { replacePicture } from '../modules/users/pictures/pictures.service.ts'
 import { grantRole } from '../modules/users/role-office.service.ts'
 import { spendChallenge } from '../platform/captcha/spent-challenges.ts'
-import type { Actor } from '../platform/http/route.ts'
+import { type Actor, createMemberCall, type MemberCall } from '../platform/http/route.ts'
 import type { MemberId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope, OrganisationScope, Tenant } from '../platform/scope/scope.ts'
@@ -159,29 +159,26 @@ async function fillTablesOfPeople(
   })
   const bearer = await readAccessToken(platform, church, token)
   const actor: Actor = { accountId: account.id, memberId, sessionId: bearer?.sessionId ?? '', roles: [] }
-  await listenToNotifications(platform, church, actor, notificacao)
+  const call = createMemberCall(platform.transactions, church, actor)
+  await listenToNotifications(platform, call, notificacao)
   const request = { idCelula: group, mensagem: canary, flagCompartilharTelefone: true }
-  await requestToJoin(platform, { church, actor }, request)
+  await requestToJoin(platform, call, request)
   await addGroupMember(platform, church, group, { memberId, papel: 'LIDER' })
   await keepRecords(platform, church, actor, { groupId: group, told: canary })
   const answer = { pergunta: 'p1', texto: canary, flagCompartilhada: true, versao: 0 }
-  await saveAnswer(platform, { church, actor }, { id: study }, answer)
+  await saveAnswer(platform, call, { id: study }, answer)
   const code = { accountId: account.id, finalidade: 'ENTREGA' } as const
   await platform.transactions.inChurch(church, (work) => issueCode(platform, work, code))
   return memberId
 }
 
-async function listenToNotifications(
-  platform: Platform,
-  church: ChurchScope,
-  actor: Actor,
-  notificacao: number,
-): Promise<void> {
+async function listenToNotifications(platform: Platform, call: MemberCall, notificacao: number): Promise<void> {
+  const { church } = call
   const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
   const endpoint = `https://none.push.apple.com/${toCanary(church)}`
-  await subscribeDevice(platform, { church, actor }, { endpoint, ...keys, idioma: 'pt', fusoHorario: 'UTC' })
-  await saveNotificationChoices(platform, { church, actor }, { tiposDesligados: [], silencio: null })
-  await markRead(platform, { church, actor }, new Date(0))
+  await subscribeDevice(platform, call, { endpoint, ...keys, idioma: 'pt', fusoHorario: 'UTC' })
+  await saveNotificationChoices(call, { tiposDesligados: [], silencio: null })
+  await markRead(platform, call, new Date(0))
   await distributeNotification(platform, church, notificacao)
 }
 

@@ -52,11 +52,9 @@ export async function findPresence(
 }
 
 /** Who is logged in, and who they are to this church. Throws UNAUTHENTICATED, or NOT_FOUND, where that is gone. */
-export function whoIs(
-  { transactions }: Needs<'transactions'>,
-  { church, actor }: MemberCall,
-): Promise<{ user: Account; usuario: Member }> {
-  return transactions.inIdentity(church, async (work) => {
+export function whoIs(call: MemberCall): Promise<{ user: Account; usuario: Member }> {
+  const { actor } = call
+  return call.inIdentity(async (work) => {
     const account = await findAccountById(work.tx, actor.accountId)
     if (!account) throw unauthenticated()
     return { user: toAccount(account), usuario: await readOwnMember(work, actor) }
@@ -96,13 +94,10 @@ export async function addAccount(
 }
 
 /** From now on the person's mails are written in this language, whatever church they come from. */
-export async function chooseLanguage(
-  { transactions, clock }: Needs<'clock' | 'transactions'>,
-  { church, actor }: MemberCall,
-  idioma: Locale,
-): Promise<void> {
+export async function chooseLanguage({ clock }: Needs<'clock'>, call: MemberCall, idioma: Locale): Promise<void> {
+  const { actor } = call
   const dataUltimaAlteracao = clock()
-  await transactions.inIdentity(church, ({ tx }) => updateAccount(tx, actor.accountId, { idioma, dataUltimaAlteracao }))
+  await call.inIdentity(({ tx }) => updateAccount(tx, actor.accountId, { idioma, dataUltimaAlteracao }))
 }
 
 /**
@@ -123,8 +118,9 @@ export function readAccount(
 }
 
 /** What is kept with a login besides itself, without secrets, as its owner is told. */
-export function readLoginData(platform: Needs<'transactions'>, { church, actor }: MemberCall): Promise<Told> {
-  return inPersonsName(platform, { church, actor }, ({ tx }) => listLoginData(tx, actor.accountId))
+export function readLoginData(call: MemberCall): Promise<Told> {
+  const { actor } = call
+  return inPersonsName(call, ({ tx }) => listLoginData(tx, actor.accountId))
 }
 
 /** Removes a login with its sessions and codes, unless `isNeeded`, asked while nobody can register with it, says so. */
@@ -141,12 +137,9 @@ export async function removeUnneededAccount(
 }
 
 /** A transaction that sees what the person who is logged in holds at any church, and no other's of those. */
-export function inPersonsName<T>(
-  { transactions }: Needs<'transactions'>,
-  { church, actor }: MemberCall,
-  run: (work: ChurchWork) => Promise<T>,
-): Promise<T> {
-  return transactions.inIdentity(church, async (work) => {
+export function inPersonsName<T>(call: MemberCall, run: (work: ChurchWork) => Promise<T>): Promise<T> {
+  const { actor } = call
+  return call.inIdentity(async (work) => {
     await nameAccount(work.tx, actor.accountId)
     return run(work)
   })

@@ -59,12 +59,12 @@ export function authRoutes(
       return done
     }),
 
-    route(account.getMe, async ({ church, actor }) => {
-      const { user, usuario } = await whoIs(platform, { church, actor })
-      const rolesSuspensas = showSuspendedRoles({ church, actor })
-      return ok({ user, usuario, roles: showRoles({ church, actor }), rolesSuspensas })
+    route(account.getMe, async (call) => {
+      const { user, usuario } = await whoIs(call)
+      const rolesSuspensas = showSuspendedRoles(call)
+      return ok({ user, usuario, roles: showRoles(call), rolesSuspensas })
     }),
-    route(account.listSessions, async ({ church, actor }) => ok(await listOwnSessions(platform, { church, actor }))),
+    route(account.listSessions, async (call) => ok(await listOwnSessions(platform, call))),
     route(account.endOtherSessions, async ({ church, actor, source }) => {
       await endOtherSessions(platform, church, { actor, source })
       return done

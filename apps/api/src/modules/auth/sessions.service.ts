@@ -60,11 +60,9 @@ export async function startSession(
 }
 
 /** Where a person is logged in at this church, last used first. */
-export async function listOwnSessions(
-  { transactions, clock }: Needs<'clock' | 'transactions'>,
-  { church, actor }: MemberCall,
-): Promise<Session[]> {
-  const rows = await transactions.inChurch(church, (work) => listSessions(work, actor.accountId, clock()))
+export async function listOwnSessions({ clock }: Needs<'clock'>, call: MemberCall): Promise<Session[]> {
+  const { actor } = call
+  const rows = await call.inChurch((work) => listSessions(work, actor.accountId, clock()))
   return rows.map(({ id, dispositivo, criadaEm, usadaEm }) => ({
     id,
     dispositivo,

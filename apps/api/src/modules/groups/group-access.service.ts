@@ -23,15 +23,16 @@ export interface GroupCall {
 /** Runs one transaction about groups. `isEdit` makes it an edit of the site, for changes that public pages show. */
 export async function inGroups<T>(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
   run: (call: GroupCall) => Promise<T>,
   { isEdit = false } = {},
 ): Promise<T> {
+  const { church, actor } = call
   // Read first: an embedded database has one connection, so a nested read would wait for this transaction.
   const frame = await getFrame(platform, church)
   const today = dateIn(frame.church.fusoHorario, platform.clock())
   const within = (work: ChurchWork) => run({ platform, work, actor, frame, today })
-  return isEdit ? platform.transactions.editSite(church, within) : platform.transactions.inChurch(church, within)
+  return isEdit ? call.editSite(within) : call.inChurch(within)
 }
 
 /** An open group and the actor's standing in it. */

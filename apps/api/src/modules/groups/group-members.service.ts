@@ -22,11 +22,12 @@ import type { Paged } from './groups.service.ts'
 /** The members of a group whom the actor may see. */
 export async function listGroupMembers(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
   groupId: number,
   { page, limit }: Paged,
 ): Promise<{ itens: GroupMember[]; total: number; page: number; limit: number; flagOrganiza: boolean }> {
-  return inGroups(platform, { church, actor }, async (call) => {
+  const { actor } = call
+  return inGroups(platform, call, async (call) => {
     const { work, today } = call
     const { standing } = await requireInside(call, groupId)
     const seats = await listSeats(work, groupId)
@@ -72,7 +73,7 @@ export interface SeatKey {
 /** Sets a member's role. The group's page shows it at once. */
 export async function changeRole(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
   { groupId, memberId }: SeatKey,
   papel: GroupRole,
 ): Promise<void> {
@@ -87,13 +88,13 @@ export async function changeRole(
     if (papel !== 'LIDER') await requireOtherLeaders(call, { groupId, memberId }, { isStaying: true })
     await updateSeat(work, groupId, memberId, { papel })
   }
-  await inGroups(platform, { church, actor }, change, { isEdit: true })
+  await inGroups(platform, call, change, { isEdit: true })
 }
 
 /** Removes a member, or lets members leave by themselves. */
 export async function removeMember(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
   of: SeatKey,
 ): Promise<void> {
   const { groupId, memberId } = of
@@ -102,7 +103,7 @@ export async function removeMember(
     await requireOtherLeaders(call, of)
     await removeSeat(call.work, groupId, memberId)
   }
-  await inGroups(platform, { church, actor }, remove, { isEdit: true })
+  await inGroups(platform, call, remove, { isEdit: true })
 }
 
 /**
@@ -133,11 +134,12 @@ async function requireOtherLeaders(
 /** Sets what other members of the group see of the actor. */
 export async function saveGroupChoices(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
   groupId: number,
   choices: GroupChoices,
 ): Promise<GroupChoices> {
-  return inGroups(platform, { church, actor }, async (call) => {
+  const { actor } = call
+  return inGroups(platform, call, async (call) => {
     const { standing, seat } = await requireInside(call, groupId)
     if (!seat) throw notFound()
     if (choices.flagTelefone && standing.isMinor) throw new DomainError('NOT_FOR_MINORS')

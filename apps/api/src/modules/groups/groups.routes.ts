@@ -25,41 +25,34 @@ export function groupRoutes(platform: Needs<'cache' | 'clock' | 'jobs' | 'transa
     route(groups.getGroupIndex, async ({ church }) => ok(await getGroupIndex(platform, church))),
     route(groups.getGroup, async ({ church, params }) => ok(await getGroup(platform, church, params.id))),
 
-    route(members.getParticipation, async ({ church, params, actor }) =>
-      ok(await getParticipation(platform, { church, actor }, params.id)),
+    route(members.getParticipation, async ({ params, ...call }) =>
+      ok(await getParticipation(platform, call, params.id)),
     ),
-    route(members.listGroupMembers, async ({ church, params, actor, query }) =>
-      ok(await listGroupMembers(platform, { church, actor }, params.id, query)),
+    route(members.listGroupMembers, async ({ params, query, ...call }) =>
+      ok(await listGroupMembers(platform, call, params.id, query)),
     ),
-    route(members.changeGroupRole, async ({ church, params, body, actor }) => {
-      await changeRole(
-        platform,
-        { church, actor },
-        { groupId: params.id, memberId: toMemberId(params.idUsuario) },
-        body.papel,
-      )
+    route(members.changeGroupRole, async ({ params, body, ...call }) => {
+      await changeRole(platform, call, { groupId: params.id, memberId: toMemberId(params.idUsuario) }, body.papel)
       return done
     }),
-    route(members.removeFromGroup, async ({ church, params, actor }) => {
-      await removeMember(platform, { church, actor }, { groupId: params.id, memberId: toMemberId(params.idUsuario) })
+    route(members.removeFromGroup, async ({ params, ...call }) => {
+      await removeMember(platform, call, { groupId: params.id, memberId: toMemberId(params.idUsuario) })
       return done
     }),
-    route(members.chooseWhatIsShared, async ({ church, params, body, actor }) =>
-      ok(await saveGroupChoices(platform, { church, actor }, params.id, body)),
+    route(members.chooseWhatIsShared, async ({ params, body, ...call }) =>
+      ok(await saveGroupChoices(platform, call, params.id, body)),
     ),
 
-    route(requests.requestToJoin, async ({ church, body, actor }) =>
-      ok(await requestToJoin(platform, { church, actor }, body)),
-    ),
-    route(requests.withdrawRequest, async ({ church, params, actor }) => {
-      await withdrawRequest(platform, { church, actor }, params.id)
+    route(requests.requestToJoin, async ({ body, ...call }) => ok(await requestToJoin(platform, call, body))),
+    route(requests.withdrawRequest, async ({ params, ...call }) => {
+      await withdrawRequest(platform, call, params.id)
       return done
     }),
-    route(requests.listJoinRequests, async ({ church, params, actor, query }) =>
-      ok(await listJoinRequests(platform, { church, actor }, params.id, query)),
+    route(requests.listJoinRequests, async ({ params, query, ...call }) =>
+      ok(await listJoinRequests(platform, call, params.id, query)),
     ),
-    route(requests.decideJoinRequest, async ({ church, params, body, actor }) =>
-      ok(await decideJoinRequest(platform, { church, actor }, { requestId: params.id, ...body })),
+    route(requests.decideJoinRequest, async ({ params, body, ...call }) =>
+      ok(await decideJoinRequest(platform, call, { requestId: params.id, ...body })),
     ),
   ]
 }

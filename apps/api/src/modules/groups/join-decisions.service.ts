@@ -20,12 +20,12 @@ interface Decision {
  */
 export function decideJoinRequest(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
   decision: Decision,
 ): Promise<Answered> {
   // Only acceptance changes what public pages show.
   const isEdit = decision.flagAceita
-  return inGroups(platform, { church, actor }, (call) => decideWithin(call, decision), { isEdit })
+  return inGroups(platform, call, (call) => decideWithin(call, decision), { isEdit })
 }
 
 async function decideWithin(call: GroupCall, { requestId, flagAceita }: Decision): Promise<Answered> {

@@ -41,10 +41,11 @@ export interface Answered {
  */
 export async function requestToJoin(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
   { idCelula, mensagem = '', flagCompartilharTelefone }: JoinDetails,
 ): Promise<Answered> {
-  return inGroups(platform, { church, actor }, async (call) => {
+  const { actor } = call
+  return inGroups(platform, call, async (call) => {
     const { work } = call
     // Lock the group first, so that it cannot close and its state at the commit is the one read here.
     await holdGroup(work, idCelula)
@@ -97,12 +98,9 @@ async function notifyLeaders(
 }
 
 /** Withdraws the actor's own request and the notice to leaders. Throws NOT_FOUND for another member's request. */
-export async function withdrawRequest(
-  platform: Needs<'clock' | 'transactions'>,
-  { church, actor }: MemberCall,
-  requestId: number,
-): Promise<void> {
-  await platform.transactions.inChurch(church, async (work) => {
+export async function withdrawRequest(platform: Needs<'clock'>, call: MemberCall, requestId: number): Promise<void> {
+  const { actor } = call
+  await call.inChurch(async (work) => {
     const request = await holdRequest(work, requestId)
     if (request?.memberId !== actor.memberId) throw notFound()
     if (request.situacao === 'CANCELADA') return
@@ -115,11 +113,11 @@ export async function withdrawRequest(
 /** Pending requests, oldest first, for leaders and staff. Throws NOT_FOUND for others. */
 export async function listJoinRequests(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
   groupId: number,
   { page, limit }: Paged,
 ): Promise<{ itens: JoinRequest[]; total: number; page: number; limit: number }> {
-  return inGroups(platform, { church, actor }, async (call) => {
+  return inGroups(platform, call, async (call) => {
     const { work, today } = call
     await requireLead(call, groupId)
     const total = await countWaiting(work, groupId)

@@ -10,10 +10,10 @@ import { countWaiting, findLatest } from './join-requests.queries.ts'
 /** The actor's relation to a group. The exact place and phone numbers are for its members only. */
 export async function getParticipation(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
   groupId: number,
 ): Promise<Participation> {
-  return inGroups(platform, { church, actor }, async (call) => {
+  return inGroups(platform, call, async (call) => {
     const { work } = call
     const { standing, seat } = await requireAccess(call, groupId)
     const isInside = canSeeInside(standing)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allWorkers, namedOnPages, personalData } from '../../app.ts'
+import { createMemberCall } from '../../platform/http/route.ts'
 import { createJobRunner, type JobRunner } from '../../platform/jobs/job-runner.ts'
 import { mailQueue } from '../../platform/mail/mail-queue.ts'
 import type { Letter } from '../../platform/mail/post.ts'
@@ -124,6 +125,7 @@ describe('what is kept of a person', () => {
     expect(answers.at(-1)?.status).toBe('fulfilled')
 
     const actor = { accountId: ina.accountId, memberId: ina.memberId, sessionId: randomUUID(), roles: [] }
+    const call = createMemberCall(test.platform.transactions, church, actor)
     const device = {
       endpoint: 'https://none.push.apple.com/ina',
       p256dh: 'B',
@@ -135,13 +137,13 @@ describe('what is kept of a person', () => {
     for (const late of [
       upload,
       () => removePicture({ ...test.platform, namedOnPages }, church, ina.memberId),
-      () => changeProfile({ ...test.platform, namedOnPages }, { church, actor }, { nome: 'Ina', versao: 1 }),
+      () => changeProfile({ ...test.platform, namedOnPages }, call, { nome: 'Ina', versao: 1 }),
       () => addChild(test.platform, church, ina.memberId, { ...child, observacoes: null }),
       () => saveAnswers(test.platform, church, ina.memberId, []),
       () => addNote(test.platform, church, ina.memberId, { titulo: 'Ina', texto: '' }),
-      () => saveNotificationChoices(test.platform, { church, actor }, { tiposDesligados: [], silencio: null }),
-      () => markRead(test.platform, { church, actor }, new Date()),
-      () => subscribeDevice(test.platform, { church, actor }, device),
+      () => saveNotificationChoices(call, { tiposDesligados: [], silencio: null }),
+      () => markRead(test.platform, call, new Date()),
+      () => subscribeDevice(test.platform, call, device),
       () => issueCard(test.platform, church, { memberId: ina.memberId, by: null }, { numeroMembro: 'ina' }),
     ])
       await expect(late(), String(late)).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -1,5 +1,6 @@
 import type { PersonalExport } from '@narthex/contract/leaving/leaving.endpoints'
 import { unauthenticated } from '../../platform/errors/domain-error.ts'
+import { createMemberCall } from '../../platform/http/route.ts'
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
@@ -19,8 +20,8 @@ export async function exportPersonalData(
   if (!account) throw unauthenticated()
   const { senhaHash: _, ...login } = account
   const dados: PersonalExport['dados'] = { conta: [login] }
-  for (const [name, rows] of Object.entries(await readLoginData(platform, { church, actor })))
-    if (rows.length > 0) dados[name] = [...rows]
+  const loginData = await readLoginData(createMemberCall(platform.transactions, church, actor))
+  for (const [name, rows] of Object.entries(loginData)) if (rows.length > 0) dados[name] = [...rows]
   await platform.transactions.inChurch(church, async (work) => {
     await recordAct(platform, work, { acao: 'DATA_EXPORTED', accountId, source })
     for (const data of personalData)

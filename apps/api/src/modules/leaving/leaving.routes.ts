@@ -11,7 +11,7 @@ export function leavingRoutes(
   personalData: readonly PersonalData[],
 ): Route[] {
   return [
-    route(leaving.getDeletion, async ({ church, actor }) => ok(await getDeletionRequest(platform, { church, actor }))),
+    route(leaving.getDeletion, async (call) => ok(await getDeletionRequest(platform, call))),
     route(leaving.requestDeletion, async ({ church, body, ...leaver }) =>
       ok(await requestDeletion(platform, church, body.senha, leaver)),
     ),

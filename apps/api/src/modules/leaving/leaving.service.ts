@@ -1,5 +1,5 @@
 import { DomainError } from '../../platform/errors/domain-error.ts'
-import type { Actor, CallSource, MemberCall } from '../../platform/http/route.ts'
+import { type Actor, type CallSource, createMemberCall, type MemberCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -33,13 +33,12 @@ export interface Deletion {
 /** Whether the person has a pending request to leave, and whether leaving would also remove their login. */
 export async function getDeletionRequest(
   platform: Needs<'clock' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
 ): Promise<Deletion> {
+  const { actor } = call
   const [expiraEm, flagContaTambem] = await Promise.all([
-    platform.transactions.inChurch(church, (work) =>
-      codeExpiry(platform, work, { accountId: actor.accountId, finalidade }),
-    ),
-    isOnlyMembership(platform, { church, actor }),
+    call.inChurch((work) => codeExpiry(platform, work, { accountId: actor.accountId, finalidade })),
+    isOnlyMembership(call),
   ])
   return { pedido: expiraEm ? { expiraEm: expiraEm.toISOString() } : null, flagContaTambem }
 }
@@ -55,7 +54,7 @@ export async function requestDeletion(
   const isCaptchaSolved = true
   const account = await proveAgain(platform, church, { senha, isCaptchaSolved }, { actor, source })
   await platform.transactions.inChurch(church, (work) => requireOtherAdmins(work, actor.memberId))
-  return inPersonsName(platform, { church, actor }, async (work) => {
+  return inPersonsName(createMemberCall(platform.transactions, church, actor), async (work) => {
     await takeTry(platform, work, { what: 'mail', email: account.email, isCaptchaSolved }, source)
     const { codigo, expiraEm } = await issueCode(platform, work, { accountId: account.id, finalidade })
     await mailDeletionAsked(platform, { work, account }, codigo)

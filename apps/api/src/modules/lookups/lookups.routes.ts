@@ -13,11 +13,9 @@ export function lookupRoutes(platform: Needs<'clock' | 'keys' | 'places' | 'tran
     route(lookups.listMaritalStatuses, async ({ query }) => ok(maritalStatusesIn(query.idioma))),
     route(lookups.listOccupations, async ({ query }) => ok(await findOccupations(query))),
 
-    route(places.findPlaceOfCep, async ({ church, actor, params }) =>
-      ok(await placeOfCep(platform, { church, actor }, params.cep)),
-    ),
-    route(places.findPlaceOfZip, async ({ church, actor, params: { pais, zip } }) =>
-      ok(await placeOfZip(platform, { church, actor }, pais, zip)),
+    route(places.findPlaceOfCep, async ({ params, ...call }) => ok(await placeOfCep(platform, call, params.cep))),
+    route(places.findPlaceOfZip, async ({ params: { pais, zip }, ...call }) =>
+      ok(await placeOfZip(platform, call, pais, zip)),
     ),
     route(places.listStates, async ({ params }) => ok(await listStates(platform, params.codigo))),
     route(places.listBrazilianCities, async ({ params }) => ok(listCities(params.uf))),

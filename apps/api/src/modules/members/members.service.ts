@@ -3,7 +3,6 @@ import type { Document, Member } from '@narthex/contract/users/user.schemas'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Actor, MemberCall } from '../../platform/http/route.ts'
 import type { AccountId, MemberId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { findMemberOfAccount, holdMember, listNames, type MemberRow } from './members.queries.ts'
 
@@ -30,8 +29,9 @@ export async function findMemberNames(
 }
 
 /** The caller's membership at this church. */
-export function getMember({ transactions }: Needs<'transactions'>, { church, actor }: MemberCall): Promise<Member> {
-  return transactions.inChurch(church, (work) => readOwnMember(work, actor))
+export function getMember(call: MemberCall): Promise<Member> {
+  const { actor } = call
+  return call.inChurch((work) => readOwnMember(work, actor))
 }
 
 /** The same within a transaction that sees the church's rows. */
@@ -42,11 +42,8 @@ export async function readOwnMember(work: ChurchWork, actor: Actor): Promise<Mem
 }
 
 /** Identity documents that the caller gave this church. */
-export async function listDocuments(
-  platform: Needs<'transactions'>,
-  { church, actor }: MemberCall,
-): Promise<Document[]> {
-  const { cpf, cnpj } = await getMember(platform, { church, actor })
+export async function listDocuments(call: MemberCall): Promise<Document[]> {
+  const { cpf, cnpj } = await getMember(call)
   return [
     ...(cpf === null ? [] : [{ tipo: 'CPF' as const, numero: cpf }]),
     ...(cnpj === null ? [] : [{ tipo: 'CNPJ' as const, numero: cnpj }]),

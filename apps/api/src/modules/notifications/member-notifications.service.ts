@@ -25,13 +25,13 @@ const maxCounted = 100
  */
 export async function listOwnNotifications(
   platform: Needs<'cache' | 'database' | 'directory' | 'domain' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
   { antes, limit }: { antes?: string | undefined; limit: number },
 ): Promise<MemberPage> {
   const place = antes === undefined ? undefined : parseCursor(antes)
   if (antes !== undefined && !place) throw invalid([{ path: 'query.antes', message: 'Not a valid cursor' }])
-  const mark = await getReadMark(platform, { church, actor })
-  const churches = await listMemberChurches(platform, { church, actor })
+  const mark = await getReadMark(call)
+  const churches = await listMemberChurches(platform, call)
   const lists = await Promise.all(
     churches.map(async ({ scope, memberId }) => {
       const rows = await platform.transactions.inChurch(scope, (work) =>
@@ -53,11 +53,11 @@ export async function listOwnNotifications(
 /** Number of unread notifications, at most 100 per church. */
 export async function countNew(
   platform: Needs<'cache' | 'database' | 'directory' | 'domain' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
 ): Promise<number> {
-  const mark = await getReadMark(platform, { church, actor })
+  const mark = await getReadMark(call)
   const counts = await Promise.all(
-    (await listMemberChurches(platform, { church, actor })).map(({ scope, memberId }) =>
+    (await listMemberChurches(platform, call)).map(({ scope, memberId }) =>
       platform.transactions.inChurch(scope, (work) =>
         queryAudiences(memberId, (audience) =>
           countNotificationsSince(work, audience, { moment: mark, limit: maxCounted }),
@@ -69,21 +69,19 @@ export async function countNew(
 }
 
 /** Marks everything up to a moment as read. The mark never moves back and never into the future. */
-export async function markRead(
-  platform: Needs<'clock' | 'transactions'>,
-  { church, actor }: MemberCall,
-  until: Date,
-): Promise<void> {
+export async function markRead(platform: Needs<'clock'>, call: MemberCall, until: Date): Promise<void> {
+  const { actor } = call
   const now = platform.clock()
-  await platform.transactions.inChurch(church, async (work) => {
+  await call.inChurch(async (work) => {
     await requireMember(work, actor.memberId)
     await advanceReadMark(work, actor.memberId, until < now ? until : now)
   })
 }
 
-async function getReadMark(platform: Needs<'transactions'>, { church, actor }: MemberCall): Promise<Date> {
-  const mark = await platform.transactions.inChurch(church, (work) => findReadMark(work, actor.memberId))
-  return mark ?? toInitialReadMark(new Date((await getMember(platform, { church, actor })).dataCadastro))
+async function getReadMark(call: MemberCall): Promise<Date> {
+  const { actor } = call
+  const mark = await call.inChurch((work) => findReadMark(work, actor.memberId))
+  return mark ?? toInitialReadMark(new Date((await getMember(call)).dataCadastro))
 }
 
 /** Queries both audiences in sequence, because a transaction has one connection. */
@@ -99,11 +97,12 @@ interface AtChurch {
 /** This church and the other active churches of its organisation where the person is an active member. */
 async function listMemberChurches(
   platform: Needs<'cache' | 'database' | 'directory' | 'domain' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
 ): Promise<AtChurch[]> {
+  const { church, actor } = call
   const here = { scope: church, memberId: actor.memberId }
   if (church.organizacaoId === null) return [here]
-  const memberships = await membershipsIn(platform, { church, actor }, String(church.organizacaoId))
+  const memberships = await membershipsIn(platform, call, String(church.organizacaoId))
   const others = await Promise.all(
     memberships
       .filter(({ igreja, flagAtivo }) => flagAtivo && igreja.id !== church.igrejaId)

@@ -14,29 +14,27 @@ export function notificationRoutes(
   return [
     route(listNotifications, async ({ church, query }) => ok(await readNotifications(platform, church, query))),
 
-    route(mine.listMemberNotifications, async ({ church, query, actor }) =>
-      ok(await listOwnNotifications(platform, { church, actor }, query)),
+    route(mine.listMemberNotifications, async ({ query, ...call }) =>
+      ok(await listOwnNotifications(platform, call, query)),
     ),
-    route(mine.countNewNotifications, async ({ church, actor }) =>
-      ok({ novas: await countNew(platform, { church, actor }) }),
-    ),
-    route(mine.markNotificationsRead, async ({ church, body, actor }) => {
-      await markRead(platform, { church, actor }, new Date(body.ate))
+    route(mine.countNewNotifications, async (call) => ok({ novas: await countNew(platform, call) })),
+    route(mine.markNotificationsRead, async ({ body, ...call }) => {
+      await markRead(platform, call, new Date(body.ate))
       return done
     }),
-    route(mine.getNotificationChoices, async ({ church, actor }) => ok(await getChoices(platform, { church, actor }))),
-    route(mine.setNotificationChoices, async ({ church, body, actor }) => {
-      await saveNotificationChoices(platform, { church, actor }, body)
+    route(mine.getNotificationChoices, async (call) => ok(await getChoices(call))),
+    route(mine.setNotificationChoices, async ({ body, ...call }) => {
+      await saveNotificationChoices(call, body)
       return ok(body)
     }),
 
     route(push.getPushKey, async () => ok({ chavePublica: platform.push.publicKey })),
-    route(push.subscribeToPush, async ({ church, body, actor }) => {
-      await subscribeDevice(platform, { church, actor }, body)
+    route(push.subscribeToPush, async ({ body, ...call }) => {
+      await subscribeDevice(platform, call, body)
       return done
     }),
-    route(push.unsubscribeFromPush, async ({ church, body, actor }) => {
-      await unsubscribeDevice(platform, { church, actor }, body.endpoint)
+    route(push.unsubscribeFromPush, async ({ body, ...call }) => {
+      await unsubscribeDevice(call, body.endpoint)
       return done
     }),
     route(push.renewPush, async ({ church, body }) => {

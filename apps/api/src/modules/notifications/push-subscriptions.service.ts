@@ -27,13 +27,14 @@ const maxDevices = 10
  * VALIDATION for an endpoint that is not a push service, CONFLICT for another member's device.
  */
 export async function subscribeDevice(
-  platform: Needs<'clock' | 'push' | 'transactions'>,
-  { church, actor }: MemberCall,
+  platform: Needs<'clock' | 'push'>,
+  call: MemberCall,
   device: Device,
 ): Promise<void> {
+  const { actor } = call
   requireReachable(platform, device.endpoint, 'body.endpoint')
   const { memberId, sessionId: sessaoId } = actor
-  await platform.transactions.inChurch(church, async (work) => {
+  await call.inChurch(async (work) => {
     await requireMember(work, memberId)
     const row = { ...device, memberId, sessaoId, usadaEm: platform.clock() }
     if (!(await putSubscription(work, row))) throw conflict('This device belongs to another member.')
@@ -42,12 +43,9 @@ export async function subscribeDevice(
 }
 
 /** Unsubscribes a browser of the actor. Another member's subscription stays. */
-export async function unsubscribeDevice(
-  { transactions }: Needs<'transactions'>,
-  { church, actor }: MemberCall,
-  endpoint: string,
-): Promise<void> {
-  await transactions.inChurch(church, (work) => removeSubscription(work, { memberId: actor.memberId, endpoint }))
+export async function unsubscribeDevice(call: MemberCall, endpoint: string): Promise<void> {
+  const { actor } = call
+  await call.inChurch((work) => removeSubscription(work, { memberId: actor.memberId, endpoint }))
 }
 
 /** Moves a subscription to the browser's new endpoint. Throws NOT_FOUND for a wrong secret. */

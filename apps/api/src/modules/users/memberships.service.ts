@@ -23,17 +23,17 @@ export async function membershipAt(
 /** The person's memberships at each church of this host's organisation. */
 export async function membershipsIn(
   platform: Needs<'cache' | 'database' | 'directory' | 'domain' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
   organisation: string,
 ): Promise<Member[]> {
+  const { church, actor } = call
   const codes = new Map((await listClients(platform, church, organisation)).map(({ id, codigo }) => [id, codigo]))
-  const rows = await inPersonsName(platform, { church, actor }, ({ tx }) =>
-    listMembersOfAccount(tx, actor.accountId, [...codes.keys()]),
-  )
+  const rows = await inPersonsName(call, ({ tx }) => listMembersOfAccount(tx, actor.accountId, [...codes.keys()]))
   return rows.map((row) => toMember(row, codes.get(row.igrejaId) ?? ''))
 }
 
 /** Whether the person is a member of this church only. Leaving it would then remove the account too. */
-export function isOnlyMembership(platform: Needs<'transactions'>, { church, actor }: MemberCall): Promise<boolean> {
-  return inPersonsName(platform, { church, actor }, ({ tx }) => isOfOneChurch(tx, actor.accountId))
+export function isOnlyMembership(call: MemberCall): Promise<boolean> {
+  const { actor } = call
+  return inPersonsName(call, ({ tx }) => isOfOneChurch(tx, actor.accountId))
 }

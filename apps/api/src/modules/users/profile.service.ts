@@ -22,9 +22,10 @@ const cpfs = { most: 10 }
  */
 export async function changeProfile(
   platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'> & NamedOnPages,
-  { church, actor }: MemberCall,
+  call: MemberCall,
   { versao, idCongregacao, ...fields }: ProfileChange,
 ): Promise<Member> {
+  const { church, actor } = call
   const { dataNascimento, dataCasamento, idioma } = fields
   await requireSound(platform, church, { dataNascimento, dataCasamento, idCongregacao })
   // "CPF in use" reveals a membership; the rate limit prevents enumeration.
@@ -41,6 +42,6 @@ export async function changeProfile(
   })
   if (!row) throw notFound()
   // In a transaction of its own, as the login is no church's; said again, it heals what was cut off between the two.
-  if (idioma) await chooseLanguage(platform, { church, actor }, idioma)
+  if (idioma) await chooseLanguage(platform, call, idioma)
   return toMember(row, church.codigo)
 }

@@ -33,18 +33,16 @@ export function userRoutes(
       else await confirmWithPassword(platform, church, { ...given, senha }, source)
       return done
     }),
-    route(users.listMemberships, async ({ church, query: { cliente, organizacao }, actor }) => {
+    route(users.listMemberships, async ({ query: { cliente, organizacao }, ...call }) => {
       const usuarios =
         cliente === undefined
-          ? await membershipsIn(platform, { church, actor }, organizacao ?? '')
-          : await membershipAt(platform, { church, actor }, cliente)
+          ? await membershipsIn(platform, call, organizacao ?? '')
+          : await membershipAt(platform, call, cliente)
       return ok({ usuarios })
     }),
-    route(users.listRoles, async ({ church, actor }) => ok(showRoles({ church, actor }))),
-    route(users.listDocuments, async ({ church, actor }) => ok(await listDocuments(platform, { church, actor }))),
-    route(profile.changeProfile, async ({ church, body, actor }) =>
-      ok(await changeProfile(platform, { church, actor }, body)),
-    ),
+    route(users.listRoles, async (call) => ok(showRoles(call))),
+    route(users.listDocuments, async (call) => ok(await listDocuments(call))),
+    route(profile.changeProfile, async ({ body, ...call }) => ok(await changeProfile(platform, call, body))),
     route(profile.changeChurch, async ({ church, body, actor, source }) =>
       ok(await changeChurch(platform, church, { actor, igreja: body.igreja, source })),
     ),

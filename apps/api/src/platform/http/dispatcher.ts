@@ -5,6 +5,7 @@ import { publicReadLimitMs, withStatementLimit } from '../database/statement-lim
 import { churchInactive, invalid, notFound } from '../errors/domain-error.ts'
 import { ChurchScope, type Tenant } from '../scope/scope.ts'
 import type { Directory } from '../tenancy/directory.ts'
+import { bindTransactions, type Transactions } from '../work/transactions.ts'
 import { requireDeclared } from './declared-errors.ts'
 import { serialisableSchema } from './json-schema.ts'
 import { createModuleGate, type HasModule } from './module-gate.ts'
@@ -44,7 +45,7 @@ export type Dispatch = (endpoint: Pick<Endpoint, 'id'>, caller: Caller, wire: Wi
 
 export function createDispatcher(
   routes: readonly Route[],
-  platform: { directory: Directory; cache: ContentCache },
+  platform: { directory: Directory; cache: ContentCache; transactions: Transactions },
   hasModule: HasModule,
 ): Dispatch {
   const served = new Map(
@@ -71,7 +72,8 @@ export function createDispatcher(
 
     const answer = async (): Promise<Reply> => {
       const { tenant, actor, source = itself } = caller
-      const call = { ...input, tenant, church, actor, source }
+      const works = actor && church && bindTransactions(platform.transactions, church)
+      const call = { ...input, tenant, church, actor, source, ...works }
       const handle = async () =>
         (await entry.moduleGate(church, input.query)) ?? requireDeclared(endpoint, entry.route.handle(call as never))
       const { status, body } = await (isPublicRead(endpoint) ? withStatementLimit(publicReadLimitMs, handle) : handle())

@@ -20,6 +20,21 @@ export interface Transactions {
   inIdentity<T>(church: ChurchScope, run: Run<T>): Promise<T>
 }
 
+/** The same ways for one church. */
+export interface ChurchTransactions {
+  inChurch<T>(run: Run<T>): Promise<T>
+  editSite<T>(run: Run<T>): Promise<T>
+  inIdentity<T>(run: Run<T>): Promise<T>
+}
+
+export function bindTransactions(transactions: Transactions, church: ChurchScope): ChurchTransactions {
+  return {
+    inChurch: (run) => transactions.inChurch(church, run),
+    editSite: (run) => transactions.editSite(church, run),
+    inIdentity: (run) => transactions.inIdentity(church, run),
+  }
+}
+
 interface Needs {
   readonly database: Pick<Database, 'inScope' | 'inIdentity'>
   readonly bus: Pick<ContentBus, 'publish'>

@@ -10,7 +10,7 @@ import { issueCard } from '../../modules/users/cards/card-office.service.ts'
 import { getCard } from '../../modules/users/cards/cards.service.ts'
 import { addAddress } from '../../modules/users/household/addresses.service.ts'
 import { addChild } from '../../modules/users/household/children.service.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import { type Actor, createMemberCall } from '../../platform/http/route.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
@@ -133,7 +133,11 @@ async function leadGroup(
   const groupId = await createGroup(platform, church, { nome: 'Grupo', ...when, local })
   await addGroupMember(platform, church, groupId, { memberId: leader.memberId, papel: 'LIDER' })
   const askFor = (idCelula: number, actor: Actor) =>
-    requestToJoin(platform, { church, actor }, { idCelula, mensagem: personalCanary, flagCompartilharTelefone: true })
+    requestToJoin(platform, createMemberCall(platform.transactions, church, actor), {
+      idCelula,
+      mensagem: personalCanary,
+      flagCompartilharTelefone: true,
+    })
   await keepRecords(platform, church, leader, { groupId, told: personalCanary })
   const { id: requestId } = await askFor(groupId, asker)
   const { id: ownRequestId } = await askFor(Number(shown.getGroup?.id), leader)

@@ -1,5 +1,6 @@
 import type { Factor, FactorList } from '@narthex/contract/auth/factor.schemas'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
+import { createMemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { recordAct } from '../../audit/audit.service.ts'
@@ -18,7 +19,7 @@ export async function listFactors(
   { actor, source }: FactorOwner,
 ): Promise<FactorList> {
   const accountId = actor.accountId
-  return inPersonsName(platform, { church, actor }, async ({ tx }) => {
+  return inPersonsName(createMemberCall(platform.transactions, church, actor), async ({ tx }) => {
     const totp = await findTotp(tx, accountId)
     const passkeys = await listPasskeys(tx, accountId)
     const codes = await listRecoveryCodes(tx, accountId)
@@ -55,7 +56,7 @@ export async function renameFactor(
   { id, nome }: { readonly id: string; readonly nome: string },
 ): Promise<void> {
   const accountId = actor.accountId
-  await inPersonsName(platform, { church, actor }, async ({ tx }) => {
+  await inPersonsName(createMemberCall(platform.transactions, church, actor), async ({ tx }) => {
     if (await renamePasskey(tx, accountId, id, nome)) return
     if (!(await renameTotp(tx, accountId, id, nome))) throw notFound()
   })

@@ -19,14 +19,14 @@ export function studyRoutes(platform: Needs<'cache' | 'clock' | 'keys' | 'transa
       ok(await listStudySeries(platform, church, actor, query)),
     ),
     route(endpoints.getStudySettings, async ({ church }) => ok(await getStudySettings(platform, church))),
-    route(endpoints.getStudyGuidance, async ({ church, actor, params, query }) =>
-      ok(await getGuidance(platform, { church, actor }, { ...params, ...query })),
+    route(endpoints.getStudyGuidance, async ({ params, query, ...call }) =>
+      ok(await getGuidance(platform, call, { ...params, ...query })),
     ),
-    route(answers.listStudyAnswers, async ({ church, actor, params, query }) =>
-      ok(await listOwnAnswers(platform, { church, actor }, { ...params, ...query })),
+    route(answers.listStudyAnswers, async ({ params, query, ...call }) =>
+      ok(await listOwnAnswers(platform, call, { ...params, ...query })),
     ),
-    route(answers.saveStudyAnswer, async ({ church, actor, params: { id, pergunta }, query, body }) =>
-      ok({ versao: await saveAnswer(platform, { church, actor }, { id, ...query }, { pergunta, ...body }) }),
+    route(answers.saveStudyAnswer, async ({ params: { id, pergunta }, query, body, ...call }) =>
+      ok({ versao: await saveAnswer(platform, call, { id, ...query }, { pergunta, ...body }) }),
     ),
   ]
 }

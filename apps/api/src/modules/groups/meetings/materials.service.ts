@@ -10,10 +10,10 @@ import * as queries from './materials.queries.ts'
 /** Study materials of a group, for its members, leaders and staff. */
 export function getMaterials(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
   groupId: number,
 ): Promise<Material[]> {
-  return inGroups(platform, { church, actor }, async (call) => {
+  return inGroups(platform, call, async (call) => {
     const { work } = call
     await requireInside(call, groupId)
     return (await queries.listMaterials(work, groupId)).map(toMaterial)
@@ -23,11 +23,11 @@ export function getMaterials(
 /** Adds or changes a material. Idempotent by its id. */
 export function saveMaterial(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
   key: queries.MaterialKey,
   fields: Pick<Material, 'titulo' | 'url'>,
 ): Promise<Material> {
-  return inGroups(platform, { church, actor }, async (call) => {
+  return inGroups(platform, call, async (call) => {
     const { work } = call
     // Lock the group, so that concurrent additions are counted against the limit.
     await holdGroup(work, key.groupId)
@@ -41,10 +41,10 @@ export function saveMaterial(
 
 export async function removeMaterial(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
   key: queries.MaterialKey,
 ): Promise<void> {
-  await inGroups(platform, { church, actor }, async (call) => {
+  await inGroups(platform, call, async (call) => {
     const { work } = call
     await requireLead(call, key.groupId)
     if (!(await queries.removeMaterial(work, key))) throw notFound()

@@ -28,11 +28,11 @@ import { isSameRecord } from './record.rules.ts'
  */
 export async function recordMeeting(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
   key: MeetingKey,
   { presencas, versao, idEstudo, ...fields }: MeetingRecord,
 ): Promise<Meeting> {
-  return inGroups(platform, { church, actor }, async (call) => {
+  return inGroups(platform, call, async (call) => {
     await requireLead(call, key.groupId)
     if (fields.data > call.today) throw invalid([{ path: 'body.data', message: 'The date is in the future' }])
     const estudoId = await findPublishedStudy(call.work, idEstudo, platform.clock())
@@ -79,10 +79,10 @@ async function mergeAttendance(
 /** Removes a record. Its id stays reserved, so that a late retry from a phone does not restore it. */
 export function removeMeeting(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
   key: MeetingKey,
 ): Promise<void> {
-  return inGroups(platform, { church, actor }, async (call) => {
+  return inGroups(platform, call, async (call) => {
     const { work } = call
     await requireLead(call, key.groupId)
     const held = await holdMeeting(work, key)

@@ -10,27 +10,25 @@ export function meetingRoutes(platform: Needs<'cache' | 'clock' | 'jobs' | 'tran
   const toMeetingKey = ({ id, meetingId }: { id: number; meetingId: string }) => ({ groupId: id, id: meetingId })
   const toMaterialKey = ({ id, materialId }: { id: number; materialId: string }) => ({ groupId: id, id: materialId })
   return [
-    route(meeting.listMeetings, async ({ church, actor, params, query }) =>
-      ok(await readMeetings(platform, { church, actor }, params.id, query)),
+    route(meeting.listMeetings, async ({ params, query, ...call }) =>
+      ok(await readMeetings(platform, call, params.id, query)),
     ),
-    route(meeting.getMeeting, async ({ church, actor, params }) =>
-      ok(await getMeeting(platform, { church, actor }, toMeetingKey(params))),
+    route(meeting.getMeeting, async ({ params, ...call }) =>
+      ok(await getMeeting(platform, call, toMeetingKey(params))),
     ),
-    route(meeting.recordMeeting, async ({ church, actor, params, body }) =>
-      ok(await recordMeeting(platform, { church, actor }, toMeetingKey(params), body)),
+    route(meeting.recordMeeting, async ({ params, body, ...call }) =>
+      ok(await recordMeeting(platform, call, toMeetingKey(params), body)),
     ),
-    route(meeting.removeMeeting, async ({ church, actor, params }) => {
-      await removeMeeting(platform, { church, actor }, toMeetingKey(params))
+    route(meeting.removeMeeting, async ({ params, ...call }) => {
+      await removeMeeting(platform, call, toMeetingKey(params))
       return done
     }),
-    route(material.listMaterials, async ({ church, actor, params }) =>
-      ok(await getMaterials(platform, { church, actor }, params.id)),
+    route(material.listMaterials, async ({ params, ...call }) => ok(await getMaterials(platform, call, params.id))),
+    route(material.saveMaterial, async ({ params, body, ...call }) =>
+      ok(await saveMaterial(platform, call, toMaterialKey(params), body)),
     ),
-    route(material.saveMaterial, async ({ church, actor, params, body }) =>
-      ok(await saveMaterial(platform, { church, actor }, toMaterialKey(params), body)),
-    ),
-    route(material.removeMaterial, async ({ church, actor, params }) => {
-      await removeMaterial(platform, { church, actor }, toMaterialKey(params))
+    route(material.removeMaterial, async ({ params, ...call }) => {
+      await removeMaterial(platform, call, toMaterialKey(params))
       return done
     }),
   ]

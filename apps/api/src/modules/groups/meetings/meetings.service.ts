@@ -30,11 +30,11 @@ export interface MeetingPage {
 /** A page of meeting records, for members, leaders and staff. Throws NOT_FOUND for others. */
 export async function readMeetings(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
   groupId: number,
   { page, limit }: { readonly page: number; readonly limit: number },
 ): Promise<MeetingPage> {
-  return inGroups(platform, { church, actor }, async (call) => {
+  return inGroups(platform, call, async (call) => {
     const { work } = call
     const { group, standing } = await requireInside(call, groupId)
     const flagLider = canLeadGroup(standing)
@@ -57,10 +57,10 @@ async function findPendingDays({ platform, frame, today, work }: GroupCall, grou
 /** A meeting record with the fields that the reader may see. */
 export function getMeeting(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  { church, actor }: MemberCall,
+  call: MemberCall,
   key: MeetingKey,
 ): Promise<Meeting> {
-  return inGroups(platform, { church, actor }, async (call) => {
+  return inGroups(platform, call, async (call) => {
     const { standing } = await requireInside(call, key.groupId)
     return readMeeting(call, key, { flagLider: canLeadGroup(standing) })
   })
