@@ -30,8 +30,7 @@ export function enrolPerson(platform: Platform, church: ChurchScope, own: Enroll
 
 /** A member with a session. */
 export interface Person {
-  /** Account id. */
-  readonly id: AccountId
+  readonly accountId: AccountId
   readonly memberId: MemberId
   readonly email: string
   readonly token: string
@@ -58,5 +57,5 @@ export async function joinChurch(platform: Platform, church: ChurchScope, own: N
   for (const role of roles) await grantRole(platform, church, { memberId, role, by: null })
   const source = { address: '192.0.2.1', userAgent: 'test' }
   const { token, refreshToken } = await startSession(platform, church, account, { source })
-  return { id: account.id, memberId, email, token, refreshToken, church }
+  return { accountId: account.id, memberId, email, token, refreshToken, church }
 }

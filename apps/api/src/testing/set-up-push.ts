@@ -27,8 +27,8 @@ export function setUpPush() {
     await empty()
   })
 
-  const put = ({ id, token }: Person, path: string, body: object) =>
-    test.call('PUT', `/user/${id}${path}`, { token, body })
+  const put = ({ accountId, token }: Person, path: string, body: object) =>
+    test.call('PUT', `/user/${accountId}${path}`, { token, body })
   const subscribe = (member: Person, address: PushAddress, own: object = {}) =>
     put(member, '/push', { ...address, idioma: 'pt', fusoHorario: 'America/Sao_Paulo', ...own })
   const verbs = {

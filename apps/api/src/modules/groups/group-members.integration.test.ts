@@ -225,7 +225,7 @@ describe('the members of a group', () => {
   it('who leave the church are of no group any more, nor does anything wait for them', async () => {
     await stage.ask(stranger, group)
     const listNotices = async () =>
-      (await stage.call('GET', `/user/${leader.id}/notificacao`, { token: leader.token })).body.itens.length
+      (await stage.call('GET', `/user/${leader.accountId}/notificacao`, { token: leader.token })).body.itens.length
     expect(await listNotices()).toBe(1)
     for (const { memberId } of [assistant, member, stranger])
       await stage.platform.transactions.inChurch(stage.videira, (work) => closeMembership(work, memberId, memberLeaves))

@@ -34,8 +34,8 @@ describe('a request to join a group', () => {
   const requests = async (of = group) =>
     (await stage.rowsOf<Request>('solicitacao_celula')).filter(({ celula_id }) => celula_id === of)
   const listed = async (by: Person) => (await stage.get(`/celula/${group}/solicitacao/`, by)).body
-  const listNotices = async ({ id, token }: Person) =>
-    (await stage.call('GET', `/user/${id}/notificacao`, { token })).body.itens.map(
+  const listNotices = async ({ accountId, token }: Person) =>
+    (await stage.call('GET', `/user/${accountId}/notificacao`, { token })).body.itens.map(
       ({ titulo, tipo, idEntidadeRelacionada }: Record<string, unknown>) => ({ titulo, tipo, idEntidadeRelacionada }),
     )
   const part = async (by: Person) => (await stage.get(`/celula/${group}/participacao`, by)).body

@@ -13,8 +13,8 @@ describe('what one member is told', () => {
       notifyMembers(stage.platform, work, { to: to.map(({ memberId }) => memberId), ...notice }),
     )
   }
-  const get = async ({ id, token }: Member, path = '') =>
-    (await stage.call('GET', `/user/${id}/notificacao${path}`, { token })).body
+  const get = async ({ accountId, token }: Member, path = '') =>
+    (await stage.call('GET', `/user/${accountId}/notificacao${path}`, { token })).body
   const own = async (member: Member) =>
     (await get(member)).itens.filter(({ tipo }: { tipo: { codigo: string } | null }) => tipo?.codigo === about.tipo)
 

@@ -117,7 +117,7 @@ describe('pushes', () => {
         select igreja_id, usuario_id, sessao_id, '${stage.service.origin}/copy' || n, p256dh, auth, idioma, fuso_horario, usada_em
         from push_assinatura, generate_series(1, 250) n`),
     )
-    expect(member.id).toBeGreaterThan(0)
+    expect(member.accountId).toBeGreaterThan(0)
     await stage.publish()
     await stage.runJobs()
     expect(await stage.rowsOf('push_entrega')).toEqual([])
@@ -229,7 +229,7 @@ describe('pushes', () => {
   })
 
   it('are audited by who told them, without a word of what', async () => {
-    const { id: teller } = await stage.join()
+    const { accountId: teller } = await stage.join()
     const id = await publishNotification(
       stage.platform,
       stage.videira,

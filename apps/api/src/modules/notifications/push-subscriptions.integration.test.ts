@@ -19,7 +19,7 @@ describe('a device that takes pushes', () => {
     expect((await stage.subscribe(bia, address)).status).toBe(200)
     const [row] = await stage.rowsOf('push_assinatura')
     const members = (await stage.rowsOf('usuario')) as { id: number; conta_id: number }[]
-    expect(members.find(({ id }) => id === (row as { usuario_id: number }).usuario_id)?.conta_id).toBe(bia.id)
+    expect(members.find(({ id }) => id === (row as { usuario_id: number }).usuario_id)?.conta_id).toBe(bia.accountId)
   })
 
   it('is not taken from another member by who knows its address alone', async () => {
@@ -32,8 +32,8 @@ describe('a device that takes pushes', () => {
       body: { code: 'CONFLICT' },
     })
     const cancel = { token: eve.token, body: { endpoint: address.endpoint } }
-    expect((await stage.call('DELETE', `/user/${eve.id}/push`, cancel)).status).toBe(200)
-    expect((await stage.call('DELETE', `/user/${ana.id}/push`, cancel)).status).toBe(404)
+    expect((await stage.call('DELETE', `/user/${eve.accountId}/push`, cancel)).status).toBe(200)
+    expect((await stage.call('DELETE', `/user/${ana.accountId}/push`, cancel)).status).toBe(404)
     await stage.publish()
     await stage.runJobs()
     expect(stage.names()).toEqual(['ana'])
@@ -45,7 +45,7 @@ describe('a device that takes pushes', () => {
     await stage.subscribe(ana, address)
     const body = { endpoint: address.endpoint }
     for (let time = 0; time < 2; time++)
-      expect((await stage.call('DELETE', `/user/${ana.id}/push`, { token: ana.token, body })).status).toBe(200)
+      expect((await stage.call('DELETE', `/user/${ana.accountId}/push`, { token: ana.token, body })).status).toBe(200)
     expect(await stage.rowsOf('push_assinatura')).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@narthex/contract/permissions'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { toAccountId } from '../../platform/ids.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { enrolPerson } from '../../testing/people.ts'
@@ -23,10 +24,12 @@ describe('what admins do to the access of members', () => {
 
   const join = (...roles: StaffRole[]) => test.join({ roles })
 
-  const endSessions = (by: Person, of: { id: number }) =>
-    test.call('DELETE', `/user/${of.id}/vinculo/sessao`, { token: by.token })
-  const close = (by: Person, of: { id: number }) => test.call('DELETE', `/user/${of.id}/vinculo`, { token: by.token })
-  const reopen = (by: Person, of: { id: number }) => test.call('PUT', `/user/${of.id}/vinculo`, { token: by.token })
+  const endSessions = (by: Person, of: Pick<Person, 'accountId'>) =>
+    test.call('DELETE', `/user/${of.accountId}/vinculo/sessao`, { token: by.token })
+  const close = (by: Person, of: Pick<Person, 'accountId'>) =>
+    test.call('DELETE', `/user/${of.accountId}/vinculo`, { token: by.token })
+  const reopen = (by: Person, of: Pick<Person, 'accountId'>) =>
+    test.call('PUT', `/user/${of.accountId}/vinculo`, { token: by.token })
   const me = async ({ token }: Person) => (await test.call('GET', '/me', { token })).status
   const renew = async ({ refreshToken }: Person) =>
     (await test.call('POST', '/security/token/refresh', { body: { refreshToken } })).status
@@ -42,7 +45,7 @@ describe('what admins do to the access of members', () => {
     expect([await me(member), await renew(member), await renew({ ...member, ...other })]).toEqual([401, 401, 401])
     expect(told()).toEqual([[member.email, 'sessions-ended']])
     expect(await acts('MEMBER_SESSIONS_ENDED', member)).toMatchObject([{ usuario: { id: admin.memberId } }])
-    expect((await test.logIn(member.email)).user.id).toBe(member.id)
+    expect((await test.logIn(member.email)).user.id).toBe(member.accountId)
     expect(await me(admin)).toBe(200)
   })
 
@@ -68,7 +71,7 @@ describe('what admins do to the access of members', () => {
 
     for (const answer of [await reopen(admin, editor), await reopen(admin, editor)]) expect(answer).toMatchObject(done)
     const { token } = await test.logIn(editor.email)
-    expect((await test.call('GET', `/user/${editor.id}/role`, { token })).body).toEqual([])
+    expect((await test.call('GET', `/user/${editor.accountId}/role`, { token })).body).toEqual([])
     expect(told().filter(([, kind]) => kind === 'membership-reopened')).toEqual([[editor.email, 'membership-reopened']])
     expect(await acts('MEMBERSHIP_REOPENED', editor)).toHaveLength(1)
   })
@@ -88,7 +91,8 @@ describe('what admins do to the access of members', () => {
   it('reaches no member of another church', async () => {
     const stranger = await test.join({ at: test.oliveira })
     for (const act of [endSessions, close, reopen])
-      for (const id of [stranger.id, 0x7fffffff]) expect(await act(admin, { id })).toMatchObject(notThere)
+      for (const accountId of [stranger.accountId, toAccountId(0x7fffffff)])
+        expect(await act(admin, { accountId })).toMatchObject(notThere)
     expect(told()).toEqual([])
   })
 

@@ -20,12 +20,12 @@ describe('roles', () => {
 
   const join = (...roles: StaffRole[]) => test.join({ roles })
 
-  const give = (by: Person, to: Pick<Person, 'id'>, role: string) =>
-    test.call('POST', `/user/${to.id}/role`, { token: by.token, body: { role } })
-  const take = (by: Person, from: Pick<Person, 'id'>, role: string) =>
-    test.call('DELETE', `/user/${from.id}/role?role=${role}`, { token: by.token })
-  const rolesOf = async ({ id, token }: Person) =>
-    (await test.call('GET', `/user/${id}/role`, { token })).body.map(({ role }: { role: string }) => role)
+  const give = (by: Person, to: Pick<Person, 'accountId'>, role: string) =>
+    test.call('POST', `/user/${to.accountId}/role`, { token: by.token, body: { role } })
+  const take = (by: Person, from: Pick<Person, 'accountId'>, role: string) =>
+    test.call('DELETE', `/user/${from.accountId}/role?role=${role}`, { token: by.token })
+  const rolesOf = async ({ accountId, token }: Person) =>
+    (await test.call('GET', `/user/${accountId}/role`, { token })).body.map(({ role }: { role: string }) => role)
   const staff = (by: Person) => test.call('GET', '/igreja/videira/role', { token: by.token })
 
   it('are given and taken by an admin, and hold from the next call on', async () => {
@@ -34,8 +34,8 @@ describe('roles', () => {
     expect(await give(admin, member, 'ROLE_ADMIN')).toMatchObject({ status: 200 })
     expect((await staff(member)).body).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ user: { id: member.id }, roles: ['ROLE_ADMIN'] }),
-        expect.objectContaining({ user: { id: chief.id }, roles: ['ROLE_SUPER_ADMIN'] }),
+        expect.objectContaining({ user: { id: member.accountId }, roles: ['ROLE_ADMIN'] }),
+        expect.objectContaining({ user: { id: chief.accountId }, roles: ['ROLE_SUPER_ADMIN'] }),
       ]),
     )
     expect(await take(admin, member, 'ROLE_ADMIN')).toMatchObject({ status: 200 })
@@ -69,7 +69,7 @@ describe('roles', () => {
 
   it('are none of another church', async () => {
     const stranger = await test.join({ at: test.farol })
-    expect(await give(admin, { id: stranger.id }, 'ROLE_MODERATOR')).toMatchObject({ status: 404 })
+    expect(await give(admin, { accountId: stranger.accountId }, 'ROLE_MODERATOR')).toMatchObject({ status: 404 })
     expect((await test.call('GET', '/igreja/oliveira/role', { token: admin.token })).status).toBe(404)
   })
 

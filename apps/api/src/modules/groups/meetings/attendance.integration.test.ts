@@ -68,7 +68,7 @@ describe('who was at a meeting', () => {
     const id = randomUUID()
     const leaver = await join({ nome: 'Lia' })
     await put(id, { ...record, presencas: [mark(leaver, true, '23:10')] })
-    const subject = { accountId: leaver.id, memberId: leaver.memberId }
+    const subject = { accountId: leaver.accountId, memberId: leaver.memberId }
     const exported = await stage.platform.transactions.inChurch(stage.videira, (work) =>
       Promise.all(meetingPersonalData.map((data) => data.tell(work, subject))),
     )

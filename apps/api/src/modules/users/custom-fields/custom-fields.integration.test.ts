@@ -24,7 +24,7 @@ describe('what a church asks of its own', () => {
     ids = Object.fromEntries((await list()).body.map(({ codigo, id }: { codigo: string; id: number }) => [codigo, id]))
   })
 
-  const path = (of = ana.id, igreja = 'videira') => `/user/${of}/campo-personalizado?igreja=${igreja}`
+  const path = (of = ana.accountId, igreja = 'videira') => `/user/${of}/campo-personalizado?igreja=${igreja}`
   const list = (token = ana.token) => test.call('GET', path(), { token })
   const answer = (valores: Record<string, string | null>, token = ana.token) =>
     test.call('PUT', path(), {
@@ -109,7 +109,8 @@ describe('what a church asks of its own', () => {
       const call = (at: string, as: string) => test.call(method, at, { token: as, body })
       expect((await call(path(), token)).status).toBe(404)
       expect((await call(path(), '')).status).toBe(401)
-      for (const igreja of ['oliveira', 'farol']) expect((await call(path(ana.id, igreja), ana.token)).status).toBe(404)
+      for (const igreja of ['oliveira', 'farol'])
+        expect((await call(path(ana.accountId, igreja), ana.token)).status).toBe(404)
     }
   })
 })

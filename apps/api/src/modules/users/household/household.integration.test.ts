@@ -36,7 +36,7 @@ describe('what a member keeps of their household', () => {
   })
 
   describe.each(kinds)('a person’s %s', (_, kept, query, one, another, most) => {
-    const list = async (of = ana, as = of.token) => test.call('GET', `/user/${of.id}/${kept}`, { token: as })
+    const list = async (of = ana, as = of.token) => test.call('GET', `/user/${of.accountId}/${kept}`, { token: as })
     const add = (body: object = one, { of = ana, as, uuid = randomUUID() }: Way & { readonly uuid?: string } = {}) =>
       test.call('POST', `/usuario/${of.memberId}/${kept}${query}`, { token: as ?? of.token, body: { ...body, uuid } })
     const change = (id: number, body: object, { of = ana, as }: Way = {}) =>
@@ -107,7 +107,7 @@ describe('what a member keeps of their household', () => {
         expect((await remove(body.id, { as })).status).toBe(404)
       }
       for (const host of ['oliveira.narthex.test', 'farol.narthex.test']) {
-        const answer = await test.call('GET', `/user/${ana.id}/${kept}`, { token: ana.token, host })
+        const answer = await test.call('GET', `/user/${ana.accountId}/${kept}`, { token: ana.token, host })
         expect(answer.status).toBe(401)
       }
       expect((await list(ana, '')).status).toBe(401)
@@ -186,7 +186,7 @@ describe('what a member keeps of their household', () => {
         token: ana.token,
         body: { nome, dataNascimento, uuid: randomUUID() },
       })
-    const { body } = await test.call('GET', `/user/${ana.id}/crianca`, { token: ana.token })
+    const { body } = await test.call('GET', `/user/${ana.accountId}/crianca`, { token: ana.token })
     expect(body.map(({ nome }: { nome: string }) => nome)).toEqual(['A', 'B', 'C'])
   })
 })
