@@ -77,7 +77,7 @@ describe('an access token', () => {
       await signed(claims, { ...good, alg: 'HS512' }, Buffer.concat([key.export(), key.export()])),
       await signed(claims, { ...good, kid: '../../dev/null' }, Buffer.alloc(32)),
       await signed(claims, { alg: 'HS256', typ: 'JWT' }, key),
-      await signed({ ...claims, iss: 'somebody' }, good, key),
+      await signed({ ...claims, iss: 'another issuer' }, good, key),
       await signed({ ...claims, aud: 'somewhere' }, good, key),
       await signed({ ...claims, exp: undefined }, good, key),
       await signed({ ...claims, sid: undefined }, good, key),
@@ -101,15 +101,15 @@ describe('an access token', () => {
   })
 
   it('is refused from the moment that its session is ended', async () => {
-    const one = await test.logIn('ana@example.org')
+    const session = await test.logIn('ana@example.org')
     const other = await test.logIn('ana@example.org')
-    const path = `/user/${one.user.id}/sessao`
-    expect((await me(one.token)).status).toBe(200)
+    const path = `/user/${session.user.id}/sessao`
+    expect((await me(session.token)).status).toBe(200)
     const { body: sessions } = await test.call('GET', path, { token: other.token })
-    const { sid } = claimsOf(one.token)
+    const { sid } = claimsOf(session.token)
     expect(sessions.find(({ id }: { id: string }) => id === sid)).toMatchObject({ flagAtual: false })
     expect((await test.call('DELETE', `${path}/${sid}`, { token: other.token })).status).toBe(200)
-    expect(await me(one.token)).toMatchObject(refused)
+    expect(await me(session.token)).toMatchObject(refused)
     expect((await me(other.token)).status).toBe(200)
     expect((await test.call('DELETE', `${path}/${sid}`, { token: other.token })).status).toBe(404)
   })
@@ -125,22 +125,22 @@ describe('an access token', () => {
   })
 
   it('is refused once the password is changed elsewhere; where it was changed it stays good', async () => {
-    const one = await test.logIn('ana@example.org')
+    const session = await test.logIn('ana@example.org')
     const other = await test.logIn('ana@example.org')
-    expect((await me(one.token)).status).toBe(200)
+    expect((await me(session.token)).status).toBe(200)
     const body = { senhaAtual: usualPassword, senha: usualPassword }
     expect(await test.call('POST', '/user/alterar-senha', { body, token: other.token })).toMatchObject({
       status: 200,
     })
-    expect(await me(one.token)).toMatchObject(refused)
+    expect(await me(session.token)).toMatchObject(refused)
     expect((await me(other.token)).status).toBe(200)
   })
 
   it('is refused at logout, and once a refresh token of its session was used by two', async () => {
-    const one = await test.logIn('ana@example.org')
-    expect((await me(one.token)).status).toBe(200)
-    await test.call('POST', '/security/sair', { body: { refreshToken: one.refreshToken } })
-    expect(await me(one.token)).toMatchObject(refused)
+    const session = await test.logIn('ana@example.org')
+    expect((await me(session.token)).status).toBe(200)
+    await test.call('POST', '/security/sair', { body: { refreshToken: session.refreshToken } })
+    expect(await me(session.token)).toMatchObject(refused)
 
     const { refreshToken } = await test.logIn('ana@example.org')
     const renew = () => test.call('POST', '/security/token/refresh', { body: { refreshToken } })
@@ -171,10 +171,10 @@ describe('an access token', () => {
     expect(await roles()).toEqual([{ role: 'ROLE_MODERATOR', igreja: { id: test.farol.igrejaId, codigo: 'farol' } }])
     await revokeRole(test.platform, test.farol, change)
     expect(await roles()).toEqual([])
-    const told = await test.asOwner((owner) =>
+    const acts = await test.asOwner((owner) =>
       owner.query("select acao, detalhes from auditoria where acao like 'ROLE_%' order by id"),
     )
-    expect(told).toEqual([
+    expect(acts).toEqual([
       { acao: 'ROLE_GRANTED', detalhes: { usuario: memberId, role: 'ROLE_MODERATOR' } },
       { acao: 'ROLE_REVOKED', detalhes: { usuario: memberId, role: 'ROLE_MODERATOR' } },
     ])

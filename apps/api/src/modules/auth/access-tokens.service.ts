@@ -11,7 +11,7 @@ const type = 'at+jwt'
 const issuer = 'narthex'
 const claimsSchema = z.object({ sub: idText, sid: z.uuid() })
 
-/** Whose session a token speaks for. */
+/** The session of a token, and its owner. */
 export interface TokenBearer {
   readonly accountId: AccountId
   readonly sessionId: string
@@ -19,7 +19,7 @@ export interface TokenBearer {
 
 const keyOf = ({ keys }: Pick<Platform, 'keys'>) => keys('access tokens')
 
-/** A token of ten minutes, good at this church alone. */
+/** Issues a token that is valid for ten minutes, only at this church. */
 export function issueAccessToken(
   platform: Needs<'clock' | 'keys'>,
   church: ChurchScope,
@@ -37,8 +37,8 @@ export function issueAccessToken(
 }
 
 /**
- * Whose session a token speaks for at this church; undefined for one that is forged, expired or another church's.
- * The algorithm is ours to name, not the token's. Says nothing of whether the session goes on.
+ * Verifies a token for this church; undefined for one that is forged, expired or another church's. The algorithm is
+ * fixed, not taken from the token. Does not check whether the session is still active.
  */
 export async function readAccessToken(
   platform: Pick<Platform, 'keys' | 'clock'>,

@@ -4,8 +4,8 @@ import type { AccountId } from '../../platform/ids.ts'
 import { conta } from './auth.tables.ts'
 
 /*
- * The queries of logins take no scope, as a login belongs to no church: they run under `Database.inIdentity`, and any
- * other way the database refuses them.
+ * Accounts belong to no church, so these queries take no scope: they run under `Database.inIdentity`; the database
+ * refuses them otherwise.
  */
 
 export type AccountRow = InferSelectModel<typeof conta>
@@ -18,7 +18,7 @@ export async function findAccountById(tx: Tx, id: AccountId): Promise<AccountRow
   return (await tx.select().from(conta).where(eq(conta.id, id)))[0]
 }
 
-/** The id of the new login; undefined where its e-mail has one already. */
+/** Returns the new account's id; undefined if the e-mail already has an account. */
 export async function insertAccount(tx: Tx, row: InferInsertModel<typeof conta>): Promise<AccountId | undefined> {
   const [made] = await tx
     .insert(conta)
@@ -54,17 +54,17 @@ export async function lockAccount(tx: Tx, id: AccountId): Promise<AccountRow | u
   return (await tx.select().from(conta).where(eq(conta.id, id)).for('update'))[0]
 }
 
-/** Of the person whom the transaction names; what still belongs to the login holds it fast. */
+/** The transaction must act as this account. Fails while memberships still refer to it. */
 export async function removeAccount(tx: Tx, id: AccountId): Promise<void> {
   await tx.delete(conta).where(eq(conta.id, id))
 }
 
-/** From here on the transaction may touch what this person holds at any church. */
+/** From now on the transaction may access this account's rows of every church. */
 export async function nameAccount(tx: Tx, id: AccountId): Promise<void> {
   await tx.execute(sql`select set_config('app.conta', ${String(id)}, true)`)
 }
 
-/** Which of these logins are asked for a second factor. */
+/** Those of these accounts that need a second factor to log in. */
 export async function listProtected(tx: Tx, ids: readonly AccountId[]): Promise<AccountId[]> {
   const rows = await tx
     .select({ id: conta.id })

@@ -9,12 +9,12 @@ interface KeptAccount {
   readonly dataCadastro: Date
 }
 
-/** A login as its owner sees it. */
+/** An account as its owner sees it. */
 export function toAccount({ id, email, flagAtivo, idioma, dataCadastro }: KeptAccount): Account {
   return { id, email, flagAtivo, idioma: localeOfAccount({ idioma }), dataCadastro: dataCadastro.toISOString() }
 }
 
-/** The language that its mails are written in. */
+/** The language of the account's mails. */
 export function localeOfAccount({ idioma }: Pick<KeptAccount, 'idioma'>): Locale {
   return toLocale(idioma) ?? fallbackLocale
 }

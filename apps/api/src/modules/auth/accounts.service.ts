@@ -33,10 +33,7 @@ export interface LookUp {
   readonly captcha?: string | undefined
 }
 
-/**
- * Whether an e-mail has a login, and whether it was confirmed, for somebody who is not logged in. Limited by e-mail,
- * address and church.
- */
+/** Whether an e-mail has an account, and whether it was confirmed, for visitors. Limited by e-mail, address and church. */
 export async function findPresence(
   platform: Needs<'captcha' | 'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
@@ -51,7 +48,7 @@ export async function findPresence(
   })
 }
 
-/** Who is logged in, and who they are to this church. Throws UNAUTHENTICATED, or NOT_FOUND, where that is gone. */
+/** The caller's account and membership. Throws UNAUTHENTICATED or NOT_FOUND if they no longer exist. */
 export function whoIs(call: MemberCall): Promise<{ user: Account; usuario: Member }> {
   const { actor } = call
   return call.inIdentity(async (work) => {
@@ -61,12 +58,12 @@ export function whoIs(call: MemberCall): Promise<{ user: Account; usuario: Membe
   })
 }
 
-/** From here on a transaction of `Database.inIdentity` may touch what this person holds at any church. */
+/** From now on a transaction of `Database.inIdentity` may access this account's rows of every church. */
 export function actAs(tx: Tx, accountId: AccountId): Promise<void> {
   return nameAccount(tx, accountId)
 }
 
-/** The login of an e-mail, for what proves itself otherwise. */
+/** The account of an e-mail, for callers that are verified in another way. */
 export function findAccount(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
@@ -82,7 +79,7 @@ export interface NewAccount {
   readonly flagAtivo: boolean
 }
 
-/** Adds a login, within a transaction of `Database.inIdentity`; undefined where the e-mail has one already. */
+/** Adds an account, within a transaction of `Database.inIdentity`; undefined if the e-mail already has one. */
 export async function addAccount(
   { clock }: Needs<'clock'>,
   tx: Tx,
@@ -93,7 +90,7 @@ export async function addAccount(
   return id === undefined ? undefined : findAccountById(tx, id)
 }
 
-/** From now on the person's mails are written in this language, whatever church they come from. */
+/** Sets the language of the caller's mails from every church. */
 export async function chooseLanguage({ clock }: Needs<'clock'>, call: MemberCall, idioma: Locale): Promise<void> {
   const { actor } = call
   const dataUltimaAlteracao = clock()
@@ -101,14 +98,14 @@ export async function chooseLanguage({ clock }: Needs<'clock'>, call: MemberCall
 }
 
 /**
- * Keeps a login that was proven as it is until the transaction of `Database.inIdentity` ends. Throws INVALID_CREDENTIALS
- * where it was removed, or its password changed, meanwhile.
+ * Locks a verified account until the transaction of `Database.inIdentity` ends. Throws INVALID_CREDENTIALS if it was
+ * removed or its password was changed since it was verified.
  */
 export async function requireUnchanged(tx: Tx, account: AccountRow): Promise<void> {
   if (!(await holdAccount(tx, account))) throw new DomainError('INVALID_CREDENTIALS')
 }
 
-/** The login of somebody, for what the product does in their name; undefined where it is gone. */
+/** An account, for work on a person's behalf; undefined if it was removed. */
 export function readAccount(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
@@ -117,13 +114,13 @@ export function readAccount(
   return transactions.inIdentity(church, ({ tx }) => findAccountById(tx, accountId))
 }
 
-/** What is kept with a login besides itself, without secrets, as its owner is told. */
+/** The data stored with the caller's account, without secrets, for their export. */
 export function readLoginData(call: MemberCall): Promise<Told> {
   const { actor } = call
   return inPersonsName(call, ({ tx }) => listLoginData(tx, actor.accountId))
 }
 
-/** Removes a login with its sessions and codes, unless `isNeeded`, asked while nobody can register with it, says so. */
+/** Removes an account with its sessions and codes unless `isNeeded`, which runs while registrations with it are locked. */
 export async function removeUnneededAccount(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
@@ -136,7 +133,7 @@ export async function removeUnneededAccount(
   })
 }
 
-/** A transaction that sees what the person who is logged in holds at any church, and no other's of those. */
+/** Runs a transaction that can access the caller's rows of every church, and no other person's. */
 export function inPersonsName<T>(call: MemberCall, run: (work: ChurchWork) => Promise<T>): Promise<T> {
   const { actor } = call
   return call.inIdentity(async (work) => {

@@ -18,7 +18,7 @@ import { issueCode, requireCode, takeCode } from './codes.service.ts'
 import { takeCaptcha, takeTry } from './limits.service.ts'
 import { type Addressee, mailActivation, mailWelcome } from './mails.service.ts'
 
-/** Sends the activation e-mail again where there is something to confirm, and says nothing of whether there is. */
+/** Sends the activation e-mail again if the account is unconfirmed; the result does not reveal whether it is. */
 export async function requestActivation(
   platform: Needs<'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
@@ -33,13 +33,13 @@ export async function requestActivation(
   })
 }
 
-/** Sends a login the code that confirms its e-mail. */
+/** Mails an account the code that confirms its e-mail. */
 export async function sendActivation(platform: Needs<'clock' | 'domain' | 'mail'>, to: Addressee): Promise<void> {
   const { codigo } = await issueCode(platform, to.work, { accountId: to.account.id, finalidade: 'ATIVACAO' })
   await mailActivation(platform, to, codigo)
 }
 
-/** The unconfirmed login that an activation code was sent to; the code stays valid. Throws INVALID_CODE. */
+/** The unconfirmed account of an activation code; the code stays valid. Throws INVALID_CODE. */
 export async function findActivated(platform: Needs<'clock'>, work: ChurchWork, codigo: string): Promise<AccountRow> {
   return requireUnconfirmed(
     await findAccountById(work.tx, await requireCode(platform, work, { codigo, finalidade: 'ATIVACAO' })),
@@ -54,15 +54,15 @@ export interface Activation {
 }
 
 /**
- * Spends the code and opens the login, within a transaction of `Database.inIdentity`, which names the person from then
- * on. Sends the welcome e-mail; every other activation code of the person becomes invalid. Throws INVALID_CODE.
+ * Uses up the code and activates the account, within a transaction of `Database.inIdentity`, which then acts as this
+ * account. Mails a welcome; all other activation codes of the person become invalid. Throws INVALID_CODE.
  */
 export async function activate(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail'>,
   work: ChurchWork,
   { codigo, senhaHash, source }: Activation,
 ): Promise<AccountRow> {
-  // The code's row is locked first: of two clicks the second one finds the code spent.
+  // The code's row is locked first: of two clicks the second one finds the code used.
   const accountId = await takeCode(platform, work, { codigo, finalidade: 'ATIVACAO' })
   await nameAccount(work.tx, accountId)
   const account = requireUnconfirmed(await lockAccount(work.tx, accountId))

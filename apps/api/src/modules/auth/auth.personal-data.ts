@@ -2,7 +2,7 @@ import type { PersonalData } from '../../platform/personal-data/personal-data.ts
 import { rowsOfPerson } from '../../platform/personal-data/rows-of-person.ts'
 import { codigoUnico, sessao, sessaoToken } from './auth.tables.ts'
 
-/** The login itself is no church's: it is told and removed by `accounts.service.ts`. */
+/** The account itself belongs to no church: `accounts.service.ts` exports and removes it. */
 export const authPersonalData: readonly PersonalData[] = [
   rowsOfPerson({
     table: sessao,

@@ -3,7 +3,7 @@ import type { AccountId } from '../../platform/ids.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** Belongs to no church: read under `Database.inIdentity` alone. */
+/** Belongs to no church: read only under `Database.inIdentity`. */
 export const conta = pgTable('conta', {
   id: integer().$type<AccountId>().generatedAlwaysAsIdentity(),
   uuid: uuid().notNull().defaultRandom(),
@@ -13,7 +13,7 @@ export const conta = pgTable('conta', {
   idioma: text().notNull(),
   dataCadastro: moment().notNull(),
   dataUltimaAlteracao: moment().notNull(),
-  /** Each login is asked for a second factor since then. */
+  /** Logins have needed a second factor since then. */
   segundoFatorDesde: moment(),
 })
 

@@ -10,18 +10,18 @@ import { readAccessToken, type TokenBearer } from './access-tokens.service.ts'
 import { withSecondFactor } from './factors/staff-requirement.service.ts'
 import { isSessionAlive } from './sessions.queries.ts'
 
-/** A token has a few hundred signs; a longer header is cut, and then names no session. */
+/** A token has a few hundred characters; a longer header is truncated, and so is no valid token. */
 const longestHeader = 2_060
-/** People remembered, each with their sessions. */
+/** Cached people, each with their sessions. */
 const remembered = 50_000
 
 /**
- * Tells who calls by their bearer token. What a session may do is remembered until the bus tells that something of the
- * person's changed; while the bus is deaf nothing remembered is believed. So an ended session is refused at once.
+ * Identifies the caller by their bearer token. Sessions and roles are cached until the bus announces a change of the
+ * person; while the bus is disconnected the cache is not used. So an ended session is refused at once.
  */
 export function createAuthenticator(platform: Needs<'bus' | 'clock' | 'keys' | 'transactions'>): Authenticate {
   const people = new LRUCache<number, Map<string, Actor>>({ max: remembered })
-  // Counts changes: who was read before one must not be remembered after it.
+  // Counts changes: what was read before a change must not be cached after it.
   let generation = 0
 
   platform.bus.subscribe((change) => {
@@ -65,6 +65,6 @@ async function findActor(
   })
   if (!found?.isGuarded) return found?.actor
   const isProtected = (await withSecondFactor(platform, church, [accountId])).has(accountId)
-  // The one place where roles become rights: without a second factor they sleep.
+  // The only place where roles become rights: without a required second factor they are suspended.
   return isProtected ? found.actor : { ...found.actor, roles: [], suspendedRoles: found.actor.roles }
 }

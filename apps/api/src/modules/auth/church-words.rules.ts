@@ -1,6 +1,6 @@
 /**
- * Words that people of a church make passwords of and that lists from elsewhere lack, in Portuguese, Spanish and English;
- * small letters, no accents. Also refused: up to three of them in a row, as in `DeusFiel`.
+ * Words that churchgoers use in passwords and that general lists lack, in Portuguese, Spanish and English; lower case, no
+ * accents. Up to three of them in a row are refused too, as in `DeusFiel`.
  */
 export const churchWords: readonly string[] = [
   // The faith.
@@ -117,7 +117,7 @@ export const churchWords: readonly string[] = [
   ...['marcelo', 'marcio', 'rodrigo', 'fernando', 'ricardo', 'eduardo', 'gustavo', 'guilherme', 'felipe', 'matheus'],
   ...['thiago', 'tiago', 'bruno', 'leonardo', 'vinicius', 'caio', 'joaquim', 'benjamin', 'nicolas', 'murilo', 'jorge'],
   ...['javier', 'alejandro', 'diego', 'sergio', 'manuel', 'carmen', 'lucia', 'guadalupe', 'ximena', 'camilo', 'andres'],
-  // What else stands in front of a year.
+  // Other words that people put before a year.
   ...[
     'senha',
     'minhasenha',

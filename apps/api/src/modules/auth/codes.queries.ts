@@ -7,7 +7,7 @@ import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { codigoUnico } from './auth.tables.ts'
 import type { CodePurpose } from './codes.rules.ts'
 
-/** The codes of a church that are good for something now. */
+/** The condition for a valid code of a church. */
 const goodCode = (
   scope: ChurchScope,
   { hash, finalidade, now }: { hash: string; finalidade: CodePurpose; now: Date },
@@ -20,7 +20,7 @@ const goodCode = (
     gt(codigoUnico.expiraEm, now),
   )
 
-/** Adds a code in the place of the person's earlier ones for the same, unless those are kept, and of all that are too old. */
+/** Adds a code; removes expired codes, and the person's earlier ones for the same purpose unless those are kept. */
 export async function replaceCode(
   { church, tx }: ChurchWork,
   row: Omit<InferInsertModel<typeof codigoUnico>, 'igrejaId'>,
@@ -39,13 +39,13 @@ export async function replaceCode(
   await tx.insert(codigoUnico).values({ ...row, igrejaId: church.igrejaId })
 }
 
-/** Whose code it is, left as it was. */
+/** The owner of a code, which stays valid. */
 export async function findCode({ church, tx }: ChurchWork, code: Parameters<typeof goodCode>[1]) {
   const [found] = await tx.select({ accountId: codigoUnico.accountId }).from(codigoUnico).where(goodCode(church, code))
   return found?.accountId
 }
 
-/** Whose code it is, for the first who spends it. */
+/** Uses up a code and returns its owner; of two concurrent calls only the first succeeds. */
 export async function spendCode({ church, tx }: ChurchWork, code: Parameters<typeof goodCode>[1]) {
   const [spent] = await tx
     .update(codigoUnico)
@@ -55,7 +55,7 @@ export async function spendCode({ church, tx }: ChurchWork, code: Parameters<typ
   return spent?.accountId
 }
 
-/** Until when the person's code for something is good; undefined where they have none that is. */
+/** The expiry of the person's valid code; undefined if they have none. */
 export async function findExpiry(
   { church, tx }: ChurchWork,
   { accountId, finalidade, now }: { accountId: AccountId; finalidade: CodePurpose; now: Date },
@@ -67,7 +67,7 @@ export async function findExpiry(
   return found?.expiraEm
 }
 
-/** True where there was one. */
+/** Returns whether there was a code. */
 export async function removeCodes(
   { church, tx }: ChurchWork,
   { accountId, finalidade }: { accountId: AccountId; finalidade: CodePurpose },
@@ -79,7 +79,7 @@ export async function removeCodes(
   return removed.length > 0
 }
 
-/** Removes the codes for something that a person was given at any church: of the person whom the transaction names. */
+/** Removes a person's codes for these purposes at every church. The transaction must act as this account. */
 export async function removeCodesEverywhere(
   tx: Tx,
   { accountId, finalidades }: { accountId: AccountId; finalidades: readonly CodePurpose[] },

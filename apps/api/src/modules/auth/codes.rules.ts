@@ -1,25 +1,25 @@
 const minuteMs = 60_000
 
-/** What a code is for, and how long it is good. */
+/** The purposes of codes, with their lifetimes. */
 export const codeLivesMs = {
   ATIVACAO: 3 * 24 * 60 * minuteMs,
   RECUPERACAO: 60 * minuteMs,
-  /** It travels in an address (specification §2): so long as a page takes to load. */
+  /** It is part of an address (specification §2), so it lives only until the page is loaded. */
   ENTREGA: minuteMs,
-  /** A request to leave waits so long for its confirmation. */
+  /** From a deletion request to its confirmation. */
   EXCLUSAO: 24 * 60 * minuteMs,
   /** From a right password to its second factor. */
   SEGUNDO_FATOR: 5 * minuteMs,
   /** From the beginning of an enrolment to the first code or passkey. */
   CADASTRO_FATOR: 10 * minuteMs,
-  /** From being asked to prove oneself again to the proof. */
+  /** From the beginning of a reauthentication to the proof. */
   REAUTENTICACAO: 5 * minuteMs,
 } as const
-/** A hand-off that has arrived waits so long for its reader, who may be asked whether they want it. */
+/** From opening a hand-off's link to the person's confirmation. */
 export const handOffAnswerMs = 10 * minuteMs
 export type CodePurpose = keyof typeof codeLivesMs
 
-/** Codes that are on their way into an account: good no more once its password, its sessions or its factors change. */
+/** Codes that give access to an account: they become invalid when its password, sessions or factors change. */
 export const entryCodes = [
   'ENTREGA',
   'SEGUNDO_FATOR',

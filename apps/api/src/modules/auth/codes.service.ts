@@ -14,17 +14,17 @@ export interface IssuedCode {
 export interface NewCode {
   readonly accountId: AccountId
   readonly finalidade: CodePurpose
-  /** What has to be the same when the code is taken, such as the network it was asked from. */
+  /** A value that must be the same when the code is taken, such as the network of the request. */
   readonly boundTo?: string
-  /** Several may be good at once, for devices that log in at the same time. */
+  /** Keeps earlier codes valid, for devices that log in at the same time. */
   readonly isOneOfSeveral?: boolean
-  /** Where it is not the usual one of its purpose. */
+  /** Default: the lifetime of its purpose. */
   readonly lifeMs?: number
 }
 
 /**
- * A code that is good once, at this church, for one purpose; the person's earlier one for the same is good no more,
- * unless it is one of several.
+ * Issues a code that is valid once, at this church, for one purpose. The person's earlier code for that purpose becomes
+ * invalid, unless `isOneOfSeveral`.
  */
 export async function issueCode(
   { clock }: Needs<'clock'>,
@@ -48,12 +48,12 @@ export interface GivenCode {
   readonly boundTo?: string
 }
 
-/** The id of the login that a code was made for, and the code is spent. Throws INVALID_CODE. */
+/** Uses up a code and returns its account's id. Throws INVALID_CODE. */
 export async function takeCode(platform: Needs<'clock'>, work: ChurchWork, given: GivenCode): Promise<AccountId> {
   return required(await spendCode(work, kept(platform, given)))
 }
 
-/** The id of the login that a code was made for; the code stays valid. Throws INVALID_CODE. */
+/** Returns a code's account id; the code stays valid. Throws INVALID_CODE. */
 export async function requireCode(platform: Needs<'clock'>, work: ChurchWork, given: GivenCode): Promise<AccountId> {
   return required(await findCode(work, kept(platform, given)))
 }
@@ -63,12 +63,12 @@ export interface CodeHolder {
   readonly finalidade: CodePurpose
 }
 
-/** Until when the code that somebody was given is good; undefined where they have none that is. */
+/** The expiry of a person's valid code; undefined if they have none. */
 export function codeExpiry({ clock }: Needs<'clock'>, work: ChurchWork, holder: CodeHolder): Promise<Date | undefined> {
   return findExpiry(work, { ...holder, now: clock() })
 }
 
-/** Makes the code that somebody was given worthless; true where there was one. */
+/** Invalidates a person's code; returns whether there was one. */
 export function withdrawCode(work: ChurchWork, holder: CodeHolder): Promise<boolean> {
   return removeCodes(work, holder)
 }

@@ -1,4 +1,4 @@
-/** The first that a user agent names is what it is; the others follow, as browsers claim to be each other. */
+/** The first match counts: browsers also claim to be those further down. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A device as its owner would know it, such as `Chrome · Android`; `?` where it does not say. */
+/** A recognisable name of a device, such as `Chrome · Android`; `?` if unknown. */
 export function deviceName(userAgent: string): string {
   const find = (known: readonly [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent))?.[1]
   return [find(browsers), find(systems)].filter(Boolean).join(' · ') || '?'

@@ -61,8 +61,8 @@ describe('a flood of guesses', () => {
     expect(codes).toEqual({ INVALID_CREDENTIALS: tried, CAPTCHA_REQUIRED: flood - tried })
     expect(tried).toBeLessThanOrEqual(100)
     expect(argon2.verifies).toBe(tried)
-    const told = await test.asOwner((owner) => owner.query("select 1 from auditoria where acao = 'LOGIN_SPRAYING'"))
-    expect(told).toHaveLength(1)
+    const acts = await test.asOwner((owner) => owner.query("select 1 from auditoria where acao = 'LOGIN_SPRAYING'"))
+    expect(acts).toHaveLength(1)
     await test.logIn('rui@example.org', { host: 'videira.narthex.test', password: usualPassword })
   })
 

@@ -143,13 +143,13 @@ describe('a hand-off to another church', () => {
 
   it('is kept by the church that it leads to, which can read that it was made', async () => {
     const { body } = await handOff()
-    const told = await test.asOwner((owner) =>
+    const acts = await test.asOwner((owner) =>
       owner.query(
         "select igreja_id, detalhes from auditoria where acao = 'HAND_OFF' order by momento desc, id desc limit 1",
       ),
     )
-    expect(told).toEqual([{ igreja_id: test.oliveira.igrejaId, detalhes: { de: 'videira' } }])
-    expect(JSON.stringify(told)).not.toContain(body.codigo)
+    expect(acts).toEqual([{ igreja_id: test.oliveira.igrejaId, detalhes: { de: 'videira' } }])
+    expect(JSON.stringify(acts)).not.toContain(body.codigo)
   })
 
   it('names no login in the log of a church that does not know it', async () => {

@@ -14,12 +14,12 @@ import { enterHandedOver } from './login.service.ts'
 
 export interface HandOff {
   readonly codigo: string
-  /** Where the other church's site begins. */
+  /** The address of the other church's site. */
   readonly site: string
   readonly expiraEm: string
 }
 
-/** A code that logs this person in at another church of the organisation. */
+/** Issues a code that logs the caller in at another church of the organisation. */
 export async function handOff(
   platform: Needs<'clock' | 'directory' | 'domain' | 'keys' | 'transactions'>,
   church: ChurchScope,
@@ -29,7 +29,7 @@ export async function handOff(
   if (!target || target.igrejaId === church.igrejaId) throw notFound()
   if (!target.flagAtivo) throw churchInactive()
   const accountId = actor.accountId
-  // The code is kept by the church that it is good at, and by no other.
+  // The code is stored at the target church, the only one where it is valid.
   const { codigo, expiraEm } = await platform.transactions.inChurch(target, async (work) => {
     await recordAct(platform, work, { acao: 'HAND_OFF', accountId, source, detalhes: { de: church.codigo } })
     return issueCode(platform, work, { accountId, finalidade: 'ENTREGA' })
@@ -38,7 +38,7 @@ export async function handOff(
 }
 
 export interface HandOffReading {
-  /** To be exchanged once its reader has agreed. */
+  /** The code for `takeHandOff`, after the person has confirmed. */
   readonly codigo: string
   readonly user: { readonly id: number; readonly email: string }
   readonly pessoa: { readonly nome: string; readonly sobrenome: string } | null
@@ -46,8 +46,8 @@ export interface HandOffReading {
 }
 
 /**
- * Whose login a hand-off code brings, for the page that it opened: anybody can send a link with a login of their own,
- * so the reader may have to agree first. Spends the code and gives another, which waits for the answer.
+ * The owner of the session that a hand-off code transfers. Anyone can send a link with a code of their own account, so the
+ * person may have to confirm first. Uses up the code and issues another for the confirmation.
  */
 export async function readHandOff(
   platform: Needs<'clock' | 'directory' | 'domain' | 'transactions'>,
@@ -72,7 +72,7 @@ export async function readHandOff(
   return reading
 }
 
-/** The session that a hand-off code brings to this church. */
+/** Exchanges a hand-off code for a session at this church. */
 export async function takeHandOff(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '../../platform/database/database.ts'
 
 /*
- * Known networks lie among the tries: behind a keyed hash like these, of no church, and forgotten by their expiry.
+ * Known networks are stored in the table of attempts: as a keyed hash, without a church, and removed after their expiry.
  */
 
 export async function isRemembered(tx: Tx, key: string, now: Date): Promise<boolean> {

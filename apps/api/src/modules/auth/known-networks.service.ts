@@ -8,7 +8,7 @@ import { toNetwork } from './limits.rules.ts'
 const what = 'known network of a login'
 const rememberedMs = 90 * 24 * 60 * 60 * 1000
 
-/** Whether the owner of a login has logged in from this network within ninety days. */
+/** Whether the owner of an account has logged in from this network within the last ninety days. */
 export function isKnownNetwork(
   platform: Needs<'clock' | 'keys'>,
   tx: Tx,
@@ -18,7 +18,7 @@ export function isKnownNetwork(
   return isRemembered(tx, keyOf(platform, email, source), platform.clock())
 }
 
-/** To be called where a confirmed login was proven. */
+/** Called after a successful login of a confirmed account. */
 export function rememberNetwork(
   platform: Needs<'clock' | 'keys'>,
   tx: Tx,

@@ -37,7 +37,7 @@ describe('guessing', () => {
     return answers
   }
 
-  it('asks for a captcha at the fourth wrong password, whoever sends it, and takes none that is not solved', async () => {
+  it('asks for a captcha at the fourth wrong password, from any client, and takes none that is not solved', async () => {
     for (const answer of await guesses(3)) expect(answer).toMatchObject(refused)
     expect(await guess()).toMatchObject(captchaWanted)
     expect(await guess({ password: usualPassword })).toMatchObject(captchaWanted)
@@ -106,11 +106,11 @@ describe('guessing', () => {
 
   it('control: the limit of a login is no limit of another', async () => {
     await guesses(11, { captcha })
-    expect(await guess({ username: 'nobody@example.org' })).toMatchObject(refused)
+    expect(await guess({ username: 'unknown@example.org' })).toMatchObject(refused)
   })
 
   it('an unknown e-mail is limited like a known one', async () => {
-    const username = 'nobody@example.org'
+    const username = 'unknown@example.org'
     for (const answer of await guesses(3, { username })) expect(answer).toMatchObject(refused)
     expect(await guess({ username })).toMatchObject(captchaWanted)
     await guesses(7, { username, captcha })
@@ -134,8 +134,8 @@ describe('guessing', () => {
     expect((await guess({ password: usualPassword, captcha })).status).toBe(200)
     const elsewhere = await guess({ username: 'spray@example.org' }, { host: 'videira.narthex.test' })
     expect(elsewhere).toMatchObject(refused)
-    const told = await test.asOwner((owner) => owner.query("select 1 from auditoria where acao = 'LOGIN_SPRAYING'"))
-    expect(told).toHaveLength(1)
+    const acts = await test.asOwner((owner) => owner.query("select 1 from auditoria where acao = 'LOGIN_SPRAYING'"))
+    expect(acts).toHaveLength(1)
   })
 
   it('e-mails, by asking whether they have a login, asks for a captcha after ten from an address', async () => {

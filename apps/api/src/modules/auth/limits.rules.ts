@@ -5,8 +5,8 @@ import type { CallSource } from '../../platform/http/route.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 
 /**
- * How often one may try what can be guessed, within a quarter of an hour. A right password takes its try back, so a hall
- * full of people behind one address may log in. No limit closes a church: there a flood only calls for captchas.
+ * Attempts within a quarter of an hour. A right password takes its attempt back, so that a full hall behind one address
+ * may log in. No limit blocks a whole church: there a flood only leads to captchas.
  */
 const limits = {
   login: {
@@ -14,13 +14,13 @@ const limits = {
     address: { captchaFrom: 20, most: 100 },
     church: { captchaFrom: 100 },
   },
-  // One guess in a million, by somebody who has the password.
+  // One guess in a million succeeds, and the client already has the password.
   'second factor': {
     login: { most: 5 },
     address: { most: 50 },
     church: {},
   },
-  // Nobody guesses one; its checking costs.
+  // Passkeys cannot be guessed; the limit is for the cost of the verification.
   passkey: {
     login: { most: 30 },
     address: { most: 100 },
@@ -47,11 +47,11 @@ export type Guessable = keyof typeof limits
 export interface Tried {
   readonly what: Guessable
   readonly email: string
-  /** The owner of the login has logged in from there: nobody elsewhere uses up what they may try. */
+  /** The account's owner has logged in from there: such networks have a limit of their own, which strangers cannot use up. */
   readonly isKnownNetwork: boolean
 }
 
-/** By whom tries are counted: the login that is tried, the address they come from, the church they are made at. */
+/** The counters of an attempt: by account, by address and by church. */
 export function toCounters(
   { what, email, isKnownNetwork }: Tried,
   church: ChurchScope,
@@ -67,10 +67,10 @@ export function toCounters(
   ]
 }
 
-/** At so many failures somebody who has the password is guessing the second factor. */
+/** From this number of failures on, a client that has the password is guessing the second factor. */
 export const guessingFrom = limits['second factor'].login.most
 
-/** At so many failed logins a church is being sprayed: one password tried on many logins. */
+/** From this number of failed logins on, a church is being sprayed: one password is tried on many accounts. */
 export const sprayingFrom = limits.login.church.captchaFrom
 
 /** What one household or phone has: an IPv4 address, or the 64 bits before an IPv6 device's own. */

@@ -66,7 +66,7 @@ describe('logging in', () => {
 
   it('answers an unknown e-mail and a wrong password alike, after the same work', async () => {
     const failures = [
-      { username: 'nobody@example.org', password: usualPassword },
+      { username: 'unknown@example.org', password: usualPassword },
       { username: 'ana@example.org', password: `${usualPassword}!` },
     ]
     const answers = []
@@ -80,8 +80,8 @@ describe('logging in', () => {
     expect(answers[0]).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' })
   })
 
-  it('hashes nobody at the cost of somebody', async () => {
-    await enter({ username: 'nobody@example.org', password: 'a' })
+  it('hashes an unknown e-mail at the cost of a known one', async () => {
+    await enter({ username: 'unknown@example.org', password: 'a' })
     await enter({ username: 'ana@example.org', password: 'a' })
     const costs = argon2.verify.mock.calls.map(([hash]) => String(hash).split('$').slice(1, 4))
     expect(costs[0]).toEqual(['argon2id', 'v=19', 'm=19456,t=2,p=1'])
@@ -154,11 +154,11 @@ describe('logging in', () => {
 
     it('says whether a login exists and was confirmed, and nothing else', async () => {
       expect((await look('/user/?email=ana@example.org')).body).toEqual({ flagExiste: true, flagAtivo: true })
-      expect((await look('/user/?email=nobody@example.org')).body).toEqual({ flagExiste: false, flagAtivo: false })
+      expect((await look('/user/?email=unknown@example.org')).body).toEqual({ flagExiste: false, flagAtivo: false })
     })
 
     it('takes the e-mail in a body as well, where no log and no history keeps it', async () => {
-      for (const [email, is] of [['ana@example.org', true] as const, ['nobody@example.org', false] as const]) {
+      for (const [email, is] of [['ana@example.org', true] as const, ['unknown@example.org', false] as const]) {
         const { status, body } = await test.call('POST', '/user/consulta', { body: { email } })
         expect({ status, body }).toEqual({ status: 200, body: { flagExiste: is, flagAtivo: is } })
       }
@@ -170,8 +170,8 @@ describe('logging in', () => {
       expect((await look('/igreja/farol/usuario/?email=ana@example.org')).body).toEqual(exists)
       const elsewhere = await test.call('GET', '/igreja/videira/usuario/?email=ana@example.org', there)
       expect(elsewhere.body).toEqual(exists)
-      const nobody = await look('/igreja/farol/usuario/?email=nobody@example.org')
-      expect(nobody.body).toEqual({ flagExiste: false, flagAtivo: false })
+      const unknown = await look('/igreja/farol/usuario/?email=unknown@example.org')
+      expect(unknown.body).toEqual({ flagExiste: false, flagAtivo: false })
       await expect(test.logIn('ana@example.org', there)).rejects.toThrow('REGISTRATION_INCOMPLETE')
       await expect(test.logIn('ana@example.org', { ...there, password: 'wrong' })).rejects.toThrow(
         'INVALID_CREDENTIALS',

@@ -17,8 +17,8 @@ import { isPassword } from './password-hashing.service.ts'
 import { startSession } from './sessions.service.ts'
 
 /**
- * Logs a person in at a church by e-mail and password, as far as `enter` does. Throws INVALID_CREDENTIALS, what `enter` throws, and
- * TOO_MANY_REQUESTS, CAPTCHA_REQUIRED or INVALID_CAPTCHA after some tries.
+ * Logs a person in at a church by e-mail and password. Throws INVALID_CREDENTIALS, the errors of `startLogin`, and
+ * TOO_MANY_REQUESTS, CAPTCHA_REQUIRED or INVALID_CAPTCHA after some attempts.
  */
 export async function logIn(
   platform: Needs<'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
@@ -34,8 +34,8 @@ export async function logIn(
 }
 
 /**
- * Lets a person in whose first factor is proven: with their session, or with what asks for the second factor where their
- * login has one. Throws ACCOUNT_INACTIVE, REGISTRATION_INCOMPLETE, MEMBERSHIP_INACTIVE.
+ * Starts the session of a person whose first factor was verified, or the second step if their account has a second
+ * factor. Throws ACCOUNT_INACTIVE, REGISTRATION_INCOMPLETE, MEMBERSHIP_INACTIVE.
  */
 export async function enter(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
@@ -49,7 +49,7 @@ export async function enter(
     : startSession(platform, church, account, { source })
 }
 
-/** Lets a person in whom a session at another church proves, which asked for all there was to ask. Throws as `enter`. */
+/** Starts a session that a session at another church proves, without a second step. Throws as `startLogin`. */
 export async function enterHandedOver(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
@@ -60,7 +60,7 @@ export async function enterHandedOver(
   return startSession(platform, church, account, { source, isHandedOver: true })
 }
 
-/** Logs a person in by the second factor that a login asked for. Throws INVALID_CODE, INVALID_FACTOR, and as `enter`. */
+/** Completes a login with the second factor. Throws INVALID_CODE, INVALID_FACTOR, and as `startLogin`. */
 export async function completeLogin(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
@@ -90,8 +90,8 @@ export interface Proof {
 }
 
 /**
- * The login that a password proves; undefined for an unknown e-mail and a wrong password alike, after the same work.
- * Each failure counts against the login, the address and the church. Throws TOO_MANY_REQUESTS, CAPTCHA_REQUIRED, BUSY.
+ * Verifies a password and returns its account; undefined for an unknown e-mail and for a wrong password, in the same
+ * time. Each failure counts for the account, the address and the church. Throws TOO_MANY_REQUESTS, CAPTCHA_REQUIRED, BUSY.
  */
 export async function provePassword(
   platform: Needs<'clock' | 'keys' | 'transactions'>,
@@ -107,7 +107,7 @@ export async function provePassword(
   const isRight = await isPassword(account?.senhaHash, password)
   await transactions.inIdentity(church, async (work) => {
     if (isRight) {
-      // Not of an unconfirmed login: its password may be that of a stranger.
+      // Not for an unconfirmed account: its password may be a stranger's.
       if (account?.flagAtivo) await rememberNetwork(platform, work.tx, email, source)
       return forgiveAttempt(platform, work.tx, attempt)
     }
@@ -118,8 +118,8 @@ export async function provePassword(
 }
 
 /**
- * The login of who is logged in, proven once more by its password. A wrong one counts as a failed login, and is no 401:
- * that would log the person out (specification §8). Throws WRONG_PASSWORD, and what limits throw.
+ * Verifies the caller's password again and returns their account. A wrong one counts as a failed login and is not
+ * answered 401, which would log the person out (specification §8). Throws WRONG_PASSWORD, and the rate limit's errors.
  */
 export async function proveAgain(
   platform: Needs<'clock' | 'keys' | 'transactions'>,
@@ -135,5 +135,5 @@ export async function proveAgain(
   return account
 }
 
-/** Once, at the failure that makes it one. */
+/** True only at the failure that reaches the limit, so that it is recorded once. */
 const isSpraying = ({ counts }: Attempt) => counts.at(-1) === sprayingFrom

@@ -7,15 +7,14 @@ import type { AccountRow } from './accounts.queries.ts'
 import { localeOfAccount } from './accounts.rules.ts'
 
 /*
- * What a login is told by e-mail, if and only if the transaction commits that it is about. Every link begins at the
- * church's registered host, never at the request's. A code stands behind `#`: browsers send that part to nobody, so it
- * is in no log and in no Referer.
+ * Mails to accounts, sent if and only if their transaction commits. Every link begins with the church's registered host,
+ * never the request's. A code follows `#`: browsers do not send the fragment, so it is in no log and in no Referer.
  */
 
-/** What sends a mail in the church's name. */
+/** Needed to send mails in the church's name. */
 export type MailNeeds = Needs<'domain' | 'mail'>
 
-/** Whom an e-mail is written to, at which church, in which work. */
+/** The recipient of a mail, and the transaction that sends it. */
 export interface Addressee {
   readonly work: ChurchWork
   readonly account: AccountRow
@@ -41,7 +40,7 @@ export function mailNewDevice(platform: MailNeeds, to: Addressee, dispositivo: s
   return tell(platform, to, 'new-device', { link: '/user', dispositivo, momento: to.work.now.toISOString() })
 }
 
-/** What changed about the second factor of a login, and what an attempt on it failed at. */
+/** Mails about the second factor of an account. */
 export type FactorNews =
   | 'factor-added'
   | 'factor-removed'
@@ -58,7 +57,7 @@ export function mailDeletionAsked(platform: MailNeeds, to: Addressee, codigo: st
   return tell(platform, to, 'deletion-asked', { link: `/user/confirm-delete-user#exclusao=${codigo}` })
 }
 
-/** To be asked for before the member is erased: it calls them by their name. */
+/** Must run before the member is erased, because the mail has their name. */
 export function mailDeletionDone(platform: MailNeeds, to: Addressee): Promise<void> {
   return tell(platform, to, 'deletion-done', { link: '/' })
 }

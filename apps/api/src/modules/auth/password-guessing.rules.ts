@@ -5,29 +5,29 @@ import { churchWords } from './church-words.rules.ts'
 const productWords = ['narthex', 'nartex']
 const wordsOfChurches: ReadonlySet<string> = new Set([...churchWords, ...productWords])
 
-/** Readings of signs that stand for letters; some have two. */
+/** Letters that digits and signs replace; some have two. */
 const lookAlikes: readonly Readonly<Record<string, string>>[] = [
   { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', '5': 's', $: 's', '7': 't', '8': 'b', '9': 'g' },
   { '@': 'a', '4': 'a', '3': 'e', '1': 'l', '!': 'l', '0': 'o', '5': 's', $: 's', '7': 't', '8': 'b', '9': 'g' },
 ]
 
-/** A word of a name or an address counts from this many letters on. */
+/** Shorter words of names and addresses are ignored. */
 const shortestContext = 3
-/** Beside a word of the context, so many letters of one's own make a password. */
+/** Number of other letters that make a password with a word of the context acceptable. */
 const ownLettersBesideContext = 5
-/** Shorter, and most of the password is something else. */
+/** Shorter words are ignored. */
 const shortestWord = 3
-/** So many words that everybody of a church says make no password; more of them do. */
+/** A password of at most this number of well-known words is refused. */
 const mostWords = 3
-/** Fewer different signs are one sign held down. */
+/** Fewer different characters are refused as repetition. */
 const fewestSigns = 5
 
-/** Who chooses a password, and where: nothing of it may be the password. */
+/** Words of the person and the church, which must not be the password. */
 export type PasswordContext = readonly (string | null | undefined)[]
 
 /**
- * Whether a password is one that others try first: on the list of common ones, a word of a church's world, or of this
- * person and this church, whatever letters are written as digits and whatever digits and signs stand around it.
+ * Whether a password is easy to guess: a common one, a word that churches use, or a word of this person or church; also
+ * with digits in place of letters, and with digits and signs around it.
  */
 export function isGuessable(password: string, context: PasswordContext, isCommon: (word: string) => boolean): boolean {
   const written = plain(password)
@@ -42,7 +42,7 @@ export function isGuessable(password: string, context: PasswordContext, isCommon
 /** Small letters without accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** What a password may be read as: without what stands around it, without what stands between, and with letters for digits. */
+/** The readings of a password: without surrounding signs, without inner signs, and with letters for digits. */
 function readings(written: string): string[] {
   const core = withoutEnd(written, /[^a-z\d]/).replace(/^[^a-z\d]+/, '')
   const letters = withoutEnd(written, /[^a-z]/).replace(/^[^a-z]+/, '')
@@ -64,7 +64,7 @@ function contextWords(context: PasswordContext): Set<string> {
   return new Set(words.filter((word) => word.length >= shortestContext))
 }
 
-/** A few words of the church's world or of this context, one after the other. */
+/** Consists only of a few words that churches use, or of this context. */
 function isOnlyWords(reading: string, own: ReadonlySet<string>, most = mostWords): boolean {
   if (wordsOfChurches.has(reading) || own.has(reading)) return true
   if (most === 1) return false
@@ -75,7 +75,7 @@ function isOnlyWords(reading: string, own: ReadonlySet<string>, most = mostWords
   return false
 }
 
-/** A word of this context, and hardly anything besides. */
+/** Has a word of this context and few other letters. */
 function isLittleBeside(reading: string, own: ReadonlySet<string>): boolean {
   return [...own].some(
     (word) =>

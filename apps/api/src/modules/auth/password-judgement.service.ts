@@ -6,10 +6,10 @@ import { getFrame } from '../churches/churches.service.ts'
 import { isGuessable } from './password-guessing.rules.ts'
 
 declare const judged: unique symbol
-/** A new password that may be kept: `hashPassword` takes no other. */
+/** An accepted new password: `hashPassword` takes no other. */
 export type JudgedPassword = string & { readonly [judged]: true }
 
-/** Who chooses it. */
+/** The person who chooses the password. */
 export interface PasswordOwner {
   readonly email: string | undefined
   readonly nome?: string | undefined
@@ -18,7 +18,7 @@ export interface PasswordOwner {
 
 /**
  * Refuses a new password that is easy to guess (OWASP ASVS 6.2.4, 6.2.11): a common one, or words of this person, this
- * church or the product. Its form is the contract's to check. Throws VALIDATION with PASSWORD_COMMON at `path`.
+ * church or the product. The contract checks its form. Throws VALIDATION with PASSWORD_COMMON at `path`.
  */
 export async function judgePassword(
   platform: Needs<'cache' | 'transactions'>,
@@ -37,7 +37,7 @@ export async function judgePassword(
 
 let loaded: Promise<(word: string) => boolean> | undefined
 
-/** Some 49,000 passwords that were found most often; loaded by the first process that is given a new one. */
+/** The 49,000 most common passwords; loaded when a process checks its first new password. */
 function commonPasswords(): Promise<(word: string) => boolean> {
   loaded ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
     const words = new Set<string>(dictionary['passwords-common'])

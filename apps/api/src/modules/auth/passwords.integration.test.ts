@@ -104,14 +104,14 @@ describe('a password', () => {
   )
 
   it('of an unknown e-mail is not recovered, and the specification says so', async () => {
-    expect(await recover('nobody@example.org')).toMatchObject({ status: 404, body: { code: 'EMAIL_NOT_FOUND' } })
+    expect(await recover('unknown@example.org')).toMatchObject({ status: 404, body: { code: 'EMAIL_NOT_FOUND' } })
     expect(mailbox.mails).toEqual([])
   })
 
   it('recovered confirms the e-mail that was read', async () => {
     await test.asOwner((owner) => owner.exec('update conta set flag_ativo = false'))
     await change({ codigo: await codeSent(), senha: next })
-    // Who registered with it may have been somebody else: the person says who they are.
+    // A stranger may have registered with this address: the owner completes the registration.
     await expect(test.logIn(email, { password: next })).rejects.toThrow('REGISTRATION_INCOMPLETE')
   })
 

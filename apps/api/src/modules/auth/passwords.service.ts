@@ -19,7 +19,7 @@ import { hashPassword } from './password-hashing.service.ts'
 import { judgePassword, type PasswordOwner } from './password-judgement.service.ts'
 import { endSessionsEverywhere } from './sessions.queries.ts'
 
-/** Sends a code to replace a forgotten password. Throws EMAIL_NOT_FOUND (specification §8), and what limits throw. */
+/** Mails a code to replace a forgotten password. Throws EMAIL_NOT_FOUND (specification §8), and the rate limit's errors. */
 export async function recoverPassword(
   platform: Needs<'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
@@ -35,11 +35,11 @@ export async function recoverPassword(
     await mailRecovery(platform, { work, account }, codigo)
     return true
   })
-  // Not sooner: what is thrown within takes the counted try back.
+  // Outside the transaction: a rollback would undo the counted attempt.
   if (!isKnown) throw new DomainError('EMAIL_NOT_FOUND')
 }
 
-/** Sets a new password by the code of a recovery e-mail, and ends all sessions everywhere. */
+/** Sets a new password, proven by the code of a recovery e-mail, and ends all sessions everywhere. */
 export async function replacePassword(
   platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
@@ -65,8 +65,8 @@ export async function replacePassword(
 }
 
 /**
- * Sets a new password by the current one, and ends the person's other sessions everywhere. A wrong one counts as a
- * failed login.
+ * Sets a new password, proven by the current one, and ends the person's other sessions everywhere. A wrong current
+ * password counts as a failed login.
  */
 export async function changePassword(
   platform: Needs<'cache' | 'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
@@ -89,7 +89,7 @@ export async function changePassword(
   )
 }
 
-/** Whose words their password must not be; a person who confirms by a code may be no member here. */
+/** The person whose names the password must not contain; they may not be a member here. */
 async function findOwner(
   platform: Needs<'transactions'>,
   church: ChurchScope,
@@ -106,7 +106,7 @@ interface PasswordChange {
   readonly flagAtivo?: true
   readonly acao: AuditedAct
   readonly source: CallSource
-  /** The session that goes on. */
+  /** The session that stays active. */
   readonly except?: string
 }
 
@@ -118,7 +118,7 @@ async function setPassword(
   const now = platform.clock()
   await nameAccount(work.tx, accountId)
   const before = flagAtivo && (await lockAccount(work.tx, accountId))
-  // Until now anybody may have typed this address, and whatever the registration said of its owner.
+  // Until now the address and the data of the registration may have come from a stranger.
   if (before && !before.flagAtivo) await distrustMembers(work.tx, accountId)
   await updateAccount(work.tx, accountId, { senhaHash, dataUltimaAlteracao: now, ...(flagAtivo ? { flagAtivo } : {}) })
   await endSessionsEverywhere(work.tx, { accountId, except, motivo: 'PASSWORD_CHANGED', now })

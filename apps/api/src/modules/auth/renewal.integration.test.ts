@@ -55,7 +55,7 @@ describe('a refresh token', () => {
     expect(await tokens()).toBe(before + 1)
   })
 
-  it('used again later ends its session for whoever holds it, and the church can read that', async () => {
+  it('used again later ends its session for both clients, and the church can read that', async () => {
     const before = (await reuses()).length
     const { refreshToken } = await test.logIn('ana@example.org')
     const { body: next } = await renew(refreshToken)

@@ -14,8 +14,8 @@ import { endSession, insertToken, lockToken, markUsed } from './sessions.queries
 import { judgeToken, tokenExpiry } from './sessions.rules.ts'
 
 /**
- * Exchanges a refresh token for a new pair. Within ten seconds of its first use it is answered the same successor, for
- * the tabs of one browser; later it ends the session, as two hold it.
+ * Exchanges a refresh token for a new pair. A second use within ten seconds gets the same successor, for the tabs of one
+ * browser; a later one ends the session, because two clients have the token.
  */
 export async function renewSession(
   platform: Needs<'clock' | 'keys' | 'log' | 'transactions'>,
@@ -43,7 +43,7 @@ interface Renewal {
   readonly wasReplayed: boolean
 }
 
-/** Nothing is thrown in here: what a replay ends must stay ended. */
+/** Must not throw: a rollback would undo the end of a replayed session. */
 async function renew(
   platform: Needs<'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,

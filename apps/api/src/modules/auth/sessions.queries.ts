@@ -7,7 +7,7 @@ import { sessao, sessaoToken } from './auth.tables.ts'
 
 export type EndReason = 'LOGOUT' | 'REVOKED' | 'TOKEN_REUSE' | 'PASSWORD_CHANGED' | 'ACCOUNT_DELETED'
 
-/** The devices on which a person was ever logged in at this church. */
+/** All devices of a person's sessions at this church, including ended ones. */
 export async function listDevices({ church, tx }: ChurchWork, accountId: AccountId): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ dispositivo: sessao.dispositivo })
@@ -53,7 +53,7 @@ export async function lockToken({ church, tx }: ChurchWork, hash: string) {
   return found
 }
 
-/** Marks a token as used and its session as alive, and forgets the session's tokens that are too old to be used. */
+/** Marks a token as used and its session as active, and removes the session's expired tokens. */
 export async function markUsed({ church, tx }: ChurchWork, hash: string, sessaoId: string, now: Date): Promise<void> {
   const ofSession = and(ofChurch(sessaoToken, church), eq(sessaoToken.sessaoId, sessaoId))
   await tx.delete(sessaoToken).where(and(ofSession, lte(sessaoToken.expiraEm, now)))
@@ -67,7 +67,7 @@ export async function markUsed({ church, tx }: ChurchWork, hash: string, sessaoI
     .where(and(ofChurch(sessao, church), eq(sessao.id, sessaoId)))
 }
 
-/** A person's sessions at this church that are not over, last used first. */
+/** A person's active sessions at this church, last used first. */
 export async function listSessions({ church, tx }: ChurchWork, accountId: AccountId, now: Date) {
   return tx
     .select()
@@ -83,7 +83,7 @@ export async function listSessions({ church, tx }: ChurchWork, accountId: Accoun
     .orderBy(desc(sessao.usadaEm), desc(sessao.criadaEm))
 }
 
-/** True where there is such a session of the person's at this church and it had not ended. */
+/** Returns whether the person had this active session at this church. */
 export async function endSession(
   { church, tx }: ChurchWork,
   { accountId, id, motivo, now }: { accountId: AccountId; id: string; motivo: EndReason; now: Date },
@@ -107,7 +107,7 @@ export async function endSessionsHere(
     .where(and(ofChurch(sessao, church), eq(sessao.accountId, accountId), isNull(sessao.revogadaEm)))
 }
 
-/** Ends a person's sessions at every church, but for one: of the person whom the transaction names. */
+/** Ends a person's sessions at every church except one. The transaction must act as this account. */
 export async function endSessionsEverywhere(
   tx: Tx,
   {
@@ -123,7 +123,7 @@ export async function endSessionsEverywhere(
     .where(and(eq(sessao.accountId, accountId), isNull(sessao.revogadaEm), except ? ne(sessao.id, except) : undefined))
 }
 
-/** Those of these sessions of the church that go on. */
+/** Those of these sessions of the church that are active. */
 export async function listLiving({ church, tx }: ChurchWork, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await tx
     .select({ id: sessao.id })
@@ -134,7 +134,7 @@ export async function listLiving({ church, tx }: ChurchWork, ids: readonly strin
   return rows.map(({ id }) => id)
 }
 
-/** Whether this is a session of the person's at this church that goes on. */
+/** Whether this is an active session of the person at this church. */
 export async function isSessionAlive(
   { church, tx }: ChurchWork,
   { accountId, id, now }: { accountId: AccountId; id: string; now: Date },
@@ -154,7 +154,7 @@ export async function isSessionAlive(
   return found !== undefined
 }
 
-/** When the person last proved in this session who they are; null where a hand-off began it and they have not since. */
+/** The time of the last login or reauthentication in this session; null for a handed-over session without one. */
 export async function findLastProof(
   { church, tx }: ChurchWork,
   { accountId, id }: { accountId: AccountId; id: string },

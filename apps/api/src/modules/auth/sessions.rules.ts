@@ -7,9 +7,9 @@ export const sessionLives = {
   refreshTokenMs: 30 * dayMs,
   /** Maximum lifetime, regardless of renewals. */
   sessionMs: 180 * dayMs,
-  /** So long after its first use a refresh token is taken for that of a second tab. */
+  /** For this time after its first use, a used refresh token counts as a second tab's. */
   graceMs: 10_000,
-  /** So long after proving who they are a person may change what guards their login. */
+  /** For this time after a reauthentication, a session may change the account's factors. */
   proofMs: 10 * minuteMs,
 } as const
 
@@ -21,8 +21,8 @@ export interface KeptToken {
 }
 
 /**
- * What to do with a refresh token: `rotate` gives its successor, `repeat` the same successor once more, `replay` says
- * that two hold it, so that its session must end.
+ * The decision on a refresh token: `rotate` issues its successor, `repeat` answers the same successor again, `replay`
+ * means that two clients use it, so that its session must end.
  */
 export function judgeToken(token: KeptToken, now: Date): 'rotate' | 'repeat' | 'replay' | 'over' {
   const { expiraEm, usadoEm, sessaoExpiraEm, revogadaEm } = token
@@ -31,7 +31,7 @@ export function judgeToken(token: KeptToken, now: Date): 'rotate' | 'repeat' | '
   return expiraEm <= now ? 'over' : 'rotate'
 }
 
-/** When a refresh token that is given out now is too old: never later than its session. */
+/** The expiry of a refresh token that is issued now: never later than its session's. */
 export function tokenExpiry(now: Date, sessionExpiry: Date): Date {
   return new Date(Math.min(now.getTime() + sessionLives.refreshTokenMs, sessionExpiry.getTime()))
 }

@@ -27,9 +27,8 @@ import {
 import { sessionLives, tokenExpiry } from './sessions.rules.ts'
 
 /**
- * Logs a person in at a church, who they are being proven, here or (handed over) by a session at another church; on a
- * device that is new to them they are told by e-mail.
- * Throws INVALID_CREDENTIALS where the password was changed meanwhile: a session must not outlive the one it began with.
+ * Starts a session at a church after the person was verified here or, handed over, at another church. Notifies them by
+ * e-mail of a new device. Throws INVALID_CREDENTIALS if the password has changed since it was verified.
  */
 export async function startSession(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
@@ -59,7 +58,7 @@ export async function startSession(
   return { token, refreshToken, user: toAccount(account) }
 }
 
-/** Where a person is logged in at this church, last used first. */
+/** The caller's sessions at this church, last used first. */
 export async function listOwnSessions({ clock }: Needs<'clock'>, call: MemberCall): Promise<Session[]> {
   const { actor } = call
   const rows = await call.inChurch((work) => listSessions(work, actor.accountId, clock()))
@@ -72,7 +71,7 @@ export async function listOwnSessions({ clock }: Needs<'clock'>, call: MemberCal
   }))
 }
 
-/** Logs the person out on one device. */
+/** Ends one of the caller's sessions. */
 export async function endOneSession(
   platform: Needs<'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
@@ -87,7 +86,7 @@ export async function endOneSession(
   })
 }
 
-/** Logs the person out at every church, but for the session that asks; no hand-off that is under way arrives. */
+/** Ends the caller's sessions at every church except the current one, and invalidates pending hand-offs. */
 export async function endOtherSessions(
   platform: Needs<'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
@@ -104,7 +103,7 @@ export async function endOtherSessions(
   })
 }
 
-/** Those of these sessions of the church that go on, for what is done in their name while nobody calls. */
+/** Those of these sessions that are active, for background work on their behalf. */
 export async function livingSessions(
   { clock }: Needs<'clock'>,
   work: ChurchWork,
@@ -113,7 +112,7 @@ export async function livingSessions(
   return new Set(ids.length === 0 ? [] : await listLiving(work, ids, clock()))
 }
 
-/** Ends all of a member's sessions at this church, and whatever is on its way into it; every process is told. */
+/** Ends all of a member's sessions at this church, and their codes for access to it; notifies every process. */
 export async function endSessionsOfMember(
   { clock }: Needs<'clock'>,
   work: ChurchWork,
@@ -124,7 +123,7 @@ export async function endSessionsOfMember(
   for (const finalidade of entryCodes) await removeCodes(work, { accountId, finalidade })
 }
 
-/** Logs a person out of this church on every device; every process is told. */
+/** Ends all sessions at this church of a person who leaves; notifies every process. */
 export async function endSessionsOfLeaver(
   { clock }: Needs<'clock'>,
   work: ChurchWork,

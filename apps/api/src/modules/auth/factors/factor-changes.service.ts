@@ -22,10 +22,7 @@ export interface FactorOwner {
   readonly source: CallSource
 }
 
-/**
- * A transaction in the name of who is logged in that changes what guards their login, while nobody else does. Throws
- * REAUTHENTICATION_REQUIRED.
- */
+/** Runs a transaction that changes the caller's factors, with their account locked. Throws REAUTHENTICATION_REQUIRED. */
 export function changeOwnFactors<T>(
   platform: Needs<'clock' | 'transactions'>,
   church: ChurchScope,
@@ -42,9 +39,9 @@ export function changeOwnFactors<T>(
 }
 
 /**
- * Adds a factor to the login of who is logged in and tells them by e-mail. The first one brings recovery codes, which are
- * given to be shown, and ends the person's other sessions everywhere: from then on each was opened with both factors.
- * Throws REAUTHENTICATION_REQUIRED, and what `add` throws.
+ * Adds a factor to the caller's account and notifies them by e-mail. The first factor returns recovery codes to show, and
+ * ends the person's other sessions everywhere, so that every remaining session used both factors.
+ * Throws REAUTHENTICATION_REQUIRED, and the errors of `add`.
  */
 export async function addFactor(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
@@ -67,7 +64,7 @@ export async function addFactor(
   })
 }
 
-/** New recovery codes of the person whom the transaction names, in the place of the earlier ones. */
+/** Replaces the recovery codes of an account. The transaction must act as this account. */
 export async function makeRecoveryCodes(
   platform: Needs<'clock' | 'keys'>,
   tx: Tx,
@@ -80,7 +77,7 @@ export async function makeRecoveryCodes(
   return codes
 }
 
-/** Ends the second step of a login that has no factor any more. */
+/** If the account has no factor left, its logins no longer need a second step. */
 export async function settleRemoval(platform: Needs<'clock'>, tx: Tx, accountId: AccountId): Promise<void> {
   const isLeft = (await findTotp(tx, accountId)) !== undefined || (await listPasskeys(tx, accountId)).length > 0
   if (isLeft) return
@@ -88,7 +85,7 @@ export async function settleRemoval(platform: Needs<'clock'>, tx: Tx, accountId:
   await updateAccount(tx, accountId, { segundoFatorDesde: null, dataUltimaAlteracao: platform.clock() })
 }
 
-/** Removes every factor of the person whom the transaction names. */
+/** Removes all factors of an account. The transaction must act as this account. */
 export async function removeAllFactors(platform: Needs<'clock'>, tx: Tx, accountId: AccountId): Promise<void> {
   await removePasskeys(tx, accountId)
   await removeTotp(tx, accountId)

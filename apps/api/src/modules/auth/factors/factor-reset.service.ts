@@ -14,9 +14,9 @@ import { type FactorOwner, removeAllFactors } from './factor-changes.service.ts'
 import { requireRecentProof } from './reauthentication.service.ts'
 
 /**
- * Removes every factor of a member who has lost them, logs the member out everywhere, and tells them by e-mail. Does
- * nothing where there is none. Throws NOT_FOUND for no member of this church, FORBIDDEN for oneself and for who stands
- * above, LOGIN_SHARED where the login belongs to other churches too, REAUTHENTICATION_REQUIRED.
+ * Removes all factors of a member who has lost them, ends all their sessions and notifies them by e-mail. Does nothing
+ * without a factor. Throws NOT_FOUND if they are not a member of this church, FORBIDDEN for the caller's own account and
+ * for members with higher roles, LOGIN_SHARED if the account belongs to other churches too, REAUTHENTICATION_REQUIRED.
  */
 export async function resetFactors(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,

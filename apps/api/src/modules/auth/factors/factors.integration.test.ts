@@ -133,7 +133,7 @@ describe('second factors of a login', () => {
     const finish = (body: object) => call('POST', ana, '/security/reautenticacao/concluir', body)
     expect(await finish({ senha: usualPassword })).toMatchObject({ body: { code: 'INVALID_FACTOR' } })
 
-    // A challenge of the login is none of this, and neither is somebody else's.
+    // Neither a login's challenge nor another person's is accepted.
     const login = await stage.challenge(ana.email)
     const prova = stage.totp(segredo)
     expect(await finish({ desafio: login.desafio, prova })).toMatchObject({ body: { code: 'INVALID_CODE' } })

@@ -12,7 +12,7 @@ import { hasParty } from './passkeys.service.ts'
 import { listRecoveryCodes } from './recovery-codes.queries.ts'
 import { findTotp, removeTotp, renameTotp, type TotpRow } from './totp.queries.ts'
 
-/** The second factors of who is logged in, oldest first. */
+/** The caller's second factors, oldest first. */
 export async function listFactors(
   platform: Needs<'domain' | 'transactions'>,
   church: ChurchScope,
@@ -48,7 +48,7 @@ const toPasskey = ({ id, nome, rpId, criadaEm, usadaEm }: PasskeyRow): Factor =>
   usadoEm: usadaEm?.toISOString() ?? null,
 })
 
-/** Throws NOT_FOUND for a factor that is none of the person's. */
+/** Throws NOT_FOUND for a factor of another account. */
 export async function renameFactor(
   platform: Needs<'transactions'>,
   church: ChurchScope,
@@ -62,7 +62,7 @@ export async function renameFactor(
   })
 }
 
-/** Removes a factor of who is logged in and tells them by e-mail; with the last one go the recovery codes. */
+/** Removes one of the caller's factors and notifies them by e-mail; with the last one also the recovery codes. */
 export async function removeFactor(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
@@ -81,7 +81,7 @@ export async function removeFactor(
   })
 }
 
-/** New recovery codes, to be shown once; the earlier ones are good no more. Throws REAUTHENTICATION_REQUIRED, NO_FACTOR. */
+/** Replaces the recovery codes; the new ones are shown once. Throws REAUTHENTICATION_REQUIRED, NO_FACTOR. */
 export function renewRecoveryCodes(
   platform: Needs<'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,

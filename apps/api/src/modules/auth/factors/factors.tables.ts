@@ -4,7 +4,7 @@ import type { AccountId } from '../../../platform/ids.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/* Belong to a login, and so to no church: reached under `Database.inIdentity`, once the transaction names the person. */
+/* Belong to an account, and so to no church: accessible under `Database.inIdentity`, as this account. */
 
 export const contaChaveAcesso = pgTable('conta_chave_acesso', {
   accountId: integer('conta_id').$type<AccountId>().notNull(),

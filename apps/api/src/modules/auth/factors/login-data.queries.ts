@@ -4,10 +4,10 @@ import type { AccountId } from '../../../platform/ids.ts'
 import type { Told } from '../../../platform/personal-data/personal-data.ts'
 import { contaChaveAcesso, contaCodigoReserva, contaTotp } from './factors.tables.ts'
 
-/** What belongs to a login besides itself: removed with it, by foreign keys. */
+/** Tables of an account's factors; foreign keys remove their rows with the account. */
 export const tablesOfLogin = [contaChaveAcesso, contaTotp, contaCodigoReserva].map(getTableName)
 
-/** All of it but secrets, as its owner is told, by the name of the table; of the person whom the transaction names. */
+/** The rows without secrets, by table, for the owner's data export. The transaction must act as this account. */
 export async function listLoginData(tx: Tx, accountId: AccountId): Promise<Told> {
   const { rpId, transportes, nome, criadaEm, usadaEm } = contaChaveAcesso
   return {

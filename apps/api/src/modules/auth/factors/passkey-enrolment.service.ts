@@ -17,7 +17,7 @@ export interface PasskeyEnrolment {
   readonly opcoes: CreationOptions
 }
 
-/** What a browser makes a passkey of this site from. */
+/** Starts an enrolment: the options with which a browser creates a passkey for this site. */
 export async function beginPasskey(
   platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions'>,
   church: ChurchScope,
@@ -36,8 +36,8 @@ export async function beginPasskey(
 }
 
 /**
- * Adds a passkey that was made at this site, and gives recovery codes with a first factor. Throws INVALID_CODE,
- * INVALID_FACTOR (also for a passkey that this site knows already), TOO_MANY_FACTORS, REAUTHENTICATION_REQUIRED.
+ * Adds a passkey that was created at this site; returns recovery codes with a first factor. Throws INVALID_CODE,
+ * INVALID_FACTOR (also for a passkey that is already registered), TOO_MANY_FACTORS, REAUTHENTICATION_REQUIRED.
  */
 export async function confirmPasskey(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
@@ -50,7 +50,7 @@ export async function confirmPasskey(
   return addFactor(platform, church, owner, async (work) => {
     if ((await takeCode(platform, work, { codigo, finalidade })) !== accountId) throw new DomainError('INVALID_FACTOR')
     const passkey = await readCreation(platform, party, { codigo, resposta })
-    // Asked while the login is held: two enrolments at once cannot pass it together.
+    // Counted while the account is locked, so that two concurrent enrolments cannot exceed the limit.
     if ((await listPasskeys(work.tx, accountId)).length >= passkeysPerLogin) throw new DomainError('TOO_MANY_FACTORS')
     const isNew = await insertPasskey(work.tx, { ...passkey, accountId, nome, criadaEm: platform.clock() })
     if (!isNew) throw new DomainError('INVALID_FACTOR')

@@ -43,7 +43,7 @@ describe('passkeys', () => {
     ])
   })
 
-  it('complete a login, each time anew', async () => {
+  it('complete every login with a new challenge', async () => {
     const ana = await guarded()
     const { meios, chaveAcesso } = await stage.challenge(ana.email)
     expect(meios).toEqual(['CHAVE_ACESSO', 'CODIGO_RESERVA'])

@@ -15,13 +15,13 @@ export async function listPasskeys(tx: Tx, accountId: AccountId): Promise<Passke
     .orderBy(asc(passkey.criadaEm), asc(passkey.id))
 }
 
-/** False where this site knows the passkey already, also as somebody else's. */
+/** Returns false if the passkey is already registered at this site, also by another account. */
 export async function insertPasskey(tx: Tx, row: InferInsertModel<typeof passkey>): Promise<boolean> {
   const added = await tx.insert(passkey).values(row).onConflictDoNothing().returning({ id: passkey.id })
   return added.length > 0
 }
 
-/** Moves a passkey's counter on; false where it has been moved as far already, by another use at the same moment. */
+/** Raises a passkey's counter; returns false if a concurrent use has already raised it as far. */
 export async function advanceCounter(
   tx: Tx,
   { accountId, id }: Pick<PasskeyRow, 'accountId' | 'id'>,

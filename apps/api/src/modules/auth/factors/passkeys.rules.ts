@@ -11,13 +11,13 @@ export interface RelyingParty {
   readonly origin: string
 }
 
-/** The host that was called, of which the directory has told whose it is; none where a browser makes no passkeys for it. */
+/** The relying party of a host, which the directory has verified; undefined for a host that cannot have passkeys. */
 export function toRelyingParty(domain: ProductDomain, host: string | undefined): RelyingParty | undefined {
   if (!host || host.startsWith('[') || isIP(host)) return undefined
   return { id: host, origin: originAt(domain, host) }
 }
 
-/** What a passkey signs, drawn from the single-use code of its step, so that nothing is kept of it. Base64url. */
+/** The challenge that a passkey signs (base64url), derived from the step's one-time code, so that it need not be stored. */
 export function deriveChallenge(key: KeyObject, codigo: string): string {
   return createHmac('sha256', key).update(codigo).digest('base64url')
 }
@@ -37,7 +37,7 @@ const described = ({ credencialId, transportes }: Described) => ({
 const algorithms = [-7, -8, -257]
 const timeout = 120_000
 
-/** For a new passkey. The authenticator shows the church's name and the e-mail; it is told no other name of the person. */
+/** For a new passkey. The authenticator shows the church's name and the e-mail, and gets no other name of the person. */
 export function creationOptions(
   party: RelyingParty,
   {
@@ -68,7 +68,7 @@ export function creationOptions(
   }
 }
 
-/** To be shown one of these passkeys. */
+/** For an assertion with one of these passkeys. */
 export function requestOptions(
   party: RelyingParty,
   { challenge, passkeys }: { challenge: string; passkeys: readonly Described[] },
@@ -78,8 +78,8 @@ export function requestOptions(
 }
 
 /**
- * Whether a counter follows on the one that was seen last (WebAuthn §6.1.1). One that stands still or goes back was
- * copied; an authenticator that does not count says 0 each time.
+ * Whether a signature counter follows the stored one (WebAuthn §6.1.1). One that does not rise indicates a cloned passkey;
+ * authenticators without a counter always send 0.
  */
 export function isCounterPlausible(seen: number, shown: number): boolean {
   return shown > seen || (shown === 0 && seen === 0)

@@ -20,10 +20,10 @@ type Assertion = Extract<FactorProof, { tipo: 'CHAVE_ACESSO' }>['resposta']
 
 const challengeFor = ({ keys }: Needs<'keys'>, codigo: string) => deriveChallenge(keys('passkey challenges'), codigo)
 
-/** Heavy with what attestations are made of: loaded when the first passkey is looked at. */
+/** A large library: loaded with the first passkey. */
 const verifier = () => import('@simplewebauthn/server')
 
-/** The site whose passkeys a call may make. Throws PASSKEYS_UNAVAILABLE. */
+/** The relying party of a call's host. Throws PASSKEYS_UNAVAILABLE. */
 export function requireParty({ domain }: Needs<'domain'>, { host }: CallSource): RelyingParty {
   const party = toRelyingParty(domain, host)
   if (!party) throw new DomainError('PASSKEYS_UNAVAILABLE')
@@ -34,7 +34,7 @@ export function hasParty({ domain }: Needs<'domain'>, { host }: CallSource): boo
   return toRelyingParty(domain, host) !== undefined
 }
 
-/** What a browser makes a passkey from, in the step that `codigo` stands for. */
+/** The options with which a browser creates a passkey; the challenge derives from `codigo`. */
 export function optionsToCreate(
   platform: Needs<'keys'>,
   party: RelyingParty,
@@ -54,7 +54,7 @@ export function optionsToCreate(
   return creationOptions(party, { church, account, challenge, known: atSite(known, party) })
 }
 
-/** The passkey that a browser made at this site in the step of `codigo`. Throws INVALID_FACTOR. */
+/** Verifies a passkey that a browser created at this site for `codigo`. Throws INVALID_FACTOR. */
 export async function readCreation(
   platform: Needs<'keys'>,
   party: RelyingParty,
@@ -74,7 +74,7 @@ export async function readCreation(
   return { rpId: party.id, credencialId: id, chavePublica: publicKey, contador: counter, transportes }
 }
 
-/** What a browser needs to show one of the person's passkeys of this site; undefined where they have none here. */
+/** The options with which a browser uses one of the person's passkeys; undefined if they have none for this site. */
 export async function optionsToRequest(
   platform: Needs<'domain' | 'keys'>,
   tx: Tx,
@@ -98,7 +98,7 @@ export interface ShownPasskey {
   readonly source: CallSource
 }
 
-/** Holds a shown passkey against those of the person, in the step of `codigo`; a counter that stands still was copied. */
+/** Verifies an assertion with the person's passkeys for `codigo`. A counter that does not rise means a cloned passkey. */
 export async function takeAssertion(
   platform: Needs<'clock' | 'domain' | 'keys'>,
   tx: Tx,
@@ -114,7 +114,7 @@ export async function takeAssertion(
     expectedChallenge: challengeFor(platform, codigo),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
-    // Its counter is judged below, where a copy can be told from a forgery.
+    // The counter is checked below, which distinguishes a clone from a forgery.
     credential: { id: passkey.credencialId, publicKey: Uint8Array.from(passkey.chavePublica), counter: 0 },
     requireUserVerification: false,
   }).catch(() => undefined)

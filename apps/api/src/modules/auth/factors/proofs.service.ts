@@ -13,16 +13,13 @@ import { stepOfCode } from './totp.rules.ts'
 
 export interface GivenProof {
   readonly accountId: AccountId
-  /** Of the step that asked for it. */
+  /** The code of the step that needs the proof. */
   readonly codigo: string
   readonly prova: FactorProof
   readonly source: CallSource
 }
 
-/**
- * Holds a proof against the factors of the person whom the transaction names, and uses it up: what has proven something
- * once proves nothing again.
- */
+/** Verifies a proof with the factors of an account and uses it up. The transaction must act as this account. */
 export async function takeProof(
   platform: Needs<'clock' | 'domain' | 'keys'>,
   tx: Tx,
@@ -56,7 +53,7 @@ async function takeTotp(
 export const totpKey = ({ keys }: Needs<'keys'>) => keys('TOTP secrets')
 export const totpContext = (accountId: AccountId) => `conta ${accountId}`
 
-/** The ways besides passkeys in which the person whom the transaction names can prove themselves. */
+/** The kinds of proof other than passkeys that an account has. The transaction must act as this account. */
 export async function listTypedProofs(tx: Tx, accountId: AccountId): Promise<ProofKind[]> {
   const hasTotp = (await findTotp(tx, accountId)) !== undefined
   const hasCodes = (await listRecoveryCodes(tx, accountId)).some(({ usadoEm }) => usadoEm === null)

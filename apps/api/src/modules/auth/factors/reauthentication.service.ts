@@ -17,7 +17,7 @@ interface Caller {
   readonly source: CallSource
 }
 
-/** What proves once more who is logged in: their second factor; null where they have none, and their password does. */
+/** The challenge for the caller's second factor; null without one, when the password is the proof. */
 export async function beginReauthentication(
   platform: Needs<'clock' | 'domain' | 'keys' | 'transactions'>,
   church: ChurchScope,
@@ -37,8 +37,8 @@ export interface Reproof {
 }
 
 /**
- * Proves once more who is logged in: by the second factor where there is one, by the password where there is none. For
- * ten minutes this session may then change what guards the login.
+ * Verifies the caller again: by the second factor, or by the password if there is none. For the next ten minutes this
+ * session may change the account's factors.
  */
 export async function finishReauthentication(
   platform: Needs<'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
@@ -50,7 +50,7 @@ export async function finishReauthentication(
   if (desafio !== undefined && prova) {
     const shown = { finalidade: 'REAUTENTICACAO', desafio, prova } as const
     const account = await takeSecondStep(platform, church, shown, source)
-    // A challenge of somebody else's proves them, not who is logged in.
+    // Another account's challenge does not prove the caller.
     if (account.id !== accountId) throw new DomainError('INVALID_CODE')
   } else {
     const isCaptchaSolved = await takeCaptcha(platform, church, captcha)
@@ -63,7 +63,7 @@ export async function finishReauthentication(
   )
 }
 
-/** Throws REAUTHENTICATION_REQUIRED where the person has not proven in this session of late who they are. */
+/** Throws REAUTHENTICATION_REQUIRED without a recent reauthentication in this session. */
 export async function requireRecentProof(platform: Needs<'clock'>, work: ChurchWork, actor: Actor): Promise<void> {
   const provenAt = await findLastProof(work, { accountId: actor.accountId, id: actor.sessionId })
   const isRecent = provenAt !== null && platform.clock().getTime() - provenAt.getTime() < sessionLives.proofMs

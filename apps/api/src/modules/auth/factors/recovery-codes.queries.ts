@@ -12,7 +12,7 @@ export async function replaceRecoveryCodes(
   await tx.insert(code).values(hashes.map((hash) => ({ accountId, hash, criadoEm: now })))
 }
 
-/** Uses up a code; false where it is none of the person's, or was used. */
+/** Uses up a code; returns false if it is not the person's or was used before. */
 export async function spendRecoveryCode(
   tx: Tx,
   accountId: AccountId,

@@ -10,7 +10,7 @@ describe('the second step of a login', () => {
   const stage = setUpFactors()
   const { challenge, complete, totp } = stage
 
-  /** Somebody with an authenticator app. */
+  /** A member with an authenticator app. */
   const guarded = async () => {
     const who = await stage.member()
     return { ...who, ...(await stage.addTotp(who)) }

@@ -14,12 +14,12 @@ import { mailFactorNews } from '../mails.service.ts'
 import { optionsToRequest } from './passkeys.service.ts'
 import { listTypedProofs, takeProof } from './proofs.service.ts'
 
-/** What a second factor is asked for. */
+/** The purposes of a second step. */
 type Occasion = 'SEGUNDO_FATOR' | 'REAUTENTICACAO'
 
 /**
- * Asks a person who has proven their password, or their session, for a second factor. The challenge is good once, for
- * minutes, at this church, from this network. Throws INVALID_CREDENTIALS where the password was changed meanwhile.
+ * Issues the challenge for a second factor, after the password or the session was verified. It is valid once, for minutes,
+ * at this church, from this network. Throws INVALID_CREDENTIALS if the password has changed since it was verified.
  */
 export async function beginSecondStep(
   platform: Needs<'clock' | 'domain' | 'keys' | 'transactions'>,
@@ -46,8 +46,8 @@ export interface ShownFactor {
 }
 
 /**
- * The login whose second factor answers a challenge; both are used up. A wrong one leaves the challenge as it was, and
- * counts. Throws INVALID_CODE, INVALID_FACTOR, TOO_MANY_REQUESTS.
+ * Verifies a second factor for a challenge, uses up both and returns the account. A wrong factor counts as a failed
+ * attempt and leaves the challenge valid. Throws INVALID_CODE, INVALID_FACTOR, TOO_MANY_REQUESTS.
  */
 export async function takeSecondStep(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
@@ -69,7 +69,7 @@ export async function takeSecondStep(
     await nameAccount(work.tx, accountId)
     const verdict = await takeProof(platform, work.tx, { accountId, codigo: desafio, prova, source })
     if (verdict !== 'proven') return verdict
-    // Last: of two that answer one challenge at once the second finds it spent, and what it has shown stays good.
+    // Last: of two concurrent answers the second finds the challenge used, and its own factor stays unused.
     await takeCode(platform, work, code)
     await forgiveAttempt(platform, work.tx, attempt)
     if (prova.tipo === 'CODIGO_RESERVA') {

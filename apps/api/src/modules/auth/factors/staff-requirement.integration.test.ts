@@ -96,7 +96,7 @@ describe('a second factor for staff', () => {
       ),
     )
     expect(acts).toEqual([{ detalhes: { usuario: rui.memberId } }])
-    // Nothing is left to take away, and nobody is told of nothing.
+    // Without a factor nothing is removed and no mail is sent.
     stage.mailbox.mails.length = 0
     expect((await reset(admin, rui)).status).toBe(200)
     expect(stage.mailbox.mails).toEqual([])

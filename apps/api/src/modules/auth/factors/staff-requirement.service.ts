@@ -10,7 +10,7 @@ import { listProtected } from '../accounts.queries.ts'
 import type { FactorOwner } from './factor-changes.service.ts'
 import { requireRecentProof } from './reauthentication.service.ts'
 
-/** Whether a church requires a second factor of its staff, and who of them has one, by name. */
+/** Whether a church requires a second factor of its staff, and which of them have one, sorted by name. */
 export async function getSecuritySettings(
   platform: Needs<'transactions'>,
   church: ChurchScope,
@@ -31,8 +31,8 @@ export async function getSecuritySettings(
 }
 
 /**
- * Requires a second factor of the staff, or no longer: from everybody's next call on. Throws OWN_FACTOR_FIRST, so that
- * nobody locks themselves out, and REAUTHENTICATION_REQUIRED.
+ * Sets whether the staff need a second factor; takes effect with each member's next call. Throws OWN_FACTOR_FIRST, so
+ * that callers cannot lock themselves out, and REAUTHENTICATION_REQUIRED.
  */
 export async function setSecuritySettings(
   platform: Needs<'clock' | 'keys' | 'transactions'>,
@@ -51,7 +51,7 @@ export async function setSecuritySettings(
   })
 }
 
-/** Those of these logins that have a second factor. */
+/** Those of these accounts that have a second factor. */
 export async function withSecondFactor(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,

@@ -18,7 +18,7 @@ export interface TotpEnrolment {
   readonly uri: string
 }
 
-/** A secret for an authenticator app, drawn from the enrolment's code. */
+/** Starts an enrolment: a secret for an authenticator app, derived from the enrolment's code. */
 export async function beginTotp(
   platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
@@ -30,15 +30,13 @@ export async function beginTotp(
     if (await findTotp(work.tx, accountId)) throw new DomainError('FACTOR_EXISTS')
     const { codigo, expiraEm } = await issueCode(platform, work, { accountId, finalidade })
     const segredo = enrolmentSecret(platform.keys('TOTP enrolment'), codigo)
-    // Some apps show what stands before the first colon as the issuer.
+    // Some apps show the text before the first colon as the issuer.
     const issuer = record.nome.replaceAll(':', ' ')
     return { codigo, expiraEm: expiraEm.toISOString(), segredo, uri: totpUri(segredo, { issuer, email }) }
   })
 }
 
-/**
- * Adds the authenticator app that shows a code of the enrolment's secret, and gives recovery codes with a first factor.
- */
+/** Adds an authenticator app, proven by a code of the enrolment's secret; returns recovery codes with a first factor. */
 export function confirmTotp(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
@@ -48,7 +46,7 @@ export function confirmTotp(
   const accountId = owner.actor.accountId
   const segredo = enrolmentSecret(platform.keys('TOTP enrolment'), codigo)
   return addFactor(platform, church, owner, async (work) => {
-    // What is thrown from here on leaves the enrolment's code good for another try.
+    // Errors from here on leave the enrolment's code valid for another attempt.
     if ((await takeCode(platform, work, { codigo, finalidade })) !== accountId) throw new DomainError('INVALID_FACTOR')
     const now = platform.clock()
     const step = stepOfCode(segredo, totp, now)

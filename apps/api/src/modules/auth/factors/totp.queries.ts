@@ -9,13 +9,13 @@ export async function findTotp(tx: Tx, accountId: AccountId): Promise<TotpRow | 
   return (await tx.select().from(contaTotp).where(eq(contaTotp.accountId, accountId)))[0]
 }
 
-/** False where the login has an authenticator app already. */
+/** Returns false if the account already has an authenticator app. */
 export async function insertTotp(tx: Tx, row: InferInsertModel<typeof contaTotp>): Promise<boolean> {
   const added = await tx.insert(contaTotp).values(row).onConflictDoNothing().returning({ id: contaTotp.id })
   return added.length > 0
 }
 
-/** Uses up the code of a period; false where it, or a later one, was used already. */
+/** Uses up the code of a period; returns false if it or a later one was used before. */
 export async function takeStep(
   tx: Tx,
   accountId: AccountId,
@@ -38,7 +38,7 @@ export async function renameTotp(tx: Tx, accountId: AccountId, id: string, nome:
   return renamed.length > 0
 }
 
-/** The app of this id, or whichever there is; true where there was one. */
+/** Removes the app with this id, or without an id the account's only app; returns whether there was one. */
 export async function removeTotp(tx: Tx, accountId: AccountId, id?: string): Promise<boolean> {
   const removed = await tx
     .delete(contaTotp)
