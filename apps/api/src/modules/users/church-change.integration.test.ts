@@ -23,12 +23,17 @@ describe('changing to another church', () => {
     (await test.call('POST', '/security/entrega/trocar', { body: { codigo }, ...there })).body.token
 
   it('makes the person a member there by what they told, but for their own words, and logs them in', async () => {
-    const told = { nome: 'Ana Rosa', telefone: '+55 11 91234-5678', dataNascimento: '1990-02-28', sexo: 'FEMININO' }
-    const { email, token } = await member({ ...told, cpf: '52998224725', observacoes: 'Só para a Videira' })
+    const profile = { nome: 'Ana Rosa', telefone: '+55 11 91234-5678', dataNascimento: '1990-02-28', sexo: 'FEMININO' }
+    const { email, token } = await member({ ...profile, cpf: '52998224725', observacoes: 'Só para a Videira' })
     const { status, body } = await change(token)
     expect({ status, body }).toMatchObject({ status: 200, body: { site: 'http://oliveira.narthex.test' } })
     const { body: me } = await test.call('GET', '/me', { token: await enter(body.codigo), ...there })
-    expect(me.usuario).toMatchObject({ ...told, cpf: '52998224725', observacoes: null, igreja: { codigo: 'oliveira' } })
+    expect(me.usuario).toMatchObject({
+      ...profile,
+      cpf: '52998224725',
+      observacoes: null,
+      igreja: { codigo: 'oliveira' },
+    })
     expect(mailbox.mails.at(-1)).toMatchObject({ to: email, kind: 'welcome', igreja: 'oliveira' })
     expect((await test.call('GET', '/me', { token })).body.usuario.nome).toBe('Ana Rosa')
   })

@@ -12,14 +12,14 @@ import { enrol } from './enrolment.service.ts'
 
 export interface ChurchChange {
   readonly actor: Actor
-  /** How the other church is named. */
+  /** The other church: id, uuid, slug or code. */
   readonly igreja: string
   readonly source: CallSource
 }
 
 /**
- * Links a person to another church of the organisation, as a member where they are none yet, and gives the code that
- * logs them in there. Asked twice at once it makes one membership.
+ * Adds a membership at another church of the organisation if there is none, and returns a code that logs the person in
+ * there. Two concurrent calls create one membership.
  */
 export async function changeChurch(
   platform: Needs<'cache' | 'clock' | 'directory' | 'domain' | 'keys' | 'mail' | 'transactions'>,
@@ -60,7 +60,7 @@ async function join(
   })
 }
 
-/** What goes along to another church: not what was written to this one in the person's own words, nor its congregation. */
+/** The data that is copied to another church: without free texts and the congregation. */
 function carried({ nome, sobrenome, telefone, cpf, cnpj, ...row }: MemberRow): Person {
   const { dataNascimento, dataCasamento, ocupacao, numeroFilhos } = row
   return {

@@ -9,7 +9,7 @@ const own = { nome: 'Maria', sobrenome: 'Lima', telefone: '(11) 91234-5678' }
 const invalidCode = { status: 400, body: { code: 'INVALID_CODE' } }
 
 /*
- * "Pre-hijacking": a stranger registers with somebody else's e-mail and waits for its owner to confirm it. The password
+ * "Pre-hijacking": a stranger registers with another person's e-mail and waits for its owner to confirm it. The password
  * and the profile of the registration are the stranger's.
  */
 describe('confirming an e-mail', () => {
@@ -144,7 +144,7 @@ describe('confirming an e-mail', () => {
     expect(await register({ senha: ownPassword })).toMatchObject({ status: 409, body: { code: 'ALREADY_REGISTERED' } })
   })
 
-  it('control: a recovery of a confirmed login asks for nothing anew', async () => {
+  it('control: a recovery of a confirmed login asks for nothing again', async () => {
     await confirm({ codigo: code(), senha: strangersPassword })
     await test.call('POST', '/security/recuperar-senha', { body: { email } })
     const codigo = mailbox.codeOf(email, 'recovery')
@@ -152,7 +152,7 @@ describe('confirming an e-mail', () => {
     expect((await logIn(ownPassword)).user.email).toBe(email)
   })
 
-  it('comes before a registration at another church, whoever asks for it', async () => {
+  it('comes before a registration at another church, by the stranger or the owner', async () => {
     for (const senha of [strangersPassword, ownPassword])
       for (const church of ['farol', 'videira'])
         expect(await register({ senha }, church)).toMatchObject({ status: 403, body: { code: 'ACCOUNT_INACTIVE' } })

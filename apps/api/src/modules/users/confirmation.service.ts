@@ -14,9 +14,9 @@ import { distrustMembers, findMemberOfAccount, replaceUnconfirmed } from '../mem
 import { toProfile } from './enrolment.service.ts'
 
 /*
- * Following an activation link proves who reads the mailbox, and not who registered with the address (pre-hijacking).
- * So the link alone opens nothing: either the password of the registration proves that both are the same person, or
- * the reader replaces the password and everything else that the registration said.
+ * Following an activation link proves who owns the mailbox, not who registered with the address (pre-hijacking). So the
+ * link alone is not enough: either the password of the registration proves that both are the same person, or the owner
+ * replaces the password and all other data of the registration.
  */
 
 interface RegisteredName {
@@ -24,7 +24,7 @@ interface RegisteredName {
   readonly sobrenome: string
 }
 
-/** Whose e-mail a code confirms, for the reader of that e-mail; the code stays valid. */
+/** The person whose e-mail a code confirms; the code stays valid. */
 export function findActivation(
   platform: Needs<'clock' | 'transactions'>,
   church: ChurchScope,

@@ -30,10 +30,10 @@ import { findComplaints } from './person.rules.ts'
 export interface Enrolment {
   readonly person: Person
   readonly idioma: Locale
-  /** The login that the person has, or the one to make for them. */
+  /** The person's account, or the one to create. */
   readonly login: AccountRow | NewAccount
   readonly source?: CallSource
-  /** What else belongs to it, in the same transaction. */
+  /** Further work in the same transaction, such as a mail. */
   readonly greet?: (work: ChurchWork, account: AccountRow) => Promise<void>
 }
 
@@ -42,7 +42,7 @@ export interface Enrolled {
   readonly memberId: MemberId
 }
 
-/** Makes a person a member of a church, with their login or not at all. Throws VALIDATION, ALREADY_REGISTERED, CPF_IN_USE. */
+/** Adds a membership and, if needed, its account in one transaction. Throws VALIDATION, ALREADY_REGISTERED, CPF_IN_USE. */
 export async function enrol(
   platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
@@ -69,12 +69,12 @@ export async function enrol(
     })
 }
 
-/** What a person says of themselves, as it is stored. */
+/** A person's data as columns. */
 export function toProfile({ idCongregacao: congregacaoId, ...fields }: Person) {
   return { ...fields, congregacaoId }
 }
 
-/** Throws VALIDATION where what a person says of themselves cannot be so at this church. */
+/** Throws VALIDATION for data that is invalid at this church, such as a birthday in the future. */
 export async function requireSound(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   church: ChurchScope,
@@ -93,7 +93,7 @@ const memberInput = z.strictObject({
   idioma: z.enum(locales),
 })
 
-/** What a church's office does for someone whom it knows: their e-mail counts as confirmed. Gives the member's id. */
+/** Adds a member on behalf of the church's office: the e-mail counts as confirmed. Returns the member's id. */
 export async function enrolMember(
   platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,

@@ -33,7 +33,7 @@ describe('what admins do to the access of members', () => {
   const me = async ({ token }: Person) => (await test.call('GET', '/me', { token })).status
   const renew = async ({ refreshToken }: Person) =>
     (await test.call('POST', '/security/token/refresh', { body: { refreshToken } })).status
-  const told = () => mailbox.mails.map(({ to, kind }) => [to, kind])
+  const sentMails = () => mailbox.mails.map(({ to, kind }) => [to, kind])
   const acts = async (acao: string, { memberId }: Person) =>
     (await test.call('GET', `/igreja/videira/auditoria?acao=${acao}`, { token: admin.token })).body.itens.filter(
       ({ detalhes }: { detalhes: { usuario: number } }) => detalhes.usuario === memberId,
@@ -43,7 +43,7 @@ describe('what admins do to the access of members', () => {
     const other = await test.logIn(member.email)
     expect(await endSessions(admin, member)).toMatchObject(done)
     expect([await me(member), await renew(member), await renew({ ...member, ...other })]).toEqual([401, 401, 401])
-    expect(told()).toEqual([[member.email, 'sessions-ended']])
+    expect(sentMails()).toEqual([[member.email, 'sessions-ended']])
     expect(await acts('MEMBER_SESSIONS_ENDED', member)).toMatchObject([{ usuario: { id: admin.memberId } }])
     expect((await test.logIn(member.email)).user.id).toBe(member.accountId)
     expect(await me(admin)).toBe(200)
@@ -65,14 +65,16 @@ describe('what admins do to the access of members', () => {
       expect(answer).toMatchObject(done)
     expect([await me(editor), await renew(editor)]).toEqual([401, 401])
     await expect(test.logIn(editor.email)).rejects.toThrow('MEMBERSHIP_INACTIVE')
-    expect(told()).toEqual([[editor.email, 'membership-closed']])
+    expect(sentMails()).toEqual([[editor.email, 'membership-closed']])
     expect(await acts('MEMBERSHIP_CLOSED', editor)).toHaveLength(1)
     expect(await endSessions(admin, editor)).toMatchObject(notThere)
 
     for (const answer of [await reopen(admin, editor), await reopen(admin, editor)]) expect(answer).toMatchObject(done)
     const { token } = await test.logIn(editor.email)
     expect((await test.call('GET', `/user/${editor.accountId}/role`, { token })).body).toEqual([])
-    expect(told().filter(([, kind]) => kind === 'membership-reopened')).toEqual([[editor.email, 'membership-reopened']])
+    expect(sentMails().filter(([, kind]) => kind === 'membership-reopened')).toEqual([
+      [editor.email, 'membership-reopened'],
+    ])
     expect(await acts('MEMBERSHIP_REOPENED', editor)).toHaveLength(1)
   })
 
@@ -82,10 +84,10 @@ describe('what admins do to the access of members', () => {
       expect(await act(admin, chief)).toMatchObject(forbidden)
       expect(await act(member, admin)).toMatchObject(forbidden)
     }
-    for (const one of [admin, chief]) expect(await close(one, one)).toMatchObject(forbidden)
+    for (const manager of [admin, chief]) expect(await close(manager, manager)).toMatchObject(forbidden)
     expect([await me(chief), await me(admin)]).toEqual([200, 200])
     expect(await close(chief, admin)).toMatchObject(done)
-    expect(told()).toEqual([[admin.email, 'membership-closed']])
+    expect(sentMails()).toEqual([[admin.email, 'membership-closed']])
   })
 
   it('reaches no member of another church', async () => {
@@ -93,7 +95,7 @@ describe('what admins do to the access of members', () => {
     for (const act of [endSessions, close, reopen])
       for (const accountId of [stranger.accountId, toAccountId(0x7fffffff)])
         expect(await act(admin, { accountId })).toMatchObject(notThere)
-    expect(told()).toEqual([])
+    expect(sentMails()).toEqual([])
   })
 
   it('of two admins who close each other at the same moment one stays', async () => {

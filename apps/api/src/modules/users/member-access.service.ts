@@ -29,7 +29,7 @@ export interface AccessChange {
   readonly by: { readonly actor: Actor; readonly source: CallSource }
 }
 
-/** Logs a member out of this church on every device, and tells them by e-mail. */
+/** Ends all of a member's sessions at this church and notifies them by e-mail. */
 export async function endMemberSessions(
   platform: AccessNeeds,
   church: ChurchScope,
@@ -46,9 +46,8 @@ export async function endMemberSessions(
 }
 
 /**
- * Closes a membership: the member is logged out, leaves every group, loses every role and may not log in here. Nothing
- * that they wrote is removed. Does nothing to a closed one. Throws NOT_FOUND, and FORBIDDEN also for the caller's own,
- * which is left by `leaving`.
+ * Closes a membership: ends the member's sessions, group memberships and roles; they may not log in here. Keeps what they
+ * wrote. Idempotent. Throws NOT_FOUND, and FORBIDDEN also for the caller's own membership, which `leaving` ends.
  */
 export async function closeMemberAccess(
   platform: AccessNeeds & MemberLeaves,
@@ -69,7 +68,7 @@ export async function closeMemberAccess(
   })
 }
 
-/** Lets a member whose membership was closed log in again. Does nothing to an open one. */
+/** Lets a member with a closed membership log in again. Idempotent. */
 export async function reopenMemberAccess(
   platform: AccessNeeds,
   church: ChurchScope,
@@ -86,7 +85,7 @@ export async function reopenMemberAccess(
   })
 }
 
-/** The member, held until the transaction ends; the roles of both are read in it, as two may act at once. */
+/** Locks the member until the transaction ends, and reads both people's roles in it, because calls may be concurrent. */
 async function requireManaged(work: ChurchWork, { accountId, by }: AccessChange): Promise<MemberRow> {
   await lockHolders(work, administeringRoles)
   const found = await findMemberOfAccount(work, accountId)

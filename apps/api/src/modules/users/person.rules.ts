@@ -9,10 +9,10 @@ export interface ChurchFacts {
   readonly congregationIds: readonly number[]
 }
 
-/** What a person says that only their church can judge; what is undefined is not said. */
+/** The fields whose validation depends on the church; undefined fields are not checked. */
 type Judged = { readonly [F in 'dataNascimento' | 'dataCasamento' | 'idCongregacao']?: Person[F] | undefined }
 
-/** What is wrong with what a person says of themselves, seen from their church. */
+/** The violations in a person's data that depend on the church. */
 export function findComplaints(
   { dataNascimento, dataCasamento, idCongregacao = null }: Judged,
   { today, congregationIds }: ChurchFacts,

@@ -13,12 +13,12 @@ import { isUnchanged } from './change.rules.ts'
 import { requireSound } from './enrolment.service.ts'
 import { writeFace } from './public-face.service.ts'
 
-/** How many CPFs one person may give within a quarter of an hour. */
+/** CPFs that one person may enter within a quarter of an hour. */
 const cpfs = { most: 10 }
 
 /**
- * Changes what a person tells this church of themselves, and gives them as they are then. What changes nothing is never
- * refused, so that a change sent twice is answered alike.
+ * Changes the caller's profile at this church and returns the new one. A change without effect is never refused, so that
+ * a retry gets the same answer.
  */
 export async function changeProfile(
   platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'> & NamedOnPages,
@@ -41,7 +41,7 @@ export async function changeProfile(
     throw isUniqueViolation(error) ? new DomainError('CPF_IN_USE') : error
   })
   if (!row) throw notFound()
-  // In a transaction of its own, as the login is no church's; said again, it heals what was cut off between the two.
+  // In a transaction of its own, because accounts belong to no church; a retry completes an interrupted change.
   if (idioma) await chooseLanguage(platform, call, idioma)
   return toMember(row, church.codigo)
 }

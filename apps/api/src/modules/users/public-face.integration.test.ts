@@ -32,7 +32,7 @@ describe('what others see of a member', () => {
     expect(await version()).toBe(before + 2)
   })
 
-  it('is written as an edit by whoever begins to lead at the same moment, or before that', async () => {
+  it('is written as an edit by a member who begins to lead at the same moment, or before that', async () => {
     for (let round = 0; round < 5; round++) {
       member = await stage.join()
       const before = await version()
@@ -41,7 +41,7 @@ describe('what others see of a member', () => {
     }
   })
 
-  it('is nothing of whoever has left', async () => {
+  it('is not written for a member who has left', async () => {
     await stage.platform.transactions.inChurch(stage.videira, (work) =>
       closeMembership(work, member.memberId, memberLeaves),
     )

@@ -6,8 +6,8 @@ import { requireMember } from '../members/members.service.ts'
 import type { NamedOnPages, PublicNaming } from '../members/members.signals.ts'
 
 /**
- * Writes what others may see of a member, in one transaction: as an edit of the church where its pages name them. Throws
- * NOT_FOUND.
+ * Writes a member's public data (name, picture, phone number) in one transaction, as an edit of the church if its pages
+ * name the member. Throws NOT_FOUND.
  */
 export async function writeFace<T>(
   platform: Needs<'transactions'> & NamedOnPages,

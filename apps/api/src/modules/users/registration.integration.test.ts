@@ -60,7 +60,7 @@ describe('registering', () => {
   })
 
   it('keeps what the person told, in the forms that the product keeps', async () => {
-    const told = {
+    const given = {
       telefone: '(11) 91234-5678',
       cpf: '529.982.247-25',
       dataNascimento: '1990-02-28',
@@ -71,12 +71,12 @@ describe('registering', () => {
       numeroFilhos: 2,
       observacoes: 'Canto no coro',
     }
-    await register(told)
+    await register(given)
     await confirm(mailbox.codeOf(email, 'activation'))
     const { token, user } = await test.logIn(email)
     const { body } = await test.call('GET', `/user/${user.id}/usuario?cliente=farol`, { token })
     expect(body.usuarios).toEqual([
-      expect.objectContaining({ ...told, telefone: '+55 11 91234-5678', cpf: '52998224725', flagAtivo: true }),
+      expect.objectContaining({ ...given, telefone: '+55 11 91234-5678', cpf: '52998224725', flagAtivo: true }),
     ])
     const documents = await test.call('GET', `/user/${user.id}/documento`, { token })
     expect(documents.body).toEqual([{ tipo: 'CPF', numero: '52998224725' }])
@@ -182,7 +182,7 @@ describe('registering', () => {
       await confirm(mailbox.codeOf(email, 'activation'))
       mailbox.mails.length = 0
       expect(await ask(email)).toMatchObject({ status: 200, body: {} })
-      expect(await ask('nobody@example.org')).toMatchObject({ status: 200, body: {} })
+      expect(await ask('unknown@example.org')).toMatchObject({ status: 200, body: {} })
       expect(mailbox.mails).toEqual([])
     })
 

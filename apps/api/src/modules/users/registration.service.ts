@@ -15,8 +15,8 @@ import { judgePassword } from '../auth/password-judgement.service.ts'
 import { enrol } from './enrolment.service.ts'
 
 /**
- * Registers a person at a church: with a new login, which is sent its activation e-mail, or by the password of the
- * login that the e-mail has. Tells whether the login is active.
+ * Registers a person at a church: with a new account, which gets an activation e-mail, or with the password of the
+ * e-mail's existing account. Returns whether the account is active.
  */
 export async function register(
   platform: Needs<'cache' | 'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,

@@ -13,11 +13,11 @@ import { insertRole, listRoles, lockHolders, removeRole } from '../members/roles
 export interface RoleChange {
   readonly memberId: MemberId
   readonly role: StaffRole
-  /** Who gives or takes it, as what their token proves; null for the operator of the product, who may do anything. */
+  /** The caller, by their token; null for the operator of the product, who may do anything. */
   readonly by: { readonly actor: Actor; readonly source: CallSource } | null
 }
 
-/** Gives a member a role at this church, from their next call on. Throws NOT_FOUND for no member of it, FORBIDDEN. */
+/** Takes effect with the member's next call. Throws NOT_FOUND if they are not a member of this church, FORBIDDEN. */
 export async function grantRole(
   platform: Needs<'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
@@ -28,7 +28,7 @@ export async function grantRole(
   )
 }
 
-/** Takes a role away, from the next call on. Throws NOT_FOUND for no member of this church, FORBIDDEN, LAST_ADMIN. */
+/** Takes effect with the member's next call. Throws NOT_FOUND if they are not a member, FORBIDDEN, LAST_ADMIN. */
 export async function revokeRole(
   platform: Needs<'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,

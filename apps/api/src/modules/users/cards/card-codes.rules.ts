@@ -1,9 +1,9 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 /**
- * What stands in a QR code: the card's number, 16 bytes, and 8 bytes that only the product can write, of the number and
- * the church. A made-up code is so refused without a look into the database, and one church's code says nothing at
- * another. 32 signs: a QR code of it stays coarse enough for any camera.
+ * The code in a QR code: the card's uuid (16 bytes) and 8 bytes of a signature of the uuid and the church. So a forged code
+ * is refused without a database query, and a code is valid at one church only. 32 characters keep the QR code coarse
+ * enough for any camera.
  */
 export function signedCode(key: KeyObject, churchUuid: string, codigo: string): string {
   const number = Buffer.from(codigo.replaceAll('-', ''), 'hex')

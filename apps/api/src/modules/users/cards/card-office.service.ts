@@ -21,8 +21,8 @@ export interface CardAct {
 }
 
 /**
- * Gives a member a card, or changes what is written on it: one that is good keeps its code, so that a printed one
- * stays good. Throws NOT_FOUND for no member of this church, MEMBER_NUMBER_IN_USE, VALIDATION.
+ * Issues a member card or changes its fields. A valid card keeps its code, so that a printed one stays valid. Throws
+ * NOT_FOUND if the person is not a member of this church, MEMBER_NUMBER_IN_USE, VALIDATION.
  */
 export async function issueCard(
   platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
@@ -38,10 +38,10 @@ export async function issueCard(
       // Two concurrent calls for one member: the later one updates the card of the earlier one.
       await requireMember(work, memberId)
       const known = await findCardOfMember(work, memberId)
-      const anew = { codigo: randomUUID(), emitidaEm }
-      if (!known) await insertCard(work, memberId, { entry, ...anew })
+      const issue = { codigo: randomUUID(), emitidaEm }
+      if (!known) await insertCard(work, memberId, { entry, ...issue })
       else if (!known.card.revogadaEm) await updateCard(work, memberId, entry)
-      else await updateCard(work, memberId, { ...entry, ...anew, revogadaEm: null })
+      else await updateCard(work, memberId, { ...entry, ...issue, revogadaEm: null })
       await recordAct(platform, work, { acao: 'CARD_ISSUED', accountId: by, detalhes: { usuario: memberId } })
     })
     .catch((error: unknown) => {
@@ -49,7 +49,7 @@ export async function issueCard(
     })
 }
 
-/** From now on the card's code says that it is not good. Throws NO_MEMBER_CARD where there is none that is. */
+/** Makes a member's card invalid. Throws NO_MEMBER_CARD without a valid card. */
 export async function withdrawCard(
   platform: Needs<'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,

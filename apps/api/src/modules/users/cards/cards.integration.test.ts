@@ -57,13 +57,13 @@ describe('a member card', () => {
 
   it('tells what the member, the church and its office say', async () => {
     const [centro] = (await getFrame(test.platform, test.farol)).congregacoes
-    const told: EnrolledPerson = {
+    const given: EnrolledPerson = {
       ...{ nome: 'Bia', sobrenome: 'Reis', cpf: '52998224725', telefone: '(11) 91234-5678' },
       dataNascimento: '1990-02-28',
       sexo: 'FEMININO',
       estadoCivil: 'CASADO',
     }
-    const bia = await join({ email: `bia${number}@example.org`, ...told, idCongregacao: centro?.id ?? 0 })
+    const bia = await join({ email: `bia${number}@example.org`, ...given, idCongregacao: centro?.id ?? 0 })
     const written = { numeroMembro: 'B-77', dataBatismo: '2008-06-01', cargo: 'Diaconisa' }
     expect(await issue(written, office, bia.memberId)).toMatchObject({ status: 200, body: {} })
     expect((await read(bia.token, bia.memberId)).body).toEqual({

@@ -9,7 +9,7 @@ import { carteirinha } from './cards.tables.ts'
 const columns = { card: getTableColumns(carteirinha), member: getTableColumns(usuario) }
 const ofSameMember = and(eq(usuario.igrejaId, carteirinha.igrejaId), eq(usuario.id, carteirinha.memberId))
 
-/** A card with its member: the one of a member, or the one that a code names. Withdrawn ones too. */
+/** A card with its member, by member or by code; includes withdrawn cards. */
 async function findCard({ church, tx }: ChurchWork, which: ReturnType<typeof eq>) {
   const [found] = await tx
     .select(columns)
@@ -31,12 +31,12 @@ export function findCardByCode(work: ChurchWork, codigo: string): Promise<CardRo
 export async function insertCard(
   { church, tx }: ChurchWork,
   memberId: MemberId,
-  { entry, ...anew }: { entry: CardEntry; codigo: string; emitidaEm: Date },
+  { entry, ...issue }: { entry: CardEntry; codigo: string; emitidaEm: Date },
 ): Promise<void> {
-  await tx.insert(carteirinha).values({ ...entry, ...anew, memberId, igrejaId: church.igrejaId })
+  await tx.insert(carteirinha).values({ ...entry, ...issue, memberId, igrejaId: church.igrejaId })
 }
 
-/** Changes a card, or puts another in the place of one that was withdrawn. */
+/** Changes a card, or issues a withdrawn one again. */
 export async function updateCard(
   { church, tx }: ChurchWork,
   memberId: MemberId,

@@ -10,7 +10,7 @@ import { type CardRow, findCardByCode, findCardOfMember } from './cards.queries.
 
 const keyOf = ({ keys }: Needs<'keys'>) => keys('member cards')
 
-/** A member's card with all that is told on it. Throws NO_MEMBER_CARD, also for one that was withdrawn. */
+/** A member's card with all its fields. Throws NO_MEMBER_CARD, also for a withdrawn card. */
 export async function getCard(
   platform: Needs<'cache' | 'domain' | 'keys' | 'transactions'>,
   church: ChurchScope,
@@ -22,7 +22,7 @@ export async function getCard(
   return toCard(row, await getFrame(platform, church), `${toOrigin(platform.domain, church)}/card/${code}`)
 }
 
-/** What a card shows to a stranger who reads its code. Throws NOT_FOUND for a code that is none of this church's. */
+/** The public result of scanning a card. Throws NOT_FOUND for a code that this church did not sign. */
 export async function checkCard(
   platform: Needs<'cache' | 'keys' | 'transactions'>,
   church: ChurchScope,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 const option = filled(100)
 
-/** What a church's office types to ask something of its members. */
+/** The office's definition of custom fields. */
 export const customFieldsInput = z
   .array(
     z

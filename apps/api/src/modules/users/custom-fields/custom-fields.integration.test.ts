@@ -82,7 +82,7 @@ describe('what a church asks of its own', () => {
     expect((await put([])).status).toBe(200)
   })
 
-  it('asked no more keeps its answers for when it is asked again; of another kind it begins anew', async () => {
+  it('that is removed keeps its answers for its return; with another kind it returns without answers', async () => {
     await answer({ apelido: 'Aninha' })
     await setCustomFields(test.platform, test.videira, asked.slice(0, 1))
     expect((await list()).body).toHaveLength(1)

@@ -5,7 +5,7 @@ import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
 import { campoPersonalizado as campo, campoPersonalizadoResposta as resposta } from './custom-fields.tables.ts'
 
-/** What the church asks now, in its order, each with this member's answer. */
+/** The church's current fields in its order, each with this member's answer. */
 export async function listFields({ church, tx }: ChurchWork, memberId: MemberId) {
   const { id, codigo, tipo, titulo, ajuda, opcoes, flagObrigatorio } = campo
   return tx
@@ -51,7 +51,7 @@ export async function removeAnswers(
     .where(and(ofChurch(resposta, church), eq(resposta.memberId, memberId), inArray(resposta.campoId, [...campoIds])))
 }
 
-/** These are asked from now on, and no others; those that are known by code and kind keep their answers. */
+/** Replaces the church's fields; those with the same code and kind keep their answers. */
 export async function replaceFields(
   { church, tx }: ChurchWork,
   rows: readonly Omit<OwnRow<typeof campo>, 'ordem' | 'flagAtivo'>[],

@@ -3,7 +3,7 @@ import type { CustomField } from '@narthex/contract/users/custom-field.endpoints
 import { code } from '@narthex/contract/validation/codes'
 import * as z from 'zod/mini'
 
-/** What is wrong with an answer, told by a code where the forms have one; null takes an answer away. */
+/** The violation of an answer, as a validation code if there is one; null (no answer) is always valid. */
 export function findComplaint(
   { tipo, opcoes, flagObrigatorio }: Pick<CustomField, 'tipo' | 'opcoes' | 'flagObrigatorio'>,
   valor: string | null,

@@ -11,7 +11,7 @@ import { customFieldsInput } from './custom-fields.inputs.ts'
 import { type FieldRow, listFields, removeAnswers, replaceFields, upsertAnswers } from './custom-fields.queries.ts'
 import { findComplaint } from './custom-fields.rules.ts'
 
-/** What a church asks of its own, from now on; what is left out is asked no more. Throws VALIDATION. */
+/** Replaces the church's custom fields; missing ones are no longer asked. Throws VALIDATION. */
 export async function setCustomFields(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
@@ -21,7 +21,7 @@ export async function setCustomFields(
   await transactions.inChurch(church, (work) => replaceFields(work, fields))
 }
 
-/** What the church asks, with the member's answers. */
+/** The church's custom fields with the member's answers. */
 export async function listCustomFields(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
@@ -32,7 +32,7 @@ export async function listCustomFields(
 
 type Answers = HandlerInput<typeof answerCustomFields>['body']['respostas']
 
-/** Saves the answers that are given, all or none, and gives all that there are then. */
+/** Saves the given answers, all or none, and returns all fields with their answers. */
 export async function saveAnswers(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,

@@ -6,7 +6,7 @@ import { requireSound } from '../enrolment.service.ts'
 import type { KeptRow } from './household.queries.ts'
 import { addKept, changeKept, dropKept, listHouseholdRows } from './household.service.ts'
 
-/** The children of a guardian, for that guardian alone. */
+/** A guardian's children, for that guardian only. */
 export async function listChildren(
   platform: Needs<'transactions'>,
   church: ChurchScope,

@@ -6,7 +6,7 @@ import { crianca, endereco } from './household.tables.ts'
 const { igrejaId: _address, memberId: __address, ...ofAddress } = getTableColumns(endereco)
 const { igrejaId: _child, memberId: __child, ...ofChild } = getTableColumns(crianca)
 
-/** Children are told of by their guardian, and gone with them. */
+/** Children are exported and erased with their guardian. */
 export const householdPersonalData: readonly PersonalData[] = [
   rowsOfPerson({ table: endereco, of: endereco, tells: ofAddress }),
   rowsOfPerson({ table: crianca, of: crianca, tells: ofChild }),

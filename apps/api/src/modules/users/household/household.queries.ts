@@ -5,9 +5,9 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { crianca, endereco } from './household.tables.ts'
 
-/** What members keep some of, each their own. */
+/** The kinds of rows that belong to one member. */
 const tables = { endereco, crianca }
-/** By which a member's list is sorted, before the order in which they were added. */
+/** Sort columns of a member's list, before the order in which rows were added. */
 const orders = { endereco: [], crianca: [crianca.dataNascimento] } satisfies Record<Kept, PgColumn[]>
 
 export type Kept = keyof typeof tables
@@ -42,7 +42,7 @@ export async function countKept({ church, tx }: ChurchWork, kind: Kept, memberId
   return row?.total ?? 0
 }
 
-/** One of the member's own, by its id or by the uuid that it was added with. */
+/** A row of the member, by its id or its uuid. */
 export async function findKept<K extends Kept>(
   { church, tx }: ChurchWork,
   kind: K,
@@ -50,11 +50,11 @@ export async function findKept<K extends Kept>(
   by: { readonly id: number } | { readonly uuid: string },
 ): Promise<KeptRow<K> | undefined> {
   const table: KeptTable = tables[kind]
-  const one = 'id' in by ? eq(table.id, by.id) : eq(table.uuid, by.uuid)
+  const key = 'id' in by ? eq(table.id, by.id) : eq(table.uuid, by.uuid)
   const [row] = await tx
     .select()
     .from(table as PgTable)
-    .where(and(ofMember(church, table, memberId), one))
+    .where(and(ofMember(church, table, memberId), key))
   return row as KeptRow<K> | undefined
 }
 

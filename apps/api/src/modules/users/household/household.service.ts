@@ -33,7 +33,7 @@ export function listHouseholdRows<K extends Kept>(
   return transactions.inChurch(church, (work) => listKept(work, kind, memberId))
 }
 
-/** Adds one; the same uuid again gives the one that there is. Throws LIMIT_REACHED, NOT_FOUND, and CONFLICT for another thing. */
+/** Adds a row; idempotent by the uuid. Throws LIMIT_REACHED, NOT_FOUND, and CONFLICT for other data with the same uuid. */
 export function addKept<K extends Kept>(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
@@ -50,7 +50,7 @@ export function addKept<K extends Kept>(
   })
 }
 
-/** Changes one, and gives it as it is then. Throws NOT_FOUND, CHANGED_MEANWHILE. */
+/** Changes a row and returns it. Throws NOT_FOUND, CHANGED_MEANWHILE. */
 export function changeKept<K extends Kept>(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,

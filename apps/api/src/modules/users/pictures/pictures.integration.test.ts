@@ -120,12 +120,12 @@ describe('a picture', () => {
     expect([await imagemOf(ana), await kept()]).toEqual([null, []])
   })
 
-  it('is drawn anew, whatever hides behind a sound picture', async () => {
+  it('is re-encoded, so that nothing hidden behind a valid picture is kept', async () => {
     const { body } = await upload(await polyglot())
     expect(Buffer.from((await bytesOf(body.imagem)) ?? []).includes('canary')).toBe(false)
   })
 
-  it('survives a hundred damaged photos, each refused or drawn anew', async () => {
+  it('survives a hundred damaged photos, each refused or re-encoded', async () => {
     const large = await plainPhoto({ width: 300, height: 300 })
     for (let round = 0; round < 100; round++) {
       const damaged = Buffer.from(large)

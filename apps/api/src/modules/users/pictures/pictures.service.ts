@@ -11,7 +11,7 @@ import { writeFace } from '../public-face.service.ts'
 import { drawSquares } from './picture-drawing.service.ts'
 import { findSquare, insertSquares, removeSquares } from './pictures.queries.ts'
 
-/** Puts a photo in the place of a member's picture, and gives its address. */
+/** Replaces a member's picture and returns its address. */
 export async function replacePicture(
   platform: Needs<'transactions'> & NamedOnPages,
   church: ChurchScope,
@@ -32,7 +32,7 @@ export async function replacePicture(
   return imagem
 }
 
-/** Takes a member's picture away; its address leads nowhere from then on. */
+/** Removes a member's picture; its address becomes invalid. */
 export async function removePicture(
   platform: Needs<'transactions'> & NamedOnPages,
   church: ChurchScope,
@@ -45,7 +45,7 @@ export async function removePicture(
   })
 }
 
-/** The WebP at an address of this church's; undefined where there is none. */
+/** The WebP of a picture's address at this church; undefined if there is none. */
 export function pictureBytesAt(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
