@@ -13,7 +13,7 @@ const endpoints = servedEndpoints.filter(
   ({ access, church, method }) => access === 'public' && typeof church === 'object' && method === 'GET',
 )
 
-/** What an endpoint needs in its query besides; e-mails that nobody has asked for, as asking is limited. */
+/** Further query fields of endpoints; new e-mails, because look-ups are limited. */
 const queries: Record<string, () => string> = {
   findMember: () => `email=${randomUUID()}@example.org`,
   searchChurch: () => 'q=canary',
@@ -91,7 +91,7 @@ describe('a church named in a call', () => {
 
   it.each(byId)('%s is not served on a host that nobody registered', async (_, endpoint) => {
     for (const host of [
-      'nobody.narthex.test',
+      'unknown.narthex.test',
       'narthex.test',
       'videira.narthex.test.evil.example',
       'a.videira.narthex.test',

@@ -10,7 +10,7 @@ import { readFingerprint } from './testing/matrix/fingerprint.ts'
 import { buildSample } from './testing/matrix/sample-calls.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
 
-/* What nobody may set by sending it along with a call that takes something else. */
+/* Fields that no caller may set by adding them to the body of another call. */
 const extras: Readonly<Record<string, unknown>> = {
   ...{
     id: 1,

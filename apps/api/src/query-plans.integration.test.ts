@@ -86,9 +86,9 @@ describe.each(everyDatabase())('plans without statistics on the %s database', (k
   it.each(searches)(
     'reads each thing a bounded number of times for the search %s of a church and of all',
     async (path) => {
-      const most = copies * mostVisitsOfEach * kindsFound
-      expect(await countVisits(`/igreja/videira/${path}`)).toBeLessThan(most)
-      expect(await countVisits(`/organizacao/rede/${path}`)).toBeLessThan(most)
+      const maxVisits = copies * mostVisitsOfEach * kindsFound
+      expect(await countVisits(`/igreja/videira/${path}`)).toBeLessThan(maxVisits)
+      expect(await countVisits(`/organizacao/rede/${path}`)).toBeLessThan(maxVisits)
     },
   )
 

@@ -18,7 +18,7 @@ import {
   type Outcome,
   predictOutcome,
   type Subject,
-  showsSomebody,
+  showsCardOwner,
 } from './testing/matrix/expectations.ts'
 import { readFingerprint } from './testing/matrix/fingerprint.ts'
 import { personalCanary } from './testing/matrix/own-things.ts'
@@ -51,7 +51,7 @@ describe('who may call', () => {
       standing.set(name, await join(test.platform, test.churches, role ?? { at: 'videira' }))
   })
 
-  it.each(byId)('%s: whoever may, and nobody else', async (_, endpoint) => {
+  it.each(byId)('%s: only the permitted callers', async (_, endpoint) => {
     expect(await complaints(test.app, endpoint)).toEqual([])
   })
 
@@ -134,7 +134,7 @@ describe('who may call', () => {
   async function success(app: FastifyInstance, endpoint: Endpoint, cell: Cell): Promise<string | undefined> {
     const { caller: name, about } = cell
     const { method, access, id } = endpoint
-    // What is public is about whom it names, whoever calls: of the caller's own church only what is this church's.
+    // A public call accesses what it names, independent of the caller: of the caller's church only this church's data.
     const other = about === 'self' || about === 'smuggled' ? 'another member' : about
     const isOwn = about === 'self' && access !== 'public'
     const subject = await someone(isOwn ? name : other, endpoint)
@@ -142,7 +142,7 @@ describe('who may call', () => {
     const { statusCode, body } = await send(app, method, buildSample(endpoint, subject), callers[name] && caller.token)
     const isDone = statusCode < 300 || (statusCode < 500 && JSON.parse(body).code === fruitless[id]?.code)
     const secrets = [toCanary(test.farol), toCanary(test.fechada)]
-    const leaks = [...secrets, ...(access === 'public' && !showsSomebody.has(id) ? [personalCanary] : [])].filter(
+    const leaks = [...secrets, ...(access === 'public' && !showsCardOwner.has(id) ? [personalCanary] : [])].filter(
       (secret) => body.includes(secret),
     )
     return isDone && leaks.length === 0 ? undefined : `${name} about ${about}: ${statusCode}: ${body}`
@@ -150,11 +150,11 @@ describe('who may call', () => {
 
   function theOne(name: string): Person {
     const found = standing.get(name)
-    if (!found) throw new Error(`Nobody is ${name}`)
+    if (!found) throw new Error(`There is no person ${name}`)
     return found
   }
 
-  /** Somebody new for a call that writes: whatever it does to them, the next cell finds its own as they were. */
+  /** A new person for a call that writes, so that no cell sees the changes of another. */
   async function someone(name: keyof typeof callers | keyof typeof others, endpoint: Endpoint): Promise<Person> {
     if (endpoint.method === 'GET') return theOne(name)
     const { email: _, ...role }: Role = { ...callers, ...others }[name] ?? { at: 'videira' }
@@ -162,7 +162,7 @@ describe('who may call', () => {
   }
 })
 
-/** All that can differ: a call that names nobody is about its caller alone. */
+/** All combinations; a call that names no one is about its caller only. */
 function cellsOf(endpoint: Endpoint): Cell[] {
   const abouts = [
     'self',

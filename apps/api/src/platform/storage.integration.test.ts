@@ -38,7 +38,7 @@ describe('the embedded database', () => {
     expect(await churchCodes()).toEqual(['farol'])
   })
 
-  it('that was left half filled is filled anew', async () => {
+  it('that was left half filled is filled again from the start', async () => {
     const fillHalf = async (url: string) => {
       await found(url, 'metade')
       throw new Error('interrupted')

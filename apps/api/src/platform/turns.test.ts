@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { turnsByName } from './turns.ts'
 
-it('work in one name is done in turn, of which so much may wait, and work in another name meanwhile', async () => {
+it('work of one name runs in turn with a bounded queue, in parallel to work of another name', async () => {
   const inTurnOf = turnsByName({ waiting: 1, full: () => new Error('full') })
   const begun: string[] = []
   const finish: (() => void)[] = []

@@ -1,8 +1,8 @@
 import { type BoundedQueueOptions, boundedQueue } from './bounded-queue.ts'
 
 /**
- * Does what is to be done in one name one after the other, in one process: two merges in one name never overlap. Throws
- * at once where too many wait in that name already.
+ * Runs work of the same name one after the other within this process. Throws at once if too much work of that name is
+ * waiting.
  */
 export function turnsByName(options: Omit<BoundedQueueOptions, 'atOnce'>) {
   const lines = new Map<string, { readonly inTurn: ReturnType<typeof boundedQueue>; size: number }>()

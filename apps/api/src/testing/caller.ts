@@ -8,7 +8,7 @@ export interface CallOptions {
   readonly host?: string
   readonly body?: unknown
   readonly token?: string | undefined
-  /** One that nobody has called from, if none is given. */
+  /** Default: an address without earlier calls. */
   readonly address?: string
   readonly userAgent?: string
 }

@@ -4,10 +4,10 @@ import { inProcessTransport } from '../platform/http/in-process.ts'
 import type { Platform } from '../platform/platform.ts'
 import { silentLog } from './test-platform.ts'
 
-/** The API as a visitor of a tenant's host sees it now; `label` is what stands before the platform's domain. */
+/** An API client for a visitor of a tenant's host; `label` precedes the platform's domain. */
 export async function clientAt(platform: Platform, { label }: { readonly label: string }): Promise<ApiClient> {
   const tenant = await platform.directory.byHost(`${label}.narthex.test`)
-  if (!tenant) throw new Error(`Nobody is at ${label}`)
+  if (!tenant) throw new Error(`There is no tenant at ${label}`)
   const { dispatch } = buildApi(platform)
   return createApiClient(inProcessTransport(dispatch, { tenant, actor: undefined }, 'r1', silentLog))
 }

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, connect as dial, type Server, type Sock
 export type Line =
   /** Passes everything on. */
   | 'open'
-  /** Takes what is sent and passes nothing on, in either direction: nobody learns that the other side is gone. */
+  /** Accepts data and passes nothing on, in either direction: neither side notices that the other is gone. */
   | 'silent'
   /** Refuses new connections. */
   | 'refused'

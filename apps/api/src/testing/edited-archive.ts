@@ -22,7 +22,7 @@ export async function readRaw(path: string): Promise<RawEntry[]> {
   return entries
 }
 
-/** Makes an archive of any entries, as somebody would who means harm. */
+/** Makes an archive of any entries, also malicious ones. */
 export async function writeRaw(path: string, entries: readonly RawEntry[]): Promise<string> {
   const tar = pack()
   for (const { header, content } of entries) tar.entry({ ...header }, content)

@@ -12,18 +12,19 @@ export const recordedIds = {
   materialId: '22222222-2222-4222-8222-222222222222',
 } as const
 
-/** A meeting of a group, at which who leads it was, and something that it reads, with a word of one's own in every text. */
+/** Adds a meeting that the leader attended, and material; every text is `canary`. */
 export async function keepRecords(
   platform: Platform,
   church: ChurchScope,
   leader: Actor,
-  { groupId, told }: { readonly groupId: number; readonly told: string },
+  { groupId, canary }: { readonly groupId: number; readonly canary: string },
 ): Promise<void> {
-  const said = { tema: told, observacoes: told, observacoesLider: told, visitantes: [{ nome: told, telefone: told }] }
+  const visitantes = [{ nome: canary, telefone: canary }]
+  const texts = { tema: canary, observacoes: canary, observacoesLider: canary, visitantes }
   const presencas = [{ idUsuario: leader.memberId, flagPresente: true, marcadaEm: '2000-01-04T20:00:00Z' }]
-  const record = validate(meetingRecordSchema, { ...said, data: '2000-01-04', presencas })
+  const record = validate(meetingRecordSchema, { ...texts, data: '2000-01-04', presencas })
   const call = createMemberCall(platform.transactions, church, leader)
   await recordMeeting(platform, call, { groupId, id: recordedIds.meetingId }, record)
-  const material = { titulo: told, url: `https://example.org/${told}` }
+  const material = { titulo: canary, url: `https://example.org/${canary}` }
   await saveMaterial(platform, call, { groupId, id: recordedIds.materialId }, material)
 }

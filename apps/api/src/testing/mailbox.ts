@@ -5,10 +5,10 @@ export interface CapturedMail extends Mail {
   readonly igreja: string
 }
 
-/** Keeps what would have been sent. */
+/** Collects mails instead of sending them. */
 export interface Mailbox extends Mailer {
   readonly mails: CapturedMail[]
-  /** The code in the link of the last mail of a kind to somebody. */
+  /** The code in the link of the last mail of a kind to an address. */
   codeOf(to: string, kind: Mail['kind']): string
 }
 

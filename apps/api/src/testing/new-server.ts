@@ -14,13 +14,13 @@ export interface NewServer {
   stop(): Promise<void>
 }
 
-/** PostgreSQL does not run as root; `nobody` is known to every system. */
-const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+/** PostgreSQL does not run as root; 65534 is the unprivileged user of every system. */
+const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 /** The machine's own PostgreSQL, where it is installed. */
 const programs = globSync('/usr/lib/postgresql/*/bin/initdb').map(dirname).sort().at(-1)
 
-/** What this machine can start anew. */
+/** The kinds of servers that this machine can start. */
 export function startableServers(): DatabaseKind[] {
   if (programs) return ['embedded', 'server']
   console.info('No PostgreSQL programs are here; tests of a new server of that version are skipped')
@@ -47,10 +47,10 @@ async function startEmbedded(folder: string) {
 }
 
 async function startOfMachine(folder: string) {
-  if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid)
+  if (unprivileged.uid !== undefined) chownSync(folder, unprivileged.uid, unprivileged.gid)
   const start = (program: string, args: readonly string[]): ChildProcess =>
     spawn(join(programs ?? '', program), ['-D', join(folder, 'data'), ...args], {
-      ...nobody,
+      ...unprivileged,
       cwd: folder,
       stdio: 'ignore',
       env: { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8' },

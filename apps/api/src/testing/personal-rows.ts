@@ -41,7 +41,7 @@ function constrained(name: string, person: DataSubject): Readonly<Record<string,
   }
 }
 
-/** Columns of which nobody could tell a person: the same for many, or numbers. */
+/** Columns that identify no one: many rows share their values, or they are numbers. */
 const common = [
   ...['usuario.idioma', 'conta.idioma', 'usuario_role.role', 'sessao.motivo', 'codigo_unico.finalidade'],
   'estudo_resposta.pergunta',

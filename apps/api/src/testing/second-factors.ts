@@ -7,7 +7,7 @@ import type { ChurchScope } from '../platform/scope/scope.ts'
 export const makeTotp = (segredo: string, timestamp: number): string =>
   new TOTP({ secret: Secret.fromBase32(segredo) }).generate({ timestamp })
 
-/** From now on nobody has proven themselves of late, as ten minutes later. */
+/** Expires the recent reauthentication of every session. */
 export async function forgetProofs({ transactions }: Platform, church: ChurchScope): Promise<void> {
   await transactions.inChurch(church, ({ tx }) => tx.execute(sql`update sessao set confirmada_em = null`))
 }

@@ -164,7 +164,7 @@ async function fillTablesOfPeople(
   const request = { idCelula: group, mensagem: canary, flagCompartilharTelefone: true }
   await requestToJoin(platform, call, request)
   await addGroupMember(platform, church, group, { memberId, papel: 'LIDER' })
-  await keepRecords(platform, church, actor, { groupId: group, told: canary })
+  await keepRecords(platform, church, actor, { groupId: group, canary })
   const answer = { pergunta: 'p1', texto: canary, flagCompartilhada: true, versao: 0 }
   await saveAnswer(platform, call, { id: study }, answer)
   const code = { accountId: account.id, finalidade: 'ENTREGA' } as const

@@ -48,7 +48,7 @@ export function setUpMeetings() {
       stage.call('PUT', path(id, of), { token, body }),
     get: (id: string, { token }: Person, of = cast.group) => stage.call('GET', path(id, of), { token }),
     list: ({ token }: Person, query = '', of = cast.group) => stage.call('GET', path(query, of), { token }),
-    /** Somebody new in the group. */
+    /** A new member of the group. */
     async join(own: NewPerson): Promise<Person> {
       const person = await stage.join(own)
       await stage.seat(cast.group, person)

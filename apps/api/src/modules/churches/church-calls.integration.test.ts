@@ -64,7 +64,7 @@ describe('the church calls', () => {
   })
 
   it('a code of nobody, of another church, and a name that is no code give status false', async () => {
-    for (const code of ['nobody', 'farol', 'igreja-videira', String(test.videira.igrejaId), 'VIDEIRA'])
+    for (const code of ['unknown', 'farol', 'igreja-videira', String(test.videira.igrejaId), 'VIDEIRA'])
       expect(await byCode(test.videira, code), code).toEqual({ status: false, igreja: null })
     expect((await byCode(test.videira, 'oliveira')).status).toBe(true)
     expect((await byCode(test.pomar, 'oliveira')).status).toBe(true)
@@ -79,7 +79,7 @@ describe('the church calls', () => {
     expect(await byHostname(test.videira, 'www.videira.example')).toEqual(['videira'])
     expect(await byHostname(test.videira, 'VIDEIRA.narthex.test:3000')).toEqual(['videira'])
     expect(await byHostname(test.videira, 'oliveira.narthex.test')).toEqual(['oliveira'])
-    for (const hostname of ['www.farol.example', 'pomar.narthex.test', 'nobody.example', 'no host', '\0'])
+    for (const hostname of ['www.farol.example', 'pomar.narthex.test', 'unknown.example', 'no host', '\0'])
       expect(await byHostname(test.videira, hostname), hostname).toEqual([])
   })
 

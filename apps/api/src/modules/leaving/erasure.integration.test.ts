@@ -26,16 +26,16 @@ import { changeProfile } from '../users/profile.service.ts'
 import { erasureQueue } from './erasure.jobs.ts'
 import { eraseMember } from './erasure.service.ts'
 
-/** What leaving sets to work; the rest would reach out to the world. */
+/** The queues that leaving uses; other queues would call third parties. */
 const queues = [mailQueue.name, erasureQueue.name]
 
-/** What the owner of it is not told either: secrets, and machinery that names nobody. */
-const untold = [
+/** Not in the export of a person's data: secrets, and technical values that identify no one. */
+const notExported = [
   ...['conta.senha_hash', 'sessao.id', 'sessao_token.hash', 'codigo_unico.hash', 'auditoria.endereco_hash'],
   ...['push_assinatura.endpoint', 'push_assinatura.p256dh', 'push_assinatura.auth', 'notificacao.chave'],
   ...['conta_totp.id', 'conta_totp.segredo', 'conta_codigo_reserva.hash'],
   ...['conta_chave_acesso.id', 'conta_chave_acesso.credencial_id', 'conta_chave_acesso.chave_publica'],
-  // The words of a note once more, for programs that merge.
+  // The text of a note once more, in the form for merging.
   'nota_sermao.estado',
   'nota_sermao.vetor',
 ]
@@ -113,7 +113,7 @@ describe('what is kept of a person', () => {
     expect([...tablesWith(end, 'davi-at-oliveira'), ...tablesWith(end, senhaHash)]).toEqual([])
   })
 
-  it('is not written anew by what began before they left', async () => {
+  it('is not written again by work that began before they left', async () => {
     const church = test.videira
     const ina = await moveIn('ina')
     const photo = await plainPhoto()
@@ -166,12 +166,13 @@ describe('what is kept of a person', () => {
     const { status, body } = await test.call('GET', `/user/${eva.accountId}/exportacao?igreja=videira`, eva)
     expect(status).toBe(200)
     expect(body).toMatchObject({ igreja: { codigo: 'videira' }, dados: { conta: [{ id: eva.accountId }] } })
-    const told = JSON.stringify(body)
-    const isTold = (trace: string) => told.includes(trace) || told.includes(Buffer.from(trace).toString('base64'))
-    const missing = Object.entries(eva.traces).flatMap(([place, trace]) => (isTold(trace) ? [] : [place]))
-    expect(missing.sort()).toEqual([...untold].sort())
-    expect(Object.entries(gil.traces).filter(([, trace]) => isTold(trace))).toEqual([])
-    expect(told).toContain('eva-auditoria-detalhes')
+    const exported = JSON.stringify(body)
+    const isExported = (trace: string) =>
+      exported.includes(trace) || exported.includes(Buffer.from(trace).toString('base64'))
+    const missing = Object.entries(eva.traces).flatMap(([place, trace]) => (isExported(trace) ? [] : [place]))
+    expect(missing.sort()).toEqual([...notExported].sort())
+    expect(Object.entries(gil.traces).filter(([, trace]) => isExported(trace))).toEqual([])
+    expect(exported).toContain('eva-auditoria-detalhes')
     for (const { detalhes } of body.dados.auditoria) expect(detalhes).not.toHaveProperty('usuario')
   })
 
@@ -181,9 +182,9 @@ describe('what is kept of a person', () => {
     const { account, memberId } = await enrolPerson(test.platform, church, { email })
     const person = { accountId: account.id, memberId }
     const traces = await test.asOwner((owner) => leaveTraces(owner, church, person, name))
-    const told = `${name}-conta-email@example.org`
-    const { token } = await test.logIn(told)
-    return { ...person, email: told, token, traces }
+    const tracedEmail = `${name}-conta-email@example.org`
+    const { token } = await test.logIn(tracedEmail)
+    return { ...person, email: tracedEmail, token, traces }
   }
 
   async function leave({ accountId, email, token }: Member): Promise<void> {

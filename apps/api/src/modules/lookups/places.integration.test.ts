@@ -53,7 +53,7 @@ describe('where a postal code leads', () => {
     await enrolPerson(platform, church, { email: `ana${++number}@example.org` })
     await later(0)
   }
-  /** By the clock; who asks has logged in anew, as a token lives for minutes. */
+  /** Advances the clock and logs the caller in again, because tokens expire within minutes. */
   async function later(minutes: number): Promise<void> {
     now = new Date(now.getTime() + minutes * minuteMs)
     token = (await caller.logIn(`ana${number}@example.org`)).token

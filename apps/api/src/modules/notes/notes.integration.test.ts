@@ -69,7 +69,7 @@ describe('notes', () => {
       })
   })
 
-  it('of one device say what another wrote meanwhile, and nothing twice', async () => {
+  it('of one device answer what another wrote in the meantime, and nothing twice', async () => {
     const { id, estado } = await begin()
     const [phone, tablet] = [new Device(estado).write('do telefone', 1), new Device(estado).write('do tablet', 2)]
     const sent = await change(id, { atualizacao: phone.base64, vetor: phone.vector })

@@ -61,7 +61,7 @@ describe('songs', () => {
     expect(await titles({ q: 'uma' }, church)).toEqual(shown ? ['Uma'] : [])
   })
 
-  it('of one church are not those of another, whoever asks', async () => {
+  it('of one church are not found at another', async () => {
     const id = await publishSong(test.platform, test.lisboa, sung('De Lisboa'))
     for (const church of [test.recife, test.farol]) await expect(songAt(church, id)).rejects.toMatchObject(notFound)
     await expect(list({}, test.farol, 'lisboa')).rejects.toMatchObject(notFound)

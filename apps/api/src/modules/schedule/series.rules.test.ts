@@ -88,13 +88,13 @@ describe('a month', () => {
     expect(occurrenceOn(weekly, '2026-11-11', 'UTC')).toBeUndefined()
   })
 
-  it('is told soonest first, and no longer than anybody reads', () => {
+  it('is listed soonest first, up to the limit of a list', () => {
     const many = Array.from({ length: 60 }, (_, i) =>
       plainSeries({ data: '2026-01-01', horario: `${String(i % 24).padStart(2, '0')}:00`, regra: 'FREQ=DAILY' }),
     )
-    const told = starts(many)
-    expect(told).toHaveLength(mostOccurrences)
-    expect(told).toEqual(told.toSorted())
+    const listed = starts(many)
+    expect(listed).toHaveLength(mostOccurrences)
+    expect(listed).toEqual(listed.toSorted())
   })
 })
 

@@ -206,7 +206,7 @@ describe.each(everyDatabase())('the search of the %s database', (kind) => {
     expect([await count('mutirao'), await count('xyzzyxyzzy'), await count('!!')]).toEqual([1, 2, 0])
   })
 
-  it('shows no other church’s words past the search, whoever asks for its number', async () => {
+  it('shows no other church’s words to a query that names its number', async () => {
     await keep(natal, { titulo: 'Segredo', itemId: 999 })
     const calls = [
       `select * from find_words(${natal.igrejaId}, '${natal.igrejaId}/segredo', '${natal.igrejaId}/segredo', '/segredo', '/segredo')`,

@@ -87,10 +87,10 @@ describe.each(everyDatabase())('the church wall on the %s database', (kind) => {
   })
 
   it('shows nothing where no tenant was named', async () => {
-    const nobody = { kind: 'church', igrejaId: '' } as unknown as Tenant
-    for (const { name } of tables) expect(await inScope(nobody, `select * from ${name}`), name).toEqual([])
-    expect(await inScope(nobody, 'select id from igreja')).toEqual([])
-    expect(await inScope(nobody, 'select id from organizacao')).toEqual([])
+    const noTenant = { kind: 'church', igrejaId: '' } as unknown as Tenant
+    for (const { name } of tables) expect(await inScope(noTenant, `select * from ${name}`), name).toEqual([])
+    expect(await inScope(noTenant, 'select id from igreja')).toEqual([])
+    expect(await inScope(noTenant, 'select id from organizacao')).toEqual([])
   })
 
   it('shows an organisation the brand and the hosts of its churches, and none of their other rows', async () => {

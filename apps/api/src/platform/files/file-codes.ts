@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ChurchScope } from '../scope/scope.ts'
 
-/** A new name for a file in its address: its church, so that whose it is needs no look-up, and 96 bits that nobody guesses. */
+/** A new code for a file's address: the church's id, so that finding its church needs no look-up, and 96 random bits. */
 export function newFileCode(church: ChurchScope): string {
   const code = randomBytes(16)
   code.writeUInt32BE(church.igrejaId)

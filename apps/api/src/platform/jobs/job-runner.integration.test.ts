@@ -72,7 +72,7 @@ describe('jobs', () => {
     expect(done).toEqual(['videira:later'])
   })
 
-  it('with the same key are added once while one waits, of each church, and anew when it is done', async () => {
+  it('with the same key are added once per church while one waits, and again when it is done', async () => {
     const { done, runner } = collecting()
     for (const church of [test.videira, test.videira, test.farol]) await enqueue(church, 'sum', { singletonKey: 'k' })
     expect(await runner.runDue()).toBe(2)
@@ -106,7 +106,7 @@ describe('jobs', () => {
   it('that never succeed are given up and kept for a while', async () => {
     await enqueue(test.videira, 'broken')
     const runner = runnerOf(async () => {
-      throw new TypeError('told nobody')
+      throw new TypeError('always fails')
     })
     for (let attempt = 1; attempt <= mostAttempts; attempt++) {
       expect(await runner.runDue(), String(attempt)).toBe(1)

@@ -11,9 +11,9 @@ export interface JobOptions {
 
 export interface Jobs {
   /**
-   * Asks for work in the caller's own transaction: the job exists if and only if that commits, and is done within about
-   * a second after. It is done at least once; a process that dies meanwhile makes it run again, so a handler must bear that.
-   * What it carries is kept as it is given: seal what nobody may read in a table.
+   * Adds a job in the caller's transaction: it exists if and only if that commits, and starts within about a second.
+   * It runs at least once, and again if its process dies, so handlers must be idempotent. The payload is stored in plain
+   * text: encrypt confidential data.
    */
   enqueue<Data>(work: ChurchWork, queue: JobQueue<Data>, data: NoInfer<Data>, options?: JobOptions): Promise<void>
 }

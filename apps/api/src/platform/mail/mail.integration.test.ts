@@ -122,7 +122,7 @@ describe('mail', () => {
   })
 
   it('is given up at once where the server will never take it for this address', async () => {
-    smtp.refuse('RCPT', '550 nobody of that name')
+    smtp.refuse('RCPT', '550 no such user')
     await send(recovery)
     await runner.runDue()
     expect(await waiting()).toMatchObject([{ flag_morta: true, erro: 'No mail can be sent to this address' }])

@@ -2,29 +2,29 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import type { Letter, Post } from './post.ts'
 
-/** A letter that went nowhere, and when it was put here. */
+/** A letter that was not sent, and when it was stored. */
 export interface KeptLetter extends Omit<Letter, 'date'> {
   readonly keptAt: string
 }
 
-/** Where letters go while there is no mail server: a developer reads them there. */
+/** Stores letters while there is no mail server; a developer reads them there. */
 export interface Outbox extends Post {
   /** The newest first. */
   list(): readonly KeptLetter[]
   find(id: string): KeptLetter | undefined
 }
 
-const most = 200
+const maxKeptLetters = 200
 
 /** Beside the embedded database. */
 export const outboxFolder = (dataFolder: string): string => join(dataFolder, 'outbox')
 
-/** Throws away what is kept in a data folder. */
+/** Removes the outbox of a data folder. */
 export function discardOutbox(dataFolder: string): void {
   rmSync(outboxFolder(dataFolder), { recursive: true, force: true })
 }
 
-/** Keeps the newest letters in a folder, or in memory where there is none; shows what was there when it was opened. */
+/** Keeps the newest letters in a folder, or in memory without one. Letters of an earlier process are kept. */
 export function openOutbox(folder: string | undefined): Outbox {
   const letters = new Map(folder ? lettersIn(folder).map((letter) => [letter.id, letter]) : [])
   const fileOf = ({ id }: KeptLetter) => join(folder ?? '', `${id}.json`)
@@ -35,7 +35,7 @@ export function openOutbox(folder: string | undefined): Outbox {
       letters.delete(kept.id)
       letters.set(kept.id, kept)
       if (folder) writeFileSync(fileOf(kept), JSON.stringify(kept), { mode: 0o600 })
-      for (const old of [...letters.values()].slice(0, -most)) {
+      for (const old of [...letters.values()].slice(0, -maxKeptLetters)) {
         letters.delete(old.id)
         if (folder) rmSync(fileOf(old), { force: true })
       }
@@ -53,7 +53,7 @@ function lettersIn(folder: string): KeptLetter[] {
       try {
         return [JSON.parse(readFileSync(join(folder, name), 'utf8')) as KeptLetter]
       } catch {
-        // The process was killed while it wrote this one.
+        // Incomplete: the process was killed while it wrote this file.
         return []
       }
     })

@@ -76,7 +76,7 @@ describe('a read of an address that a stranger gave', () => {
     'feed.example': [here],
     'inside.example': ['10.0.0.1'],
     'both.example': [here, '169.254.169.254'],
-    'nobody.example': [],
+    'unresolved.example': [],
   }
   const reach = (more: Partial<Reach> = {}): Reach => ({
     protocols: ['http:', 'https:'],
@@ -102,7 +102,7 @@ describe('a read of an address that a stranger gave', () => {
     expect(asked).toEqual([`feed.example:${port}/unchanged "1"`])
   })
 
-  it.each(['inside.example', 'both.example', 'nobody.example', '127.0.0.2', '[::1]', '0x7f000002'])(
+  it.each(['inside.example', 'both.example', 'unresolved.example', '127.0.0.2', '[::1]', '0x7f000002'])(
     'never leaves for %s',
     async (host) => {
       await expect(read('/good', host)).rejects.toThrow(OutOfReachError)
@@ -137,7 +137,7 @@ describe('a read of an address that a stranger gave', () => {
     expect(performance.now() - began).toBeLessThan(limits.timeoutMs + 600)
   })
 
-  it('hangs up on whoever goes on and on', async () => {
+  it('hangs up on a server that never stops sending', async () => {
     await expect(read('/endless')).rejects.toThrow()
     await expect(read('/drip')).rejects.toThrow()
     await expect.poll(() => hungUp).toBe(2)
@@ -148,11 +148,11 @@ describe('a read of an address that a stranger gave', () => {
   })
 
   it('goes where the name was found to lead, though it leads elsewhere a moment later', async () => {
-    const told = [[here], ['10.0.0.1']]
+    const answers = [[here], ['10.0.0.1']]
     const resolve: Reach['resolve'] = (_, done) =>
       done(
         null,
-        (told.shift() ?? []).map((address) => ({ address, family: 4 })),
+        (answers.shift() ?? []).map((address) => ({ address, family: 4 })),
       )
     const { body } = await guardedGet(reach({ resolve }), limits).get(`http://feed.example:${port}/good`)
     expect(body.toString()).toBe('good')

@@ -26,7 +26,7 @@ describe('the directory', () => {
   })
 
   it.each([
-    'nobody.narthex.test',
+    'unknown.narthex.test',
     'narthex.test',
     'a.videira.narthex.test',
     'videira.narthex.test.evil.com',
@@ -39,10 +39,10 @@ describe('the directory', () => {
 
   it('asks the database once for a host, and for a host that leads nowhere', async () => {
     await directory.byHost('videira.narthex.test')
-    await directory.byHost('nobody.narthex.test')
+    await directory.byHost('unknown.narthex.test')
     expect(statements).toHaveLength(2)
     await directory.byHost('VIDEIRA.narthex.test:3000')
-    await directory.byHost('nobody.narthex.test')
+    await directory.byHost('unknown.narthex.test')
     expect(statements).toHaveLength(2)
   })
 

@@ -6,7 +6,7 @@ import { nextAddress, openHttpApi } from '../http-api.ts'
 import { openSeededPlatform, type SeededPlatform } from '../seeded-platform.ts'
 import { join, type Person } from './cast.ts'
 
-/** Where somebody who may do everything at `videira` calls from. */
+/** Calls of an administrator of `videira`. */
 export interface AdminsOffice {
   readonly test: SeededPlatform
   readonly admin: Person

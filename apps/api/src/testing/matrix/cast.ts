@@ -15,7 +15,7 @@ import type { SeededChurches } from '../seeded-churches.ts'
 import type { Things } from '../seeded-content.ts'
 import { type Kind, keepThings, kinds, type OwnThings, personalCanary } from './own-things.ts'
 
-/** Somebody logged in at a church, with all that a call about them names. */
+/** A person who is logged in at a church, with the ids that calls about them need. */
 export interface Person extends OwnThings {
   readonly church: ChurchScope
   /** What that church shows. */
@@ -28,7 +28,7 @@ export interface Person extends OwnThings {
   readonly refreshToken: string
 }
 
-/** Who somebody is to be; a person of an e-mail that is known gets no second login. */
+/** The description of a person to create; a known e-mail gets no second account. */
 export interface Role {
   readonly at: 'videira' | 'oliveira' | 'farol'
   readonly roles?: readonly StaffRole[]
@@ -59,8 +59,8 @@ let people = 0
 let usualHash: Promise<string> | undefined
 
 /**
- * Somebody new and logged in, unless the e-mail is known; made by the church's office, so that no limit counts them.
- * With something of each kind that members have, or of these kinds only.
+ * Creates a logged-in person, with a new account unless the e-mail is known. Does not count towards rate limits. Adds
+ * an item of each kind that members have, or of the given kinds only.
  */
 export async function join(
   platform: Platform,
@@ -72,8 +72,8 @@ export async function join(
   usualHash ??= hashPassword(usualPassword as JudgedPassword)
   const fresh = { email, senhaHash: await usualHash, idioma: 'pt', flagAtivo: true } as const
   const login = (await findAccount(platform, church, email)) ?? fresh
-  const told = validate(personSchema, { nome: personalCanary, sobrenome: 'Souza' })
-  const { account, memberId } = await enrol(platform, church, { person: told, idioma: 'pt', login })
+  const profile = validate(personSchema, { nome: personalCanary, sobrenome: 'Souza' })
+  const { account, memberId } = await enrol(platform, church, { person: profile, idioma: 'pt', login })
   for (const role of roles) await grantRole(platform, church, { memberId, role, by: null })
   const source = { address: '192.0.2.1', userAgent: 'matrix' }
   const { token, refreshToken } = await startSession(platform, church, account, { source })

@@ -13,8 +13,8 @@ export type Outcome = 'done' | 401 | 403 | 404
 const holds = (caller: Role | undefined, permission: Permission) =>
   hasPermission({ roles: caller?.roles ?? [] }, permission)
 
-/** Public calls that show whose card somebody holds in their hands. */
-export const showsSomebody = new Set(['checkMemberCard'])
+/** Public calls that show the owner of a member card. */
+export const showsCardOwner = new Set(['checkMemberCard'])
 
 /**
  * What becomes of a call on the host of `videira`, by what its endpoint declares:
@@ -62,7 +62,7 @@ export const namesPerson = (endpoint: Endpoint) =>
 export const namesThing = (endpoint: Endpoint) =>
   names(endpoint, 'session', 'address', 'child', 'factor') || of(endpoint.about) === 'author'
 
-/** What somebody needs to have for a call about it: to give them everything for each call takes longer than the calls. */
+/** The kinds of items that a call about a person needs; adding all kinds for each call would be slow. */
 export function kindsNamed(endpoint: Endpoint): Kind[] {
   const kinds: Record<string, Kind> = { address: 'home', child: 'home', prayerMessage: 'prayer', joinRequest: 'group' }
   const named = isObject(endpoint.about) ? Object.keys(endpoint.about).map((key) => kinds[key] ?? key) : []

@@ -54,7 +54,7 @@ export interface Keeping {
   readonly has: readonly Kind[]
   /** What the church shows. */
   readonly shown: Things
-  /** Makes whoever asks to join the group that the person leads. */
+  /** Makes the person who requests to join the group. */
   readonly asker: () => Promise<Actor>
 }
 
@@ -83,7 +83,7 @@ async function writeNote(platform: Platform, church: ChurchScope, memberId: Memb
   return { noteId }
 }
 
-/** An authenticator app of which nobody has the secret; a login of several churches has one. */
+/** Adds an authenticator app with an unknown secret; an account of several churches has only one. */
 async function addApp(platform: Platform, { church, ...actor }: Member) {
   const owner = { actor, source: { address: '', userAgent: '' } }
   const [known] = (await listFactors(platform, church, owner)).fatores
@@ -121,7 +121,7 @@ async function askForPrayer(platform: Platform, church: ChurchScope, memberId: M
   return { prayerId, messageId: (await writeMessage(platform, church, memberId, message)).id }
 }
 
-/** A group that somebody leads and another has asked to join; and a request of theirs to the one that the church has. */
+/** Adds a group with this leader and another person's join request, and the leader's request to the church's own group. */
 async function leadGroup(
   platform: Platform,
   leader: Member,
@@ -138,7 +138,7 @@ async function leadGroup(
       mensagem: personalCanary,
       flagCompartilharTelefone: true,
     })
-  await keepRecords(platform, church, leader, { groupId, told: personalCanary })
+  await keepRecords(platform, church, leader, { groupId, canary: personalCanary })
   const { id: requestId } = await askFor(groupId, asker)
   const { id: ownRequestId } = await askFor(Number(shown.getGroup?.id), leader)
   return { groupId, requestId, ownRequestId }

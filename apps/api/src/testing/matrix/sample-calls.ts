@@ -87,7 +87,7 @@ function namedThings({ about, church }: Endpoint, of: Person): Fields {
   return Object.fromEntries([...ofChurch, ...named])
 }
 
-/** The example of an endpoint as a call about somebody: with what is theirs, and what only the moment knows. */
+/** The example of an endpoint as a call about a person: with their ids and with values of the current run. */
 export function buildSample(endpoint: Endpoint, of: Person): Sample {
   const { id, path, upload, example } = endpoint
   const live: Fields = { ...of.things[id], ...liveCalls[id]?.(of) }

@@ -32,8 +32,8 @@ it('a note is merged before the update that was sent before it and takes too lon
   const slow = createMergeLane({ patienceMs: 2_000, waiting: 5, keepsThread: false })
   expect(await firstAnswered(createMerger({ quick, slow }))).toBe('note')
   // Control: with one lane it waits.
-  const one = createMergeLane({ patienceMs: 2_000, waiting: 5, keepsThread: true })
-  expect(await firstAnswered(createMerger({ quick: one, slow: async () => undefined }))).toBe('bomb')
+  const onlyLane = createMergeLane({ patienceMs: 2_000, waiting: 5, keepsThread: true })
+  expect(await firstAnswered(createMerger({ quick: onlyLane, slow: async () => undefined }))).toBe('bomb')
 })
 
 it('a note of an hour of writing is no such update', async () => {

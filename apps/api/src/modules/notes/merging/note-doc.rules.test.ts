@@ -29,7 +29,7 @@ describe('devices that wrote without hearing of each other', () => {
             const device = new Device(start.estado)
             own.forEach(({ kind, at }, turn) => {
               if (kind === 'write') device.write(`word${who}${turn}`, at)
-              // What somebody erased on purpose is theirs to erase: of others' words there are none yet.
+              // Erases only words of this device: those of the other one have not arrived yet.
               else device.erase(at)
             })
             return device
@@ -96,7 +96,7 @@ describe('words that take the place of others', () => {
     )
   })
 
-  it('leave what did not change to those who write there meanwhile', () => {
+  it('leave unchanged parts to other devices that write there at the same time', () => {
     const start = begun()
     const away = new Device(start.estado).write('Entre dois e três', 2)
     const replaced = sound(changeDoc(start.estado, { texto: 'Um, outra vez\nDois\nTrês' }))
@@ -167,7 +167,7 @@ function linesOf(doc: Y.Doc): string[] {
   return noteLines(doc.getXmlFragment(noteTextPart))
 }
 
-/** What a device wrote after something that nobody was told. */
+/** An update that builds on a change that was never sent. */
 function laterHalf(): Uint8Array {
   const device = new Device().title('Primeiro')
   const vector = Y.encodeStateVector(device.doc)

@@ -1,11 +1,11 @@
 import { noteTextPart, noteTitlePart } from '@narthex/contract/notes/note-text'
 import * as Y from 'yjs'
 
-/** A note as a device has it, which writes while nobody hears of it. */
+/** A device's copy of a note, edited offline. */
 export class Device {
   readonly doc = new Y.Doc()
 
-  /** With what another one, or the server, gave it. */
+  /** Starts from an update of another device or of the server. */
   constructor(...updates: (Uint8Array | string)[]) {
     for (const update of updates) this.take(update)
   }
@@ -37,7 +37,7 @@ export class Device {
     return this
   }
 
-  /** All of it, or what somebody with this vector lacks. */
+  /** The whole note, or what a device with this vector lacks. */
   update(vector?: Uint8Array): Uint8Array {
     return Y.encodeStateAsUpdate(this.doc, vector)
   }

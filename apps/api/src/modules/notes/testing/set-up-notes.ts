@@ -6,7 +6,7 @@ type Session = Pick<Person, 'token'>
 
 const startsAt = new Date('2026-03-02T12:00:00Z')
 
-/** The calls of notes at `videira`, by Ana where nobody else is named: she is another member for each test, Rui is one for all. */
+/** Calls about notes at `videira`, by default as Ana, a new member for each test; Rui is the same member in all tests. */
 export function setUpNotes() {
   const test = setUpSeededChurches({ startsAt })
   const cast = {} as { ana: Person; rui: Person }

@@ -35,10 +35,10 @@ const tellsWhen: ReadonlySet<MailKind> = new Set([
   'membership-reopened',
 ])
 
-/** Says a mail in its reader's language and with the church's own time. */
+/** Composes a mail in its reader's language, with times in the church's time zone. */
 export function composeContent(sender: Sender, { kind, locale, data }: Mail, writtenAt: Date): LetterContent {
   const { greeting, greetingNobody, linkHint, when, device, reply, ...kinds } = catalogue[locale].mails
-  const said = kinds[kind]
+  const texts = kinds[kind]
   const church = oneLine(sender.nome, 120)
   const name = harmlessWords(data.nome, 60)
   const apparatus = harmlessWords(data.dispositivo, 80)
@@ -47,28 +47,28 @@ export function composeContent(sender: Sender, { kind, locale, data }: Mail, wri
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: sender.fusoHorario }).format(
       data.momento ? new Date(data.momento) : writtenAt,
     )
-  const tell = (text: string) => filled(text, { igreja: church })
+  const withChurch = (text: string) => fillNames(text, { igreja: church })
   return {
     church,
     address: sender.endereco ? addressLine(sender.endereco) : undefined,
-    subject: oneLine(tell(said.subject), 200),
-    preview: tell(said.preview),
-    title: tell(said.title),
-    greeting: name ? filled(greeting, { nome: name }) : greetingNobody,
-    lead: tell(said.lead),
-    note: tell(said.note),
+    subject: oneLine(withChurch(texts.subject), 200),
+    preview: withChurch(texts.preview),
+    title: withChurch(texts.title),
+    greeting: name ? fillNames(greeting, { nome: name }) : greetingNobody,
+    lead: withChurch(texts.lead),
+    note: withChurch(texts.note),
     facts: happened ? [[when, moment()] as const, ...(apparatus ? [[device, apparatus] as const] : [])] : [],
     button:
-      'button' in said
-        ? { label: said.button, href: toLink(kind, sender.origin, data.link), hint: linkHint }
+      'button' in texts
+        ? { label: texts.button, href: toLink(kind, sender.origin, data.link), hint: linkHint }
         : undefined,
-    reason: tell(said.reason),
+    reason: withChurch(texts.reason),
     reply: sender.email ? reply : undefined,
   }
 }
 
-/** These messages take names alone, so that no parser is needed to say them. */
-function filled(text: string, values: Readonly<Record<string, string>>): string {
+/** The texts have plain placeholders only, so that they need no message parser. */
+function fillNames(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 

@@ -69,7 +69,7 @@ test('a church without a mail address invites no reply', () => {
   })
 })
 
-test('whoever registers with another person’s address cannot choose what that person reads', () => {
+test('a person who registers with another person’s address cannot choose what that person reads', () => {
   const greetingOf = (nome: string) => writeLetter(sender, { ...mail, data: { ...mail.data, nome } }, written).text
   for (const nome of [
     'http://evil.example',
