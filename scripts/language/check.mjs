@@ -4,32 +4,22 @@ import { Failure } from '../failure.mjs'
 import { root } from '../root.mjs'
 import { exceptions } from './exceptions.mjs'
 import { findOffences } from './find.mjs'
-import { notCleanYet } from './not-clean-yet.mjs'
 
 const folders = ['apps/api', 'apps/server', 'packages/contract', 'demo', 'bench', 'scripts', 'docs']
 const otherFiles = ['README.md']
 const notSources = /^(node_modules|build|data|results|screenshots)$/
-/** They name what they refuse. */
+/** They name the refused words. */
 const ownFiles = /^scripts\/language\//
 
 /** Refuses words and names that cannot be searched. Throws Failure. */
 export function checkLanguage() {
-  const complaints = listOffences()
-    .filter(({ path }) => !notCleanYet.some((entry) => isBelow(path, entry)))
+  const paths = [...folders.flatMap(filesBelow), ...otherFiles].filter((path) => !ownFiles.test(path))
+  const complaints = paths
+    .flatMap((path) => findOffences(path, readFileSync(join(root, path), 'utf8')))
+    .filter(({ path, word }) => !exceptions.some((allowed) => allowed.path === path && allowed.word === word))
     .map(({ path, line, word, advice }) => `${path}:${line}: "${word}"; write ${advice}`)
   if (complaints.length > 0) throw new Failure(complaints.join('\n'))
 }
-
-/** Every offence in the project, also in what is not clean yet. */
-export function listOffences() {
-  const paths = [...folders.flatMap(filesBelow), ...otherFiles].filter((path) => !ownFiles.test(path))
-  return paths
-    .flatMap((path) => findOffences(path, readFileSync(join(root, path), 'utf8')))
-    .filter(({ path, word }) => !exceptions.some((allowed) => allowed.path === path && allowed.word === word))
-}
-
-/** @param {string} path @param {string} entry a folder or a file */
-export const isBelow = (path, entry) => path === entry || path.startsWith(`${entry}/`)
 
 /** @param {string} folder @returns {string[]} */
 function filesBelow(folder) {
