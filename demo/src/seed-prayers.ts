@@ -10,7 +10,7 @@ import { addReasons } from '@narthex/api/modules/prayer/reasons.editing.service'
 import { reportOnWall } from '@narthex/api/modules/prayer/reports.service'
 import { getWallSettings, saveWallSettings } from '@narthex/api/modules/prayer/settings.service'
 import { writeMessage } from '@narthex/api/modules/prayer/writing.service'
-import { enrol } from '@narthex/api/modules/users/enrolment.service'
+import { addMembership } from '@narthex/api/modules/users/enrolment.service'
 import { validate } from '@narthex/api/platform/http/validate'
 import type { MemberId } from '@narthex/api/platform/ids'
 import type { Platform } from '@narthex/api/platform/platform'
@@ -50,7 +50,7 @@ async function joinPeople(
   const members = new Map<string, MemberId>()
   for (const [index, given] of people.entries()) {
     const login = { email: `mural${index + 1}@${founding.codigo}.example`, senhaHash, idioma, flagAtivo: true }
-    const { memberId } = await enrol(platform, church, { person: validate(personSchema, given), idioma, login })
+    const { memberId } = await addMembership(platform, church, { person: validate(personSchema, given), idioma, login })
     members.set(given.nome, memberId)
   }
   for (const { login, person } of logins) {

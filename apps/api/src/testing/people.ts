@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { hashPassword } from '../modules/auth/password-hashing.service.ts'
 import type { JudgedPassword } from '../modules/auth/password-judgement.service.ts'
 import { startSession } from '../modules/auth/sessions.service.ts'
-import { type Enrolled, enrol, enrolMember } from '../modules/users/enrolment.service.ts'
+import { addMembership, type Enrolled, enrolMember } from '../modules/users/enrolment.service.ts'
 import { grantRole } from '../modules/users/role-office.service.ts'
 import { validate } from '../platform/http/validate.ts'
 import type { AccountId, MemberId } from '../platform/ids.ts'
@@ -53,7 +53,7 @@ export async function joinChurch(platform: Platform, church: ChurchScope, own: N
   usualHash ??= hashPassword(usualPassword as JudgedPassword)
   const login = { email, senhaHash: await usualHash, idioma: 'pt', flagAtivo: true } as const
   const person = validate(personSchema, { nome: 'Ana', sobrenome: 'Souza', ...rest })
-  const { account, memberId } = await enrol(platform, church, { person, idioma: 'pt', login })
+  const { account, memberId } = await addMembership(platform, church, { person, idioma: 'pt', login })
   for (const role of roles) await grantRole(platform, church, { memberId, role, by: null })
   const source = { address: '192.0.2.1', userAgent: 'test' }
   const { token, refreshToken } = await startSession(platform, church, account, { source })

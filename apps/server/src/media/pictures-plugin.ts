@@ -1,4 +1,4 @@
-import { pictureBytesAt } from '@narthex/api/modules/users/pictures/pictures.service'
+import { findPictureBytes } from '@narthex/api/modules/users/pictures/pictures.service'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { pictureAt } from '@narthex/contract/users/picture-address'
 import type { FastifyInstance } from 'fastify'
@@ -13,7 +13,7 @@ export async function picturesPlugin(app: FastifyInstance, { platform, allow }: 
     const named = pictureAt(`/media/${request.params.name}`)
     const tenant = await platform.directory.byHost(request.host)
     if (!named || !ChurchScope.is(tenant)) return reply.callNotFound()
-    const bytes = await pictureBytesAt(platform, tenant, named.codigo, named.side)
+    const bytes = await findPictureBytes(platform, tenant, named.codigo, named.side)
     if (!bytes) return reply.callNotFound()
     return reply
       .type('image/webp')

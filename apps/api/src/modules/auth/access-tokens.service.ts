@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { type AccountId, toAccountId } from '../../platform/ids.ts'
 import type { Needs, Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { sessionLives } from './sessions.rules.ts'
+import { sessionLifetimes } from './sessions.rules.ts'
 
 const algorithm = 'HS256'
 const type = 'at+jwt'
@@ -32,7 +32,7 @@ export function issueAccessToken(
     .setSubject(String(bearer.accountId))
     .setAudience(church.uuid)
     .setIssuedAt(now)
-    .setExpirationTime(new Date(now.getTime() + sessionLives.accessTokenMs))
+    .setExpirationTime(new Date(now.getTime() + sessionLifetimes.accessTokenMs))
     .sign(keyOf(platform))
 }
 

@@ -37,7 +37,7 @@ export async function updateAccount(
 }
 
 /** Locks the account until the transaction ends, if its password is still the one that was verified. */
-export async function holdAccount(
+export async function lockUnchangedAccount(
   tx: Tx,
   { id, senhaHash }: Pick<AccountRow, 'id' | 'senhaHash'>,
 ): Promise<AccountRow | undefined> {
@@ -60,12 +60,12 @@ export async function removeAccount(tx: Tx, id: AccountId): Promise<void> {
 }
 
 /** From now on the transaction may access this account's rows of every church. */
-export async function nameAccount(tx: Tx, id: AccountId): Promise<void> {
+export async function setCurrentAccount(tx: Tx, id: AccountId): Promise<void> {
   await tx.execute(sql`select set_config('app.conta', ${String(id)}, true)`)
 }
 
 /** Those of these accounts that need a second factor to log in. */
-export async function listProtected(tx: Tx, ids: readonly AccountId[]): Promise<AccountId[]> {
+export async function listProtectedAccounts(tx: Tx, ids: readonly AccountId[]): Promise<AccountId[]> {
   const rows = await tx
     .select({ id: conta.id })
     .from(conta)

@@ -11,10 +11,10 @@ interface KeptAccount {
 
 /** An account as its owner sees it. */
 export function toAccount({ id, email, flagAtivo, idioma, dataCadastro }: KeptAccount): Account {
-  return { id, email, flagAtivo, idioma: localeOfAccount({ idioma }), dataCadastro: dataCadastro.toISOString() }
+  return { id, email, flagAtivo, idioma: toAccountLocale({ idioma }), dataCadastro: dataCadastro.toISOString() }
 }
 
 /** The language of the account's mails. */
-export function localeOfAccount({ idioma }: Pick<KeptAccount, 'idioma'>): Locale {
+export function toAccountLocale({ idioma }: Pick<KeptAccount, 'idioma'>): Locale {
   return toLocale(idioma) ?? fallbackLocale
 }

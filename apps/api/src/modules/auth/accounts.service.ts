@@ -17,16 +17,16 @@ import {
   type AccountRow,
   findAccountByEmail,
   findAccountById,
-  holdAccount,
   insertAccount,
   lockAccount,
-  nameAccount,
+  lockUnchangedAccount,
   removeAccount,
+  setCurrentAccount,
   updateAccount,
 } from './accounts.queries.ts'
 import { toAccount } from './accounts.rules.ts'
 import { listLoginData } from './factors/login-data.queries.ts'
-import { takeCaptcha, takeTry } from './limits.service.ts'
+import { countAttempt, verifyCaptcha } from './limits.service.ts'
 
 export interface LookUp {
   readonly email: string
@@ -34,22 +34,22 @@ export interface LookUp {
 }
 
 /** Whether an e-mail has an account, and whether it was confirmed, for visitors. Limited by e-mail, address and church. */
-export async function findPresence(
+export async function findAccountPresence(
   platform: Needs<'captcha' | 'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
   { email, captcha }: LookUp,
   source: CallSource,
 ): Promise<Presence> {
-  const isCaptchaSolved = await takeCaptcha(platform, church, captcha)
+  const isCaptchaSolved = await verifyCaptcha(platform, church, captcha)
   return platform.transactions.inIdentity(church, async (work) => {
-    await takeTry(platform, work, { what: 'look-up', email, isCaptchaSolved }, source)
+    await countAttempt(platform, work, { what: 'look-up', email, isCaptchaSolved }, source)
     const account = await findAccountByEmail(work.tx, email)
     return { flagExiste: account !== undefined, flagAtivo: account?.flagAtivo ?? false }
   })
 }
 
 /** The caller's account and membership. Throws UNAUTHENTICATED or NOT_FOUND if they no longer exist. */
-export function whoIs(call: MemberCall): Promise<{ user: Account; usuario: Member }> {
+export function getCaller(call: MemberCall): Promise<{ user: Account; usuario: Member }> {
   const { actor } = call
   return call.inIdentity(async (work) => {
     const account = await findAccountById(work.tx, actor.accountId)
@@ -59,8 +59,8 @@ export function whoIs(call: MemberCall): Promise<{ user: Account; usuario: Membe
 }
 
 /** From now on a transaction of `Database.inIdentity` may access this account's rows of every church. */
-export function actAs(tx: Tx, accountId: AccountId): Promise<void> {
-  return nameAccount(tx, accountId)
+export function actAsAccount(tx: Tx, accountId: AccountId): Promise<void> {
+  return setCurrentAccount(tx, accountId)
 }
 
 /** The account of an e-mail, for callers that are verified in another way. */
@@ -91,7 +91,7 @@ export async function addAccount(
 }
 
 /** Sets the language of the caller's mails from every church. */
-export async function chooseLanguage({ clock }: Needs<'clock'>, call: MemberCall, idioma: Locale): Promise<void> {
+export async function setAccountLanguage({ clock }: Needs<'clock'>, call: MemberCall, idioma: Locale): Promise<void> {
   const { actor } = call
   const dataUltimaAlteracao = clock()
   await call.inIdentity(({ tx }) => updateAccount(tx, actor.accountId, { idioma, dataUltimaAlteracao }))
@@ -101,8 +101,8 @@ export async function chooseLanguage({ clock }: Needs<'clock'>, call: MemberCall
  * Locks a verified account until the transaction of `Database.inIdentity` ends. Throws INVALID_CREDENTIALS if it was
  * removed or its password was changed since it was verified.
  */
-export async function requireUnchanged(tx: Tx, account: AccountRow): Promise<void> {
-  if (!(await holdAccount(tx, account))) throw new DomainError('INVALID_CREDENTIALS')
+export async function requireUnchangedAccount(tx: Tx, account: AccountRow): Promise<void> {
+  if (!(await lockUnchangedAccount(tx, account))) throw new DomainError('INVALID_CREDENTIALS')
 }
 
 /** An account, for work on a person's behalf; undefined if it was removed. */
@@ -117,7 +117,7 @@ export function readAccount(
 /** The data stored with the caller's account, without secrets, for their export. */
 export function readLoginData(call: MemberCall): Promise<Told> {
   const { actor } = call
-  return inPersonsName(call, ({ tx }) => listLoginData(tx, actor.accountId))
+  return runAsCaller(call, ({ tx }) => listLoginData(tx, actor.accountId))
 }
 
 /** Removes an account with its sessions and codes unless `isNeeded`, which runs while registrations with it are locked. */
@@ -128,16 +128,16 @@ export async function removeUnneededAccount(
   isNeeded: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
   await transactions.inIdentity(church, async ({ tx }) => {
-    await nameAccount(tx, accountId)
+    await setCurrentAccount(tx, accountId)
     if ((await lockAccount(tx, accountId)) && !(await isNeeded(tx))) await removeAccount(tx, accountId)
   })
 }
 
 /** Runs a transaction that can access the caller's rows of every church, and no other person's. */
-export function inPersonsName<T>(call: MemberCall, run: (work: ChurchWork) => Promise<T>): Promise<T> {
+export function runAsCaller<T>(call: MemberCall, run: (work: ChurchWork) => Promise<T>): Promise<T> {
   const { actor } = call
   return call.inIdentity(async (work) => {
-    await nameAccount(work.tx, actor.accountId)
+    await setCurrentAccount(work.tx, actor.accountId)
     return run(work)
   })
 }

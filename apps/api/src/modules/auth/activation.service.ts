@@ -9,13 +9,13 @@ import {
   findAccountByEmail,
   findAccountById,
   lockAccount,
-  nameAccount,
+  setCurrentAccount,
   updateAccount,
 } from './accounts.queries.ts'
 import type { LookUp } from './accounts.service.ts'
 import { removeCodesEverywhere } from './codes.queries.ts'
 import { issueCode, requireCode, takeCode } from './codes.service.ts'
-import { takeCaptcha, takeTry } from './limits.service.ts'
+import { countAttempt, verifyCaptcha } from './limits.service.ts'
 import { type Addressee, mailActivation, mailWelcome } from './mails.service.ts'
 
 /** Sends the activation e-mail again if the account is unconfirmed; the result does not reveal whether it is. */
@@ -25,9 +25,9 @@ export async function requestActivation(
   { email, captcha }: LookUp,
   source: CallSource,
 ): Promise<void> {
-  const isCaptchaSolved = await takeCaptcha(platform, church, captcha)
+  const isCaptchaSolved = await verifyCaptcha(platform, church, captcha)
   await platform.transactions.inIdentity(church, async (work) => {
-    await takeTry(platform, work, { what: 'mail', email, isCaptchaSolved }, source)
+    await countAttempt(platform, work, { what: 'mail', email, isCaptchaSolved }, source)
     const account = await findAccountByEmail(work.tx, email)
     if (account && !account.flagAtivo) await sendActivation(platform, { work, account })
   })
@@ -40,7 +40,11 @@ export async function sendActivation(platform: Needs<'clock' | 'domain' | 'mail'
 }
 
 /** The unconfirmed account of an activation code; the code stays valid. Throws INVALID_CODE. */
-export async function findActivated(platform: Needs<'clock'>, work: ChurchWork, codigo: string): Promise<AccountRow> {
+export async function findUnconfirmedAccount(
+  platform: Needs<'clock'>,
+  work: ChurchWork,
+  codigo: string,
+): Promise<AccountRow> {
   return requireUnconfirmed(
     await findAccountById(work.tx, await requireCode(platform, work, { codigo, finalidade: 'ATIVACAO' })),
   )
@@ -57,14 +61,14 @@ export interface Activation {
  * Uses up the code and activates the account, within a transaction of `Database.inIdentity`, which then acts as this
  * account. Mails a welcome; all other activation codes of the person become invalid. Throws INVALID_CODE.
  */
-export async function activate(
+export async function activateAccount(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail'>,
   work: ChurchWork,
   { codigo, senhaHash, source }: Activation,
 ): Promise<AccountRow> {
   // The code's row is locked first: of two clicks the second one finds the code used.
   const accountId = await takeCode(platform, work, { codigo, finalidade: 'ATIVACAO' })
-  await nameAccount(work.tx, accountId)
+  await setCurrentAccount(work.tx, accountId)
   const account = requireUnconfirmed(await lockAccount(work.tx, accountId))
   const change = { flagAtivo: true, dataUltimaAlteracao: platform.clock(), ...(senhaHash && { senhaHash }) }
   await updateAccount(work.tx, accountId, change)

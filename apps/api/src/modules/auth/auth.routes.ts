@@ -5,7 +5,7 @@ import { invalid, unauthenticated } from '../../platform/errors/domain-error.ts'
 import { done, ok, type Route, route } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { showRoles, showSuspendedRoles } from '../members/roles.service.ts'
-import { findPresence, whoIs } from './accounts.service.ts'
+import { findAccountPresence, getCaller } from './accounts.service.ts'
 import { requestActivation } from './activation.service.ts'
 import { handOff, readHandOff, takeHandOff } from './hand-off.service.ts'
 import { logIn } from './login.service.ts'
@@ -18,10 +18,10 @@ export function authRoutes(
 ): Route[] {
   return [
     route(login.findAccount, async ({ church, query, source }) =>
-      ok(await findPresence(platform, church, query, source)),
+      ok(await findAccountPresence(platform, church, query, source)),
     ),
     route(login.lookUpAccount, async ({ church, body, source }) =>
-      ok(await findPresence(platform, church, body, source)),
+      ok(await findAccountPresence(platform, church, body, source)),
     ),
     route(login.logIn, async ({ church, body, source }) => {
       const answer = await logIn(platform, church, body, source)
@@ -60,7 +60,7 @@ export function authRoutes(
     }),
 
     route(account.getMe, async (call) => {
-      const { user, usuario } = await whoIs(call)
+      const { user, usuario } = await getCaller(call)
       const rolesSuspensas = showSuspendedRoles(call)
       return ok({ user, usuario, roles: showRoles(call), rolesSuspensas })
     }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deviceName } from './devices.rules.ts'
 import { toNetwork } from './limits.rules.ts'
-import { judgeToken, sessionLives, tokenExpiry } from './sessions.rules.ts'
+import { judgeToken, sessionLifetimes, tokenExpiry } from './sessions.rules.ts'
 
 describe('a device', () => {
   it.each([
@@ -56,8 +56,8 @@ describe('a refresh token', () => {
   it.each([
     ['fresh', {}, 'rotate'],
     ['used a moment ago', { usadoEm: now }, 'repeat'],
-    ['used ten seconds ago', { usadoEm: ago(sessionLives.graceMs) }, 'repeat'],
-    ['used before that', { usadoEm: ago(sessionLives.graceMs + 1) }, 'replay'],
+    ['used ten seconds ago', { usadoEm: ago(sessionLifetimes.graceMs) }, 'repeat'],
+    ['used before that', { usadoEm: ago(sessionLifetimes.graceMs + 1) }, 'replay'],
     ['used long ago and expired since', { usadoEm: ago(1e9), expiraEm: ago(1) }, 'replay'],
     ['expired', { expiraEm: now }, 'over'],
     ['of an expired session', { sessaoExpiraEm: now }, 'over'],
@@ -70,6 +70,6 @@ describe('a refresh token', () => {
   it('never outlives its session', () => {
     const soon = new Date(now.getTime() + 1000)
     expect(tokenExpiry(now, soon)).toEqual(soon)
-    expect(tokenExpiry(now, new Date('2030-01-01'))).toEqual(new Date(now.getTime() + sessionLives.refreshTokenMs))
+    expect(tokenExpiry(now, new Date('2030-01-01'))).toEqual(new Date(now.getTime() + sessionLifetimes.refreshTokenMs))
   })
 })

@@ -7,7 +7,7 @@ import { requiresSecondFactor } from '../churches/staff-security.service.ts'
 import { findMemberOfAccount } from '../members/members.queries.ts'
 import { listRoles } from '../members/roles.queries.ts'
 import { readAccessToken, type TokenBearer } from './access-tokens.service.ts'
-import { withSecondFactor } from './factors/staff-requirement.service.ts'
+import { filterProtectedAccounts } from './factors/staff-requirement.service.ts'
 import { isSessionAlive } from './sessions.queries.ts'
 
 /** A token has a few hundred characters; a longer header is truncated, and so is no valid token. */
@@ -64,7 +64,7 @@ async function findActor(
     return { actor: { accountId, memberId: member.id, sessionId, roles }, isGuarded }
   })
   if (!found?.isGuarded) return found?.actor
-  const isProtected = (await withSecondFactor(platform, church, [accountId])).has(accountId)
+  const isProtected = (await filterProtectedAccounts(platform, church, [accountId])).has(accountId)
   // The only place where roles become rights: without a required second factor they are suspended.
   return isProtected ? found.actor : { ...found.actor, roles: [], suspendedRoles: found.actor.roles }
 }

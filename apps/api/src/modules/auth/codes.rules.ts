@@ -1,7 +1,7 @@
 const minuteMs = 60_000
 
 /** The purposes of codes, with their lifetimes. */
-export const codeLivesMs = {
+export const codeLifetimesMs = {
   ATIVACAO: 3 * 24 * 60 * minuteMs,
   RECUPERACAO: 60 * minuteMs,
   /** It is part of an address (specification §2), so it lives only until the page is loaded. */
@@ -17,7 +17,7 @@ export const codeLivesMs = {
 } as const
 /** From opening a hand-off's link to the person's confirmation. */
 export const handOffAnswerMs = 10 * minuteMs
-export type CodePurpose = keyof typeof codeLivesMs
+export type CodePurpose = keyof typeof codeLifetimesMs
 
 /** Codes that give access to an account: they become invalid when its password, sessions or factors change. */
 export const entryCodes = [

@@ -3,8 +3,8 @@ import type { AccountId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { findCode, findExpiry, removeCodes, replaceCode, spendCode } from './codes.queries.ts'
-import { type CodePurpose, codeLivesMs } from './codes.rules.ts'
-import { hashOfSecret, randomSecret } from './secrets.rules.ts'
+import { type CodePurpose, codeLifetimesMs } from './codes.rules.ts'
+import { hashSecret, randomSecret } from './secrets.rules.ts'
 
 export interface IssuedCode {
   readonly codigo: string
@@ -29,7 +29,7 @@ export interface NewCode {
 export async function issueCode(
   { clock }: Needs<'clock'>,
   work: ChurchWork,
-  { accountId, finalidade, boundTo, isOneOfSeveral = false, lifeMs = codeLivesMs[finalidade] }: NewCode,
+  { accountId, finalidade, boundTo, isOneOfSeveral = false, lifeMs = codeLifetimesMs[finalidade] }: NewCode,
 ): Promise<IssuedCode> {
   const now = clock()
   const codigo = randomSecret()
@@ -40,7 +40,7 @@ export async function issueCode(
 }
 
 const hashOfCode = (codigo: string, boundTo: string | undefined) =>
-  hashOfSecret(boundTo === undefined ? codigo : `${codigo}\n${boundTo}`)
+  hashSecret(boundTo === undefined ? codigo : `${codigo}\n${boundTo}`)
 
 export interface GivenCode {
   readonly codigo: string
@@ -64,7 +64,11 @@ export interface CodeHolder {
 }
 
 /** The expiry of a person's valid code; undefined if they have none. */
-export function codeExpiry({ clock }: Needs<'clock'>, work: ChurchWork, holder: CodeHolder): Promise<Date | undefined> {
+export function findCodeExpiry(
+  { clock }: Needs<'clock'>,
+  work: ChurchWork,
+  holder: CodeHolder,
+): Promise<Date | undefined> {
   return findExpiry(work, { ...holder, now: clock() })
 }
 

@@ -10,7 +10,7 @@ import { findMemberOfAccount } from '../members/members.queries.ts'
 import { findAccountById } from './accounts.queries.ts'
 import { handOffAnswerMs } from './codes.rules.ts'
 import { issueCode, takeCode } from './codes.service.ts'
-import { enterHandedOver } from './login.service.ts'
+import { startHandedOverSession } from './login.service.ts'
 
 export interface HandOff {
   readonly codigo: string
@@ -83,5 +83,5 @@ export async function takeHandOff(
     findAccountById(work.tx, await takeCode(platform, work, { codigo, finalidade: 'ENTREGA' })),
   )
   if (!account) throw new DomainError('INVALID_CODE')
-  return enterHandedOver(platform, church, account, source)
+  return startHandedOverSession(platform, church, account, source)
 }

@@ -2,7 +2,7 @@ import { attemptKey } from '../../platform/attempts/attempts.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { CallSource } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
-import { isRemembered, remember } from './known-networks.queries.ts'
+import { hasKnownNetwork, upsertKnownNetwork } from './known-networks.queries.ts'
 import { toNetwork } from './limits.rules.ts'
 
 const what = 'known network of a login'
@@ -15,7 +15,7 @@ export function isKnownNetwork(
   email: string,
   source: CallSource,
 ): Promise<boolean> {
-  return isRemembered(tx, keyOf(platform, email, source), platform.clock())
+  return hasKnownNetwork(tx, keyOf(platform, email, source), platform.clock())
 }
 
 /** Called after a successful login of a confirmed account. */
@@ -25,7 +25,7 @@ export function rememberNetwork(
   email: string,
   source: CallSource,
 ): Promise<void> {
-  return remember(tx, keyOf(platform, email, source), new Date(platform.clock().getTime() + rememberedMs))
+  return upsertKnownNetwork(tx, keyOf(platform, email, source), new Date(platform.clock().getTime() + rememberedMs))
 }
 
 const keyOf = (platform: Needs<'keys'>, email: string, { address }: CallSource) =>

@@ -16,7 +16,7 @@ export interface Try {
  * Counts a try of something that can be guessed, within a transaction of `Database.inIdentity`.
  * Throws TOO_MANY_REQUESTS, CAPTCHA_REQUIRED.
  */
-export async function takeTry(
+export async function countAttempt(
   platform: Needs<'clock' | 'keys'>,
   { church, tx }: ChurchWork,
   { what, email, isCaptchaSolved }: Try,
@@ -28,7 +28,7 @@ export async function takeTry(
 }
 
 /** A form's captcha, taken if there is one. Throws INVALID_CAPTCHA. */
-export async function takeCaptcha(
+export async function verifyCaptcha(
   { captcha }: Needs<'captcha'>,
   church: ChurchScope,
   token: string | undefined,

@@ -12,7 +12,7 @@ import { type AccountRow, findAccountByEmail, findAccountById } from './accounts
 import { beginSecondStep, takeSecondStep } from './factors/second-step.service.ts'
 import { rememberNetwork } from './known-networks.service.ts'
 import { sprayingFrom } from './limits.rules.ts'
-import { takeCaptcha, takeTry } from './limits.service.ts'
+import { countAttempt, verifyCaptcha } from './limits.service.ts'
 import { isPassword } from './password-hashing.service.ts'
 import { startSession } from './sessions.service.ts'
 
@@ -26,18 +26,18 @@ export async function logIn(
   given: { readonly username: string; readonly password: string; readonly captcha?: string | undefined },
   source: CallSource,
 ): Promise<Credential | SecondStep> {
-  const isCaptchaSolved = await takeCaptcha(platform, church, given.captcha)
+  const isCaptchaSolved = await verifyCaptcha(platform, church, given.captcha)
   const { username: email, password } = given
-  const account = await provePassword(platform, church, { email, password, isCaptchaSolved }, source)
+  const account = await verifyPassword(platform, church, { email, password, isCaptchaSolved }, source)
   if (!account) throw new DomainError('INVALID_CREDENTIALS')
-  return enter(platform, church, account, source)
+  return startLogin(platform, church, account, source)
 }
 
 /**
  * Starts the session of a person whose first factor was verified, or the second step if their account has a second
  * factor. Throws ACCOUNT_INACTIVE, REGISTRATION_INCOMPLETE, MEMBERSHIP_INACTIVE.
  */
-export async function enter(
+export async function startLogin(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
   account: AccountRow,
@@ -50,7 +50,7 @@ export async function enter(
 }
 
 /** Starts a session that a session at another church proves, without a second step. Throws as `startLogin`. */
-export async function enterHandedOver(
+export async function startHandedOverSession(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
   account: AccountRow,
@@ -93,7 +93,7 @@ export interface Proof {
  * Verifies a password and returns its account; undefined for an unknown e-mail and for a wrong password, in the same
  * time. Each failure counts for the account, the address and the church. Throws TOO_MANY_REQUESTS, CAPTCHA_REQUIRED, BUSY.
  */
-export async function provePassword(
+export async function verifyPassword(
   platform: Needs<'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
   { email, password, isCaptchaSolved }: Proof,
@@ -101,7 +101,7 @@ export async function provePassword(
 ): Promise<AccountRow | undefined> {
   const { transactions } = platform
   const { account, attempt } = await transactions.inIdentity(church, async (work) => ({
-    attempt: await takeTry(platform, work, { what: 'login', email, isCaptchaSolved }, source),
+    attempt: await countAttempt(platform, work, { what: 'login', email, isCaptchaSolved }, source),
     account: await findAccountByEmail(work.tx, email),
   }))
   const isRight = await isPassword(account?.senhaHash, password)
@@ -121,7 +121,7 @@ export async function provePassword(
  * Verifies the caller's password again and returns their account. A wrong one counts as a failed login and is not
  * answered 401, which would log the person out (specification §8). Throws WRONG_PASSWORD, and the rate limit's errors.
  */
-export async function proveAgain(
+export async function verifyPasswordAgain(
   platform: Needs<'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
   { senha, isCaptchaSolved }: { readonly senha: string; readonly isCaptchaSolved: boolean },
@@ -130,7 +130,7 @@ export async function proveAgain(
   const own = await platform.transactions.inIdentity(church, ({ tx }) => findAccountById(tx, actor.accountId))
   if (!own) throw unauthenticated()
   const proof = { email: own.email, password: senha, isCaptchaSolved }
-  const account = await provePassword(platform, church, proof, source)
+  const account = await verifyPassword(platform, church, proof, source)
   if (!account) throw new DomainError('WRONG_PASSWORD')
   return account
 }

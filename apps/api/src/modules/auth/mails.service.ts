@@ -4,7 +4,7 @@ import { toOrigin } from '../../platform/tenancy/product-domain.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { findMemberOfAccount } from '../members/members.queries.ts'
 import type { AccountRow } from './accounts.queries.ts'
-import { localeOfAccount } from './accounts.rules.ts'
+import { toAccountLocale } from './accounts.rules.ts'
 
 /*
  * Mails to accounts, sent if and only if their transaction commits. Every link begins with the church's registered host,
@@ -53,7 +53,7 @@ export function mailFactorNews(platform: MailNeeds, to: Addressee, kind: FactorN
   return tell(platform, to, kind, { link, momento: to.work.now.toISOString() })
 }
 
-export function mailDeletionAsked(platform: MailNeeds, to: Addressee, codigo: string): Promise<void> {
+export function mailDeletionRequested(platform: MailNeeds, to: Addressee, codigo: string): Promise<void> {
   return tell(platform, to, 'deletion-asked', { link: `/user/confirm-delete-user#exclusao=${codigo}` })
 }
 
@@ -82,5 +82,5 @@ async function tell(
 ): Promise<void> {
   const member = await findMemberOfAccount(work, account.id)
   const data = { nome: member?.nome ?? '', link: `${toOrigin(platform.domain, work.church)}${link}`, ...rest }
-  await platform.mail.send(work, { to: account.email, kind, locale: localeOfAccount(account), data })
+  await platform.mail.send(work, { to: account.email, kind, locale: toAccountLocale(account), data })
 }

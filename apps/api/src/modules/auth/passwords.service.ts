@@ -7,13 +7,19 @@ import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { distrustMembers, findMemberOfAccount } from '../members/members.queries.ts'
-import { findAccountByEmail, findAccountById, lockAccount, nameAccount, updateAccount } from './accounts.queries.ts'
+import {
+  findAccountByEmail,
+  findAccountById,
+  lockAccount,
+  setCurrentAccount,
+  updateAccount,
+} from './accounts.queries.ts'
 import type { LookUp } from './accounts.service.ts'
 import { removeCodesEverywhere } from './codes.queries.ts'
 import { entryCodes } from './codes.rules.ts'
 import { issueCode, requireCode, takeCode } from './codes.service.ts'
-import { takeCaptcha, takeTry } from './limits.service.ts'
-import { proveAgain } from './login.service.ts'
+import { countAttempt, verifyCaptcha } from './limits.service.ts'
+import { verifyPasswordAgain } from './login.service.ts'
 import { mailPasswordChanged, mailRecovery } from './mails.service.ts'
 import { hashPassword } from './password-hashing.service.ts'
 import { judgePassword, type PasswordOwner } from './password-judgement.service.ts'
@@ -26,9 +32,9 @@ export async function recoverPassword(
   { email, captcha }: LookUp,
   source: CallSource,
 ): Promise<void> {
-  const isCaptchaSolved = await takeCaptcha(platform, church, captcha)
+  const isCaptchaSolved = await verifyCaptcha(platform, church, captcha)
   const isKnown = await platform.transactions.inIdentity(church, async (work) => {
-    await takeTry(platform, work, { what: 'mail', email, isCaptchaSolved }, source)
+    await countAttempt(platform, work, { what: 'mail', email, isCaptchaSolved }, source)
     const account = await findAccountByEmail(work.tx, email)
     if (!account) return false
     const { codigo } = await issueCode(platform, work, { accountId: account.id, finalidade: 'RECUPERACAO' })
@@ -74,8 +80,8 @@ export async function changePassword(
   given: { readonly senhaAtual: string; readonly senha: string; readonly captcha?: string | undefined },
   { actor, source }: { actor: Actor; source: CallSource },
 ): Promise<void> {
-  const isCaptchaSolved = await takeCaptcha(platform, church, given.captcha)
-  await proveAgain(platform, church, { senha: given.senhaAtual, isCaptchaSolved }, { actor, source })
+  const isCaptchaSolved = await verifyCaptcha(platform, church, given.captcha)
+  await verifyPasswordAgain(platform, church, { senha: given.senhaAtual, isCaptchaSolved }, { actor, source })
   const owner = await findOwner(platform, church, actor.accountId)
   const senhaHash = await hashPassword(await judgePassword(platform, church, given.senha, owner))
   await platform.transactions.inIdentity(church, (work) =>
@@ -116,7 +122,7 @@ async function setPassword(
   { accountId, senhaHash, flagAtivo, acao, source, except }: PasswordChange,
 ): Promise<void> {
   const now = platform.clock()
-  await nameAccount(work.tx, accountId)
+  await setCurrentAccount(work.tx, accountId)
   const before = flagAtivo && (await lockAccount(work.tx, accountId))
   // Until now the address and the data of the registration may have come from a stranger.
   if (before && !before.flagAtivo) await distrustMembers(work.tx, accountId)

@@ -9,8 +9,8 @@ import { findMemberOfAccount } from '../members/members.queries.ts'
 import { issueAccessToken } from './access-tokens.service.ts'
 import { findAccountById } from './accounts.queries.ts'
 import { toAccount } from './accounts.rules.ts'
-import { deriveSuccessor, hashOfSecret } from './secrets.rules.ts'
-import { endSession, insertToken, lockToken, markUsed } from './sessions.queries.ts'
+import { deriveSuccessor, hashSecret } from './secrets.rules.ts'
+import { endSession, insertToken, lockToken, markTokenUsed } from './sessions.queries.ts'
 import { judgeToken, tokenExpiry } from './sessions.rules.ts'
 
 /**
@@ -50,7 +50,7 @@ async function renew(
   { refreshToken, successor, source }: { refreshToken: string; successor: string; source: CallSource },
 ): Promise<Renewal | undefined> {
   const now = platform.clock()
-  const hash = hashOfSecret(refreshToken)
+  const hash = hashSecret(refreshToken)
   return platform.transactions.inChurch(church, async (work) => {
     const found = await lockToken(work, hash)
     if (!found) return undefined
@@ -65,9 +65,9 @@ async function renew(
     }
     if (!(await findMemberOfAccount(work, accountId))?.flagAtivo) return undefined
     if (verdict === 'rotate') {
-      await markUsed(work, hash, sessaoId, now)
+      await markTokenUsed(work, hash, sessaoId, now)
       const expiraEm = tokenExpiry(now, found.sessaoExpiraEm)
-      await insertToken(work, { hash: hashOfSecret(successor), sessaoId, expiraEm })
+      await insertToken(work, { hash: hashSecret(successor), sessaoId, expiraEm })
     }
     return { accountId, sessaoId, wasReplayed: false }
   })
@@ -81,7 +81,7 @@ export async function logOut(
   source: CallSource,
 ): Promise<void> {
   await platform.transactions.inChurch(church, async (work) => {
-    const found = await lockToken(work, hashOfSecret(refreshToken))
+    const found = await lockToken(work, hashSecret(refreshToken))
     if (!found) return
     const { accountId, sessaoId: id } = found
     const hasEnded = await endSession(work, { accountId, id, motivo: 'LOGOUT', now: platform.clock() })

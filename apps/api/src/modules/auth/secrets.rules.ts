@@ -4,7 +4,7 @@ import { createHash, createHmac, type KeyObject, randomBytes } from 'node:crypto
 export const randomSecret = (): string => randomBytes(32).toString('base64url')
 
 /** The stored hash of a secret; 256 bits are enough for a plain hash. */
-export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 /**
  * The successor of a refresh token. Deterministic: two tabs that renew at once get the same one, although the database

@@ -54,7 +54,12 @@ export async function lockToken({ church, tx }: ChurchWork, hash: string) {
 }
 
 /** Marks a token as used and its session as active, and removes the session's expired tokens. */
-export async function markUsed({ church, tx }: ChurchWork, hash: string, sessaoId: string, now: Date): Promise<void> {
+export async function markTokenUsed(
+  { church, tx }: ChurchWork,
+  hash: string,
+  sessaoId: string,
+  now: Date,
+): Promise<void> {
   const ofSession = and(ofChurch(sessaoToken, church), eq(sessaoToken.sessaoId, sessaoId))
   await tx.delete(sessaoToken).where(and(ofSession, lte(sessaoToken.expiraEm, now)))
   await tx
@@ -124,7 +129,11 @@ export async function endSessionsEverywhere(
 }
 
 /** Those of these sessions of the church that are active. */
-export async function listLiving({ church, tx }: ChurchWork, ids: readonly string[], now: Date): Promise<string[]> {
+export async function listActiveSessionIds(
+  { church, tx }: ChurchWork,
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> {
   const rows = await tx
     .select({ id: sessao.id })
     .from(sessao)
@@ -166,7 +175,7 @@ export async function findLastProof(
   return found?.confirmadaEm ?? null
 }
 
-export async function markProven(
+export async function markSessionProven(
   { church, tx }: ChurchWork,
   { accountId, id, now }: { accountId: AccountId; id: string; now: Date },
 ): Promise<void> {

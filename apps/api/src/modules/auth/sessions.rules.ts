@@ -1,7 +1,7 @@
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-export const sessionLives = {
+export const sessionLifetimes = {
   accessTokenMs: 10 * minuteMs,
   /** A session expires after this time without renewal. */
   refreshTokenMs: 30 * dayMs,
@@ -27,11 +27,11 @@ export interface KeptToken {
 export function judgeToken(token: KeptToken, now: Date): 'rotate' | 'repeat' | 'replay' | 'over' {
   const { expiraEm, usadoEm, sessaoExpiraEm, revogadaEm } = token
   if (revogadaEm || sessaoExpiraEm <= now) return 'over'
-  if (usadoEm) return now.getTime() - usadoEm.getTime() <= sessionLives.graceMs ? 'repeat' : 'replay'
+  if (usadoEm) return now.getTime() - usadoEm.getTime() <= sessionLifetimes.graceMs ? 'repeat' : 'replay'
   return expiraEm <= now ? 'over' : 'rotate'
 }
 
 /** The expiry of a refresh token that is issued now: never later than its session's. */
 export function tokenExpiry(now: Date, sessionExpiry: Date): Date {
-  return new Date(Math.min(now.getTime() + sessionLives.refreshTokenMs, sessionExpiry.getTime()))
+  return new Date(Math.min(now.getTime() + sessionLifetimes.refreshTokenMs, sessionExpiry.getTime()))
 }

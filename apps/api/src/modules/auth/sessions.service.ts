@@ -7,24 +7,24 @@ import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { issueAccessToken } from './access-tokens.service.ts'
-import { type AccountRow, holdAccount, nameAccount } from './accounts.queries.ts'
+import { type AccountRow, lockUnchangedAccount, setCurrentAccount } from './accounts.queries.ts'
 import { toAccount } from './accounts.rules.ts'
 import { removeCodes, removeCodesEverywhere } from './codes.queries.ts'
 import { entryCodes } from './codes.rules.ts'
 import { deviceName } from './devices.rules.ts'
 import { mailNewDevice } from './mails.service.ts'
-import { hashOfSecret, randomSecret } from './secrets.rules.ts'
+import { hashSecret, randomSecret } from './secrets.rules.ts'
 import {
   endSession,
   endSessionsEverywhere,
   endSessionsHere,
   insertSession,
   insertToken,
+  listActiveSessionIds,
   listDevices,
-  listLiving,
   listSessions,
 } from './sessions.queries.ts'
-import { sessionLives, tokenExpiry } from './sessions.rules.ts'
+import { sessionLifetimes, tokenExpiry } from './sessions.rules.ts'
 
 /**
  * Starts a session at a church after the person was verified here or, handed over, at another church. Notifies them by
@@ -40,14 +40,14 @@ export async function startSession(
   const accountId = account.id
   const refreshToken = randomSecret()
   const dispositivo = deviceName(source.userAgent)
-  const expiraEm = new Date(now.getTime() + sessionLives.sessionMs)
+  const expiraEm = new Date(now.getTime() + sessionLifetimes.sessionMs)
   const sessionId = await platform.transactions.inIdentity(church, async (work) => {
-    if (!(await holdAccount(work.tx, account))) throw new DomainError('INVALID_CREDENTIALS')
-    await nameAccount(work.tx, accountId)
+    if (!(await lockUnchangedAccount(work.tx, account))) throw new DomainError('INVALID_CREDENTIALS')
+    await setCurrentAccount(work.tx, accountId)
     const devices = await listDevices(work, accountId)
     const times = { criadaEm: now, usadaEm: now, expiraEm, confirmadaEm: isHandedOver ? null : now }
     const sessionId = await insertSession(work, { accountId, dispositivo, ...times })
-    const token = { hash: hashOfSecret(refreshToken), expiraEm: tokenExpiry(now, expiraEm) }
+    const token = { hash: hashSecret(refreshToken), expiraEm: tokenExpiry(now, expiraEm) }
     await insertToken(work, { sessaoId: sessionId, ...token })
     await recordAct(platform, work, { acao: 'LOGIN', accountId, source, detalhes: { dispositivo } })
     const isNew = devices.length > 0 && !devices.includes(dispositivo)
@@ -94,7 +94,7 @@ export async function endOtherSessions(
 ): Promise<void> {
   const accountId = actor.accountId
   await platform.transactions.inIdentity(church, async (work) => {
-    await nameAccount(work.tx, accountId)
+    await setCurrentAccount(work.tx, accountId)
     const ending = { accountId, except: actor.sessionId, motivo: 'REVOKED', now: platform.clock() } as const
     await endSessionsEverywhere(work.tx, ending)
     await removeCodesEverywhere(work.tx, { accountId, finalidades: entryCodes })
@@ -104,12 +104,12 @@ export async function endOtherSessions(
 }
 
 /** Those of these sessions that are active, for background work on their behalf. */
-export async function livingSessions(
+export async function listActiveSessions(
   { clock }: Needs<'clock'>,
   work: ChurchWork,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  return new Set(ids.length === 0 ? [] : await listLiving(work, ids, clock()))
+  return new Set(ids.length === 0 ? [] : await listActiveSessionIds(work, ids, clock()))
 }
 
 /** Ends all of a member's sessions at this church, and their codes for access to it; notifies every process. */

@@ -13,7 +13,7 @@ import { readPersonalTables } from '../../testing/personal-tables.ts'
 import { plainPhoto } from '../../testing/plain-photo.ts'
 import { setUpSeededChurches } from '../../testing/set-up.ts'
 import { readWholeDatabase, tablesWith } from '../../testing/whole-database.ts'
-import { tablesOfLogin } from '../auth/factors/login-data.queries.ts'
+import { loginDataTables } from '../auth/factors/login-data.queries.ts'
 import { addNote } from '../notes/notes.service.ts'
 import { saveNotificationChoices } from '../notifications/choices.service.ts'
 import { markRead } from '../notifications/member-notifications.service.ts'
@@ -62,7 +62,7 @@ describe('what is kept of a person', () => {
     const spoken = personalData.flatMap(({ tables }) => tables)
     const kept = await test.asOwner(readPersonalTables)
     expect(kept.size).toBeGreaterThan(6)
-    expect([...spoken, 'conta', ...tablesOfLogin].sort()).toEqual([...kept.keys()].sort())
+    expect([...spoken, 'conta', ...loginDataTables].sort()).toEqual([...kept.keys()].sort())
   })
 
   it('is gone from every column of every table once they have left, and of nobody else', async () => {

@@ -4,11 +4,11 @@ import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
-import { inPersonsName } from '../auth/accounts.service.ts'
-import { codeExpiry, issueCode, takeCode, withdrawCode } from '../auth/codes.service.ts'
-import { takeTry } from '../auth/limits.service.ts'
-import { proveAgain } from '../auth/login.service.ts'
-import { mailDeletionAsked } from '../auth/mails.service.ts'
+import { runAsCaller } from '../auth/accounts.service.ts'
+import { findCodeExpiry, issueCode, takeCode, withdrawCode } from '../auth/codes.service.ts'
+import { countAttempt } from '../auth/limits.service.ts'
+import { verifyPasswordAgain } from '../auth/login.service.ts'
+import { mailDeletionRequested } from '../auth/mails.service.ts'
 import { endSessionsOfLeaver } from '../auth/sessions.service.ts'
 import type { MemberLeaves } from '../members/members.signals.ts'
 import { closeMembership } from '../members/memberships.service.ts'
@@ -37,7 +37,7 @@ export async function getDeletionRequest(
 ): Promise<Deletion> {
   const { actor } = call
   const [expiraEm, flagContaTambem] = await Promise.all([
-    call.inChurch((work) => codeExpiry(platform, work, { accountId: actor.accountId, finalidade })),
+    call.inChurch((work) => findCodeExpiry(platform, work, { accountId: actor.accountId, finalidade })),
     isOnlyMembership(call),
   ])
   return { pedido: expiraEm ? { expiraEm: expiraEm.toISOString() } : null, flagContaTambem }
@@ -52,12 +52,12 @@ export async function requestDeletion(
 ): Promise<{ expiraEm: string }> {
   // A logged-in member needs no captcha.
   const isCaptchaSolved = true
-  const account = await proveAgain(platform, church, { senha, isCaptchaSolved }, { actor, source })
+  const account = await verifyPasswordAgain(platform, church, { senha, isCaptchaSolved }, { actor, source })
   await platform.transactions.inChurch(church, (work) => requireOtherAdmins(work, actor.memberId))
-  return inPersonsName(createMemberCall(platform.transactions, church, actor), async (work) => {
-    await takeTry(platform, work, { what: 'mail', email: account.email, isCaptchaSolved }, source)
+  return runAsCaller(createMemberCall(platform.transactions, church, actor), async (work) => {
+    await countAttempt(platform, work, { what: 'mail', email: account.email, isCaptchaSolved }, source)
     const { codigo, expiraEm } = await issueCode(platform, work, { accountId: account.id, finalidade })
-    await mailDeletionAsked(platform, { work, account }, codigo)
+    await mailDeletionRequested(platform, { work, account }, codigo)
     await recordAct(platform, work, { acao: 'DELETION_ASKED', accountId: account.id, source })
     return { expiraEm: expiraEm.toISOString() }
   })

@@ -6,7 +6,7 @@ import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { getFrame } from '../churches/churches.service.ts'
 import { getMember, requireMember } from '../members/members.service.ts'
-import { membershipsIn } from '../users/memberships.service.ts'
+import { listMembershipsInOrganisation } from '../users/memberships.service.ts'
 import { advanceReadMark, findReadMark } from './member-notifications.queries.ts'
 import { type Audience, countNotificationsSince, listNotificationsBehind } from './notifications.queries.ts'
 import { comparePlaces, parseCursor, toCursor, toInitialReadMark, toWire } from './notifications.rules.ts'
@@ -102,7 +102,7 @@ async function listMemberChurches(
   const { church, actor } = call
   const here = { scope: church, memberId: actor.memberId }
   if (church.organizacaoId === null) return [here]
-  const memberships = await membershipsIn(platform, call, String(church.organizacaoId))
+  const memberships = await listMembershipsInOrganisation(platform, call, String(church.organizacaoId))
   const others = await Promise.all(
     memberships
       .filter(({ igreja, flagAtivo }) => flagAtivo && igreja.id !== church.igrejaId)

@@ -5,7 +5,7 @@ import { catalogue } from '@narthex/locales/catalogue'
 import type { Needs } from '../../platform/platform.ts'
 import type { PushOutcome } from '../../platform/push/push.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { livingSessions } from '../auth/sessions.service.ts'
+import { listActiveSessions } from '../auth/sessions.service.ts'
 import { getFrame } from '../churches/churches.service.ts'
 import { toNotificationKind } from './notifications.rules.ts'
 import { deliveryQueue } from './push.jobs.ts'
@@ -82,7 +82,7 @@ async function deliverBatch(
   const leaseEnds = new Date(now.getTime() + leaseMs)
   const { rows, living } = await transactions.inChurch(church, async (work) => {
     const rows = await takeDeliveries(work, { now, leaseEnds, limit: batchSize })
-    const living = await livingSessions(platform, work, [...new Set(rows.map(({ sessaoId }) => sessaoId))])
+    const living = await listActiveSessions(platform, work, [...new Set(rows.map(({ sessaoId }) => sessaoId))])
     return { rows, living }
   })
   if (rows.length === 0) return 0

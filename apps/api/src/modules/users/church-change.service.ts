@@ -8,7 +8,7 @@ import { type AccountRow, readAccount } from '../auth/accounts.service.ts'
 import { type HandOff, handOff } from '../auth/hand-off.service.ts'
 import { mailWelcome } from '../auth/mails.service.ts'
 import { findMemberOfAccount, type MemberRow } from '../members/members.queries.ts'
-import { enrol } from './enrolment.service.ts'
+import { addMembership } from './enrolment.service.ts'
 
 export interface ChurchChange {
   readonly actor: Actor
@@ -48,7 +48,7 @@ async function join(
   { here, login, source }: { here: MemberRow; login: AccountRow; source: CallSource },
 ): Promise<void> {
   const idioma = toLocale(here.idioma) ?? fallbackLocale
-  await enrol(platform, target, {
+  await addMembership(platform, target, {
     person: carried(here),
     idioma,
     login,

@@ -4,10 +4,10 @@ import type { CallSource } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { requireUnchanged } from '../auth/accounts.service.ts'
-import { activate, findActivated } from '../auth/activation.service.ts'
-import { takeCaptcha } from '../auth/limits.service.ts'
-import { provePassword } from '../auth/login.service.ts'
+import { requireUnchangedAccount } from '../auth/accounts.service.ts'
+import { activateAccount, findUnconfirmedAccount } from '../auth/activation.service.ts'
+import { verifyCaptcha } from '../auth/limits.service.ts'
+import { verifyPassword } from '../auth/login.service.ts'
 import { hashPassword } from '../auth/password-hashing.service.ts'
 import { judgePassword } from '../auth/password-judgement.service.ts'
 import { distrustMembers, findMemberOfAccount, replaceUnconfirmed } from '../members/members.queries.ts'
@@ -31,7 +31,7 @@ export function findActivation(
   codigo: string,
 ): Promise<{ email: string; pessoa: RegisteredName | null }> {
   return platform.transactions.inIdentity(church, async (work) => {
-    const account = await findActivated(platform, work, codigo)
+    const account = await findUnconfirmedAccount(platform, work, codigo)
     const member = await findMemberOfAccount(work, account.id)
     return { email: account.email, pessoa: member ? { nome: member.nome, sobrenome: member.sobrenome } : null }
   })
@@ -52,13 +52,15 @@ export async function confirmWithPassword(
   { codigo, senha, captcha }: Confirmation & { readonly captcha?: string | undefined },
   source: CallSource,
 ): Promise<void> {
-  const isCaptchaSolved = await takeCaptcha(platform, church, captcha)
-  const { email } = await platform.transactions.inIdentity(church, (work) => findActivated(platform, work, codigo))
-  const account = await provePassword(platform, church, { email, password: senha, isCaptchaSolved }, source)
+  const isCaptchaSolved = await verifyCaptcha(platform, church, captcha)
+  const { email } = await platform.transactions.inIdentity(church, (work) =>
+    findUnconfirmedAccount(platform, work, codigo),
+  )
+  const account = await verifyPassword(platform, church, { email, password: senha, isCaptchaSolved }, source)
   if (!account) throw new DomainError('WRONG_PASSWORD')
   await platform.transactions.inIdentity(church, async (work) => {
-    await activate(platform, work, { codigo, source })
-    await requireUnchanged(work.tx, account)
+    await activateAccount(platform, work, { codigo, source })
+    await requireUnchangedAccount(work.tx, account)
   })
 }
 
@@ -77,11 +79,13 @@ export async function confirmWithNewPassword(
   }: Confirmation & { readonly pessoa?: (RegisteredName & { readonly telefone: string | null }) | undefined },
   source: CallSource,
 ): Promise<void> {
-  const { email } = await platform.transactions.inIdentity(church, (work) => findActivated(platform, work, codigo))
+  const { email } = await platform.transactions.inIdentity(church, (work) =>
+    findUnconfirmedAccount(platform, work, codigo),
+  )
   const judged = await judgePassword(platform, church, senha, { email, ...pessoa, path: 'body.senhaNova' })
   const senhaHash = await hashPassword(judged)
   await platform.transactions.inIdentity(church, async (work) => {
-    const { id: accountId } = await activate(platform, work, { codigo, senhaHash, source })
+    const { id: accountId } = await activateAccount(platform, work, { codigo, senhaHash, source })
     await distrustMembers(work.tx, accountId)
     if (!pessoa) return
     const profile = toProfile(validate(personSchema, pessoa))

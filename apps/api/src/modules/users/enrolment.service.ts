@@ -15,11 +15,11 @@ import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import {
   type AccountRow,
-  actAs,
+  actAsAccount,
   addAccount,
   findAccount,
   type NewAccount,
-  requireUnchanged,
+  requireUnchangedAccount,
 } from '../auth/accounts.service.ts'
 import { hashPassword } from '../auth/password-hashing.service.ts'
 import { judgePassword } from '../auth/password-judgement.service.ts'
@@ -43,19 +43,19 @@ export interface Enrolled {
 }
 
 /** Adds a membership and, if needed, its account in one transaction. Throws VALIDATION, ALREADY_REGISTERED, CPF_IN_USE. */
-export async function enrol(
+export async function addMembership(
   platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
   { person, idioma, login, source, greet }: Enrolment,
 ): Promise<Enrolled> {
-  await requireSound(platform, church, person)
+  await requireValidPerson(platform, church, person)
   return platform.transactions
     .inIdentity(church, async (work) => {
-      if ('id' in login) await requireUnchanged(work.tx, login)
+      if ('id' in login) await requireUnchangedAccount(work.tx, login)
       const account = 'id' in login ? login : await addAccount(platform, work.tx, login)
       // A concurrent call has created it.
       if (!account) throw new DomainError('ALREADY_REGISTERED')
-      await actAs(work.tx, account.id)
+      await actAsAccount(work.tx, account.id)
       const row = { ...toProfile(person), idioma, accountId: account.id }
       const memberId =
         (await insertMember(work, { ...row, dataCadastro: platform.clock() })) ?? (await replaceUnconfirmed(work, row))
@@ -75,7 +75,7 @@ export function toProfile({ idCongregacao: congregacaoId, ...fields }: Person) {
 }
 
 /** Throws VALIDATION for data that is invalid at this church, such as a birthday in the future. */
-export async function requireSound(
+export async function requireValidPerson(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   church: ChurchScope,
   person: Parameters<typeof findComplaints>[0],
@@ -101,8 +101,8 @@ export async function enrolMember(
 ): Promise<Enrolled> {
   const { email, senha, idioma, ...person } = validate(memberInput, given)
   const known = await findAccount(platform, church, email)
-  if (known) return enrol(platform, church, { person, idioma, login: known })
+  if (known) return addMembership(platform, church, { person, idioma, login: known })
   const senhaHash = await hashPassword(await judgePassword(platform, church, senha, { email, ...person }))
   const login = { email, senhaHash, idioma, flagAtivo: true }
-  return enrol(platform, church, { person, idioma, login })
+  return addMembership(platform, church, { person, idioma, login })
 }

@@ -5,13 +5,13 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.ts'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
-import { chooseLanguage } from '../auth/accounts.service.ts'
+import { setAccountLanguage } from '../auth/accounts.service.ts'
 import { type MemberChange, updateMember } from '../members/members.queries.ts'
 import { requireMember, toMember } from '../members/members.service.ts'
 import type { NamedOnPages } from '../members/members.signals.ts'
 import { isUnchanged } from './change.rules.ts'
-import { requireSound } from './enrolment.service.ts'
-import { writeFace } from './public-face.service.ts'
+import { requireValidPerson } from './enrolment.service.ts'
+import { writePublicFace } from './public-face.service.ts'
 
 /** CPFs that one person may enter within a quarter of an hour. */
 const cpfs = { most: 10 }
@@ -27,12 +27,12 @@ export async function changeProfile(
 ): Promise<Member> {
   const { church, actor } = call
   const { dataNascimento, dataCasamento, idioma } = fields
-  await requireSound(platform, church, { dataNascimento, dataCasamento, idCongregacao })
+  await requireValidPerson(platform, church, { dataNascimento, dataCasamento, idCongregacao })
   // "CPF in use" reveals a membership; the rate limit prevents enumeration.
   if (fields.cpf)
     await countUse(platform, church, { what: 'CPFs of a login', who: String(actor.accountId), limit: cpfs })
   const change = { ...fields, congregacaoId: idCongregacao } as MemberChange
-  const row = await writeFace(platform, church, actor.memberId, async (work) => {
+  const row = await writePublicFace(platform, church, actor.memberId, async (work) => {
     const held = await requireMember(work, actor.memberId)
     if (isUnchanged(held, change)) return held
     if (held.versao !== versao) throw new DomainError('CHANGED_MEANWHILE')
@@ -42,6 +42,6 @@ export async function changeProfile(
   })
   if (!row) throw notFound()
   // In a transaction of its own, because accounts belong to no church; a retry completes an interrupted change.
-  if (idioma) await chooseLanguage(platform, call, idioma)
+  if (idioma) await setAccountLanguage(platform, call, idioma)
   return toMember(row, church.codigo)
 }

@@ -4,7 +4,7 @@ import type { Person } from '../../testing/people.ts'
 import { setUpGroups } from '../../testing/set-up-groups.ts'
 import { leadsAnyGroup } from '../groups/group-leading.service.ts'
 import { closeMembership } from '../members/memberships.service.ts'
-import { writeFace } from './public-face.service.ts'
+import { writePublicFace } from './public-face.service.ts'
 
 describe('what others see of a member', () => {
   const stage = setUpGroups()
@@ -19,7 +19,7 @@ describe('what others see of a member', () => {
   const version = async () => (await stage.platform.directory.byHost('videira.narthex.test'))?.versao ?? 0
   /** Writes nothing; whether pages named the member at that moment. */
   const write = () =>
-    writeFace({ ...stage.platform, namedOnPages }, stage.videira, member.memberId, (work) =>
+    writePublicFace({ ...stage.platform, namedOnPages }, stage.videira, member.memberId, (work) =>
       leadsAnyGroup(work, member.memberId),
     )
 

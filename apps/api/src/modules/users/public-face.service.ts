@@ -9,7 +9,7 @@ import type { NamedOnPages, PublicNaming } from '../members/members.signals.ts'
  * Writes a member's public data (name, picture, phone number) in one transaction, as an edit of the church if its pages
  * name the member. Throws NOT_FOUND.
  */
-export async function writeFace<T>(
+export async function writePublicFace<T>(
   platform: Needs<'transactions'> & NamedOnPages,
   church: ChurchScope,
   memberId: MemberId,

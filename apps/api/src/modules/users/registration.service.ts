@@ -7,18 +7,18 @@ import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { type AccountRow, findAccount, type NewAccount } from '../auth/accounts.service.ts'
 import { sendActivation } from '../auth/activation.service.ts'
-import { takeTry } from '../auth/limits.service.ts'
-import { provePassword } from '../auth/login.service.ts'
+import { countAttempt } from '../auth/limits.service.ts'
+import { verifyPassword } from '../auth/login.service.ts'
 import { mailWelcome } from '../auth/mails.service.ts'
 import { hashPassword } from '../auth/password-hashing.service.ts'
 import { judgePassword } from '../auth/password-judgement.service.ts'
-import { enrol } from './enrolment.service.ts'
+import { addMembership } from './enrolment.service.ts'
 
 /**
  * Registers a person at a church: with a new account, which gets an activation e-mail, or with the password of the
  * e-mail's existing account. Returns whether the account is active.
  */
-export async function register(
+export async function registerPerson(
   platform: Needs<'cache' | 'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   church: ChurchScope,
   { captcha, email, senha, idioma, ...person }: Registration,
@@ -26,10 +26,10 @@ export async function register(
 ): Promise<{ flagAtivo: boolean }> {
   await platform.captcha.verify(church, captcha)
   await platform.transactions.inIdentity(church, (work) =>
-    takeTry(platform, work, { what: 'registration', email, isCaptchaSolved: true }, source),
+    countAttempt(platform, work, { what: 'registration', email, isCaptchaSolved: true }, source),
   )
   const login = await loginFor(platform, church, { email, senha, idioma, ...person }, source)
-  const { account } = await enrol(platform, church, {
+  const { account } = await addMembership(platform, church, {
     person,
     idioma,
     login,
@@ -50,7 +50,7 @@ async function loginFor(
   if (known && !known.flagAtivo) throw new DomainError('ACCOUNT_INACTIVE')
   if (known) {
     const proof = { email, password: senha, isCaptchaSolved: true }
-    const account = await provePassword(platform, church, proof, source)
+    const account = await verifyPassword(platform, church, proof, source)
     if (!account) throw new DomainError('INVALID_CREDENTIALS')
     return account
   }

@@ -3,15 +3,15 @@ import * as profile from '@narthex/contract/users/profile.endpoints'
 import * as users from '@narthex/contract/users/user.endpoints'
 import { done, ok, type Route, route } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
-import { findPresence } from '../auth/accounts.service.ts'
+import { findAccountPresence } from '../auth/accounts.service.ts'
 import { listDocuments } from '../members/members.service.ts'
 import type { NamedOnPages } from '../members/members.signals.ts'
 import { showRoles } from '../members/roles.service.ts'
 import { changeChurch } from './church-change.service.ts'
 import { confirmWithNewPassword, confirmWithPassword, findActivation } from './confirmation.service.ts'
-import { membershipAt, membershipsIn } from './memberships.service.ts'
+import { listMembershipsAt, listMembershipsInOrganisation } from './memberships.service.ts'
 import { changeProfile } from './profile.service.ts'
-import { register } from './registration.service.ts'
+import { registerPerson } from './registration.service.ts'
 
 export function userRoutes(
   platform: Needs<
@@ -21,11 +21,11 @@ export function userRoutes(
 ): Route[] {
   return [
     route(users.findMember, async ({ church, query, source }) =>
-      ok(await findPresence(platform, church, query, source)),
+      ok(await findAccountPresence(platform, church, query, source)),
     ),
     route(users.registerMember, async ({ church, body, source }) => ({
       status: 201 as const,
-      body: await register(platform, church, body, source),
+      body: await registerPerson(platform, church, body, source),
     })),
     route(readActivation, async ({ church, body }) => ok(await findActivation(platform, church, body.codigo))),
     route(confirmEmail, async ({ church, body: { senha, senhaNova = '', ...given }, source }) => {
@@ -36,8 +36,8 @@ export function userRoutes(
     route(users.listMemberships, async ({ query: { cliente, organizacao }, ...call }) => {
       const usuarios =
         cliente === undefined
-          ? await membershipsIn(platform, call, organizacao ?? '')
-          : await membershipAt(platform, call, cliente)
+          ? await listMembershipsInOrganisation(platform, call, organizacao ?? '')
+          : await listMembershipsAt(platform, call, cliente)
       return ok({ usuarios })
     }),
     route(users.listRoles, async (call) => ok(showRoles(call))),

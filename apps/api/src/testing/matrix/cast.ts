@@ -4,7 +4,7 @@ import { findAccount } from '../../modules/auth/accounts.service.ts'
 import { hashPassword } from '../../modules/auth/password-hashing.service.ts'
 import type { JudgedPassword } from '../../modules/auth/password-judgement.service.ts'
 import { startSession } from '../../modules/auth/sessions.service.ts'
-import { enrol } from '../../modules/users/enrolment.service.ts'
+import { addMembership } from '../../modules/users/enrolment.service.ts'
 import { grantRole } from '../../modules/users/role-office.service.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { AccountId, MemberId } from '../../platform/ids.ts'
@@ -73,7 +73,7 @@ export async function join(
   const fresh = { email, senhaHash: await usualHash, idioma: 'pt', flagAtivo: true } as const
   const login = (await findAccount(platform, church, email)) ?? fresh
   const profile = validate(personSchema, { nome: personalCanary, sobrenome: 'Souza' })
-  const { account, memberId } = await enrol(platform, church, { person: profile, idioma: 'pt', login })
+  const { account, memberId } = await addMembership(platform, church, { person: profile, idioma: 'pt', login })
   for (const role of roles) await grantRole(platform, church, { memberId, role, by: null })
   const source = { address: '192.0.2.1', userAgent: 'matrix' }
   const { token, refreshToken } = await startSession(platform, church, account, { source })

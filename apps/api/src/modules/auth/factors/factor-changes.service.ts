@@ -6,7 +6,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { recordAct } from '../../audit/audit.service.ts'
-import { type AccountRow, lockAccount, nameAccount, updateAccount } from '../accounts.queries.ts'
+import { type AccountRow, lockAccount, setCurrentAccount, updateAccount } from '../accounts.queries.ts'
 import { removeCodesEverywhere } from '../codes.queries.ts'
 import { entryCodes } from '../codes.rules.ts'
 import { mailFactorNews } from '../mails.service.ts'
@@ -14,7 +14,7 @@ import { endSessionsEverywhere } from '../sessions.queries.ts'
 import { listPasskeys, removePasskeys } from './passkeys.queries.ts'
 import { requireRecentProof } from './reauthentication.service.ts'
 import { removeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.queries.ts'
-import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.rules.ts'
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.rules.ts'
 import { findTotp, removeTotp } from './totp.queries.ts'
 
 export interface FactorOwner {
@@ -30,7 +30,7 @@ export function changeOwnFactors<T>(
   change: (work: ChurchWork, account: AccountRow) => Promise<T>,
 ): Promise<T> {
   return platform.transactions.inIdentity(church, async (work) => {
-    await nameAccount(work.tx, actor.accountId)
+    await setCurrentAccount(work.tx, actor.accountId)
     const account = await lockAccount(work.tx, actor.accountId)
     if (!account) throw unauthenticated()
     await requireRecentProof(platform, work, actor)
@@ -72,13 +72,13 @@ export async function makeRecoveryCodes(
 ): Promise<string[]> {
   const codes = newRecoveryCodes()
   const key = platform.keys('recovery codes')
-  const hashes = codes.map((code) => hashOfRecoveryCode(key, accountId, code))
+  const hashes = codes.map((code) => hashRecoveryCode(key, accountId, code))
   await replaceRecoveryCodes(tx, accountId, { hashes, now: platform.clock() })
   return codes
 }
 
 /** If the account has no factor left, its logins no longer need a second step. */
-export async function settleRemoval(platform: Needs<'clock'>, tx: Tx, accountId: AccountId): Promise<void> {
+export async function settleFactorRemoval(platform: Needs<'clock'>, tx: Tx, accountId: AccountId): Promise<void> {
   const isLeft = (await findTotp(tx, accountId)) !== undefined || (await listPasskeys(tx, accountId)).length > 0
   if (isLeft) return
   await removeRecoveryCodes(tx, accountId)
@@ -89,5 +89,5 @@ export async function settleRemoval(platform: Needs<'clock'>, tx: Tx, accountId:
 export async function removeAllFactors(platform: Needs<'clock'>, tx: Tx, accountId: AccountId): Promise<void> {
   await removePasskeys(tx, accountId)
   await removeTotp(tx, accountId)
-  await settleRemoval(platform, tx, accountId)
+  await settleFactorRemoval(platform, tx, accountId)
 }

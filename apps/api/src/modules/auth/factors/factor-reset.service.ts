@@ -5,7 +5,7 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { recordAct } from '../../audit/audit.service.ts'
 import { isOfOneChurch } from '../../members/memberships.service.ts'
 import { memberOfLogin, standsAbove } from '../../members/roles.service.ts'
-import { lockAccount, nameAccount } from '../accounts.queries.ts'
+import { lockAccount, setCurrentAccount } from '../accounts.queries.ts'
 import { removeCodesEverywhere } from '../codes.queries.ts'
 import { entryCodes } from '../codes.rules.ts'
 import { mailFactorNews } from '../mails.service.ts'
@@ -31,7 +31,7 @@ export async function resetFactors(
     if (await standsAbove(work, { member: usuario, by: actor.memberId })) throw forbidden()
   })
   await platform.transactions.inIdentity(church, async (work) => {
-    await nameAccount(work.tx, accountId)
+    await setCurrentAccount(work.tx, accountId)
     const account = await lockAccount(work.tx, accountId)
     if (!account) throw notFound()
     if (!account.segundoFatorDesde) return

@@ -4,11 +4,11 @@ import { createMemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { recordAct } from '../../audit/audit.service.ts'
-import { inPersonsName } from '../accounts.service.ts'
+import { runAsCaller } from '../accounts.service.ts'
 import { mailFactorNews } from '../mails.service.ts'
-import { changeOwnFactors, type FactorOwner, makeRecoveryCodes, settleRemoval } from './factor-changes.service.ts'
+import { changeOwnFactors, type FactorOwner, makeRecoveryCodes, settleFactorRemoval } from './factor-changes.service.ts'
 import { listPasskeys, type PasskeyRow, removePasskey, renamePasskey } from './passkeys.queries.ts'
-import { hasParty } from './passkeys.service.ts'
+import { hasRelyingParty } from './passkeys.service.ts'
 import { listRecoveryCodes } from './recovery-codes.queries.ts'
 import { findTotp, removeTotp, renameTotp, type TotpRow } from './totp.queries.ts'
 
@@ -19,7 +19,7 @@ export async function listFactors(
   { actor, source }: FactorOwner,
 ): Promise<FactorList> {
   const accountId = actor.accountId
-  return inPersonsName(createMemberCall(platform.transactions, church, actor), async ({ tx }) => {
+  return runAsCaller(createMemberCall(platform.transactions, church, actor), async ({ tx }) => {
     const totp = await findTotp(tx, accountId)
     const passkeys = await listPasskeys(tx, accountId)
     const codes = await listRecoveryCodes(tx, accountId)
@@ -31,7 +31,7 @@ export async function listFactors(
           ? null
           : { restantes: codes.filter(({ usadoEm }) => usadoEm === null).length, total: codes.length },
       flagExigido: (actor.suspendedRoles ?? []).length > 0,
-      flagChaveAcessoPossivel: hasParty(platform, source),
+      flagChaveAcessoPossivel: hasRelyingParty(platform, source),
     }
   })
 }
@@ -56,7 +56,7 @@ export async function renameFactor(
   { id, nome }: { readonly id: string; readonly nome: string },
 ): Promise<void> {
   const accountId = actor.accountId
-  await inPersonsName(createMemberCall(platform.transactions, church, actor), async ({ tx }) => {
+  await runAsCaller(createMemberCall(platform.transactions, church, actor), async ({ tx }) => {
     if (await renamePasskey(tx, accountId, id, nome)) return
     if (!(await renameTotp(tx, accountId, id, nome))) throw notFound()
   })
@@ -73,7 +73,7 @@ export async function removeFactor(
   await changeOwnFactors(platform, church, { actor }, async (work, account) => {
     const isPasskey = await removePasskey(work.tx, accountId, id)
     if (!isPasskey && !(await removeTotp(work.tx, accountId, id))) throw notFound()
-    await settleRemoval(platform, work.tx, accountId)
+    await settleFactorRemoval(platform, work.tx, accountId)
     work.afterCommit({ accounts: [accountId] })
     const tipo = isPasskey ? 'CHAVE_ACESSO' : 'TOTP'
     await recordAct(platform, work, { acao: 'FACTOR_REMOVED', accountId, source, detalhes: { tipo } })

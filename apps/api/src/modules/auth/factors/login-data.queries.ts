@@ -5,7 +5,7 @@ import type { Told } from '../../../platform/personal-data/personal-data.ts'
 import { contaChaveAcesso, contaCodigoReserva, contaTotp } from './factors.tables.ts'
 
 /** Tables of an account's factors; foreign keys remove their rows with the account. */
-export const tablesOfLogin = [contaChaveAcesso, contaTotp, contaCodigoReserva].map(getTableName)
+export const loginDataTables = [contaChaveAcesso, contaTotp, contaCodigoReserva].map(getTableName)
 
 /** The rows without secrets, by table, for the owner's data export. The transaction must act as this account. */
 export async function listLoginData(tx: Tx, accountId: AccountId): Promise<Told> {

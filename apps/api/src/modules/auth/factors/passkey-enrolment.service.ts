@@ -7,7 +7,7 @@ import { getFrame } from '../../churches/churches.service.ts'
 import { issueCode, takeCode } from '../codes.service.ts'
 import { addFactor, changeOwnFactors, type FactorOwner } from './factor-changes.service.ts'
 import { insertPasskey, listPasskeys } from './passkeys.queries.ts'
-import { optionsToCreate, readCreation, requireParty } from './passkeys.service.ts'
+import { getCreationOptions, requireRelyingParty, verifyCreation } from './passkeys.service.ts'
 
 const finalidade = 'CADASTRO_FATOR'
 
@@ -23,14 +23,14 @@ export async function beginPasskey(
   church: ChurchScope,
   owner: FactorOwner,
 ): Promise<PasskeyEnrolment> {
-  const party = requireParty(platform, owner.source)
+  const party = requireRelyingParty(platform, owner.source)
   const { church: record } = await getFrame(platform, church)
   const accountId = owner.actor.accountId
   return changeOwnFactors(platform, church, owner, async (work, account) => {
     const known = await listPasskeys(work.tx, accountId)
     if (known.length >= passkeysPerLogin) throw new DomainError('TOO_MANY_FACTORS')
     const { codigo, expiraEm } = await issueCode(platform, work, { accountId, finalidade })
-    const opcoes = optionsToCreate(platform, party, { church: record.nome, account, codigo, known })
+    const opcoes = getCreationOptions(platform, party, { church: record.nome, account, codigo, known })
     return { codigo, expiraEm: expiraEm.toISOString(), opcoes }
   })
 }
@@ -45,11 +45,11 @@ export async function confirmPasskey(
   owner: FactorOwner,
   { codigo, nome, resposta }: { readonly codigo: string; readonly nome: string; readonly resposta: PasskeyCreation },
 ): Promise<string[] | null> {
-  const party = requireParty(platform, owner.source)
+  const party = requireRelyingParty(platform, owner.source)
   const accountId = owner.actor.accountId
   return addFactor(platform, church, owner, async (work) => {
     if ((await takeCode(platform, work, { codigo, finalidade })) !== accountId) throw new DomainError('INVALID_FACTOR')
-    const passkey = await readCreation(platform, party, { codigo, resposta })
+    const passkey = await verifyCreation(platform, party, { codigo, resposta })
     // Counted while the account is locked, so that two concurrent enrolments cannot exceed the limit.
     if ((await listPasskeys(work.tx, accountId)).length >= passkeysPerLogin) throw new DomainError('TOO_MANY_FACTORS')
     const isNew = await insertPasskey(work.tx, { ...passkey, accountId, nome, criadaEm: platform.clock() })

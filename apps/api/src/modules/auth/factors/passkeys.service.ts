@@ -24,18 +24,18 @@ const challengeFor = ({ keys }: Needs<'keys'>, codigo: string) => deriveChalleng
 const verifier = () => import('@simplewebauthn/server')
 
 /** The relying party of a call's host. Throws PASSKEYS_UNAVAILABLE. */
-export function requireParty({ domain }: Needs<'domain'>, { host }: CallSource): RelyingParty {
+export function requireRelyingParty({ domain }: Needs<'domain'>, { host }: CallSource): RelyingParty {
   const party = toRelyingParty(domain, host)
   if (!party) throw new DomainError('PASSKEYS_UNAVAILABLE')
   return party
 }
 
-export function hasParty({ domain }: Needs<'domain'>, { host }: CallSource): boolean {
+export function hasRelyingParty({ domain }: Needs<'domain'>, { host }: CallSource): boolean {
   return toRelyingParty(domain, host) !== undefined
 }
 
 /** The options with which a browser creates a passkey; the challenge derives from `codigo`. */
-export function optionsToCreate(
+export function getCreationOptions(
   platform: Needs<'keys'>,
   party: RelyingParty,
   {
@@ -55,7 +55,7 @@ export function optionsToCreate(
 }
 
 /** Verifies a passkey that a browser created at this site for `codigo`. Throws INVALID_FACTOR. */
-export async function readCreation(
+export async function verifyCreation(
   platform: Needs<'keys'>,
   party: RelyingParty,
   { codigo, resposta }: { readonly codigo: string; readonly resposta: PasskeyCreation },
@@ -75,7 +75,7 @@ export async function readCreation(
 }
 
 /** The options with which a browser uses one of the person's passkeys; undefined if they have none for this site. */
-export async function optionsToRequest(
+export async function getRequestOptions(
   platform: Needs<'domain' | 'keys'>,
   tx: Tx,
   {
@@ -99,7 +99,7 @@ export interface ShownPasskey {
 }
 
 /** Verifies an assertion with the person's passkeys for `codigo`. A counter that does not rise means a cloned passkey. */
-export async function takeAssertion(
+export async function verifyAssertion(
   platform: Needs<'clock' | 'domain' | 'keys'>,
   tx: Tx,
   { accountId, codigo, resposta, source }: ShownPasskey,

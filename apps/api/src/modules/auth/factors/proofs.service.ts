@@ -5,11 +5,11 @@ import type { CallSource } from '../../../platform/http/route.ts'
 import type { AccountId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { unseal } from '../../../platform/seal.ts'
-import { takeAssertion } from './passkeys.service.ts'
+import { verifyAssertion } from './passkeys.service.ts'
 import { listRecoveryCodes, spendRecoveryCode } from './recovery-codes.queries.ts'
-import { hashOfRecoveryCode } from './recovery-codes.rules.ts'
-import { findTotp, takeStep } from './totp.queries.ts'
-import { stepOfCode } from './totp.rules.ts'
+import { hashRecoveryCode } from './recovery-codes.rules.ts'
+import { findTotp, spendTotpStep } from './totp.queries.ts'
+import { findTotpStep } from './totp.rules.ts'
 
 export interface GivenProof {
   readonly accountId: AccountId
@@ -27,11 +27,11 @@ export async function takeProof(
 ): Promise<'proven' | 'wrong' | 'cloned'> {
   switch (prova.tipo) {
     case 'CHAVE_ACESSO':
-      return takeAssertion(platform, tx, { accountId, codigo, resposta: prova.resposta, source })
+      return verifyAssertion(platform, tx, { accountId, codigo, resposta: prova.resposta, source })
     case 'TOTP':
       return (await takeTotp(platform, tx, accountId, prova.codigo)) ? 'proven' : 'wrong'
     case 'CODIGO_RESERVA': {
-      const hash = hashOfRecoveryCode(platform.keys('recovery codes'), accountId, prova.codigo)
+      const hash = hashRecoveryCode(platform.keys('recovery codes'), accountId, prova.codigo)
       return (await spendRecoveryCode(tx, accountId, { hash, now: platform.clock() })) ? 'proven' : 'wrong'
     }
   }
@@ -46,8 +46,8 @@ async function takeTotp(
   const totp = await findTotp(tx, accountId)
   if (!totp) return false
   const now = platform.clock()
-  const step = stepOfCode(unseal(totpKey(platform), totpContext(accountId), totp.segredo), typed, now)
-  return step !== undefined && (await takeStep(tx, accountId, { step, now }))
+  const step = findTotpStep(unseal(totpKey(platform), totpContext(accountId), totp.segredo), typed, now)
+  return step !== undefined && (await spendTotpStep(tx, accountId, { step, now }))
 }
 
 export const totpKey = ({ keys }: Needs<'keys'>) => keys('TOTP secrets')

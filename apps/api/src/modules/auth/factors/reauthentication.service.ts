@@ -6,10 +6,10 @@ import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { findAccountById } from '../accounts.queries.ts'
-import { takeCaptcha } from '../limits.service.ts'
-import { proveAgain } from '../login.service.ts'
-import { findLastProof, markProven } from '../sessions.queries.ts'
-import { sessionLives } from '../sessions.rules.ts'
+import { verifyCaptcha } from '../limits.service.ts'
+import { verifyPasswordAgain } from '../login.service.ts'
+import { findLastProof, markSessionProven } from '../sessions.queries.ts'
+import { sessionLifetimes } from '../sessions.rules.ts'
 import { beginSecondStep, takeSecondStep } from './second-step.service.ts'
 
 interface Caller {
@@ -53,19 +53,19 @@ export async function finishReauthentication(
     // Another account's challenge does not prove the caller.
     if (account.id !== accountId) throw new DomainError('INVALID_CODE')
   } else {
-    const isCaptchaSolved = await takeCaptcha(platform, church, captcha)
+    const isCaptchaSolved = await verifyCaptcha(platform, church, captcha)
     const given = { senha: senha ?? '', isCaptchaSolved }
-    const account = await proveAgain(platform, church, given, { actor, source })
+    const account = await verifyPasswordAgain(platform, church, given, { actor, source })
     if (account.segundoFatorDesde) throw new DomainError('INVALID_FACTOR')
   }
   await platform.transactions.inChurch(church, (work) =>
-    markProven(work, { accountId, id: actor.sessionId, now: platform.clock() }),
+    markSessionProven(work, { accountId, id: actor.sessionId, now: platform.clock() }),
   )
 }
 
 /** Throws REAUTHENTICATION_REQUIRED without a recent reauthentication in this session. */
 export async function requireRecentProof(platform: Needs<'clock'>, work: ChurchWork, actor: Actor): Promise<void> {
   const provenAt = await findLastProof(work, { accountId: actor.accountId, id: actor.sessionId })
-  const isRecent = provenAt !== null && platform.clock().getTime() - provenAt.getTime() < sessionLives.proofMs
+  const isRecent = provenAt !== null && platform.clock().getTime() - provenAt.getTime() < sessionLifetimes.proofMs
   if (!isRecent) throw new DomainError('REAUTHENTICATION_REQUIRED')
 }

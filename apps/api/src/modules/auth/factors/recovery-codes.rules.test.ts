@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toAccountId } from '../../../platform/ids.ts'
 import { deriveKeys } from '../../../platform/keys.ts'
-import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.rules.ts'
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.rules.ts'
 
 const key = deriveKeys('a secret')('recovery codes')
 
@@ -12,13 +12,13 @@ it('makes ten codes that are easy to read out, all different', () => {
 })
 
 it('takes a code however it was typed, with letters for the digits that they look like', () => {
-  const hash = hashOfRecoveryCode(key, toAccountId(1), 'k0m2q-1xw4t')
+  const hash = hashRecoveryCode(key, toAccountId(1), 'k0m2q-1xw4t')
   for (const typed of ['K0M2Q 1XW4T', 'k0m2q1xw4t', ' kOm2q–lxw4t ', 'koM2Q-Ixw4t'])
-    expect(hashOfRecoveryCode(key, toAccountId(1), typed), typed).toBe(hash)
+    expect(hashRecoveryCode(key, toAccountId(1), typed), typed).toBe(hash)
 })
 
 it('keeps a code so that it fits its login and its product alone', () => {
-  const hash = hashOfRecoveryCode(key, toAccountId(1), 'k0m2q-1xw4t')
-  expect(hashOfRecoveryCode(key, toAccountId(2), 'k0m2q-1xw4t')).not.toBe(hash)
-  expect(hashOfRecoveryCode(deriveKeys('another')('recovery codes'), toAccountId(1), 'k0m2q-1xw4t')).not.toBe(hash)
+  const hash = hashRecoveryCode(key, toAccountId(1), 'k0m2q-1xw4t')
+  expect(hashRecoveryCode(key, toAccountId(2), 'k0m2q-1xw4t')).not.toBe(hash)
+  expect(hashRecoveryCode(deriveKeys('another')('recovery codes'), toAccountId(1), 'k0m2q-1xw4t')).not.toBe(hash)
 })

@@ -16,7 +16,7 @@ export function newRecoveryCodes(): string[] {
  * The stored hash of a recovery code in any spelling. Keyed, because 50 bits are too few for a plain hash: a stolen table
  * alone does not allow guessing.
  */
-export function hashOfRecoveryCode(key: KeyObject, accountId: AccountId, typed: string): string {
+export function hashRecoveryCode(key: KeyObject, accountId: AccountId, typed: string): string {
   const plain = typed
     .toLowerCase()
     .replace(/[^0-9a-z]/g, '')

@@ -6,12 +6,12 @@ import type { CallSource } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { recordAct } from '../../audit/audit.service.ts'
-import { type AccountRow, findAccountById, holdAccount, nameAccount } from '../accounts.queries.ts'
+import { type AccountRow, findAccountById, lockUnchangedAccount, setCurrentAccount } from '../accounts.queries.ts'
 import { issueCode, requireCode, takeCode } from '../codes.service.ts'
 import { guessingFrom, toNetwork } from '../limits.rules.ts'
-import { takeTry } from '../limits.service.ts'
+import { countAttempt } from '../limits.service.ts'
 import { mailFactorNews } from '../mails.service.ts'
-import { optionsToRequest } from './passkeys.service.ts'
+import { getRequestOptions } from './passkeys.service.ts'
 import { listTypedProofs, takeProof } from './proofs.service.ts'
 
 /** The purposes of a second step. */
@@ -29,11 +29,11 @@ export async function beginSecondStep(
 ): Promise<SecondStep> {
   const accountId = account.id
   return platform.transactions.inIdentity(church, async (work) => {
-    if (!(await holdAccount(work.tx, account))) throw new DomainError('INVALID_CREDENTIALS')
-    await nameAccount(work.tx, accountId)
+    if (!(await lockUnchangedAccount(work.tx, account))) throw new DomainError('INVALID_CREDENTIALS')
+    await setCurrentAccount(work.tx, accountId)
     const code = { accountId, finalidade, boundTo: toNetwork(source.address), isOneOfSeveral: true }
     const { codigo, expiraEm } = await issueCode(platform, work, code)
-    const chaveAcesso = await optionsToRequest(platform, work.tx, { accountId, codigo, source })
+    const chaveAcesso = await getRequestOptions(platform, work.tx, { accountId, codigo, source })
     const meios = [...(chaveAcesso ? (['CHAVE_ACESSO'] as const) : []), ...(await listTypedProofs(work.tx, accountId))]
     return { desafio: codigo, expiraEm: expiraEm.toISOString(), meios, chaveAcesso: chaveAcesso ?? null }
   })
@@ -62,11 +62,11 @@ export async function takeSecondStep(
     if (!account) throw new DomainError('INVALID_CODE')
     const what = prova.tipo === 'CHAVE_ACESSO' ? 'passkey' : 'second factor'
     const guess = { what, email: account.email, isCaptchaSolved: false } as const
-    return { account, attempt: await takeTry(platform, work, guess, source) }
+    return { account, attempt: await countAttempt(platform, work, guess, source) }
   })
   const accountId = account.id
   const verdict = await transactions.inIdentity(church, async (work) => {
-    await nameAccount(work.tx, accountId)
+    await setCurrentAccount(work.tx, accountId)
     const verdict = await takeProof(platform, work.tx, { accountId, codigo: desafio, prova, source })
     if (verdict !== 'proven') return verdict
     // Last: of two concurrent answers the second finds the challenge used, and its own factor stays unused.

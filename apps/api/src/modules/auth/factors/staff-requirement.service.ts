@@ -6,7 +6,7 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { recordAct } from '../../audit/audit.service.ts'
 import { requiresSecondFactor, setFactorRequirement } from '../../churches/staff-security.service.ts'
 import { listStaff, readStaff } from '../../members/roles.service.ts'
-import { listProtected } from '../accounts.queries.ts'
+import { listProtectedAccounts } from '../accounts.queries.ts'
 import type { FactorOwner } from './factor-changes.service.ts'
 import { requireRecentProof } from './reauthentication.service.ts'
 
@@ -18,7 +18,7 @@ export async function getSecuritySettings(
   const { transactions } = platform
   const flagExigeSegundoFator = await transactions.inChurch(church, (work) => requiresSecondFactor(work))
   const staff = await readStaff(platform, church)
-  const having = await withSecondFactor(
+  const having = await filterProtectedAccounts(
     platform,
     church,
     staff.map(({ user }) => toAccountId(user.id)),
@@ -40,7 +40,7 @@ export async function setSecuritySettings(
   { actor, source }: FactorOwner,
   { flagExigeSegundoFator }: Pick<SecuritySettings, 'flagExigeSegundoFator'>,
 ): Promise<void> {
-  const hasOwn = (await withSecondFactor(platform, church, [actor.accountId])).has(actor.accountId)
+  const hasOwn = (await filterProtectedAccounts(platform, church, [actor.accountId])).has(actor.accountId)
   await platform.transactions.inChurch(church, async (work) => {
     await requireRecentProof(platform, work, actor)
     if (flagExigeSegundoFator && !hasOwn) throw new DomainError('OWN_FACTOR_FIRST')
@@ -52,11 +52,11 @@ export async function setSecuritySettings(
 }
 
 /** Those of these accounts that have a second factor. */
-export async function withSecondFactor(
+export async function filterProtectedAccounts(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
   accountIds: readonly AccountId[],
 ): Promise<ReadonlySet<AccountId>> {
   if (accountIds.length === 0) return new Set()
-  return new Set(await transactions.inIdentity(church, ({ tx }) => listProtected(tx, accountIds)))
+  return new Set(await transactions.inIdentity(church, ({ tx }) => listProtectedAccounts(tx, accountIds)))
 }

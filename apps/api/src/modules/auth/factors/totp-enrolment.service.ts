@@ -7,7 +7,7 @@ import { issueCode, takeCode } from '../codes.service.ts'
 import { addFactor, changeOwnFactors, type FactorOwner } from './factor-changes.service.ts'
 import { totpContext, totpKey } from './proofs.service.ts'
 import { findTotp, insertTotp } from './totp.queries.ts'
-import { enrolmentSecret, stepOfCode, totpUri } from './totp.rules.ts'
+import { enrolmentSecret, findTotpStep, totpUri } from './totp.rules.ts'
 
 const finalidade = 'CADASTRO_FATOR'
 
@@ -49,7 +49,7 @@ export function confirmTotp(
     // Errors from here on leave the enrolment's code valid for another attempt.
     if ((await takeCode(platform, work, { codigo, finalidade })) !== accountId) throw new DomainError('INVALID_FACTOR')
     const now = platform.clock()
-    const step = stepOfCode(segredo, totp, now)
+    const step = findTotpStep(segredo, totp, now)
     if (step === undefined) throw new DomainError('INVALID_FACTOR')
     const sealed = seal(totpKey(platform), totpContext(accountId), segredo)
     const row = { accountId, segredo: sealed, ultimoPasso: step, nome, criadoEm: now }

@@ -16,7 +16,7 @@ export async function insertTotp(tx: Tx, row: InferInsertModel<typeof contaTotp>
 }
 
 /** Uses up the code of a period; returns false if it or a later one was used before. */
-export async function takeStep(
+export async function spendTotpStep(
   tx: Tx,
   accountId: AccountId,
   { step, now }: { step: number; now: Date },

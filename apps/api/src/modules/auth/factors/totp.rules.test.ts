@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { deriveKeys } from '../../../platform/keys.ts'
-import { enrolmentSecret, stepOfCode, totpUri } from './totp.rules.ts'
+import { enrolmentSecret, findTotpStep, totpUri } from './totp.rules.ts'
 
 /** RFC 6238, appendix B: the secret "12345678901234567890", in base 32. */
 const segredo = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const at = (seconds: number) => new Date(seconds * 1000)
 
 it('knows the codes of RFC 6238 by the period that they belong to', () => {
-  expect(stepOfCode(segredo, '287082', at(59))).toBe(1)
-  expect(stepOfCode(segredo, '081804', at(1_111_111_109))).toBe(37_037_036)
-  expect(stepOfCode(segredo, '279037', at(2_000_000_000))).toBe(66_666_666)
+  expect(findTotpStep(segredo, '287082', at(59))).toBe(1)
+  expect(findTotpStep(segredo, '081804', at(1_111_111_109))).toBe(37_037_036)
+  expect(findTotpStep(segredo, '279037', at(2_000_000_000))).toBe(66_666_666)
 })
 
 it('allows clocks that are one period off, in both directions, and no more', () => {
@@ -19,7 +19,7 @@ it('allows clocks that are one period off, in both directions, and no more', () 
     [1_111_111_049, undefined],
     [1_111_111_169, undefined],
   ] as const)
-    expect(stepOfCode(segredo, '081804', at(seconds)), String(seconds)).toBe(step)
+    expect(findTotpStep(segredo, '081804', at(seconds)), String(seconds)).toBe(step)
 })
 
 it('draws the same secret of 160 bits for the same enrolment, and another for another', () => {

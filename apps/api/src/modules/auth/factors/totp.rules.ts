@@ -20,7 +20,7 @@ export function totpUri(segredo: string, { issuer, email }: { issuer: string; em
 }
 
 /** The period (counted from 1970) of a code; undefined unless it is the current one or a neighbour. */
-export function stepOfCode(segredo: string, typed: string, now: Date): number | undefined {
+export function findTotpStep(segredo: string, typed: string, now: Date): number | undefined {
   const totp = new TOTP({ ...settings, secret: Secret.fromBase32(segredo) })
   const timestamp = now.getTime()
   const drift = totp.validate({ token: typed, timestamp, window: driftSteps })

@@ -5,13 +5,13 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
  * is refused without a database query, and a code is valid at one church only. 32 characters keep the QR code coarse
  * enough for any camera.
  */
-export function signedCode(key: KeyObject, churchUuid: string, codigo: string): string {
+export function signCardCode(key: KeyObject, churchUuid: string, codigo: string): string {
   const number = Buffer.from(codigo.replaceAll('-', ''), 'hex')
   return Buffer.concat([number, signatureOf(key, churchUuid, number)]).toString('base64url')
 }
 
 /** The uuid in a code that was signed for this church; undefined for any other. */
-export function readCode(key: KeyObject, churchUuid: string, signed: string): string | undefined {
+export function verifyCardCode(key: KeyObject, churchUuid: string, signed: string): string | undefined {
   const bytes = Buffer.from(signed, 'base64url')
   if (bytes.length !== 24) return undefined
   const number = bytes.subarray(0, 16)

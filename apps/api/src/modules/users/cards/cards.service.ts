@@ -5,7 +5,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
 import { type Frame, getFrame } from '../../churches/churches.service.ts'
-import { readCode, signedCode } from './card-codes.rules.ts'
+import { signCardCode, verifyCardCode } from './card-codes.rules.ts'
 import { type CardRow, findCardByCode, findCardOfMember } from './cards.queries.ts'
 
 const keyOf = ({ keys }: Needs<'keys'>) => keys('member cards')
@@ -18,7 +18,7 @@ export async function getCard(
 ): Promise<MemberCard> {
   const row = await platform.transactions.inChurch(church, (work) => findCardOfMember(work, memberId))
   if (!row || !isGood(row)) throw new DomainError('NO_MEMBER_CARD')
-  const code = signedCode(keyOf(platform), church.uuid, row.card.codigo)
+  const code = signCardCode(keyOf(platform), church.uuid, row.card.codigo)
   return toCard(row, await getFrame(platform, church), `${toOrigin(platform.domain, church)}/card/${code}`)
 }
 
@@ -28,7 +28,7 @@ export async function checkCard(
   church: ChurchScope,
   signed: string,
 ): Promise<CheckedCard> {
-  const codigo = readCode(keyOf(platform), church.uuid, signed)
+  const codigo = verifyCardCode(keyOf(platform), church.uuid, signed)
   if (!codigo) throw notFound()
   const row = await platform.transactions.inChurch(church, (work) => findCardByCode(work, codigo))
   if (!row) throw notFound()

@@ -5,7 +5,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { isCountry } from '../../lookups/countries.service.ts'
 import type { KeptRow } from './household.queries.ts'
-import { addKept, changeKept, dropKept, listHouseholdRows } from './household.service.ts'
+import { addHouseholdRow, changeHouseholdRow, listHouseholdRows, removeHouseholdRow } from './household.service.ts'
 
 export async function listAddresses(
   platform: Needs<'transactions'>,
@@ -23,7 +23,7 @@ export async function addAddress(
   given: NewAddress,
 ): Promise<MemberAddress> {
   requireCountry(given)
-  return toAddress(await addKept(platform, church, { kind: 'endereco', memberId }, given))
+  return toAddress(await addHouseholdRow(platform, church, { kind: 'endereco', memberId }, given))
 }
 
 export async function changeAddress(
@@ -33,7 +33,7 @@ export async function changeAddress(
   { versao, ...fields }: AddressChange,
 ): Promise<MemberAddress> {
   requireCountry(fields)
-  return toAddress(await changeKept(platform, church, { kind: 'endereco', ...of }, { versao, fields }))
+  return toAddress(await changeHouseholdRow(platform, church, { kind: 'endereco', ...of }, { versao, fields }))
 }
 
 export function removeAddress(
@@ -41,7 +41,7 @@ export function removeAddress(
   church: ChurchScope,
   of: { readonly memberId: MemberId; readonly id: number },
 ): Promise<void> {
-  return dropKept(platform, church, 'endereco', of)
+  return removeHouseholdRow(platform, church, 'endereco', of)
 }
 
 function requireCountry({ pais }: { readonly pais: string }): void {

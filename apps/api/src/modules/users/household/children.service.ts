@@ -2,9 +2,9 @@ import type { Child, ChildChange, NewChild } from '@narthex/contract/users/child
 import type { MemberId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
-import { requireSound } from '../enrolment.service.ts'
+import { requireValidPerson } from '../enrolment.service.ts'
 import type { KeptRow } from './household.queries.ts'
-import { addKept, changeKept, dropKept, listHouseholdRows } from './household.service.ts'
+import { addHouseholdRow, changeHouseholdRow, listHouseholdRows, removeHouseholdRow } from './household.service.ts'
 
 /** A guardian's children, for that guardian only. */
 export async function listChildren(
@@ -22,8 +22,8 @@ export async function addChild(
   memberId: MemberId,
   given: NewChild,
 ): Promise<Child> {
-  await requireSound(platform, church, { dataNascimento: given.dataNascimento })
-  return toChild(await addKept(platform, church, { kind: 'crianca', memberId }, given))
+  await requireValidPerson(platform, church, { dataNascimento: given.dataNascimento })
+  return toChild(await addHouseholdRow(platform, church, { kind: 'crianca', memberId }, given))
 }
 
 export async function changeChild(
@@ -32,8 +32,8 @@ export async function changeChild(
   of: { readonly memberId: MemberId; readonly id: number },
   { versao, ...fields }: ChildChange,
 ): Promise<Child> {
-  await requireSound(platform, church, { dataNascimento: fields.dataNascimento })
-  return toChild(await changeKept(platform, church, { kind: 'crianca', ...of }, { versao, fields }))
+  await requireValidPerson(platform, church, { dataNascimento: fields.dataNascimento })
+  return toChild(await changeHouseholdRow(platform, church, { kind: 'crianca', ...of }, { versao, fields }))
 }
 
 export function removeChild(
@@ -41,7 +41,7 @@ export function removeChild(
   church: ChurchScope,
   of: { readonly memberId: MemberId; readonly id: number },
 ): Promise<void> {
-  return dropKept(platform, church, 'crianca', of)
+  return removeHouseholdRow(platform, church, 'crianca', of)
 }
 
 function toChild({ igrejaId: _, memberId: __, sexo, ...row }: KeptRow<'crianca'>): Child {

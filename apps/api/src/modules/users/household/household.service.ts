@@ -34,7 +34,7 @@ export function listHouseholdRows<K extends Kept>(
 }
 
 /** Adds a row; idempotent by the uuid. Throws LIMIT_REACHED, NOT_FOUND, and CONFLICT for other data with the same uuid. */
-export function addKept<K extends Kept>(
+export function addHouseholdRow<K extends Kept>(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
   { kind, memberId }: { readonly kind: K; readonly memberId: MemberId },
@@ -51,7 +51,7 @@ export function addKept<K extends Kept>(
 }
 
 /** Changes a row and returns it. Throws NOT_FOUND, CHANGED_MEANWHILE. */
-export function changeKept<K extends Kept>(
+export function changeHouseholdRow<K extends Kept>(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
   { kind, memberId, id }: { readonly kind: K; readonly memberId: MemberId; readonly id: number },
@@ -68,7 +68,7 @@ export function changeKept<K extends Kept>(
 }
 
 /** Throws NOT_FOUND. */
-export async function dropKept(
+export async function removeHouseholdRow(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
   kind: Kept,

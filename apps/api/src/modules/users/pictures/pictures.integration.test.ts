@@ -8,7 +8,7 @@ import type { Person } from '../../../testing/people.ts'
 import { enrolPerson } from '../../../testing/people.ts'
 import { plainPhoto } from '../../../testing/plain-photo.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
-import { pictureBytesAt } from './pictures.service.ts'
+import { findPictureBytes } from './pictures.service.ts'
 
 const photo = await plainPhoto()
 const png = await sharp(photo).png().toBuffer()
@@ -57,7 +57,7 @@ describe('a picture', () => {
     test.asOwner((owner) => owner.query<{ codigo: string; lado: number }>('select codigo, lado from usuario_imagem'))
   const bytesOf = async (imagem: string, church = test.farol) => {
     const { codigo = '', side = 512 } = pictureAt(imagem) ?? {}
-    return pictureBytesAt(test.platform, church, codigo, side)
+    return findPictureBytes(test.platform, church, codigo, side)
   }
 
   it('is kept as two squares, found by their address at this church alone', async () => {

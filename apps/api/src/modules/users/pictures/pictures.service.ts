@@ -7,7 +7,7 @@ import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { updateMember } from '../../members/members.queries.ts'
 import { requireMember } from '../../members/members.service.ts'
 import type { NamedOnPages } from '../../members/members.signals.ts'
-import { writeFace } from '../public-face.service.ts'
+import { writePublicFace } from '../public-face.service.ts'
 import { drawSquares } from './picture-drawing.service.ts'
 import { findSquare, insertSquares, removeSquares } from './pictures.queries.ts'
 
@@ -22,7 +22,7 @@ export async function replacePicture(
   if (!squares) throw new DomainError('NOT_A_PICTURE')
   const codigo = randomBytes(16).toString('base64url')
   const imagem = pictureAddress(codigo)
-  await writeFace(platform, church, memberId, async (work) => {
+  await writePublicFace(platform, church, memberId, async (work) => {
     // Of two concurrent uploads, the later waits here and then sees the result of the earlier.
     await requireMember(work, memberId)
     await updateMember(work, memberId, { imagem })
@@ -38,7 +38,7 @@ export async function removePicture(
   church: ChurchScope,
   memberId: MemberId,
 ): Promise<void> {
-  await writeFace(platform, church, memberId, async (work) => {
+  await writePublicFace(platform, church, memberId, async (work) => {
     await requireMember(work, memberId)
     await updateMember(work, memberId, { imagem: null })
     await removeSquares(work, memberId)
@@ -46,7 +46,7 @@ export async function removePicture(
 }
 
 /** The WebP of a picture's address at this church; undefined if there is none. */
-export function pictureBytesAt(
+export function findPictureBytes(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
   codigo: string,
