@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
 import { instant, pageNumber, pageSize } from './fields.ts'
 
+/** One page of a list; the first page is 1. */
+export interface PageQuery {
+  readonly page: number
+  readonly limit: number
+}
+
+/** The rows of one page, with the total of the whole list. Beyond the end it is empty. */
+export interface Page<Item> extends PageQuery {
+  readonly itens: Item[]
+  readonly total: number
+}
+
 /** The query of a paged list; the first page is 1. */
 export const pageQuery = (usual: number, largest: number) => ({
   page: z._default(pageNumber, 1),

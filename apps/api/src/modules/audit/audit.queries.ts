@@ -1,6 +1,7 @@
 import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
 import { and, desc, eq } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { Slice } from '../../platform/database/page.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { OwnRow } from '../../platform/work/insert-own.ts'
@@ -15,10 +16,7 @@ const ofKind = (scope: ChurchScope, acao: AuditedAct | undefined) =>
   and(ofChurch(auditoria, scope), acao && eq(auditoria.acao, acao))
 
 /** One page of the audit log of a church, newest first; optionally of one kind. */
-export async function listActs(
-  { church, tx }: ChurchWork,
-  { acao, limit, offset }: { acao: AuditedAct | undefined; limit: number; offset: number },
-) {
+export async function listActs({ church, tx }: ChurchWork, acao: AuditedAct | undefined, { limit, offset }: Slice) {
   return tx
     .select()
     .from(auditoria)

@@ -1,5 +1,7 @@
 import type { RichText } from '@narthex/contract/content/rich-text'
+import type { Page, PageQuery } from '@narthex/contract/paging'
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
+import { toPage, toSlice } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { requirePublishedOrPreview } from '../../platform/previews/previews.ts'
@@ -14,18 +16,12 @@ import { type FoundItem, findItem, findSurroundings, type Named } from './conten
 import type { ItemRow } from './content-rows.queries.ts'
 import { toOptionalInstant } from './content-wire.rules.ts'
 
-export interface ListQuery {
-  readonly page: number
-  readonly limit: number
+export interface ListQuery extends PageQuery {
   readonly idioma?: string | undefined
   readonly q?: string | undefined
 }
 
-export interface Listed<Item> {
-  readonly itens: Item[]
-  readonly total: number
-  readonly page: number
-  readonly limit: number
+export interface Listed<Item> extends Page<Item> {
   readonly proximaPublicacao: string | null
 }
 
@@ -55,24 +51,24 @@ export async function readList<Item>(
   { tipo, toWire, where = [], ...how }: WantedList<Item>,
   { page, limit, idioma, q = '' }: ListQuery,
 ): Promise<Listed<Item>> {
-  if (!(await showsKind(platform, scope, tipo))) return { itens: [], total: 0, page, limit, proximaPublicacao: null }
+  if (!(await showsKind(platform, scope, tipo))) return { ...toPage({ page, limit }, [], 0), proximaPublicacao: null }
   const { search } = getKind(tipo)
   const found = search && q.trim() !== '' ? [amongIds(idsWithWords(scope, search, q))] : []
-  const part = { limit, offset: (page - 1) * limit, where: [...where, ...found] }
+  const part = { ...toSlice({ page, limit }), where: [...where, ...found] }
   const wanted = { tipo, idioma, now: platform.clock(), ...how, ...part }
   const listed = await platform.transactions.inChurch(scope, (work) => listItems(work, wanted))
   const proximaPublicacao = toOptionalInstant(listed.proximaPublicacao)
-  return { itens: listed.itens.map(toWire), total: listed.total, page, limit, proximaPublicacao }
+  return { ...toPage({ page, limit }, listed.itens.map(toWire), listed.total), proximaPublicacao }
 }
 
-export interface PageQuery {
+export interface ReadQuery {
   readonly idioma?: string | undefined
   /** Preview code, see `signPreview`. */
   readonly previa?: string | undefined
 }
 
 /** The fields that every content page adds to its item. */
-export interface Page<Item> {
+export interface ItemPage<Item> {
   readonly corpo: RichText | null
   readonly idiomas: string[]
   readonly flagPrevia: boolean
@@ -86,7 +82,7 @@ export interface ReadItem {
   readonly row: ItemRow
   readonly children: (tipo: ContentKind) => ItemRow[]
   /** Builds the page fields; `toWire` converts the neighbours and related items. */
-  readonly page: <Item>(toWire: (row: ItemRow) => Item) => Page<Item>
+  readonly page: <Item>(toWire: (row: ItemRow) => Item) => ItemPage<Item>
 }
 
 interface WantedItem {
@@ -102,7 +98,7 @@ export function readItem(
   platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   { below = [], ...wanted }: WantedItem & { readonly below?: readonly ContentKind[] },
-  query: PageQuery,
+  query: ReadQuery,
 ): Promise<ReadItem> {
   return withItem(
     platform,
@@ -140,7 +136,7 @@ interface ItemInSight extends FoundItem {
 export async function withItem<T>(
   platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
-  { kinds, named, idioma, previa }: WantedItem & PageQuery,
+  { kinds, named, idioma, previa }: WantedItem & ReadQuery,
   use: (work: ChurchWork, item: ItemInSight) => Promise<T>,
 ): Promise<T> {
   for (const tipo of kinds) if (!(await showsKind(platform, scope, tipo))) throw notFound()

@@ -3,7 +3,7 @@ import type { Devotional, DevotionalPage } from '@narthex/contract/content/conte
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { getFrame } from '../churches/churches.service.ts'
-import { type Listed, type ListQuery, type PageQuery, readItem, readList } from './content-reading.service.ts'
+import { type Listed, type ListQuery, type ReadQuery, readItem, readList } from './content-reading.service.ts'
 import { toDevotional } from './content-wire.rules.ts'
 
 /** Lists one page of devotionals whose day has begun in the church's time zone, latest first, with today's date there. */
@@ -22,7 +22,7 @@ export async function getDevotional(
   platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   id: number,
-  query: PageQuery,
+  query: ReadQuery,
 ): Promise<DevotionalPage> {
   const { row, page } = await readItem(platform, scope, { kinds: ['DEVOCIONAL'], named: { id } }, query)
   return { ...toDevotional(row), ...page(toDevotional) }

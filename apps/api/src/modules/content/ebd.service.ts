@@ -5,8 +5,8 @@ import type { ChurchScope } from '../../platform/scope/scope.ts'
 import {
   type Listed,
   type ListQuery,
-  type PageQuery,
   type ReadItem,
+  type ReadQuery,
   readItem,
   readList,
 } from './content-reading.service.ts'
@@ -26,7 +26,7 @@ export async function getEbd(
   platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   slug: string,
-  query: PageQuery,
+  query: ReadQuery,
 ): Promise<{ curso: CoursePage | null; licao: LessonPage | null }> {
   const wanted = {
     kinds: ['EBD_CURSO', 'EBD_LICAO'],

@@ -5,7 +5,7 @@ import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { getFrame, hasModule } from '../churches/churches.service.ts'
 import { hasEvents, upcomingEvents } from '../events/events.service.ts'
 import { findHighlights } from './content-lists.queries.ts'
-import type { PageQuery } from './content-reading.service.ts'
+import type { ReadQuery } from './content-reading.service.ts'
 import { toDevotional, toItem, toOptionalInstant } from './content-wire.rules.ts'
 
 export interface Highlights {
@@ -26,7 +26,7 @@ const eventLimit = 3
 export async function getHighlights(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
-  { idioma }: Pick<PageQuery, 'idioma'> = {},
+  { idioma }: Pick<ReadQuery, 'idioma'> = {},
 ): Promise<Highlights> {
   const frame = await getFrame(platform, scope)
   const devotionals = hasModule(frame, 'MOD_DEVOCIONAL') ? 1 : 0

@@ -2,7 +2,7 @@ import type { Ministry, MinistryPage, ProjectPage } from '@narthex/contract/cont
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { type Listed, type ListQuery, type PageQuery, readItem, readList } from './content-reading.service.ts'
+import { type Listed, type ListQuery, type ReadQuery, readItem, readList } from './content-reading.service.ts'
 import { toMinistry, toProject } from './content-wire.rules.ts'
 
 /** Lists one page of ministries in the church's order. */
@@ -19,7 +19,7 @@ export async function getMinistry(
   platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   id: number,
-  query: PageQuery,
+  query: ReadQuery,
 ): Promise<MinistryPage> {
   const wanted = { kinds: ['MINISTERIO'], named: { id }, below: ['PROJETO'] } as const
   const { row, page, children } = await readItem(platform, scope, wanted, query)
@@ -31,7 +31,7 @@ export async function getProject(
   platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   { id, ministryId }: { readonly id: number; readonly ministryId: number },
-  query: PageQuery,
+  query: ReadQuery,
 ): Promise<ProjectPage> {
   const { row, page } = await readItem(platform, scope, { kinds: ['PROJETO'], named: { id } }, query)
   if (row.pai?.id !== ministryId) throw notFound()

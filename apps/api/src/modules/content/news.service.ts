@@ -1,7 +1,7 @@
 import type { News, NewsPage } from '@narthex/contract/content/content.schemas'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { type Listed, type ListQuery, type PageQuery, readItem, readList } from './content-reading.service.ts'
+import { type Listed, type ListQuery, type ReadQuery, readItem, readList } from './content-reading.service.ts'
 import { toItem } from './content-wire.rules.ts'
 
 /** Lists one page of news, newest first. */
@@ -18,7 +18,7 @@ export async function getNews(
   platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   id: number,
-  query: PageQuery,
+  query: ReadQuery,
 ): Promise<NewsPage> {
   const { row, page } = await readItem(platform, scope, { kinds: ['NOTICIA'], named: { id } }, query)
   return { ...toItem(row), ...page(toItem) }

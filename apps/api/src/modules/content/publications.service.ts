@@ -2,7 +2,7 @@ import type { Publication, PublicationPage, PublicationType } from '@narthex/con
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { belowSlug } from './content-lists.queries.ts'
-import { type Listed, type ListQuery, type PageQuery, readItem, readList } from './content-reading.service.ts'
+import { type Listed, type ListQuery, type ReadQuery, readItem, readList } from './content-reading.service.ts'
 import { toPublication, toPublicationType } from './content-wire.rules.ts'
 
 /** A church has a handful of types, so they are not paged. */
@@ -12,7 +12,7 @@ const maxTypes = 100
 export async function listPublicationTypes(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
-  { idioma }: PageQuery,
+  { idioma }: ReadQuery,
 ): Promise<PublicationType[]> {
   const wanted = { tipo: 'PUBLICACAO_TIPO', toWire: toPublicationType } as const
   return (await readList(platform, scope, wanted, { page: 1, limit: maxTypes, idioma })).itens
@@ -33,7 +33,7 @@ export async function getPublication(
   platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   slug: string,
-  query: PageQuery,
+  query: ReadQuery,
 ): Promise<PublicationPage> {
   const { row, page } = await readItem(platform, scope, { kinds: ['PUBLICACAO'], named: { slug } }, query)
   return { ...toPublication(row), ...page(toPublication) }

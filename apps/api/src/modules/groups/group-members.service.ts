@@ -1,5 +1,7 @@
 import type { GroupChoices, GroupMember } from '@narthex/contract/groups/group.schemas'
 import type { GroupRole } from '@narthex/contract/groups/group-words'
+import type { Page, PageQuery } from '@narthex/contract/paging'
+import { toPage, toSlice } from '../../platform/database/page.ts'
 import { DomainError, forbidden, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { MemberId } from '../../platform/ids.ts'
@@ -17,15 +19,14 @@ import {
   updateSeat,
 } from './group-members.queries.ts'
 import { canChangeMembers, canHold, canLeadGroup, canSeeMember, canSeePhone, type Standing } from './groups.policy.ts'
-import type { Paged } from './groups.service.ts'
 
 /** The members of a group whom the actor may see. */
 export async function listGroupMembers(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   call: MemberCall,
   groupId: number,
-  { page, limit }: Paged,
-): Promise<{ itens: GroupMember[]; total: number; page: number; limit: number; flagOrganiza: boolean }> {
+  query: PageQuery,
+): Promise<Page<GroupMember> & { flagOrganiza: boolean }> {
   const { actor } = call
   return inGroups(platform, call, async (call) => {
     const { work, today } = call
@@ -41,8 +42,9 @@ export async function listGroupMembers(
       const isOneself = seat.memberId === actor.memberId
       return face && canSeeMember(standing, { ...face, isOneself }) ? [toVisibleMember(standing, seat, face)] : []
     })
-    const itens = seen.slice((page - 1) * limit, page * limit)
-    return { itens, total: seen.length, page, limit, flagOrganiza: canChangeMembers(standing) }
+    const { limit, offset } = toSlice(query)
+    const page = toPage(query, seen.slice(offset, offset + limit), seen.length)
+    return { ...page, flagOrganiza: canChangeMembers(standing) }
   })
 }
 

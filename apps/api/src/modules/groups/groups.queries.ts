@@ -1,8 +1,7 @@
 import type { GroupPoint } from '@narthex/contract/groups/group.schemas'
 import type { GroupRole } from '@narthex/contract/groups/group-words'
 import { and, asc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { isAmongFew } from '../../platform/database/is-among.ts'
-import { ofChurch } from '../../platform/database/of-church.ts'
+import { isOnPage, type Slice } from '../../platform/database/page.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { Point } from './grid.rules.ts'
@@ -32,11 +31,6 @@ const summaryColumns = {
 /** Ignores accents and case. */
 const byName = [sql`sem_acento(${nome})`, asc(id)]
 
-export interface Page {
-  readonly limit: number
-  readonly offset: number
-}
-
 /** The member's role in each group, and for leaders the number of pending requests. */
 function toRoleColumns(memberId: MemberId | undefined) {
   if (memberId === undefined)
@@ -50,23 +44,17 @@ function toRoleColumns(memberId: MemberId | undefined) {
 }
 
 /** A page of open groups: by distance when a point is given (groups without a point last), else by name. */
-export function listGroups({ church, tx }: ChurchWork, filter: GroupFilter, from: Point | undefined, page: Page) {
+export function listGroups(work: ChurchWork, filter: GroupFilter, from: Point | undefined, slice: Slice) {
   const distance = from ? distanceFrom(from) : sql<number | null>`null::float8`
   // Plain name order here: ignoring accents would cost more than all distances.
-  const inOrder: SQL[] = from ? [sql`${distance} nulls last`, asc(nome), asc(id)] : byName
+  const orderBy: SQL[] = from ? [sql`${distance} nulls last`, asc(nome), asc(id)] : byName
   // Ids first, so that the counts are computed for one page only, however deep it is.
-  const ids = tx
-    .select({ id })
-    .from(celula)
-    .where(isOpenGroup(church, filter))
-    .orderBy(...inOrder)
-    .limit(page.limit)
-    .offset(page.offset)
-  return tx
+  const wanted = { table: celula, key: id, where: isOpenGroup(work.church, filter), orderBy }
+  return work.tx
     .select({ ...summaryColumns, distanciaKm: distance, ...toRoleColumns(filter.ofMember) })
     .from(celula)
-    .where(and(ofChurch(celula, church), isAmongFew(id, ids)))
-    .orderBy(...inOrder)
+    .where(isOnPage(work, wanted, slice))
+    .orderBy(...orderBy)
 }
 
 export function countGroups({ church, tx }: ChurchWork, filter: GroupFilter): Promise<number> {

@@ -1,6 +1,8 @@
 import { dateIn, wallClock } from '@narthex/contract/church-time'
 import type { Group, GroupPoint, GroupSummary } from '@narthex/contract/groups/group.schemas'
 import { groupsOnMap } from '@narthex/contract/limits'
+import type { Page, PageQuery } from '@narthex/contract/paging'
+import { mapPage, readPage, toPage } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
@@ -23,11 +25,6 @@ export interface GroupSearch extends Omit<GroupFilter, 'among' | 'within'> {
   readonly km?: number | undefined
 }
 
-export interface Paged {
-  readonly page: number
-  readonly limit: number
-}
-
 export const hasGroups = (frame: Frame) => hasModule(frame, 'MOD_CELULA')
 
 /** A page of open groups; empty for a church without the module and past the end. */
@@ -35,16 +32,14 @@ export async function searchGroups(
   platform: Needs<'cache' | 'transactions'>,
   scope: ChurchScope,
   search: GroupSearch,
-  { page, limit }: Paged,
-): Promise<{ itens: GroupSummary[]; total: number; page: number; limit: number }> {
-  if (!hasGroups(await getFrame(platform, scope))) return { itens: [], total: 0, page, limit }
+  query: PageQuery,
+): Promise<Page<GroupSummary>> {
+  if (!hasGroups(await getFrame(platform, scope))) return toPage(query, [], 0)
   const filter = toFilter(scope, search)
   return platform.transactions.inChurch(scope, async (work) => {
     const total = await countGroups(work, filter)
-    const offset = (page - 1) * limit
-    const rows = offset < total ? await listGroups(work, filter, search.from, { limit, offset }) : []
-    const itens = rows.map((row) => ({ ...row, distanciaKm: row.distanciaKm && Number(row.distanciaKm.toFixed(2)) }))
-    return { itens, total, page, limit }
+    const rows = await readPage(query, total, (slice) => listGroups(work, filter, search.from, slice))
+    return mapPage(rows, (row) => ({ ...row, distanciaKm: row.distanciaKm && Number(row.distanciaKm.toFixed(2)) }))
   })
 }
 

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm'
+import type { Slice } from '../../platform/database/page.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { insertOwn } from '../../platform/work/insert-own.ts'
-import type { Page } from './groups.queries.ts'
 import { solicitacaoCelula } from './groups.tables.ts'
 
 export type RequestRow = typeof solicitacaoCelula.$inferSelect
@@ -68,7 +68,7 @@ export async function countSince({ church, tx }: ChurchWork, memberId: MemberId,
 export function listWaiting(
   { church, tx }: ChurchWork,
   groupId: number,
-  { limit, offset }: Page,
+  { limit, offset }: Slice,
 ): Promise<RequestRow[]> {
   return tx
     .select()

@@ -1,4 +1,6 @@
 import type { GroupRequestState, JoinRequest } from '@narthex/contract/groups/group.schemas'
+import type { Page, PageQuery } from '@narthex/contract/paging'
+import { readPage, toPage } from '../../platform/database/page.ts'
 import { DomainError, notFound, tooManyRequests } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
@@ -7,7 +9,6 @@ import { requireMember } from '../members/members.service.ts'
 import { notifyMembers, withdrawNotices } from '../notifications/personal.service.ts'
 import { type GroupCall, inGroups, requireAccess, requireLead } from './group-access.service.ts'
 import { holdGroup, listSeats } from './group-members.queries.ts'
-import type { Paged } from './groups.service.ts'
 import {
   countSince,
   countWaiting,
@@ -115,13 +116,13 @@ export async function listJoinRequests(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   call: MemberCall,
   groupId: number,
-  { page, limit }: Paged,
-): Promise<{ itens: JoinRequest[]; total: number; page: number; limit: number }> {
+  query: PageQuery,
+): Promise<Page<JoinRequest>> {
   return inGroups(platform, call, async (call) => {
     const { work, today } = call
     await requireLead(call, groupId)
-    const total = await countWaiting(work, groupId)
-    const rows = await listWaiting(work, groupId, { limit, offset: (page - 1) * limit })
+    const waiting = await countWaiting(work, groupId)
+    const { itens: rows, total } = await readPage(query, waiting, (slice) => listWaiting(work, groupId, slice))
     const faces = await findFaces(
       work,
       today,
@@ -131,7 +132,7 @@ export async function listJoinRequests(
       const face = faces.get(row.memberId)
       return face ? [toRequest(row, face)] : []
     })
-    return { itens, total, page, limit }
+    return toPage(query, itens, total)
   })
 }
 

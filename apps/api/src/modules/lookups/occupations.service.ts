@@ -3,6 +3,7 @@ import { getCbo } from '@brazilian-utils/brazilian-utils'
 import type { HandlerInput, Success } from '@narthex/contract/endpoint'
 import type { Locale } from '@narthex/contract/locale'
 import type { listOccupations, Occupation } from '@narthex/contract/lookups/lookup.endpoints'
+import { toPage, toSlice } from '../../platform/database/page.ts'
 import { plain, type Searchable, search } from './occupations.rules.ts'
 import { ownOccupations } from './own-occupations.rules.ts'
 
@@ -15,8 +16,9 @@ export async function findOccupations({
 }: HandlerInput<typeof listOccupations>['query']): Promise<Success<typeof listOccupations>> {
   lists[idioma] ??= listIn(idioma)
   const found = search(await lists[idioma], busca)
-  const itens = found.slice((page - 1) * limit, page * limit).map(({ codigo, nome }) => ({ codigo, nome }))
-  return { itens, page, limit, total: found.length }
+  const { offset } = toSlice({ page, limit })
+  const itens = found.slice(offset, offset + limit).map(({ codigo, nome }) => ({ codigo, nome }))
+  return toPage({ page, limit }, itens, found.length)
 }
 
 /** Each made at the first search in its language. */

@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { Slice } from '../../platform/database/page.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -31,7 +32,7 @@ const isForAudience = (scope: ChurchScope, audience: Audience) =>
   )
 
 /** A page of the notifications to everyone, newest first, with the total. */
-export async function listNotifications({ church, tx }: ChurchWork, limit: number, offset: number) {
+export async function listNotifications({ church, tx }: ChurchWork, { limit, offset }: Slice) {
   return tx
     .select({ notificacao, total: sql<number>`(count(*) over ())::int` })
     .from(notificacao)

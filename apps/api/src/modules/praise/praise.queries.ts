@@ -1,7 +1,8 @@
 import type { Song, SongSummary } from '@narthex/contract/praise/song.schemas'
 import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { isAmong, isAmongFew } from '../../platform/database/is-among.ts'
+import { isAmong } from '../../platform/database/is-among.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import { isOnPage, type Slice } from '../../platform/database/page.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { insertOwn, type OwnRow } from '../../platform/work/insert-own.ts'
@@ -30,25 +31,14 @@ export async function findSong({ church, tx }: ChurchWork, songId: number): Prom
 }
 
 /** A page of the songs that have something to show, by their titles. */
-export async function listSongs(
-  { church, tx }: ChurchWork,
-  filter: SongFilter,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<SongSummary[]> {
-  const inOrder = [asc(louvor.ordem), asc(louvor.id)]
-  // The ids alone come from the index, however deep the page; only those of the page are looked up.
-  const ids = tx
-    .select({ id: louvor.id })
-    .from(louvor)
-    .where(shown(church, filter))
-    .orderBy(...inOrder)
-    .limit(page.limit)
-    .offset(page.offset)
-  return tx
+export async function listSongs(work: ChurchWork, filter: SongFilter, slice: Slice): Promise<SongSummary[]> {
+  const orderBy = [asc(louvor.ordem), asc(louvor.id)]
+  const wanted = { table: louvor, key: louvor.id, where: shown(work.church, filter), orderBy }
+  return work.tx
     .select(summary)
     .from(louvor)
-    .where(and(ofChurch(louvor, church), isAmongFew(louvor.id, ids)))
-    .orderBy(...inOrder)
+    .where(isOnPage(work, wanted, slice))
+    .orderBy(...orderBy)
 }
 
 export async function countSongs({ church, tx }: ChurchWork, filter: SongFilter): Promise<number> {

@@ -1,4 +1,6 @@
+import type { Page, PageQuery } from '@narthex/contract/paging'
 import type { Song, SongSummary } from '@narthex/contract/praise/song.schemas'
+import { readPage } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
@@ -19,10 +21,8 @@ export async function getSong({ transactions }: Needs<'transactions'>, scope: Ch
   return song
 }
 
-export interface SongSearch extends Omit<SongFilter, 'among'> {
+export interface SongSearch extends Omit<SongFilter, 'among'>, PageQuery {
   readonly q?: string | undefined
-  readonly page: number
-  readonly limit: number
 }
 
 /** A page of the church's songs that have something to show, by their titles; beyond the end it is empty. */
@@ -30,14 +30,11 @@ export async function pageOfSongs(
   { transactions }: Needs<'transactions'>,
   scope: ChurchScope,
   { q, page, limit, ...rest }: SongSearch,
-): Promise<{ itens: SongSummary[]; total: number; page: number; limit: number }> {
+): Promise<Page<SongSummary>> {
   const filter = { ...rest, among: q?.trim() ? idsWithWords(scope, 'LOUVOR', q) : undefined }
-  return transactions.inChurch(scope, async (work) => {
-    const total = await countSongs(work, filter)
-    const offset = (page - 1) * limit
-    const itens = offset < total ? await listSongs(work, filter, { limit, offset }) : []
-    return { itens, total, page, limit }
-  })
+  return transactions.inChurch(scope, async (work) =>
+    readPage({ page, limit }, await countSongs(work, filter), (slice) => listSongs(work, filter, slice)),
+  )
 }
 
 /** By what the church's songs can be narrowed, each with how many songs have it. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { Slice } from '../../platform/database/page.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -20,11 +21,7 @@ export async function countMessages({ church, tx }: ChurchWork, prayerId: number
 }
 
 /** Published messages of a prayer, oldest first. */
-export async function listMessages(
-  { church, tx }: ChurchWork,
-  prayerId: number,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-) {
+export async function listMessages({ church, tx }: ChurchWork, prayerId: number, { limit, offset }: Slice) {
   return tx
     .select({
       id: oracaoMensagem.id,

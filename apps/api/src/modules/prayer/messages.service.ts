@@ -1,4 +1,6 @@
+import type { Page, PageQuery } from '@narthex/contract/paging'
 import type { PrayerMessage } from '@narthex/contract/prayer/prayer.schemas'
+import { mapPage, readPage } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
@@ -10,16 +12,6 @@ import { findPrayer, type PrayerRow } from './prayers.queries.ts'
 import { requireWall } from './settings.service.ts'
 import { isShown, toPublicAuthor } from './wall.rules.ts'
 
-export interface PageWanted {
-  readonly page: number
-  readonly limit: number
-}
-
-export interface Page<Item> extends PageWanted {
-  readonly itens: Item[]
-  readonly total: number
-}
-
 /**
  * Published messages of a prayer, oldest first. For a prayer that is not on the wall, only its author and moderators
  * may read them.
@@ -27,7 +19,7 @@ export interface Page<Item> extends PageWanted {
 export async function readMessages(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
-  { id, ...wanted }: PageWanted & { readonly id: number },
+  { id, ...wanted }: PageQuery & { readonly id: number },
   reader: Reader,
 ): Promise<Page<PrayerMessage>> {
   const { calendar } = await requireWall(platform, scope)
@@ -43,23 +35,21 @@ export async function readMessages(
 export async function listPrayerMessages(
   work: ChurchWork,
   { id, memberId: prayerAuthor, flagAnonimo }: Pick<PrayerRow, 'id' | 'memberId' | 'flagAnonimo'>,
-  { page, limit, reader, today }: PageWanted & { readonly reader: Reader; readonly today: string },
+  { reader, today, ...query }: PageQuery & { readonly reader: Reader; readonly today: string },
 ): Promise<Page<PrayerMessage>> {
-  const total = await countMessages(work, id)
-  const rows = await listMessages(work, id, { limit, offset: (page - 1) * limit })
+  const rows = await readPage(query, await countMessages(work, id), (slice) => listMessages(work, id, slice))
   // The author of an anonymous prayer stays anonymous in their own messages below it.
   const isAnonymous = (id: number) => flagAnonimo && id === prayerAuthor
   const faces = await findFaces(
     work,
     today,
-    rows.map(({ memberId }) => memberId).filter((id) => !isAnonymous(id)),
+    rows.itens.map(({ memberId }) => memberId).filter((id) => !isAnonymous(id)),
   )
-  const itens = rows.map(({ memberId: messageAuthor, dataCadastro, ...row }) => ({
+  return mapPage(rows, ({ memberId: messageAuthor, dataCadastro, ...row }) => ({
     ...row,
     ...toPublicAuthor(faces.get(messageAuthor)),
     dataCadastro: dataCadastro.toISOString(),
     flagAutor: messageAuthor === prayerAuthor,
     flagPodeApagar: canRemoveMessage(reader, { messageAuthor, prayerAuthor, isShown: true }),
   }))
-  return { itens, total, page, limit }
 }

@@ -1,15 +1,16 @@
+import type { Page, PageQuery } from '@narthex/contract/paging'
 import type {
   ModeratedMessage,
   ModeratedPrayer,
   ModerationQueue,
 } from '@narthex/contract/prayer/prayer-moderation.endpoints'
+import { toPage, toSlice } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { findFaces } from '../members/faces.service.ts'
-import type { Page, PageWanted } from './messages.service.ts'
 import {
   countWaiting,
   listModeratedMessages,
@@ -31,12 +32,12 @@ export interface Moderated {
 export async function readQueue(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   church: ChurchScope,
-  { fila, page, limit }: PageWanted & { readonly fila: ModerationQueue },
+  { fila, ...query }: PageQuery & { readonly fila: ModerationQueue },
 ): Promise<Page<Moderated> & { filas: Waiting }> {
   const { calendar } = await requireWall(platform, church)
   return platform.transactions.inChurch(church, async (work) => {
     const filas = await countWaiting(work)
-    const listed = await listQueue(work, fila, { limit, offset: (page - 1) * limit })
+    const listed = await listQueue(work, fila, toSlice(query))
     const idsWithType = (wanted: string) => listed.filter(({ tipo }) => tipo === wanted).map(({ id }) => id)
     const { prayers, messages } = await loadModerated(work, calendar, {
       prayers: idsWithType('ORACAO'),
@@ -46,7 +47,7 @@ export async function readQueue(
       oracao: tipo === 'ORACAO' ? (prayers.get(id) ?? null) : null,
       mensagem: tipo === 'MENSAGEM' ? (messages.get(id) ?? null) : null,
     }))
-    return { itens, total: filas[fila], page, limit, filas }
+    return { ...toPage(query, itens, filas[fila]), filas }
   })
 }
 

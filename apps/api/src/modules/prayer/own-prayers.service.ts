@@ -1,5 +1,7 @@
 import { imageAt } from '@narthex/contract/media/image-address'
+import type { Page, PageQuery } from '@narthex/contract/paging'
 import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
+import { mapPage, readPage } from '../../platform/database/page.ts'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
@@ -7,7 +9,6 @@ import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { dropFile } from '../media/files/keeping.service.ts'
 import { withdrawNoticesAbout } from '../notifications/personal.service.ts'
-import type { Page, PageWanted } from './messages.service.ts'
 import {
   countAllAsked,
   deletePrayer,
@@ -26,17 +27,13 @@ export async function listOwnPrayers(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   church: ChurchScope,
   memberId: MemberId,
-  { page, limit }: PageWanted,
+  query: PageQuery,
 ): Promise<Page<OwnPrayer>> {
   const { calendar } = await requireWall(platform, church)
   return platform.transactions.inChurch(church, async (work) => {
-    const rows = await listAsked(work, memberId, { limit, offset: (page - 1) * limit })
-    return {
-      itens: rows.map((row) => toOwnPrayer(row, calendar)),
-      total: await countAllAsked(work, memberId),
-      page,
-      limit,
-    }
+    const total = await countAllAsked(work, memberId)
+    const rows = await readPage(query, total, (slice) => listAsked(work, memberId, slice))
+    return mapPage(rows, (row) => toOwnPrayer(row, calendar))
   })
 }
 

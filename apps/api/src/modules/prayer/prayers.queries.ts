@@ -1,5 +1,6 @@
 import { and, desc, eq, type InferSelectModel, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { Slice } from '../../platform/database/page.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -88,7 +89,7 @@ export type OwnPrayerRow = Awaited<ReturnType<typeof listAsked>>[number]
 export async function listAsked(
   { church, tx }: ChurchWork,
   memberId: MemberId,
-  { id, limit = 1, offset = 0 }: { readonly id?: number; readonly limit?: number; readonly offset?: number },
+  { id, limit = 1, offset = 0 }: Partial<Slice> & { readonly id?: number },
 ) {
   return tx
     .select(ownPrayerColumns)

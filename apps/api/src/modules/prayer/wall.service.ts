@@ -1,4 +1,6 @@
+import type { Page, PageQuery } from '@narthex/contract/paging'
 import type { Prayer, PrayerMessage, PrayerReason, PrayerSupport } from '@narthex/contract/prayer/prayer.schemas'
+import { toPage, toSlice } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
@@ -6,7 +8,7 @@ import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { findFaces } from '../members/faces.service.ts'
 import { hasPublishedMessage } from './messages.queries.ts'
-import { listPrayerMessages, type Page, type PageWanted } from './messages.service.ts'
+import { listPrayerMessages } from './messages.service.ts'
 import type { Reader } from './prayer.policy.ts'
 import { findPrayer, hasPublishedPrayer } from './prayers.queries.ts'
 import { listReasons } from './reasons.queries.ts'
@@ -14,7 +16,7 @@ import { loadWall, requireWall } from './settings.service.ts'
 import { findPlace, listOnWall, listSupport } from './wall.queries.ts'
 import { toPublicAuthor, type WallCalendar } from './wall.rules.ts'
 
-export interface WallWanted extends PageWanted {
+export interface WallWanted extends PageQuery {
   readonly motivo?: number | undefined
   readonly respondidas?: '1' | undefined
 }
@@ -23,17 +25,17 @@ export interface WallWanted extends PageWanted {
 export async function readWall(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
-  { page, limit, motivo, respondidas }: WallWanted,
+  { motivo, respondidas, ...query }: WallWanted,
 ): Promise<Page<Prayer> & { proximaPublicacao: string | null }> {
   const wall = await loadWall(platform, scope)
-  if (!wall) return { itens: [], total: 0, page, limit, proximaPublicacao: null }
+  if (!wall) return { ...toPage(query, [], 0), proximaPublicacao: null }
   const { calendar } = wall
   return platform.transactions.inChurch(scope, async (work) => {
     const filter = { endedOn: calendar.endedOn, motivo, respondidas: respondidas !== undefined }
-    const { ids, total, oldest } = await findPlace(work, filter, { limit, offset: (page - 1) * limit })
+    const { ids, total, oldest } = await findPlace(work, filter, toSlice(query))
     const itens = await loadWallPrayers(work, calendar, ids)
     const proximaPublicacao = oldest === null ? null : calendar.endOf(oldest).toISOString()
-    return { itens, total, page, limit, proximaPublicacao }
+    return { ...toPage(query, itens, total), proximaPublicacao }
   })
 }
 
@@ -45,7 +47,7 @@ export interface PrayerPage extends Prayer {
 export async function readPrayer(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
-  { id, ...wanted }: PageWanted & { readonly id: number },
+  { id, ...wanted }: PageQuery & { readonly id: number },
   reader: Reader,
 ): Promise<PrayerPage> {
   const { calendar } = await requireWall(platform, scope)

@@ -1,6 +1,7 @@
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
 import { and, asc, desc, eq, inArray, lte, max, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { Slice } from '../../platform/database/page.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { busca } from './search.tables.ts'
@@ -55,12 +56,14 @@ export async function countPublicItems(
 export interface WantedItems {
   readonly kinds: readonly SearchKind[]
   readonly now: Date
-  readonly page: number
-  readonly limit: number
 }
 
 /** By kind and id, so that a page stays what it is while things are added at the end of their kind. */
-export async function listPublicItems({ church, tx }: ChurchWork, { kinds, now, page, limit }: WantedItems) {
+export async function listPublicItems(
+  { church, tx }: ChurchWork,
+  { kinds, now }: WantedItems,
+  { limit, offset }: Slice,
+) {
   const rows = await tx
     .select({
       tipo: busca.tipo,
@@ -72,7 +75,7 @@ export async function listPublicItems({ church, tx }: ChurchWork, { kinds, now, 
     .groupBy(busca.tipo, busca.itemId)
     .orderBy(busca.tipo, busca.itemId)
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(offset)
   return rows.map(({ tipo, chave, changed }) => ({
     tipo,
     chave: chave ?? '',

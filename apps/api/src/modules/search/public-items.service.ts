@@ -1,5 +1,7 @@
 import type { Locale } from '@narthex/contract/locale'
+import type { PageQuery } from '@narthex/contract/paging'
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
+import { readPage } from '../../platform/database/page.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { countPublicItems, findPublicItem, listPublicItems, type PublicItem } from './public-items.queries.ts'
@@ -23,14 +25,13 @@ export async function publicItemAt(
 export async function getPublicItems(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
-  page: number,
-  limit: number,
+  query: PageQuery,
 ) {
   const kinds = await listSearchKinds(platform, scope)
   const now = platform.clock()
   return platform.transactions.inChurch(scope, async (work) => {
     const { total, next } = await countPublicItems(work, kinds, now)
-    const itens = total > (page - 1) * limit ? await listPublicItems(work, { kinds, now, page, limit }) : []
-    return { itens, total, page, limit, proximaPublicacao: next }
+    const items = await readPage(query, total, (slice) => listPublicItems(work, { kinds, now }, slice))
+    return { ...items, proximaPublicacao: next }
   })
 }

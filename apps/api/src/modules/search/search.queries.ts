@@ -2,6 +2,7 @@ import type { Marked } from '@narthex/contract/search/search.endpoints'
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
 import { type SQL, sql } from 'drizzle-orm'
 import { queryRow, type Tx } from '../../platform/database/database.ts'
+import { toSlice } from '../../platform/database/page.ts'
 
 /** A church to look in, with what of it may be seen. */
 export interface SearchedChurch {
@@ -62,7 +63,7 @@ export async function findHits(
     ), shown as (
       select * from found where ${tipo ?? null}::text is null or tipo = ${tipo ?? null}
       order by grau desc, visivel_em desc, igreja_id, tipo, item_id
-      limit ${limit} offset ${(page - 1) * limit}
+      limit ${limit} offset ${toSlice({ page, limit }).offset}
     )
     select
       (select coalesce(jsonb_agg(t), '[]') from

@@ -12,8 +12,6 @@ export function searchRoutes(
     route(endpoints.searchOrganisation, async ({ tenant, params, query }) =>
       ok(await searchOrganisation(platform, tenant, params.slug, query)),
     ),
-    route(endpoints.listPublicItems, async ({ church, query }) =>
-      ok(await getPublicItems(platform, church, query.page, query.limit)),
-    ),
+    route(endpoints.listPublicItems, async ({ church, query }) => ok(await getPublicItems(platform, church, query))),
   ]
 }

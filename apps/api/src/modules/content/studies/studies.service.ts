@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { belowSlug } from '../content-lists.queries.ts'
-import { type Listed, type ListQuery, type PageQuery, readItem, readList } from '../content-reading.service.ts'
+import { type Listed, type ListQuery, type ReadQuery, readItem, readList } from '../content-reading.service.ts'
 import type { ItemRow } from '../content-rows.queries.ts'
 import { canReadStudies } from './studies.policy.ts'
 import { getStudySettings } from './study-settings.service.ts'
@@ -41,7 +41,7 @@ export async function getStudy(
   platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   reader: Reader,
-  { id, ...query }: PageQuery & { readonly id: number },
+  { id, ...query }: ReadQuery & { readonly id: number },
 ): Promise<StudyPage> {
   const mayRead = await mayReadStudies(platform, scope, reader)
   const { row, page } = await readItem(platform, scope, { kinds: ['ESTUDO'], named: { id } }, query)
@@ -55,7 +55,7 @@ export async function listStudySeries(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
   reader: Reader,
-  { idioma }: Pick<PageQuery, 'idioma'>,
+  { idioma }: Pick<ReadQuery, 'idioma'>,
 ): Promise<StudySeries[]> {
   const mayRead = await mayReadStudies(platform, scope, reader)
   const wanted = { tipo: 'ESTUDO_SERIE', toWire: (row: ItemRow) => toStudySeries(row, mayRead) } as const

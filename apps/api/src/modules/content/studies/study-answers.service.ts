@@ -3,10 +3,10 @@ import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { requireMember } from '../../members/members.service.ts'
-import { type PageQuery, withItem } from '../content-reading.service.ts'
+import { type ReadQuery, withItem } from '../content-reading.service.ts'
 import { findAnswer, listAnswers, putAnswer } from './study-answers.queries.ts'
 
-interface StudyQuery extends PageQuery {
+interface StudyQuery extends ReadQuery {
   readonly id: number
 }
 const study = (id: number) => ({ kinds: ['ESTUDO'], named: { id } }) as const

@@ -7,7 +7,7 @@ import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import { findFaces } from '../../members/faces.service.ts'
-import { type PageQuery, withItem } from '../content-reading.service.ts'
+import { type ReadQuery, withItem } from '../content-reading.service.ts'
 import { canEditStudies } from './studies.policy.ts'
 import { listShared } from './study-answers.queries.ts'
 import { findGuidance } from './study-guidance.queries.ts'
@@ -30,7 +30,7 @@ type ForLeaders = Success<typeof getStudyGuidance>
 export async function getGuidance(
   platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'> & StudyLeading,
   { church: scope, actor }: MemberCall,
-  { id, ...query }: PageQuery & { readonly id: number },
+  { id, ...query }: ReadQuery & { readonly id: number },
 ): Promise<ForLeaders> {
   const { fusoHorario } = (await getFrame(platform, scope)).church
   const today = dateIn(fusoHorario, platform.clock())

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, type InferSelectModel, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Slice } from '../../../platform/database/page.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -31,11 +32,7 @@ const presentes = sql<number>`(select count(*)::int from ${reuniaoPresenca} wher
 )})`
 
 /** A page of records, newest first. */
-export function listMeetings(
-  { church, tx }: ChurchWork,
-  groupId: number,
-  page: { readonly limit: number; readonly offset: number },
-) {
+export function listMeetings({ church, tx }: ChurchWork, groupId: number, { limit, offset }: Slice) {
   const { id, data, flagRealizada, tema } = reuniaoCelula
   const totalVisitantes = sql<number>`jsonb_array_length(${reuniaoCelula.visitantes})`
   return tx
@@ -43,8 +40,8 @@ export function listMeetings(
     .from(reuniaoCelula)
     .where(isRecorded(church, groupId))
     .orderBy(desc(reuniaoCelula.data), reuniaoCelula.id)
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(limit)
+    .offset(offset)
 }
 
 export function countMeetings({ church, tx }: ChurchWork, groupId: number): Promise<number> {

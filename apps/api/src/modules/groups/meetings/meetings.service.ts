@@ -1,5 +1,7 @@
 import { instantAt } from '@narthex/contract/church-time'
 import type { Meeting, MeetingSummary } from '@narthex/contract/groups/meeting.schemas'
+import type { Page, PageQuery } from '@narthex/contract/paging'
+import { readPage } from '../../../platform/database/page.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
@@ -17,11 +19,7 @@ import {
 } from './meetings.queries.ts'
 import { listMeetingDays, pendingDays, toPendingRange } from './pending.rules.ts'
 
-export interface MeetingPage {
-  readonly itens: MeetingSummary[]
-  readonly total: number
-  readonly page: number
-  readonly limit: number
+export interface MeetingPage extends Page<MeetingSummary> {
   readonly celula: { readonly id: number; readonly nome: string }
   readonly flagLider: boolean
   readonly pendentes: string[]
@@ -32,17 +30,16 @@ export async function readMeetings(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   call: MemberCall,
   groupId: number,
-  { page, limit }: { readonly page: number; readonly limit: number },
+  query: PageQuery,
 ): Promise<MeetingPage> {
   return inGroups(platform, call, async (call) => {
     const { work } = call
     const { group, standing } = await requireInside(call, groupId)
     const flagLider = canLeadGroup(standing)
     const total = await countMeetings(work, groupId)
-    const offset = (page - 1) * limit
-    const itens = offset < total ? await listMeetings(work, groupId, { limit, offset }) : []
+    const page = await readPage(query, total, (slice) => listMeetings(work, groupId, slice))
     const pendentes = flagLider ? await findPendingDays(call, group) : []
-    return { itens, total, page, limit, celula: { id: group.id, nome: group.nome }, flagLider, pendentes }
+    return { ...page, celula: { id: group.id, nome: group.nome }, flagLider, pendentes }
   })
 }
 

@@ -1,6 +1,7 @@
 import type { MediaItem, MediaKind } from '@narthex/contract/media/file.schemas'
-import { and, count, desc, eq, type SQL, sql, sum } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql, sum } from 'drizzle-orm'
 import { ofChurch } from '../../../platform/database/of-church.ts'
+import { isOnPage, type Slice } from '../../../platform/database/page.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { arquivo } from './files.tables.ts'
@@ -71,27 +72,20 @@ export async function deleteFile({ church, tx }: ChurchWork, codigo: string): Pr
   return gone
 }
 
+const isListed = (church: ChurchScope, tipo: MediaKind | undefined) =>
+  isOwn(church, sql`${arquivo.flagBiblioteca}`, tipo && eq(arquivo.tipo, tipo))
+
 /** Lists one page of the media library, newest first. */
-export async function listFilePage(
-  { church, tx }: ChurchWork,
-  { tipo, limit, offset }: { tipo: MediaKind | undefined; limit: number; offset: number },
-): Promise<{ itens: StoredFile[]; total: number }> {
-  const wanted = isOwn(church, sql`${arquivo.flagBiblioteca}`, tipo && eq(arquivo.tipo, tipo))
-  // The subquery reads codes from the index alone, so a deep page does not read the rows that it skips.
-  const codes = tx
-    .select({ codigo: arquivo.codigo })
-    .from(arquivo)
-    .where(wanted)
-    .orderBy(desc(arquivo.criadoEm), arquivo.codigo)
-    .limit(limit)
-    .offset(offset)
-    .as('pagina')
-  const itens = await tx
+export function listFiles(work: ChurchWork, tipo: MediaKind | undefined, slice: Slice): Promise<StoredFile[]> {
+  const orderBy = [desc(arquivo.criadoEm), arquivo.codigo]
+  const wanted = { table: arquivo, key: arquivo.codigo, where: isListed(work.church, tipo), orderBy }
+  return work.tx
     .select(columns)
     .from(arquivo)
-    .innerJoin(codes, eq(arquivo.codigo, codes.codigo))
-    .where(isOwn(church))
-    .orderBy(desc(arquivo.criadoEm), arquivo.codigo)
-  const [counted] = await tx.select({ total: count() }).from(arquivo).where(wanted)
-  return { itens, total: counted?.total ?? 0 }
+    .where(isOnPage(work, wanted, slice))
+    .orderBy(...orderBy)
+}
+
+export function countFiles({ church, tx }: ChurchWork, tipo: MediaKind | undefined): Promise<number> {
+  return tx.$count(arquivo, isListed(church, tipo))
 }

@@ -1,31 +1,26 @@
 import type { Readable } from 'node:stream'
 import type { MediaItem, MediaKind } from '@narthex/contract/media/file.schemas'
 import { type FileEnding, fileAddress, fileTypes } from '@narthex/contract/media/file-address'
+import type { Page, PageQuery } from '@narthex/contract/paging'
+import { mapPage, readPage } from '../../../platform/database/page.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { ByteRange } from '../../../platform/files/file-store.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { recordAct } from '../../audit/audit.service.ts'
-import { findFile, listFilePage } from './files.queries.ts'
+import { countFiles, findFile, listFiles as listFileRows } from './files.queries.ts'
 import { dropFile, type Sender, toMediaItem } from './keeping.service.ts'
-
-export interface FilePage {
-  readonly itens: MediaItem[]
-  readonly total: number
-  readonly page: number
-  readonly limit: number
-}
 
 /** Lists the media library, newest first; `tipo` filters by kind. */
 export async function listFiles(
   { transactions }: Needs<'transactions'>,
   church: ChurchScope,
-  { tipo, page, limit }: { tipo?: MediaKind | undefined; page: number; limit: number },
-): Promise<FilePage> {
-  const found = await transactions.inChurch(church, (work) =>
-    listFilePage(work, { tipo, limit, offset: (page - 1) * limit }),
+  { tipo, ...query }: PageQuery & { tipo?: MediaKind | undefined },
+): Promise<Page<MediaItem>> {
+  const files = await transactions.inChurch(church, async (work) =>
+    readPage(query, await countFiles(work, tipo), (slice) => listFileRows(work, tipo, slice)),
   )
-  return { itens: found.itens.map(toMediaItem), total: found.total, page, limit }
+  return mapPage(files, toMediaItem)
 }
 
 /** Removes a file; a job removes its bytes. Content that refers to it shows a missing file. */

@@ -27,7 +27,7 @@ export async function getPodcastFeed(
     const show = await findShow(work)
     if (!show || show.feedUrl !== null) throw notFound()
     const { next } = await countEpisodes(work, now)
-    return { show, next, rows: await listEpisodes(work, { now, limit: maxFeedEpisodes, offset: 0 }) }
+    return { show, next, rows: await listEpisodes(work, { now }, { limit: maxFeedEpisodes, offset: 0 }) }
   })
   const { generateRssFeed } = await import('feedsmith')
   return {

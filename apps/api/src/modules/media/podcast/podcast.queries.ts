@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, lte, type SQL } from 'drizzle-orm'
-import { isAmong, isAmongFew } from '../../../platform/database/is-among.ts'
+import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm'
+import { isAmong } from '../../../platform/database/is-among.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
+import { isOnPage, type Slice } from '../../../platform/database/page.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { idsWithWords } from '../../search/search-index.service.ts'
@@ -15,32 +16,25 @@ const isPublished = (scope: ChurchScope, now: Date) => and(ofChurch(episode, sco
 
 export interface WantedEpisodes {
   readonly now: Date
-  readonly limit: number
-  readonly offset: number
   /** Search text; an episode must contain all of its words. */
   readonly searchText?: string | undefined
 }
 
-/** Lists published episodes, newest first. The subquery skips to the page in the index alone. */
+/** Lists published episodes, newest first. */
 export async function listEpisodes(
-  { church, tx }: ChurchWork,
-  { now, limit, offset, searchText }: WantedEpisodes,
+  work: ChurchWork,
+  { now, searchText }: WantedEpisodes,
+  slice: Slice,
 ): Promise<EpisodeRow[]> {
-  const found: SQL | undefined = searchText
-    ? isAmong(episode.id, idsWithWords(church, 'PODCAST', searchText))
-    : undefined
-  const page = tx
-    .select({ id: episode.id })
-    .from(episode)
-    .where(and(isPublished(church, now), found))
-    .orderBy(desc(episode.dataPublicacao), desc(episode.id))
-    .limit(limit)
-    .offset(offset)
+  const { church, tx } = work
+  const found = searchText ? isAmong(episode.id, idsWithWords(church, 'PODCAST', searchText)) : undefined
+  const orderBy = [desc(episode.dataPublicacao), desc(episode.id)]
+  const wanted = { table: episode, key: episode.id, where: and(isPublished(church, now), found), orderBy }
   return tx
     .select()
     .from(episode)
-    .where(and(ofChurch(episode, church), isAmongFew(episode.id, page)))
-    .orderBy(desc(episode.dataPublicacao), desc(episode.id))
+    .where(isOnPage(work, wanted, slice))
+    .orderBy(...orderBy)
 }
 
 export async function findEpisode({ church, tx }: ChurchWork, id: number, now: Date): Promise<EpisodeRow | undefined> {

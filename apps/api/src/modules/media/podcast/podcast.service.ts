@@ -1,4 +1,6 @@
 import type { Episode, Podcast } from '@narthex/contract/media/podcast.schemas'
+import type { PageQuery } from '@narthex/contract/paging'
+import { toSlice } from '../../../platform/database/page.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
@@ -23,12 +25,12 @@ export async function listShownEpisodes(
   { transactions, clock }: Needs<'clock' | 'transactions'>,
   scope: ChurchScope,
   code: string,
-  { page, limit, q }: { page: number; limit: number; q?: string | undefined },
+  { q, ...query }: PageQuery & { q?: string | undefined },
 ): Promise<Episode[]> {
   return transactions.inChurch(scope, async (work) => {
     await requireShow(work, code)
     const searchText = q?.trim() ? q : undefined
-    const rows = await listEpisodes(work, { now: clock(), limit, offset: (page - 1) * limit, searchText })
+    const rows = await listEpisodes(work, { now: clock(), searchText }, toSlice(query))
     return rows.map(episodeToWire)
   })
 }

@@ -3,6 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { queryRow, queryRows } from '../../../platform/database/database.ts'
 import { isAmong } from '../../../platform/database/is-among.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
+import type { Slice } from '../../../platform/database/page.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { insertOwn, type OwnRow } from '../../../platform/work/insert-own.ts'
@@ -47,7 +48,7 @@ interface FoundPage {
 export function findVideoPage(
   { church, tx }: ChurchWork,
   wanted: Wanted,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: Slice,
 ): Promise<FoundPage> {
   const where = isWanted(church, wanted)
   return queryRow<FoundPage>(

@@ -1,4 +1,6 @@
 import type { Video, VideoItem } from '@narthex/contract/media/video.schemas'
+import type { PageQuery } from '@narthex/contract/paging'
+import { toPage, toSlice } from '../../../platform/database/page.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { requirePublishedOrPreview } from '../../../platform/previews/previews.ts'
@@ -10,9 +12,7 @@ const maxSeries = 50
 const videosPerSeries = 8
 const maxRelated = 6
 
-export interface VideoFilter {
-  readonly page: number
-  readonly limit: number
+export interface VideoFilter extends PageQuery {
   readonly q?: string | undefined
   readonly serie?: string | undefined
   readonly idioma?: string | undefined
@@ -30,13 +30,10 @@ export async function listVideos(
     among: q === undefined ? undefined : idsWithWords(scope, 'VIDEO', q),
   }
   const found = await platform.transactions.inChurch(scope, (work) =>
-    findVideoPage(work, wanted, { limit, offset: (page - 1) * limit }),
+    findVideoPage(work, wanted, toSlice({ page, limit })),
   )
   return {
-    itens: found.itens.map(toWire),
-    total: found.total,
-    page,
-    limit,
+    ...toPage({ page, limit }, found.itens.map(toWire), found.total),
     proximaPublicacao: toOptionalInstant(found.proximaPublicacao),
   }
 }
