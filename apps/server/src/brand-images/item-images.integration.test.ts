@@ -1,5 +1,5 @@
 import { storeImage } from '@narthex/api/modules/media/images/images.editing.service'
-import { indexItem, type SearchEntry } from '@narthex/api/modules/search/search-index.service'
+import { indexItem, type SearchTexts } from '@narthex/api/modules/search/search-index.service'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { plainPhoto } from '@narthex/api/testing/plain-photo'
 import { toHost } from '@narthex/api/testing/seeded-churches'
@@ -21,7 +21,7 @@ describe('the picture that a link to a thing is shown with', () => {
   })
   afterAll(() => server.close())
 
-  async function keep(church: ChurchScope, itemId: number, entry: Partial<SearchEntry> & { titulo: string }) {
+  async function keep(church: ChurchScope, itemId: number, entry: Partial<SearchTexts> & { titulo: string }) {
     const usual = { resumo: null, imagem: null, texto: '', idioma: 'pt-BR', chave: String(itemId) }
     await server.platform.transactions.editSite(church, (work) =>
       indexItem(work, { tipo: 'NOTICIA', itemId }, [{ ...usual, visivelEm: new Date(0), ...entry }]),

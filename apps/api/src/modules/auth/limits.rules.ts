@@ -10,35 +10,35 @@ import type { ChurchScope } from '../../platform/scope/scope.ts'
  */
 const limits = {
   login: {
-    login: { captchaFrom: 3, most: 10 },
-    address: { captchaFrom: 20, most: 100 },
+    login: { captchaFrom: 3, maxAttempts: 10 },
+    address: { captchaFrom: 20, maxAttempts: 100 },
     church: { captchaFrom: 100 },
   },
   // One guess in a million succeeds, and the client already has the password.
   'second factor': {
-    login: { most: 5 },
-    address: { most: 50 },
+    login: { maxAttempts: 5 },
+    address: { maxAttempts: 50 },
     church: {},
   },
   // Passkeys cannot be guessed; the limit is for the cost of the verification.
   passkey: {
-    login: { most: 30 },
-    address: { most: 100 },
+    login: { maxAttempts: 30 },
+    address: { maxAttempts: 100 },
     church: {},
   },
   'look-up': {
-    login: { captchaFrom: 5, most: 30 },
-    address: { captchaFrom: 10, most: 150 },
+    login: { captchaFrom: 5, maxAttempts: 30 },
+    address: { captchaFrom: 10, maxAttempts: 150 },
     church: { captchaFrom: 150 },
   },
   mail: {
-    login: { captchaFrom: 1, most: 4 },
-    address: { captchaFrom: 3, most: 60 },
+    login: { captchaFrom: 1, maxAttempts: 4 },
+    address: { captchaFrom: 3, maxAttempts: 60 },
     church: { captchaFrom: 100 },
   },
   registration: {
-    login: { most: 10 },
-    address: { most: 100 },
+    login: { maxAttempts: 10 },
+    address: { maxAttempts: 100 },
     church: { captchaFrom: 1 },
   },
 } as const satisfies Record<string, Record<'login' | 'address' | 'church', AttemptLimit>>
@@ -68,7 +68,7 @@ export function toCounters(
 }
 
 /** From this number of failures on, a client that has the password is guessing the second factor. */
-export const guessingFrom = limits['second factor'].login.most
+export const guessingFrom = limits['second factor'].login.maxAttempts
 
 /** From this number of failed logins on, a church is being sprayed: one password is tried on many accounts. */
 export const sprayingFrom = limits.login.church.captchaFrom

@@ -1,6 +1,6 @@
 import { toPlainText } from '@narthex/contract/content/rich-text'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { indexItem, type SearchEntry } from '../search/search-index.service.ts'
+import { indexItem, type SearchTexts } from '../search/search-index.service.ts'
 import { type FamilyRow, listFamily } from './content.editing.queries.ts'
 import { getKind } from './content-kinds.rules.ts'
 import { findStudySettings } from './studies/study-settings.queries.ts'
@@ -19,7 +19,7 @@ export async function indexFamily(work: ChurchWork, id: number): Promise<void> {
 }
 
 /** The search is public, so content for members only is indexed by its title alone. */
-const keepTitleOnly = <E extends Omit<SearchEntry, 'tipo' | 'itemId'>>(entry: E): E => ({
+const keepTitleOnly = <E extends SearchTexts>(entry: E): E => ({
   ...entry,
   resumo: '',
   imagem: null,
@@ -35,7 +35,7 @@ export async function unindexFamily(work: ChurchWork, id: number): Promise<void>
 }
 
 /** Drafts, and dependent items of a draft, have no entry. */
-function toEntries({ item, words, parent }: FamilyRow): Omit<SearchEntry, 'tipo' | 'itemId'>[] {
+function toEntries({ item, words, parent }: FamilyRow): SearchTexts[] {
   const shownWith = getKind(item.tipo).livesBelow && parent ? [item, parent] : [item]
   if (shownWith.some(({ situacao }) => situacao !== 'PUBLICADO')) return []
   const { titulo, resumo, idioma, referencia, corpo, perguntas } = words

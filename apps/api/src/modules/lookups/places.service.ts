@@ -56,7 +56,7 @@ async function ask<T>(
   const counter = {
     what: 'places looked up by a login',
     who: String(actor.accountId),
-    limit: { most: maxLookupsPerQuarterHour },
+    limit: { maxAttempts: maxLookupsPerQuarterHour },
   }
   await countUse(platform, church, counter)
   return asking(key)

@@ -64,24 +64,36 @@ export async function addNote(
   const change = atualizacao ? { update: fromBase64(atualizacao) } : { titulo, texto: texto ?? '' }
   const who = nameOf(church, memberId)
   return inTurnOf(who, async () => {
-    const begun = await merged(who, undefined, change)
-    const { made, known } = await platform.transactions.inChurch(church, async (work) => {
-      // Locks the member row, so that the second of two concurrent calls finds the note of the first.
-      await requireMember(work, memberId)
-      const known = await findNote(work, key)
-      if (known) return { known }
-      if ((await countNotes(work, memberId)) >= notesPerMember) throw new DomainError('LIMIT_REACHED')
-      const now = platform.clock()
-      return { made: await insertNote(work, key, { ...written(begun), criadaEm: now, alteradaEm: now }) }
-    })
-    if (made) return toNote(made, begun.lacking)
-    if (known?.excluidaEm) throw new DomainError('NOTE_DELETED')
-    if ('update' in change) return mergeInto(platform, church, key, { change })
-    if (known?.titulo !== begun.titulo || known.texto !== begun.texto)
-      throw conflict('Another note was added with this id.')
-    // Return the stored state: merging a second Yjs document with the same text would duplicate the text.
-    return toNote(known)
+    const doc = await merged(who, undefined, change)
+    const { added, existing } = await beginNote(platform, church, key, doc)
+    if (!existing) return toNote(added, doc.lacking)
+    if (existing.excluidaEm) throw new DomainError('NOTE_DELETED')
+    return 'update' in change ? mergeInto(platform, church, key, { change }) : requireSameText(existing, doc)
   })
+}
+
+/** Inserts the note, or finds the one that has its id already: the answer of a repeated call. */
+function beginNote(
+  { clock, transactions }: Needs<'clock' | 'transactions'>,
+  church: ChurchScope,
+  key: NoteKey,
+  doc: NoteDoc,
+): Promise<{ added: NoteRow; existing?: undefined } | { added?: undefined; existing: NoteRow }> {
+  return transactions.inChurch(church, async (work) => {
+    // Locks the member row, so that the second of two concurrent calls finds the note of the first.
+    await requireMember(work, key.memberId)
+    const existing = await findNote(work, key)
+    if (existing) return { existing }
+    if ((await countNotes(work, key.memberId)) >= notesPerMember) throw new DomainError('LIMIT_REACHED')
+    const now = clock()
+    return { added: await insertNote(work, key, { ...written(doc), criadaEm: now, alteradaEm: now }) }
+  })
+}
+
+/** Returns the stored state: merging a second Yjs document with the same text would duplicate the text. */
+function requireSameText(existing: NoteRow, { titulo, texto }: NoteDoc): Note {
+  if (existing.titulo !== titulo || existing.texto !== texto) throw conflict('Another note was added with this id.')
+  return toNote(existing)
 }
 
 /**

@@ -55,7 +55,11 @@ async function saveAnswer(
   church: ChurchScope,
   { wall, memberId, answer }: AnswerChange,
 ): Promise<Pick<PrayerRow, 'situacao'>> {
-  await countUse(platform, church, { what: 'answers', who: `${church.uuid}/${memberId}`, limit: { most: maxAnswers } })
+  await countUse(platform, church, {
+    what: 'answers',
+    who: `${church.uuid}/${memberId}`,
+    limit: { maxAttempts: maxAnswers },
+  })
   return platform.transactions.editSite(church, async (work) => {
     const before = await holdOwn(work, memberId, answer.id)
     return isUnchanged(before, answer) ? before : applyAnswer(platform, work, { before, wall, answer })

@@ -44,7 +44,11 @@ export async function requestPrayer(
   const wall = await requireWall(platform, church)
   const before = await platform.transactions.inChurch(church, (work) => findAsked(work, memberId, given.chave))
   if (before) return toAnswer(wall, before)
-  await countUse(platform, church, { what: 'prayers', who: `${church.uuid}/${memberId}`, limit: { most: maxRequests } })
+  await countUse(platform, church, {
+    what: 'prayers',
+    who: `${church.uuid}/${memberId}`,
+    limit: { maxAttempts: maxRequests },
+  })
   const staged = photo && (await stagePicture(platform, church, photo))
   if (photo && !staged) throw new DomainError('NOT_A_PICTURE')
   const write = (work: ChurchWork) => savePrayer(platform, work, { wall, memberId, given, staged })

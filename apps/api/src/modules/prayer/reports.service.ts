@@ -33,7 +33,11 @@ export async function reportOnWall(
   given: Report,
 ): Promise<void> {
   const wall = await requireWall(platform, church)
-  await countUse(platform, church, { what: 'reports', who: `${church.uuid}/${memberId}`, limit: { most: maxReports } })
+  await countUse(platform, church, {
+    what: 'reports',
+    who: `${church.uuid}/${memberId}`,
+    limit: { maxAttempts: maxReports },
+  })
   const { motivo, texto = null } = given
   const { target, open } = await platform.transactions.inChurch(church, async (work) => {
     const { author, ...target } = await requireReportable(work, given, wall)

@@ -49,7 +49,7 @@ export async function writeMessage(
   await countUse(platform, church, {
     what: 'messages',
     who: `${church.uuid}/${memberId}`,
-    limit: { most: maxMessages },
+    limit: { maxAttempts: maxMessages },
   })
   return platform.transactions.inChurch(church, (work) => saveMessage(platform, work, { wall, memberId, given }))
 }

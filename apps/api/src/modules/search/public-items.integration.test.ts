@@ -4,7 +4,8 @@ import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { clientAt } from '../../testing/client-at.ts'
 import { setUpChurches } from '../../testing/set-up.ts'
 import { publicItemAt } from './public-items.service.ts'
-import { indexItem, type SearchEntry } from './search-index.service.ts'
+import type { SearchEntry } from './search-index.rules.ts'
+import { indexItem } from './search-index.service.ts'
 
 describe('what a church has published', () => {
   const now = new Date('2026-06-15T12:00:00Z')

@@ -5,13 +5,14 @@ import { insertEntries, itemsMatching, noIds, removeEntries, type SubQuery } fro
 import type { SearchEntry } from './search-index.rules.ts'
 import { asksNothing, parseQuestion, toQueries } from './search-query.rules.ts'
 
-export type { SearchEntry } from './search-index.rules.ts'
+/** What an item is found by in one language. */
+export type SearchTexts = Omit<SearchEntry, 'tipo' | 'itemId'>
 
 /** Makes a thing findable, in the transaction that writes it: what was known of it before is replaced. None hides it. */
 export async function indexItem(
   work: ChurchWork,
   item: { readonly tipo: SearchKind; readonly itemId: number },
-  entries: readonly Omit<SearchEntry, 'tipo' | 'itemId'>[],
+  entries: readonly SearchTexts[],
 ): Promise<void> {
   await removeEntries(work, item.tipo, item.itemId)
   await insertEntries(

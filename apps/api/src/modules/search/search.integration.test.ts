@@ -8,7 +8,8 @@ import { foundPlainChurch } from '../../testing/plain-church.ts'
 import { setUpPlatform } from '../../testing/set-up.ts'
 import { everyDatabase } from '../../testing/test-platform.ts'
 import { describeChurch, foundOrganisation } from '../churches/churches.editing.service.ts'
-import { idsWithWords, indexItem, type SearchEntry } from './search-index.service.ts'
+import type { SearchEntry } from './search-index.rules.ts'
+import { idsWithWords, indexItem } from './search-index.service.ts'
 
 type Given = Partial<SearchEntry> & Pick<SearchEntry, 'titulo'>
 

@@ -14,7 +14,7 @@ import { requireValidPerson } from './enrolment.service.ts'
 import { writePublicFace } from './public-face.service.ts'
 
 /** CPFs that one person may enter within a quarter of an hour. */
-const cpfs = { most: 10 }
+const cpfs = { maxAttempts: 10 }
 
 /**
  * Changes the caller's profile at this church and returns the new one. A change without effect is never refused, so that

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { attemptWindowMs, judge, recent, strictest } from './attempts.rules.ts'
 
-const limit = { captchaFrom: 3, most: 10 }
+const limit = { captchaFrom: 3, maxAttempts: 10 }
 const now = attemptWindowMs * 10
 
 describe('a try', () => {

@@ -1,24 +1,28 @@
 /** Window in which an attempt counts. */
 export const attemptWindowMs = 15 * 60 * 1000
 
-/** Rate limit: from `captchaFrom` attempts on a captcha is required; at `most` the call is refused. */
+/** Rate limit: from `captchaFrom` attempts on a captcha is required; at `maxAttempts` the call is refused. */
 export interface AttemptLimit {
   readonly captchaFrom?: number
-  readonly most?: number
+  readonly maxAttempts?: number
 }
 
 export type Verdict = 'allowed' | 'captcha' | { readonly retryAfterMs: number }
 
 /** Attempts (milliseconds since 1970) within the window, no more than the limit needs. */
-export function recent(moments: readonly number[], { captchaFrom = 0, most = 0 }: AttemptLimit, now: number): number[] {
-  return moments.filter((moment) => moment > now - attemptWindowMs).slice(-Math.max(captchaFrom, most))
+export function recent(
+  moments: readonly number[],
+  { captchaFrom = 0, maxAttempts = 0 }: AttemptLimit,
+  now: number,
+): number[] {
+  return moments.filter((moment) => moment > now - attemptWindowMs).slice(-Math.max(captchaFrom, maxAttempts))
 }
 
 /** Verdict on one more attempt. Past the limit, the wait ends when enough attempts have aged. */
 export function judge(moments: readonly number[], limit: AttemptLimit, now: number, isSolved: boolean): Verdict {
-  const { captchaFrom = Number.POSITIVE_INFINITY, most = Number.POSITIVE_INFINITY } = limit
-  if (moments.length >= most) {
-    const lastToAge = moments[moments.length - most] ?? now
+  const { captchaFrom = Number.POSITIVE_INFINITY, maxAttempts = Number.POSITIVE_INFINITY } = limit
+  if (moments.length >= maxAttempts) {
+    const lastToAge = moments[moments.length - maxAttempts] ?? now
     return { retryAfterMs: lastToAge + attemptWindowMs - now }
   }
   return moments.length >= captchaFrom && !isSolved ? 'captcha' : 'allowed'

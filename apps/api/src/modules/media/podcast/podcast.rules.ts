@@ -1,5 +1,5 @@
 import type { Episode, Podcast } from '@narthex/contract/media/podcast.schemas'
-import type { SearchEntry } from '../../search/search-index.service.ts'
+import type { SearchTexts } from '../../search/search-index.service.ts'
 import type { EpisodeRow, ShowRow } from './podcast.tables.ts'
 
 /** URL path of the RSS feed that podcast apps subscribe to. */
@@ -46,7 +46,7 @@ const maxSummaryLength = 300
 export function toSearchEntry(
   { idioma, imagem }: Pick<ShowRow, 'idioma' | 'imagem'>,
   episode: Omit<EpisodeRow, 'igrejaId'>,
-): Omit<SearchEntry, 'tipo' | 'itemId'> {
+): SearchTexts {
   return {
     chave: String(episode.id),
     idioma,
