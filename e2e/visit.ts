@@ -1,3 +1,4 @@
+import { wakeEvent } from '@narthex/web/app/lib/wake.ts'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 /** A test whose page may report no error, save those that it says it expects. */
@@ -25,8 +26,9 @@ export function siteOf(name: string): string {
   return `http://${name}.localhost:${process.env.PORT}`
 }
 
-/** Until the app runs: the served page works without it, and nothing that is seen tells the two apart. */
+/** Wakes the page and waits until the app runs: a sleeping page looks and reads the same. */
 export async function running(page: Page): Promise<void> {
+  await page.evaluate((name) => dispatchEvent(new Event(name)), wakeEvent)
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => /^__react/.test(key)),
   )

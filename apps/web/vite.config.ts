@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compiledMessages } from './compiled-messages.ts'
+import { enhancer } from './enhancer.ts'
 import { leanEndpoints } from './lean-endpoints.ts'
 
 /** Whether every page needs a module: the root imports it, by however many steps. */
@@ -42,7 +43,7 @@ const plainImports: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [compiledMessages(), leanEndpoints(), plainImports, tailwindcss(), reactRouter()],
+  plugins: [compiledMessages(), enhancer(), leanEndpoints(), plainImports, tailwindcss(), reactRouter()],
   // Known from the start: found one by one, each would reload the page that asked for it.
   optimizeDeps: {
     include: ['use-intl', 'use-intl > @formatjs/fast-memoize', 'zod/mini', 'zustand', 'zustand/middleware'],

@@ -1,7 +1,8 @@
+import { enhancerAddress } from 'virtual:enhancer'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { withLateScripts } from './lib/late-scripts.ts'
 import { withoutMark } from './lib/marked-texts.ts'
+import { withSleepingScripts } from './lib/sleeping-scripts.ts'
 import { withStructuredData } from './lib/structured-data.ts'
 import { visitContext } from './lib/visit.server.ts'
 import { OwnMarkContext } from './shell/own-mark.ts'
@@ -15,10 +16,14 @@ export default async function handleRequest(
   context: EntryContext,
   visit: RouterContextProvider,
 ): Promise<Response> {
-  // Left in place, the router would hand the data over from inside a Suspense boundary, which renderToString cannot.
   const { serverHandoffStream, ...ready } = context
-  const handoff = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
   const page = visit.get(visitContext)
+  if (page.isWakeData) {
+    headers.set('content-type', 'text/plain; charset=utf-8')
+    return new Response(serverHandoffStream ?? null, { status, headers })
+  }
+  // A page hydrates with data that it requests when it wakes, so nothing is serialised for it here.
+  void serverHandoffStream?.cancel()
   const html = renderToString(
     <OwnMarkContext value={page.mark}>
       <HeadNotesContext value={page}>
@@ -27,7 +32,10 @@ export default async function handleRequest(
     </OwnMarkContext>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  const { html: document, inline } = withoutMark(withLateScripts(html, handoff, page.mark), page.mark)
+  const { html: document, inline } = withoutMark(
+    withSleepingScripts(html, { address: enhancerAddress, wakes: page.wakes }, page.mark),
+    page.mark,
+  )
   page.inline = inline
   page.document = `<!DOCTYPE html>${withStructuredData(document, page.things)}`
   return new Response(null, { status, headers })

@@ -26,6 +26,7 @@ import { Guarded } from './shell/guarded.tsx'
 import { LeftNotes } from './shell/left-notes.tsx'
 import { MessagesProvider } from './shell/messages-provider.tsx'
 import { PageLayout } from './shell/page-layout.tsx'
+import { useAwake } from './shell/use-awake.ts'
 import { useDocumentLoad } from './shell/use-document-load.ts'
 import { useRootIfLoaded } from './shell/use-site.ts'
 
@@ -61,6 +62,7 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootIfLoaded()
   const failure = failureOf(useRouteError())
+  useAwake()
   return (
     <Document root={root} locale={root?.locale ?? failure.locale}>
       {children}

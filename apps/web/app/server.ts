@@ -1,7 +1,8 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { isOneOfFew } from './lib/known-query.ts'
-import { visitContext, visitOf } from './lib/visit.server.ts'
+import { type Visit, visitContext, visitOf } from './lib/visit.server.ts'
+import { pageOfWakePath } from './lib/wake.ts'
 import type { PageRequest, PageResponse } from './page.ts'
 
 /**
@@ -14,10 +15,14 @@ export function createPageRenderer(
   const handle = createRequestHandler(build as ServerBuild, mode)
   return async (page) => {
     const context = new RouterContextProvider()
-    const visit = visitOf(page)
+    const url = new URL(page.url)
+    const wokenPath = pageOfWakePath(url.pathname)
+    if (wokenPath !== undefined) url.pathname = wokenPath
+    const visit = visitOf(page, { isWakeData: wokenPath !== undefined })
     context.set(visitContext, visit)
-    const response = await handle(new Request(page.url), context)
-    const isMadeEachTime = visit.isMadeEachTime || !isOneOfFew(new URL(page.url), visit.meant)
+    const response = await handle(new Request(url), context)
+    if (visit.isWakeData) return wakeDataOf(visit, url, response)
+    const isMadeEachTime = isMadeAnew(visit, url)
     // Whatever the loaders made of it: what could not be asked may be missing anywhere on the page.
     const { retryAfterSeconds } = visit
     const isUnavailable = retryAfterSeconds !== undefined
@@ -34,5 +39,26 @@ export function createPageRenderer(
       inline: visit.inline,
       errors: visit.errors,
     }
+  }
+}
+
+function isMadeAnew(visit: Visit, url: URL): boolean {
+  return visit.isMadeEachTime || !isOneOfFew(url, visit.meant)
+}
+
+/**
+ * What a page hydrates with. Its status is not the page's: a page that is not found wakes too. Only the data of pages
+ * that are kept is kept, since the number of others has no limit.
+ */
+async function wakeDataOf(visit: Visit, url: URL, response: Response): Promise<PageResponse> {
+  const type = response.headers.get('content-type') ?? 'text/plain'
+  const isData = type.startsWith('text/plain')
+  const isKept = response.status < 400 && !isMadeAnew(visit, url)
+  return {
+    status: isData ? 200 : 404,
+    headers: { 'content-type': type, ...(isKept ? {} : { 'cache-control': 'no-store' }) },
+    body: isData ? await response.text() : '',
+    changesAt: visit.nextChange,
+    errors: visit.errors,
   }
 }

@@ -1,5 +1,7 @@
-import { type KeptPage, type KeptPages, keptPages, lenient } from './kept-pages.ts'
+import { pageOfWakePath } from '../app/lib/wake.ts'
+import { type KeptPage, type KeptPages, keptPages, keyOf, lenient } from './kept-pages.ts'
 import { standIn } from './offline-page.ts'
+import { pageAssets } from './page-assets.ts'
 import { type Week, weekName, weekOf } from './week.ts'
 
 /** What the worker stands on: the browser's own, or a test's. */
@@ -36,6 +38,7 @@ export interface Answers {
 }
 
 const offlinePath = '/offline'
+const maxWoken = 80
 const oldMs = 24 * 60 * 60 * 1000
 
 /**
@@ -43,7 +46,7 @@ const oldMs = 24 * 60 * 60 * 1000
  * cache to end. Assets carry their content in their name and are fetched once.
  */
 export function answersOf({ storage, fetch, now, isSparing, origin, build }: Surroundings): Answers {
-  const names = { pages: `pages ${build}`, files: `files ${build}`, week: weekName(build) }
+  const names = { pages: `pages ${build}`, files: `files ${build}`, woken: `woken ${build}`, week: weekName(build) }
   const pages: KeptPages = keptPages(storage, names.pages)
   const week: Week = weekOf({ storage, fetch, now, isSparing, origin, keepAsset: asset }, names.week)
 
@@ -70,6 +73,32 @@ export function answersOf({ storage, fetch, now, isSparing, origin, build }: Sur
     return answer
   }
 
+  /** What a page hydrates with. A member's pages work without a network with what they were last woken with. */
+  async function wakeData(address: string): Promise<Response> {
+    const woken = await storage.open(names.woken).catch(() => undefined)
+    try {
+      const answer = await fetch(address)
+      if (answer.status === 200 && answer.headers.get('cache-control') !== 'no-store') {
+        await keepWoken(woken, address, answer.clone()).catch(() => {})
+      }
+      return answer
+    } catch (error) {
+      const kept = await woken?.match(keyOf(address), lenient).catch(() => undefined)
+      if (kept) return kept
+      throw error
+    }
+  }
+
+  async function keepWoken(woken: Cache | undefined, address: string, answer: Response): Promise<void> {
+    if (!woken) return
+    const key = keyOf(address)
+    // A key keeps its place when it is written again; the one written longest ago makes room.
+    await woken.delete(key, lenient)
+    await woken.put(key, answer)
+    const keys = await woken.keys()
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - maxWoken)).map((old) => woken.delete(old.url, lenient)))
+  }
+
   async function offlinePage(): Promise<Response> {
     const files = await storage.open(names.files)
     const kept = await files.match(`${origin}${offlinePath}`, lenient)
@@ -86,8 +115,7 @@ export function answersOf({ storage, fetch, now, isSparing, origin, build }: Sur
     const answer = await fetch(`${origin}${offlinePath}`)
     if (answer.status !== 200) throw new Error(`There is no offline page: ${answer.status}`)
     const html = await answer.clone().text()
-    const assets = new Set(html.match(/\/assets\/[\w./-]+/g))
-    await Promise.all(Array.from(assets, (path) => asset(`${origin}${path}`)))
+    await Promise.all(Array.from(pageAssets(html), (path) => asset(`${origin}${path}`)))
     const files = await storage.open(names.files)
     await files.put(`${origin}${offlinePath}`, answer)
   }
@@ -113,6 +141,7 @@ export function answersOf({ storage, fetch, now, isSparing, origin, build }: Sur
       const { method, mode, url } = asked.request
       if (method !== 'GET' || !isOwn(url)) return undefined
       if (isAsset(url)) return asset(url)
+      if (pageOfWakePath(new URL(url).pathname) !== undefined) return wakeData(url)
       return mode === 'navigate' ? page(asked) : undefined
     },
 

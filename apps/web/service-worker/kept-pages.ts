@@ -18,7 +18,7 @@ const most = 60
 const personal = /^\/(?:api|access|login|register|user(?!\/notes(?:\/|$)))(?:\/|$)/
 
 /** One page is served for every note, whichever it is: kept once, it opens all that are on the device. */
-const ofNote = /^(\/user\/notes\/)[0-9a-f-]{36}(?=\/|$)/
+const ofNote = /^(\/user\/notes\/)[0-9a-f-]{36}(?=[/.]|$)/
 const anyNote = '$1note'
 /** What was written without a network is behind these alone. */
 const ofNotes = /^\/user\/notes(?=\/|$)/
@@ -68,8 +68,8 @@ function titleIn(html: string): string | undefined {
   return /<title>([^<]+)<\/title>/.exec(html)?.[1]?.split(' · ').at(-1)
 }
 
-/** The language is chosen once and stays; the place within a page is no part of it. */
-function keyOf(address: string): string {
+/** The key of a page, or of what it hydrates with. The language is chosen once and stays; the place within a page is no part of it. */
+export function keyOf(address: string): string {
   const url = new URL(address)
   url.hash = ''
   url.pathname = url.pathname.replace(ofNote, anyNote)

@@ -1,4 +1,5 @@
 import { type KeptPage, keptPage, lenient } from './kept-pages.ts'
+import { pageAssets } from './page-assets.ts'
 
 /** What the week stands on. */
 export interface WeekSurroundings {
@@ -59,7 +60,7 @@ export function weekOf({ storage, fetch, now, origin, isSparing, keepAsset }: We
     if (page.status !== 200 || page.redirected) return
     const html = await page.clone().text()
     await cache.put(address, page)
-    for (const path of new Set(html.match(/\/assets\/[\w./-]+/g))) await keepAsset(`${origin}${path}`)
+    for (const path of pageAssets(html)) await keepAsset(`${origin}${path}`)
   }
 
   return {

@@ -1,3 +1,4 @@
+import { isSparing } from '../app/lib/is-sparing.ts'
 import { answersOf } from './answers.ts'
 import type { WorkerMessage } from './messages.ts'
 import { pushesOf, type Window } from './pushes.ts'
@@ -50,17 +51,12 @@ interface WorkerScope {
   addEventListener<K extends keyof WorkerEvents>(type: K, listen: (event: WorkerEvents[K]) => void): void
 }
 
-/** Only some browsers tell. */
-const { connection } = navigator as {
-  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
-}
-
 const worker = self as unknown as WorkerScope
 const answers = answersOf({
   storage: caches,
   fetch: (address) => fetch(address),
   now: () => new Date(),
-  isSparing: () => connection?.saveData === true || /2g/.test(connection?.effectiveType ?? ''),
+  isSparing,
   origin: location.origin,
   build: buildId,
 })

@@ -29,7 +29,7 @@ export function pageUrl(target: string): PageUrl | undefined {
   const { row, search } = knownAddress(path, at < 0 ? '' : target.slice(at + 1))
   const lang = search === '' ? undefined : chosenLocale(new URLSearchParams(search).get(languageKey))
   if (row.page !== 'not-found' || isDevelopment) return { path, search, lang }
-  const suffix = path.endsWith('.data') ? '.data' : ''
+  const suffix = /\.(?:data|wake)$/.exec(path)?.[0] ?? ''
   return { path: `${row.path.replace(/\/?\*$/, '')}${notFoundPath}${suffix}`, search, lang, isNowhere: true }
 }
 

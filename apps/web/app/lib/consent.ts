@@ -1,9 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { consentStorageKey, consentVersion } from './consent-key.ts'
 import type { Purpose } from './third-parties.ts'
-
-/** Raised when what is asked changes: whoever agreed to something else is asked again. */
-const version = 1
 
 export type Answers = Readonly<Partial<Record<Purpose, boolean>>>
 
@@ -16,7 +14,7 @@ const unasked: Consent = { answers: {} }
 
 /** For the browser alone, after hydration: what a reader agreed to is no matter of the page as it is served. */
 export const useConsent = create<Consent>()(
-  persist(() => unasked, { name: 'consent', version, migrate: () => unasked }),
+  persist(() => unasked, { name: consentStorageKey, version: consentVersion, migrate: () => unasked }),
 )
 
 /** Keeps an answer, given or withdrawn. */
@@ -27,7 +25,7 @@ export function answer(answers: Answers): void {
 /** Another tab's answer counts here at once. Gives the way to stop listening. */
 export function hearOtherTabs(): () => void {
   const hear = ({ key }: StorageEvent) => {
-    if (key === 'consent' || key === null) void useConsent.persist.rehydrate()
+    if (key === consentStorageKey || key === null) void useConsent.persist.rehydrate()
   }
   addEventListener('storage', hear)
   return () => removeEventListener('storage', hear)

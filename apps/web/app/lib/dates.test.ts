@@ -1,6 +1,7 @@
 import type { Locale } from '@narthex/contract/locale'
 import { expect, test } from 'vitest'
-import { asOpening, badgeOf, clockText, dateText, remainingText, weekdayName, whenText } from './dates.ts'
+import { asOpening, badgeOf, clockText, dateText, weekdayName, whenText } from './dates.ts'
+import { remainingText } from './remaining-text.ts'
 
 const now = new Date('2026-11-16T15:00:00Z')
 const telling = (locale: Locale) => ({ locale, timeZone: 'America/Recife', now })

@@ -5,7 +5,7 @@ import { failWith } from './fail.server.ts'
 import { isListedAt } from './indexing.ts'
 import { organisationPaths } from './organisation-paths.ts'
 import { rowOf } from './route-lookup.ts'
-import type { PageTraits } from './route-row.ts'
+import type { PageTraits, RouteRow } from './route-row.ts'
 import type { ChurchSite, LoadedSite, Site } from './site.ts'
 import { trailThings, websiteThing } from './structured-data.ts'
 import { type Visit, visitContext } from './visit.server.ts'
@@ -41,6 +41,7 @@ export async function openPage<N extends Namespace>(
   if (site.kind === 'church' && row?.module && !site.modules.includes(row.module)) {
     throw redirect(keepingEmbed('/', url.search))
   }
+  visit.wakes = row?.wakes ?? (needsApp(row, url) ? 'load' : 'touch')
   const spoken = catalogue[visit.locale]
   const messages = Object.fromEntries(namespaces.map((name) => [name, spoken[name]])) as Pick<Spoken, N>
   const title = spoken.titles[row?.title ?? 'notFound']
@@ -59,6 +60,11 @@ export async function openPage<N extends Namespace>(
       messages,
     },
   }
+}
+
+/** Pages for members, and pages that show the outcome of what was just done, are nothing without the app. */
+function needsApp(row: RouteRow | undefined, { searchParams }: URL): boolean {
+  return row?.access === 'login' || searchParams.has('requiresAuth')
 }
 
 /** The same for pages that only a church has. */

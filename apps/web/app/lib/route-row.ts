@@ -1,5 +1,6 @@
 import type { ModuleCode } from '@narthex/contract/churches/codes'
 import type { Messages } from '@narthex/locales/catalogue'
+import type { Wakes } from './wake.ts'
 
 export type Layout = 'HOME' | 'DEFAULT' | 'INPCPLAY' | 'EMBED'
 
@@ -21,6 +22,8 @@ interface Address {
   readonly query?: QueryKeys
   /** DEFAULT where none is named. */
   readonly layout?: Exclude<Layout, 'DEFAULT'>
+  /** When its page starts the app; pages for members at once, all others at the first touch that needs it. */
+  readonly wakes?: Wakes
   /** A church without this module sends its visitors home. */
   readonly module?: ModuleCode
 }

@@ -13,16 +13,22 @@ for (const row of allRows.toSorted((a, b) => rankOf(b.path) - rankOf(a.path))) {
 }
 
 /**
- * The row that the router would choose for a path, or for the address of its data. Runs for every request, where the
+ * The row that the router would choose for a path, or for the address of its data (`.data`, `.wake`). Runs for every request, where the
  * router's own search through all patterns would cost more than sending the page.
  */
 export function rowAt(path: string): RouteRow {
-  const page = path.endsWith('.data') ? path.replace(/(?<=\/)_\.data$|\.data$/, '') : path
+  const page = pagePath(path)
   const exact = byExactPath.get(page)
   if (exact) return exact
   const decoded = page.includes('%') ? decodedPath(page) : page
   const candidates = byFirstSegment.get(firstSegment(decoded))
   return candidates?.find(({ pattern }) => pattern.test(decoded))?.row ?? notFound
+}
+
+/** The router's data is at `.data`, what a page hydrates with at `.wake`; `_` stands for an empty last segment. */
+function pagePath(path: string): string {
+  if (!path.endsWith('.data') && !path.endsWith('.wake')) return path
+  return path.replace(/(?<=\/)_\.(?:data|wake)$|\.(?:data|wake)$/, '')
 }
 
 function firstSegment(path: string): string {

@@ -29,6 +29,17 @@ export interface WorkerHome {
 const script = '/service-worker.js'
 const local = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
+/** The browser that the page is in. */
+export function browserHome(): WorkerHome {
+  return {
+    workers: navigator.serviceWorker,
+    hostname: location.hostname,
+    fetch: (address) => fetch(address),
+    isOnline: () => navigator.onLine,
+    reload: () => location.reload(),
+  }
+}
+
 /** Registers the worker and tells what becomes of it. Never throws. */
 export async function registerServiceWorker(home: WorkerHome, tell: Tell): Promise<void> {
   const { workers } = home

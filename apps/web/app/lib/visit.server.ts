@@ -9,6 +9,7 @@ import { joinedSources } from './page-sources.ts'
 import type { ShareImage } from './share-image.ts'
 import type { LoadedSite } from './site.ts'
 import type { Thing } from './structured-data.ts'
+import type { Wakes } from './wake.ts'
 
 /** What the loaders of one request share. */
 export interface Visit {
@@ -42,6 +43,10 @@ export interface Visit {
   languages: readonly string[] | undefined
   /** Seconds after which to try again, where a call of this page could not be answered: the page is then not itself. */
   retryAfterSeconds: number | undefined
+  /** When the page starts the app without a touch. */
+  wakes: Wakes
+  /** Requested is what the page hydrates with, instead of the page. */
+  readonly isWakeData: boolean
   /** Where the document goes: through the router's Response it would be encoded and decoded again. */
   document: string | undefined
   /** Unguessable, and on no element but those that the web app itself writes: what lacks it may not run. */
@@ -55,7 +60,7 @@ const defaultRetrySeconds = 5
 
 export const visitContext = createContext<Visit>()
 
-export function visitOf(page: PageRequest): Visit {
+export function visitOf(page: PageRequest, { isWakeData }: Pick<Visit, 'isWakeData'>): Visit {
   let loading: Promise<LoadedSite> | undefined
   const visit: Visit = {
     api: {
@@ -82,6 +87,8 @@ export function visitOf(page: PageRequest): Visit {
     feeds: [],
     languages: undefined,
     retryAfterSeconds: undefined,
+    wakes: 'touch',
+    isWakeData,
     document: undefined,
     mark: crypto.randomUUID(),
     inline: undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { keepForLater, refreshInto, registerServiceWorker, type WorkerHome } from '../lib/service-worker.ts'
+import { browserHome, keepForLater, refreshInto, registerServiceWorker } from '../lib/service-worker.ts'
 import { Late, late } from './late.tsx'
 import { useDocumentLinks, useShownPage } from './use-document-load.ts'
 
@@ -15,7 +15,7 @@ export function AppUpdates() {
 
   useEffect(() => {
     if (!navigator.serviceWorker) return
-    void registerServiceWorker(home(), (news, about) => {
+    void registerServiceWorker(browserHome(), (news, about) => {
       if (news === 'updated') setUpdated(about as ServiceWorkerRegistration)
       // biome-ignore lint/suspicious/noConsole: the page is whole without the worker, so nobody but developers need know
       if (news === 'error') console.warn('The service worker could not be registered', about)
@@ -25,7 +25,7 @@ export function AppUpdates() {
   if (!updated) return null
   return (
     <Late>
-      <UpdateNotice onRefresh={() => refreshInto(updated, home())} onDismiss={() => setUpdated(undefined)} />
+      <UpdateNotice onRefresh={() => refreshInto(updated, browserHome())} onDismiss={() => setUpdated(undefined)} />
     </Late>
   )
 }
@@ -47,14 +47,4 @@ function useKeptPages(): void {
     const here = `${location.origin}${pathname}${search}`
     void keepForLater(workers, [here, ...assets.filter((name) => name.startsWith(`${location.origin}/assets/`))])
   }, [pathname, search])
-}
-
-function home(): WorkerHome {
-  return {
-    workers: navigator.serviceWorker,
-    hostname: location.hostname,
-    fetch: (address) => fetch(address),
-    isOnline: () => navigator.onLine,
-    reload: () => location.reload(),
-  }
 }

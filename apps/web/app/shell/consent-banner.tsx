@@ -1,13 +1,23 @@
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { type Answers, answer } from '../lib/consent.ts'
 import { siteName } from '../lib/site.ts'
 import { hidesBottomNav } from './bottom-nav.tsx'
 import { ConsentSwitches } from './consent-switches.tsx'
+import { sleepingQuestionId } from './sleeping-question.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { useRoot } from './use-site.ts'
+
+/** Choosing among several purposes is what woke the page. */
+const wasChoosing = (): Answers | undefined =>
+  !import.meta.env.SSR && document.documentElement.dataset.consent === 'choose' ? {} : undefined
+
+/** The app's own takes its place. */
+function hideSleepingQuestion(): void {
+  document.getElementById(sleepingQuestionId)?.setAttribute('hidden', '')
+}
 
 /** Asks once, and stands in nobody's way: the page can be read, used and left without an answer. */
 export function ConsentBanner() {
@@ -15,7 +25,8 @@ export function ConsentBanner() {
   const { site, asks } = useRoot()
   const titleId = useId()
   const { pathname } = useLocation()
-  const [chosen, setChosen] = useState<Answers>()
+  const [chosen, setChosen] = useState<Answers | undefined>(wasChoosing)
+  useEffect(hideSleepingQuestion, [])
   const all = (isYes: boolean) => Object.fromEntries(asks.map((purpose) => [purpose, isYes]))
   const close = (answers: Answers) => {
     answer({ ...all(false), ...answers })
@@ -50,13 +61,28 @@ export function ConsentBanner() {
           </button>
         ) : (
           <>
-            <button type="button" className={`${buttonClass('quiet')} flex-1`} onClick={() => close(all(true))}>
+            <button
+              type="button"
+              className={`${buttonClass('quiet')} flex-1`}
+              onClick={() => close(all(true))}
+              data-consent="all"
+            >
               {t('accept')}
             </button>
-            <button type="button" className={`${buttonClass('quiet')} flex-1`} onClick={() => close(all(false))}>
+            <button
+              type="button"
+              className={`${buttonClass('quiet')} flex-1`}
+              onClick={() => close(all(false))}
+              data-consent="none"
+            >
               {t('refuse')}
             </button>
-            <button type="button" className={`${textLinkClass} justify-center px-3`} onClick={() => setChosen({})}>
+            <button
+              type="button"
+              className={`${textLinkClass} justify-center px-3`}
+              onClick={() => setChosen({})}
+              data-consent="choose"
+            >
               {t('choose')}
             </button>
           </>

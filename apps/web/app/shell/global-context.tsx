@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { listenForErrors } from '../lib/raised-errors.ts'
+import { AsleepNotice } from './asleep-notice.tsx'
 import { GlobalLoading } from './global-loading.tsx'
 import { GlobalMessages } from './global-messages.tsx'
 import { HandOffQuestion } from './hand-off-question.tsx'
@@ -15,6 +16,7 @@ export function GlobalContext() {
         aria-live="polite"
         className="pointer-events-none fixed inset-x-3 top-18 z-40 mx-auto flex max-w-modal flex-col gap-2 md:top-20 print:hidden"
       >
+        <AsleepNotice />
         <OfflineBanner />
         <GlobalMessages />
       </div>

@@ -9,7 +9,6 @@ import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { callApi } from '../../lib/api.ts'
 import { useValidForm } from '../../lib/forms/use-valid-form.ts'
-import { useSession } from '../../lib/session.ts'
 import { useCaptchaGate } from '../../shell/use-captcha-gate.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
 import { recoverHash } from './access-step.ts'
@@ -30,7 +29,6 @@ export function EmailStep({ go, onNote, typed, onTyped, notice }: EmailStepProps
   const t = useTranslations('access')
   const forms = useTranslations('forms')
   const { church } = useChurchSite()
-  const isRead = useSession((session) => session.isRead)
   const gate = useCaptchaGate()
   const { field, submit, isSending, failure, form } = useValidForm({
     schema,
@@ -75,9 +73,7 @@ export function EmailStep({ go, onNote, typed, onTyped, notice }: EmailStepProps
         {gate.captcha}
         <FormFailure failure={failure} />
         <p className="hidden text-sm font-medium noscript:block">{forms('script')}</p>
-        <SubmitButton isSending={isSending} isReady={isRead}>
-          {t('email.submit')}
-        </SubmitButton>
+        <SubmitButton isSending={isSending}>{t('email.submit')}</SubmitButton>
       </form>
       <a href={recoverHash} onClick={recover} className={`${textLinkClass} justify-self-center noscript:hidden`}>
         {t('email.forgot')}

@@ -1,20 +1,27 @@
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { remainingText } from '../../lib/dates.ts'
-import { useNow } from './use-now.ts'
+import { remainingPlace, runCountdown } from '../../lib/countdown.ts'
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-
-/** How long until `start`: by the minute, by the second within the last hour. Ticks in the browser alone, unannounced. */
-export function Countdown({ start, seenAt }: { start: Date; seenAt: Date }) {
+/**
+ * How long until `start`: by the minute, by the second within the last hour. Ticks in the browser alone, unannounced:
+ * the enhancer runs it while the page sleeps, the app from then on.
+ */
+export function Countdown({ start }: { start: Date }) {
   const t = useTranslations('home')
-  const isNear = start.getTime() - seenAt.getTime() <= hourMs
-  const now = useNow(isNear ? 1000 : minuteMs)
-  if (!now) return null
+  const element = useRef<HTMLSpanElement>(null)
+  const startsAt = start.toISOString()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another start is read from the element
+  useEffect(() => (element.current ? runCountdown(element.current) : undefined), [startsAt])
   return (
-    <span role="timer" className="font-normal tabular-nums">
-      {' · '}
-      {t('startsIn', { time: remainingText(start.getTime() - now.getTime()) })}
-    </span>
+    <span
+      ref={element}
+      role="timer"
+      data-starts-at={startsAt}
+      data-text={t('startsIn', { time: remainingPlace })}
+      className="font-normal tabular-nums"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: always empty, so that hydration keeps what is written there
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   )
 }

@@ -56,7 +56,7 @@ function Coming({ moment: { kind, next }, telling }: MomentProps) {
         label={
           <span>
             {t('next')}
-            {kind === 'before' && <Countdown start={next.start} seenAt={telling.now} />}
+            {kind === 'before' && <Countdown start={next.start} />}
           </span>
         }
         headline={<time dateTime={next.start.toISOString()}>{asOpening(whenText(next.start, telling))}</time>}

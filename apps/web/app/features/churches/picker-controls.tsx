@@ -6,7 +6,6 @@ import type { FormEvent, Ref } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { isEmbedded } from '../../lib/embed.ts'
-import { useSession } from '../../lib/session.ts'
 
 export interface PickerControlsProps {
   readonly search: string
@@ -16,11 +15,10 @@ export interface PickerControlsProps {
   readonly fieldRef: Ref<HTMLInputElement | null>
 }
 
-/** The field and the button above a list of churches. The button needs the app, so it is seen once the app runs. */
+/** The field and the button above a list of churches. */
 export function PickerControls({ search, onSearch, isAsking, onNearby, fieldRef }: PickerControlsProps) {
   const t = useTranslations('churches')
   const location = useLocation()
-  const isRunning = useSession((session) => session.isRead)
   // What is typed shows at once: sending it would bring the same list again.
   const stay = (event: FormEvent) => event.preventDefault()
   return (
@@ -41,7 +39,7 @@ export function PickerControls({ search, onSearch, isAsking, onNearby, fieldRef 
           type="button"
           onClick={onNearby}
           aria-busy={isAsking}
-          className={`${buttonClass('quiet')} h-12 max-sm:grow noscript:hidden ${isRunning ? '' : 'invisible'}`}
+          className={`${buttonClass('quiet')} h-12 max-sm:grow noscript:hidden`}
         >
           {isAsking ? <Spinner /> : <Icon name="locate" className="size-5 text-brand-text" />}
           {t(isAsking ? 'locating' : 'nearMe')}

@@ -2,21 +2,19 @@ import { chipClass } from '@narthex/ui/chip'
 import { Icon } from '@narthex/ui/icon'
 import { Spinner } from '@narthex/ui/spinner'
 import { useTranslations } from 'use-intl'
-import { useSession } from '../../lib/session.ts'
 import type { useHere } from './use-here.ts'
 
 /** Puts the nearest first. The browser asks for the place only after the button was pressed, which needs the app. */
 export function NearMe({ here, state, find, forget }: ReturnType<typeof useHere>) {
   const t = useTranslations('groups')
   const isBusy = state === 'busy'
-  const isRunning = useSession(({ isRead }) => isRead)
   return (
     <button
       type="button"
       onClick={here ? forget : () => void find()}
       aria-pressed={here !== undefined}
       aria-busy={isBusy || undefined}
-      className={`${chipClass} noscript:hidden ${isRunning ? '' : 'invisible'}`}
+      className={`${chipClass} noscript:hidden`}
     >
       {isBusy ? <Spinner /> : <Icon name="locate" className="size-4.5" />}
       {t(isBusy ? 'nearBusy' : here ? 'nearOn' : 'near')}

@@ -88,9 +88,7 @@ function Others({ scheme }: { scheme: SchemeName }) {
         <div className="flex flex-wrap gap-3">
           <SubmitButton isSending={false}>Go on</SubmitButton>
           <SubmitButton isSending>Go on</SubmitButton>
-          <SubmitButton isSending={false} isReady={false}>
-            Go on
-          </SubmitButton>
+          <SubmitButton isSending={false}>Go on</SubmitButton>
         </div>
       </State>
     </>

@@ -1,5 +1,6 @@
 import type { Spoken } from '@narthex/locales/catalogue'
 import { create } from 'zustand'
+import { listeningKey } from '../../lib/listening-key.ts'
 
 /** Something to listen to, as the player shows it. */
 export interface Track {
@@ -25,13 +26,10 @@ export interface Listening {
 /** Of this tab. The player is there, and loaded, as long as there is something in it. */
 export const useListening = create<{ readonly listening: Listening | undefined }>()(() => ({ listening: undefined }))
 
-/** With the number of what is kept: another build may keep other things. */
-export const sessionKey = 'listening-1'
-
 /** Brings back, at rest, what this tab was listening to before the document was loaded anew. */
 export function resumeListening(): void {
   try {
-    const kept = sessionStorage.getItem(sessionKey)
+    const kept = sessionStorage.getItem(listeningKey)
     if (kept) useListening.setState({ listening: JSON.parse(kept) })
   } catch {
     // A browser that keeps nothing has nothing to bring back, and the page goes on without it.

@@ -1,5 +1,6 @@
+import { listeningKey } from '../../lib/listening-key.ts'
 import { keepWatched, watchedSeconds } from '../player/watched.ts'
-import { type Listening, sessionKey, type Track, useListening } from './listening.ts'
+import { type Listening, type Track, useListening } from './listening.ts'
 import { chooseSleep, useSleep } from './sleep.ts'
 import { followSound, useSound } from './sound-state.ts'
 
@@ -85,7 +86,7 @@ function begin(sound: HTMLAudioElement, address: string, from: number): void {
 export function listen(listening: Listening): void {
   useListening.setState({ listening })
   try {
-    sessionStorage.setItem(sessionKey, JSON.stringify(listening))
+    sessionStorage.setItem(listeningKey, JSON.stringify(listening))
   } catch {
     // A browser that keeps nothing plays all the same, until the document goes.
   }
@@ -162,6 +163,6 @@ export function stopListening(): void {
   useSound.setState({ time: 0, duration: undefined, isPlaying: false, isWaiting: false, hasFailed: false })
   useListening.setState({ listening: undefined })
   try {
-    sessionStorage.removeItem(sessionKey)
+    sessionStorage.removeItem(listeningKey)
   } catch {}
 }

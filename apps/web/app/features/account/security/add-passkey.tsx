@@ -53,7 +53,7 @@ export function AddPasskey({ userId, proof, onClose, onAdded }: AddFactorProps) 
             <p>{told}</p>
           </Notice>
         )}
-        <SubmitButton isSending={isSending} isReady={isKnown}>
+        <SubmitButton isSending={isSending} isDisabled={!isKnown}>
           {t('passkey.action')}
         </SubmitButton>
       </form>

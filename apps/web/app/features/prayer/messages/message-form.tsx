@@ -8,7 +8,6 @@ import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { keepDraft } from '../../../lib/forms/draft.ts'
 import { useValidForm } from '../../../lib/forms/use-valid-form.ts'
-import { useSession } from '../../../lib/session.ts'
 import { useMustLogIn } from '../../../shell/use-must-log-in.tsx'
 import { HelpNotice } from '../help/help-notice.tsx'
 import { sendMessage } from '../prayer-calls.ts'
@@ -32,7 +31,6 @@ export function MessageForm({ prayerId, whoReads, onSent }: MessageFormProps) {
   const t = useTranslations('prayerMessages')
   const member = useMustLogIn('send-message')
   const keyOf = useSendKey()
-  const isReady = useSession(({ isRead }) => isRead)
   const [outcome, setOutcome] = useState<'sent' | 'held'>()
   const [help, setHelp] = useState<Help>()
   const draftKey = `prayer-message ${prayerId}`
@@ -68,12 +66,7 @@ export function MessageForm({ prayerId, whoReads, onSent }: MessageFormProps) {
         <p role="status" className="text-sm font-medium text-success empty:hidden">
           {outcome && t(outcome)}
         </p>
-        <SubmitButton
-          id="send-message"
-          isSending={isSending}
-          isReady={isReady}
-          className="max-sm:w-full sm:justify-self-start"
-        >
+        <SubmitButton id="send-message" isSending={isSending} className="max-sm:w-full sm:justify-self-start">
           {t('send')}
         </SubmitButton>
       </form>

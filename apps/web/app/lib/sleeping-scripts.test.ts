@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { withSleepingScripts } from './sleeping-scripts.ts'
+
+const page =
+  '<html><head><link rel="modulepreload" href="/a.js"/></head><body><p>Hi</p><script nonce="m" type="module" async="">import "/a.js"</script></body></html>'
+const enhancer = { address: '/assets/enhancer.js', wakes: 'rest' } as const
+
+test('the app neither preloads nor runs by itself', () => {
+  const html = withSleepingScripts(page, enhancer, 'm')
+  expect(html).not.toContain('rel="modulepreload"')
+  expect(html).toContain('<script nonce="m" type="text/app" data-modules="/a.js">import "/a.js"</script>')
+})
+
+test('the enhancer is the one script file of the page, and knows when to wake it', () => {
+  const html = withSleepingScripts(page, enhancer, 'm')
+  expect(html.match(/<script[^>]* src="[^"]*"[^>]*>/g)).toEqual([
+    '<script type="module" src="/assets/enhancer.js" data-wakes="rest">',
+  ])
+})
+
+test('a page without the app keeps its text and gets no script', () => {
+  const plain = '<html><head></head><body><p>Hi</p></body></html>'
+  expect(withSleepingScripts(plain, enhancer, 'm')).toBe(plain)
+})

@@ -1,0 +1,47 @@
+import { consentStorageKey, consentVersion } from '../app/lib/consent-key.ts'
+
+type Answers = Readonly<Record<string, boolean>>
+
+/**
+ * Shows the question that the server wrote into the page, hidden, to a reader who has not answered it. Yes and no are kept
+ * here; only what the reader agreed to, or a choice among several purposes, starts the app.
+ */
+export function askForConsent(start: () => void): () => void {
+  const banner = document.getElementById('consent-question')
+  const asks = banner?.dataset.asks?.split(' ') ?? []
+  if (!banner || asks.every((purpose) => purpose in readAnswers())) return () => {}
+  banner.hidden = false
+
+  const press = ({ target }: Event) => {
+    const choice = target instanceof Element && target.closest<HTMLElement>('[data-consent]')?.dataset.consent
+    if (!choice) return
+    if (choice === 'choose') {
+      document.documentElement.dataset.consent = choice
+      return start()
+    }
+    banner.hidden = true
+    document.getElementById('content')?.focus({ preventScroll: true })
+    const isYes = choice === 'all'
+    keepAnswers({ ...readAnswers(), ...Object.fromEntries(asks.map((purpose) => [purpose, isYes])) })
+    if (isYes) start()
+  }
+  banner.addEventListener('click', press)
+  return () => banner.removeEventListener('click', press)
+}
+
+function readAnswers(): Answers {
+  try {
+    const { state, version } = JSON.parse(localStorage.getItem(consentStorageKey) ?? '{}')
+    return version === consentVersion ? (state?.answers ?? {}) : {}
+  } catch {
+    return {}
+  }
+}
+
+function keepAnswers(answers: Answers): void {
+  try {
+    localStorage.setItem(consentStorageKey, JSON.stringify({ state: { answers }, version: consentVersion }))
+  } catch {
+    // Without storage the question returns with the next page.
+  }
+}

@@ -1,0 +1,42 @@
+import type { ThemeChoice } from '../app/lib/choose-theme.ts'
+import { chooseTheme } from '../app/lib/choose-theme.ts'
+import { countdownSelector, runCountdown } from '../app/lib/countdown.ts'
+import { awakeEvent, type Wakes, wakeEvent } from '../app/lib/wake.ts'
+import { askForConsent } from './consent.ts'
+import { watchIntents } from './intents.ts'
+import { showConnection } from './notice.ts'
+import { atRest, reasonToWake } from './reasons.ts'
+import { canWake, wake } from './wake.ts'
+import { keepThisPage } from './worker.ts'
+
+/**
+ * What a page does while the app sleeps, without React: it keeps every touch for the app, and serves theme, countdown,
+ * consent, connection and service worker. It stops where the app takes over.
+ */
+const script = document.querySelector<HTMLScriptElement>('script[data-wakes]')
+const asleep: (() => void)[] = []
+addEventListener(awakeEvent, () => {
+  for (const stop of asleep) stop()
+})
+
+watchIntents(showConnection.failed)
+addEventListener(wakeEvent, start)
+const reason = reasonToWake((script?.dataset.wakes ?? 'touch') as Wakes)
+if (reason === 'load') start()
+else if (reason === 'rest') atRest(start)
+
+for (const element of document.querySelectorAll<HTMLElement>(countdownSelector)) asleep.push(runCountdown(element))
+asleep.push(watchThemes(), askForConsent(start), showConnection.watch())
+if (reason !== 'load') atRest(() => void keepThisPage())
+
+function start(): void {
+  if (canWake()) wake().catch(showConnection.failed)
+}
+
+function watchThemes(): () => void {
+  const choose = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && /-theme$/.test(target.name)) chooseTheme(target.value as ThemeChoice)
+  }
+  addEventListener('change', choose)
+  return () => removeEventListener('change', choose)
+}

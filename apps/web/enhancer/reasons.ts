@@ -1,0 +1,50 @@
+import { consentStorageKey } from '../app/lib/consent-key.ts'
+import { listeningKey } from '../app/lib/listening-key.ts'
+import type { Wakes } from '../app/lib/wake.ts'
+
+const mailCode = /^#(?:ativar|codigo|recuperar)=/
+
+/**
+ * When this page starts the app without a touch. `load`: a member may be logged in, a code in the address waits, or the
+ * page is one for members. `rest`: something plays, or the page asks for it.
+ */
+export function reasonToWake(row: Wakes): Wakes {
+  const { dataset } = document.documentElement
+  if (row === 'load' || 'member' in dataset || window.handOff || mailCode.test(location.hash)) return 'load'
+  if (row === 'rest' || hasSound() || hasConsented()) return 'rest'
+  return 'touch'
+}
+
+/** What this tab listened to goes on after a page load. */
+function hasSound(): boolean {
+  return read(() => sessionStorage.getItem(listeningKey)) !== null
+}
+
+/** The church's third parties that the reader agreed to are run by the app. */
+function hasConsented(): boolean {
+  if (!document.getElementById('consent-question')) return false
+  return /:true/.test(read(() => localStorage.getItem(consentStorageKey)) ?? '')
+}
+
+function read(from: () => string | null): string | null {
+  try {
+    return from()
+  } catch {
+    return null
+  }
+}
+
+/** Calls back once the page is loaded and painted and the browser has nothing else to do. */
+export function atRest(then: () => void): void {
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 2500 }) : setTimeout(then, 300)
+  const painted = () => {
+    if (!window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return idle()
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      idle()
+    }).observe({ type: 'paint', buffered: true })
+  }
+  if (document.readyState === 'complete') painted()
+  else addEventListener('load', painted, { once: true })
+}

@@ -1,0 +1,4 @@
+/** The address of the enhancer (`enhancer.ts`). */
+declare module 'virtual:enhancer' {
+  export const enhancerAddress: string
+}
