@@ -51,12 +51,12 @@ function isMadeAnew(visit: Visit, url: URL): boolean {
  * that are kept is kept, since the number of others has no limit.
  */
 async function wakeDataOf(visit: Visit, url: URL, response: Response): Promise<PageResponse> {
-  const type = response.headers.get('content-type') ?? 'text/plain'
+  const type = response.headers.get('content-type') ?? ''
   const isData = type.startsWith('text/plain')
   const isKept = response.status < 400 && !isMadeAnew(visit, url)
   return {
     status: isData ? 200 : 404,
-    headers: { 'content-type': type, ...(isKept ? {} : { 'cache-control': 'no-store' }) },
+    headers: { 'content-type': isData ? type : 'text/plain', ...(isKept ? {} : { 'cache-control': 'no-store' }) },
     body: isData ? await response.text() : '',
     changesAt: visit.nextChange,
     errors: visit.errors,

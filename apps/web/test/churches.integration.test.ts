@@ -57,9 +57,9 @@ test('a church sees itself marked among its sisters', async () => {
   expect((await open('/churchs')).body).not.toMatch(marked)
 })
 
-test('what only an app that runs can do is not in the page as served', async () => {
+test('a page that sleeps shows what its first touch can do, and no notice of an app that runs', async () => {
   const { body } = await open('/churchs')
-  expect(body).toMatch(/<button type="button" aria-busy="false" class="[^"]*invisible[^"]*"/)
-  expect(body).not.toContain('Sem conexão no momento<')
+  expect(body).toMatch(/<button type="button" aria-busy="false" class="[^"]*noscript:hidden[^"]*"/)
+  expect(body).toMatch(/<div id="asleep-notice" hidden="">/)
   expect(body).not.toContain('Só um instante…<')
 })

@@ -24,9 +24,13 @@ test('the home page is complete, in the reader’s language, with the church’s
   expect(body).toContain('Nosotros')
 })
 
-test('nothing of the app runs by itself, and nothing needs inline styles or handlers', async () => {
+test('the app sleeps: only the enhancer runs, and nothing needs inline styles or handlers', async () => {
   const { body } = await open('/about')
-  expect(body).not.toMatch(/<script[^>]*type="module"|<link rel="modulepreload"/)
+  expect(body.match(/<script[^>]* type="module"[^>]*>|<link rel="modulepreload"/g)).toEqual([
+    expect.stringContaining('data-wakes="touch"'),
+  ])
+  // Data to hydrate with is requested when the page wakes.
+  expect(body).not.toContain('streamController.enqueue')
   expect(body.match(/<script type="text\/app"/g)).toHaveLength(1)
   expect(body).not.toMatch(/<[^>]+\s(?:style|on\w+)="/)
   expect(body).not.toContain('<script>alert(1)</script>')
@@ -161,4 +165,23 @@ test('route data comes without a page around it', async () => {
   expect(status).toBe(200)
   expect(body).toContain('Tudo começou numa varanda.')
   expect(body).not.toContain('<html')
+})
+
+test('what a page hydrates with is at an address of its own, without the page', async () => {
+  const woken = await open('/about.wake')
+  expect(woken).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  expect(woken.headers['cache-control']).toBeUndefined()
+  expect(woken.body).toContain('loaderData')
+  expect(woken.body).not.toContain('<html')
+  expect((await open('/_.wake')).body).toContain('loaderData')
+})
+
+test('a page that is not found wakes as well, but what it wakes with is not kept', async () => {
+  const woken = await open('/no-such-page.wake')
+  expect(woken).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
+  expect(woken.body).toContain('loaderData')
+})
+
+test('a page that leads elsewhere has nothing to wake with', async () => {
+  expect(await open('/live.wake')).toMatchObject({ status: 404, body: '' })
 })

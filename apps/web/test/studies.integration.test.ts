@@ -36,7 +36,8 @@ const apiWith = (item: StudyPage) =>
     {
       others: {
         getStudy: ({ params }) => (params.id === '3' ? item : undefined),
-        listStudies: ({ query }) => ({ ...list, itens: query.serie === 'outra' ? [] : [item] }),
+        listStudies: ({ query }) =>
+          query.serie === 'outra' ? { ...list, total: 0, itens: [] } : { ...list, itens: [item] },
         listStudySeries: () =>
           ['encontros', 'outra'].map((slug) => ({ slug, titulo: slug, resumo: '', totalEstudos: 3 })),
         getStudySettings: () => ({ flagConteudoPublico: !item.flagRestrito }),
