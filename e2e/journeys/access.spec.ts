@@ -215,6 +215,9 @@ test.describe('without JavaScript', () => {
   test('the way in says what it needs, and sends nothing', async ({ page }) => {
     await page.goto(`${mare}/access`)
     await expect(page.getByText(/este formulário precisa do JavaScript/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Continuar' })).toBeDisabled()
+    await page.getByLabel('E-mail').fill('rita@example.org')
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(page.getByLabel('E-mail')).toHaveValue('rita@example.org')
+    expect(page.url()).toBe(`${mare}/access`)
   })
 })

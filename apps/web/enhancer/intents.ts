@@ -10,7 +10,7 @@ const waitingMark = 'data-waiting'
 
 /** Controls that only the app can serve. Native ones (links, menus, `details`, forms with an action) need nothing. */
 const appControls =
-  'button:not([popovertarget], [command]), [role="button"], input[type="checkbox"], input[type="radio"], select'
+  'button:not([popovertarget], [command]), [role="button"], a[data-needs-app], input[type="checkbox"], input[type="radio"], select'
 const fields = 'input, textarea, select, [contenteditable]'
 
 /** The enhancer serves these itself. */
@@ -70,7 +70,7 @@ export function watchIntents(onFailure: () => void): void {
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement
-      if (form.hasAttribute('action') || form.method === 'dialog') return
+      if (form.hasAttribute('action') || form.closest('dialog')) return
       event.preventDefault()
       event.stopPropagation()
       const button = event.submitter ?? form

@@ -1,18 +1,34 @@
 import { consentStorageKey } from '../app/lib/consent-key.ts'
+import { draftPrefix } from '../app/lib/forms/draft-prefix.ts'
 import { listeningKey } from '../app/lib/listening-key.ts'
 import type { Wakes } from '../app/lib/wake.ts'
 
 const mailCode = /^#(?:ativar|codigo|recuperar)=/
 
 /**
- * When this page starts the app without a touch. `load`: a member may be logged in, a code in the address waits, or the
- * page is one for members. `rest`: something plays, or the page asks for it.
+ * When this page starts the app without a touch. `load`: a member may be logged in, a code in the address waits, the app
+ * had reached a step here, or the page is one for members. `rest`: something plays or was typed, or the page asks for it.
  */
 export function reasonToWake(row: Wakes): Wakes {
   const { dataset } = document.documentElement
-  if (row === 'load' || 'member' in dataset || window.handOff || mailCode.test(location.hash)) return 'load'
-  if (row === 'rest' || hasSound() || hasConsented()) return 'rest'
+  if (row === 'load' || 'member' in dataset || window.handOff || mailCode.test(location.hash) || hasStep())
+    return 'load'
+  if (row === 'rest' || hasSound() || hasConsented() || hasDraft()) return 'rest'
   return 'touch'
+}
+
+/** The app left a state with this entry of the history, such as a step of the way in. */
+function hasStep(): boolean {
+  return Boolean((history.state as { readonly usr?: unknown } | null)?.usr)
+}
+
+/** What was typed into a form of this page, or another one, before it was loaded anew. */
+function hasDraft(): boolean {
+  const isDraft = (key: string) => key.startsWith(draftPrefix)
+  return (
+    document.querySelector('form:not([action])') !== null &&
+    (read(() => Object.keys(sessionStorage).some(isDraft)) ?? false)
+  )
 }
 
 /** What this tab listened to goes on after a page load. */
@@ -26,7 +42,7 @@ function hasConsented(): boolean {
   return /:true/.test(read(() => localStorage.getItem(consentStorageKey)) ?? '')
 }
 
-function read(from: () => string | null): string | null {
+function read<T>(from: () => T): T | null {
   try {
     return from()
   } catch {

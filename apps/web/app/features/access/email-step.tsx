@@ -60,7 +60,8 @@ export function EmailStep({ go, onNote, typed, onTyped, notice }: EmailStepProps
           <p>{t(notice)}</p>
         </Notice>
       )}
-      <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      {/* The method keeps a browser without scripts from sending it. */}
+      <form method="dialog" noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
         <TextField
           {...field('email', t('field.email'))}
           type="email"
@@ -75,7 +76,12 @@ export function EmailStep({ go, onNote, typed, onTyped, notice }: EmailStepProps
         <p className="hidden text-sm font-medium noscript:block">{forms('script')}</p>
         <SubmitButton isSending={isSending}>{t('email.submit')}</SubmitButton>
       </form>
-      <a href={recoverHash} onClick={recover} className={`${textLinkClass} justify-self-center noscript:hidden`}>
+      <a
+        href={recoverHash}
+        data-needs-app=""
+        onClick={recover}
+        className={`${textLinkClass} justify-self-center noscript:hidden`}
+      >
         {t('email.forgot')}
       </a>
     </StepFrame>

@@ -1,3 +1,5 @@
+import { draftPrefix } from './draft-prefix.ts'
+
 export type DraftValues = Readonly<Record<string, unknown>>
 
 /**
@@ -6,29 +8,27 @@ export type DraftValues = Readonly<Record<string, unknown>>
  */
 export type DraftLife = 'with-tab' | 'until-sent'
 
-/** Everything kept under it goes with the session. */
-const prefix = 'draft:'
 /** All that last stand together, so that they go together. */
 const lastingKey = 'drafts'
 
 /** Keeps what was typed until it is sent or dropped, or its life is over. Never for passwords. */
 export function keepDraft(key: string, values: DraftValues, life: DraftLife = 'with-tab'): void {
   inStorage(() => {
-    if (life === 'with-tab') sessionStorage.setItem(prefix + key, JSON.stringify(values))
+    if (life === 'with-tab') sessionStorage.setItem(draftPrefix + key, JSON.stringify(values))
     else keepLasting({ ...lastingDrafts(), [key]: values })
   })
 }
 
 export function readDraft(key: string, life: DraftLife = 'with-tab'): DraftValues | undefined {
   return inStorage(() => {
-    const values = life === 'with-tab' ? parsed(sessionStorage.getItem(prefix + key)) : lastingDrafts()[key]
+    const values = life === 'with-tab' ? parsed(sessionStorage.getItem(draftPrefix + key)) : lastingDrafts()[key]
     return typeof values === 'object' && values !== null ? (values as DraftValues) : undefined
   })
 }
 
 export function dropDraft(key: string, life: DraftLife = 'with-tab'): void {
   inStorage(() => {
-    if (life === 'with-tab') return sessionStorage.removeItem(prefix + key)
+    if (life === 'with-tab') return sessionStorage.removeItem(draftPrefix + key)
     const { [key]: _dropped, ...left } = lastingDrafts()
     keepLasting(left)
   })
