@@ -156,6 +156,7 @@ test(
 
     await page.goto(`${mare}/access`)
     await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
+    await expect(page.getByRole('button', { name: 'Enviar o link' })).toBeVisible()
     await page.getByLabel('E-mail', { exact: true }).fill(newcomer('Ninguem').email)
     await page.getByRole('button', { name: 'Enviar o link' }).click()
     await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription('E-mail não encontrado.')

@@ -22,7 +22,7 @@ test('a lost connection is told, what still works with it, and shortly that it i
   await expect(lost(page)).toBeHidden()
   await context.setOffline(true)
   await expect(lost(page)).toBeVisible()
-  await expect(page.getByText(/O que você já abriu continua aqui/)).toBeVisible()
+  await expect(page.getByText(/O que você já abriu continua aqui/).filter({ visible: true })).toBeVisible()
   await expectNoBarriers(page)
   await context.setOffline(false)
   await expect(lost(page)).toHaveCount(0)

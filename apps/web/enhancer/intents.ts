@@ -80,6 +80,7 @@ export function watchIntents(onFailure: () => void): void {
   )
   // The first sign of a touch that will need the app: it is on its way before the click or the first letter.
   addEventListener('pointerdown', (event) => find(event, `${appControls}, ${fields}`) && start(), options)
+  addEventListener('scroll', (event) => find(event, '[data-needs-app]') && start(), options)
   addEventListener('focusin', (event) => find(event, fields) && start(), options)
   addEventListener('keydown', (event) => isShortcut(event) && start(), options)
 }

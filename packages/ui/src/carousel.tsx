@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { iconButtonClass } from './button.tsx'
 import { glide } from './glide.ts'
 import { Icon } from './icon.tsx'
@@ -35,6 +35,9 @@ export function Carousel({ label, slides, previousLabel, nextLabel, positionText
     if (shelf.current && slide instanceof HTMLElement) glide(shelf.current, slide.offsetLeft - firstLeft(shelf.current))
   }
   const follow = () => shelf.current && setAt(nearest(shelf.current))
+  // The reader may have moved it before the app ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; from then on it follows each scroll
+  useLayoutEffect(() => void follow(), [])
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step || event.target !== shelf.current) return
@@ -50,6 +53,7 @@ export function Carousel({ label, slides, previousLabel, nextLabel, positionText
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={follow}
+        data-needs-app=""
         onKeyDown={press}
         className="relative -mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 [scrollbar-width:none] data-gliding:snap-none md:mx-0 md:scroll-px-0 md:rounded-card md:px-0"
       >
