@@ -1,4 +1,5 @@
 import type { InlineTexts } from '../page.ts'
+import { findElements } from './html-elements.ts'
 
 /**
  * Collects the inline scripts and styles that carry the mark, and takes the mark out of the page. Only what the web app
@@ -6,10 +7,10 @@ import type { InlineTexts } from '../page.ts'
  */
 export function withoutMark(html: string, mark: string): { readonly html: string; readonly inline: InlineTexts } {
   const nonce = ` nonce="${mark}"`
-  const textsOf = (name: string) => {
-    const element = new RegExp(`<${name}(?=[^>]*${nonce})(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${name}>`, 'g')
-    return Array.from(html.matchAll(element), ([, text]) => text ?? '')
-  }
+  const textsOf = (name: 'script' | 'style') =>
+    findElements(html, name)
+      .filter(({ attributes }) => attributes.includes(nonce) && !/\ssrc=/.test(attributes))
+      .map(({ content }) => content)
   const inline = { scripts: textsOf('script'), styles: textsOf('style') }
   return { html: html.replaceAll(nonce, ''), inline }
 }

@@ -50,9 +50,21 @@ export function nextTurn(services: readonly Service[], timeZone: string, now: Da
   return new Date(Math.min(midnight, ...turns.filter((turn) => turn > now.getTime())))
 }
 
-/** From yesterday, whose last service may not be over, to this day next week, in their order. */
+const weeks = new WeakMap<readonly Service[], { readonly key: string; readonly gatherings: Gathering[] }>()
+
+/** Computed once for the same services and day: a page asks several times, and each asks the zone's clocks often. */
 function gatheringsAround(services: readonly Service[], timeZone: string, now: Date): Gathering[] {
   const today = dateIn(timeZone, now)
+  const key = `${timeZone} ${today}`
+  const known = weeks.get(services)
+  if (known?.key === key) return known.gatherings
+  const gatherings = computeGatherings(services, timeZone, today)
+  weeks.set(services, { key, gatherings })
+  return gatherings
+}
+
+/** From yesterday, whose last service may not be over, to this day next week, in their order. */
+function computeGatherings(services: readonly Service[], timeZone: string, today: string): Gathering[] {
   const dates = [-1, 0, 1, 2, 3, 4, 5, 6, 7].map((days) => dateAfter(today, days))
   return dates
     .flatMap((date) => {

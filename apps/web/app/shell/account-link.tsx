@@ -1,9 +1,10 @@
 import { Icon } from '@narthex/ui/icon'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { accessPath } from '../lib/redirect-to.ts'
 import { isLoggedIn, useSession } from '../lib/session.ts'
 import { Late, late } from './late.tsx'
+import { PageLink } from './page-link.tsx'
 
 /** Only members ever need it. */
 const MemberCorner = late(() => import('./member-corner.tsx').then(({ MemberCorner }) => MemberCorner))
@@ -27,13 +28,13 @@ export function AccountLink() {
 function Way({ to, label }: { to: string; label: 'signIn' | 'account' }) {
   const t = useTranslations('shell')
   return (
-    <Link
+    <PageLink
       to={to}
       viewTransition
       className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full bg-card px-3 font-semibold text-ink shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunken over-hero:bg-deep/55 over-hero:text-white over-hero:shadow-[inset_0_0_0_1px_rgb(255_255_255/0.35)] over-hero:hover:bg-deep/80 sm:px-4"
     >
       <Icon name="person" className="size-5" />
       <span className="max-sm:sr-only expected:sr-only">{t(label)}</span>
-    </Link>
+    </PageLink>
   )
 }

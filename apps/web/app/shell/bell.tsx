@@ -2,11 +2,11 @@ import { notificationsPath } from '@narthex/contract/notifications/notification-
 import { iconButtonClass } from '@narthex/ui/button'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { useNews, watchNews } from '../lib/notification-news.ts'
 import { syncPush } from '../lib/push.ts'
 import { useSession } from '../lib/session.ts'
+import { PageLink } from './page-link.tsx'
 
 const mostTold = 99
 
@@ -21,7 +21,7 @@ export function Bell() {
     if (userId !== undefined) void syncPush(userId, locale).catch(() => {})
   }, [userId, locale])
   return (
-    <Link
+    <PageLink
       to={notificationsPath}
       viewTransition
       className={`${iconButtonClass} relative hover:bg-ink/6 over-hero:hover:bg-white/18`}
@@ -36,6 +36,6 @@ export function Bell() {
           {count > mostTold ? `${mostTold}+` : count}
         </span>
       )}
-    </Link>
+    </PageLink>
   )
 }

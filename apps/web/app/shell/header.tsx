@@ -1,7 +1,6 @@
 import { iconButtonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { HeaderTheme } from '../lib/header-theme.ts'
 import { siteName } from '../lib/site.ts'
@@ -10,6 +9,7 @@ import { ChurchSearch } from './church-search.tsx'
 import { MenuAnchor } from './menu-anchor.tsx'
 import { MorePanel, morePanelId } from './more-panel.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { PageLink } from './page-link.tsx'
 import { SiteMark } from './site-mark.tsx'
 import { useRoot } from './use-site.ts'
 
@@ -33,12 +33,12 @@ export function Header({ theme, churchSwitch }: HeaderProps) {
     <header data-header={theme ?? 'null'} className="site-header sticky top-0 z-30 noscript:relative print:hidden">
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 md:h-18 md:px-5">
         <div className="me-auto flex min-w-0 items-center">
-          <Link to="/" viewTransition className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control pe-1">
+          <PageLink to="/" viewTransition className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control pe-1">
             <SiteMark site={site} />
             <span className="line-clamp-2 min-w-0 text-base leading-tight font-semibold tracking-tight">
               {siteName(site)}
             </span>
-          </Link>
+          </PageLink>
           {site.kind === 'church' && site.church.slugOrganizacao && churchSwitch}
         </div>
         {site.kind === 'organisation' && <ChurchSearch />}
@@ -56,10 +56,14 @@ export function Header({ theme, churchSwitch }: HeaderProps) {
           </nav>
         )}
         {menu && (
-          <Link to="/search" viewTransition className={`${iconButtonClass} hover:bg-ink/6 over-hero:hover:bg-white/18`}>
+          <PageLink
+            to="/search"
+            viewTransition
+            className={`${iconButtonClass} hover:bg-ink/6 over-hero:hover:bg-white/18`}
+          >
             <Icon name="search" />
             <span className="sr-only">{t('search')}</span>
-          </Link>
+          </PageLink>
         )}
         {menu && <AccountLink />}
         {hasMenu && (

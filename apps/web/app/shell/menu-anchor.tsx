@@ -1,8 +1,9 @@
 import { Icon } from '@narthex/ui/icon'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import type { MenuLink } from '../lib/church-menu.ts'
 import { linkKind } from '../lib/link-kind.ts'
+import { PageLink } from './page-link.tsx'
 import { SmartLink } from './smart-link.tsx'
 
 export interface MenuAnchorProps {
@@ -17,13 +18,20 @@ export interface MenuAnchorProps {
 /** One item of a church's menu: a link of the site that knows whether it is the current place, or another address. */
 export function MenuAnchor({ link, className = '', sign, labelClassName }: MenuAnchorProps) {
   const kind = linkKind(link.href)
+  const { pathname } = useLocation()
   const label = <span className={labelClassName}>{link.label}</span>
   if (kind === 'page') {
     return (
-      <NavLink to={link.href} end={link.href === '/'} viewTransition className={className} onClick={closePopover}>
+      <PageLink
+        to={link.href}
+        aria-current={isAt(link.href, pathname) ? 'page' : undefined}
+        viewTransition
+        className={className}
+        onClick={closePopover}
+      >
         {sign}
         {label}
-      </NavLink>
+      </PageLink>
     )
   }
   return (
@@ -33,6 +41,12 @@ export function MenuAnchor({ link, className = '', sign, labelClassName }: MenuA
       {kind === 'new tab' && <Icon name="external" className="ms-auto size-4 opacity-60" />}
     </SmartLink>
   )
+}
+
+/** Whether the reader is at this place or below it; every page is below the home page, which is no such place. */
+function isAt(href: string, pathname: string): boolean {
+  const place = new URL(href, 'http://localhost').pathname
+  return pathname === place || (place !== '/' && pathname.startsWith(`${place}/`))
 }
 
 /** A page change does not close a popover by itself. */

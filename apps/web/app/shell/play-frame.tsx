@@ -1,12 +1,13 @@
 import { Icon } from '@narthex/ui/icon'
 import type { ReactNode } from 'react'
-import { Form, Link, NavLink } from 'react-router'
+import { Form, NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { headerTheme } from '../lib/header-theme.ts'
 import { playPlaces, playSearchPath } from '../lib/play-places.ts'
 import { AccountLink } from './account-link.tsx'
 import { FooterBase } from './footer-base.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { PageLink } from './page-link.tsx'
 import { SiteMark } from './site-mark.tsx'
 import { useChurchSite } from './use-site.ts'
 
@@ -22,14 +23,14 @@ export function PlayFrame({ skipLink, children }: { skipLink: ReactNode; childre
         className="site-header sticky top-0 z-30 noscript:relative print:hidden"
       >
         <div className="mx-auto grid max-w-page grid-cols-[auto_1fr_auto] items-center gap-x-3 px-4 py-2 md:px-5 lg:grid-cols-[auto_1fr_18rem_auto] lg:gap-x-4 lg:py-3">
-          <Link
+          <PageLink
             to={playPlaces[0].path}
             viewTransition
             className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control text-lg font-semibold tracking-tight"
           >
             <SiteMark site={site} />
             <span>{t('play.name')}</span>
-          </Link>
+          </PageLink>
           <PlayNav />
           <PlaySearch />
           <AccountLink />
@@ -39,14 +40,14 @@ export function PlayFrame({ skipLink, children }: { skipLink: ReactNode; childre
       {children}
       <footer>
         <FooterBase>
-          <Link
+          <PageLink
             to="/"
             viewTransition
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink underline-offset-4 hover:underline"
           >
             <Icon name="arrow" className="size-5 rotate-180" />
             {t('play.back', { name: site.church.nome })}
-          </Link>
+          </PageLink>
         </FooterBase>
       </footer>
     </div>

@@ -1,8 +1,9 @@
 import type { MouseEventHandler, ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { keepingEmbed } from '../lib/embed.ts'
 import { linkKind } from '../lib/link-kind.ts'
+import { PageLink } from './page-link.tsx'
 
 export interface SmartLinkProps {
   /** A path of this site, or any address a church may link to. */
@@ -20,9 +21,9 @@ export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   const kind = linkKind(to)
   if (kind === 'page') {
     return (
-      <Link to={keepingEmbed(to, search)} viewTransition {...rest}>
+      <PageLink to={keepingEmbed(to, search)} viewTransition {...rest}>
         {children}
-      </Link>
+      </PageLink>
     )
   }
   if (kind === 'direct') {

@@ -4,10 +4,10 @@ import { Icon } from '@narthex/ui/icon'
 import { Monogram } from '@narthex/ui/monogram'
 import { SearchField } from '@narthex/ui/search-field'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { onLeaving } from '../../lib/leave.ts'
 import { isLoggedIn, useSession } from '../../lib/session.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { useRoot } from '../../shell/use-site.ts'
 import { changeKey } from './change-key.ts'
 import { churchesMatching } from './church-search.ts'
@@ -45,10 +45,10 @@ export function ChurchFinder({ churches, onLeave }: ChurchFinderProps) {
           <ChurchRow key={church.id} church={church} onLeave={onLeave} />
         ))}
       </ul>
-      <Link to="/churchs" viewTransition onClick={onLeave} className={`${textLinkClass} mt-2 gap-2`}>
+      <PageLink to="/churchs" viewTransition onClick={onLeave} className={`${textLinkClass} mt-2 gap-2`}>
         <Icon name="pin" className="size-5" />
         {t('nearMe')}
-      </Link>
+      </PageLink>
     </>
   )
 }
@@ -75,14 +75,14 @@ function ChurchRow({ church, onLeave }: { church: Client; onLeave: () => void })
   return (
     <li>
       {isMember && !isHere ? (
-        <Link
+        <PageLink
           to={`/user/church?${changeKey}=${encodeURIComponent(church.codigo)}`}
           viewTransition
           onClick={onLeave}
           className={rowClass}
         >
           {row}
-        </Link>
+        </PageLink>
       ) : (
         <a
           href={church.site}
