@@ -6,7 +6,7 @@ const executablePath = findBrowser()
 
 /** Stories of documents, programs and workers, none of which is laid out; single tests say so with `oneWidth`. */
 const widthless = [
-  ...['built-product', 'every-page', 'hostile-churches', 'hydration', 'metadata'],
+  ...['built-product', 'every-page', 'hostile-churches', 'hydration', 'metadata', 'page-budgets'],
   ...['offline', 'redirects', 'valid-html', 'visit'],
 ]
 

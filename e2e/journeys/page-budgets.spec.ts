@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { type PageWeight, weigh } from '../page-weight.ts'
+import { siteOf, test } from '../visit.ts'
+
+const kilobyte = 1024
+const assets = join(import.meta.dirname, '../../apps/web/build/client')
+
+/** One page of each kind that visitors come to. */
+const kinds = {
+  home: '/',
+  about: '/about',
+  list: '/devotionals',
+  detail: '/devotionals/1',
+  groups: '/groups',
+  group: '/groups/1',
+  songs: '/praises',
+  song: '/praises/1',
+  videos: '/videos',
+  podcast: '/podcast',
+  schedule: '/schedule',
+  publications: '/publications',
+}
+
+for (const [kind, path] of Object.entries(kinds)) {
+  test(`a first visit stays within its bytes and requests: ${kind}`, async ({ page }) => {
+    const weight = await weigh(page, `${siteOf('mare')}${path}`)
+    expect.soft(weight.scriptBytes, 'scripts before a touch').toBeLessThan(10 * kilobyte)
+    expect.soft(weight.wokenScriptBytes, 'scripts of a page that was woken').toBeLessThan(140 * kilobyte)
+    expect.soft(weight.styleBytes, 'styles').toBeLessThan(17 * kilobyte)
+    expect.soft(weight.htmlBytes, 'document').toBeLessThan(19 * kilobyte)
+    expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(10)
+    expect.soft(validating(weight), 'a page without a form loads no validation').toEqual([])
+  })
+}
+
+/** Script files with the validation library in them. */
+function validating({ scripts }: PageWeight): string[] {
+  return scripts.filter(
+    (path) => path.startsWith('/assets/') && readFileSync(join(assets, path), 'utf8').includes('invalid_type'),
+  )
+}

@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test'
+import { openMenu, siteOf, test } from '../visit.ts'
+
+const mare = siteOf('mare')
+const isAwake = (page: Page) => page.evaluate(() => 'awake' in document.documentElement.dataset)
+const waiting = (page: Page) => page.locator('[data-waiting]')
+
+/** Holds the app's modules back until it is told to let them go. */
+async function holdApp(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/framework-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+test('a visitor reads, opens the menu, chooses a theme and goes on, and the app never wakes', async ({ page }) => {
+  const modules: string[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/(?!enhancer-).*\.js$/.test(request.url())) modules.push(request.url())
+  })
+  await page.goto(mare, { waitUntil: 'networkidle' })
+  await openMenu(page)
+  await page.locator('[popover]:popover-open').getByText('Escuro', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.keyboard.press('Escape')
+  await page.locator('a[href="/about"]').filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(`${mare}/about`)
+  await expect(page.locator('html'), 'the choice is kept for the next page').toHaveAttribute('data-theme', 'dark')
+  await page.waitForLoadState('networkidle')
+  expect(await isAwake(page)).toBe(false)
+  // From the second page on the modules are kept for the first touch, but they do not run.
+  expect(modules.filter((url) => !url.includes('/service-worker')).length).toBe(0)
+})
+
+test('what is touched while the app is on its way looks pressed, and happens once the app is there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto(`${mare}/devotionals/1`)
+  const release = await holdApp(page)
+  const control = page
+    .getByRole('button', { name: /^(Compartilhar|Copiar o link)$/ })
+    .filter({ visible: true })
+    .first()
+  await control.click()
+  await expect(waiting(page)).toHaveCount(1)
+  // A second tap of an impatient thumb is the same wish.
+  await control.click()
+  await expect(waiting(page)).toHaveCount(1)
+  expect(await isAwake(page)).toBe(false)
+  release()
+  await expect(page.getByText('Link copiado')).toBeVisible()
+  await expect(waiting(page)).toHaveCount(0)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${mare}/devotionals/1`)
+})
+
+test('an e-mail that is sent before the app runs is kept and sent once it is there', async ({ page }) => {
+  await page.goto(`${mare}/access`)
+  const release = await holdApp(page)
+  const lookUps: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') lookUps.push(request.url())
+  })
+  await page.getByLabel('E-mail').fill('member@mare.example')
+  await page.getByLabel('E-mail').press('Enter')
+  await expect(waiting(page)).toHaveText('Continuar')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  expect(page.url()).toBe(`${mare}/access`)
+  release()
+  await expect(page.getByLabel('Senha', { exact: true })).toBeVisible()
+  expect(lookUps).toHaveLength(1)
+})
+
+test('a list is searched without the app', async ({ page }) => {
+  await page.goto(`${mare}/devotionals`)
+  await holdApp(page)
+  await page.getByRole('searchbox').fill('pão')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/devotionals\?q=p%C3%A3o$/)
+})
+
+test.describe('where the app cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource|net::ERR_|Failed to fetch/] })
+
+  test('the reader is told, nothing stays pressed, and the next touch tries again', async ({ page }) => {
+    await page.goto(`${mare}/devotionals/1`)
+    await page.route('**/*.wake', (route) => route.abort())
+    const control = page
+      .getByRole('button', { name: /^(Compartilhar|Copiar o link)$/ })
+      .filter({ visible: true })
+      .first()
+    await control.click()
+    await expect(page.getByText('Sem conexão no momento').filter({ visible: true })).toBeVisible()
+    await expect(waiting(page)).toHaveCount(0)
+    await page.unroute('**/*.wake')
+    await control.click()
+    await expect.poll(() => isAwake(page)).toBe(true)
+    await expect(page.getByText('Sem conexão no momento').filter({ visible: true })).toHaveCount(0)
+  })
+})
+
+test('a page for members wakes by itself', async ({ page }) => {
+  await page.goto(`${mare}/user`)
+  await expect(page).toHaveURL(/\/access\?redirectTo=/)
+})
+
+test('the wall, whose counts change, wakes at rest', async ({ page }) => {
+  await page.goto(`${mare}/prayer`)
+  await expect.poll(() => isAwake(page)).toBe(true)
+})
