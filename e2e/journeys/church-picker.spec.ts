@@ -1,7 +1,7 @@
 import { ancoradouro } from '@narthex/demo/organisation'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { oneWidth, siteOf, test } from '../visit.ts'
+import { oneWidth, running, siteOf, test } from '../visit.ts'
 
 const picker = `${siteOf(ancoradouro.slug)}/churchs`
 const cadiz = { latitude: 36.53, longitude: -6.29 }
@@ -11,7 +11,7 @@ const nearMe = (page: Page) => page.getByRole('button', { name: 'Perto de mim' }
 
 test('a search narrows the list at every letter, accents or not, and says how many are left', async ({ page }) => {
   await page.goto(picker)
-  await expect(nearMe(page)).toBeVisible()
+  await running(page)
   await field(page).pressSequentially('MARE')
   await expect(names(page)).toHaveText(['Igreja Boa Maré'])
   await expect(page.getByRole('status').filter({ hasText: '1 igreja encontrada' })).toBeVisible()
@@ -39,7 +39,7 @@ test('what was typed while the page was still plain counts once the app runs', o
 
 test('a search that finds nothing offers the whole list again, and the field to go on with', async ({ page }) => {
   await page.goto(picker)
-  await expect(nearMe(page)).toBeVisible()
+  await running(page)
   await field(page).fill('atlântida')
   await expect(page.getByText('Nada com “atlântida” por aqui')).toBeVisible()
   await expect(names(page)).toHaveCount(0)
@@ -52,7 +52,7 @@ test('a search that finds nothing offers the whole list again, and the field to 
 
 test('a keyboard alone finds a church and goes there', oneWidth, async ({ page }) => {
   await page.goto(picker)
-  await expect(nearMe(page)).toBeVisible()
+  await running(page)
   await field(page).focus()
   await page.keyboard.type('azotea')
   await page.keyboard.press('Enter')

@@ -6,7 +6,7 @@ import { oneWidth, running, siteOf, test } from '../visit.ts'
 
 const mare = siteOf('mare')
 const picker = `${siteOf(ancoradouro.slug)}/churchs`
-const lost = (page: Page) => page.getByText('Sem conexão no momento').filter({ visible: true })
+const lost = (page: Page) => page.getByText('Sem conexão no momento')
 
 // What was still loading when the connection went
 // away is reported by the browser itself.
@@ -22,7 +22,7 @@ test('a lost connection is told, what still works with it, and shortly that it i
   await expect(lost(page)).toBeHidden()
   await context.setOffline(true)
   await expect(lost(page)).toBeVisible()
-  await expect(page.getByText(/O que você já abriu continua aqui/).filter({ visible: true })).toBeVisible()
+  await expect(page.getByText(/O que você já abriu continua aqui/)).toBeVisible()
   await expectNoBarriers(page)
   await context.setOffline(false)
   await expect(lost(page)).toHaveCount(0)

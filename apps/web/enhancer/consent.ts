@@ -1,3 +1,4 @@
+import { consentQuestionId } from '../app/lib/asleep.ts'
 import { consentStorageKey, consentVersion } from '../app/lib/consent-key.ts'
 
 type Answers = Readonly<Record<string, boolean>>
@@ -7,7 +8,7 @@ type Answers = Readonly<Record<string, boolean>>
  * here; only what the reader agreed to, or a choice among several purposes, starts the app.
  */
 export function askForConsent(start: () => void): () => void {
-  const banner = document.getElementById('consent-question')
+  const banner = document.getElementById(consentQuestionId)
   const asks = banner?.dataset.asks?.split(' ') ?? []
   if (!banner || asks.every((purpose) => purpose in readAnswers())) return () => {}
   banner.hidden = false

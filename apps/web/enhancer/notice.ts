@@ -1,5 +1,7 @@
+import { asleepNoticeId } from '../app/lib/asleep.ts'
+
 /** The notice that the server wrote into the page, hidden: no connection, but the page can be read. */
-const notice = document.getElementById('asleep-notice')
+const notice = document.getElementById(asleepNoticeId)
 
 function show(isShown: boolean): void {
   if (notice) notice.hidden = !isShown
@@ -17,7 +19,8 @@ export const showConnection = {
     return () => {
       removeEventListener('online', follow)
       removeEventListener('offline', follow)
-      show(false)
+      // The app has a banner of its own.
+      notice?.replaceChildren()
     }
   },
 }

@@ -1,3 +1,4 @@
+import { consentQuestionId } from '../app/lib/asleep.ts'
 import { consentStorageKey } from '../app/lib/consent-key.ts'
 import { draftPrefix } from '../app/lib/forms/draft-prefix.ts'
 import { listeningKey } from '../app/lib/listening-key.ts'
@@ -38,7 +39,7 @@ function hasSound(): boolean {
 
 /** The church's third parties that the reader agreed to are run by the app. */
 function hasConsented(): boolean {
-  if (!document.getElementById('consent-question')) return false
+  if (!document.getElementById(consentQuestionId)) return false
   return /:true/.test(read(() => localStorage.getItem(consentStorageKey)) ?? '')
 }
 

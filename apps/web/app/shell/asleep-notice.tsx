@@ -1,15 +1,19 @@
 import { Notice } from '@narthex/ui/notice'
 import { useTranslations } from 'use-intl'
+import { asleepNoticeId } from '../lib/asleep.ts'
+import { ServedOnly } from './served-only.tsx'
 
-/** For a page that sleeps: the enhancer shows it while there is no connection. The app has a banner of its own. */
+/** Says that there is no connection while the page sleeps. The app has a banner of its own. */
 export function AsleepNotice() {
+  return <ServedOnly id={asleepNoticeId}>{import.meta.env.SSR && <ConnectionLost />}</ServedOnly>
+}
+
+function ConnectionLost() {
   const t = useTranslations('shell')
   return (
-    <div id="asleep-notice" hidden suppressHydrationWarning>
-      <Notice tone="warning" icon="offline" role="none" className="pointer-events-auto shadow-float">
-        <p className="font-semibold">{t('connection.lost')}</p>
-        <p className="text-muted">{t('connection.stillHere')}</p>
-      </Notice>
-    </div>
+    <Notice tone="warning" icon="offline" role="none" className="pointer-events-auto shadow-float">
+      <p className="font-semibold">{t('connection.lost')}</p>
+      <p className="text-muted">{t('connection.stillHere')}</p>
+    </Notice>
   )
 }

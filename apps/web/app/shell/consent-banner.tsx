@@ -2,11 +2,11 @@ import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { consentQuestionId } from '../lib/asleep.ts'
 import { type Answers, answer } from '../lib/consent.ts'
 import { siteName } from '../lib/site.ts'
 import { hidesBottomNav } from './bottom-nav.tsx'
 import { ConsentSwitches } from './consent-switches.tsx'
-import { sleepingQuestionId } from './sleeping-question.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { useRoot } from './use-site.ts'
 
@@ -16,7 +16,7 @@ const wasChoosing = (): Answers | undefined =>
 
 /** The app's own takes its place. */
 function hideSleepingQuestion(): void {
-  document.getElementById(sleepingQuestionId)?.setAttribute('hidden', '')
+  document.getElementById(consentQuestionId)?.setAttribute('hidden', '')
 }
 
 /** Asks once, and stands in nobody's way: the page can be read, used and left without an answer. */

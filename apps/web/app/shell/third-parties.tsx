@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { consentQuestionId } from '../lib/asleep.ts'
 import { Late, late } from './late.tsx'
-import { SleepingQuestion } from './sleeping-question.tsx'
+import { ServedOnly } from './served-only.tsx'
 import { useRoot } from './use-site.ts'
 
 const Host = late(() => import('./third-party-host.tsx').then(({ ThirdPartyHost }) => ThirdPartyHost))
@@ -16,7 +17,9 @@ export function ThirdParties() {
   if (asks.length === 0) return null
   return (
     <>
-      <SleepingQuestion asks={asks}>{ServedBanner && <ServedBanner />}</SleepingQuestion>
+      <ServedOnly id={consentQuestionId} data-asks={asks.join(' ')}>
+        {ServedBanner && <ServedBanner />}
+      </ServedOnly>
       {isAwake && (
         <Late>
           <Host />
