@@ -83,6 +83,8 @@ export function watchIntents(onFailure: () => void): void {
   addEventListener('scroll', (event) => find(event, '[data-needs-app]') && start(), options)
   addEventListener('focusin', (event) => find(event, fields) && start(), options)
   addEventListener('keydown', (event) => isShortcut(event) && start(), options)
+  // The reader was quicker than this script.
+  if (document.activeElement?.matches(fields)) start()
 }
 
 function isSubmitOfForm(control: HTMLElement): boolean {
