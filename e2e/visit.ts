@@ -26,9 +26,14 @@ export function siteOf(name: string): string {
   return `http://${name}.localhost:${process.env.PORT}`
 }
 
+/** Starts the app of a page that may sleep. */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate((name) => dispatchEvent(new Event(name)), wakeEvent)
+}
+
 /** Wakes the page and waits until the app runs: a sleeping page looks and reads the same. */
 export async function running(page: Page): Promise<void> {
-  await page.evaluate((name) => dispatchEvent(new Event(name)), wakeEvent)
+  await wake(page)
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => /^__react/.test(key)),
   )

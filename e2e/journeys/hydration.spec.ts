@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { siteOf, test } from '../visit.ts'
+import { siteOf, test, wake } from '../visit.ts'
 
 test.use({ expectedErrors: [/React error #418/] })
 
@@ -13,5 +13,6 @@ test('control: a page that is not what the app makes of it is an error', async (
     })
   })
   await page.goto(`${siteOf('mare')}/about`)
+  await wake(page)
   await expect.poll(() => errors).toEqual([expect.stringMatching(/React error #418/)])
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { siteOf, tabTo, test } from '../visit.ts'
+import { running, siteOf, tabTo, test } from '../visit.ts'
 
 const mare = siteOf('mare')
 
@@ -33,6 +33,7 @@ test('a keyboard alone turns the carousel, changes theme and language, and finds
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
+  await running(page)
   await tabTo(page.locator('header a[href^="/churchs"]').filter({ visible: true }))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')

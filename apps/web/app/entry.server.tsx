@@ -33,7 +33,7 @@ export default async function handleRequest(
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   const { html: document, inline } = withoutMark(
-    withSleepingScripts(html, { address: enhancerAddress, wakes: page.wakes }, page.mark),
+    withSleepingScripts(html, { address: enhancerAddress, wakes: page.wakes, changesAt: page.nextChange }, page.mark),
     page.mark,
   )
   page.inline = inline

@@ -13,6 +13,9 @@ const appControls =
   'button:not([popovertarget], [command]), [role="button"], a[data-needs-app], input[type="checkbox"], input[type="radio"], select'
 const fields = 'input, textarea, select, [contenteditable]'
 
+/** What a scroller that needs the app is moved with. */
+const movingKeys = /^(?:ArrowLeft|ArrowRight|Home|End)$/
+
 /** The enhancer serves these itself. */
 const nativeControls = 'input[name$="-theme"], [data-consent]'
 
@@ -82,7 +85,20 @@ export function watchIntents(onFailure: () => void): void {
   addEventListener('pointerdown', (event) => find(event, `${appControls}, ${fields}`) && start(), options)
   addEventListener('scroll', (event) => find(event, '[data-needs-app]') && start(), options)
   addEventListener('focusin', (event) => find(event, fields) && start(), options)
-  addEventListener('keydown', (event) => isShortcut(event) && start(), options)
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (isShortcut(event)) return start()
+      const scroller = event.target instanceof HTMLElement && event.target.matches('[data-needs-app][tabindex]')
+      if (!scroller || !movingKeys.test(event.key)) return
+      event.preventDefault()
+      const { key } = event
+      keep(event.target as HTMLElement, (element) =>
+        element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+      )
+    },
+    options,
+  )
   // The reader was quicker than this script.
   if (document.activeElement?.matches(fields)) start()
 }

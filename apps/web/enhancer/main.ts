@@ -19,6 +19,7 @@ addEventListener(awakeEvent, () => {
   for (const stop of asleep) stop()
 })
 
+asleep.push(watchClock(script?.dataset.changesAt, start))
 watchIntents(showConnection.failed)
 addEventListener(wakeEvent, start)
 const reason = reasonToWake((script?.dataset.wakes ?? 'touch') as Wakes)
@@ -31,6 +32,22 @@ if (reason !== 'load') atRest(() => void keepThisPage())
 
 function start(): void {
   if (canWake()) wake().catch(showConnection.failed)
+}
+
+/** The app takes over where the clock makes another page of this one: a tab that was left open, or come back to. */
+function watchClock(changesAt: string | undefined, change: () => void): () => void {
+  if (!changesAt) return () => {}
+  const look = () => {
+    if (!document.hidden && Date.now() >= Date.parse(changesAt)) change()
+  }
+  const timer = setInterval(look, 30_000)
+  document.addEventListener('visibilitychange', look)
+  addEventListener('pageshow', look)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+    removeEventListener('pageshow', look)
+  }
 }
 
 function watchThemes(): () => void {

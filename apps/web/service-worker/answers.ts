@@ -141,17 +141,26 @@ export function answersOf({ storage, fetch, now, isSparing, origin, build }: Sur
       const { method, mode, url } = asked.request
       if (method !== 'GET' || !isOwn(url)) return undefined
       if (isAsset(url)) return asset(url)
-      if (pageOfWakePath(new URL(url).pathname) !== undefined) return wakeData(url)
+      if (isWakeData(url)) return wakeData(url)
       return mode === 'navigate' ? page(asked) : undefined
     },
 
     async keep(addresses) {
       for (const address of addresses.filter(isOwn)) {
-        const keeping = isAsset(address) ? asset(address) : fetch(address).then((page) => pages.keep(address, page))
-        await keeping.catch(() => {})
-        if (!isAsset(address)) await week.refreshAfter(new URL(address).pathname)
+        await keepOne(address).catch(() => {})
+        if (!isAsset(address) && !isWakeData(address)) await week.refreshAfter(new URL(address).pathname)
       }
     },
+  }
+
+  async function keepOne(address: string): Promise<unknown> {
+    if (isAsset(address)) return asset(address)
+    if (isWakeData(address)) return wakeData(address)
+    return pages.keep(address, await fetch(address))
+  }
+
+  function isWakeData(address: string): boolean {
+    return pageOfWakePath(new URL(address).pathname) !== undefined
   }
 
   function isOwn(address: string): boolean {

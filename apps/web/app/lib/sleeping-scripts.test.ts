@@ -3,7 +3,7 @@ import { withSleepingScripts } from './sleeping-scripts.ts'
 
 const page =
   '<html><head><link rel="modulepreload" href="/a.js"/></head><body><p>Hi</p><script nonce="m" type="module" async="">import "/a.js"</script></body></html>'
-const enhancer = { address: '/assets/enhancer.js', wakes: 'rest' } as const
+const enhancer = { address: '/assets/enhancer.js', wakes: 'rest', changesAt: new Date('2026-03-01T12:00:00Z') } as const
 
 test('the app neither preloads nor runs by itself', () => {
   const html = withSleepingScripts(page, enhancer, 'm')
@@ -11,10 +11,10 @@ test('the app neither preloads nor runs by itself', () => {
   expect(html).toContain('<script nonce="m" type="text/app" data-modules="/a.js">import "/a.js"</script>')
 })
 
-test('the enhancer is the one script file of the page, and knows when to wake it', () => {
+test('the enhancer is the one script file of the page, and knows when to wake it and when it changes', () => {
   const html = withSleepingScripts(page, enhancer, 'm')
   expect(html.match(/<script[^>]* src="[^"]*"[^>]*>/g)).toEqual([
-    '<script type="module" src="/assets/enhancer.js" data-wakes="rest">',
+    '<script type="module" src="/assets/enhancer.js" data-wakes="rest" data-changes-at="2026-03-01T12:00:00.000Z">',
   ])
 })
 

@@ -9,13 +9,15 @@ export interface Enhancer {
   /** The address of its script. */
   readonly address: string
   readonly wakes: Wakes
+  /** When the clock alone makes another page of it: the app knows what it shows then. */
+  readonly changesAt: Date | undefined
 }
 
 /**
  * Puts the app to sleep: no preloads, and its module script inert, with the list of its modules. The enhancer runs
  * instead and starts the app when the page needs it (`apps/web/enhancer/`). A page without the app stays as it is.
  */
-export function withSleepingScripts(html: string, { address, wakes }: Enhancer, mark: string): string {
+export function withSleepingScripts(html: string, { address, wakes, changesAt }: Enhancer, mark: string): string {
   const begin = moduleScript(mark)
   const app = html.lastIndexOf(begin)
   if (app < 0) return html
@@ -24,6 +26,7 @@ export function withSleepingScripts(html: string, { address, wakes }: Enhancer, 
   const head = html.slice(0, body)
   const modules = Array.from(head.matchAll(preload), ([, href]) => href).join(' ')
   const inert = `<script nonce="${mark}" type="${inertScriptType}" data-modules="${modules}">`
-  const enhancer = `<script type="module" src="${address}" data-wakes="${wakes}"></script>`
+  const change = changesAt ? ` data-changes-at="${changesAt.toISOString()}"` : ''
+  const enhancer = `<script type="module" src="${address}" data-wakes="${wakes}"${change}></script>`
   return `${head.replace(preload, '')}${enhancer}${html.slice(body, app)}${inert}${html.slice(app + begin.length)}`
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { browserHome, keepForLater, refreshInto, registerServiceWorker } from '../lib/service-worker.ts'
+import { wakePath } from '../lib/wake.ts'
 import { Late, late } from './late.tsx'
 import { useDocumentLinks, useShownPage } from './use-document-load.ts'
 
@@ -44,7 +45,7 @@ function useKeptPages(): void {
     isFirst.current = false
     if (isLoaded && workers.controller) return
     const assets = isLoaded ? performance.getEntriesByType('resource').map(({ name }) => name) : []
-    const here = `${location.origin}${pathname}${search}`
-    void keepForLater(workers, [here, ...assets.filter((name) => name.startsWith(`${location.origin}/assets/`))])
+    const here = [`${location.origin}${pathname}${search}`, `${location.origin}${wakePath(pathname)}${search}`]
+    void keepForLater(workers, [...here, ...assets.filter((name) => name.startsWith(`${location.origin}/assets/`))])
   }, [pathname, search])
 }
