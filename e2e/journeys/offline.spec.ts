@@ -1,7 +1,7 @@
 import { demoChurches } from '@narthex/demo/demo-churches'
 import { expect, type Page } from '@playwright/test'
 import { openEditableChurch } from '../editable-church.ts'
-import { siteOf, test } from '../visit.ts'
+import { running, siteOf, test } from '../visit.ts'
 
 const site = () => siteOf('mare')
 const name = demoChurches.find(({ founding }) => founding.codigo === 'mare')?.founding.nome ?? ''
@@ -10,7 +10,7 @@ const offlineTitle = 'Você está sem internet'
 // What the browser itself says of a network that is not there.
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-test('a page that was read is there without a network, and so is its app', async ({ page, context }) => {
+test('a page that was read is there without a network', async ({ page, context }) => {
   await page.goto(site())
   await isKept(page, '/')
   await context.setOffline(true)
@@ -54,7 +54,6 @@ test('a link leads on without a network: to the page that was read, or to the of
   await page.locator('header a[href="/"]').first().click()
   await expect(page).toHaveTitle(/Início$/)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name)
-  await isRunning(page)
 
   await page.goBack()
   await expect(page).toHaveTitle(/Sobre nós$/)
@@ -121,12 +120,16 @@ test('a new version of the app says that it is there, and takes over when it is 
 
 /** Until the worker is in charge of the page and has a copy of the address. */
 async function isKept(page: Page, path: string): Promise<void> {
-  await isRunning(page)
+  await isControlled(page)
   await page.waitForFunction(async (address) => Boolean(await caches.match(address, { ignoreVary: true })), path)
+}
+
+async function isControlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
 /** Until the app runs, and the worker with it. */
 async function isRunning(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+  await isControlled(page)
+  await running(page)
 }

@@ -28,7 +28,7 @@ else if (reason === 'rest') atRest(start)
 
 for (const element of document.querySelectorAll<HTMLElement>(countdownSelector)) asleep.push(runCountdown(element))
 asleep.push(watchThemes(), askForConsent(start), showConnection.watch())
-if (reason !== 'load') atRest(() => void keepThisPage())
+if (reason !== 'load') atRest(() => void keepThisPage(start))
 
 function start(): void {
   if (canWake()) wake().catch(showConnection.failed)

@@ -5,13 +5,13 @@ import { inertScriptType } from '../app/lib/wake.ts'
 const visitedKey = 'visited'
 
 /**
- * Registers the service worker and has it keep this page, which may have come before it. The app's modules are fetched
+ * Registers the service worker, reports a version that waits to take over, and has it keep this page, which may have come before it. The app's modules are fetched
  * from the second page on, and only where the connection is not sparing: the first touch is then served from here.
  */
-export async function keepThisPage(): Promise<void> {
+export async function keepThisPage(onUpdate: () => void): Promise<void> {
   const { serviceWorker: workers } = navigator
   if (!workers) return
-  await registerServiceWorker(browserHome(), () => {})
+  await registerServiceWorker(browserHome(), (news) => news === 'updated' && onUpdate())
   const assets = workers.controller ? [] : [location.href.replace(/#.*/, ''), ...loadedAssets()]
   const wanted = isSecondPage() && !isSparing() ? [...assets, ...appModules()] : assets
   if (wanted.length > 0) await keepForLater(workers, wanted)
