@@ -1,3 +1,4 @@
+import { awakeEvent } from '../app/lib/wake.ts'
 import { canWake, wake } from './wake.ts'
 
 interface Intent {
@@ -28,6 +29,7 @@ export function watchIntents(onFailure: () => void): void {
   const intents = new Map<HTMLElement, Intent>()
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
+  addEventListener(awakeEvent, () => listening.abort(), { once: true })
 
   function start(): void {
     wake().then(replayAll, () => {
@@ -38,7 +40,6 @@ export function watchIntents(onFailure: () => void): void {
   }
 
   function replayAll(): void {
-    listening.abort()
     for (const { element, replay } of intents.values()) {
       element.removeAttribute(waitingMark)
       if (element.isConnected) replay(element)

@@ -1,4 +1,4 @@
-import { awakeEvent, inertScriptType, wakePath } from '../app/lib/wake.ts'
+import { type AwakeEvent, awakeEvent, inertScriptType, wakePath } from '../app/lib/wake.ts'
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ export function canWake(): boolean {
 
 /**
  * Starts the app once: its modules and this page's data are requested together, then its script runs. Resolves when the
- * app controls the page. Rejects where something could not be loaded; the next call tries again.
+ * app controls the page and knows who is there. Rejects where something could not be loaded; the next call tries again.
  */
 export function wake(): Promise<void> {
   waking ??= start().catch((error: unknown) => {
@@ -67,7 +67,7 @@ function handOver(data: string): void {
 /** The running copy has exactly the text of the inert script, so that one hash of the page's policy allows both. */
 function run(inert: HTMLScriptElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    addEventListener(awakeEvent, () => resolve(), { once: true })
+    addEventListener(awakeEvent, (event) => (event as AwakeEvent).detail.then(() => resolve()), { once: true })
     const script = Object.assign(document.createElement('script'), { type: 'module', textContent: inert.textContent })
     script.addEventListener('error', () => reject(new Error('A module of the app could not be loaded')))
     document.head.append(script)

@@ -5,8 +5,9 @@ import { inertScriptType } from '../app/lib/wake.ts'
 const visitedKey = 'visited'
 
 /**
- * Registers the service worker, reports a version that waits to take over, and has it keep this page, which may have come before it. The app's modules are fetched
- * from the second page on, and only where the connection is not sparing: the first touch is then served from here.
+ * Registers the service worker, reports a version that waits to take over, and has it keep this page, which may have come
+ * before it. The app's modules are fetched from the second page on, and only where the connection is not sparing: the
+ * first touch is then served from here.
  */
 export async function keepThisPage(onUpdate: () => void): Promise<void> {
   const { serviceWorker: workers } = navigator

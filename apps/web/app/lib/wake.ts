@@ -4,8 +4,9 @@ export type Wakes = 'touch' | 'rest' | 'load'
 /** The type that keeps the app's module script from running by itself. */
 export const inertScriptType = 'text/app'
 
-/** Dispatched on the window once the app controls the page. */
+/** Dispatched on the window once the app controls the page; its detail resolves once the app knows who is there. */
 export const awakeEvent = 'narthex:awake'
+export type AwakeEvent = CustomEvent<Promise<unknown>>
 
 /** Dispatch it on the window to start the app. */
 export const wakeEvent = 'narthex:wake'
