@@ -7,7 +7,7 @@ import { siteOf, test } from '../visit.ts'
 const kilobyte = 1024
 const assets = join(import.meta.dirname, '../../apps/web/build/client')
 
-/** One page of each kind that visitors come to. */
+/** One page of each kind that visitors come to and that sleeps until it is touched. */
 const kinds = {
   home: '/',
   about: '/about',
@@ -16,10 +16,8 @@ const kinds = {
   groups: '/groups',
   group: '/groups/1',
   songs: '/praises',
-  song: '/praises/1',
   videos: '/videos',
   podcast: '/podcast',
-  schedule: '/schedule',
   publications: '/publications',
 }
 

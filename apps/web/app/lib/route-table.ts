@@ -17,6 +17,7 @@ export const routeTable = [
   {
     path: '/schedule',
     title: 'schedule',
+    wakes: 'rest',
     page: 'schedule',
     query: { month: 'known', view: ['grid', 'list'], kind: 'known' },
   },
@@ -167,7 +168,7 @@ export const routeTable = [
     page: 'praises',
     query: { ...list, tema: 'known', tom: 'known', letra: 'known' },
   },
-  { path: '/praises/:praiseId', title: 'praise', page: 'praise', query: song },
+  { path: '/praises/:praiseId', title: 'praise', wakes: 'rest', page: 'praise', query: song },
   // What people ask for is read at the church, and is nobody's to find elsewhere once it is gone from here.
   {
     path: '/prayer',
@@ -229,6 +230,7 @@ export const routeTable = [
     path: '/embed/praise',
     layout: 'EMBED',
     title: 'praise',
+    wakes: 'rest',
     page: 'embed-praise',
     query: { ...embedded, ...song, praiseId: 'text' },
   },
@@ -272,6 +274,7 @@ export const routeTable = [
   {
     path: '/search',
     title: 'search',
+    wakes: 'rest',
     page: 'search',
     isUnlisted: true,
     query: { ...list, kind: 'known', in: ['all'] },
