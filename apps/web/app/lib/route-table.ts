@@ -160,7 +160,7 @@ export const routeTable = [
     query: item,
   },
   { path: '/videos', title: 'videos', page: 'videos', query: { ...list, serie: 'known' } },
-  { path: '/videos/:videoId', title: 'video', page: 'video', query: { ...item, play: ['1'] } },
+  { path: '/videos/:videoId', title: 'video', wakes: 'rest', page: 'video', query: { ...item, play: ['1'] } },
   { path: '/podcast', title: 'podcast', page: 'podcast', query: { ...list, episode: 'known' } },
   {
     path: '/praises',
