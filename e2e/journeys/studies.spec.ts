@@ -143,7 +143,7 @@ test.describe('without a network', () => {
     await context.setOffline(false)
     await expect(question.getByText('Salvo')).toBeVisible()
     // Nothing of it is left behind on the device.
-    expect(await page.evaluate(() => localStorage.getItem('drafts'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('drafts'))).toBeNull()
     await page.reload()
     await expect(question.getByRole('textbox')).toHaveValue('Entre os espinhos')
   })
