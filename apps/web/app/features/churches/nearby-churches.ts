@@ -2,6 +2,7 @@ import { listClients } from '@narthex/contract/churches/church.endpoints'
 import type { Client } from '@narthex/contract/churches/church.schemas'
 import { callApi } from '../../lib/api.ts'
 import { locate } from '../../lib/locate.ts'
+import { sessionKnown } from '../../lib/session-known.ts'
 
 /**
  * The organisation's churches nearest first, each with its distance. Asks the reader for their place; the API alone is
@@ -10,5 +11,7 @@ import { locate } from '../../lib/locate.ts'
 export async function findNearbyChurches(organizacao: string): Promise<Client[]> {
   const { latitude, longitude } = await locate(navigator.geolocation)
   const query = { organizacao, latitude: latitude.toFixed(4), longitude: longitude.toFixed(4) }
+  // Asked as the reader who is there, and not as a visitor because the app has just begun.
+  await sessionKnown()
   return callApi(listClients, { query }, { handlesNoResponse: true })
 }
