@@ -112,3 +112,8 @@ test('the wall, whose counts change, wakes at rest', async ({ page }) => {
   await page.goto(`${mare}/prayer`)
   await expect.poll(() => isAwake(page)).toBe(true)
 })
+
+test('an address that leads to the recovery wakes the page that shows it', async ({ page }) => {
+  await page.goto(`${mare}/access#recuperar`)
+  await expect(page.getByRole('button', { name: 'Enviar o link' })).toBeVisible()
+})

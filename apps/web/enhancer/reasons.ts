@@ -1,10 +1,9 @@
+import { mailCode, recoverHash } from '../app/lib/access-hash.ts'
 import { consentQuestionId } from '../app/lib/asleep.ts'
 import { consentStorageKey } from '../app/lib/consent-key.ts'
 import { draftPrefix } from '../app/lib/forms/draft-prefix.ts'
 import { listeningKey } from '../app/lib/listening-key.ts'
 import type { Wakes } from '../app/lib/wake.ts'
-
-const mailCode = /^#(?:ativar|codigo|recuperar)=/
 
 /**
  * When this page starts the app without a touch. `load`: a member may be logged in, a code in the address waits, the app
@@ -12,10 +11,14 @@ const mailCode = /^#(?:ativar|codigo|recuperar)=/
  */
 export function reasonToWake(row: Wakes): Wakes {
   const { dataset } = document.documentElement
-  if (row === 'load' || 'member' in dataset || window.handOff || mailCode.test(location.hash) || hasStep())
+  if (row === 'load' || 'member' in dataset || window.handOff || isHashOfAccess(location.hash) || hasStep())
     return 'load'
   if (row === 'rest' || hasSound() || hasConsented() || hasDraft()) return 'rest'
   return 'touch'
+}
+
+function isHashOfAccess(hash: string): boolean {
+  return mailCode.test(hash) || hash === recoverHash
 }
 
 /** The app left a state with this entry of the history, such as a step of the way in. */

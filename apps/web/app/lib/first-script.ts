@@ -1,3 +1,4 @@
+import { mailCode } from './access-hash.ts'
 import { handOffKey } from './hand-off-link.ts'
 
 /** Where a reader's choice of light or dark is kept; nothing there means as the system has it. */
@@ -33,7 +34,7 @@ try{const theme=localStorage.getItem('${themeKey}')
 if(theme==='light'||theme==='dark')root.dataset.theme=theme
 const reading=localStorage.getItem('${readingKey}')
 if(reading)root.dataset.reading=reading
-if((window.handOff||sessionStorage.getItem('token')||localStorage.getItem('refreshToken'))&&!/^#(?:ativar|codigo)=/.test(here.hash))root.dataset.member=''}catch{}
+if((window.handOff||sessionStorage.getItem('token')||localStorage.getItem('refreshToken'))&&!/${mailCode.source}/.test(here.hash))root.dataset.member=''}catch{}
 addEventListener('DOMContentLoaded',()=>{for(const radio of document.querySelectorAll('input[name$="-${themeKey}"]'))if(radio.value===root.dataset.theme)radio.checked=true})
 const look=()=>root.toggleAttribute('data-scrolled',scrollY>${headerScrollPx})
 addEventListener('scroll',look,{passive:true})

@@ -1,3 +1,4 @@
+import { mailCode } from './access-hash.ts'
 import type { HandOffLink } from './hand-off-link.ts'
 import { refreshTokenKey, stored, tokenKey, useSession } from './session.ts'
 import type { Site } from './site.ts'
@@ -8,9 +9,6 @@ export interface Found {
   readonly token: string | undefined
   readonly refreshToken: string | undefined
 }
-
-/** The codes of e-mails: they are about whoever got them, which need not be who is logged in. */
-const mailCode = /^#(?:ativar|codigo)=/
 
 /** Looks into the browser's storage, once the page is hydrated; a page that an e-mail led to is its reader's first. */
 export function readSession(site: Site): void {

@@ -1,4 +1,5 @@
 import type { SecondStep } from '@narthex/contract/auth/second-step.schemas'
+import { recoverHash } from '../../lib/access-hash.ts'
 
 /** Where a visitor is on their way in. Kept with the entry of the browser's history, so that back goes back. */
 export type AccessStep =
@@ -10,9 +11,6 @@ export type AccessStep =
   | { readonly name: 'new-password'; readonly codigo: string }
   | { readonly name: 'confirming'; readonly codigo: string }
   | { readonly name: 'bad-link'; readonly kind: 'activation' | 'recovery' }
-
-/** Leads to the recovery, also before the app runs. */
-export const recoverHash = '#recuperar'
 
 /** What is behind `#`: an e-mail's code, or a step that was wanted before the app could go there. */
 export function stepOfHash(hash: string): AccessStep | undefined {
