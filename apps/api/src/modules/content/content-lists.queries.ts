@@ -2,13 +2,14 @@ import type { Event } from '@narthex/contract/events/event.schemas'
 import { type SQL, sql } from 'drizzle-orm'
 import { queryRow } from '../../platform/database/database.ts'
 import { isAmong } from '../../platform/database/is-among.ts'
+import { isPublished } from '../../platform/database/published.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import {
   type ItemRow,
   type ItemsWanted,
-  isShown,
-  nextPublication,
+  nextPublicationOfKinds,
+  p,
   selectItems,
   shownOfKind,
   type View,
@@ -29,7 +30,7 @@ export async function listItems({ church, tx }: ChurchWork, wanted: ItemsWanted)
     tx,
     sql`select ${selectItems(church, wanted)} as itens,
       (select count(*)::int from conteudo c where ${shownOfKind(church, wanted)}) as total,
-      to_json(${nextPublication(church, [wanted.tipo], wanted)}) as "proximaPublicacao"`,
+      ${nextPublicationOfKinds(church, [wanted.tipo], wanted)} as "proximaPublicacao"`,
   )
 }
 
@@ -39,7 +40,7 @@ export const amongIds = (ids: SQL): SQL => isAmong(sql`c.id`, ids)
 /** Restricts a list to the children of the parent with this slug; empty while the parent is not shown. */
 export const belowSlug = (scope: ChurchScope, tipo: ItemRow['tipo'], slug: string, now: Date): SQL =>
   sql`c.pai_id = (select p.id from conteudo p where p.igreja_id = ${scope.igrejaId} and p.slug = ${slug} and p.tipo = ${tipo}
-    and ${isShown('p', { now })})`
+    and ${isPublished(p, now)})`
 
 interface HighlightRow {
   readonly devocionais: ItemRow[]
@@ -64,6 +65,6 @@ export async function findHighlights(
     tx,
     sql`select ${selectItems(church, { ...view, tipo: 'DEVOCIONAL', limit: devotionals })} as devocionais,
       ${selectItems(church, { ...view, tipo: 'NOTICIA', limit: news })} as noticias, ${events} as eventos,
-      to_json(${nextPublication(church, ['DEVOCIONAL', 'NOTICIA'], view)}) as "proximaPublicacao"`,
+      ${nextPublicationOfKinds(church, ['DEVOCIONAL', 'NOTICIA'], view)} as "proximaPublicacao"`,
   )
 }

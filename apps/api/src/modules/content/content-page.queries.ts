@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { queryRow, queryRows } from '../../platform/database/database.ts'
+import { jsonListFrom } from '../../platform/database/json-row.ts'
+import { isPublished } from '../../platform/database/published.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { type ContentKind, getKind } from './content-kinds.rules.ts'
 import {
+  c,
   type ItemRow,
-  isShown,
   itemJson,
-  nextPublication,
+  nextPublicationOfKinds,
   selectItems,
   shownOfKind,
   type View,
@@ -37,7 +39,7 @@ export async function findItem(
   )
   const each = kinds.map(
     (tipo) => sql`select ${itemJson(church, { ...view, tipo, withBody: true, withNumber: true })} as item,
-      ${isShown('c', view)} as "isShown",
+      ${isPublished(c, view.now)} as "isShown",
       (select jsonb_agg(l.idioma order by l.idioma <> c.idioma, l.idioma) from conteudo_traducao l
         where l.igreja_id = ${church.igrejaId} and l.conteudo_id = c.id) as idiomas
     from conteudo c ${wordsFor(church, view)}
@@ -81,7 +83,8 @@ export async function findSurroundings(
   const family = livesBelow ? siblings : []
   const order = orderAround(item)
   const position = toSortColumns(item)
-  const beside = livesBelow || numbered ? siblings : []
+  const others = sql`c.id <> ${item.id}`
+  const beside = livesBelow || numbered ? [others, ...siblings] : [others]
   const neighbour = { ...view, tipo, order, limit: 1, withNumber: true }
   // A newest-first list shows the earlier item after the current one; an arranged list shows it before.
   const isRecent = order === 'recent'
@@ -97,7 +100,7 @@ export async function findSurroundings(
       ${selectItems(church, { ...neighbour, reversed: isRecent, where: [...beside, sql`${position} > ${toSortValues(item)}`] })} as proximo,
       ${selectRelated(church, item, { view, similar, family })} as relacionados,
       ${below(0)} as filhos, ${below(1)} as "outrosFilhos",
-      to_json(${nextPublication(church, [tipo, ...children], view)}) as "proximaPublicacao"`,
+      ${nextPublicationOfKinds(church, [tipo, ...children], view)} as "proximaPublicacao"`,
   )
 }
 
@@ -118,17 +121,17 @@ interface RelatedWanted {
   readonly family: readonly SQL[]
 }
 
-function selectRelated(scope: ChurchScope, item: ItemRow, { view, similar, family }: RelatedWanted): SQL {
+function selectRelated(scope: ChurchScope, item: ItemRow, { view, similar, family }: RelatedWanted): SQL<ItemRow[]> {
   const { tipo, id } = item
   const shown = shownOfKind(scope, { ...view, tipo, where: [sql`c.id <> ${id}`] })
   const latest = (limit: number, where: readonly SQL[] = []) => sql`(select c.id from conteudo c
     where ${sql.join([shown, ...where], sql` and `)} order by c.data_publicacao desc, c.id desc limit ${limit})`
   // `limit 1` forces a lookup by id: with a plain join the planner may recompute the candidates for each row of the church.
-  return sql`(select coalesce(jsonb_agg(r.item order by r.peso desc, r.moment desc), '[]') from (
-    select ${itemJson(scope, { ...view, tipo, withNumber: true })} as item, k.peso, c.data_publicacao as moment
+  const related = sql`(select ${itemJson(scope, { ...view, tipo, withNumber: true })} as item, k.peso, c.data_publicacao as moment
     from (select id, max(peso) as peso from (
         select s.item_id as id, s.peso from ${similar(latest(maxCompared, family))} s
         union all select f.id, 0 from ${latest(maxRelated, family)} f) kin group by id) k
     cross join lateral (select * from conteudo c where c.id = k.id and ${shown} limit 1) c ${wordsFor(scope, view)}
-    order by k.peso desc, c.data_publicacao desc limit ${maxRelated}) r)`
+    order by k.peso desc, c.data_publicacao desc limit ${maxRelated}) r`
+  return jsonListFrom(related, { row: sql<ItemRow>`r.item`, orderBy: [sql`r.peso desc`, sql`r.moment desc`] })
 }

@@ -14,7 +14,6 @@ import { type ContentKind, getKind } from './content-kinds.rules.ts'
 import { amongIds, type Condition, listItems } from './content-lists.queries.ts'
 import { type FoundItem, findItem, findSurroundings, type Named } from './content-page.queries.ts'
 import type { ItemRow } from './content-rows.queries.ts'
-import { toOptionalInstant } from './content-wire.rules.ts'
 
 export interface ListQuery extends PageQuery {
   readonly idioma?: string | undefined
@@ -56,9 +55,10 @@ export async function readList<Item>(
   const found = search && q.trim() !== '' ? [amongIds(idsWithWords(scope, search, q))] : []
   const part = { ...toSlice({ page, limit }), where: [...where, ...found] }
   const wanted = { tipo, idioma, now: platform.clock(), ...how, ...part }
-  const listed = await platform.transactions.inChurch(scope, (work) => listItems(work, wanted))
-  const proximaPublicacao = toOptionalInstant(listed.proximaPublicacao)
-  return { ...toPage({ page, limit }, listed.itens.map(toWire), listed.total), proximaPublicacao }
+  const { itens, total, proximaPublicacao } = await platform.transactions.inChurch(scope, (work) =>
+    listItems(work, wanted),
+  )
+  return { ...toPage({ page, limit }, itens.map(toWire), total), proximaPublicacao }
 }
 
 export interface ReadQuery {
@@ -116,7 +116,7 @@ export function readItem(
           corpo: row.corpo ?? null,
           idiomas,
           flagPrevia: !isPublished,
-          proximaPublicacao: toOptionalInstant(around.proximaPublicacao),
+          proximaPublicacao: around.proximaPublicacao,
           anterior: around.anterior.map(toWire)[0] ?? null,
           proximo: around.proximo.map(toWire)[0] ?? null,
           relacionados: around.relacionados.map(toWire),

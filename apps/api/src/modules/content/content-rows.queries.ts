@@ -1,43 +1,53 @@
-import type { RichText } from '@narthex/contract/content/rich-text'
-import type { Question } from '@narthex/contract/content/study.schemas'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type JsonRow, jsonListFrom, jsonRow } from '../../platform/database/json-row.ts'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import { isPublished, nextPublication } from '../../platform/database/published.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { conteudo, conteudoTraducao } from './content.tables.ts'
 import { type ContentKind, getKind } from './content-kinds.rules.ts'
 
-/** A content item in one language. Instants are strings as PostgreSQL writes them in JSON. */
-export interface ItemRow {
-  readonly id: number
-  readonly tipo: ContentKind
-  readonly slug: string | null
-  readonly imagem: string | null
-  readonly autor: string | null
-  readonly data: string | null
-  readonly referenciaOsis: string | null
-  readonly arquivo: string | null
-  readonly detalhes: Readonly<Record<string, unknown>>
-  readonly dataPublicacao: string
-  readonly dataAtualizacao: string
-  readonly idioma: string
-  readonly titulo: string
-  readonly resumo: string
-  readonly referencia: string | null
-  readonly minutosLeitura: number
-  readonly ordem: number
+/** The aliases of every statement about content: an item, its text; its parent, the parent's text; a counted child. */
+export const c = alias(conteudo, 'c')
+const t = alias(conteudoTraducao, 't')
+export const p = alias(conteudo, 'p')
+const pt = alias(conteudoTraducao, 'pt')
+const f = alias(conteudo, 'f')
+
+const itemColumns = {
+  id: c.id,
+  tipo: c.tipo,
+  slug: c.slug,
+  ordem: c.ordem,
+  imagem: c.imagem,
+  autor: c.autor,
+  data: c.data,
+  referenciaOsis: c.referenciaOsis,
+  arquivo: c.arquivo,
+  detalhes: c.detalhes,
+  dataPublicacao: c.dataPublicacao,
+  dataAtualizacao: c.dataAtualizacao,
+  idioma: t.idioma,
+  titulo: t.titulo,
+  resumo: t.resumo,
+  referencia: t.referencia,
+  minutosLeitura: t.minutosLeitura,
+}
+const bodyColumns = { corpo: t.corpo, perguntas: t.perguntas }
+
+/** A content item in one language. */
+export interface ItemRow extends JsonRow<typeof itemColumns>, Partial<JsonRow<typeof bodyColumns>> {
   readonly pai: ParentRow | null
   /** Position among its siblings (first = 1); set for numbered kinds when `withNumber` is asked for. */
   readonly numero: number | null
   /** Number of published children of the kind that `counts` names. */
   readonly total: number
-  /** Present when `withBody` is asked for. */
-  readonly corpo?: RichText | null
-  readonly perguntas?: Question[]
 }
 
+const parentColumns = { id: p.id, slug: p.slug, titulo: pt.titulo }
+
 /** The parent of an item. `total` is the number of published children. */
-export interface ParentRow {
-  readonly id: number
-  readonly slug: string | null
-  readonly titulo: string
+export interface ParentRow extends JsonRow<typeof parentColumns> {
   readonly isShown: boolean
   readonly total: number | null
 }
@@ -62,20 +72,16 @@ export interface ItemsWanted extends View {
   readonly reversed?: boolean
 }
 
-/** SQL condition: the row of `conteudo` with this alias is published at `now`. */
-export const isShown = (name: 'c' | 'p' | 'f', { now }: Pick<View, 'now'>): SQL => {
-  const column = (it: string) => sql.raw(`${name}.${it}`)
-  return sql`${column('situacao')} = 'PUBLICADO' and ${column('data_publicacao')} <= ${now.toISOString()}::timestamptz`
-}
-
-function toOrderBy({ tipo, order = getKind(tipo).order, reversed = false }: ItemsWanted): SQL {
-  const [column, isDescending] = order === 'recent' ? ['data_publicacao', !reversed] : ['ordem', reversed]
-  return sql.raw(isDescending ? `c.${column} desc, c.id desc` : `c.${column}, c.id`)
+function toOrderBy({ tipo, order = getKind(tipo).order, reversed = false }: ItemsWanted): SQL[] {
+  const [column, isDescending] = order === 'recent' ? [c.dataPublicacao, !reversed] : [c.ordem, reversed]
+  return [column, c.id].map((each) => (isDescending ? desc(each) : asc(each)))
 }
 
 /** SQL condition: published items of one kind of this church. */
-export const shownOfKind = (scope: ChurchScope, { tipo, where = [], ...view }: Omit<ItemsWanted, 'limit'>): SQL =>
-  sql.join([sql`c.igreja_id = ${scope.igrejaId}`, sql`c.tipo = ${tipo}`, isShown('c', view), ...where], sql` and `)
+export const shownOfKind = (
+  scope: ChurchScope,
+  { tipo, where = [], now }: Omit<ItemsWanted, 'limit'>,
+): SQL | undefined => and(ofChurch(c, scope), eq(c.tipo, tipo), isPublished(c, now), ...where)
 
 /**
  * A page of items as one JSON column. The subquery reads ids from the index alone, so a deep page does not read the rows
@@ -83,11 +89,11 @@ export const shownOfKind = (scope: ChurchScope, { tipo, where = [], ...view }: O
  */
 export function selectItems(scope: ChurchScope, wanted: ItemsWanted): SQL<ItemRow[]> {
   const { limit, offset = 0 } = wanted
+  const orderBy = toOrderBy(wanted)
   const ids = sql`(select c.id from conteudo c where ${shownOfKind(scope, wanted)}
-    order by ${toOrderBy(wanted)} limit ${limit} offset ${offset})`
-  return sql`(select coalesce(jsonb_agg(${itemJson(scope, wanted)} order by ${toOrderBy(wanted)}), '[]')
-    from ${ids} wanted join conteudo c on c.igreja_id = ${scope.igrejaId} and c.id = wanted.id
-    ${wordsFor(scope, wanted)})`
+    order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset})`
+  const items = sql`${ids} wanted join conteudo c on ${ofChurch(c, scope)} and c.id = wanted.id ${wordsFor(scope, wanted)}`
+  return jsonListFrom(items, { row: itemJson(scope, wanted), orderBy })
 }
 
 /** Joins the text of `c` as `t`: in the requested language if a translation exists, else in the original language. */
@@ -100,50 +106,50 @@ export function wordsFor(scope: ChurchScope, { idioma }: View, item: 'c' | 'p' =
 }
 
 /** Builds an ItemRow from `c` and its text `t`. */
-export function itemJson(scope: ChurchScope, wanted: Omit<ItemsWanted, 'limit'>): SQL {
+export function itemJson(scope: ChurchScope, wanted: Omit<ItemsWanted, 'limit'>): SQL<ItemRow> {
   const { tipo, withBody = false, withNumber = false } = wanted
   const { parent, counts, numbered } = getKind(tipo)
-  return sql`jsonb_build_object('id', c.id, 'tipo', c.tipo, 'slug', c.slug, 'ordem', c.ordem, 'imagem', c.imagem,
-    'autor', c.autor, 'data', c.data, 'referenciaOsis', c.referencia_osis, 'arquivo', c.arquivo, 'detalhes', c.detalhes,
-    'dataPublicacao', c.data_publicacao, 'dataAtualizacao', c.data_atualizacao, 'idioma', t.idioma, 'titulo', t.titulo,
-    'resumo', t.resumo, 'referencia', t.referencia, 'minutosLeitura', t.minutos_leitura,
-    'pai', ${parent ? parentJson(scope, wanted) : sql`null`},
-    'total', ${counts ? countChildren(scope, counts, wanted, sql`f.pai_id = c.id`) : sql`0`},
-    'numero', ${numbered && withNumber ? selectPosition(scope, wanted) : sql`null`}
-    ${withBody ? sql`, 'corpo', t.corpo, 'perguntas', t.perguntas` : sql``})`
+  const values = {
+    ...itemColumns,
+    pai: parent ? parentJson(scope, wanted) : sql<null>`null`,
+    total: counts ? countChildren(scope, counts, wanted, sql`f.pai_id = c.id`) : sql<number>`0`,
+    numero: numbered && withNumber ? selectPosition(scope, wanted) : sql<null>`null`,
+  }
+  return withBody ? jsonRow({ ...values, ...bodyColumns }) : jsonRow(values)
 }
 
-function parentJson(scope: ChurchScope, wanted: Omit<ItemsWanted, 'limit'>): SQL {
-  const { tipo, withNumber = false } = wanted
-  const total =
-    getKind(tipo).numbered && withNumber ? countChildren(scope, tipo, wanted, sql`f.pai_id = p.id`) : sql`null`
-  return sql`(select jsonb_build_object('id', p.id, 'slug', p.slug, 'titulo', pt.titulo, 'isShown', ${isShown('p', wanted)},
-      'total', ${total})
-    from conteudo p ${wordsFor(scope, wanted, 'p', 'pt')} where p.igreja_id = ${scope.igrejaId} and p.id = c.pai_id)`
+function parentJson(scope: ChurchScope, wanted: Omit<ItemsWanted, 'limit'>): SQL<ParentRow> {
+  const { tipo, now, withNumber = false } = wanted
+  const isCounted = getKind(tipo).numbered && withNumber
+  const row = jsonRow({
+    ...parentColumns,
+    isShown: isPublished(p, now),
+    total: isCounted ? countChildren(scope, tipo, wanted, sql`f.pai_id = p.id`) : sql<null>`null`,
+  })
+  return sql`(select ${row} from conteudo p ${wordsFor(scope, wanted, 'p', 'pt')}
+    where ${ofChurch(p, scope)} and p.id = c.pai_id)`
 }
 
-const selectPosition = (scope: ChurchScope, wanted: Omit<ItemsWanted, 'limit'>): SQL =>
+const selectPosition = (scope: ChurchScope, wanted: Omit<ItemsWanted, 'limit'>): SQL<number> =>
   sql`1 + ${countChildren(scope, wanted.tipo, wanted, sql`f.pai_id = c.pai_id and (f.ordem, f.id) < (c.ordem, c.id)`)}`
 
-function countChildren(scope: ChurchScope, tipo: ContentKind, view: View, where: SQL): SQL {
-  return sql`(select count(*)::int from conteudo f where f.igreja_id = ${scope.igrejaId} and f.tipo = ${tipo}
-    and ${where} and ${isShown('f', view)})`
+function countChildren(scope: ChurchScope, tipo: ContentKind, { now }: View, where: SQL): SQL<number> {
+  return sql`(select count(*)::int from conteudo f
+    where ${and(ofChurch(f, scope), eq(f.tipo, tipo), where, isPublished(f, now))})`
 }
 
 /**
  * The next moment at which a scheduled publication changes the answers of these kinds: an item of the kind itself, of the
  * kind that it counts, or of its parent. Caches expire then.
  */
-export function nextPublication(
+export function nextPublicationOfKinds(
   scope: ChurchScope,
   kinds: readonly ContentKind[],
   { now }: Pick<View, 'now'>,
 ): SQL<string | null> {
   const affectedKinds = kinds.flatMap((tipo) => [tipo, getKind(tipo).counts ?? tipo, getKind(tipo).parent ?? tipo])
-  const each = Array.from(
-    new Set(affectedKinds),
-    (tipo) => sql`(select min(c.data_publicacao) from conteudo c where c.igreja_id = ${scope.igrejaId}
-      and c.tipo = ${tipo} and c.situacao = 'PUBLICADO' and c.data_publicacao > ${now.toISOString()}::timestamptz)`,
+  const each = Array.from(new Set(affectedKinds), (tipo) =>
+    nextPublication(conteudo, scope, now, eq(conteudo.tipo, tipo)),
   )
   return sql`least(${sql.join(each, sql`, `)})`
 }

@@ -6,8 +6,7 @@ type Item = wire.News
 /** The fields that every kind has in a list. */
 export function toItem(row: ItemRow): Item {
   const { id, titulo, resumo, imagem, autor, idioma, minutosLeitura, dataPublicacao, dataAtualizacao } = row
-  const instants = { dataPublicacao: toInstant(dataPublicacao), dataAtualizacao: toInstant(dataAtualizacao) }
-  return { id, titulo, resumo, imagem, autor, idioma, minutosLeitura, ...instants }
+  return { id, titulo, resumo, imagem, autor, idioma, minutosLeitura, dataPublicacao, dataAtualizacao }
 }
 
 const passage = ({ referencia, referenciaOsis }: ItemRow) => ({ referencia, referenciaOsis })
@@ -57,10 +56,6 @@ export const toPublication = (row: ItemRow): wire.Publication => ({
   tipo: row.pai?.isShown ? { slug: row.pai.slug ?? '', nome: row.pai.titulo } : null,
   arquivo: row.arquivo,
 })
-
-const toInstant = (moment: string): string => new Date(moment).toISOString()
-
-export const toOptionalInstant = (moment: string | null): string | null => (moment === null ? null : toInstant(moment))
 
 /** Reads a field that only this kind has. The type is trusted because inputs are validated on write. */
 export function readDetail<T>({ detalhes }: ItemRow, name: string, fallback: T): T {

@@ -6,7 +6,7 @@ import { getFrame, hasModule } from '../churches/churches.service.ts'
 import { hasEvents, upcomingEvents } from '../events/events.service.ts'
 import { findHighlights } from './content-lists.queries.ts'
 import type { ReadQuery } from './content-reading.service.ts'
-import { toDevotional, toItem, toOptionalInstant } from './content-wire.rules.ts'
+import { toDevotional, toItem } from './content-wire.rules.ts'
 
 export interface Highlights {
   readonly eventos: Event[]
@@ -35,13 +35,12 @@ export async function getHighlights(
   if (devotionals + news + limit === 0) return { eventos: [], devocional: null, noticias: [], proximaPublicacao: null }
 
   const now = platform.clock()
-  const events = upcomingEvents(scope, { now, limit })
-  const wanted = { now, idioma, devotionals, news, events: events.column }
+  const wanted = { now, idioma, devotionals, news, events: upcomingEvents(scope, now, limit) }
   const found = await platform.transactions.inChurch(scope, (work) => findHighlights(work, wanted))
   return {
-    eventos: events.read(found.eventos),
+    eventos: found.eventos,
     devocional: found.devocionais.map(toDevotional)[0] ?? null,
     noticias: found.noticias.map(toItem),
-    proximaPublicacao: toOptionalInstant(found.proximaPublicacao),
+    proximaPublicacao: found.proximaPublicacao,
   }
 }

@@ -1,6 +1,8 @@
 import type { Event } from '@narthex/contract/events/event.schemas'
 import { and, asc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
-import { queryRows } from '../../platform/database/database.ts'
+import { alias } from 'drizzle-orm/pg-core'
+import { queryRow } from '../../platform/database/database.ts'
+import { jsonListFrom, jsonRow } from '../../platform/database/json-row.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -13,24 +15,28 @@ export interface Span {
   readonly to: Date
 }
 
-/**
- * The church's events that end after a moment, soonest first, as one JSON column. Instants are strings as PostgreSQL
- * writes them.
- */
+const t = alias(evento, 't')
+const eventRow = jsonRow({
+  id: t.id,
+  titulo: t.titulo,
+  resumo: t.resumo,
+  imagem: t.imagem,
+  dataInicio: t.dataInicio,
+  dataFim: t.dataFim,
+  local: t.local,
+  flagOnline: t.flagOnline,
+})
+
+/** The church's events that end after a moment, soonest first, as one JSON column. */
 export function eventsEndingAfter(scope: ChurchScope, moment: Date, limit: number): SQL<Event[]> {
-  return sql`(select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'titulo', t.titulo, 'resumo', t.resumo,
-      'imagem', t.imagem, 'dataInicio', t.data_inicio, 'dataFim', t.data_fim, 'local', t.local,
-      'flagOnline', t.flag_online) order by t.data_inicio, t.id), '[]')
-    from (select * from evento where igreja_id = ${scope.igrejaId} and data_fim > ${moment.toISOString()}::timestamptz
-      order by data_inicio, id limit ${limit}) t)`
+  const events = sql`(select * from evento t where ${and(ofChurch(t, scope), gt(t.dataFim, moment))}
+    order by t.data_inicio, t.id limit ${limit}) t`
+  return jsonListFrom(events, { row: eventRow, orderBy: [t.dataInicio, t.id] })
 }
 
 export async function listEventsEndingAfter({ church, tx }: ChurchWork, moment: Date, limit: number): Promise<Event[]> {
-  const rows = await queryRows<{ eventos: Event[] }>(
-    tx,
-    sql`select ${eventsEndingAfter(church, moment, limit)} as eventos`,
-  )
-  return rows.flatMap(({ eventos }) => eventos)
+  const statement = sql`select ${eventsEndingAfter(church, moment, limit)} as eventos`
+  return (await queryRow<{ eventos: Event[] }>(tx, statement)).eventos
 }
 
 /** Whatever lasts longer than a year is no date of a calendar; it bounds what a month has to look at. */

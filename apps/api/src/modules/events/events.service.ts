@@ -12,17 +12,15 @@ export async function listUpcomingEvents(
 ): Promise<Event[]> {
   if (!hasEvents(await getFrame(platform, scope))) return []
   const now = platform.clock()
-  return platform.transactions.inChurch(scope, (work) => listEventsEndingAfter(work, now, limit)).then(asOnTheWire)
+  return platform.transactions.inChurch(scope, (work) => listEventsEndingAfter(work, now, limit))
 }
 
 export function hasEvents(frame: Frame): boolean {
   return hasModule(frame, 'MOD_EVENTO')
 }
 
-/** The same events for a statement of another domain: the column to select, and how to read what comes of it. */
-export function upcomingEvents(scope: ChurchScope, { now, limit }: { now: Date; limit: number }) {
-  return { column: eventsEndingAfter(scope, now, limit), read: asOnTheWire }
-}
+/** The same events as a column for a statement of another domain. */
+export const upcomingEvents = eventsEndingAfter
 
 /** An event as a calendar needs it: its instants, and when it was last changed. */
 export type DatedEvent = Awaited<ReturnType<typeof listEventsBetween>>[number]
@@ -41,12 +39,4 @@ export function findDatedEvent(
   id: number,
 ): Promise<DatedEvent | undefined> {
   return platform.transactions.inChurch(scope, (work) => findEvent(work, id))
-}
-
-function asOnTheWire(events: Event[]): Event[] {
-  return events.map(({ dataInicio, dataFim, ...fields }) => ({
-    ...fields,
-    dataInicio: new Date(dataInicio).toISOString(),
-    dataFim: new Date(dataFim).toISOString(),
-  }))
 }

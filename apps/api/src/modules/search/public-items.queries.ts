@@ -1,7 +1,9 @@
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
-import { and, asc, desc, eq, inArray, lte, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
+import { jsonInstant } from '../../platform/database/json-row.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { Slice } from '../../platform/database/page.ts'
+import { isPublished } from '../../platform/database/published.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { busca } from './search.tables.ts'
@@ -21,6 +23,9 @@ export interface WantedItem {
   readonly idioma: string
 }
 
+/** Drafts are not in the index. */
+const entry = { dataPublicacao: busca.visivelEm }
+
 export async function findPublicItem(
   { church, tx }: ChurchWork,
   { tipo, chave, now, idioma }: WantedItem,
@@ -28,29 +33,29 @@ export async function findPublicItem(
   const [row] = await tx
     .select({ tipo: busca.tipo, titulo: busca.titulo, imagem: busca.imagem })
     .from(busca)
-    .where(and(ofChurch(busca, church), eq(busca.tipo, tipo), eq(busca.chave, chave), lte(busca.visivelEm, now)))
+    .where(and(ofChurch(busca, church), eq(busca.tipo, tipo), eq(busca.chave, chave), isPublished(entry, now)))
     .orderBy(desc(sql`${busca.idioma} like ${`${idioma}%`}`), asc(busca.idioma))
     .limit(1)
   return row
 }
 
-const published = (scope: ChurchScope, kinds: readonly SearchKind[], now: Date) =>
-  and(ofChurch(busca, scope), inArray(busca.tipo, [...kinds]), lte(busca.visivelEm, now))
+const ofKinds = (scope: ChurchScope, kinds: readonly SearchKind[]) =>
+  and(ofChurch(busca, scope), inArray(busca.tipo, [...kinds]))
 
 export async function countPublicItems(
   { church, tx }: ChurchWork,
   kinds: readonly SearchKind[],
   now: Date,
 ): Promise<{ total: number; next: string | null }> {
-  const isThere = sql`${busca.visivelEm} <= ${now.toISOString()}::timestamptz`
+  const isShown = isPublished(entry, now)
   const [row] = await tx
     .select({
-      total: sql<number>`(count(distinct (${busca.tipo}, ${busca.itemId})) filter (where ${isThere}))::integer`,
-      next: sql<string | null>`min(${busca.visivelEm}) filter (where not ${isThere})`,
+      total: sql<number>`(count(distinct (${busca.tipo}, ${busca.itemId})) filter (where ${isShown}))::integer`,
+      next: jsonInstant(sql`min(${busca.visivelEm}) filter (where not ${isShown})`) as SQL<string | null>,
     })
     .from(busca)
-    .where(and(ofChurch(busca, church), inArray(busca.tipo, [...kinds])))
-  return { total: row?.total ?? 0, next: row?.next ? new Date(row.next).toISOString() : null }
+    .where(ofKinds(church, kinds))
+  return { total: row?.total ?? 0, next: row?.next ?? null }
 }
 
 export interface WantedItems {
@@ -71,7 +76,7 @@ export async function listPublicItems(
       changed: max(sql<Date>`greatest(${busca.indexadoEm}, ${busca.visivelEm})`),
     })
     .from(busca)
-    .where(published(church, kinds, now))
+    .where(and(ofKinds(church, kinds), isPublished(entry, now)))
     .groupBy(busca.tipo, busca.itemId)
     .orderBy(busca.tipo, busca.itemId)
     .limit(limit)

@@ -1,8 +1,11 @@
-import type { Marked } from '@narthex/contract/search/search.endpoints'
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
 import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { queryRow, type Tx } from '../../platform/database/database.ts'
+import { type JsonRow, jsonListFrom, jsonRow } from '../../platform/database/json-row.ts'
 import { toSlice } from '../../platform/database/page.ts'
+import { isPublished } from '../../platform/database/published.ts'
+import { busca } from './search.tables.ts'
 
 /** A church to look in, with what of it may be seen. */
 export interface SearchedChurch {
@@ -22,22 +25,26 @@ export interface Sought {
   readonly limit: number
 }
 
-export interface HitRow {
-  readonly igrejaId: number
-  readonly tipo: SearchKind
-  readonly id: number
-  readonly chave: string
-  readonly idioma: string
-  readonly titulo: Marked['texto']
-  readonly resumo: string | null
-  readonly imagem: string | null
-  readonly texto: string
-  /** As PostgreSQL writes it. */
-  readonly visivelEm: string
+const f = alias(busca, 'f')
+const b = alias(busca, 'b')
+const hitColumns = {
+  igrejaId: b.igrejaId,
+  tipo: b.tipo,
+  id: b.itemId,
+  chave: b.chave,
+  idioma: b.idioma,
+  titulo: b.titulo,
+  resumo: b.resumo,
+  imagem: b.imagem,
+  texto: b.texto,
+  visivelEm: b.visivelEm,
 }
+export type HitRow = JsonRow<typeof hitColumns>
+
+const countColumns = { tipo: sql<SearchKind>`t.tipo`, total: sql<number>`t.total` }
 
 export interface FoundRows {
-  readonly tipos: { tipo: SearchKind; total: number }[]
+  readonly tipos: JsonRow<typeof countColumns>[]
   readonly itens: HitRow[]
 }
 
@@ -58,7 +65,7 @@ export async function findHits(
     with found as materialized (
       select distinct on (f.item_id, f.igreja_id, f.tipo) f.*
       from jsonb_to_recordset(${asked}::jsonb) c (id integer, kinds text[]), lateral ${finds} f
-      where f.tipo = any (c.kinds) and f.visivel_em <= ${now.toISOString()}::timestamptz
+      where f.tipo = any (c.kinds) and ${isPublished({ dataPublicacao: f.visivelEm }, now)}
       order by f.item_id, f.igreja_id, f.tipo, (f.idioma like ${`${idioma ?? ''}%`}) desc, f.grau desc, f.idioma
     ), shown as (
       select * from found where ${tipo ?? null}::text is null or tipo = ${tipo ?? null}
@@ -66,12 +73,13 @@ export async function findHits(
       limit ${limit} offset ${toSlice({ page, limit }).offset}
     )
     select
-      (select coalesce(jsonb_agg(t), '[]') from
-        (select tipo, count(*)::integer as total from found group by tipo order by total desc, tipo) t) as tipos,
-      (select coalesce(jsonb_agg(jsonb_build_object('igrejaId', s.igreja_id, 'tipo', s.tipo, 'id', s.item_id,
-          'chave', b.chave, 'idioma', b.idioma, 'titulo', b.titulo, 'resumo', b.resumo, 'imagem', b.imagem,
-          'texto', b.texto, 'visivelEm', b.visivel_em)
-          order by s.grau desc, s.visivel_em desc, s.igreja_id, s.tipo, s.item_id), '[]')
-        from shown s, lateral find_entry(s.igreja_id, s.tipo, s.item_id, s.idioma) b) as itens`,
+      ${jsonListFrom(sql`(select tipo, count(*)::integer as total from found group by tipo) t`, {
+        row: jsonRow(countColumns),
+        orderBy: [sql`t.total desc, t.tipo`],
+      })} as tipos,
+      ${jsonListFrom(sql`shown s, lateral find_entry(s.igreja_id, s.tipo, s.item_id, s.idioma) b`, {
+        row: jsonRow(hitColumns),
+        orderBy: [sql`s.grau desc, s.visivel_em desc, s.igreja_id, s.tipo, s.item_id`],
+      })} as itens`,
   )
 }

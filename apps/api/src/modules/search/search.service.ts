@@ -70,10 +70,9 @@ export async function search(
 }
 
 function toHit(row: HitRow, question: Question, igreja: SearchHit['igreja']): SearchHit {
-  const { tipo, id, chave, imagem, idioma, titulo, resumo, texto } = row
+  const { tipo, id, chave, imagem, idioma, titulo, resumo, texto, visivelEm } = row
   // Of a long summary too, what was looked for stands in its first lines: a phone shows no more of them.
   const summary = resumo ?? ''
   const trecho = makeExcerpt(summary, question) ?? makeExcerpt(texto, question) ?? marked(summary, question)
-  const visivelEm = new Date(row.visivelEm).toISOString()
   return { tipo, id, chave, titulo: marked(titulo, question), trecho, imagem, idioma, visivelEm, igreja }
 }

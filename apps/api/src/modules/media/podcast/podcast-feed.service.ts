@@ -23,16 +23,16 @@ export async function getPodcastFeed(
   scope: ChurchScope,
 ): Promise<{ xml: string; proximaPublicacao: string | null }> {
   const now = clock()
-  const { show, rows, next } = await transactions.inChurch(scope, async (work) => {
+  const { show, rows, proximaPublicacao } = await transactions.inChurch(scope, async (work) => {
     const show = await findShow(work)
     if (!show || show.feedUrl !== null) throw notFound()
-    const { next } = await countEpisodes(work, now)
-    return { show, next, rows: await listEpisodes(work, { now }, { limit: maxFeedEpisodes, offset: 0 }) }
+    const { proximaPublicacao } = await countEpisodes(work, now)
+    return { show, proximaPublicacao, rows: await listEpisodes(work, { now }, { limit: maxFeedEpisodes, offset: 0 }) }
   })
   const { generateRssFeed } = await import('feedsmith')
   return {
     xml: wellFormedXml(generateRssFeed(toRssFeed(show, rows, toOrigin(domain, scope), scope.uuid))),
-    proximaPublicacao: next?.toISOString() ?? null,
+    proximaPublicacao,
   }
 }
 

@@ -1,7 +1,9 @@
-import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { queryRow } from '../../../platform/database/database.ts'
 import { isAmong } from '../../../platform/database/is-among.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import { isOnPage, type Slice } from '../../../platform/database/page.ts'
+import { isPublished, nextPublication } from '../../../platform/database/published.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { idsWithWords } from '../../search/search-index.service.ts'
@@ -12,7 +14,7 @@ export async function findShow({ church, tx }: ChurchWork): Promise<ShowRow | un
   return row
 }
 
-const isPublished = (scope: ChurchScope, now: Date) => and(ofChurch(episode, scope), lte(episode.dataPublicacao, now))
+const isShown = (scope: ChurchScope, now: Date) => and(ofChurch(episode, scope), isPublished(episode, now))
 
 export interface WantedEpisodes {
   readonly now: Date
@@ -29,7 +31,7 @@ export async function listEpisodes(
   const { church, tx } = work
   const found = searchText ? isAmong(episode.id, idsWithWords(church, 'PODCAST', searchText)) : undefined
   const orderBy = [desc(episode.dataPublicacao), desc(episode.id)]
-  const wanted = { table: episode, key: episode.id, where: and(isPublished(church, now), found), orderBy }
+  const wanted = { table: episode, key: episode.id, where: and(isShown(church, now), found), orderBy }
   return tx
     .select()
     .from(episode)
@@ -41,21 +43,18 @@ export async function findEpisode({ church, tx }: ChurchWork, id: number, now: D
   const [row] = await tx
     .select()
     .from(episode)
-    .where(and(isPublished(church, now), eq(episode.id, id)))
+    .where(and(isShown(church, now), eq(episode.id, id)))
   return row
 }
 
 /** Returns the number of published episodes and the next publication date. */
-export async function countEpisodes(
+export function countEpisodes(
   { church, tx }: ChurchWork,
   now: Date,
-): Promise<{ total: number; next: Date | null }> {
-  const [counted] = await tx.select({ total: count() }).from(episode).where(isPublished(church, now))
-  const [upcoming] = await tx
-    .select({ at: episode.dataPublicacao })
-    .from(episode)
-    .where(and(ofChurch(episode, church), gt(episode.dataPublicacao, now)))
-    .orderBy(asc(episode.dataPublicacao))
-    .limit(1)
-  return { total: counted?.total ?? 0, next: upcoming?.at ?? null }
+): Promise<{ total: number; proximaPublicacao: string | null }> {
+  return queryRow(
+    tx,
+    sql`select (select count(*)::int from ${episode} where ${isShown(church, now)}) as total,
+      ${nextPublication(episode, church, now)} as "proximaPublicacao"`,
+  )
 }

@@ -5,7 +5,7 @@ import type { EpisodeRow, ShowRow } from './podcast.tables.ts'
 /** URL path of the RSS feed that podcast apps subscribe to. */
 export const ownFeedPath = '/podcast.xml'
 
-export function showToWire(row: ShowRow, { total, next }: { total: number; next: Date | null }): Podcast {
+export function showToWire(row: ShowRow, counted: Pick<Podcast, 'total' | 'proximaPublicacao'>): Podcast {
   const { codigo, titulo, descricao, imagem, autor, categoria, idioma, flagExplicito, feedUrl, apple, spotify } = row
   return {
     codigo,
@@ -18,10 +18,9 @@ export function showToWire(row: ShowRow, { total, next }: { total: number; next:
     flagExplicito,
     apple,
     spotify,
-    total,
+    ...counted,
     feed: feedUrl ?? ownFeedPath,
     flagProprio: feedUrl === null,
-    proximaPublicacao: next?.toISOString() ?? null,
   }
 }
 

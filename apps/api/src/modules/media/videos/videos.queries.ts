@@ -1,9 +1,12 @@
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, ilike, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { queryRow, queryRows } from '../../../platform/database/database.ts'
 import { isAmong } from '../../../platform/database/is-among.ts'
+import { jsonListFrom, jsonRow } from '../../../platform/database/json-row.ts'
 import { ofChurch } from '../../../platform/database/of-church.ts'
 import type { Slice } from '../../../platform/database/page.ts'
+import { isPublished, nextPublication } from '../../../platform/database/published.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { insertOwn, type OwnRow } from '../../../platform/work/insert-own.ts'
@@ -19,29 +22,40 @@ export interface Wanted {
   readonly idioma?: string | undefined
 }
 
-const item = sql`jsonb_build_object('id', v.id, 'titulo', v.titulo, 'resumo', left(v.descricao, 240), 'imagem', v.imagem,
-  'servico', v.servico, 'codigo', v.codigo, 'url', v.url, 'duracaoSegundos', v.duracao_segundos,
-  'dataPublicacao', v.data_publicacao, 'serie', v.serie, 'pregador', v.pregador, 'idioma', v.idioma)`
+const v = alias(video, 'v')
 
-const published = (scope: ChurchScope) => sql`v.igreja_id = ${scope.igrejaId} and v.situacao = 'PUBLICADO'`
+const item: SQL<VideoItem> = jsonRow({
+  id: v.id,
+  titulo: v.titulo,
+  resumo: sql<string | null>`left(${v.descricao}, 240)`,
+  imagem: v.imagem,
+  servico: v.servico,
+  codigo: v.codigo,
+  url: v.url,
+  duracaoSegundos: v.duracaoSegundos,
+  dataPublicacao: v.dataPublicacao,
+  serie: v.serie,
+  pregador: v.pregador,
+  idioma: v.idioma,
+})
 
-function isWanted(scope: ChurchScope, { now, among, serie, idioma }: Wanted): SQL {
-  return sql`${published(scope)} and v.data_publicacao <= ${now.toISOString()}::timestamptz
-    ${among ? sql`and ${isAmong(sql`v.id`, among)}` : sql``} ${serie === undefined ? sql`` : sql`and v.serie = ${serie}`}
-    ${idioma === undefined ? sql`` : sql`and v.idioma ilike ${`${idioma}%`}`}`
-}
+const isWanted = (scope: ChurchScope, { now, among, serie, idioma }: Wanted): SQL | undefined =>
+  and(
+    ofChurch(v, scope),
+    isPublished(v, now),
+    among && isAmong(v.id, among),
+    serie === undefined ? undefined : eq(v.serie, serie),
+    idioma === undefined ? undefined : ilike(v.idioma, `${idioma}%`),
+  )
 
-/** The videos `v` of a subquery as one JSON column, newest first. Instants are strings as PostgreSQL writes them. */
-const toJsonList = (chosen: SQL) => sql<VideoItem[]>`(select coalesce(jsonb_agg(${item}
-  order by v.data_publicacao desc, v.id desc), '[]') from (${chosen}) v)`
-
-const nextPublication = (scope: ChurchScope, now: Date) => sql`(select min(v.data_publicacao) from video v
-  where ${published(scope)} and v.data_publicacao > ${now.toISOString()}::timestamptz)`
+/** The videos `v` of a subquery as one JSON column, newest first. */
+const toJsonList = (chosen: SQL) =>
+  jsonListFrom(sql`(${chosen}) v`, { row: item, orderBy: [desc(v.dataPublicacao), desc(v.id)] })
 
 interface FoundPage {
   readonly itens: VideoItem[]
   readonly total: number
-  readonly proximaPublicacao: string | Date | null
+  readonly proximaPublicacao: string | null
 }
 
 /** Finds one page of videos, newest first, with the total. The subquery skips to the page in the index alone. */
@@ -58,7 +72,7 @@ export function findVideoPage(
         order by v.data_publicacao desc, v.id desc limit ${limit} offset ${offset}) ids
         join video v on v.igreja_id = ${church.igrejaId} and v.id = ids.id`)} as itens,
       (select count(*)::int from video v where ${where}) as total,
-      ${nextPublication(church, wanted.now)} as "proximaPublicacao"`,
+      ${nextPublication(video, church, wanted.now)} as "proximaPublicacao"`,
   )
 }
 
@@ -77,28 +91,31 @@ export async function listSeries(
     videosPerSeries,
   }: { readonly now: Date; readonly maxSeries: number; readonly videosPerSeries: number },
 ): Promise<FoundSeries[]> {
-  const isPublished = isWanted(church, { now })
+  const isShown = isWanted(church, { now })
   return queryRows<FoundSeries>(
     tx,
-    sql`select s.nome, s.total, ${toJsonList(sql`select v.* from video v where ${isPublished} and v.serie = s.nome
+    sql`select s.nome, s.total, ${toJsonList(sql`select v.* from video v where ${isShown} and v.serie = s.nome
         order by v.data_publicacao desc, v.id desc limit ${videosPerSeries}`)} as videos
       from (select v.serie as nome, count(*)::int as total, max(v.data_publicacao) as ultima from video v
-        where ${isPublished} and v.serie is not null group by v.serie) s
+        where ${isShown} and v.serie is not null group by v.serie) s
       order by s.ultima desc, s.nome limit ${maxSeries}`,
   )
 }
 
-/** Includes drafts and unpublished videos. */
-export async function findVideo({ church, tx }: ChurchWork, id: number) {
-  const [row] = await tx.select().from(video).where(ownVideo(church, id))
-  return row
+/** Finds a video, published at `now` or not. */
+export async function findVideo({ church, tx }: ChurchWork, id: number, now: Date) {
+  const [found] = await tx
+    .select({ row: getTableColumns(video), isPublished: isPublished(video, now) })
+    .from(video)
+    .where(ownVideo(church, id))
+  return found
 }
 
 export interface Around {
   readonly following: VideoItem[]
   readonly ofSeries: VideoItem[]
   readonly newest: VideoItem[]
-  readonly proximaPublicacao: string | Date | null
+  readonly proximaPublicacao: string | null
 }
 
 /** Finds what to watch next: the following video of the series, others of the series, and the newest of all. */
@@ -107,18 +124,18 @@ export function findAround(
   { id, serie, dataPublicacao }: { id: number; serie: string | null; dataPublicacao: Date },
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<Around> {
-  const isPublished = isWanted(church, { now })
+  const isShown = isWanted(church, { now })
   const inSeries = serie === null ? sql`false` : sql`v.serie = ${serie}`
   const newestFirst = sql`order by v.data_publicacao desc, v.id desc limit ${limit}`
   return queryRow<Around>(
     tx,
     sql`select
-      ${toJsonList(sql`select v.* from video v where ${isPublished} and ${inSeries}
+      ${toJsonList(sql`select v.* from video v where ${isShown} and ${inSeries}
         and (v.data_publicacao, v.id) > (${dataPublicacao.toISOString()}::timestamptz, ${id})
         order by v.data_publicacao, v.id limit 1`)} as following,
-      ${toJsonList(sql`select v.* from video v where ${isPublished} and ${inSeries} and v.id <> ${id} ${newestFirst}`)} as "ofSeries",
-      ${toJsonList(sql`select v.* from video v where ${isPublished} and v.id <> ${id} ${newestFirst}`)} as newest,
-      ${nextPublication(church, now)} as "proximaPublicacao"`,
+      ${toJsonList(sql`select v.* from video v where ${isShown} and ${inSeries} and v.id <> ${id} ${newestFirst}`)} as "ofSeries",
+      ${toJsonList(sql`select v.* from video v where ${isShown} and v.id <> ${id} ${newestFirst}`)} as newest,
+      ${nextPublication(video, church, now)} as "proximaPublicacao"`,
   )
 }
 

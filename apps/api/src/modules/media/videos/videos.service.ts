@@ -1,4 +1,4 @@
-import type { Video, VideoItem } from '@narthex/contract/media/video.schemas'
+import type { Video } from '@narthex/contract/media/video.schemas'
 import type { PageQuery } from '@narthex/contract/paging'
 import { toPage, toSlice } from '../../../platform/database/page.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
@@ -29,22 +29,16 @@ export async function listVideos(
     ...only,
     among: q === undefined ? undefined : idsWithWords(scope, 'VIDEO', q),
   }
-  const found = await platform.transactions.inChurch(scope, (work) =>
+  const { itens, total, proximaPublicacao } = await platform.transactions.inChurch(scope, (work) =>
     findVideoPage(work, wanted, toSlice({ page, limit })),
   )
-  return {
-    ...toPage({ page, limit }, found.itens.map(toWire), found.total),
-    proximaPublicacao: toOptionalInstant(found.proximaPublicacao),
-  }
+  return { ...toPage({ page, limit }, itens, total), proximaPublicacao }
 }
 
 /** Lists series with published videos, the one with the newest video first, each with its newest videos. */
 export async function listVideoSeries(platform: Needs<'clock' | 'transactions'>, scope: ChurchScope) {
   const now = platform.clock()
-  const series = await platform.transactions.inChurch(scope, (work) =>
-    listSeries(work, { now, maxSeries, videosPerSeries }),
-  )
-  return series.map(({ videos, ...rest }) => ({ ...rest, videos: videos.map(toWire) }))
+  return platform.transactions.inChurch(scope, (work) => listSeries(work, { now, maxSeries, videosPerSeries }))
 }
 
 /** Returns a published video, or any video by its preview code, with the next of its series and related ones. */
@@ -56,15 +50,15 @@ export async function getVideo(
 ) {
   const now = platform.clock()
   return platform.transactions.inChurch(scope, async (work) => {
-    const row = await findVideo(work, id)
-    if (!row) throw notFound()
-    const isPublished = row.situacao === 'PUBLICADO' && row.dataPublicacao <= now
+    const found = await findVideo(work, id, now)
+    if (!found) throw notFound()
+    const { row, isPublished } = found
     requirePublishedOrPreview(platform, scope, { id, of: 'video', isPublished, previa })
     const { following, ofSeries, newest, proximaPublicacao } = await findAround(work, row, {
       now,
       limit: maxRelated + 1,
     })
-    const [proximo = null] = following.map(toWire)
+    const [proximo = null] = following
     const others = new Map([...ofSeries, ...newest].map((item) => [item.id, item]))
     if (proximo) others.delete(proximo.id)
     const { igrejaId: _, situacao: __, ...fields } = row
@@ -73,16 +67,8 @@ export async function getVideo(
       video,
       flagPrevia: !isPublished,
       proximo,
-      relacionados: [...others.values()].slice(0, maxRelated).map(toWire),
-      proximaPublicacao: toOptionalInstant(proximaPublicacao),
+      relacionados: [...others.values()].slice(0, maxRelated),
+      proximaPublicacao,
     }
   })
-}
-
-function toWire(video: VideoItem): VideoItem {
-  return { ...video, dataPublicacao: new Date(video.dataPublicacao).toISOString() }
-}
-
-function toOptionalInstant(moment: string | Date | null): string | null {
-  return moment === null ? null : new Date(moment).toISOString()
 }
