@@ -54,7 +54,7 @@ export async function openMeetingGroup(): Promise<MeetingGroup> {
   await seat(groupId, 'bia', 'MEMBRO')
   await seat(await open('Grupo do Farol'), 'caio', 'LIDER')
   const { account, memberId } = people.davi
-  const asker = { accountId: account.id, memberId, sessionId: '', roles: [] }
+  const asker = { accountId: account.id, memberId }
   const request = { idCelula: groupId, mensagem: 'Posso ir com a minha irmã?', flagCompartilharTelefone: false }
   await requestToJoin(platform, createMemberCall(platform.transactions, church, asker), request)
   const address = siteOf('enseada')

@@ -1,5 +1,6 @@
 import { foundChurch } from '@narthex/api/modules/churches/churches.editing.service'
 import { addNote } from '@narthex/api/modules/notes/notes.service'
+import { createMemberCall } from '@narthex/api/platform/http/route'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
@@ -21,14 +22,14 @@ export interface NotedChurch {
 export async function openNotedChurch(): Promise<NotedChurch> {
   const { platform, siteOf, close } = await openProductHere()
   const church = await foundChurch(platform, plainChurch('cais', { nome: 'Igreja do Cais' }))
-  const { memberId } = await enrolPerson(platform, church)
+  const { account, memberId } = await enrolPerson(platform, church)
+  const ana = createMemberCall(platform.transactions, church, { accountId: account.id, memberId })
   await enrolPerson(platform, church, { email: 'rui@example.org', nome: 'Rui' })
   return {
     site: siteOf('cais'),
     enter: (page, path, who = 'ana') => openLoggedIn(page, siteOf('cais'), path, `${who}@example.org`),
-    note: async (titulo, texto) => (await addNote(platform, church, memberId, { titulo, texto })).id,
-    merge: async (update) =>
-      (await addNote(platform, church, memberId, { atualizacao: Buffer.from(update).toString('base64') })).id,
+    note: async (titulo, texto) => (await addNote(platform, ana, { titulo, texto })).id,
+    merge: async (update) => (await addNote(platform, ana, { atualizacao: Buffer.from(update).toString('base64') })).id,
     close,
   }
 }

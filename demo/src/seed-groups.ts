@@ -43,7 +43,7 @@ async function seatAndAsk(
   for (const { by, mensagem } of requests) {
     const asker = people.get(by)
     if (!asker) continue
-    const actor = { accountId: asker.account.id, memberId: asker.memberId, sessionId: '', roles: [] }
+    const actor = { accountId: asker.account.id, memberId: asker.memberId }
     const request = { idCelula: groupId, mensagem, flagCompartilharTelefone: true }
     await requestToJoin(platform, createMemberCall(platform.transactions, scope, actor), request)
   }

@@ -26,7 +26,7 @@ export async function seedMeetings(
   for (const groupMeetings of meetings) {
     const leader = people.get(groupMeetings.leads)
     if (!leader) continue
-    const actor = { accountId: leader.account.id, memberId: leader.memberId, sessionId: '', roles: [] }
+    const actor = { accountId: leader.account.id, memberId: leader.memberId }
     const call = createMemberCall(platform.transactions, scope, actor)
     const led = await searchGroups(platform, scope, { ofMember: actor.memberId }, first)
     const group = led.itens.find(({ nome }) => nome === groupMeetings.group)

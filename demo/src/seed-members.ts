@@ -11,6 +11,7 @@ import { type Enrolled, enrolMember } from '@narthex/api/modules/users/enrolment
 import { addAddress } from '@narthex/api/modules/users/household/addresses.service'
 import { addChild } from '@narthex/api/modules/users/household/children.service'
 import { grantRole } from '@narthex/api/modules/users/role-office.service'
+import { createMemberCall } from '@narthex/api/platform/http/route'
 import { validate } from '@narthex/api/platform/http/validate'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
@@ -65,23 +66,24 @@ async function seedMember(
   const { congregacoes } = await getFrame(platform, church)
   const idCongregacao = congregacoes.find(({ nome }) => nome === congregation)?.id ?? null
   const enrolled = await enrol(platform, church, demo, login, { ...person, idCongregacao })
-  const { memberId } = enrolled
+  const { account, memberId } = enrolled
+  const call = createMemberCall(platform.transactions, church, { accountId: account.id, memberId })
   if (card) await issueCard(platform, church, { memberId, by: null }, card)
   if (role) await grantRole(platform, church, { memberId, role, by: null })
   for (const address of addresses)
-    await addAddress(platform, church, memberId, validate(newAddressSchema, { ...address, uuid: randomUUID() }))
+    await addAddress(call, validate(newAddressSchema, { ...address, uuid: randomUUID() }))
   for (const child of children)
-    await addChild(platform, church, memberId, validate(newChildSchema, { ...child, uuid: randomUUID() }))
+    await addChild(platform, call, validate(newChildSchema, { ...child, uuid: randomUUID() }))
   for (const { written, ...note } of notes) {
     const at = pastInstant(written, platform.clock(), demo.founding.fusoHorario)
     // With a past clock: a note is dated by the time of writing.
-    await addNote({ ...platform, clock: () => at }, church, memberId, note)
+    await addNote({ clock: () => at }, call, note)
   }
-  const fields = await listCustomFields(platform, church, memberId)
+  const fields = await listCustomFields(call)
   const respostas = fields.flatMap(({ id, codigo }) => {
     const valor = answers[codigo]
     return valor === undefined ? [] : [{ idCampo: id, valor }]
   })
-  await saveAnswers(platform, church, memberId, respostas)
+  await saveAnswers(call, respostas)
   return enrolled
 }

@@ -120,7 +120,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...pictureRoutes({ ...platform, namedOnPages }),
     ...cardRoutes(platform),
     ...householdRoutes(platform),
-    ...customFieldRoutes(platform),
+    ...customFieldRoutes(),
     ...lookupRoutes(platform),
     ...roleRoutes(platform),
     ...memberAccessRoutes({ ...platform, memberLeaves }),

@@ -150,16 +150,16 @@ async function fillTablesOfPeople(
   const canary = toCanary(church)
   const { account, memberId } = await enrolPerson(platform, church, { email: `${canary}@example.org`, nome: canary })
   await grantRole(platform, church, { memberId, role: 'ROLE_ADMIN', by: null })
-  await replacePicture({ ...platform, namedOnPages }, church, memberId, await plainPhoto())
-  await tellOfHome(platform, church, memberId)
   await issueCard(platform, church, { memberId, by: null }, { numeroMembro: canary, cargo: canary })
-  await addNote(platform, church, memberId, { titulo: canary, texto: canary })
   const { token } = await startSession(platform, church, account, {
     source: { address: '192.0.2.1', userAgent: canary },
   })
   const bearer = await readAccessToken(platform, church, token)
   const actor: Actor = { accountId: account.id, memberId, sessionId: bearer?.sessionId ?? '', roles: [] }
   const call = createMemberCall(platform.transactions, church, actor)
+  await replacePicture({ namedOnPages }, call, await plainPhoto())
+  await tellOfHome(platform, call)
+  await addNote(platform, call, { titulo: canary, texto: canary })
   await listenToNotifications(platform, call, notificacao)
   const request = { idCelula: group, mensagem: canary, flagCompartilharTelefone: true }
   await requestToJoin(platform, call, request)
@@ -182,14 +182,15 @@ async function listenToNotifications(platform: Platform, call: MemberCall, notif
   await distributeNotification(platform, church, notificacao)
 }
 
-async function tellOfHome(platform: Platform, church: ChurchScope, memberId: MemberId): Promise<void> {
+async function tellOfHome(platform: Platform, call: MemberCall): Promise<void> {
+  const { church } = call
   const canary = toCanary(church)
   const unsaid = { cep: null, numero: null, complemento: null, bairro: null, estado: null }
   const address = { ...unsaid, uuid: randomUUID(), pais: 'PT', logradouro: canary, cidade: canary }
-  await addAddress(platform, church, memberId, address)
+  await addAddress(call, address)
   const child = { nome: canary, dataNascimento: '2020-05-05', sexo: null, alergias: canary, observacoes: canary }
-  await addChild(platform, church, memberId, { ...child, uuid: randomUUID() })
+  await addChild(platform, call, { ...child, uuid: randomUUID() })
   await setCustomFields(platform, church, [{ codigo: 'camiseta', tipo: 'TEXTO', titulo: canary }])
-  const [field] = await listCustomFields(platform, church, memberId)
-  await saveAnswers(platform, church, memberId, [{ idCampo: field?.id ?? 0, valor: canary }])
+  const [field] = await listCustomFields(call)
+  await saveAnswers(call, [{ idCampo: field?.id ?? 0, valor: canary }])
 }

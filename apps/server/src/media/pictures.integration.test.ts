@@ -1,6 +1,6 @@
 import { namedOnPages } from '@narthex/api/app'
 import { removePicture, replacePicture } from '@narthex/api/modules/users/pictures/pictures.service'
-import type { MemberId } from '@narthex/api/platform/ids'
+import { createMemberCall, type MemberCall } from '@narthex/api/platform/http/route'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { plainPhoto } from '@narthex/api/testing/plain-photo'
 import { toHost } from '@narthex/api/testing/seeded-churches'
@@ -11,14 +11,15 @@ import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 describe('the picture of a member', () => {
   let server: TestServer
-  let memberId: MemberId
+  let call: MemberCall
   let imagem: string
 
   beforeAll(async () => {
     server = await openTestServer()
     const { platform, churches } = server
-    ;({ memberId } = await enrolPerson(platform, churches.videira))
-    imagem = await replacePicture({ ...platform, namedOnPages }, churches.videira, memberId, await plainPhoto())
+    const { account, memberId } = await enrolPerson(platform, churches.videira)
+    call = createMemberCall(platform.transactions, churches.videira, { accountId: account.id, memberId })
+    imagem = await replacePicture({ namedOnPages }, call, await plainPhoto())
   })
   afterAll(() => server.close())
 
@@ -57,7 +58,7 @@ describe('the picture of a member', () => {
   })
 
   it('is nowhere once it was taken away', async () => {
-    await removePicture({ ...server.platform, namedOnPages }, server.churches.videira, memberId)
+    await removePicture({ namedOnPages }, call)
     expect((await get(imagem)).statusCode).toBe(404)
   })
 })

@@ -117,15 +117,14 @@ describe('what is kept of a person', () => {
     const church = test.videira
     const ina = await moveIn('ina')
     const photo = await plainPhoto()
-    const upload = () => replacePicture({ ...test.platform, namedOnPages }, church, ina.memberId, photo)
+    const call = createMemberCall(test.platform.transactions, church, ina)
+    const upload = () => replacePicture({ namedOnPages }, call, photo)
     const left = eraseMember(test.platform, church, personalData, ina)
     const answers = await Promise.allSettled([upload(), upload(), upload(), left])
     for (const answer of answers)
       if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'NOT_FOUND' })
     expect(answers.at(-1)?.status).toBe('fulfilled')
 
-    const actor = { accountId: ina.accountId, memberId: ina.memberId, sessionId: randomUUID(), roles: [] }
-    const call = createMemberCall(test.platform.transactions, church, actor)
     const device = {
       endpoint: 'https://none.push.apple.com/ina',
       p256dh: 'B',
@@ -136,11 +135,11 @@ describe('what is kept of a person', () => {
     const child = { uuid: randomUUID(), nome: 'Bia', dataNascimento: '2020-05-05', sexo: null, alergias: null }
     for (const late of [
       upload,
-      () => removePicture({ ...test.platform, namedOnPages }, church, ina.memberId),
+      () => removePicture({ namedOnPages }, call),
       () => changeProfile({ ...test.platform, namedOnPages }, call, { nome: 'Ina', versao: 1 }),
-      () => addChild(test.platform, church, ina.memberId, { ...child, observacoes: null }),
-      () => saveAnswers(test.platform, church, ina.memberId, []),
-      () => addNote(test.platform, church, ina.memberId, { titulo: 'Ina', texto: '' }),
+      () => addChild(test.platform, call, { ...child, observacoes: null }),
+      () => saveAnswers(call, []),
+      () => addNote(test.platform, call, { titulo: 'Ina', texto: '' }),
       () => saveNotificationChoices(call, { tiposDesligados: [], silencio: null }),
       () => markRead(test.platform, call, new Date()),
       () => subscribeDevice(test.platform, call, device),

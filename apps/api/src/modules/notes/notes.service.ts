@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { notesPerMember } from '@narthex/contract/limits'
 import type { NewNote, Note, NoteChange, NoteSummary } from '@narthex/contract/notes/note.schemas'
 import { busy, conflict, DomainError, notFound } from '../../platform/errors/domain-error.ts'
-import type { MemberId } from '../../platform/ids.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { turnsByName } from '../../platform/turns.ts'
 import { requireMember } from '../members/members.service.ts'
 import { mergeChange } from './merging/merging.service.ts'
@@ -28,16 +27,9 @@ const maxMergeAttempts = 20
 /** Per-member queue: one client cannot starve the merges of others. */
 const inTurnOf = turnsByName({ waiting: 10, full: () => busy(2) })
 
-/** Lists a member's notes, last changed first. */
-export async function listOwnNotes(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
-  memberId: MemberId,
-  limit: number,
-): Promise<NoteSummary[]> {
-  const rows = await transactions.inChurch(church, (work) =>
-    listNotes(work, memberId, { limit, letters: excerptLength }),
-  )
+/** Lists the caller's notes, last changed first. */
+export async function listOwnNotes({ actor, inChurch }: MemberCall, limit: number): Promise<NoteSummary[]> {
+  const rows = await inChurch((work) => listNotes(work, actor.memberId, { limit, letters: excerptLength }))
   return rows.map(({ inicio, criadaEm, alteradaEm, ...row }) => ({
     ...row,
     inicio: inicio.replace(/\s+/g, ' ').trim().toWellFormed(),
@@ -46,8 +38,8 @@ export async function listOwnNotes(
   }))
 }
 
-export async function getNote(platform: Needs<'transactions'>, church: ChurchScope, key: NoteKey): Promise<Note> {
-  return toNote(await requireNote(platform, church, key))
+export async function getNote(call: MemberCall, id: string): Promise<Note> {
+  return toNote(await requireNote(call, toKey(call, id)))
 }
 
 /**
@@ -55,31 +47,30 @@ export async function getNote(platform: Needs<'transactions'>, church: ChurchSco
  * id exists with another text. TOO_MANY_REQUESTS for a minute after an update that took too long to merge.
  */
 export async function addNote(
-  platform: Needs<'clock' | 'transactions'>,
-  church: ChurchScope,
-  memberId: MemberId,
+  platform: Needs<'clock'>,
+  call: MemberCall,
   { id = randomUUID(), titulo, texto, atualizacao }: NewNote,
 ): Promise<Note> {
-  const key = { memberId, id }
+  const key = toKey(call, id)
   const change = atualizacao ? { update: fromBase64(atualizacao) } : { titulo, texto: texto ?? '' }
-  const who = nameOf(church, memberId)
+  const who = callerName(call)
   return inTurnOf(who, async () => {
     const doc = await merged(who, undefined, change)
-    const { added, existing } = await beginNote(platform, church, key, doc)
+    const { added, existing } = await beginNote(platform, call, key, doc)
     if (!existing) return toNote(added, doc.lacking)
     if (existing.excluidaEm) throw new DomainError('NOTE_DELETED')
-    return 'update' in change ? mergeInto(platform, church, key, { change }) : requireSameText(existing, doc)
+    return 'update' in change ? mergeInto(platform, call, key, { change }) : requireSameText(existing, doc)
   })
 }
 
 /** Inserts the note, or finds the one that has its id already: the answer of a repeated call. */
 function beginNote(
-  { clock, transactions }: Needs<'clock' | 'transactions'>,
-  church: ChurchScope,
+  { clock }: Needs<'clock'>,
+  call: MemberCall,
   key: NoteKey,
   doc: NoteDoc,
 ): Promise<{ added: NoteRow; existing?: undefined } | { added?: undefined; existing: NoteRow }> {
-  return transactions.inChurch(church, async (work) => {
+  return call.inChurch(async (work) => {
     // Locks the member row, so that the second of two concurrent calls finds the note of the first.
     await requireMember(work, key.memberId)
     const existing = await findNote(work, key)
@@ -101,25 +92,21 @@ function requireSameText(existing: NoteRow, { titulo, texto }: NoteDoc): Note {
  * too long to merge.
  */
 export function changeNote(
-  platform: Needs<'clock' | 'transactions'>,
-  church: ChurchScope,
-  key: NoteKey,
-  given: NoteChange,
+  platform: Needs<'clock'>,
+  call: MemberCall,
+  id: string,
+  { atualizacao, vetor, titulo, texto, versao }: NoteChange,
 ): Promise<Note> {
-  const { atualizacao, vetor, titulo, texto, versao } = given
   const change: Change = atualizacao
     ? { update: fromBase64(atualizacao), vector: vetor === undefined ? undefined : fromBase64(vetor) }
     : { titulo, texto }
-  return inTurnOf(nameOf(church, key.memberId), () => mergeInto(platform, church, key, { change, versao }))
+  return inTurnOf(callerName(call), () => mergeInto(platform, call, toKey(call, id), { change, versao }))
 }
 
 /** Deletes a note and keeps its id as a tombstone, so that an offline device cannot restore it. */
-export async function removeNote(
-  { transactions, clock }: Needs<'clock' | 'transactions'>,
-  church: ChurchScope,
-  key: NoteKey,
-): Promise<void> {
-  await transactions.inChurch(church, async (work) => {
+export async function removeNote({ clock }: Needs<'clock'>, call: MemberCall, id: string): Promise<void> {
+  const key = toKey(call, id)
+  await call.inChurch(async (work) => {
     await requireMember(work, key.memberId)
     if (!(await findNote(work, key))) throw notFound()
     await buryNote(work, key, clock())
@@ -132,32 +119,28 @@ export async function removeNote(
  * was read (optimistic lock); otherwise the merge is retried.
  */
 async function mergeInto(
-  platform: Needs<'clock' | 'transactions'>,
-  church: ChurchScope,
+  { clock }: Needs<'clock'>,
+  call: MemberCall,
   key: NoteKey,
   { change, versao }: { readonly change: Change; readonly versao?: number | undefined },
 ): Promise<Note> {
   for (let attempt = 0; attempt < maxMergeAttempts; attempt++) {
-    const known = await requireNote(platform, church, key)
-    const after = await merged(nameOf(church, key.memberId), known.estado, change)
+    const known = await requireNote(call, key)
+    const after = await merged(callerName(call), known.estado, change)
     if (!after.isChanged) return toNote(known, after.lacking)
     if (versao !== undefined && versao !== known.versao) throw noteChanged(known.versao)
-    const saved = await platform.transactions.inChurch(church, async (work) => {
+    const saved = await call.inChurch(async (work) => {
       await requireMember(work, key.memberId)
       const { versao } = known
-      return updateNote(work, key, { ...written(after), versao, alteradaEm: platform.clock() })
+      return updateNote(work, key, { ...written(after), versao, alteradaEm: clock() })
     })
     if (saved) return toNote(saved, after.lacking)
   }
   throw busy(1)
 }
 
-async function requireNote(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
-  key: NoteKey,
-): Promise<NoteRow> {
-  const found = await transactions.inChurch(church, (work) => findNote(work, key))
+async function requireNote(call: MemberCall, key: NoteKey): Promise<NoteRow> {
+  const found = await call.inChurch((work) => findNote(work, key))
   if (!found) throw notFound()
   if (found.excluidaEm) throw new DomainError('NOTE_DELETED')
   return found
@@ -173,7 +156,8 @@ const noteChanged = (versao: number) =>
   new DomainError('NOTE_CHANGED', { details: [{ path: 'body.versao', message: String(versao) }] })
 
 const written = ({ titulo, texto, estado, vetor }: NoteDoc) => ({ titulo, texto, estado, vetor })
-const nameOf = ({ uuid }: ChurchScope, memberId: MemberId) => `${uuid}/${memberId}`
+const toKey = ({ actor }: MemberCall, id: string): NoteKey => ({ memberId: actor.memberId, id })
+const callerName = ({ church, actor }: MemberCall) => `${church.uuid}/${actor.memberId}`
 const fromBase64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64'))
 const toBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 

@@ -32,7 +32,7 @@ export async function changeProfile(
   if (fields.cpf)
     await countUse(platform, church, { what: 'CPFs of a login', who: String(actor.accountId), limit: cpfs })
   const change = { ...fields, congregacaoId: idCongregacao } as MemberChange
-  const row = await writePublicFace(platform, church, actor.memberId, async (work) => {
+  const row = await writePublicFace(platform, call, async (work) => {
     const held = await requireMember(work, actor.memberId)
     if (isUnchanged(held, change)) return held
     if (held.versao !== versao) throw new DomainError('CHANGED_MEANWHILE')

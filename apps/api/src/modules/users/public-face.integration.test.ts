@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberLeaves, namedOnPages } from '../../app.ts'
+import { createMemberCall } from '../../platform/http/route.ts'
 import type { Person } from '../../testing/people.ts'
 import { setUpGroups } from '../../testing/set-up-groups.ts'
 import { leadsAnyGroup } from '../groups/group-leading.service.ts'
@@ -19,7 +20,7 @@ describe('what others see of a member', () => {
   const version = async () => (await stage.platform.directory.byHost('videira.narthex.test'))?.versao ?? 0
   /** Writes nothing; whether pages named the member at that moment. */
   const write = () =>
-    writePublicFace({ ...stage.platform, namedOnPages }, stage.videira, member.memberId, (work) =>
+    writePublicFace({ namedOnPages }, createMemberCall(stage.platform.transactions, stage.videira, member), (work) =>
       leadsAnyGroup(work, member.memberId),
     )
 

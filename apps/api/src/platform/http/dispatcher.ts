@@ -5,7 +5,7 @@ import { publicReadLimitMs, withStatementLimit } from '../database/statement-lim
 import { churchInactive, invalid, notFound } from '../errors/domain-error.ts'
 import { ChurchScope, type Tenant } from '../scope/scope.ts'
 import type { Directory } from '../tenancy/directory.ts'
-import { bindTransactions, type Transactions } from '../work/transactions.ts'
+import { createChurchCall, type Transactions } from '../work/transactions.ts'
 import { requireDeclared } from './declared-errors.ts'
 import { serialisableSchema } from './json-schema.ts'
 import { createModuleGate, type HasModule } from './module-gate.ts'
@@ -72,7 +72,7 @@ export function createDispatcher(
 
     const answer = async (): Promise<Reply> => {
       const { tenant, actor, source = itself } = caller
-      const works = actor && church && bindTransactions(platform.transactions, church)
+      const works = church && createChurchCall(platform.transactions, church)
       const call = { ...input, tenant, church, actor, source, ...works }
       const handle = async () =>
         (await entry.moduleGate(church, input.query)) ?? requireDeclared(endpoint, entry.route.handle(call as never))

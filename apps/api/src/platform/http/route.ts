@@ -2,7 +2,7 @@ import type { Answer, Endpoint, Success } from '@narthex/contract/endpoint'
 import type { StaffRole } from '@narthex/contract/permissions'
 import type { AccountId, MemberId } from '../ids.ts'
 import type { ChurchScope, Tenant } from '../scope/scope.ts'
-import { bindTransactions, type ChurchTransactions, type Transactions } from '../work/transactions.ts'
+import { type ChurchCall, createChurchCall, type Transactions } from '../work/transactions.ts'
 import type { BrandedInput } from './branded-input.ts'
 
 /** The person behind a call, as their token proves it. */
@@ -26,23 +26,25 @@ export interface CallSource {
 }
 
 /** A call by a member: who calls, at which church, and the ways to work there. Every handler's call behind a login is one. */
-export interface MemberCall extends ChurchTransactions {
-  readonly church: ChurchScope
+export interface MemberCall extends ChurchCall {
   readonly actor: Actor
 }
 
-/** Also for calls that do not come from a request. */
-export function createMemberCall(transactions: Transactions, church: ChurchScope, actor: Actor): MemberCall {
-  return { church, actor, ...bindTransactions(transactions, church) }
+/** A call that does not come from a request: without a session and without roles, unless they are given. */
+export function createMemberCall(
+  transactions: Transactions,
+  church: ChurchScope,
+  member: Pick<Actor, 'accountId' | 'memberId'> & Partial<Actor>,
+): MemberCall {
+  return { ...createChurchCall(transactions, church), actor: { sessionId: '', roles: [], ...member } }
 }
 
 /** What a handler receives. `church` is the one the endpoint's address names; there is none for `church: 'none'`. */
 export type Call<E extends Endpoint> = BrandedInput<E> & {
   readonly tenant: Tenant
-  readonly church: E['church'] extends 'none' ? undefined : ChurchScope
   readonly actor: E['access'] extends 'public' ? Actor | undefined : Actor
   readonly source: CallSource
-} & (E['access'] extends 'public' ? unknown : E['church'] extends 'none' ? unknown : ChurchTransactions)
+} & (E['church'] extends 'none' ? { readonly church: undefined } : ChurchCall)
 
 /** An endpoint with what serves it, its type forgotten so that routes of all kinds stand in one list. */
 export interface Route {

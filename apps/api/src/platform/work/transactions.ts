@@ -20,15 +20,17 @@ export interface Transactions {
   inIdentity<T>(church: ChurchScope, run: Run<T>): Promise<T>
 }
 
-/** The same ways for one church. */
-export interface ChurchTransactions {
+/** A church with the same ways to work there. Every handler's call that names a church is one. */
+export interface ChurchCall {
+  readonly church: ChurchScope
   inChurch<T>(run: Run<T>): Promise<T>
   editSite<T>(run: Run<T>): Promise<T>
   inIdentity<T>(run: Run<T>): Promise<T>
 }
 
-export function bindTransactions(transactions: Transactions, church: ChurchScope): ChurchTransactions {
+export function createChurchCall(transactions: Transactions, church: ChurchScope): ChurchCall {
   return {
+    church,
     inChurch: (run) => transactions.inChurch(church, run),
     editSite: (run) => transactions.editSite(church, run),
     inIdentity: (run) => transactions.inIdentity(church, run),

@@ -10,7 +10,7 @@ import { issueCard } from '../../modules/users/cards/card-office.service.ts'
 import { getCard } from '../../modules/users/cards/cards.service.ts'
 import { addAddress } from '../../modules/users/household/addresses.service.ts'
 import { addChild } from '../../modules/users/household/children.service.ts'
-import { type Actor, createMemberCall } from '../../platform/http/route.ts'
+import { type Actor, createMemberCall, type MemberCall } from '../../platform/http/route.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
@@ -65,11 +65,12 @@ export async function keepThings(
   { has, shown, asker }: Keeping,
 ): Promise<OwnThings> {
   const { church, memberId } = owner
+  const call = createMemberCall(platform.transactions, church, owner)
   const make: Record<Kind, () => Promise<Partial<OwnThings>>> = {
-    home: () => tellOfHome(platform, church, memberId),
+    home: () => tellOfHome(platform, call),
     prayer: () => askForPrayer(platform, church, memberId),
     group: async () => leadGroup(platform, owner, { shown, asker: await asker() }),
-    note: () => writeNote(platform, church, memberId),
+    note: () => writeNote(platform, call),
     card: () => holdCard(platform, church, memberId),
     factor: () => addApp(platform, owner),
   }
@@ -78,8 +79,8 @@ export async function keepThings(
   return own
 }
 
-async function writeNote(platform: Platform, church: ChurchScope, memberId: MemberId) {
-  const { id: noteId } = await addNote(platform, church, memberId, { titulo: personalCanary, texto: personalCanary })
+async function writeNote(platform: Platform, call: MemberCall) {
+  const { id: noteId } = await addNote(platform, call, { titulo: personalCanary, texto: personalCanary })
   return { noteId }
 }
 
@@ -95,13 +96,13 @@ async function addApp(platform: Platform, { church, ...actor }: Member) {
   return { factorId: fatores[0]?.id ?? '' }
 }
 
-async function tellOfHome(platform: Platform, church: ChurchScope, memberId: MemberId) {
+async function tellOfHome(platform: Platform, call: MemberCall) {
   const [unsaid, told] = [null, personalCanary]
   const place = { cep: unsaid, numero: unsaid, complemento: unsaid, bairro: unsaid, estado: unsaid }
   const address = { ...place, uuid: randomUUID(), pais: 'PT', logradouro: told, cidade: told }
   const child = { nome: told, dataNascimento: '2020-05-05', sexo: unsaid, alergias: told, observacoes: told }
-  const { id: addressId } = await addAddress(platform, church, memberId, address)
-  const { id: childId } = await addChild(platform, church, memberId, { ...child, uuid: randomUUID() })
+  const { id: addressId } = await addAddress(call, address)
+  const { id: childId } = await addChild(platform, call, { ...child, uuid: randomUUID() })
   return { addressId, childId }
 }
 

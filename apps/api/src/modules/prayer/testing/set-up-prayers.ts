@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { StaffRole } from '@narthex/contract/permissions'
 import type { WallSettings } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { beforeEach } from 'vitest'
+import { createMemberCall } from '../../../platform/http/route.ts'
 import type { MemberId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
@@ -57,6 +58,9 @@ export function setUpPrayers() {
 
   const verbs = {
     callAs,
+    /** A call of theirs that does not go through HTTP. */
+    memberCall: ({ id: memberId, account, church }: PrayerMember) =>
+      createMemberCall(test.platform.transactions, church, { accountId: account.id, memberId }),
     rowsOf: <Row>(statement: string) => test.asOwner((owner) => owner.query<Row>(statement)),
     inFarol: <T>(run: (work: ChurchWork) => Promise<T>) => test.platform.transactions.inChurch(test.farol, run),
     settle: (settings: Partial<WallSettings>) => saveWallSettings(test.platform, test.farol, { ...usual, ...settings }),

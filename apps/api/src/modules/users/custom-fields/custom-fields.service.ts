@@ -2,8 +2,8 @@ import type { HandlerInput } from '@narthex/contract/endpoint'
 import type { answerCustomFields, CustomField } from '@narthex/contract/users/custom-field.endpoints'
 import type * as z from 'zod/mini'
 import { invalid } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import { validate } from '../../../platform/http/validate.ts'
-import type { MemberId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { requireMember } from '../../members/members.service.ts'
@@ -21,25 +21,19 @@ export async function setCustomFields(
   await transactions.inChurch(church, (work) => replaceFields(work, fields))
 }
 
-/** The church's custom fields with the member's answers. */
-export async function listCustomFields(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
-  memberId: MemberId,
-): Promise<CustomField[]> {
-  return (await transactions.inChurch(church, (work) => listFields(work, memberId))).map(toField)
+/** The church's custom fields with the caller's answers. */
+export async function listCustomFields({ actor, inChurch }: MemberCall): Promise<CustomField[]> {
+  return (await inChurch((work) => listFields(work, actor.memberId))).map(toField)
 }
 
 type Answers = HandlerInput<typeof answerCustomFields>['body']['respostas']
 
-/** Saves the given answers, all or none, and returns all fields with their answers. */
+/** Saves the caller's answers, all or none, and returns all fields with their answers. */
 export async function saveAnswers(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
-  memberId: MemberId,
+  { actor: { memberId }, inChurch }: MemberCall,
   respostas: Answers,
 ): Promise<CustomField[]> {
-  return transactions.inChurch(church, async (work) => {
+  return inChurch(async (work) => {
     await requireMember(work, memberId)
     const fields = new Map((await listFields(work, memberId)).map((row) => [row.id, toField(row)]))
     const answers = respostas.map(({ idCampo, valor }) => ({ idCampo, valor: valor?.trim() || null }))

@@ -7,31 +7,29 @@ import { addChild, changeChild, listChildren, removeChild } from './children.ser
 
 export function householdRoutes(platform: Needs<'cache' | 'clock' | 'transactions'>): Route[] {
   return [
-    route(address.listAddresses, async ({ church, actor }) =>
-      ok(await listAddresses(platform, church, actor.memberId)),
-    ),
-    route(address.addAddress, async ({ church, body, actor }) => ({
+    route(address.listAddresses, async (call) => ok(await listAddresses(call))),
+    route(address.addAddress, async ({ body, ...call }) => ({
       status: 201 as const,
-      body: await addAddress(platform, church, actor.memberId, body),
+      body: await addAddress(call, body),
     })),
-    route(address.changeAddress, async ({ church, params: { addressId }, body, actor }) =>
-      ok(await changeAddress(platform, church, { memberId: actor.memberId, id: addressId }, body)),
+    route(address.changeAddress, async ({ params, body, ...call }) =>
+      ok(await changeAddress(call, params.addressId, body)),
     ),
-    route(address.removeAddress, async ({ church, params: { addressId }, actor }) => {
-      await removeAddress(platform, church, { memberId: actor.memberId, id: addressId })
+    route(address.removeAddress, async ({ params, ...call }) => {
+      await removeAddress(call, params.addressId)
       return done
     }),
 
-    route(child.listChildren, async ({ church, actor }) => ok(await listChildren(platform, church, actor.memberId))),
-    route(child.addChild, async ({ church, body, actor }) => ({
+    route(child.listChildren, async (call) => ok(await listChildren(call))),
+    route(child.addChild, async ({ body, ...call }) => ({
       status: 201 as const,
-      body: await addChild(platform, church, actor.memberId, body),
+      body: await addChild(platform, call, body),
     })),
-    route(child.changeChild, async ({ church, params: { childId }, body, actor }) =>
-      ok(await changeChild(platform, church, { memberId: actor.memberId, id: childId }, body)),
+    route(child.changeChild, async ({ params, body, ...call }) =>
+      ok(await changeChild(platform, call, params.childId, body)),
     ),
-    route(child.removeChild, async ({ church, params: { childId }, actor }) => {
-      await removeChild(platform, church, { memberId: actor.memberId, id: childId })
+    route(child.removeChild, async ({ params, ...call }) => {
+      await removeChild(call, params.childId)
       return done
     }),
   ]

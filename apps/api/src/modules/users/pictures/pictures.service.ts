@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type PictureSide, pictureAddress } from '@narthex/contract/users/picture-address'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
-import type { MemberId } from '../../../platform/ids.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { updateMember } from '../../members/members.queries.ts'
@@ -11,18 +11,14 @@ import { writePublicFace } from '../public-face.service.ts'
 import { drawSquares } from './picture-drawing.service.ts'
 import { findSquare, insertSquares, removeSquares } from './pictures.queries.ts'
 
-/** Replaces a member's picture and returns its address. */
-export async function replacePicture(
-  platform: Needs<'transactions'> & NamedOnPages,
-  church: ChurchScope,
-  memberId: MemberId,
-  photo: Uint8Array,
-): Promise<string> {
+/** Replaces the caller's picture and returns its address. */
+export async function replacePicture(platform: NamedOnPages, call: MemberCall, photo: Uint8Array): Promise<string> {
+  const { memberId } = call.actor
   const squares = await drawSquares(photo)
   if (!squares) throw new DomainError('NOT_A_PICTURE')
   const codigo = randomBytes(16).toString('base64url')
   const imagem = pictureAddress(codigo)
-  await writePublicFace(platform, church, memberId, async (work) => {
+  await writePublicFace(platform, call, async (work) => {
     // Of two concurrent uploads, the later waits here and then sees the result of the earlier.
     await requireMember(work, memberId)
     await updateMember(work, memberId, { imagem })
@@ -32,13 +28,10 @@ export async function replacePicture(
   return imagem
 }
 
-/** Removes a member's picture; its address becomes invalid. */
-export async function removePicture(
-  platform: Needs<'transactions'> & NamedOnPages,
-  church: ChurchScope,
-  memberId: MemberId,
-): Promise<void> {
-  await writePublicFace(platform, church, memberId, async (work) => {
+/** Removes the caller's picture; its address becomes invalid. */
+export async function removePicture(platform: NamedOnPages, call: MemberCall): Promise<void> {
+  const { memberId } = call.actor
+  await writePublicFace(platform, call, async (work) => {
     await requireMember(work, memberId)
     await updateMember(work, memberId, { imagem: null })
     await removeSquares(work, memberId)
