@@ -11,8 +11,9 @@ import { reportOnWall } from '@narthex/api/modules/prayer/reports.service'
 import { getWallSettings, saveWallSettings } from '@narthex/api/modules/prayer/settings.service'
 import { writeMessage } from '@narthex/api/modules/prayer/writing.service'
 import { addMembership } from '@narthex/api/modules/users/enrolment.service'
+import { createMemberCall, type MemberCall } from '@narthex/api/platform/http/route'
 import { validate } from '@narthex/api/platform/http/validate'
-import type { MemberId } from '@narthex/api/platform/ids'
+import type { AccountId, MemberId } from '@narthex/api/platform/ids'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { dayMs } from '@narthex/contract/church-time'
@@ -23,7 +24,8 @@ import type { DemoChurch } from './demo-tenant.ts'
 import { demoEmail } from './logins.ts'
 import { paint } from './scenes/scene.ts'
 
-type Members = ReadonlyMap<string, MemberId>
+/** Who acts, by their names. */
+type Members = ReadonlyMap<string, MemberCall>
 
 /** Fills a church's prayer wall with prayers of the last weeks. */
 export async function seedPrayers(platform: Platform, church: ChurchScope, demo: DemoChurch): Promise<void> {
@@ -47,15 +49,18 @@ async function joinPeople(
 ): Promise<Members> {
   const senhaHash = await hashPassword(randomUUID() as string as JudgedPassword)
   const idioma = toLocale(founding.idioma) ?? fallbackLocale
-  const members = new Map<string, MemberId>()
+  const members = new Map<string, MemberCall>()
+  const add = (nome: string, accountId: AccountId, memberId: MemberId) =>
+    members.set(nome, createMemberCall(platform.transactions, church, { accountId, memberId }))
   for (const [index, given] of people.entries()) {
     const login = { email: `mural${index + 1}@${founding.codigo}.example`, senhaHash, idioma, flagAtivo: true }
-    const { memberId } = await addMembership(platform, church, { person: validate(personSchema, given), idioma, login })
-    members.set(given.nome, memberId)
+    const person = validate(personSchema, given)
+    const { account, memberId } = await addMembership(platform, church, { person, idioma, login })
+    add(given.nome, account.id, memberId)
   }
   for (const { login, person } of logins) {
     const account = await findAccount(platform, church, demoEmail(login, founding.codigo))
-    if (account) members.set(person.nome, await memberOfLogin(platform, church, account.id))
+    if (account) add(person.nome, account.id, await memberOfLogin(platform, church, account.id))
   }
   return members
 }
@@ -76,19 +81,20 @@ async function seedPrayer(
       ...{ flagPublicarMural: !prayer.forPastors, flagAnonimo: prayer.isAnonymous ?? false },
       ...{ flagReceberLigacao: prayer.wants === 'call', flagReceberVisita: prayer.wants === 'visit' },
     }
-    return (await requestPrayer(then, now, author, { ...given, photo: prayer.scene && paint(prayer.scene) })).id
+    const call = createMemberCall(platform.transactions, now, author.actor)
+    return (await requestPrayer(then, call, { ...given, photo: prayer.scene && paint(prayer.scene) })).id
   })
   const others = [...members.values()].filter((member) => member !== author)
-  for (const member of others.slice(0, prayer.prayed ?? 0)) await prayFor(then, church, member, id)
+  for (const member of others.slice(0, prayer.prayed ?? 0)) await prayFor(then, member, id)
   for (const [by, mensagem] of prayer.messages ?? []) {
-    const memberId = members.get(by)
-    if (memberId) await writeMessage(then, church, memberId, { idOracao: id, mensagem, chave: randomUUID() })
+    const writer = members.get(by)
+    if (writer) await writeMessage(then, writer, { idOracao: id, mensagem, chave: randomUUID() })
   }
   if (prayer.is === 'reported' && others[0])
-    await reportOnWall(then, church, others[0], { idOracao: id, motivo: 'DADOS_PESSOAIS' })
+    await reportOnWall(then, others[0], { idOracao: id, motivo: 'DADOS_PESSOAIS' })
   if (prayer.answered) {
     const answeredAt = new Date(platform.clock().getTime() - prayer.answered.daysAgo * dayMs - minuteMs)
-    await answerPrayer({ ...platform, clock: () => answeredAt }, church, author, {
+    await answerPrayer({ ...platform, clock: () => answeredAt }, author, {
       id,
       testemunho: prayer.answered.text,
     })

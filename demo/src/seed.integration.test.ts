@@ -9,6 +9,7 @@ import { readNotifications } from '@narthex/api/modules/notifications/notificati
 import { readQueue } from '@narthex/api/modules/prayer/moderation-list.service'
 import { readWall } from '@narthex/api/modules/prayer/wall.service'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
+import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { openCaller } from '@narthex/api/testing/caller'
 import { openTestPlatform, type TestPlatform } from '@narthex/api/testing/test-platform'
 import { dayMs } from '@narthex/contract/church-time'
@@ -107,14 +108,14 @@ const praying = demoChurches.flatMap(({ founding, prayers }) =>
 it.each(praying)(
   'the wall of $code shows what was asked, and holds nothing that it should not',
   async ({ code, prayers }) => {
-    const church = await requireChurch(`${code}.narthex.test`)
+    const call = createChurchCall(test.platform.transactions, await requireChurch(`${code}.narthex.test`))
     const page = { page: 1, limit: 50 }
-    const { itens } = await readWall(test.platform, church, page)
+    const { itens } = await readWall(test.platform, call, page)
     const shown = prayers.filter(({ is, forPastors }) => is !== 'waiting' && !forPastors)
     expect(itens.map(({ mensagem }) => mensagem).sort()).toEqual(shown.map(({ text }) => text).sort())
-    const answered = await readWall(test.platform, church, { ...page, respondidas: '1' })
+    const answered = await readWall(test.platform, call, { ...page, respondidas: '1' })
     expect(answered.total).toBe(prayers.filter((one) => one.answered).length)
-    const { filas } = await readQueue(test.platform, church, { ...page, fila: 'PENDENTE' })
+    const { filas } = await readQueue(test.platform, call, { ...page, fila: 'PENDENTE' })
     expect(filas).toEqual({ CUIDADO: 0, CONTATO: 1, DENUNCIADA: 1, PENDENTE: 1, RESERVADA: 0, DECIDIDA: 0 })
     const people = prayers.flatMap(({ by, messages = [] }) => [by, ...messages.map(([who]) => who)])
     const known = new Set(praying.find((one) => one.code === code)?.people.map(({ nome }) => nome))

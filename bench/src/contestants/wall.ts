@@ -1,4 +1,5 @@
 import { getSupport, readWall } from '@narthex/api/modules/prayer/wall.service'
+import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { wallHost } from '../datasets/prayer-wall.ts'
 import { churchAt, openPlatform } from '../platform.ts'
 import { timedShares } from '../shares.ts'
@@ -15,16 +16,16 @@ const limit = 20
 /** A church's prayer wall: reading a page, and the live counts of the prayers on it. */
 contest(async ({ prayers, databaseUrl }: WallOptions) => {
   const platform = openPlatform(databaseUrl)
-  const church = await churchAt(platform, wallHost)
-  const page = (number: number) => timedShares(() => readWall(platform, church, { page: number, limit }))
-  const { itens } = await readWall(platform, church, { page: 1, limit })
+  const call = createChurchCall(platform.transactions, await churchAt(platform, wallHost))
+  const page = (number: number) => timedShares(() => readWall(platform, call, { page: number, limit }))
+  const { itens } = await readWall(platform, call, { page: 1, limit })
   const ids = itens.map(({ id }) => id)
   return {
     port: 0,
     answers: {
       first: page(1),
       last: page(Math.floor(prayers / limit)),
-      support: timedShares(() => getSupport(platform, church, ids, undefined)),
+      support: timedShares(() => getSupport(platform, call, ids, undefined)),
     },
   }
 })

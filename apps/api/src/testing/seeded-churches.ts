@@ -34,7 +34,6 @@ import { replacePicture } from '../modules/users/pictures/pictures.service.ts'
 import { grantRole } from '../modules/users/role-office.service.ts'
 import { spendChallenge } from '../platform/captcha/spent-challenges.ts'
 import { type Actor, createMemberCall, type MemberCall } from '../platform/http/route.ts'
-import type { MemberId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope, OrganisationScope, Tenant } from '../platform/scope/scope.ts'
 import { keepRecords } from './group-records.ts'
@@ -138,15 +137,15 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
     dataCadastro,
   })
   const known = { notificacao, group: Number(things.getGroup?.id), study: Number(things.getStudy?.id) }
-  const memberId = await fillTablesOfPeople(platform, church, known)
-  return { ...things, ...(await askForSomething(platform, church, canary, memberId)) }
+  const call = await fillTablesOfPeople(platform, church, known)
+  return { ...things, ...(await askForSomething(platform, call, canary)) }
 }
 
 async function fillTablesOfPeople(
   platform: Platform,
   church: ChurchScope,
   { notificacao, group, study }: { readonly notificacao: number; readonly group: number; readonly study: number },
-): Promise<MemberId> {
+): Promise<MemberCall> {
   const canary = toCanary(church)
   const { account, memberId } = await enrolPerson(platform, church, { email: `${canary}@example.org`, nome: canary })
   await grantRole(platform, church, { memberId, role: 'ROLE_ADMIN', by: null })
@@ -169,7 +168,7 @@ async function fillTablesOfPeople(
   await saveAnswer(platform, call, { id: study }, answer)
   const code = { accountId: account.id, finalidade: 'ENTREGA' } as const
   await platform.transactions.inChurch(church, (work) => issueCode(platform, work, code))
-  return memberId
+  return call
 }
 
 async function listenToNotifications(platform: Platform, call: MemberCall, notificacao: number): Promise<void> {

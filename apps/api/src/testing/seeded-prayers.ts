@@ -5,32 +5,28 @@ import { addReasons } from '../modules/prayer/reasons.editing.service.ts'
 import { reportOnWall } from '../modules/prayer/reports.service.ts'
 import { saveWallSettings } from '../modules/prayer/settings.service.ts'
 import { writeMessage } from '../modules/prayer/writing.service.ts'
-import type { MemberId } from '../platform/ids.ts'
+import { createMemberCall, type MemberCall } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { ChurchScope } from '../platform/scope/scope.ts'
 import { enrolPerson } from './people.ts'
 import type { Things } from './seeded-content.ts'
 
 /** A prayer on the wall of a church, and all that others do with it; the canary in each text. */
-export async function askForSomething(
-  platform: Platform,
-  church: ChurchScope,
-  canary: string,
-  memberId: MemberId,
-): Promise<Things> {
+export async function askForSomething(platform: Platform, call: MemberCall, canary: string): Promise<Things> {
+  const { church } = call
   const settings = { publicarAposAprovacao: false, limiteDenuncias: 50, diasNoMural: 365, limitePorDia: 50 }
   await saveWallSettings(platform, church, settings)
   const [idOracaoMotivo] = await addReasons(platform, church, [canary])
-  const { id } = await requestPrayer(platform, church, memberId, {
+  const { id } = await requestPrayer(platform, call, {
     ...{ chave: randomUUID(), mensagem: canary, idOracaoMotivo, telefone: '+55 11 91234-5678' },
     ...{ flagPublicarMural: true, flagAnonimo: false, flagReceberLigacao: true, flagReceberVisita: true },
   })
-  const { memberId: other } = await enrolPerson(platform, church, {
+  const { account, memberId } = await enrolPerson(platform, church, {
     email: `other-${canary}@example.org`,
     nome: canary,
   })
-  await prayFor(platform, church, other, id)
-  await writeMessage(platform, church, other, { idOracao: id, mensagem: canary, chave: randomUUID() })
-  await reportOnWall(platform, church, other, { idOracao: id, motivo: 'OUTRO', texto: canary })
+  const other = createMemberCall(platform.transactions, church, { accountId: account.id, memberId })
+  await prayFor(platform, other, id)
+  await writeMessage(platform, other, { idOracao: id, mensagem: canary, chave: randomUUID() })
+  await reportOnWall(platform, other, { idOracao: id, motivo: 'OUTRO', texto: canary })
   return { getPrayer: { id }, listPrayerMessages: { id } }
 }

@@ -3,30 +3,24 @@ import type { BrazilianState } from '@narthex/contract/lookups/brazilian-states'
 import type { Place, State } from '@narthex/contract/lookups/place.endpoints'
 import { countUse } from '../../platform/attempts/count-use.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
-import type { Actor } from '../../platform/http/route.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import type { Asking } from '../../platform/places/remembered.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { stateOfCep } from './cep-ranges.rules.ts'
 import { isCountry, listIsoStates } from './countries.service.ts'
 
 /** Rate limit per account, so that the place service cannot be scraped. */
 const maxLookupsPerQuarterHour = 100
 
-export interface PlaceQuery {
-  readonly church: ChurchScope
-  readonly actor: Actor
-}
-
 /** The place of a Brazilian postal code, its state at least. Throws NOT_FOUND for no such code, TOO_MANY_REQUESTS. */
 export async function placeOfCep(
-  platform: Needs<'clock' | 'keys' | 'places' | 'transactions'>,
-  by: PlaceQuery,
+  platform: Needs<'clock' | 'keys' | 'places'>,
+  call: MemberCall,
   cep: string,
 ): Promise<Place> {
   const estado = stateOfCep(cep)
   if (!estado) throw notFound()
-  const found = await ask(platform, by, platform.places.ofCep, cep)
+  const found = await ask(platform, call, platform.places.ofCep, cep)
   if (found === 'none') throw notFound()
   if (found === 'no answer') return { cep, pais: 'BR', estado, cidade: null, bairro: null, logradouro: null }
   return found.value
@@ -34,31 +28,26 @@ export async function placeOfCep(
 
 /** Looks up a foreign postal code. NOT_FOUND also without a lookup service, or if it does not answer. */
 export async function placeOfZip(
-  platform: Needs<'clock' | 'keys' | 'places' | 'transactions'>,
-  by: PlaceQuery,
+  platform: Needs<'clock' | 'keys' | 'places'>,
+  call: MemberCall,
   pais: string,
   zip: string,
 ): Promise<Place> {
   if (!isCountry(pais)) throw notFound()
-  const found = await ask(platform, by, platform.places.ofZip, `${pais} ${zip.toUpperCase()}`)
+  const found = await ask(platform, call, platform.places.ofZip, `${pais} ${zip.toUpperCase()}`)
   if (typeof found === 'string') throw notFound()
   return found.value
 }
 
 /** Counts the lookup for the rate limit and runs it. Without a lookup service it returns `no answer` and counts nothing. */
-async function ask<T>(
-  platform: Needs<'clock' | 'keys' | 'transactions'>,
-  { church, actor }: PlaceQuery,
-  asking: Asking<T> | undefined,
-  key: string,
-) {
+async function ask<T>(platform: Needs<'clock' | 'keys'>, call: MemberCall, asking: Asking<T> | undefined, key: string) {
   if (!asking) return 'no answer'
   const counter = {
     what: 'places looked up by a login',
-    who: String(actor.accountId),
+    who: String(call.actor.accountId),
     limit: { maxAttempts: maxLookupsPerQuarterHour },
   }
-  await countUse(platform, church, counter)
+  await countUse(platform, call, counter)
   return asking(key)
 }
 

@@ -1,8 +1,7 @@
 import type { Help, PrayerState } from '@narthex/contract/prayer/prayer.schemas'
-import { countUse } from '../../platform/attempts/count-use.ts'
-import type { MemberId } from '../../platform/ids.ts'
+import { countMemberUse } from '../../platform/attempts/count-use.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { toHelp } from './asking.service.ts'
 import { findCareSigns } from './care/care.rules.ts'
@@ -11,7 +10,7 @@ import { holdOwn, requireOwn } from './own-prayers.service.ts'
 import { needsCare, stateOfAnswered } from './prayer-states.rules.ts'
 import { type PrayerRow, updatePrayer } from './prayers.queries.ts'
 import { forgetDecided } from './reports.queries.ts'
-import { requireWall, type Wall } from './settings.service.ts'
+import { getWall, type Wall } from './settings.service.ts'
 
 /** Rate limit: per member, within 15 minutes. */
 const maxAnswers = 15
@@ -22,21 +21,18 @@ interface Answer {
 }
 
 /**
- * Marks a member's own prayer as answered. A second call replaces the testimony; the same testimony changes nothing.
+ * Marks the caller's own prayer as answered. A second call replaces the testimony; the same testimony changes nothing.
  * The first answer moves the prayer to the top of the wall. A testimony passes the same word check as a prayer.
  */
 export async function answerPrayer(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  memberId: MemberId,
+  call: MemberCall,
   { id, testemunho = null }: { readonly id: number; readonly testemunho?: string | null | undefined },
 ): Promise<{ situacao: PrayerState; ajuda: Help | null }> {
-  const wall = await requireWall(platform, church)
+  const wall = await getWall(platform, call.church)
   const answer = { id, testemunho }
-  const before = await platform.transactions.inChurch(church, (work) => requireOwn(work, memberId, id))
-  const { situacao } = isUnchanged(before, answer)
-    ? before
-    : await saveAnswer(platform, church, { wall, memberId, answer })
+  const before = await call.inChurch((work) => requireOwn(work, call.actor.memberId, id))
+  const { situacao } = isUnchanged(before, answer) ? before : await saveAnswer(platform, call, wall, answer)
   // A repeated request may come from a client that never received the help lines, so they are sent again.
   return { situacao, ajuda: needsCare(findCareSigns(testemunho ?? '')) ? toHelp(wall) : null }
 }
@@ -44,24 +40,15 @@ export async function answerPrayer(
 const isUnchanged = ({ respondidaEm, testemunho }: PrayerRow, answer: Answer) =>
   respondidaEm !== null && testemunho === answer.testemunho
 
-interface AnswerChange {
-  readonly wall: Wall
-  readonly memberId: MemberId
-  readonly answer: Answer
-}
-
 async function saveAnswer(
-  platform: Needs<'clock' | 'jobs' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  { wall, memberId, answer }: AnswerChange,
+  platform: Needs<'clock' | 'jobs' | 'keys'>,
+  call: MemberCall,
+  wall: Wall,
+  answer: Answer,
 ): Promise<Pick<PrayerRow, 'situacao'>> {
-  await countUse(platform, church, {
-    what: 'answers',
-    who: `${church.uuid}/${memberId}`,
-    limit: { maxAttempts: maxAnswers },
-  })
-  return platform.transactions.editSite(church, async (work) => {
-    const before = await holdOwn(work, memberId, answer.id)
+  await countMemberUse(platform, call, { what: 'answers', maxAttempts: maxAnswers })
+  return call.editSite(async (work) => {
+    const before = await holdOwn(work, call.actor.memberId, answer.id)
     return isUnchanged(before, answer) ? before : applyAnswer(platform, work, { before, wall, answer })
   })
 }
@@ -69,7 +56,11 @@ async function saveAnswer(
 async function applyAnswer(
   platform: Needs<'clock' | 'jobs'>,
   work: ChurchWork,
-  { before, wall, answer: { id, testemunho } }: Omit<AnswerChange, 'memberId'> & { readonly before: PrayerRow },
+  {
+    before,
+    wall,
+    answer: { id, testemunho },
+  }: { readonly before: PrayerRow; readonly wall: Wall; readonly answer: Answer },
 ): Promise<Pick<PrayerRow, 'situacao'>> {
   const sinais = findCareSigns(testemunho ?? '')
   const hasChanged = testemunho !== before.testemunho

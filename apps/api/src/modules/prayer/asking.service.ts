@@ -1,11 +1,11 @@
 import type { Help, PrayerState } from '@narthex/contract/prayer/prayer.schemas'
 import type { askForPrayer } from '@narthex/contract/prayer/prayer-acts.endpoints'
 import type * as z from 'zod/mini'
-import { countUse } from '../../platform/attempts/count-use.ts'
+import { countMemberUse } from '../../platform/attempts/count-use.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { StagedFile } from '../media/files/keeping.service.ts'
 import { settlePicture, stagePicture } from '../media/images/images.editing.service.ts'
@@ -17,7 +17,7 @@ import { noSuchReason, phoneNeeded } from './prayer.errors.ts'
 import { stateOfPrayer } from './prayer-states.rules.ts'
 import { countAsked, findAsked, insertPrayer } from './prayers.queries.ts'
 import { hasReason } from './reasons.queries.ts'
-import { requireWall, type Wall } from './settings.service.ts'
+import { getWall, type Wall } from './settings.service.ts'
 
 type Given = z.output<(typeof askForPrayer)['body']>
 export type AskedPrayer = Omit<Given, 'imagem'>
@@ -32,31 +32,26 @@ export interface Answered {
 const maxRequests = 15
 
 /**
- * Saves a prayer request of a member. Idempotent by `chave`. A prayer that is published at once is visible to the next
+ * Saves the caller's prayer request. Idempotent by `chave`. A prayer that is published at once is visible to the next
  * request.
  */
 export async function requestPrayer(
   platform: Needs<'cache' | 'clock' | 'files' | 'jobs' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  memberId: MemberId,
+  call: MemberCall,
   { photo, ...given }: AskedPrayer & { readonly photo?: Uint8Array<ArrayBuffer> | undefined },
 ): Promise<Answered> {
-  const wall = await requireWall(platform, church)
-  const before = await platform.transactions.inChurch(church, (work) => findAsked(work, memberId, given.chave))
+  const { church, actor, inChurch, editSite } = call
+  const { memberId } = actor
+  const wall = await getWall(platform, church)
+  const before = await inChurch((work) => findAsked(work, memberId, given.chave))
   if (before) return toAnswer(wall, before)
-  await countUse(platform, church, {
-    what: 'prayers',
-    who: `${church.uuid}/${memberId}`,
-    limit: { maxAttempts: maxRequests },
-  })
+  await countMemberUse(platform, call, { what: 'prayers', maxAttempts: maxRequests })
   const staged = photo && (await stagePicture(platform, church, photo))
   if (photo && !staged) throw new DomainError('NOT_A_PICTURE')
   const write = (work: ChurchWork) => savePrayer(platform, work, { wall, memberId, given, staged })
   const { publicarAposAprovacao } = wall.settings
   const expected = stateOfPrayer({ ...given, sinais: findCareSigns(given.mensagem), publicarAposAprovacao })
-  return expected === 'PUBLICADA'
-    ? platform.transactions.editSite(church, write)
-    : platform.transactions.inChurch(church, write)
+  return expected === 'PUBLICADA' ? editSite(write) : inChurch(write)
 }
 
 interface NewPrayer {

@@ -3,13 +3,13 @@ import type { PrayerMessage } from '@narthex/contract/prayer/prayer.schemas'
 import { mapPage, readPage } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { findFaces } from '../members/faces.service.ts'
 import { countMessages, listMessages } from './messages.queries.ts'
 import { canModerate, canRemoveMessage, type Reader } from './prayer.policy.ts'
 import { findPrayer, type PrayerRow } from './prayers.queries.ts'
-import { requireWall } from './settings.service.ts'
+import { getWall } from './settings.service.ts'
 import { isShown, toPublicAuthor } from './wall.rules.ts'
 
 /**
@@ -18,12 +18,12 @@ import { isShown, toPublicAuthor } from './wall.rules.ts'
  */
 export async function readMessages(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
-  scope: ChurchScope,
+  call: ChurchCall,
   { id, ...wanted }: PageQuery & { readonly id: number },
   reader: Reader,
 ): Promise<Page<PrayerMessage>> {
-  const { calendar } = await requireWall(platform, scope)
-  return platform.transactions.inChurch(scope, async (work) => {
+  const { calendar } = await getWall(platform, call.church)
+  return call.inChurch(async (work) => {
     const prayer = await findPrayer(work, id)
     const isOwn = reader !== undefined && reader.memberId === prayer?.memberId
     if (!prayer || !(isShown(prayer, calendar) || isOwn || canModerate(reader))) throw notFound()

@@ -8,8 +8,8 @@ import { toPage, toSlice } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { findFaces } from '../members/faces.service.ts'
 import {
   countWaiting,
@@ -20,7 +20,7 @@ import {
   type Waiting,
 } from './moderation.queries.ts'
 import { toOwnPrayer } from './own-prayers.service.ts'
-import { requireWall } from './settings.service.ts'
+import { getWall } from './settings.service.ts'
 import { isShown, type WallCalendar } from './wall.rules.ts'
 
 export interface Moderated {
@@ -31,11 +31,11 @@ export interface Moderated {
 /** A page of a moderation queue, oldest first, with authors: moderators see who wrote an anonymous prayer. */
 export async function readQueue(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
-  church: ChurchScope,
+  call: ChurchCall,
   { fila, ...query }: PageQuery & { readonly fila: ModerationQueue },
 ): Promise<Page<Moderated> & { filas: Waiting }> {
-  const { calendar } = await requireWall(platform, church)
-  return platform.transactions.inChurch(church, async (work) => {
+  const { calendar } = await getWall(platform, call.church)
+  return call.inChurch(async (work) => {
     const filas = await countWaiting(work)
     const listed = await listQueue(work, fila, toSlice(query))
     const idsWithType = (wanted: string) => listed.filter(({ tipo }) => tipo === wanted).map(({ id }) => id)
@@ -54,13 +54,11 @@ export async function readQueue(
 /** A prayer with reports and author, whether or not it is on the wall. */
 export async function getModeratedPrayer(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
-  church: ChurchScope,
+  call: ChurchCall,
   id: number,
 ): Promise<ModeratedPrayer> {
-  const { calendar } = await requireWall(platform, church)
-  const { prayers } = await platform.transactions.inChurch(church, (work) =>
-    loadModerated(work, calendar, { prayers: [id], messages: [] }),
-  )
+  const { calendar } = await getWall(platform, call.church)
+  const { prayers } = await call.inChurch((work) => loadModerated(work, calendar, { prayers: [id], messages: [] }))
   const prayer = prayers.get(id)
   if (!prayer) throw notFound()
   return prayer

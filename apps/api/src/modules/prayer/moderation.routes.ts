@@ -7,18 +7,16 @@ import { getWallSettings, saveWallSettings } from './settings.service.ts'
 
 export function prayerModerationRoutes(platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>): Route[] {
   return [
-    route(moderation.listModeration, async ({ church, query }) => ok(await readQueue(platform, church, query))),
-    route(moderation.getModeratedPrayer, async ({ church, params }) =>
-      ok(await getModeratedPrayer(platform, church, params.id)),
+    route(moderation.listModeration, async ({ query, ...call }) => ok(await readQueue(platform, call, query))),
+    route(moderation.getModeratedPrayer, async ({ params, ...call }) =>
+      ok(await getModeratedPrayer(platform, call, params.id)),
     ),
-    route(moderation.moderatePrayer, async ({ church, params, body, actor: { accountId }, source }) => {
-      const by = { accountId, source }
-      return ok({ situacao: await decideOnPrayer(platform, church, { ...params, ...body, by }) })
-    }),
-    route(moderation.moderatePrayerMessage, async ({ church, params, body, actor: { accountId }, source }) => {
-      const by = { accountId, source }
-      return ok({ situacao: await decideOnMessage(platform, church, { ...params, ...body, by }) })
-    }),
+    route(moderation.moderatePrayer, async ({ params, body, ...call }) =>
+      ok({ situacao: await decideOnPrayer(platform, call, { ...params, ...body }) }),
+    ),
+    route(moderation.moderatePrayerMessage, async ({ params, body, ...call }) =>
+      ok({ situacao: await decideOnMessage(platform, call, { ...params, ...body }) }),
+    ),
     route(moderation.getWallSettings, async ({ church }) => ok(await getWallSettings(platform, church))),
     route(moderation.setWallSettings, async ({ church, body, actor: { accountId }, source }) =>
       ok(await saveWallSettings(platform, church, body, { accountId, source })),

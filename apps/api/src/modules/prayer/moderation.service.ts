@@ -1,23 +1,21 @@
 import type { PrayerMessageState, PrayerState } from '@narthex/contract/prayer/prayer.schemas'
 import type { PrayerDecision, PrayerMessageDecision } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
-import type { Sender } from '../media/files/keeping.service.ts'
 import { notifyMembers } from '../notifications/personal.service.ts'
 import { holdMessage, type MessageRow, updateMessage } from './messages.queries.ts'
 import { planNews } from './news.service.ts'
 import { applyDecision, applyMessageDecision } from './prayer-states.rules.ts'
 import { holdPrayer, type PrayerChange, type PrayerRow, updatePrayer } from './prayers.queries.ts'
 import { closeReports } from './reports.queries.ts'
-import { requireWall } from './settings.service.ts'
+import { getWall } from './settings.service.ts'
 
 interface DecisionOn<Decision> {
   readonly id: number
   readonly decisao: Decision
-  readonly by: Sender
 }
 
 /**
@@ -27,12 +25,12 @@ interface DecisionOn<Decision> {
  */
 export async function decideOnPrayer(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  { id, decisao, versao, by }: DecisionOn<PrayerDecision> & { readonly versao: number },
+  call: MemberCall,
+  { id, decisao, versao }: DecisionOn<PrayerDecision> & { readonly versao: number },
 ): Promise<PrayerState> {
-  const { calendar } = await requireWall(platform, church)
+  const { calendar } = await getWall(platform, call.church)
   const now = platform.clock()
-  return platform.transactions.editSite(church, async (work) => {
+  return call.editSite(async (work) => {
     const before = await holdPrayer(work, id, 'no key update')
     if (!before) throw notFound()
     if (before.versao !== versao) throw new DomainError('CHANGED_MEANWHILE')
@@ -45,8 +43,8 @@ export async function decideOnPrayer(
     if (decidesWall(decisao)) await closeReports(work, { prayerId: id, mensagemId: null }, now)
     await recordAct(platform, work, {
       acao: 'PRAYER_DECIDED',
-      accountId: by.accountId,
-      source: by.source,
+      accountId: call.actor.accountId,
+      source: call.source,
       detalhes: { oracao: id, decisao },
     })
     await notifyAuthor(platform, work, { before, situacao, now })
@@ -89,11 +87,11 @@ async function notifyAuthor(
  * prayer is notified when a held message is first published.
  */
 export async function decideOnMessage(
-  platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  { id, decisao, by }: DecisionOn<PrayerMessageDecision>,
+  platform: Needs<'clock' | 'jobs' | 'keys'>,
+  call: MemberCall,
+  { id, decisao }: DecisionOn<PrayerMessageDecision>,
 ): Promise<PrayerMessageState> {
-  return platform.transactions.editSite(church, async (work) => {
+  return call.editSite(async (work) => {
     const before = await holdMessage(work, id)
     if (!before) throw notFound()
     const situacao = applyMessageDecision(before.situacao, decisao)
@@ -103,8 +101,8 @@ export async function decideOnMessage(
     if (decidesWall(decisao)) await closeReports(work, { prayerId, mensagemId: id }, platform.clock())
     await recordAct(platform, work, {
       acao: 'PRAYER_MESSAGE_DECIDED',
-      accountId: by.accountId,
-      source: by.source,
+      accountId: call.actor.accountId,
+      source: call.source,
       detalhes: { mensagem: id, decisao },
     })
     return situacao

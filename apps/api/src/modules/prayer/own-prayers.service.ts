@@ -3,9 +3,9 @@ import type { Page, PageQuery } from '@narthex/contract/paging'
 import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
 import { mapPage, readPage } from '../../platform/database/page.ts'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { dropFile } from '../media/files/keeping.service.ts'
 import { withdrawNoticesAbout } from '../notifications/personal.service.ts'
@@ -19,18 +19,18 @@ import {
   type PrayerRow,
   updatePrayer,
 } from './prayers.queries.ts'
-import { requireWall } from './settings.service.ts'
+import { getWall } from './settings.service.ts'
 import { canRenew, isShown, type WallCalendar } from './wall.rules.ts'
 
-/** A member's own prayers in every state, newest first. */
+/** The caller's own prayers in every state, newest first. */
 export async function listOwnPrayers(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
-  church: ChurchScope,
-  memberId: MemberId,
+  call: MemberCall,
   query: PageQuery,
 ): Promise<Page<OwnPrayer>> {
-  const { calendar } = await requireWall(platform, church)
-  return platform.transactions.inChurch(church, async (work) => {
+  const { calendar } = await getWall(platform, call.church)
+  const { memberId } = call.actor
+  return call.inChurch(async (work) => {
     const total = await countAllAsked(work, memberId)
     const rows = await readPage(query, total, (slice) => listAsked(work, memberId, slice))
     return mapPage(rows, (row) => toOwnPrayer(row, calendar))
@@ -39,12 +39,11 @@ export async function listOwnPrayers(
 
 export async function getOwnPrayer(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
-  church: ChurchScope,
-  memberId: MemberId,
+  call: MemberCall,
   id: number,
 ): Promise<OwnPrayer> {
-  const { calendar } = await requireWall(platform, church)
-  const [row] = await platform.transactions.inChurch(church, (work) => listAsked(work, memberId, { id }))
+  const { calendar } = await getWall(platform, call.church)
+  const [row] = await call.inChurch((work) => listAsked(work, call.actor.memberId, { id }))
   if (!row) throw notFound()
   return toOwnPrayer(row, calendar)
 }
@@ -64,14 +63,10 @@ export function toOwnPrayer(
   }
 }
 
-/** Deletes a member's own prayer with its messages, photo and notices. */
-export async function withdrawPrayer(
-  platform: Needs<'jobs' | 'transactions'>,
-  church: ChurchScope,
-  memberId: MemberId,
-  id: number,
-): Promise<void> {
-  await platform.transactions.editSite(church, async (work) => {
+/** Deletes the caller's own prayer with its messages, photo and notices. */
+export async function withdrawPrayer(platform: Needs<'jobs'>, call: MemberCall, id: number): Promise<void> {
+  await call.editSite(async (work) => {
+    const { memberId } = call.actor
     const { imagem } = await holdOwn(work, memberId, id)
     await deletePrayer(work, id)
     await withdrawNoticesAbout(work, { memberId, tipo: 'ORACAO', idEntidadeRelacionada: id })
@@ -80,16 +75,15 @@ export async function withdrawPrayer(
   })
 }
 
-/** Renews a member's own prayer once, for a full period from today. */
+/** Renews the caller's own prayer once, for a full period from today. */
 export async function renewPrayer(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
-  church: ChurchScope,
-  memberId: MemberId,
+  call: MemberCall,
   id: number,
 ): Promise<void> {
-  const { calendar } = await requireWall(platform, church)
-  await platform.transactions.editSite(church, async (work) => {
-    const prayer = await holdOwn(work, memberId, id)
+  const { calendar } = await getWall(platform, call.church)
+  await call.editSite(async (work) => {
+    const prayer = await holdOwn(work, call.actor.memberId, id)
     if (!canRenew(prayer, calendar)) throw new DomainError('NOT_RENEWABLE')
     await updatePrayer(work, id, { muralEm: calendar.today, flagRenovada: true })
   })

@@ -23,49 +23,45 @@ const toReader = ({ tenant, church, actor }: Pick<Call<typeof wall.listPrayers>,
 
 function wallRoutes(platform: Needs<'cache' | 'clock' | 'transactions'>): Route[] {
   return [
-    route(wall.listPrayers, async ({ church, query }) => ok(await readWall(platform, church, query))),
+    route(wall.listPrayers, async ({ query, ...call }) => ok(await readWall(platform, call, query))),
     route(wall.getPrayer, async (call) =>
-      ok(await readPrayer(platform, call.church, { id: call.params.id, ...call.query }, toReader(call))),
+      ok(await readPrayer(platform, call, { id: call.params.id, ...call.query }, toReader(call))),
     ),
     route(wall.listPrayerMessages, async (call) =>
-      ok(await readMessages(platform, call.church, { id: call.params.id, ...call.query }, toReader(call))),
+      ok(await readMessages(platform, call, { id: call.params.id, ...call.query }, toReader(call))),
     ),
     route(wall.getPrayerSupport, async (call) =>
-      ok(await getSupport(platform, call.church, call.query.ids, toReader(call)?.memberId)),
+      ok(await getSupport(platform, call, call.query.ids, toReader(call)?.memberId)),
     ),
-    route(wall.listReasons, async ({ church }) => ok(await getReasons(platform, church))),
+    route(wall.listReasons, async (call) => ok(await getReasons(call))),
   ]
 }
 
 function actRoutes(platform: Needs<'cache' | 'clock' | 'files' | 'jobs' | 'keys' | 'transactions'>): Route[] {
   return [
-    route(acts.askForPrayer, async ({ church, actor, body: { imagem, ...given } }) => {
+    route(acts.askForPrayer, async ({ body: { imagem, ...given }, ...call }) => {
       const photo = imagem && new Uint8Array(await imagem.arrayBuffer())
-      return ok(await requestPrayer(platform, church, actor.memberId, { ...given, photo }))
+      return ok(await requestPrayer(platform, call, { ...given, photo }))
     }),
-    route(acts.addPrayerMessage, async ({ church, actor, body }) =>
-      ok(await writeMessage(platform, church, actor.memberId, body)),
-    ),
-    route(acts.pray, async ({ church, actor, body }) =>
-      ok(await prayFor(platform, church, actor.memberId, body.idOracao)),
-    ),
-    route(acts.reportPrayer, async ({ church, actor, body }) => {
-      await reportOnWall(platform, church, actor.memberId, body)
+    route(acts.addPrayerMessage, async ({ body, ...call }) => ok(await writeMessage(platform, call, body))),
+    route(acts.pray, async ({ body, ...call }) => ok(await prayFor(platform, call, body.idOracao))),
+    route(acts.reportPrayer, async ({ body, ...call }) => {
+      await reportOnWall(platform, call, body)
       return done
     }),
-    route(acts.removePrayer, async ({ church, actor, params }) => {
-      await withdrawPrayer(platform, church, actor.memberId, params.id)
+    route(acts.removePrayer, async ({ params, ...call }) => {
+      await withdrawPrayer(platform, call, params.id)
       return done
     }),
-    route(acts.removePrayerMessage, async ({ church, actor, source, params }) => {
-      await removeMessage(platform, church, { actor, source, id: params.id })
+    route(acts.removePrayerMessage, async ({ params, ...call }) => {
+      await removeMessage(platform, call, params.id)
       return done
     }),
-    route(acts.answerPrayer, async ({ church, actor, params, body }) =>
-      ok(await answerPrayer(platform, church, actor.memberId, { ...params, ...body })),
+    route(acts.answerPrayer, async ({ params, body, ...call }) =>
+      ok(await answerPrayer(platform, call, { ...params, ...body })),
     ),
-    route(acts.renewPrayer, async ({ church, actor, params }) => {
-      await renewPrayer(platform, church, actor.memberId, params.id)
+    route(acts.renewPrayer, async ({ params, ...call }) => {
+      await renewPrayer(platform, call, params.id)
       return done
     }),
   ]
@@ -73,11 +69,7 @@ function actRoutes(platform: Needs<'cache' | 'clock' | 'files' | 'jobs' | 'keys'
 
 function ownRoutes(platform: Needs<'cache' | 'clock' | 'transactions'>): Route[] {
   return [
-    route(own.listMyPrayers, async ({ church, actor, query }) =>
-      ok(await listOwnPrayers(platform, church, actor.memberId, query)),
-    ),
-    route(own.getMyPrayer, async ({ church, actor, params }) =>
-      ok(await getOwnPrayer(platform, church, actor.memberId, params.id)),
-    ),
+    route(own.listMyPrayers, async ({ query, ...call }) => ok(await listOwnPrayers(platform, call, query))),
+    route(own.getMyPrayer, async ({ params, ...call }) => ok(await getOwnPrayer(platform, call, params.id))),
   ]
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type MemberId, toMemberId } from '../../platform/ids.ts'
+import { createMemberCall, type MemberCall } from '../../platform/http/route.ts'
+import type { AccountId, MemberId } from '../../platform/ids.ts'
 import { findPrayer, holdPrayer, updatePrayer } from './prayers.queries.ts'
 import { prayFor } from './praying.service.ts'
 import { dayMs, minuteMs, noon, type PrayerMember, setUpPrayers } from './testing/set-up-prayers.ts'
@@ -10,14 +11,14 @@ describe('praying for somebody', () => {
     (await stage.callAs(who, 'GET', `/oracao/farol/apoio?ids=${id}`)).body[0]
 
   /** Without a login: a hundred of those would take a while. */
-  async function crowd(count: number): Promise<MemberId[]> {
-    const rows = await stage.rowsOf<{ id: MemberId }>(`
+  async function crowd(count: number): Promise<MemberCall[]> {
+    const rows = await stage.rowsOf<{ memberId: MemberId; accountId: AccountId }>(`
       with logins as (
         insert into conta (email, senha_hash, idioma, data_cadastro, data_ultima_alteracao)
         select 'crowd' || gen_random_uuid() || '@example.org', 'x', 'pt', now(), now() from generate_series(1, ${count}) returning id)
       insert into usuario (igreja_id, conta_id, nome, sobrenome, idioma, data_cadastro)
-      select ${stage.farol.igrejaId}, id, 'C', 'C', 'pt', now() from logins returning id`)
-    return rows.map(({ id }) => id)
+      select ${stage.farol.igrejaId}, id, 'C', 'C', 'pt', now() from logins returning id as "memberId", conta_id as "accountId"`)
+    return rows.map((row) => createMemberCall(stage.platform.transactions, stage.farol, row))
   }
 
   it('counts each person once, at once, for everybody', async () => {
@@ -38,7 +39,7 @@ describe('praying for somebody', () => {
     for (let first = 0; first < people.length; first += 25) {
       const some = people.slice(first, first + 25)
       const twice = [...some, ...some.slice(0, 10)]
-      await Promise.all(twice.map((member) => prayFor(stage.platform, stage.farol, member, id)))
+      await Promise.all(twice.map((member) => prayFor(stage.platform, member, id)))
     }
     expect(await support(id)).toMatchObject({ total: 100 })
     expect((await stage.rowsOf("select * from tarefa where fila = 'oracao-noticias'")).length).toBe(1)
@@ -80,7 +81,10 @@ describe('praying for somebody', () => {
     const ana = await stage.enrol()
     const id = await stage.asked(ana)
     const people = await crowd(9)
-    const pray = (member = people.pop() ?? toMemberId(0)) => prayFor(stage.platform, stage.farol, member, id)
+    const pray = async () => {
+      const next = people.pop()
+      if (next) await prayFor(stage.platform, next, id)
+    }
     const listNotices = async () => {
       await stage.runJobs()
       return (await stage.notices(ana)).map(({ titulo }) => titulo)
@@ -108,13 +112,13 @@ describe('praying for somebody', () => {
   it('while who asked is being told is told them the next time', async () => {
     const ana = await stage.enrol()
     const id = await stage.asked(ana)
-    const [first = toMemberId(0), second = toMemberId(0)] = await crowd(2)
-    await prayFor(stage.platform, stage.farol, first, id)
+    const [first, second] = (await crowd(2)) as [MemberCall, MemberCall]
+    await prayFor(stage.platform, first, id)
     stage.advance(10 * minuteMs)
     const [job] = await stage.rowsOf<{ chave: string }>("select chave from tarefa where fila = 'oracao-noticias'")
     await stage.runJobs()
     stage.advance(1)
-    await prayFor(stage.platform, stage.farol, second, id)
+    await prayFor(stage.platform, second, id)
     const [next] = await stage.rowsOf<{ chave: string }>("select chave from tarefa where fila = 'oracao-noticias'")
     expect(next?.chave).not.toBe(job?.chave)
     stage.advance(dayMs)

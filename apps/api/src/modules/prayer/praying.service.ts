@@ -1,25 +1,24 @@
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
-import type { MemberId } from '../../platform/ids.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { planNews } from './news.service.ts'
 import { holdPrayer } from './prayers.queries.ts'
 import { countPrayed, insertPrayed } from './praying.queries.ts'
-import { requireWall } from './settings.service.ts'
+import { getWall } from './settings.service.ts'
 import { isShown } from './wall.rules.ts'
 
 /**
- * Counts a member once among those who prayed and returns the total. Each member writes a separate row, so concurrent
+ * Counts the caller once among those who prayed and returns the total. Each member writes a separate row, so concurrent
  * calls do not block each other.
  */
 export async function prayFor(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
-  church: ChurchScope,
-  memberId: MemberId,
+  call: MemberCall,
   id: number,
 ): Promise<{ total: number }> {
-  const { calendar } = await requireWall(platform, church)
-  return platform.transactions.inChurch(church, async (work) => {
+  const { calendar } = await getWall(platform, call.church)
+  const { memberId } = call.actor
+  return call.inChurch(async (work) => {
     const prayer = await holdPrayer(work, id, 'share')
     if (!prayer || !isShown(prayer, calendar)) throw notFound()
     if (prayer.memberId === memberId) throw new DomainError('OWN_PRAYER')

@@ -1,15 +1,14 @@
 import type { ReportReason } from '@narthex/contract/prayer/prayer.schemas'
-import { countUse } from '../../platform/attempts/count-use.ts'
+import { countMemberUse } from '../../platform/attempts/count-use.ts'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
-import type { MemberId } from '../../platform/ids.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { findMessage, holdMessage, updateMessage } from './messages.queries.ts'
 import { planModeration } from './news.service.ts'
 import { findPrayer, holdPrayer, updatePrayer } from './prayers.queries.ts'
 import { countOpenReports, insertReport, type Reported } from './reports.queries.ts'
-import { requireWall, type Wall } from './settings.service.ts'
+import { getWall, type Wall } from './settings.service.ts'
 import { isShown } from './wall.rules.ts'
 
 export interface Report {
@@ -28,18 +27,14 @@ const maxReports = 20
  */
 export async function reportOnWall(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  memberId: MemberId,
+  call: MemberCall,
   given: Report,
 ): Promise<void> {
-  const wall = await requireWall(platform, church)
-  await countUse(platform, church, {
-    what: 'reports',
-    who: `${church.uuid}/${memberId}`,
-    limit: { maxAttempts: maxReports },
-  })
+  const wall = await getWall(platform, call.church)
+  await countMemberUse(platform, call, { what: 'reports', maxAttempts: maxReports })
+  const { memberId } = call.actor
   const { motivo, texto = null } = given
-  const { target, open } = await platform.transactions.inChurch(church, async (work) => {
+  const { target, open } = await call.inChurch(async (work) => {
     const { author, ...target } = await requireReportable(work, given, wall)
     if (author === memberId) throw new DomainError('OWN_PRAYER')
     await insertReport(work, { ...target, memberId, motivo, texto, dataCadastro: platform.clock() })
@@ -47,7 +42,7 @@ export async function reportOnWall(
     return { target, open: await countOpenReports(work, target) }
   })
   // A separate transaction, because `editSite` invalidates cached pages and most reports hide nothing.
-  if (open >= wall.settings.limiteDenuncias) await hideReported(platform, church, target, wall)
+  if (open >= wall.settings.limiteDenuncias) await hideReported(call, target, wall)
 }
 
 async function requireReportable(
@@ -63,14 +58,9 @@ async function requireReportable(
 }
 
 /** Counts again under the lock: a moderator may have decided since the first count. */
-async function hideReported(
-  platform: Needs<'transactions'>,
-  church: ChurchScope,
-  target: Reported,
-  { settings }: Wall,
-): Promise<void> {
+async function hideReported({ editSite }: MemberCall, target: Reported, { settings }: Wall): Promise<void> {
   const hidden = { situacao: 'OCULTA' } as const
-  await platform.transactions.editSite(church, async (work) => {
+  await editSite(async (work) => {
     const { prayerId, mensagemId } = target
     const held = mensagemId ? await holdMessage(work, mensagemId) : await holdPrayer(work, prayerId, 'no key update')
     if (held?.situacao !== 'PUBLICADA') return

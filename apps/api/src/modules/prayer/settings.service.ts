@@ -1,9 +1,8 @@
 import type { WallSettings } from '@narthex/contract/prayer/prayer-moderation.endpoints'
-import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { recordAct } from '../audit/audit.service.ts'
-import { type Frame, getFrame, hasModule } from '../churches/churches.service.ts'
+import { type Frame, getFrame } from '../churches/churches.service.ts'
 import type { Sender } from '../media/files/keeping.service.ts'
 import { findSettings, saveSettings } from './settings.queries.ts'
 import { type WallCalendar, wallCalendar } from './wall.rules.ts'
@@ -47,30 +46,16 @@ export async function saveWallSettings(
   return settings
 }
 
-/** Settings, calendar and public data of a church with a prayer wall. */
+/** Settings, calendar and public data of a church for its prayer wall. */
 export interface Wall {
   readonly settings: WallSettings
   readonly calendar: WallCalendar
   readonly church: Frame['church']
 }
 
-/** Undefined for a church without MOD_MURAL_ORACAO. */
-export async function loadWall(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  scope: ChurchScope,
-): Promise<Wall | undefined> {
-  const [frame, settings] = await Promise.all([getFrame(platform, scope), getWallSettings(platform, scope)])
-  if (!hasModule(frame, 'MOD_MURAL_ORACAO')) return undefined
+/** The endpoints declare the module: a call reaches its service only where the church has a wall. */
+export async function getWall(platform: Needs<'cache' | 'clock' | 'transactions'>, church: ChurchScope): Promise<Wall> {
+  const [frame, settings] = await Promise.all([getFrame(platform, church), getWallSettings(platform, church)])
   const calendar = wallCalendar(frame.church.fusoHorario, settings.diasNoMural, platform.clock())
   return { settings, calendar, church: frame.church }
-}
-
-/** Throws NOT_FOUND for a church without a prayer wall. */
-export async function requireWall(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  scope: ChurchScope,
-): Promise<Wall> {
-  const wall = await loadWall(platform, scope)
-  if (!wall) throw notFound()
-  return wall
 }

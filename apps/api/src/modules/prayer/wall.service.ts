@@ -4,15 +4,15 @@ import { toPage, toSlice } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { findFaces } from '../members/faces.service.ts'
 import { hasPublishedMessage } from './messages.queries.ts'
 import { listPrayerMessages } from './messages.service.ts'
 import type { Reader } from './prayer.policy.ts'
 import { findPrayer, hasPublishedPrayer } from './prayers.queries.ts'
 import { listReasons } from './reasons.queries.ts'
-import { loadWall, requireWall } from './settings.service.ts'
+import { getWall } from './settings.service.ts'
 import { findPlace, listOnWall, listSupport } from './wall.queries.ts'
 import { toPublicAuthor, type WallCalendar } from './wall.rules.ts'
 
@@ -21,16 +21,14 @@ export interface WallWanted extends PageQuery {
   readonly respondidas?: '1' | undefined
 }
 
-/** A page of the wall, newest first; empty for a church without the module. Valid until `proximaPublicacao`. */
+/** A page of the wall, newest first. Valid until `proximaPublicacao`. */
 export async function readWall(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
-  scope: ChurchScope,
+  call: ChurchCall,
   { motivo, respondidas, ...query }: WallWanted,
 ): Promise<Page<Prayer> & { proximaPublicacao: string | null }> {
-  const wall = await loadWall(platform, scope)
-  if (!wall) return { ...toPage(query, [], 0), proximaPublicacao: null }
-  const { calendar } = wall
-  return platform.transactions.inChurch(scope, async (work) => {
+  const { calendar } = await getWall(platform, call.church)
+  return call.inChurch(async (work) => {
     const filter = { endedOn: calendar.endedOn, motivo, respondidas: respondidas !== undefined }
     const { ids, total, oldest } = await findPlace(work, filter, toSlice(query))
     const itens = await loadWallPrayers(work, calendar, ids)
@@ -46,12 +44,12 @@ export interface PrayerPage extends Prayer {
 
 export async function readPrayer(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
-  scope: ChurchScope,
+  call: ChurchCall,
   { id, ...wanted }: PageQuery & { readonly id: number },
   reader: Reader,
 ): Promise<PrayerPage> {
-  const { calendar } = await requireWall(platform, scope)
-  return platform.transactions.inChurch(scope, async (work) => {
+  const { calendar } = await getWall(platform, call.church)
+  return call.inChurch(async (work) => {
     const [shown] = await loadWallPrayers(work, calendar, [id])
     const prayer = await findPrayer(work, id)
     if (!shown || !prayer) throw notFound()
@@ -64,22 +62,17 @@ export async function readPrayer(
 /** Counts of the given prayers that are on the wall; `member` is undefined for a visitor. */
 export async function getSupport(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
-  scope: ChurchScope,
+  call: ChurchCall,
   ids: readonly number[],
   member: number | undefined,
 ): Promise<PrayerSupport[]> {
-  const wall = await loadWall(platform, scope)
-  if (!wall) return []
-  return platform.transactions.inChurch(scope, (work) => listSupport(work, wall.calendar, { ids, member: member ?? 0 }))
+  const { calendar } = await getWall(platform, call.church)
+  return call.inChurch((work) => listSupport(work, calendar, { ids, member: member ?? 0 }))
 }
 
 /** Prayer reasons of a church, in its order. */
-export async function getReasons(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
-  scope: ChurchScope,
-): Promise<PrayerReason[]> {
-  if (!(await loadWall(platform, scope))) return []
-  return platform.transactions.inChurch(scope, (work) => listReasons(work))
+export function getReasons({ inChurch }: ChurchCall): Promise<PrayerReason[]> {
+  return inChurch((work) => listReasons(work))
 }
 
 /** The given prayers that are on the wall, newest first. */

@@ -1,10 +1,9 @@
 import type { Help, PrayerMessageState } from '@narthex/contract/prayer/prayer.schemas'
-import { countUse } from '../../platform/attempts/count-use.ts'
+import { countMemberUse } from '../../platform/attempts/count-use.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
-import type { Actor, CallSource } from '../../platform/http/route.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { requireMember } from '../members/members.service.ts'
@@ -15,7 +14,7 @@ import { notifyModeratorsOfDanger, planModeration, planNews } from './news.servi
 import { canRemoveMessage } from './prayer.policy.ts'
 import { needsCare, stateOfMessage } from './prayer-states.rules.ts'
 import { holdPrayer } from './prayers.queries.ts'
-import { requireWall, type Wall } from './settings.service.ts'
+import { getWall, type Wall } from './settings.service.ts'
 import { isShown } from './wall.rules.ts'
 
 export interface Written {
@@ -34,24 +33,20 @@ export interface MessageAnswer {
 const maxMessages = 30
 
 /**
- * Saves a message to the author of a prayer. Idempotent by `chave`. Insults wait for a moderator; signs of danger are
+ * Saves the caller's message to the author of a prayer. Idempotent by `chave`. Insults wait for a moderator; signs of danger are
  * answered with help lines.
  */
 export async function writeMessage(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  memberId: MemberId,
+  call: MemberCall,
   given: Written,
 ): Promise<MessageAnswer> {
-  const wall = await requireWall(platform, church)
-  const before = await platform.transactions.inChurch(church, (work) => findSentMessage(work, memberId, given.chave))
+  const { memberId } = call.actor
+  const wall = await getWall(platform, call.church)
+  const before = await call.inChurch((work) => findSentMessage(work, memberId, given.chave))
   if (before) return toAnswer(wall, before)
-  await countUse(platform, church, {
-    what: 'messages',
-    who: `${church.uuid}/${memberId}`,
-    limit: { maxAttempts: maxMessages },
-  })
-  return platform.transactions.inChurch(church, (work) => saveMessage(platform, work, { wall, memberId, given }))
+  await countMemberUse(platform, call, { what: 'messages', maxAttempts: maxMessages })
+  return call.inChurch((work) => saveMessage(platform, work, { wall, memberId, given }))
 }
 
 async function saveMessage(
@@ -89,15 +84,15 @@ function toAnswer(
 }
 
 /**
- * Deletes a message. Audited when a moderator removes a message of others. Throws NOT_FOUND where the actor may not
+ * Deletes a message. Audited when a moderator removes a message of others. Throws NOT_FOUND where the caller may not
  * remove it.
  */
 export async function removeMessage(
-  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  { actor, source, id }: { readonly actor: Actor; readonly source: CallSource; readonly id: number },
+  platform: Needs<'clock' | 'keys'>,
+  { actor, editSite, source }: MemberCall,
+  id: number,
 ): Promise<void> {
-  await platform.transactions.editSite(church, async (work) => {
+  await editSite(async (work) => {
     const message = await findMessage(work, id)
     if (!message) throw notFound()
     const [messageAuthor, prayerAuthor] = [message.memberId, message.autorDaOracao]

@@ -29,8 +29,7 @@ export async function changeProfile(
   const { dataNascimento, dataCasamento, idioma } = fields
   await requireValidPerson(platform, church, { dataNascimento, dataCasamento, idCongregacao })
   // "CPF in use" reveals a membership; the rate limit prevents enumeration.
-  if (fields.cpf)
-    await countUse(platform, church, { what: 'CPFs of a login', who: String(actor.accountId), limit: cpfs })
+  if (fields.cpf) await countUse(platform, call, { what: 'CPFs of a login', who: String(actor.accountId), limit: cpfs })
   const change = { ...fields, congregacaoId: idCongregacao } as MemberChange
   const row = await writePublicFace(platform, call, async (work) => {
     const held = await requireMember(work, actor.memberId)

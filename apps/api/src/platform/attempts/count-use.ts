@@ -1,12 +1,18 @@
-import type { ChurchScope } from '../scope/scope.ts'
-import type { Transactions } from '../work/transactions.ts'
+import type { MemberId } from '../ids.ts'
+import type { ChurchCall } from '../work/transactions.ts'
 import { type AttemptNeeds, type Counter, takeAttempt } from './attempts.ts'
 
-interface UseNeeds extends AttemptNeeds {
-  readonly transactions: Pick<Transactions, 'inIdentity'>
+/** Counts the use of something that costs much, in a transaction of its own. Throws TOO_MANY_REQUESTS. */
+export async function countUse(needs: AttemptNeeds, { inIdentity }: ChurchCall, counter: Counter): Promise<void> {
+  await inIdentity(({ tx }) => takeAttempt(needs, tx, [counter], false))
 }
 
-/** Counts the use of something that costs much, in a transaction of its own. Throws TOO_MANY_REQUESTS. */
-export async function countUse(platform: UseNeeds, church: ChurchScope, counter: Counter): Promise<void> {
-  await platform.transactions.inIdentity(church, ({ tx }) => takeAttempt(platform, tx, [counter], false))
+/** Counts what a member does at their church. Throws TOO_MANY_REQUESTS. */
+export function countMemberUse(
+  needs: AttemptNeeds,
+  call: ChurchCall & { readonly actor: { readonly memberId: MemberId } },
+  { what, maxAttempts }: { readonly what: Counter['what']; readonly maxAttempts: number },
+): Promise<void> {
+  const who = `${call.church.uuid}/${call.actor.memberId}`
+  return countUse(needs, call, { what, who, limit: { maxAttempts } })
 }

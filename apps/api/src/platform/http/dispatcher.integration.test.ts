@@ -53,8 +53,10 @@ describe('a call', () => {
 
   it('reaches its handler with what was validated, the church and the caller', async () => {
     expect(await dispatch(saySomething, visitor, whole)).toEqual({ status: 200, json: '{"nome":"Ana","idade":null}' })
+    const works = { inChurch: expect.any(Function), editSite: expect.any(Function), inIdentity: expect.any(Function) }
     expect(answer).toHaveBeenCalledWith({
       ...whole,
+      ...works,
       tenant: test.videira,
       church: test.videira,
       actor: undefined,

@@ -11,7 +11,7 @@ import { serialisableSchema } from './json-schema.ts'
 import { createModuleGate, type HasModule } from './module-gate.ts'
 import { requireAbout } from './require-about.ts'
 import { requireAccess } from './require-access.ts'
-import type { Actor, CallSource, Route } from './route.ts'
+import { type Actor, type CallSource, itself, type Route } from './route.ts'
 import { validate } from './validate.ts'
 
 /** Who calls, and from where. */
@@ -20,9 +20,6 @@ export interface Caller {
   readonly actor: Actor | undefined
   readonly source?: CallSource
 }
-
-/** Of a call that the product makes by itself. */
-const itself: CallSource = { address: '', userAgent: '' }
 
 export interface Wire {
   readonly params: unknown

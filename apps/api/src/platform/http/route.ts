@@ -25,18 +25,23 @@ export interface CallSource {
   readonly host?: string | undefined
 }
 
-/** A call by a member: who calls, at which church, and the ways to work there. Every handler's call behind a login is one. */
+/** The source of a call that the product makes by itself. */
+export const itself: CallSource = { address: '', userAgent: '' }
+
+/** A call by a member: who calls, from where, at which church, and the ways to work there. Every handler's call behind a login is one. */
 export interface MemberCall extends ChurchCall {
   readonly actor: Actor
+  readonly source: CallSource
 }
 
-/** A call that does not come from a request: without a session and without roles, unless they are given. */
+/** A call that does not come from a request: without a session, without roles, by the product itself, unless they are given. */
 export function createMemberCall(
   transactions: Transactions,
   church: ChurchScope,
   member: Pick<Actor, 'accountId' | 'memberId'> & Partial<Actor>,
+  source = itself,
 ): MemberCall {
-  return { ...createChurchCall(transactions, church), actor: { sessionId: '', roles: [], ...member } }
+  return { ...createChurchCall(transactions, church), actor: { sessionId: '', roles: [], ...member }, source }
 }
 
 /** What a handler receives. `church` is the one the endpoint's address names; there is none for `church: 'none'`. */

@@ -68,7 +68,7 @@ export async function keepThings(
   const call = createMemberCall(platform.transactions, church, owner)
   const make: Record<Kind, () => Promise<Partial<OwnThings>>> = {
     home: () => tellOfHome(platform, call),
-    prayer: () => askForPrayer(platform, church, memberId),
+    prayer: () => askForPrayer(platform, call),
     group: async () => leadGroup(platform, owner, { shown, asker: await asker() }),
     note: () => writeNote(platform, call),
     card: () => holdCard(platform, church, memberId),
@@ -114,12 +114,12 @@ async function holdCard(platform: Platform, church: ChurchScope, memberId: Membe
 }
 
 /** Asked without a name, and written below it: no public call may tell whose it is. */
-async function askForPrayer(platform: Platform, church: ChurchScope, memberId: MemberId) {
+async function askForPrayer(platform: Platform, call: MemberCall) {
   const wishes = { flagPublicarMural: true, flagAnonimo: true, flagReceberLigacao: false, flagReceberVisita: false }
   const asked = { ...wishes, chave: randomUUID(), mensagem: 'Saúde' }
-  const { id: prayerId } = await requestPrayer(platform, church, memberId, asked)
+  const { id: prayerId } = await requestPrayer(platform, call, asked)
   const message = { idOracao: prayerId, mensagem: 'Obrigado', chave: randomUUID() }
-  return { prayerId, messageId: (await writeMessage(platform, church, memberId, message)).id }
+  return { prayerId, messageId: (await writeMessage(platform, call, message)).id }
 }
 
 /** Adds a group with this leader and another person's join request, and the leader's request to the church's own group. */
