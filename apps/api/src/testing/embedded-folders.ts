@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clusterIn } from '../platform/database/embedded/binaries.ts'
+import { memoryFolder } from './memory-folder.ts'
 
 /** A new folder for data. */
-export const makeDataFolder = (): string => mkdtempSync(join(tmpdir(), 'narthex-data-'))
+export const makeDataFolder = (): string => mkdtempSync(join(memoryFolder(), 'narthex-data-'))
 
 /** The process of a data folder's server; undefined where none runs. */
 export function postmasterPid(dataFolder: string): number | undefined {

@@ -1,10 +1,10 @@
 import { glob, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts'
 import { migrate, readMigrations } from '../platform/database/migrate.ts'
 import { withOwner } from '../platform/database/postgres.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { answers, createDatabase, dropDatabase, machineServer } from './server-databases.ts'
 
 /** The embedded PostgreSQL of this test run, or the machine's own. */
@@ -27,7 +27,7 @@ declare module 'vitest' {
 
 /** Starts a server for all test files, with a database to copy: to migrate one takes seconds, to copy it a fraction of one. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'narthex-prepared-'))
+  const folder = await mkdtemp(join(memoryFolder(), 'narthex-prepared-'))
   const log = { info() {}, warn: console.warn, error: console.error }
   const embedded = await openEmbeddedPostgres(folder, { log, isDurable: false })
   const urls = {
