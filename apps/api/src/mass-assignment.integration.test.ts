@@ -43,7 +43,7 @@ it.each(servedEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
 it('control: an endpoint that overlooks what it does not describe is found', async () => {
   const loose = { ...registerMember, body: z.object({ nome: z.string() }) } as unknown as typeof registerMember
   const lax: Route = route(loose, async () => ({ status: 201 as const, body: { flagAtivo: false } }))
-  const app = await openHttpApi(office.test.platform, [lax])
+  const app = openHttpApi(office.test.platform, [lax])
   expect(await taken(loose, app)).toContain('body with role: 201')
   await app.close()
 })

@@ -64,7 +64,7 @@ describe.each(everyDatabase())('plans without statistics on the %s database', (k
     things = await publishEverything(platform, church, 'palavra')
     await test.asOwner((owner) => multiplyItems(owner, church, copies))
     hasRemoved = await test.asOwner(removeStatistics)
-    caller = await openCaller(platform, 'videira')
+    caller = openCaller(platform, 'videira')
   })
 
   /** The most rows that one of the statements visits which a call sends. */

@@ -95,7 +95,7 @@ describe('who may call', () => {
   })
 
   async function complaintsOf(careless: Route, endpoint: Endpoint = careless.endpoint): Promise<string[]> {
-    const app = await openHttpApi(test.platform, [careless])
+    const app = openHttpApi(test.platform, [careless])
     return complaints(app, endpoint).finally(() => app.close())
   }
 

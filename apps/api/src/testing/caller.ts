@@ -26,14 +26,19 @@ export interface Caller {
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<Answer>
   /** Logs in and gives what that leaves behind; throws where it is refused. */
   logIn(email: string, options?: CallOptions & { readonly password?: string }): Promise<Credential>
+  close(): Promise<void>
 }
 
-/** A caller of the host `<label>.narthex.test`, if a call names no other. */
-export async function openCaller(platform: Platform, label: string): Promise<Caller> {
-  const app = await openHttpApi(platform)
+/** A caller of the host `<label>.narthex.test`, if a call names no other. The API is opened by the first call. */
+export function openCaller(platform: Platform, label: string): Caller {
+  let app: FastifyInstance | undefined
+  const opened = () => {
+    app ??= openHttpApi(platform)
+    return app
+  }
   const call: Caller['call'] = async (method, path, options = {}) => {
     const { host = `${label}.narthex.test`, body, token, address = nextAddress(), userAgent = 'test' } = options
-    const { statusCode, json, headers } = await app.inject({
+    const { statusCode, json, headers } = await opened().inject({
       method,
       url: `/api/v1${path}`,
       remoteAddress: address,
@@ -43,7 +48,9 @@ export async function openCaller(platform: Platform, label: string): Promise<Cal
     return { status: statusCode, body: json(), headers }
   }
   return {
-    app,
+    get app() {
+      return opened()
+    },
     call,
     async logIn(email, { password = usualPassword, ...options } = {}) {
       const { status, body } = await call('POST', '/security/login_check', {
@@ -52,6 +59,9 @@ export async function openCaller(platform: Platform, label: string): Promise<Cal
       })
       if (status !== 200) throw new Error(`${email} may not log in: ${JSON.stringify(body)}`)
       return body
+    },
+    async close() {
+      await app?.close()
     },
   }
 }

@@ -4,10 +4,10 @@ import { routerOptions } from '../platform/http/fastify-routes.ts'
 import type { Route } from '../platform/http/route.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** The API over HTTP, as the server mounts it; for `inject`, or to listen on a port of the test's own. */
-export async function openHttpApi(platform: Platform, routes?: readonly Route[]): Promise<FastifyInstance> {
-  const app = fastify({ routerOptions })
-  await buildApi(platform, routes).plugin(app)
+/** The API over HTTP, as the server mounts it; for `inject`, or to listen on a port of the test's own. Its first use loads it. */
+export function openHttpApi(platform: Platform, routes?: readonly Route[]): FastifyInstance {
+  const app: FastifyInstance = fastify({ routerOptions })
+  app.register(buildApi(platform, routes).plugin)
   return app
 }
 

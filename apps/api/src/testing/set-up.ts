@@ -13,7 +13,7 @@ import { openSeededPlatform } from './seeded-platform.ts'
 import { openTestPlatform, type TestPlatform, type TestPlatformOptions } from './test-platform.ts'
 
 /** The platform of a suite, open from its first `beforeAll` to its end. Read its properties in hooks and tests only. */
-export interface SetUp<Churches = object> extends Omit<TestPlatform, 'close'>, Caller {
+export interface SetUp<Churches = object> extends Omit<TestPlatform & Caller, 'close'> {
   readonly churches: Churches
   /** The time of the platform's clock, where `startsAt` is given. */
   now: Date
@@ -99,8 +99,8 @@ function setUp<Churches extends object, Test extends TestPlatform = TestPlatform
     const test = await open(startsAt ? { ...options, clock: () => setUp.now } : options)
     closings.push(test.close)
     const churches = await found(test)
-    const caller = await openCaller(test.platform, names[0] ?? 'none')
-    closings.unshift(() => caller.app.close())
+    const caller = openCaller(test.platform, names[0] ?? 'none')
+    closings.unshift(caller.close)
     const runner = createJobRunner(test.platform, allWorkers(test.platform, { async deliver() {} }))
     opened = { test, churches, caller, runner }
   })

@@ -182,12 +182,12 @@ describe('an access token', () => {
 
   it('is refused by every process from the moment that its session is ended by one', async () => {
     const twin = await openTwin(test, { clock: () => test.now, secret })
-    const twinCaller = await openCaller(twin.platform, 'farol')
+    const twinCaller = openCaller(twin.platform, 'farol')
     const { token, refreshToken } = await test.logIn('ana@example.org')
     expect((await twinCaller.call('GET', '/me', { token })).status).toBe(200)
     await test.call('POST', '/security/sair', { body: { refreshToken } })
     expect(await twinCaller.call('GET', '/me', { token })).toMatchObject(refused)
-    await twinCaller.app.close()
+    await twinCaller.close()
     await twin.close()
   })
 })

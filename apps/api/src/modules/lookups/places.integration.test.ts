@@ -44,10 +44,10 @@ describe('where a postal code leads', () => {
 
   /** A process that remembers nothing yet, and a member who asks. */
   async function begin({ isAlone = false } = {}): Promise<void> {
-    await caller?.app.close()
+    await caller?.close()
     const places = isAlone ? {} : services.settings
     const platform = platformOn(test.platform, { clock: () => now, log, places })
-    caller = await openCaller(platform, 'farol')
+    caller = openCaller(platform, 'farol')
     const church = await platform.directory.byHost('farol.narthex.test')
     if (church?.kind !== 'church') throw new Error('The church is gone')
     await enrolPerson(platform, church, { email: `ana${++number}@example.org` })
@@ -58,7 +58,7 @@ describe('where a postal code leads', () => {
     now = new Date(now.getTime() + minutes * minuteMs)
     token = (await caller.logIn(`ana${number}@example.org`)).token
   }
-  afterAll(() => caller.app.close())
+  afterAll(() => caller.close())
   const find = (path: string, as = token) => caller.call('GET', `/utils/${path}`, { token: as })
 
   describe('while the services answer', () => {

@@ -35,7 +35,7 @@ describe('the API over HTTP', () => {
   const test = setUpSeededChurches()
 
   beforeAll(async () => {
-    app = await openHttpApi(test.platform, [
+    app = openHttpApi(test.platform, [
       ...allRoutes(test.platform),
       route(greet, async ({ body }) => ok({ nome: body.nome })),
     ])

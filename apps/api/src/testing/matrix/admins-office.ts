@@ -28,7 +28,7 @@ export function openAdminsOffice(): AdminsOffice {
   beforeAll(async () => {
     test = await openSeededPlatform({ recaptcha: easyCaptcha })
     const churches = test.churches
-    app = await openHttpApi(test.platform)
+    app = openHttpApi(test.platform)
     admin = await join(test.platform, churches, { at: 'videira', roles: ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN'] })
   })
   afterAll(async () => {
