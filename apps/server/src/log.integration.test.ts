@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream'
 import { toHost } from '@narthex/api/testing/seeded-churches'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createLog } from './log.ts'
-import { openTestServer, type TestServer } from './testing/test-server.ts'
+import { setUpServer } from './testing/test-server.ts'
 
 /** Each stands where a request can carry it; none may be read in the log. */
 const secrets = ['tok-3141', 'maria@example.org', '203.0.113.77', '11987654321', 'hunter2', '390.533.447-05']
@@ -37,18 +37,13 @@ const requests: InjectOptions[] = [
 
 describe('the log', () => {
   const lines: string[] = []
-  let server: TestServer
-
-  beforeAll(async () => {
-    const stream = new Writable({
-      write(chunk, _encoding, done) {
-        lines.push(String(chunk))
-        done()
-      },
-    })
-    server = await openTestServer({ log: createLog('debug', stream), environment: { TRUSTED_PROXIES: '127.0.0.1' } })
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
   })
-  afterAll(() => server.close())
+  const server = setUpServer({ log: createLog('debug', stream), environment: { TRUSTED_PROXIES: '127.0.0.1' } })
 
   const send = (request: InjectOptions, label: 'videira' | 'farol') =>
     server.app.inject({

@@ -1,9 +1,9 @@
 import { describeChurch, setVisual } from '@narthex/api/modules/churches/churches.editing.service'
 import { toHost } from '@narthex/api/testing/seeded-churches'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { missCost } from '../http/rate-limit.ts'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { openTestServer, setUpServer } from '../testing/test-server.ts'
 
 const sizes: Record<string, [number, number]> = {
   '/favicon.ico': [48, 48],
@@ -15,17 +15,15 @@ const sizes: Record<string, [number, number]> = {
 }
 
 describe('a picture drawn from the brand', () => {
-  let server: TestServer
+  const server = setUpServer()
   let videira: string
   let farol: string
 
   beforeAll(async () => {
-    server = await openTestServer()
     videira = toHost(server.churches.videira)
     farol = toHost(server.churches.farol)
     await setVisual(server.platform, server.churches.farol, { corApp: '#ffff00', logo: null })
   })
-  afterAll(() => server.close())
 
   const get = (url: string, host: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     server.app.inject({ method, url, headers: { host, ...headers } })

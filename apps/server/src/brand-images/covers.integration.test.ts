@@ -1,17 +1,12 @@
 import { toHost } from '@narthex/api/testing/seeded-churches'
 import { coverAddress } from '@narthex/ui/covers/cover-address'
 import { coverSvg } from '@narthex/ui/covers/cover-svg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { describe, expect, it } from 'vitest'
+import { setUpServer } from '../testing/test-server.ts'
 
 describe('a cover as a file', () => {
   const statements: string[] = []
-  let server: TestServer
-
-  beforeAll(async () => {
-    server = await openTestServer({ onQuery: (sql) => statements.push(sql) })
-  })
-  afterAll(() => server.close())
+  const server = setUpServer({ onQuery: (sql) => statements.push(sql) })
 
   const get = (url: string) => server.app.inject({ url, headers: { host: toHost(server.churches.videira) } })
 

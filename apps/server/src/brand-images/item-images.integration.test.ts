@@ -4,22 +4,20 @@ import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { plainPhoto } from '@narthex/api/testing/plain-photo'
 import { toHost } from '@narthex/api/testing/seeded-churches'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { missCost } from '../http/rate-limit.ts'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { openTestServer, setUpServer } from '../testing/test-server.ts'
 
 describe('the picture that a link to a thing is shown with', () => {
   const now = new Date('2026-06-15T12:00:00Z')
-  let server: TestServer
+  const server = setUpServer({ clock: () => now })
   let videira: ChurchScope
 
   beforeAll(async () => {
-    server = await openTestServer({ clock: () => now })
     videira = server.churches.videira
     await keep(videira, 501, { titulo: 'Noite de oração' })
     await keep(videira, 502, { titulo: 'Logo mais', visivelEm: new Date(now.getTime() + 1) })
   })
-  afterAll(() => server.close())
 
   async function keep(church: ChurchScope, itemId: number, entry: Partial<SearchTexts> & { titulo: string }) {
     const usual = { resumo: null, imagem: null, texto: '', idioma: 'pt-BR', chave: String(itemId) }

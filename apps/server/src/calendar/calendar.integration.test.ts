@@ -4,12 +4,12 @@ import { addToSchedule, removeFromSchedule } from '@narthex/api/modules/schedule
 import { calendarReaders } from '@narthex/api/modules/schedule/testing/calendar-readers'
 import type { Tenant } from '@narthex/api/platform/scope/scope'
 import { toCanary, toHost } from '@narthex/api/testing/seeded-churches'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { inertPolicy } from '../http/security-headers.ts'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { setUpServer } from '../testing/test-server.ts'
 
 describe('the calendar of a church as a file', () => {
-  let server: TestServer
+  const server = setUpServer({ clock: () => new Date('2026-06-15T12:00:00Z') })
   let item: number
 
   const rehearsal = {
@@ -19,10 +19,8 @@ describe('the calendar of a church as a file', () => {
   } as const
 
   beforeAll(async () => {
-    server = await openTestServer({ clock: () => new Date('2026-06-15T12:00:00Z') })
     item = await addToSchedule(server.platform, server.churches.videira, rehearsal)
   })
-  afterAll(() => server.close())
 
   const get = (url: string, tenant: Tenant = server.churches.videira, headers: Record<string, string> = {}) =>
     server.app.inject({ url, headers: { host: toHost(tenant), ...headers } })

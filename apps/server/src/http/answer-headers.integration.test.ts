@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { toHost } from '@narthex/api/testing/seeded-churches'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { clientFolder } from '../pages/page-renderer.ts'
 import { type RawAnswer, rawGet, sendRaw } from '../testing/raw-http.ts'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { setUpServer } from '../testing/test-server.ts'
 import { apiDocsPolicy, commonHeaders, inertPolicy, workerPolicy } from './security-headers.ts'
 
 const asset = readdirSync(join(clientFolder, 'assets')).find((name) => name.endsWith('.js')) ?? 'none'
@@ -112,25 +112,18 @@ const kinds: [
 const travel =
   /^(date|connection|content-(length|type|encoding|disposition)|etag|last-modified|accept-ranges|vary|location|allow|transfer-encoding)$/
 
-let base: TestServer
-beforeAll(async () => {
-  base = await openTestServer()
-})
-afterAll(() => base.close())
+const base = setUpServer()
 
 describe.each([{ isHttps: false }, { isHttps: true }])('the headers of every answer, %o', ({ isHttps }) => {
-  let server: TestServer
+  const server = setUpServer({
+    beside: base,
+    alter: (platform) => ({ ...platform, domain: { ...platform.domain, protocol: isHttps ? 'https:' : 'http:' } }),
+  })
   let port: number
   beforeAll(async () => {
-    const protocol = isHttps ? 'https:' : 'http:'
-    server = await openTestServer({
-      beside: base,
-      alter: (platform) => ({ ...platform, domain: { ...platform.domain, protocol } }),
-    })
     port = await server.listen()
     expect(host).toBe(`Host: ${toHost(server.churches.videira)}`)
   })
-  afterAll(() => server.close())
 
   it.each(kinds)('%s', async (_name, bytes, status, policy, cacheControl) => {
     const { headers, status: answered } = await send(bytes)

@@ -2,23 +2,21 @@ import { connect } from 'node:net'
 import { toHost } from '@narthex/api/testing/seeded-churches'
 import { servedEndpoints } from '@narthex/api/testing/served-endpoints'
 import { usualBodyBytes } from '@narthex/contract/endpoint'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { parseAnswer, type RawAnswer, sendRaw } from '../testing/raw-http.ts'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { setUpServer } from '../testing/test-server.ts'
 
 /** Allowed to answer longer bodies: what members alone send, who wrote for an hour. */
 const longer = ['addNote', 'changeNote', 'answerCustomFields']
 
 describe('the body of a call', () => {
-  let server: TestServer
+  const server = setUpServer({ environment: { REQUESTS_PER_MINUTE: '40' } })
   let port: number
   let host: string
   beforeAll(async () => {
-    server = await openTestServer({ environment: { REQUESTS_PER_MINUTE: '40' } })
     port = await server.listen()
     host = toHost(server.churches.videira)
   })
-  afterAll(() => server.close())
 
   const head = (path: string, ...lines: string[]) =>
     [`POST ${path} HTTP/1.1`, `Host: ${host}`, 'Content-Type: application/json', ...lines, '', ''].join('\r\n')

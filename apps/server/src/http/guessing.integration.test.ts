@@ -1,13 +1,13 @@
 import { toHost } from '@narthex/api/testing/seeded-churches'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { type OpenTestServer, openTestServer } from '../testing/test-server.ts'
 
 /** From one address so many wrong logins go without a captcha. */
 const allowed = 20
 
 describe('who guesses is known by their address', () => {
-  let trusting: TestServer
-  let wary: TestServer
+  let trusting: OpenTestServer
+  let wary: OpenTestServer
   let turn = 0
 
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('who guesses is known by their address', () => {
     await wary.close()
   })
 
-  async function guess({ app, churches }: TestServer, label: 'videira' | 'farol', headers: Record<string, string>) {
+  async function guess({ app, churches }: OpenTestServer, label: 'videira' | 'farol', headers: Record<string, string>) {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/v1/security/login_check',

@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type HostForm, hostForms } from '../testing/host-forms.ts'
 import { rawGet, sendRaw } from '../testing/raw-http.ts'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { type OpenTestServer, openTestServer, setUpServer } from '../testing/test-server.ts'
 
 describe('a host', () => {
-  let base: TestServer
-  let server: TestServer
-  beforeAll(async () => {
-    base = await openTestServer()
-  })
+  const base = setUpServer()
+  let server: OpenTestServer
   afterEach(() => server.close())
-  afterAll(() => base.close())
 
   it('leads to its own church or to nobody, in every form that it can be written', async () => {
     server = await openTestServer({ beside: base })

@@ -3,22 +3,20 @@ import { removeFile } from '@narthex/api/modules/media/files/files.service'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { plainFiles } from '@narthex/api/testing/plain-files'
 import { toHost } from '@narthex/api/testing/seeded-churches'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { inertPolicy } from '../http/security-headers.ts'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { setUpServer } from '../testing/test-server.ts'
 
 describe('a file of a church', () => {
-  let server: TestServer
+  const server = setUpServer()
   let church: ChurchScope
   let sermon: string
   const bytes = Buffer.from([...plainFiles.mp3(64), ...Array.from({ length: 936 }, (_, at) => at % 251)])
 
   beforeAll(async () => {
-    server = await openTestServer()
     church = server.churches.videira
     sermon = (await store('Sermão “de” domingo.mp3', bytes)).endereco
   })
-  afterAll(() => server.close())
 
   const store = (name: string, content: Buffer<ArrayBuffer>) =>
     storeFile(server.platform, church, { name, bytes: content })

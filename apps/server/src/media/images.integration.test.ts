@@ -2,20 +2,18 @@ import { storeImage } from '@narthex/api/modules/media/images/images.editing.ser
 import { plainPhoto } from '@narthex/api/testing/plain-photo'
 import { toHost } from '@narthex/api/testing/seeded-churches'
 import { imageAt, variantAddress } from '@narthex/contract/media/image-address'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { setUpServer } from '../testing/test-server.ts'
 import { mediaPolicy } from './media-options.ts'
 
 describe('a picture of a church’s content', () => {
-  let server: TestServer
+  const server = setUpServer()
   let imagem: string
 
   beforeAll(async () => {
-    server = await openTestServer()
     const photo = new Uint8Array(await plainPhoto({ width: 800, height: 600 }))
     imagem = (await storeImage(server.platform, server.churches.videira, photo)).endereco
   })
-  afterAll(() => server.close())
 
   const get = (url: string, host = toHost(server.churches.videira)) => server.app.inject({ url, headers: { host } })
   const variant = (width: number, format: 'avif' | 'webp') => {

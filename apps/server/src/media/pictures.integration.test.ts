@@ -5,23 +5,21 @@ import { enrolPerson } from '@narthex/api/testing/people'
 import { plainPhoto } from '@narthex/api/testing/plain-photo'
 import { toHost } from '@narthex/api/testing/seeded-churches'
 import { smallPicture } from '@narthex/contract/users/picture-address'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { inertPolicy } from '../http/security-headers.ts'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { setUpServer } from '../testing/test-server.ts'
 
 describe('the picture of a member', () => {
-  let server: TestServer
+  const server = setUpServer()
   let call: MemberCall
   let imagem: string
 
   beforeAll(async () => {
-    server = await openTestServer()
     const { platform, churches } = server
     const { account, memberId } = await enrolPerson(platform, churches.videira)
     call = createMemberCall(platform.transactions, churches.videira, { accountId: account.id, memberId })
     imagem = await replacePicture({ namedOnPages }, call, await plainPhoto())
   })
-  afterAll(() => server.close())
 
   const get = (url: string, host = toHost(server.churches.videira)) => server.app.inject({ url, headers: { host } })
 

@@ -1,19 +1,22 @@
-import { type Outbox, openOutbox } from '@narthex/api/platform/mail/outbox'
+import { openOutbox } from '@narthex/api/platform/mail/outbox'
 import type { platformOn } from '@narthex/api/testing/test-platform'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestServer, setUpServer } from '../testing/test-server.ts'
 import { isLoopbackName } from './may-read.ts'
 
 const hostile = '<script>alert(1)</script>"\''
 
 describe('the outbox', () => {
-  let server: TestServer
-  let app: FastifyInstance
-  let outbox: Outbox
+  const withDomain =
+    (hostname: string) =>
+    (platform: ReturnType<typeof platformOn>): ReturnType<typeof platformOn> => ({
+      ...platform,
+      domain: { ...platform.domain, hostname },
+    })
+  const outbox = openOutbox(undefined)
+  const server = setUpServer({ outbox, alter: withDomain('localhost') })
 
   beforeAll(async () => {
-    outbox = openOutbox(undefined)
     await outbox.deliver({
       id: 'one',
       date: new Date('2026-03-01T12:00:00Z'),
@@ -25,19 +28,10 @@ describe('the outbox', () => {
       html: '<h1>Olá</h1>',
       text: `Olá ${hostile}`,
     })
-    server = await openTestServer({ outbox, alter: withDomain('localhost') })
-    app = server.app
   })
-  afterAll(() => server.close())
 
-  const withDomain =
-    (hostname: string) =>
-    (platform: ReturnType<typeof platformOn>): ReturnType<typeof platformOn> => ({
-      ...platform,
-      domain: { ...platform.domain, hostname },
-    })
   const read = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-    app.inject({ url, headers: { host: 'outbox.localhost:3000', ...headers }, remoteAddress })
+    server.app.inject({ url, headers: { host: 'outbox.localhost:3000', ...headers }, remoteAddress })
 
   it('lists what was not sent, and shows each mail as HTML and as text', async () => {
     const list = await read('/outbox')

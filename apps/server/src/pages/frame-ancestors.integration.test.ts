@@ -2,15 +2,11 @@ import { setEmbedHosts } from '@narthex/api/modules/churches/embed-hosts.service
 import { toAccountId, toMemberId } from '@narthex/api/platform/ids'
 import type { Tenant } from '@narthex/api/platform/scope/scope'
 import { toHost } from '@narthex/api/testing/seeded-churches'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { describe, expect, it } from 'vitest'
+import { setUpServer } from '../testing/test-server.ts'
 
 describe('who may frame a page', () => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer()
-  })
-  afterAll(() => server.close())
+  const server = setUpServer()
 
   const ancestorsAt = async (tenant: Tenant, url: string) => {
     const { headers } = await server.app.inject({ url, headers: { host: toHost(tenant) } })

@@ -1,20 +1,18 @@
 import { toHost } from '@narthex/api/testing/seeded-churches'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { rawGet, sendRaw } from '../testing/raw-http.ts'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { setUpServer } from '../testing/test-server.ts'
 
 describe('a page that the clock changes', () => {
-  let server: TestServer
+  const server = setUpServer({ clock: () => now })
   let port: number
   let host: string
   let now = new Date('2026-03-01T22:00:00Z')
 
   beforeAll(async () => {
-    server = await openTestServer({ clock: () => now })
     port = await server.listen()
     host = toHost(server.churches.videira)
   })
-  afterAll(() => server.close())
 
   const get = (url: string, ...lines: string[]) => sendRaw(port, rawGet(url, `Host: ${host}`, ...lines))
 

@@ -1,19 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { toCanary, toHost } from '@narthex/api/testing/seeded-churches'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { PlainRenderer } from '../testing/plain-renderer.ts'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { openTestServer, setUpServer } from '../testing/test-server.ts'
 import { renderedPage } from './rendered-page.ts'
 
 describe('a page over HTTP', () => {
-  let server: TestServer<PlainRenderer>
+  const server = setUpServer()
   let host: string
 
   beforeAll(async () => {
-    server = await openTestServer()
     host = toHost(server.churches.videira)
   })
-  afterAll(() => server.close())
 
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url, headers: { host, ...headers } })

@@ -1,15 +1,11 @@
 import { describeChurch } from '@narthex/api/modules/churches/churches.editing.service'
 import { toHost } from '@narthex/api/testing/seeded-churches'
 import { muted } from '@narthex/api/testing/with-bus'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { describe, expect, it } from 'vitest'
+import { setUpServer } from '../testing/test-server.ts'
 
 describe('after an editor’s write', () => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer()
-  })
-  afterAll(() => server.close())
+  const server = setUpServer()
 
   const about = (label: 'videira' | 'oliveira', headers: Record<string, string> = {}) =>
     server.app.inject({ url: '/about', headers: { host: toHost(server.churches[label]), ...headers } })

@@ -1,20 +1,17 @@
 import { toHost } from '@narthex/api/testing/seeded-churches'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PlainRenderer } from '../testing/plain-renderer.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { rawGet, sendRaw } from '../testing/raw-http.ts'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { openTestServer, setUpServer } from '../testing/test-server.ts'
 
 const accepts = { 'accept-language': 'pt-BR' }
 
 describe('the language of a page', () => {
-  let server: TestServer<PlainRenderer>
+  const server = setUpServer()
   let host: string
 
   beforeAll(async () => {
-    server = await openTestServer()
     host = toHost(server.churches.videira)
   })
-  afterAll(() => server.close())
 
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url, headers: { host, ...headers } })

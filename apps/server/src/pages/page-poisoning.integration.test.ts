@@ -1,8 +1,8 @@
 import { toHost } from '@narthex/api/testing/seeded-churches'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type PlainRenderer, plainRenderer } from '../testing/plain-renderer.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { plainRenderer } from '../testing/plain-renderer.ts'
 import { type RawAnswer, rawGet, sendRaw } from '../testing/raw-http.ts'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { openTestServer, setUpServer } from '../testing/test-server.ts'
 
 /**
  * Parts that a reader or a proxy can add to a request. None of it is part of a page's address.
@@ -50,16 +50,14 @@ const variants = [
 ]
 
 describe('the page cache, against poisoning and deception', () => {
-  let server: TestServer<PlainRenderer>
+  const server = setUpServer()
   let port: number
   let host: string
 
   beforeAll(async () => {
-    server = await openTestServer()
     port = await server.listen()
     host = `Host: ${toHost(server.churches.videira)}`
   })
-  afterAll(() => server.close())
 
   it('answers the same bytes, warm and cold, whatever else the request carries', async () => {
     expect(await differences(port, host)).toEqual([])

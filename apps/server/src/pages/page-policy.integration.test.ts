@@ -1,15 +1,11 @@
 import type { Tenant } from '@narthex/api/platform/scope/scope'
 import { toHost } from '@narthex/api/testing/seeded-churches'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { inertPolicy } from '../http/security-headers.ts'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { setUpServer } from '../testing/test-server.ts'
 
 describe('the policy of a page', () => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer()
-  })
-  afterAll(() => server.close())
+  const server = setUpServer()
 
   const policyAt = async (tenant: Tenant, url: string) => {
     const { headers } = await server.app.inject({ url, headers: { host: toHost(tenant) } })

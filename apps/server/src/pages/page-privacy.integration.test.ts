@@ -7,7 +7,7 @@ import { servedEndpoints } from '@narthex/api/testing/served-endpoints'
 import { createApiClient } from '@narthex/contract/client'
 import { routeTable } from '@narthex/web/app/lib/route-table.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { type OpenTestServer, openTestServer } from '../testing/test-server.ts'
 import { builtRenderer } from './page-renderer.ts'
 import { renderedPage } from './rendered-page.ts'
 
@@ -22,8 +22,8 @@ const peopledTables = ['usuario', 'celula_membro', 'oracao', 'oracao_mensagem']
 /* The pages of the web app itself. `page-poisoning` does the same to the cache with all that a request can carry. */
 describe('a page of the web app', () => {
   const statements: string[] = []
-  let reader: TestServer
-  let visitor: TestServer
+  let reader: OpenTestServer
+  let visitor: OpenTestServer
   let person: Person
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('a page of the web app', () => {
     await reader.close()
   })
 
-  const get = async ({ app, churches }: TestServer, url: string, headers: Record<string, string> = {}) => {
+  const get = async ({ app, churches }: OpenTestServer, url: string, headers: Record<string, string> = {}) => {
     const answer = await app.inject({ url, headers: { host: toHost(churches.videira), ...headers } })
     const { date: _, ...rest } = answer.headers
     return { status: answer.statusCode, headers: rest, body: answer.body }

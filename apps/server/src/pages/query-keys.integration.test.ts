@@ -1,8 +1,8 @@
 import { toHost } from '@narthex/api/testing/seeded-churches'
 import { queryKeys } from '@narthex/web/app/lib/known-query.ts'
 import { allRows } from '@narthex/web/app/lib/row-at.ts'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { setUpServer } from '../testing/test-server.ts'
 import { builtRenderer } from './page-renderer.ts'
 
 const pathOf = (pattern: string) => pattern.replace(/:\w+/g, '1').replace(/\/?\*/, '/some/where')
@@ -31,11 +31,7 @@ const withoutEffect = [
 ]
 
 describe('the query keys of every route', () => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer({ renderer: await builtRenderer() })
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(async () => ({ renderer: await builtRenderer() }))
 
   const get = (url: string) => server.app.inject({ url, headers: { host: toHost(server.churches.videira) } })
 

@@ -1,10 +1,10 @@
 import { toHost } from '@narthex/api/testing/seeded-churches'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type PlainRenderer, plainRenderer } from '../testing/plain-renderer.ts'
-import { openTestServer, type TestServer, type TestServerOptions } from '../testing/test-server.ts'
+import { type OpenTestServer, openTestServer, type TestServerOptions } from '../testing/test-server.ts'
 
 describe('pages that are not ready', () => {
-  const open: TestServer[] = []
+  const open: OpenTestServer[] = []
   afterEach(async () => {
     for (const server of open.splice(0).toReversed()) await server.close()
   })

@@ -1,18 +1,13 @@
 import { setVisual } from '@narthex/api/modules/churches/churches.editing.service'
 import type { Tenant } from '@narthex/api/platform/scope/scope'
 import { toHost } from '@narthex/api/testing/seeded-churches'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { describe, expect, it } from 'vitest'
+import { setUpServer } from '../testing/test-server.ts'
 import { builtRenderer } from './page-renderer.ts'
 
 describe('a page of the web app', () => {
   const statements: string[] = []
-  let server: TestServer
-
-  beforeAll(async () => {
-    server = await openTestServer({ renderer: await builtRenderer(), onQuery: (sql) => statements.push(sql) })
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(async () => ({ renderer: await builtRenderer(), onQuery: (sql) => statements.push(sql) }))
 
   it.each([
     ['videira', '/', 3],

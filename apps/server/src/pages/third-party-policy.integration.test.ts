@@ -1,17 +1,15 @@
 import { describeChurch } from '@narthex/api/modules/churches/churches.editing.service'
 import { toHost } from '@narthex/api/testing/seeded-churches'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { setUpServer } from '../testing/test-server.ts'
 import { builtRenderer } from './page-renderer.ts'
 
 describe('the policy of a church with a pixel', () => {
-  let server: TestServer
+  const server = setUpServer(async () => ({ renderer: await builtRenderer() }))
 
   beforeAll(async () => {
-    server = await openTestServer({ renderer: await builtRenderer() })
     await describeChurch(server.platform, server.churches.videira, { facebookPixelCode: '1234567890' })
   })
-  afterAll(() => server.close())
 
   const policyAt = async (name: 'videira' | 'oliveira' | 'pomar', url: string) => {
     const { headers } = await server.app.inject({ url, headers: { host: toHost(server.churches[name]) } })

@@ -9,6 +9,7 @@ import { openSeededPlatform } from '@narthex/api/testing/seeded-platform'
 import { openTestPlatform, platformOn, type TestPlatform } from '@narthex/api/testing/test-platform'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { afterAll, beforeAll } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createMetrics } from '../http/metrics.ts'
 import { buildHttpServer } from '../http-server.ts'
@@ -26,6 +27,9 @@ export interface TestServer<R extends PageRenderer = PageRenderer> {
   readonly test: TestPlatform
   /** Listens on a free port and returns it. */
   listen(): Promise<number>
+}
+
+export interface OpenTestServer<R extends PageRenderer = PageRenderer> extends TestServer<R> {
   close(): Promise<void>
 }
 
@@ -45,13 +49,18 @@ export interface TestServerOptions<R extends PageRenderer> {
   readonly alter?: (platform: Platform) => Platform
 }
 
+type AnyOptions = Partial<TestServerOptions<PageRenderer>>
+
 const unlimited: RenderLimits = { atOnce: 1000, places: 1000, placesPerAddress: 1000, placesPerChurch: 1000 }
 
 /** The HTTP server over the seeded churches, on its own embedded database unless it shares that of another server. */
-export function openTestServer(): Promise<TestServer<PlainRenderer>>
-export function openTestServer<R extends PageRenderer>(options: TestServerOptions<R>): Promise<TestServer<R>>
-export function openTestServer(options?: Partial<TestServerOptions<PlainRenderer>>): Promise<TestServer<PlainRenderer>>
-export async function openTestServer(given: Partial<TestServerOptions<PageRenderer>> = {}): Promise<TestServer> {
+export function openTestServer(): Promise<OpenTestServer<PlainRenderer>>
+export function openTestServer<R extends PageRenderer>(options: TestServerOptions<R>): Promise<OpenTestServer<R>>
+export function openTestServer(
+  options?: Partial<TestServerOptions<PlainRenderer>>,
+): Promise<OpenTestServer<PlainRenderer>>
+export function openTestServer(options: AnyOptions): Promise<OpenTestServer>
+export async function openTestServer(given: AnyOptions = {}): Promise<OpenTestServer> {
   const { renderer = plainRenderer(), environment = {}, log = createLog('silent'), alter = (same) => same } = given
   const { beside, onQuery = () => {}, cacheMegabytes, clock, outbox, renderLimits = unlimited } = given
   const copied = beside || clock ? undefined : await openSeededPlatform({ log, onQuery })
@@ -82,5 +91,40 @@ export async function openTestServer(given: Partial<TestServerOptions<PageRender
       await app.close()
       if (!beside) await test.close()
     },
+  }
+}
+
+/** A test server, open from the suite's first `beforeAll` to its end. Read its properties in hooks and tests only. */
+export function setUpServer(options?: Partial<TestServerOptions<PlainRenderer>>): TestServer<PlainRenderer>
+export function setUpServer<R extends PageRenderer>(options: () => Promise<TestServerOptions<R>>): TestServer<R>
+export function setUpServer(given: AnyOptions | (() => Promise<AnyOptions>) = {}): TestServer {
+  let server: OpenTestServer | undefined
+  const opened = () => {
+    if (!server) throw new Error('The server is open in hooks and tests only')
+    return server
+  }
+
+  beforeAll(async () => {
+    server = await openTestServer(typeof given === 'function' ? await given() : given)
+  })
+  afterAll(() => server?.close())
+
+  return {
+    get app() {
+      return opened().app
+    },
+    get platform() {
+      return opened().platform
+    },
+    get churches() {
+      return opened().churches
+    },
+    get renderer() {
+      return opened().renderer
+    },
+    get test() {
+      return opened().test
+    },
+    listen: () => opened().listen(),
   }
 }
