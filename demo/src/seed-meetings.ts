@@ -28,7 +28,7 @@ export async function seedMeetings(
     if (!leader) continue
     const actor = { accountId: leader.account.id, memberId: leader.memberId }
     const call = createMemberCall(platform.transactions, scope, actor)
-    const led = await searchGroups(platform, scope, { ofMember: actor.memberId }, first)
+    const led = await searchGroups(platform, call, { ofMember: actor.memberId }, first)
     const group = led.itens.find(({ nome }) => nome === groupMeetings.group)
     if (!group) throw new Error(`${groupMeetings.leads} leads no group called ${groupMeetings.group}`)
     await recordAll(platform, call, { groupId: group.id, people }, groupMeetings)

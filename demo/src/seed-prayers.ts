@@ -16,6 +16,7 @@ import { validate } from '@narthex/api/platform/http/validate'
 import type { AccountId, MemberId } from '@narthex/api/platform/ids'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
+import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { dayMs } from '@narthex/contract/church-time'
 import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import { personSchema } from '@narthex/contract/users/registration.schemas'
@@ -58,9 +59,10 @@ async function joinPeople(
     const { account, memberId } = await addMembership(platform, church, { person, idioma, login })
     add(given.nome, account.id, memberId)
   }
+  const call = createChurchCall(platform.transactions, church)
   for (const { login, person } of logins) {
     const account = await findAccount(platform, church, demoEmail(login, founding.codigo))
-    if (account) add(person.nome, account.id, await memberOfLogin(platform, church, account.id))
+    if (account) add(person.nome, account.id, await memberOfLogin(call, account.id))
   }
   return members
 }

@@ -40,7 +40,10 @@ it('the seed leaves each church as its content says, its newest message first', 
     expect(frame.pastores).toMatchObject(pastors)
     expect(frame.cultos).toHaveLength(services.length)
 
-    const { itens, total } = await readNotifications(test.platform, scope, { page: 1, limit: 30 })
+    const { itens, total } = await readNotifications(createChurchCall(test.platform.transactions, scope), {
+      page: 1,
+      limit: 30,
+    })
     const instants = itens.map((item) => item.dataCadastro)
     expect(total).toBe(notifications.length)
     expect(instants).toEqual([...instants].sort().reverse())
@@ -50,9 +53,14 @@ it('the seed leaves each church as its content says, its newest message first', 
 it('what a message tells of is where it leads', async () => {
   for (const { founding, notifications } of demoChurches) {
     const scope = await requireChurch(`${founding.codigo}.narthex.test`)
-    const { itens } = await readNotifications(test.platform, scope, { page: 1, limit: 30 })
+    const { itens } = await readNotifications(createChurchCall(test.platform.transactions, scope), {
+      page: 1,
+      limit: 30,
+    })
     const events = new Map(
-      (await listUpcomingEvents(test.platform, scope, { limit: 100 })).map((one) => [one.id, one.titulo]),
+      (
+        await listUpcomingEvents(test.platform, createChurchCall(test.platform.transactions, scope), { limit: 100 })
+      ).map((one) => [one.id, one.titulo]),
     )
     const titleOf = {
       CULTO: undefined,
@@ -72,7 +80,9 @@ it.each(demoChurches)(
   '$founding.nome has all its events ahead of it, the soonest first and within nine weeks',
   async ({ founding, events }) => {
     const scope = await requireChurch(`${founding.codigo}.narthex.test`)
-    const upcoming = await listUpcomingEvents(test.platform, scope, { limit: 100 })
+    const upcoming = await listUpcomingEvents(test.platform, createChurchCall(test.platform.transactions, scope), {
+      limit: 100,
+    })
     const starts = upcoming.map((event) => event.dataInicio)
     expect(upcoming.map((event) => event.titulo).sort()).toEqual(events.map((event) => event.titulo).sort())
     expect(starts).toEqual([...starts].sort())

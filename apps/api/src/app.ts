@@ -107,7 +107,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...podcastRoutes(platform),
     ...searchRoutes(platform),
     ...feedRoutes(platform),
-    ...praiseRoutes(platform),
+    ...praiseRoutes(),
     ...prayerRoutes(platform),
     ...prayerModerationRoutes(platform),
     ...noteRoutes(platform),
@@ -127,7 +127,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...imageRoutes(platform),
     ...fileRoutes(platform),
     ...leavingRoutes({ ...platform, memberLeaves }, personalData),
-    ...auditRoutes(platform),
+    ...auditRoutes(),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { listGroupPoints, searchGroups } from '@narthex/api/modules/groups/groups.service'
+import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { city } from '../datasets/city-groups.ts'
 import { churchAt, openPlatform } from '../platform.ts'
 import { timedShares } from '../shares.ts'
@@ -15,18 +16,18 @@ const somewhere = () => (Math.random() - 0.5) * city.wide
  */
 contest(async ({ databaseUrl }: MapperOptions) => {
   const platform = openPlatform(databaseUrl)
-  const church = await churchAt(platform, city.host)
+  const call = createChurchCall(platform.transactions, await churchAt(platform, city.host))
   const first = { page: 1, limit: 24 }
 
   const box = () => {
     const [sul, oeste] = [city.latitude + somewhere(), city.longitude + somewhere()]
     return { sul, oeste, norte: sul + 0.13, leste: oeste + 0.13 }
   }
-  const points = timedShares(() => listGroupPoints(platform, church, { caixa: box() }))
-  const list = timedShares(() => searchGroups(platform, church, { caixa: box(), hasRoom: true }, first))
+  const points = timedShares(() => listGroupPoints(call, { caixa: box() }))
+  const list = timedShares(() => searchGroups(platform, call, { caixa: box(), hasRoom: true }, first))
   const near = timedShares(async () => {
     const from = { latitude: city.latitude + somewhere(), longitude: city.longitude + somewhere() }
-    await searchGroups(platform, church, { from }, first)
+    await searchGroups(platform, call, { from }, first)
   })
   return { port: 0, answers: { points, list, near } }
 })

@@ -1,4 +1,5 @@
 import { setEmbedHosts } from '@narthex/api/modules/churches/embed-hosts.service'
+import { createMemberCall } from '@narthex/api/platform/http/route'
 import { toAccountId, toMemberId } from '@narthex/api/platform/ids'
 import type { Tenant } from '@narthex/api/platform/scope/scope'
 import { toHost } from '@narthex/api/testing/seeded-churches'
@@ -41,19 +42,17 @@ describe('who may frame a page', () => {
   it('is what the church lists, from its next page on, and of no other church', async () => {
     const { videira, oliveira } = server.churches
     const { platform } = server
-    const by = {
-      actor: { accountId: toAccountId(0), memberId: toMemberId(0), sessionId: '', roles: [] },
-      source: { address: '192.0.2.1', userAgent: '' },
-    }
+    const by = { accountId: toAccountId(0), memberId: toMemberId(0) }
+    const call = createMemberCall(platform.transactions, videira, by)
     expect(await ancestorsAt(videira, '/embed/chat')).toBe('*')
-    await setEmbedHosts(platform, videira, ['videira.example', '*.partner.example:8443'], by)
+    await setEmbedHosts(platform, call, ['videira.example', '*.partner.example:8443'])
     expect(await ancestorsAt(videira, '/embed/chat')).toMatch(
       /^'self' http:\/\/videira\.narthex\.test\S* videira\.example \*\.partner\.example:8443$/,
     )
     expect(await ancestorsAt(videira, '/embed/print-member-card')).toEqual(own('videira'))
     expect(await ancestorsAt(videira, '/about')).toBe("'none'")
     expect(await ancestorsAt(oliveira, '/embed/chat')).toBe('*')
-    await setEmbedHosts(platform, videira, [], by)
+    await setEmbedHosts(platform, call, [])
     expect(await ancestorsAt(videira, '/embed/chat')).toBe('*')
   })
 })

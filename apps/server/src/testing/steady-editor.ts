@@ -5,6 +5,7 @@ import { publishNotification } from '@narthex/api/modules/notifications/notifica
 import { readNotifications } from '@narthex/api/modules/notifications/notifications.service'
 import type { Platform } from '@narthex/api/platform/platform'
 import { ChurchScope } from '@narthex/api/platform/scope/scope'
+import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
@@ -71,7 +72,10 @@ async function edit(platform: Platform, church: ChurchScope, n: number): Promise
 
 async function read(platform: Platform, church: ChurchScope): Promise<Found> {
   const { congregacoes } = await getFrame(platform, church)
-  const { itens, total } = await readNotifications(platform, church, { page: 1, limit: 1 })
+  const { itens, total } = await readNotifications(createChurchCall(platform.transactions, church), {
+    page: 1,
+    limit: 1,
+  })
   return {
     versao: church.versao,
     congregations: congregacoes.map(({ nome }) => nome),

@@ -2,18 +2,16 @@ import type { AuditEntry } from '@narthex/contract/audit/audit.endpoints'
 import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
 import type { Page, PageQuery } from '@narthex/contract/paging'
 import { mapPage, readPage } from '../../platform/database/page.ts'
-import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { findMemberNames } from '../members/members.service.ts'
 import { countActs, listActs } from './audit.queries.ts'
 
 /** Lists the audit log of a church, newest first. Names only current members. `page` counts from 1. */
 export async function pageOfAudit(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
+  { inChurch }: ChurchCall,
   { acao, ...query }: PageQuery & { acao?: AuditedAct | undefined },
 ): Promise<Page<AuditEntry>> {
-  return transactions.inChurch(church, async (work) => {
+  return inChurch(async (work) => {
     const rows = await readPage(query, await countActs(work, acao), (slice) => listActs(work, acao, slice))
     const logins = rows.itens.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]))
     const names = await findMemberNames(work, [...new Set(logins)])

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createMemberCall } from '../../platform/http/route.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import { openCaller } from '../../testing/caller.ts'
 import { enrolPerson, usualPassword } from '../../testing/people.ts'
@@ -155,8 +156,8 @@ describe('an access token', () => {
     const { token } = await test.logIn('ana@example.org')
     const { body } = await me(token)
     const actor = { accountId: body.user.id, memberId: body.usuario.id, sessionId: claimsOf(token).sid, roles: [] }
-    const source = { address: '192.0.2.1', userAgent: 'test' }
-    await endOneSession(muted(test.platform), test.farol, { actor, id: actor.sessionId, source })
+    const silent = muted(test.platform)
+    await endOneSession(silent, createMemberCall(silent.transactions, test.farol, actor), actor.sessionId)
     expect((await me(token)).status).toBe(200)
     await test.platform.bus.publish({ tenants: [], hosts: [], accounts: [actor.accountId] })
     expect(await me(token)).toMatchObject(refused)

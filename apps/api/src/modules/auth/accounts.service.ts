@@ -8,6 +8,7 @@ import type { Told } from '../../platform/personal-data/personal-data.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { readOwnMember } from '../members/members.service.ts'
 
 export type { AccountRow } from './accounts.queries.ts'
@@ -106,12 +107,8 @@ export async function requireUnchangedAccount(tx: Tx, account: AccountRow): Prom
 }
 
 /** An account, for work on a person's behalf; undefined if it was removed. */
-export function readAccount(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
-  accountId: AccountId,
-): Promise<AccountRow | undefined> {
-  return transactions.inIdentity(church, ({ tx }) => findAccountById(tx, accountId))
+export function readAccount({ inIdentity }: ChurchCall, accountId: AccountId): Promise<AccountRow | undefined> {
+  return inIdentity(({ tx }) => findAccountById(tx, accountId))
 }
 
 /** The data stored with the caller's account, without secrets, for their export. */
@@ -122,12 +119,11 @@ export function readLoginData(call: MemberCall): Promise<Told> {
 
 /** Removes an account with its sessions and codes unless `isNeeded`, which runs while registrations with it are locked. */
 export async function removeUnneededAccount(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
+  { inIdentity }: ChurchCall,
   accountId: AccountId,
   isNeeded: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
-  await transactions.inIdentity(church, async ({ tx }) => {
+  await inIdentity(async ({ tx }) => {
     await setCurrentAccount(tx, accountId)
     if ((await lockAccount(tx, accountId)) && !(await isNeeded(tx))) await removeAccount(tx, accountId)
   })

@@ -34,9 +34,7 @@ export function authRoutes(
       await logOut(platform, church, body.refreshToken, source)
       return done
     }),
-    route(login.handOff, async ({ church, body, actor, source }) =>
-      ok(await handOff(platform, church, { actor, igreja: body.igreja, source })),
-    ),
+    route(login.handOff, async ({ body, ...call }) => ok(await handOff(platform, call, body.igreja))),
     route(login.readHandOff, async ({ church, body }) => ok(await readHandOff(platform, church, body))),
     route(login.takeHandOff, async ({ church, body, source }) =>
       ok(await takeHandOff(platform, church, body.codigo, source)),
@@ -52,10 +50,10 @@ export function authRoutes(
       await requestActivation(platform, church, { email, captcha }, source)
       return done
     }),
-    route(account.changePassword, async ({ church, body: { senha, senhaAtual, codigo, captcha }, actor, source }) => {
-      if (codigo !== undefined) await replacePassword(platform, church, { codigo, senha }, source)
+    route(account.changePassword, async ({ body: { senha, senhaAtual, codigo, captcha }, actor, ...call }) => {
+      if (codigo !== undefined) await replacePassword(platform, call.church, { codigo, senha }, call.source)
       else if (!actor || senhaAtual === undefined) throw unauthenticated()
-      else await changePassword(platform, church, { senhaAtual, senha, captcha }, { actor, source })
+      else await changePassword(platform, { ...call, actor }, { senhaAtual, senha, captcha })
       return done
     }),
 
@@ -65,12 +63,12 @@ export function authRoutes(
       return ok({ user, usuario, roles: showRoles(call), rolesSuspensas })
     }),
     route(account.listSessions, async (call) => ok(await listOwnSessions(platform, call))),
-    route(account.endOtherSessions, async ({ church, actor, source }) => {
-      await endOtherSessions(platform, church, { actor, source })
+    route(account.endOtherSessions, async (call) => {
+      await endOtherSessions(platform, call)
       return done
     }),
-    route(account.endSession, async ({ church, params, actor, source }) => {
-      await endOneSession(platform, church, { actor, id: params.sessionId, source })
+    route(account.endSession, async ({ params, ...call }) => {
+      await endOneSession(platform, call, params.sessionId)
       return done
     }),
   ]

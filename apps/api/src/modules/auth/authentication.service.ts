@@ -3,6 +3,7 @@ import type { Authenticate } from '../../platform/http/fastify-routes.ts'
 import type { Actor } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { ChurchScope } from '../../platform/scope/scope.ts'
+import { createChurchCall } from '../../platform/work/transactions.ts'
 import { requiresSecondFactor } from '../churches/staff-security.service.ts'
 import { findMemberOfAccount } from '../members/members.queries.ts'
 import { listRoles } from '../members/roles.queries.ts'
@@ -54,7 +55,8 @@ async function findActor(
   church: ChurchScope,
   { accountId, sessionId }: TokenBearer,
 ): Promise<Actor | undefined> {
-  const found = await platform.transactions.inChurch(church, async (work) => {
+  const { inChurch, inIdentity } = createChurchCall(platform.transactions, church)
+  const found = await inChurch(async (work) => {
     const now = platform.clock()
     if (!(await isSessionAlive(work, { accountId, id: sessionId, now }))) return undefined
     const member = await findMemberOfAccount(work, accountId)
@@ -64,7 +66,7 @@ async function findActor(
     return { actor: { accountId, memberId: member.id, sessionId, roles }, isGuarded }
   })
   if (!found?.isGuarded) return found?.actor
-  const isProtected = (await filterProtectedAccounts(platform, church, [accountId])).has(accountId)
+  const isProtected = (await filterProtectedAccounts({ inIdentity }, [accountId])).has(accountId)
   // The only place where roles become rights: without a required second factor they are suspended.
   return isProtected ? found.actor : { ...found.actor, roles: [], suspendedRoles: found.actor.roles }
 }

@@ -1,6 +1,6 @@
 import type { Credential } from '@narthex/contract/auth/auth.schemas'
 import { churchInactive, DomainError, notFound } from '../../platform/errors/domain-error.ts'
-import type { Actor, CallSource } from '../../platform/http/route.ts'
+import type { CallSource, MemberCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { isOwnOrigin } from '../../platform/tenancy/own-origin.ts'
@@ -22,8 +22,8 @@ export interface HandOff {
 /** Issues a code that logs the caller in at another church of the organisation. */
 export async function handOff(
   platform: Needs<'clock' | 'directory' | 'domain' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  { actor, igreja, source }: { actor: Actor; igreja: string; source: CallSource },
+  { church, actor, source }: MemberCall,
+  igreja: string,
 ): Promise<HandOff> {
   const target = await platform.directory.churchFrom(church, igreja)
   if (!target || target.igrejaId === church.igrejaId) throw notFound()

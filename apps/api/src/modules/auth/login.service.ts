@@ -3,7 +3,7 @@ import type { FactorProof } from '@narthex/contract/auth/factor.schemas'
 import type { SecondStep } from '@narthex/contract/auth/second-step.schemas'
 import { type Attempt, forgiveAttempt } from '../../platform/attempts/attempts.ts'
 import { DomainError, unauthenticated } from '../../platform/errors/domain-error.ts'
-import type { Actor, CallSource } from '../../platform/http/route.ts'
+import type { CallSource, MemberCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { recordAct } from '../audit/audit.service.ts'
@@ -123,11 +123,10 @@ export async function verifyPassword(
  */
 export async function verifyPasswordAgain(
   platform: Needs<'clock' | 'keys' | 'transactions'>,
-  church: ChurchScope,
+  { church, actor, source, inIdentity }: MemberCall,
   { senha, isCaptchaSolved }: { readonly senha: string; readonly isCaptchaSolved: boolean },
-  { actor, source }: { actor: Actor; source: CallSource },
 ): Promise<AccountRow> {
-  const own = await platform.transactions.inIdentity(church, ({ tx }) => findAccountById(tx, actor.accountId))
+  const own = await inIdentity(({ tx }) => findAccountById(tx, actor.accountId))
   if (!own) throw unauthenticated()
   const proof = { email: own.email, password: senha, isCaptchaSolved }
   const account = await verifyPassword(platform, church, proof, source)

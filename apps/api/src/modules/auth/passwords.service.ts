@@ -1,6 +1,6 @@
 import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
-import type { Actor, CallSource } from '../../platform/http/route.ts'
+import type { CallSource, MemberCall } from '../../platform/http/route.ts'
 import type { AccountId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
@@ -76,15 +76,15 @@ export async function replacePassword(
  */
 export async function changePassword(
   platform: Needs<'cache' | 'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
+  call: MemberCall,
   given: { readonly senhaAtual: string; readonly senha: string; readonly captcha?: string | undefined },
-  { actor, source }: { actor: Actor; source: CallSource },
 ): Promise<void> {
+  const { church, actor, source } = call
   const isCaptchaSolved = await verifyCaptcha(platform, church, given.captcha)
-  await verifyPasswordAgain(platform, church, { senha: given.senhaAtual, isCaptchaSolved }, { actor, source })
+  await verifyPasswordAgain(platform, call, { senha: given.senhaAtual, isCaptchaSolved })
   const owner = await findOwner(platform, church, actor.accountId)
   const senhaHash = await hashPassword(await judgePassword(platform, church, given.senha, owner))
-  await platform.transactions.inIdentity(church, (work) =>
+  await call.inIdentity((work) =>
     setPassword(platform, work, {
       accountId: actor.accountId,
       senhaHash,

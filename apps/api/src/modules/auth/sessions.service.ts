@@ -1,6 +1,6 @@
 import type { Credential, Session } from '@narthex/contract/auth/auth.schemas'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
-import type { Actor, CallSource, MemberCall } from '../../platform/http/route.ts'
+import type { CallSource, MemberCall } from '../../platform/http/route.ts'
 import type { AccountId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
@@ -73,12 +73,11 @@ export async function listOwnSessions({ clock }: Needs<'clock'>, call: MemberCal
 
 /** Ends one of the caller's sessions. */
 export async function endOneSession(
-  platform: Needs<'clock' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  { actor, id, source }: { actor: Actor; id: string; source: CallSource },
+  platform: Needs<'clock' | 'keys'>,
+  { actor: { accountId }, source, inChurch }: MemberCall,
+  id: string,
 ): Promise<void> {
-  const accountId = actor.accountId
-  await platform.transactions.inChurch(church, async (work) => {
+  await inChurch(async (work) => {
     const hasEnded = await endSession(work, { accountId, id, motivo: 'REVOKED', now: platform.clock() })
     if (!hasEnded) throw notFound()
     await recordAct(platform, work, { acao: 'SESSIONS_ENDED', accountId, source })
@@ -88,12 +87,11 @@ export async function endOneSession(
 
 /** Ends the caller's sessions at every church except the current one, and invalidates pending hand-offs. */
 export async function endOtherSessions(
-  platform: Needs<'clock' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  { actor, source }: { actor: Actor; source: CallSource },
+  platform: Needs<'clock' | 'keys'>,
+  { actor, source, inIdentity }: MemberCall,
 ): Promise<void> {
-  const accountId = actor.accountId
-  await platform.transactions.inIdentity(church, async (work) => {
+  const { accountId } = actor
+  await inIdentity(async (work) => {
     await setCurrentAccount(work.tx, accountId)
     const ending = { accountId, except: actor.sessionId, motivo: 'REVOKED', now: platform.clock() } as const
     await endSessionsEverywhere(work.tx, ending)

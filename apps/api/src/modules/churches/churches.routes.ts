@@ -29,9 +29,7 @@ export function churchRoutes(
       return ok(await listClients(platform, tenant, organizacao, from))
     }),
     route(embedding.getEmbedHosts, async ({ church }) => ok({ hosts: [...church.embedHosts] })),
-    route(embedding.setEmbedHosts, async ({ church, body, actor, source }) =>
-      ok(await setEmbedHosts(platform, church, body.hosts, { actor, source })),
-    ),
+    route(embedding.setEmbedHosts, async ({ body, ...call }) => ok(await setEmbedHosts(platform, call, body.hosts))),
     route(endpoints.getOrganisation, async ({ tenant, params }) =>
       ok(await getOrganisation(platform, tenant, params.slug)),
     ),

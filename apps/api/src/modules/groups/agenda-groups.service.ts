@@ -1,5 +1,4 @@
-import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { type AgendaRow, findForAgenda, listOnAgenda } from './groups.queries.ts'
 import { toRule } from './meetings.rules.ts'
 
@@ -13,20 +12,13 @@ export interface AgendaGroup extends AgendaRow {
 const maxAgendaGroups = 1000
 
 /** Open groups that appear on the church's calendar. The caller checks that the church has the module. */
-export async function listAgendaGroups(
-  { transactions }: Needs<'transactions'>,
-  scope: ChurchScope,
-): Promise<AgendaGroup[]> {
-  return (await transactions.inChurch(scope, (work) => listOnAgenda(work, maxAgendaGroups))).map(withRule)
+export async function listAgendaGroups({ inChurch }: ChurchCall): Promise<AgendaGroup[]> {
+  return (await inChurch((work) => listOnAgenda(work, maxAgendaGroups))).map(withRule)
 }
 
 /** An open group for a personal calendar. Its meeting times are public. */
-export async function findAgendaGroup(
-  { transactions }: Needs<'transactions'>,
-  scope: ChurchScope,
-  id: number,
-): Promise<AgendaGroup | undefined> {
-  const found = await transactions.inChurch(scope, (work) => findForAgenda(work, id))
+export async function findAgendaGroup({ inChurch }: ChurchCall, id: number): Promise<AgendaGroup | undefined> {
+  const found = await inChurch((work) => findForAgenda(work, id))
   return found && withRule(found)
 }
 

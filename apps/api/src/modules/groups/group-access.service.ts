@@ -42,9 +42,9 @@ export interface Access {
   readonly seat: Seat | undefined
 }
 
-/** Throws NOT_FOUND for a closed or missing group, and for a church without groups. */
-export async function requireAccess({ work, frame, today, actor }: GroupCall, groupId: number): Promise<Access> {
-  const group = await requireGroup(work, frame, groupId)
+/** Throws NOT_FOUND for a closed or missing group. */
+export async function requireAccess({ work, today, actor }: GroupCall, groupId: number): Promise<Access> {
+  const group = await requireGroup(work, groupId)
   const seat = await findSeat(work, groupId, actor.memberId)
   const actorFace = (await findFaces(work, today, [actor.memberId])).get(actor.memberId)
   const administers = hasPermission(actor, 'groups.manage')

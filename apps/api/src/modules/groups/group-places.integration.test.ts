@@ -1,6 +1,7 @@
 import type { MapBox } from '@narthex/contract/groups/map-box'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createChurchCall } from '../../platform/work/transactions.ts'
 import { setUpGroups } from '../../testing/set-up-groups.ts'
 import { distanceMetres } from '../churches/churches.rules.ts'
 import type { Point } from './grid.rules.ts'
@@ -34,8 +35,9 @@ describe('where groups are', () => {
     placed = rows.filter(({ latitude }) => latitude !== null)
   })
 
+  const call = () => createChurchCall(stage.platform.transactions, stage.videira)
   const found = async (search: Parameters<typeof searchGroups>[2]) =>
-    (await searchGroups(stage.platform, stage.videira, search, all)).itens
+    (await searchGroups(stage.platform, call(), search, all)).itens
   const sorted = (ids: number[]) => ids.sort((a, b) => a - b)
 
   it('a box holds what lies in it and nothing else, in the list as on the map', async () => {
@@ -46,7 +48,7 @@ describe('where groups are', () => {
       fc.asyncProperty(box, async (caixa) => {
         const expected = sorted(placed.filter((one) => isWithin(caixa, one)).map(({ id }) => id))
         expect(sorted((await found({ caixa })).map(({ id }) => id))).toEqual(expected)
-        const { pontos, total } = await listGroupPoints(stage.platform, stage.videira, { caixa })
+        const { pontos, total } = await listGroupPoints(call(), { caixa })
         expect(pontos.map(({ id }) => id)).toEqual(expected)
         expect(total).toBe(expected.length)
       }),

@@ -14,16 +14,13 @@ import { getParticipation } from './participation.service.ts'
 export function groupRoutes(platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>): Route[] {
   return [
     route(groups.listGroups, async (call) => {
-      const { church, query } = call
-      return ok(
-        await searchGroups(platform, church, { ...toGroupSearch(query), ofMember: requireOwnMemberId(call) }, query),
-      )
+      const { query } = call
+      const search = { ...toGroupSearch(query), ofMember: requireOwnMemberId(call) }
+      return ok(await searchGroups(platform, call, search, query))
     }),
-    route(groups.mapGroups, async ({ church, query }) =>
-      ok(await listGroupPoints(platform, church, toGroupSearch(query))),
-    ),
-    route(groups.getGroupIndex, async ({ church }) => ok(await getGroupIndex(platform, church))),
-    route(groups.getGroup, async ({ church, params }) => ok(await getGroup(platform, church, params.id))),
+    route(groups.mapGroups, async ({ query, ...call }) => ok(await listGroupPoints(call, toGroupSearch(query)))),
+    route(groups.getGroupIndex, async (call) => ok(await getGroupIndex(call))),
+    route(groups.getGroup, async ({ params, ...call }) => ok(await getGroup(platform, call, params.id))),
 
     route(members.getParticipation, async ({ params, ...call }) =>
       ok(await getParticipation(platform, call, params.id)),

@@ -7,6 +7,7 @@ import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { type Frame, getFrame, hasModule } from '../churches/churches.service.ts'
 import { findFaces } from '../members/faces.service.ts'
 import { idsWithWords } from '../search/search-index.service.ts'
@@ -30,13 +31,13 @@ export const hasGroups = (frame: Frame) => hasModule(frame, 'MOD_CELULA')
 /** A page of open groups; empty for a church without the module and past the end. */
 export async function searchGroups(
   platform: Needs<'cache' | 'transactions'>,
-  scope: ChurchScope,
+  { church, inChurch }: ChurchCall,
   search: GroupSearch,
   query: PageQuery,
 ): Promise<Page<GroupSummary>> {
-  if (!hasGroups(await getFrame(platform, scope))) return toPage(query, [], 0)
-  const filter = toFilter(scope, search)
-  return platform.transactions.inChurch(scope, async (work) => {
+  if (!hasGroups(await getFrame(platform, church))) return toPage(query, [], 0)
+  const filter = toFilter(church, search)
+  return inChurch(async (work) => {
     const total = await countGroups(work, filter)
     const rows = await readPage(query, total, (slice) => listGroups(work, filter, search.from, slice))
     return mapPage(rows, (row) => ({ ...row, distanciaKm: row.distanciaKm && Number(row.distanciaKm.toFixed(2)) }))
@@ -45,12 +46,11 @@ export async function searchGroups(
 
 /** Groups as points on a map, at most 2,000, with the total. */
 export async function listGroupPoints(
-  platform: Needs<'transactions'>,
-  scope: ChurchScope,
+  { church, inChurch }: ChurchCall,
   search: GroupSearch,
 ): Promise<{ pontos: GroupPoint[]; total: number }> {
-  const filter = toFilter(scope, search)
-  return platform.transactions.inChurch(scope, async (work) => {
+  const filter = toFilter(church, search)
+  return inChurch(async (work) => {
     const pontos = await listPoints(work, filter, groupsOnMap)
     return { pontos, total: pontos.length < groupsOnMap ? pontos.length : await countGroups(work, filter) }
   })
@@ -64,9 +64,9 @@ function toFilter(scope: ChurchScope, { q, from, km, ...filter }: GroupSearch): 
   }
 }
 
-/** Filter values, totals and the bounding box; empty for a church without the module. */
-export async function getGroupIndex(platform: Needs<'transactions'>, scope: ChurchScope) {
-  return platform.transactions.inChurch(scope, async (work) => {
+/** Filter values, totals and the bounding box. */
+export async function getGroupIndex({ inChurch }: ChurchCall) {
+  return inChurch(async (work) => {
     const { sul, oeste, norte, leste, ...sums } = await summariseGroups(work)
     const isSomewhere = sul !== null && oeste !== null && norte !== null && leste !== null
     return {
@@ -80,14 +80,13 @@ export async function getGroupIndex(platform: Needs<'transactions'>, scope: Chur
 /** Public details of a group. */
 export async function getGroup(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
-  scope: ChurchScope,
+  { church, inChurch }: ChurchCall,
   id: number,
 ): Promise<Group> {
-  const frame = await getFrame(platform, scope)
-  const { fusoHorario } = frame.church
+  const { fusoHorario } = (await getFrame(platform, church)).church
   const now = platform.clock()
-  return platform.transactions.inChurch(scope, async (work) => {
-    const { dataInicio, ...group } = await requireGroup(work, frame, id)
+  return inChurch(async (work) => {
+    const { dataInicio, ...group } = await requireGroup(work, id)
     const lideres = await findLeaders(work, dateIn(fusoHorario, now), id)
     return {
       ...group,
@@ -97,9 +96,9 @@ export async function getGroup(
   })
 }
 
-/** Finds an open group. Throws NOT_FOUND for a closed group and for a church without the module. */
-export async function requireGroup(work: ChurchWork, frame: Frame, id: number) {
-  const group = hasGroups(frame) ? await findGroup(work, id) : undefined
+/** Finds an open group. Throws NOT_FOUND for a closed group. */
+export async function requireGroup(work: ChurchWork, id: number) {
+  const group = await findGroup(work, id)
   if (!group) throw notFound()
   return group
 }

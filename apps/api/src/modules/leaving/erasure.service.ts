@@ -1,6 +1,7 @@
 import type { DataSubject, PersonalData } from '../../platform/personal-data/personal-data.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { createChurchCall } from '../../platform/work/transactions.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { readAccount, removeUnneededAccount } from '../auth/accounts.service.ts'
 import { mailDeletionDone } from '../auth/mails.service.ts'
@@ -18,14 +19,15 @@ export async function eraseMember(
   person: DataSubject,
 ): Promise<void> {
   const { accountId } = person
-  const account = await readAccount(platform, church, accountId)
+  const call = createChurchCall(platform.transactions, church)
+  const account = await readAccount(call, accountId)
   // A content edit: public pages must stop showing the member.
-  await platform.transactions.editSite(church, async (work) => {
+  await call.editSite(async (work) => {
     // Lock order: the membership first. Concurrent writes finish before it, and later ones find no member.
     if (!(await holdMember(work, person.memberId))) return
     if (account) await mailDeletionDone(platform, { work, account })
     for (const data of personalData) await data.erase(work, person)
     await recordAct(platform, work, { acao: 'MEMBER_ERASED', accountId: null })
   })
-  await removeUnneededAccount(platform, church, accountId, (tx) => hasMemberships(tx, accountId))
+  await removeUnneededAccount(call, accountId, (tx) => hasMemberships(tx, accountId))
 }

@@ -1,28 +1,26 @@
 import type { PersonalExport } from '@narthex/contract/leaving/leaving.endpoints'
 import { unauthenticated } from '../../platform/errors/domain-error.ts'
-import { createMemberCall } from '../../platform/http/route.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { readAccount, readLoginData } from '../auth/accounts.service.ts'
-import type { Leaver } from './leaving.service.ts'
 
 /** Exports all data that this church stores about the caller, with the account; without secrets and data of others. */
 export async function exportPersonalData(
-  platform: Needs<'clock' | 'keys' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'clock' | 'keys'>,
+  call: MemberCall,
   personalData: readonly PersonalData[],
-  { actor, source }: Leaver,
 ): Promise<PersonalExport> {
-  const { accountId, memberId } = actor
-  const account = await readAccount(platform, church, accountId)
+  const { church, source } = call
+  const { accountId, memberId } = call.actor
+  const account = await readAccount(call, accountId)
   if (!account) throw unauthenticated()
   const { senhaHash: _, ...login } = account
   const dados: PersonalExport['dados'] = { conta: [login] }
-  const loginData = await readLoginData(createMemberCall(platform.transactions, church, actor))
+  const loginData = await readLoginData(call)
   for (const [name, rows] of Object.entries(loginData)) if (rows.length > 0) dados[name] = [...rows]
-  await platform.transactions.inChurch(church, async (work) => {
+  await call.inChurch(async (work) => {
     await recordAct(platform, work, { acao: 'DATA_EXPORTED', accountId, source })
     for (const data of personalData)
       for (const [name, rows] of Object.entries(await data.tell(work, { accountId, memberId })))

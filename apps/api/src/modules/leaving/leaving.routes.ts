@@ -12,19 +12,15 @@ export function leavingRoutes(
 ): Route[] {
   return [
     route(leaving.getDeletion, async (call) => ok(await getDeletionRequest(platform, call))),
-    route(leaving.requestDeletion, async ({ church, body, ...leaver }) =>
-      ok(await requestDeletion(platform, church, body.senha, leaver)),
-    ),
-    route(leaving.withdrawDeletion, async ({ church, ...leaver }) => {
-      await withdrawDeletion(platform, church, leaver)
+    route(leaving.requestDeletion, async ({ body, ...call }) => ok(await requestDeletion(platform, call, body.senha))),
+    route(leaving.withdrawDeletion, async (call) => {
+      await withdrawDeletion(platform, call)
       return done
     }),
-    route(leaving.confirmDeletion, async ({ church, body, ...leaver }) => {
-      await confirmDeletion(platform, church, body.codigo, leaver)
+    route(leaving.confirmDeletion, async ({ body, ...call }) => {
+      await confirmDeletion(platform, call, body.codigo)
       return done
     }),
-    route(leaving.exportOwnData, async ({ church, ...leaver }) =>
-      ok(await exportPersonalData(platform, church, personalData, leaver)),
-    ),
+    route(leaving.exportOwnData, async (call) => ok(await exportPersonalData(platform, call, personalData))),
   ]
 }

@@ -1,7 +1,6 @@
 import { DomainError } from '../../platform/errors/domain-error.ts'
-import { type Actor, type CallSource, createMemberCall, type MemberCall } from '../../platform/http/route.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { runAsCaller } from '../auth/accounts.service.ts'
@@ -18,12 +17,6 @@ import { erasureQueue } from './erasure.jobs.ts'
 
 const finalidade = 'EXCLUSAO'
 
-/** The caller and the origin of the request. */
-export interface Leaver {
-  readonly actor: Actor
-  readonly source: CallSource
-}
-
 export interface Deletion {
   /** The pending request and its expiry. */
   readonly pedido: { readonly expiraEm: string } | null
@@ -31,10 +24,7 @@ export interface Deletion {
 }
 
 /** Whether the person has a pending request to leave, and whether leaving would also remove their login. */
-export async function getDeletionRequest(
-  platform: Needs<'clock' | 'transactions'>,
-  call: MemberCall,
-): Promise<Deletion> {
+export async function getDeletionRequest(platform: Needs<'clock'>, call: MemberCall): Promise<Deletion> {
   const { actor } = call
   const [expiraEm, flagContaTambem] = await Promise.all([
     call.inChurch((work) => findCodeExpiry(platform, work, { accountId: actor.accountId, finalidade })),
@@ -46,15 +36,15 @@ export async function getDeletionRequest(
 /** Requests to leave: sends a confirmation code and changes nothing else. Invalidates an earlier code. */
 export async function requestDeletion(
   platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
+  call: MemberCall,
   senha: string,
-  { actor, source }: Leaver,
 ): Promise<{ expiraEm: string }> {
+  const { actor, source } = call
   // A logged-in member needs no captcha.
   const isCaptchaSolved = true
-  const account = await verifyPasswordAgain(platform, church, { senha, isCaptchaSolved }, { actor, source })
-  await platform.transactions.inChurch(church, (work) => requireOtherAdmins(work, actor.memberId))
-  return runAsCaller(createMemberCall(platform.transactions, church, actor), async (work) => {
+  const account = await verifyPasswordAgain(platform, call, { senha, isCaptchaSolved })
+  await call.inChurch((work) => requireOtherAdmins(work, actor.memberId))
+  return runAsCaller(call, async (work) => {
     await countAttempt(platform, work, { what: 'mail', email: account.email, isCaptchaSolved }, source)
     const { codigo, expiraEm } = await issueCode(platform, work, { accountId: account.id, finalidade })
     await mailDeletionRequested(platform, { work, account }, codigo)
@@ -65,12 +55,10 @@ export async function requestDeletion(
 
 /** Cancels the request. Does nothing if there is none. */
 export async function withdrawDeletion(
-  platform: Needs<'clock' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  { actor, source }: Leaver,
+  platform: Needs<'clock' | 'keys'>,
+  { actor: { accountId }, source, inChurch }: MemberCall,
 ): Promise<void> {
-  const accountId = actor.accountId
-  await platform.transactions.inChurch(church, async (work) => {
+  await inChurch(async (work) => {
     if (!(await withdrawCode(work, { accountId, finalidade }))) return
     await recordAct(platform, work, { acao: 'DELETION_WITHDRAWN', accountId, source })
   })
@@ -81,24 +69,23 @@ export async function withdrawDeletion(
  * data.
  */
 export async function confirmDeletion(
-  platform: Needs<'clock' | 'jobs' | 'keys' | 'transactions'> & MemberLeaves,
-  church: ChurchScope,
+  platform: Needs<'clock' | 'jobs' | 'keys'> & MemberLeaves,
+  call: MemberCall,
   codigo: string,
-  leaver: Leaver,
 ): Promise<void> {
-  const { accountId } = leaver.actor
   // A content edit: the leaders and free places of groups on public pages change too.
-  await platform.transactions.editSite(church, async (work) => {
+  await call.editSite(async (work) => {
     // A later error rolls back the use of the code.
-    if ((await takeCode(platform, work, { codigo, finalidade })) !== accountId) throw new DomainError('INVALID_CODE')
-    await leave(platform, work, leaver)
+    const accountId = await takeCode(platform, work, { codigo, finalidade })
+    if (accountId !== call.actor.accountId) throw new DomainError('INVALID_CODE')
+    await leave(platform, work, call)
   })
 }
 
 async function leave(
   platform: Needs<'clock' | 'jobs' | 'keys'> & MemberLeaves,
   work: ChurchWork,
-  { actor, source }: Leaver,
+  { actor, source }: MemberCall,
 ): Promise<void> {
   const { accountId, memberId } = actor
   await requireOtherAdmins(work, memberId)

@@ -4,9 +4,9 @@ import type { Role } from '@narthex/contract/users/user.schemas'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
 import type { AccountId, MemberId } from '../../platform/ids.ts'
-import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { findMemberOfAccount } from './members.queries.ts'
 import { administeringRoles, isAbove } from './roles.policy.ts'
 import { listRoleHolders, listRoles, lockHolders } from './roles.queries.ts'
@@ -39,10 +39,6 @@ export async function requireOtherAdmins(work: ChurchWork, leaver: MemberId): Pr
 }
 
 /** Lists the role holders of a church by name, each with all their roles. */
-export function readStaff({ transactions }: Needs<'transactions'>, church: ChurchScope): Promise<StaffMember[]> {
-  return transactions.inChurch(church, listStaff)
-}
-
 export async function listStaff(work: ChurchWork): Promise<StaffMember[]> {
   const rows = await listRoleHolders(work)
   const staff = new Map<number, StaffMember>()
@@ -54,12 +50,8 @@ export async function listStaff(work: ChurchWork): Promise<StaffMember[]> {
 }
 
 /** The member of this church with the given account, for its administrators. */
-export async function memberOfLogin(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
-  accountId: AccountId,
-): Promise<MemberId> {
-  const member = await transactions.inChurch(church, (work) => findMemberOfAccount(work, accountId))
+export async function memberOfLogin({ inChurch }: ChurchCall, accountId: AccountId): Promise<MemberId> {
+  const member = await inChurch((work) => findMemberOfAccount(work, accountId))
   if (!member) throw notFound()
   return member.id
 }

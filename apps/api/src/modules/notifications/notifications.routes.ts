@@ -12,7 +12,7 @@ export function notificationRoutes(
   platform: Needs<'cache' | 'clock' | 'database' | 'directory' | 'domain' | 'push' | 'transactions'>,
 ): Route[] {
   return [
-    route(listNotifications, async ({ church, query }) => ok(await readNotifications(platform, church, query))),
+    route(listNotifications, async ({ query, ...call }) => ok(await readNotifications(call, query))),
 
     route(mine.listMemberNotifications, async ({ query, ...call }) =>
       ok(await listOwnNotifications(platform, call, query)),

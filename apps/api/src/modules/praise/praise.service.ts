@@ -2,8 +2,7 @@ import type { Page, PageQuery } from '@narthex/contract/paging'
 import type { Song, SongSummary } from '@narthex/contract/praise/song.schemas'
 import { readPage } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
-import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { idsWithWords } from '../search/search-index.service.ts'
 import {
   countSongs,
@@ -15,8 +14,8 @@ import {
 } from './praise.queries.ts'
 
 /** A song of the church's. */
-export async function getSong({ transactions }: Needs<'transactions'>, scope: ChurchScope, id: number): Promise<Song> {
-  const song = await transactions.inChurch(scope, (work) => findSong(work, id))
+export async function getSong({ inChurch }: ChurchCall, id: number): Promise<Song> {
+  const song = await inChurch((work) => findSong(work, id))
   if (!song) throw notFound()
   return song
 }
@@ -27,17 +26,16 @@ export interface SongSearch extends Omit<SongFilter, 'among'>, PageQuery {
 
 /** A page of the church's songs that have something to show, by their titles; beyond the end it is empty. */
 export async function pageOfSongs(
-  { transactions }: Needs<'transactions'>,
-  scope: ChurchScope,
+  { church, inChurch }: ChurchCall,
   { q, page, limit, ...rest }: SongSearch,
 ): Promise<Page<SongSummary>> {
-  const filter = { ...rest, among: q?.trim() ? idsWithWords(scope, 'LOUVOR', q) : undefined }
-  return transactions.inChurch(scope, async (work) =>
+  const filter = { ...rest, among: q?.trim() ? idsWithWords(church, 'LOUVOR', q) : undefined }
+  return inChurch(async (work) =>
     readPage({ page, limit }, await countSongs(work, filter), (slice) => listSongs(work, filter, slice)),
   )
 }
 
 /** By what the church's songs can be narrowed, each with how many songs have it. */
-export async function songIndex({ transactions }: Needs<'transactions'>, scope: ChurchScope): Promise<SongCounts> {
-  return transactions.inChurch(scope, (work) => countSongsByEach(work))
+export function getSongIndex({ inChurch }: ChurchCall): Promise<SongCounts> {
+  return inChurch(countSongsByEach)
 }

@@ -11,12 +11,12 @@ const minuteMs = 60_000
 /** What an editor put on the calendar itself. */
 export const agenda: ScheduleSource = {
   prefix: 'agenda',
-  series: async ({ platform, scope, frame }, range) => {
-    const rows = await platform.transactions.inChurch(scope, (work) => listAgenda(work, range, mostRows))
+  series: async ({ inChurch, frame }, range) => {
+    const rows = await inChurch((work) => listAgenda(work, range, mostRows))
     return rows.filter((row) => isShown(row, frame)).map((row) => toSeries(row, frame))
   },
-  find: async ({ platform, scope, frame }, idItem) => {
-    const row = await platform.transactions.inChurch(scope, (work) => findAgenda(work, idItem))
+  find: async ({ inChurch, frame }, idItem) => {
+    const row = await inChurch((work) => findAgenda(work, idItem))
     return row && isShown(row, frame) ? toSeries(row, frame) : undefined
   },
 }

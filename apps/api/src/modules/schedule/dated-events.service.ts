@@ -6,17 +6,17 @@ import type { Series } from './series.rules.ts'
 /** The church's events, each on its days. */
 export const datedEvents: ScheduleSource = {
   prefix: 'evento',
-  series: async ({ platform, scope, frame }, { from, to }) => {
+  series: async ({ frame, ...call }, { from, to }) => {
     if (!hasEvents(frame)) return []
     const { fusoHorario } = frame.church
     const span = {
       from: instantAt(from, '00:00', fusoHorario),
       to: instantAt(dateAfter(to, 1), '00:00', fusoHorario),
     }
-    return (await eventsBetween(platform, scope, span)).map(toSeries)
+    return (await eventsBetween(call, span)).map(toSeries)
   },
-  find: async ({ platform, scope, frame }, idItem) => {
-    const event = hasEvents(frame) ? await findDatedEvent(platform, scope, idItem) : undefined
+  find: async ({ frame, ...call }, idItem) => {
+    const event = hasEvents(frame) ? await findDatedEvent(call, idItem) : undefined
     return event && toSeries(event)
   },
 }

@@ -6,10 +6,9 @@ import type { Series } from './series.rules.ts'
 /** The meetings of the church's groups: on its calendar those that chose to stand there, by itself any. */
 export const groupMeetings: ScheduleSource = {
   prefix: 'celula',
-  series: async ({ platform, scope, frame }) =>
-    hasGroups(frame) ? (await listAgendaGroups(platform, scope)).map(toSeries) : [],
-  find: async ({ platform, scope, frame }, idItem) => {
-    const group = hasGroups(frame) ? await findAgendaGroup(platform, scope, idItem) : undefined
+  series: async ({ frame, ...call }) => (hasGroups(frame) ? (await listAgendaGroups(call)).map(toSeries) : []),
+  find: async ({ frame, ...call }, idItem) => {
+    const group = hasGroups(frame) ? await findAgendaGroup(call, idItem) : undefined
     return group && toSeries(group)
   },
 }

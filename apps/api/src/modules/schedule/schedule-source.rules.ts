@@ -1,13 +1,10 @@
 import type { ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
-import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
 import type { Frame } from '../churches/churches.service.ts'
 import type { DayRange } from './recurrence.rules.ts'
 import type { Series } from './series.rules.ts'
 
-export interface Asked {
-  readonly platform: Needs<'transactions'>
-  readonly scope: ChurchScope
+export interface Asked extends ChurchCall {
   readonly frame: Frame
 }
 

@@ -3,6 +3,7 @@ import type { ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
 import { daysOfMonth } from '@narthex/contract/schedule/schedule-month'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { createChurchCall } from '../../platform/work/transactions.ts'
 import { getFrame } from '../churches/churches.service.ts'
 import { agenda } from './agenda.service.ts'
 import { datedEvents } from './dated-events.service.ts'
@@ -34,7 +35,7 @@ export async function seriesBetween(
   range: DayRange,
   kind?: ScheduleKind,
 ): Promise<Series[]> {
-  const asked = { platform, scope, frame: await getFrame(platform, scope) }
+  const asked = { ...createChurchCall(platform.transactions, scope), frame: await getFrame(platform, scope) }
   const found = await Promise.all(sources.map((source) => source.series(asked, range)))
   return found.flat().filter(isOfKind(kind))
 }
@@ -49,5 +50,8 @@ export async function findSeries(
   const source = sources.find((one) => one.prefix === prefix)
   const idItem = Number(number)
   if (!source || idItem > 2_147_483_647) return undefined
-  return source.find({ platform, scope, frame: await getFrame(platform, scope) }, idItem)
+  return source.find(
+    { ...createChurchCall(platform.transactions, scope), frame: await getFrame(platform, scope) },
+    idItem,
+  )
 }

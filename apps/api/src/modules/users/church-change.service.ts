@@ -1,7 +1,7 @@
 import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import type { Person } from '@narthex/contract/users/registration.schemas'
 import { churchInactive, DomainError, notFound, unauthenticated } from '../../platform/errors/domain-error.ts'
-import type { Actor, CallSource } from '../../platform/http/route.ts'
+import type { CallSource, MemberCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { type AccountRow, readAccount } from '../auth/accounts.service.ts'
@@ -10,22 +10,16 @@ import { mailWelcome } from '../auth/mails.service.ts'
 import { findMemberOfAccount, type MemberRow } from '../members/members.queries.ts'
 import { addMembership } from './enrolment.service.ts'
 
-export interface ChurchChange {
-  readonly actor: Actor
-  /** The other church: id, uuid, slug or code. */
-  readonly igreja: string
-  readonly source: CallSource
-}
-
 /**
- * Adds a membership at another church of the organisation if there is none, and returns a code that logs the person in
- * there. Two concurrent calls create one membership.
+ * Adds a membership at another church of the organisation (by its id, uuid, slug or code) if there is none, and returns a
+ * code that logs the person in there. Two concurrent calls create one membership.
  */
 export async function changeChurch(
   platform: Needs<'cache' | 'clock' | 'directory' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
-  { actor, igreja, source }: ChurchChange,
+  call: MemberCall,
+  igreja: string,
 ): Promise<HandOff> {
+  const { church, actor, source } = call
   const target = await platform.directory.churchFrom(church, igreja)
   if (!target || target.igrejaId === church.igrejaId) throw notFound()
   if (!target.flagAtivo) throw churchInactive()
@@ -35,11 +29,11 @@ export async function changeChurch(
   if (!here) throw notFound()
   if (there && !there.flagAtivo) throw new DomainError('MEMBERSHIP_INACTIVE')
   if (!there || there.flagPorConferir) {
-    const login = await readAccount(platform, church, actor.accountId)
+    const login = await readAccount(call, actor.accountId)
     if (!login) throw unauthenticated()
     await join(platform, target, { here, login, source })
   }
-  return handOff(platform, church, { actor, igreja, source })
+  return handOff(platform, call, igreja)
 }
 
 async function join(

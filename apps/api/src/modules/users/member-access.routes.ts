@@ -4,20 +4,18 @@ import type { Needs } from '../../platform/platform.ts'
 import type { MemberLeaves } from '../members/members.signals.ts'
 import { closeMemberAccess, endMemberSessions, reopenMemberAccess } from './member-access.service.ts'
 
-export function memberAccessRoutes(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'> & MemberLeaves,
-): Route[] {
+export function memberAccessRoutes(platform: Needs<'clock' | 'domain' | 'keys' | 'mail'> & MemberLeaves): Route[] {
   return [
-    route(access.endMemberSessions, async ({ church, params, ...by }) => {
-      await endMemberSessions(platform, church, { accountId: params.id, by })
+    route(access.endMemberSessions, async ({ params, ...call }) => {
+      await endMemberSessions(platform, call, params.id)
       return done
     }),
-    route(access.closeMembership, async ({ church, params, ...by }) => {
-      await closeMemberAccess(platform, church, { accountId: params.id, by })
+    route(access.closeMembership, async ({ params, ...call }) => {
+      await closeMemberAccess(platform, call, params.id)
       return done
     }),
-    route(access.reopenMembership, async ({ church, params, ...by }) => {
-      await reopenMemberAccess(platform, church, { accountId: params.id, by })
+    route(access.reopenMembership, async ({ params, ...call }) => {
+      await reopenMemberAccess(platform, call, params.id)
       return done
     }),
   ]

@@ -1,9 +1,8 @@
 import type { AuditedAct } from '@narthex/contract/audit/audited-acts'
 import { forbidden, notFound } from '../../platform/errors/domain-error.ts'
-import type { Actor, CallSource } from '../../platform/http/route.ts'
+import type { MemberCall } from '../../platform/http/route.ts'
 import type { AccountId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
-import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { readAccount } from '../auth/accounts.service.ts'
@@ -21,26 +20,16 @@ import { closeMembership } from '../members/memberships.service.ts'
 import { administeringRoles, canManageMember } from '../members/roles.policy.ts'
 import { listRoles, lockHolders, removeRole } from '../members/roles.queries.ts'
 
-/** The account whose access changes, and the caller. */
-type AccessNeeds = Needs<'clock' | 'keys' | 'transactions'> & MailNeeds
-
-export interface AccessChange {
-  readonly accountId: AccountId
-  readonly by: { readonly actor: Actor; readonly source: CallSource }
-}
+type AccessNeeds = Needs<'clock' | 'keys'> & MailNeeds
 
 /** Ends all of a member's sessions at this church and notifies them by e-mail. */
-export async function endMemberSessions(
-  platform: AccessNeeds,
-  church: ChurchScope,
-  change: AccessChange,
-): Promise<void> {
-  const tell = await mailer(platform, church, change.accountId)
-  await platform.transactions.inChurch(church, async (work) => {
-    const member = await requireManaged(work, change)
+export async function endMemberSessions(platform: AccessNeeds, call: MemberCall, accountId: AccountId): Promise<void> {
+  const tell = await mailer(platform, call, accountId)
+  await call.inChurch(async (work) => {
+    const member = await requireManaged(work, call, accountId)
     if (!member.flagAtivo) throw notFound()
-    await endSessionsOfMember(platform, work, change.accountId)
-    await record(platform, work, { ...change, member, acao: 'MEMBER_SESSIONS_ENDED' })
+    await endSessionsOfMember(platform, work, accountId)
+    await record(platform, work, call, { member, acao: 'MEMBER_SESSIONS_ENDED' })
     await tell(work, mailSessionsEnded)
   })
 }
@@ -51,47 +40,43 @@ export async function endMemberSessions(
  */
 export async function closeMemberAccess(
   platform: AccessNeeds & MemberLeaves,
-  church: ChurchScope,
-  change: AccessChange,
+  call: MemberCall,
+  accountId: AccountId,
 ): Promise<void> {
-  const tell = await mailer(platform, church, change.accountId)
+  const tell = await mailer(platform, call, accountId)
   // A content edit: groups on public pages change too.
-  await platform.transactions.editSite(church, async (work) => {
-    const member = await requireManaged(work, change)
-    if (member.id === change.by.actor.memberId) throw forbidden()
+  await call.editSite(async (work) => {
+    const member = await requireManaged(work, call, accountId)
+    if (member.id === call.actor.memberId) throw forbidden()
     if (!member.flagAtivo) return
     for (const role of await listRoles(work, member.id)) await removeRole(work, member.id, role)
     await closeMembership(work, member.id, platform.memberLeaves)
-    await endSessionsOfMember(platform, work, change.accountId)
-    await record(platform, work, { ...change, member, acao: 'MEMBERSHIP_CLOSED' })
+    await endSessionsOfMember(platform, work, accountId)
+    await record(platform, work, call, { member, acao: 'MEMBERSHIP_CLOSED' })
     await tell(work, mailMembershipClosed)
   })
 }
 
 /** Lets a member with a closed membership log in again. Idempotent. */
-export async function reopenMemberAccess(
-  platform: AccessNeeds,
-  church: ChurchScope,
-  change: AccessChange,
-): Promise<void> {
-  const tell = await mailer(platform, church, change.accountId)
-  await platform.transactions.inChurch(church, async (work) => {
-    const member = await requireManaged(work, change)
+export async function reopenMemberAccess(platform: AccessNeeds, call: MemberCall, accountId: AccountId): Promise<void> {
+  const tell = await mailer(platform, call, accountId)
+  await call.inChurch(async (work) => {
+    const member = await requireManaged(work, call, accountId)
     if (member.flagAtivo) return
     await updateMember(work, member.id, { flagAtivo: true })
-    work.afterCommit({ accounts: [change.accountId] })
-    await record(platform, work, { ...change, member, acao: 'MEMBERSHIP_REOPENED' })
+    work.afterCommit({ accounts: [accountId] })
+    await record(platform, work, call, { member, acao: 'MEMBERSHIP_REOPENED' })
     await tell(work, mailMembershipReopened)
   })
 }
 
 /** Locks the member until the transaction ends, and reads both people's roles in it, because calls may be concurrent. */
-async function requireManaged(work: ChurchWork, { accountId, by }: AccessChange): Promise<MemberRow> {
+async function requireManaged(work: ChurchWork, { actor }: MemberCall, accountId: AccountId): Promise<MemberRow> {
   await lockHolders(work, administeringRoles)
   const found = await findMemberOfAccount(work, accountId)
   const member = found && (await holdMember(work, found.id))
   if (!member) throw notFound()
-  const own = await listRoles(work, by.actor.memberId)
+  const own = await listRoles(work, actor.memberId)
   if (!canManageMember(own, await listRoles(work, member.id))) throw forbidden()
   return member
 }
@@ -99,15 +84,15 @@ async function requireManaged(work: ChurchWork, { accountId, by }: AccessChange)
 function record(
   platform: Needs<'clock' | 'keys'>,
   work: ChurchWork,
-  { by, member, acao }: AccessChange & { readonly member: MemberRow; readonly acao: AuditedAct },
+  { actor, source }: MemberCall,
+  { member, acao }: { readonly member: MemberRow; readonly acao: AuditedAct },
 ): Promise<void> {
-  const { actor, source } = by
   return recordAct(platform, work, { acao, accountId: actor.accountId, source, detalhes: { usuario: member.id } })
 }
 
 /** Reads the account before the transaction: a church's transaction cannot see accounts. */
-async function mailer(platform: Needs<'transactions'> & MailNeeds, church: ChurchScope, accountId: AccountId) {
-  const account = await readAccount(platform, church, accountId)
+async function mailer(platform: MailNeeds, call: MemberCall, accountId: AccountId) {
+  const account = await readAccount(call, accountId)
   return async (work: ChurchWork, mail: (platform: MailNeeds, to: Addressee) => Promise<void>) => {
     if (account) await mail(platform, { work, account })
   }

@@ -43,8 +43,6 @@ export function userRoutes(
     route(users.listRoles, async (call) => ok(showRoles(call))),
     route(users.listDocuments, async (call) => ok(await listDocuments(call))),
     route(profile.changeProfile, async ({ body, ...call }) => ok(await changeProfile(platform, call, body))),
-    route(profile.changeChurch, async ({ church, body, actor, source }) =>
-      ok(await changeChurch(platform, church, { actor, igreja: body.igreja, source })),
-    ),
+    route(profile.changeChurch, async ({ body, ...call }) => ok(await changeChurch(platform, call, body.igreja))),
   ]
 }

@@ -11,7 +11,6 @@ import { getCard } from '../../modules/users/cards/cards.service.ts'
 import { addAddress } from '../../modules/users/household/addresses.service.ts'
 import { addChild } from '../../modules/users/household/children.service.ts'
 import { type Actor, createMemberCall, type MemberCall } from '../../platform/http/route.ts'
-import type { MemberId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { keepRecords } from '../group-records.ts'
@@ -64,15 +63,14 @@ export async function keepThings(
   owner: Member,
   { has, shown, asker }: Keeping,
 ): Promise<OwnThings> {
-  const { church, memberId } = owner
-  const call = createMemberCall(platform.transactions, church, owner)
+  const call = createMemberCall(platform.transactions, owner.church, owner)
   const make: Record<Kind, () => Promise<Partial<OwnThings>>> = {
     home: () => tellOfHome(platform, call),
     prayer: () => askForPrayer(platform, call),
     group: async () => leadGroup(platform, owner, { shown, asker: await asker() }),
     note: () => writeNote(platform, call),
-    card: () => holdCard(platform, church, memberId),
-    factor: () => addApp(platform, owner),
+    card: () => holdCard(platform, call),
+    factor: () => addApp(platform, call),
   }
   const own = { ...nothing }
   for (const kind of has) Object.assign(own, await make[kind]())
@@ -85,14 +83,13 @@ async function writeNote(platform: Platform, call: MemberCall) {
 }
 
 /** Adds an authenticator app with an unknown secret; an account of several churches has only one. */
-async function addApp(platform: Platform, { church, ...actor }: Member) {
-  const owner = { actor, source: { address: '', userAgent: '' } }
-  const [known] = (await listFactors(platform, church, owner)).fatores
+async function addApp(platform: Platform, call: MemberCall) {
+  const [known] = (await listFactors(platform, call)).fatores
   if (known) return { factorId: known.id }
-  const { codigo, segredo } = await beginTotp(platform, church, owner)
+  const { codigo, segredo } = await beginTotp(platform, call)
   const totp = makeTotp(segredo, platform.clock().getTime())
-  await confirmTotp(platform, church, owner, { codigo, totp, nome: personalCanary })
-  const { fatores } = await listFactors(platform, church, owner)
+  await confirmTotp(platform, call, { codigo, totp, nome: personalCanary })
+  const { fatores } = await listFactors(platform, call)
   return { factorId: fatores[0]?.id ?? '' }
 }
 
@@ -106,10 +103,12 @@ async function tellOfHome(platform: Platform, call: MemberCall) {
   return { addressId, childId }
 }
 
-async function holdCard(platform: Platform, church: ChurchScope, memberId: MemberId) {
+async function holdCard(platform: Platform, call: MemberCall) {
+  const { church, actor } = call
+  const { memberId } = actor
   const entry = { numeroMembro: `C${memberId}`, cargo: null, dataBatismo: null, responsavel: null }
   await issueCard(platform, church, { memberId, by: null }, entry)
-  const { qrCode } = await getCard(platform, church, memberId)
+  const { qrCode } = await getCard(platform, call)
   return { cardCode: qrCode.slice(qrCode.lastIndexOf('/') + 1) }
 }
 

@@ -1,9 +1,8 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import { unauthenticated } from '../../../platform/errors/domain-error.ts'
-import type { Actor, CallSource } from '../../../platform/http/route.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import type { AccountId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { recordAct } from '../../audit/audit.service.ts'
 import { type AccountRow, lockAccount, setCurrentAccount, updateAccount } from '../accounts.queries.ts'
@@ -17,19 +16,13 @@ import { removeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.quer
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.rules.ts'
 import { findTotp, removeTotp } from './totp.queries.ts'
 
-export interface FactorOwner {
-  readonly actor: Actor
-  readonly source: CallSource
-}
-
 /** Runs a transaction that changes the caller's factors, with their account locked. Throws REAUTHENTICATION_REQUIRED. */
 export function changeOwnFactors<T>(
-  platform: Needs<'clock' | 'transactions'>,
-  church: ChurchScope,
-  { actor }: Pick<FactorOwner, 'actor'>,
+  platform: Needs<'clock'>,
+  { actor, inIdentity }: MemberCall,
   change: (work: ChurchWork, account: AccountRow) => Promise<T>,
 ): Promise<T> {
-  return platform.transactions.inIdentity(church, async (work) => {
+  return inIdentity(async (work) => {
     await setCurrentAccount(work.tx, actor.accountId)
     const account = await lockAccount(work.tx, actor.accountId)
     if (!account) throw unauthenticated()
@@ -44,13 +37,13 @@ export function changeOwnFactors<T>(
  * Throws REAUTHENTICATION_REQUIRED, and the errors of `add`.
  */
 export async function addFactor(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
-  { actor, source }: FactorOwner,
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail'>,
+  call: MemberCall,
   add: (work: ChurchWork, account: AccountRow) => Promise<'CHAVE_ACESSO' | 'TOTP'>,
 ): Promise<string[] | null> {
+  const { actor, source } = call
   const accountId = actor.accountId
-  return changeOwnFactors(platform, church, { actor }, async (work, account) => {
+  return changeOwnFactors(platform, call, async (work, account) => {
     const tipo = await add(work, account)
     work.afterCommit({ accounts: [accountId] })
     await recordAct(platform, work, { acao: 'FACTOR_ADDED', accountId, source, detalhes: { tipo } })

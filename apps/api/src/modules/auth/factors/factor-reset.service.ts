@@ -1,7 +1,7 @@
 import { DomainError, forbidden, notFound } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import type { AccountId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { recordAct } from '../../audit/audit.service.ts'
 import { isOfOneChurch } from '../../members/memberships.service.ts'
 import { memberOfLogin, standsAbove } from '../../members/roles.service.ts'
@@ -10,7 +10,7 @@ import { removeCodesEverywhere } from '../codes.queries.ts'
 import { entryCodes } from '../codes.rules.ts'
 import { mailFactorNews } from '../mails.service.ts'
 import { endSessionsEverywhere } from '../sessions.queries.ts'
-import { type FactorOwner, removeAllFactors } from './factor-changes.service.ts'
+import { removeAllFactors } from './factor-changes.service.ts'
 import { requireRecentProof } from './reauthentication.service.ts'
 
 /**
@@ -19,18 +19,18 @@ import { requireRecentProof } from './reauthentication.service.ts'
  * for members with higher roles, LOGIN_SHARED if the account belongs to other churches too, REAUTHENTICATION_REQUIRED.
  */
 export async function resetFactors(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail'>,
+  call: MemberCall,
   accountId: AccountId,
-  { actor, source }: FactorOwner,
 ): Promise<void> {
-  const usuario = await memberOfLogin(platform, church, accountId)
+  const { actor, source } = call
+  const usuario = await memberOfLogin(call, accountId)
   if (accountId === actor.accountId) throw forbidden()
-  await platform.transactions.inChurch(church, async (work) => {
+  await call.inChurch(async (work) => {
     await requireRecentProof(platform, work, actor)
     if (await standsAbove(work, { member: usuario, by: actor.memberId })) throw forbidden()
   })
-  await platform.transactions.inIdentity(church, async (work) => {
+  await call.inIdentity(async (work) => {
     await setCurrentAccount(work.tx, accountId)
     const account = await lockAccount(work.tx, accountId)
     if (!account) throw notFound()

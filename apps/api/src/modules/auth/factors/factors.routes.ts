@@ -16,42 +16,38 @@ export function factorRoutes(
     route(factor.completeLogin, async ({ church, body, source }) =>
       ok(await completeLogin(platform, church, body, source)),
     ),
-    route(factor.beginReauthentication, async ({ church, ...owner }) =>
-      ok({ desafio: await beginReauthentication(platform, church, owner) }),
-    ),
-    route(factor.finishReauthentication, async ({ church, body, ...owner }) => {
-      await finishReauthentication(platform, church, body, owner)
+    route(factor.beginReauthentication, async (call) => ok({ desafio: await beginReauthentication(platform, call) })),
+    route(factor.finishReauthentication, async ({ body, ...call }) => {
+      await finishReauthentication(platform, call, body)
       return done
     }),
 
-    route(factor.listFactors, async ({ church, ...owner }) => ok(await listFactors(platform, church, owner))),
-    route(factor.beginTotp, async ({ church, ...owner }) => ok(await beginTotp(platform, church, owner))),
-    route(factor.confirmTotp, async ({ church, body, ...owner }) =>
-      ok({ codigosReserva: await confirmTotp(platform, church, owner, body) }),
+    route(factor.listFactors, async (call) => ok(await listFactors(platform, call))),
+    route(factor.beginTotp, async (call) => ok(await beginTotp(platform, call))),
+    route(factor.confirmTotp, async ({ body, ...call }) =>
+      ok({ codigosReserva: await confirmTotp(platform, call, body) }),
     ),
-    route(factor.beginPasskey, async ({ church, ...owner }) => ok(await beginPasskey(platform, church, owner))),
-    route(factor.confirmPasskey, async ({ church, body, ...owner }) =>
-      ok({ codigosReserva: await confirmPasskey(platform, church, owner, body) }),
+    route(factor.beginPasskey, async (call) => ok(await beginPasskey(platform, call))),
+    route(factor.confirmPasskey, async ({ body, ...call }) =>
+      ok({ codigosReserva: await confirmPasskey(platform, call, body) }),
     ),
-    route(factor.renameFactor, async ({ church, params, body, ...owner }) => {
-      await renameFactor(platform, church, owner, { id: params.factorId, nome: body.nome })
+    route(factor.renameFactor, async ({ params, body, ...call }) => {
+      await renameFactor(call, { id: params.factorId, nome: body.nome })
       return done
     }),
-    route(factor.removeFactor, async ({ church, params, ...owner }) => {
-      await removeFactor(platform, church, owner, params.factorId)
+    route(factor.removeFactor, async ({ params, ...call }) => {
+      await removeFactor(platform, call, params.factorId)
       return done
     }),
-    route(factor.renewRecoveryCodes, async ({ church, ...owner }) =>
-      ok({ codigos: await renewRecoveryCodes(platform, church, owner) }),
-    ),
+    route(factor.renewRecoveryCodes, async (call) => ok({ codigos: await renewRecoveryCodes(platform, call) })),
 
-    route(factor.getSecuritySettings, async ({ church }) => ok(await getSecuritySettings(platform, church))),
-    route(factor.setSecuritySettings, async ({ church, body, ...owner }) => {
-      await setSecuritySettings(platform, church, owner, body)
+    route(factor.getSecuritySettings, async (call) => ok(await getSecuritySettings(call))),
+    route(factor.setSecuritySettings, async ({ body, ...call }) => {
+      await setSecuritySettings(platform, call, body)
       return done
     }),
-    route(factor.resetFactors, async ({ church, params, ...owner }) => {
-      await resetFactors(platform, church, params.id, owner)
+    route(factor.resetFactors, async ({ params, ...call }) => {
+      await resetFactors(platform, call, params.id)
       return done
     }),
   ]

@@ -1,25 +1,21 @@
 import type { Factor, FactorList } from '@narthex/contract/auth/factor.schemas'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
-import { createMemberCall } from '../../../platform/http/route.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { recordAct } from '../../audit/audit.service.ts'
 import { runAsCaller } from '../accounts.service.ts'
 import { mailFactorNews } from '../mails.service.ts'
-import { changeOwnFactors, type FactorOwner, makeRecoveryCodes, settleFactorRemoval } from './factor-changes.service.ts'
+import { changeOwnFactors, makeRecoveryCodes, settleFactorRemoval } from './factor-changes.service.ts'
 import { listPasskeys, type PasskeyRow, removePasskey, renamePasskey } from './passkeys.queries.ts'
 import { hasRelyingParty } from './passkeys.service.ts'
 import { listRecoveryCodes } from './recovery-codes.queries.ts'
 import { findTotp, removeTotp, renameTotp, type TotpRow } from './totp.queries.ts'
 
 /** The caller's second factors, oldest first. */
-export async function listFactors(
-  platform: Needs<'domain' | 'transactions'>,
-  church: ChurchScope,
-  { actor, source }: FactorOwner,
-): Promise<FactorList> {
+export async function listFactors(platform: Needs<'domain'>, call: MemberCall): Promise<FactorList> {
+  const { actor, source } = call
   const accountId = actor.accountId
-  return runAsCaller(createMemberCall(platform.transactions, church, actor), async ({ tx }) => {
+  return runAsCaller(call, async ({ tx }) => {
     const totp = await findTotp(tx, accountId)
     const passkeys = await listPasskeys(tx, accountId)
     const codes = await listRecoveryCodes(tx, accountId)
@@ -50,13 +46,11 @@ const toPasskey = ({ id, nome, rpId, criadaEm, usadaEm }: PasskeyRow): Factor =>
 
 /** Throws NOT_FOUND for a factor of another account. */
 export async function renameFactor(
-  platform: Needs<'transactions'>,
-  church: ChurchScope,
-  { actor }: FactorOwner,
+  call: MemberCall,
   { id, nome }: { readonly id: string; readonly nome: string },
 ): Promise<void> {
-  const accountId = actor.accountId
-  await runAsCaller(createMemberCall(platform.transactions, church, actor), async ({ tx }) => {
+  const { accountId } = call.actor
+  await runAsCaller(call, async ({ tx }) => {
     if (await renamePasskey(tx, accountId, id, nome)) return
     if (!(await renameTotp(tx, accountId, id, nome))) throw notFound()
   })
@@ -64,13 +58,13 @@ export async function renameFactor(
 
 /** Removes one of the caller's factors and notifies them by e-mail; with the last one also the recovery codes. */
 export async function removeFactor(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
-  { actor, source }: FactorOwner,
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail'>,
+  call: MemberCall,
   id: string,
 ): Promise<void> {
-  const accountId = actor.accountId
-  await changeOwnFactors(platform, church, { actor }, async (work, account) => {
+  const { source } = call
+  const { accountId } = call.actor
+  await changeOwnFactors(platform, call, async (work, account) => {
     const isPasskey = await removePasskey(work.tx, accountId, id)
     if (!isPasskey && !(await removeTotp(work.tx, accountId, id))) throw notFound()
     await settleFactorRemoval(platform, work.tx, accountId)
@@ -82,13 +76,10 @@ export async function removeFactor(
 }
 
 /** Replaces the recovery codes; the new ones are shown once. Throws REAUTHENTICATION_REQUIRED, NO_FACTOR. */
-export function renewRecoveryCodes(
-  platform: Needs<'clock' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  { actor, source }: FactorOwner,
-): Promise<string[]> {
-  const accountId = actor.accountId
-  return changeOwnFactors(platform, church, { actor }, async (work, account) => {
+export function renewRecoveryCodes(platform: Needs<'clock' | 'keys'>, call: MemberCall): Promise<string[]> {
+  const { source } = call
+  const { accountId } = call.actor
+  return changeOwnFactors(platform, call, async (work, account) => {
     if (!account.segundoFatorDesde) throw new DomainError('NO_FACTOR')
     await recordAct(platform, work, { acao: 'RECOVERY_CODES_MADE', accountId, source })
     return makeRecoveryCodes(platform, work.tx, accountId)

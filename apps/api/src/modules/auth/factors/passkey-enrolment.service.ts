@@ -1,11 +1,11 @@
 import type { CreationOptions, PasskeyCreation } from '@narthex/contract/auth/factor.schemas'
 import { passkeysPerLogin } from '@narthex/contract/limits'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import { issueCode, takeCode } from '../codes.service.ts'
-import { addFactor, changeOwnFactors, type FactorOwner } from './factor-changes.service.ts'
+import { addFactor, changeOwnFactors } from './factor-changes.service.ts'
 import { insertPasskey, listPasskeys } from './passkeys.queries.ts'
 import { getCreationOptions, requireRelyingParty, verifyCreation } from './passkeys.service.ts'
 
@@ -20,13 +20,12 @@ export interface PasskeyEnrolment {
 /** Starts an enrolment: the options with which a browser creates a passkey for this site. */
 export async function beginPasskey(
   platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  owner: FactorOwner,
+  call: MemberCall,
 ): Promise<PasskeyEnrolment> {
-  const party = requireRelyingParty(platform, owner.source)
-  const { church: record } = await getFrame(platform, church)
-  const accountId = owner.actor.accountId
-  return changeOwnFactors(platform, church, owner, async (work, account) => {
+  const party = requireRelyingParty(platform, call.source)
+  const { church: record } = await getFrame(platform, call.church)
+  const { accountId } = call.actor
+  return changeOwnFactors(platform, call, async (work, account) => {
     const known = await listPasskeys(work.tx, accountId)
     if (known.length >= passkeysPerLogin) throw new DomainError('TOO_MANY_FACTORS')
     const { codigo, expiraEm } = await issueCode(platform, work, { accountId, finalidade })
@@ -40,14 +39,13 @@ export async function beginPasskey(
  * INVALID_FACTOR (also for a passkey that is already registered), TOO_MANY_FACTORS, REAUTHENTICATION_REQUIRED.
  */
 export async function confirmPasskey(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
-  owner: FactorOwner,
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail'>,
+  call: MemberCall,
   { codigo, nome, resposta }: { readonly codigo: string; readonly nome: string; readonly resposta: PasskeyCreation },
 ): Promise<string[] | null> {
-  const party = requireRelyingParty(platform, owner.source)
-  const accountId = owner.actor.accountId
-  return addFactor(platform, church, owner, async (work) => {
+  const party = requireRelyingParty(platform, call.source)
+  const { accountId } = call.actor
+  return addFactor(platform, call, async (work) => {
     if ((await takeCode(platform, work, { codigo, finalidade })) !== accountId) throw new DomainError('INVALID_FACTOR')
     const passkey = await verifyCreation(platform, party, { codigo, resposta })
     // Counted while the account is locked, so that two concurrent enrolments cannot exceed the limit.

@@ -1,9 +1,8 @@
 import type { FactorProof } from '@narthex/contract/auth/factor.schemas'
 import type { SecondStep } from '@narthex/contract/auth/second-step.schemas'
 import { DomainError, unauthenticated } from '../../../platform/errors/domain-error.ts'
-import type { Actor, CallSource } from '../../../platform/http/route.ts'
+import type { Actor, MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { findAccountById } from '../accounts.queries.ts'
 import { verifyCaptcha } from '../limits.service.ts'
@@ -12,18 +11,12 @@ import { findLastProof, markSessionProven } from '../sessions.queries.ts'
 import { sessionLifetimes } from '../sessions.rules.ts'
 import { beginSecondStep, takeSecondStep } from './second-step.service.ts'
 
-interface Caller {
-  readonly actor: Actor
-  readonly source: CallSource
-}
-
 /** The challenge for the caller's second factor; null without one, when the password is the proof. */
 export async function beginReauthentication(
   platform: Needs<'clock' | 'domain' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  { actor, source }: Caller,
+  { church, actor, source, inIdentity }: MemberCall,
 ): Promise<SecondStep | null> {
-  const account = await platform.transactions.inIdentity(church, ({ tx }) => findAccountById(tx, actor.accountId))
+  const account = await inIdentity(({ tx }) => findAccountById(tx, actor.accountId))
   if (!account) throw unauthenticated()
   if (!account.segundoFatorDesde) return null
   return beginSecondStep(platform, church, account, { finalidade: 'REAUTENTICACAO', source })
@@ -42,11 +35,11 @@ export interface Reproof {
  */
 export async function finishReauthentication(
   platform: Needs<'captcha' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
+  call: MemberCall,
   { senha, captcha, desafio, prova }: Reproof,
-  { actor, source }: Caller,
 ): Promise<void> {
-  const accountId = actor.accountId
+  const { church, actor, source } = call
+  const { accountId } = actor
   if (desafio !== undefined && prova) {
     const shown = { finalidade: 'REAUTENTICACAO', desafio, prova } as const
     const account = await takeSecondStep(platform, church, shown, source)
@@ -55,12 +48,10 @@ export async function finishReauthentication(
   } else {
     const isCaptchaSolved = await verifyCaptcha(platform, church, captcha)
     const given = { senha: senha ?? '', isCaptchaSolved }
-    const account = await verifyPasswordAgain(platform, church, given, { actor, source })
+    const account = await verifyPasswordAgain(platform, call, given)
     if (account.segundoFatorDesde) throw new DomainError('INVALID_FACTOR')
   }
-  await platform.transactions.inChurch(church, (work) =>
-    markSessionProven(work, { accountId, id: actor.sessionId, now: platform.clock() }),
-  )
+  await call.inChurch((work) => markSessionProven(work, { accountId, id: actor.sessionId, now: platform.clock() }))
 }
 
 /** Throws REAUTHENTICATION_REQUIRED without a recent reauthentication in this session. */

@@ -1,26 +1,21 @@
 import type { SecuritySettings } from '@narthex/contract/auth/factor.schemas'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import { type AccountId, toAccountId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { recordAct } from '../../audit/audit.service.ts'
 import { requiresSecondFactor, setFactorRequirement } from '../../churches/staff-security.service.ts'
-import { listStaff, readStaff } from '../../members/roles.service.ts'
+import { listStaff } from '../../members/roles.service.ts'
 import { listProtectedAccounts } from '../accounts.queries.ts'
-import type { FactorOwner } from './factor-changes.service.ts'
 import { requireRecentProof } from './reauthentication.service.ts'
 
 /** Whether a church requires a second factor of its staff, and which of them have one, sorted by name. */
-export async function getSecuritySettings(
-  platform: Needs<'transactions'>,
-  church: ChurchScope,
-): Promise<SecuritySettings> {
-  const { transactions } = platform
-  const flagExigeSegundoFator = await transactions.inChurch(church, (work) => requiresSecondFactor(work))
-  const staff = await readStaff(platform, church)
+export async function getSecuritySettings(call: MemberCall): Promise<SecuritySettings> {
+  const flagExigeSegundoFator = await call.inChurch((work) => requiresSecondFactor(work))
+  const staff = await call.inChurch(listStaff)
   const having = await filterProtectedAccounts(
-    platform,
-    church,
+    call,
     staff.map(({ user }) => toAccountId(user.id)),
   )
   const equipe = staff.map(({ user, usuario: { id, nome, sobrenome } }) => ({
@@ -35,13 +30,13 @@ export async function getSecuritySettings(
  * that callers cannot lock themselves out, and REAUTHENTICATION_REQUIRED.
  */
 export async function setSecuritySettings(
-  platform: Needs<'clock' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  { actor, source }: FactorOwner,
+  platform: Needs<'clock' | 'keys'>,
+  call: MemberCall,
   { flagExigeSegundoFator }: Pick<SecuritySettings, 'flagExigeSegundoFator'>,
 ): Promise<void> {
-  const hasOwn = (await filterProtectedAccounts(platform, church, [actor.accountId])).has(actor.accountId)
-  await platform.transactions.inChurch(church, async (work) => {
+  const { actor, source } = call
+  const hasOwn = (await filterProtectedAccounts(call, [actor.accountId])).has(actor.accountId)
+  await call.inChurch(async (work) => {
     await requireRecentProof(platform, work, actor)
     if (flagExigeSegundoFator && !hasOwn) throw new DomainError('OWN_FACTOR_FIRST')
     await setFactorRequirement(work, flagExigeSegundoFator)
@@ -53,10 +48,9 @@ export async function setSecuritySettings(
 
 /** Those of these accounts that have a second factor. */
 export async function filterProtectedAccounts(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
+  { inIdentity }: Pick<ChurchCall, 'inIdentity'>,
   accountIds: readonly AccountId[],
 ): Promise<ReadonlySet<AccountId>> {
   if (accountIds.length === 0) return new Set()
-  return new Set(await transactions.inIdentity(church, ({ tx }) => listProtectedAccounts(tx, accountIds)))
+  return new Set(await inIdentity(({ tx }) => listProtectedAccounts(tx, accountIds)))
 }

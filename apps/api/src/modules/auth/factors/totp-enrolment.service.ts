@@ -1,10 +1,10 @@
 import { DomainError } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { seal } from '../../../platform/seal.ts'
 import { getFrame } from '../../churches/churches.service.ts'
 import { issueCode, takeCode } from '../codes.service.ts'
-import { addFactor, changeOwnFactors, type FactorOwner } from './factor-changes.service.ts'
+import { addFactor, changeOwnFactors } from './factor-changes.service.ts'
 import { totpContext, totpKey } from './proofs.service.ts'
 import { findTotp, insertTotp } from './totp.queries.ts'
 import { enrolmentSecret, findTotpStep, totpUri } from './totp.rules.ts'
@@ -21,12 +21,11 @@ export interface TotpEnrolment {
 /** Starts an enrolment: a secret for an authenticator app, derived from the enrolment's code. */
 export async function beginTotp(
   platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  owner: FactorOwner,
+  call: MemberCall,
 ): Promise<TotpEnrolment> {
-  const { church: record } = await getFrame(platform, church)
-  const accountId = owner.actor.accountId
-  return changeOwnFactors(platform, church, owner, async (work, { email }) => {
+  const { church: record } = await getFrame(platform, call.church)
+  const { accountId } = call.actor
+  return changeOwnFactors(platform, call, async (work, { email }) => {
     if (await findTotp(work.tx, accountId)) throw new DomainError('FACTOR_EXISTS')
     const { codigo, expiraEm } = await issueCode(platform, work, { accountId, finalidade })
     const segredo = enrolmentSecret(platform.keys('TOTP enrolment'), codigo)
@@ -38,14 +37,13 @@ export async function beginTotp(
 
 /** Adds an authenticator app, proven by a code of the enrolment's secret; returns recovery codes with a first factor. */
 export function confirmTotp(
-  platform: Needs<'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
-  church: ChurchScope,
-  owner: FactorOwner,
+  platform: Needs<'clock' | 'domain' | 'keys' | 'mail'>,
+  call: MemberCall,
   { codigo, totp, nome }: { readonly codigo: string; readonly totp: string; readonly nome: string },
 ): Promise<string[] | null> {
-  const accountId = owner.actor.accountId
+  const { accountId } = call.actor
   const segredo = enrolmentSecret(platform.keys('TOTP enrolment'), codigo)
-  return addFactor(platform, church, owner, async (work) => {
+  return addFactor(platform, call, async (work) => {
     // Errors from here on leave the enrolment's code valid for another attempt.
     if ((await takeCode(platform, work, { codigo, finalidade })) !== accountId) throw new DomainError('INVALID_FACTOR')
     const now = platform.clock()

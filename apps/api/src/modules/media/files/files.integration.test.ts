@@ -7,6 +7,7 @@ import { fileAt } from '@narthex/contract/media/file-address'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allWorkers } from '../../../app.ts'
 import { createJobRunner, type JobRunner } from '../../../platform/jobs/job-runner.ts'
+import { createChurchCall } from '../../../platform/work/transactions.ts'
 import { enrolPerson } from '../../../testing/people.ts'
 import { plainFiles } from '../../../testing/plain-files.ts'
 import { setUpChurches } from '../../../testing/set-up.ts'
@@ -140,8 +141,8 @@ describe('a file of a church', () => {
     }
     await store(test.videira)
     const pdf = await store(test.farol, { bytes: plainFiles.pdf() })
-    const page = async (query: Parameters<typeof listFiles>[2]) => {
-      const { itens, ...rest } = await listFiles(test.platform, test.farol, query)
+    const page = async (query: Parameters<typeof listFiles>[1]) => {
+      const { itens, ...rest } = await listFiles(createChurchCall(test.platform.transactions, test.farol), query)
       return { ...rest, codes: itens.map(({ codigo }) => codigo) }
     }
     expect(await page({ tipo: 'LEGENDA', page: 2, limit: 2 })).toEqual({

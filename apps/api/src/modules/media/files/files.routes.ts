@@ -10,7 +10,7 @@ export function fileRoutes(platform: Needs<'clock' | 'files' | 'jobs' | 'keys' |
       const by = { accountId: actor.accountId, source }
       return ok(await storeFile(platform, church, { name: body.nome, bytes: body.arquivo, kind: body.tipo, by }))
     }),
-    route(media.listFiles, async ({ church, query }) => ok(await listFiles(platform, church, query))),
+    route(media.listFiles, async ({ query, ...call }) => ok(await listFiles(call, query))),
     route(media.removeFile, async ({ church, params, actor, source }) => {
       await removeFile(platform, church, { codigo: params.codigo, by: { accountId: actor.accountId, source } })
       return done

@@ -7,17 +7,17 @@ import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { ByteRange } from '../../../platform/files/file-store.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { recordAct } from '../../audit/audit.service.ts'
 import { countFiles, findFile, listFiles as listFileRows } from './files.queries.ts'
 import { dropFile, type Sender, toMediaItem } from './keeping.service.ts'
 
 /** Lists the media library, newest first; `tipo` filters by kind. */
 export async function listFiles(
-  { transactions }: Needs<'transactions'>,
-  church: ChurchScope,
+  { inChurch }: ChurchCall,
   { tipo, ...query }: PageQuery & { tipo?: MediaKind | undefined },
 ): Promise<Page<MediaItem>> {
-  const files = await transactions.inChurch(church, async (work) =>
+  const files = await inChurch(async (work) =>
     readPage(query, await countFiles(work, tipo), (slice) => listFileRows(work, tipo, slice)),
   )
   return mapPage(files, toMediaItem)

@@ -6,8 +6,8 @@ import { checkCard, getCard } from './cards.service.ts'
 
 export function cardRoutes(platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'transactions'>): Route[] {
   return [
-    route(cards.getMemberCard, async ({ church, actor }) => ok(await getCard(platform, church, actor.memberId))),
-    route(cards.checkMemberCard, async ({ church, params }) => ok(await checkCard(platform, church, params.codigo))),
+    route(cards.getMemberCard, async (call) => ok(await getCard(platform, call))),
+    route(cards.checkMemberCard, async ({ params, ...call }) => ok(await checkCard(platform, call, params.codigo))),
     route(cards.issueMemberCard, async ({ church, params, body, actor }) => {
       await issueCard(platform, church, { memberId: params.usuario, by: actor.accountId }, body)
       return done

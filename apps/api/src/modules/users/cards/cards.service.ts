@@ -1,22 +1,21 @@
 import type { CheckedCard, MemberCard } from '@narthex/contract/users/card.schemas'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
-import type { MemberId } from '../../../platform/ids.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
 import type { Needs } from '../../../platform/platform.ts'
-import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { toOrigin } from '../../../platform/tenancy/product-domain.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
 import { type Frame, getFrame } from '../../churches/churches.service.ts'
 import { signCardCode, verifyCardCode } from './card-codes.rules.ts'
 import { type CardRow, findCardByCode, findCardOfMember } from './cards.queries.ts'
 
 const keyOf = ({ keys }: Needs<'keys'>) => keys('member cards')
 
-/** A member's card with all its fields. Throws NO_MEMBER_CARD, also for a withdrawn card. */
+/** The caller's member card with all its fields. Throws NO_MEMBER_CARD, also for a withdrawn card. */
 export async function getCard(
   platform: Needs<'cache' | 'domain' | 'keys' | 'transactions'>,
-  church: ChurchScope,
-  memberId: MemberId,
+  { church, actor, inChurch }: MemberCall,
 ): Promise<MemberCard> {
-  const row = await platform.transactions.inChurch(church, (work) => findCardOfMember(work, memberId))
+  const row = await inChurch((work) => findCardOfMember(work, actor.memberId))
   if (!row || !isGood(row)) throw new DomainError('NO_MEMBER_CARD')
   const code = signCardCode(keyOf(platform), church.uuid, row.card.codigo)
   return toCard(row, await getFrame(platform, church), `${toOrigin(platform.domain, church)}/card/${code}`)
@@ -25,12 +24,12 @@ export async function getCard(
 /** The public result of scanning a card. Throws NOT_FOUND for a code that this church did not sign. */
 export async function checkCard(
   platform: Needs<'cache' | 'keys' | 'transactions'>,
-  church: ChurchScope,
+  { church, inChurch }: ChurchCall,
   signed: string,
 ): Promise<CheckedCard> {
   const codigo = verifyCardCode(keyOf(platform), church.uuid, signed)
   if (!codigo) throw notFound()
-  const row = await platform.transactions.inChurch(church, (work) => findCardByCode(work, codigo))
+  const row = await inChurch((work) => findCardByCode(work, codigo))
   if (!row) throw notFound()
   const { church: record } = await getFrame(platform, church)
   return { nome: nameOf(row), foto: row.member.imagem, igreja: record.nome, flagValida: isGood(row) }
