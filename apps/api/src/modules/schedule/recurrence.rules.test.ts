@@ -2,7 +2,8 @@ import { dateAfter } from '@narthex/contract/church-time'
 import { lastScheduleDay } from '@narthex/contract/schedule/schedule-month'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { describe, expect, it } from 'vitest'
+import { RRuleTemporal } from 'rrule-temporal'
+import { describe, expect, it, vi } from 'vitest'
 import { keptRule, listDays } from './recurrence.rules.ts'
 
 // A Tuesday, the fifth of its month.
@@ -171,4 +172,19 @@ it('a rule told by a number of times ends on the day of the last', () => {
     }),
     { numRuns: 30 },
   )
+})
+
+describe('a rule that began long ago', () => {
+  it.each([
+    ['FREQ=DAILY', '2026-10-31'],
+    ['FREQ=DAILY;INTERVAL=99', '2026-05-15'],
+    ['FREQ=WEEKLY;BYDAY=MO', '2026-10-19'],
+    ['FREQ=DAILY;BYDAY=MO', '2026-10-31'],
+  ])('is walked from shortly before the days asked for: %s', (rule, start) => {
+    const walk = vi.spyOn(RRuleTemporal.prototype, 'between')
+    listDays(rule, '2012-01-02', { from: '2026-11-01', to: '2026-11-30' })
+    const starts = walk.mock.contexts.map((walked) => String((walked as RRuleTemporal).options().dtstart).slice(0, 10))
+    walk.mockRestore()
+    expect(starts).toEqual([start])
+  })
 })

@@ -2,7 +2,7 @@ import { BadFeedError } from './feed.errors.ts'
 
 /** Feeds begin with the newest items; the rest is cut off. */
 export const maxItems = 500
-const maxElements = 50_000
+export const maxElements = 50_000
 const maxDepth = 60
 const maxTagCharacters = 20_000
 

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 
 const blocks = ['p', 'div', 'br', 'li', 'ul', 'ol', 'tr', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 /** The rest is ignored: a description is a few paragraphs. */
-const maxHtmlCharacters = 40_000
+export const maxHtmlCharacters = 40_000
 
 /**
  * Converts HTML from a feed to plain text: blank lines between paragraphs, list items as lines, a link as its text followed
