@@ -8,7 +8,8 @@ import { muted } from '../../testing/with-bus.ts'
 import type { Platform } from '../platform.ts'
 import { ChurchScope } from '../scope/scope.ts'
 import type { ContentBus } from './bus.ts'
-import { type BusTiming, createPostgresBus } from './postgres-bus.ts'
+import { createPostgresBus } from './postgres-bus.ts'
+import type { BusTiming } from './presence.ts'
 
 const timing: BusTiming = { leaseMs: 600, heartbeatMs: 100 }
 /** The control: a process that trusts what it remembers, whatever it hears of the database. */
