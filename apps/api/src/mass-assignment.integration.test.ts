@@ -1,13 +1,14 @@
 import type { Endpoint } from '@narthex/contract/endpoint'
 import { registerMember } from '@narthex/contract/users/user.endpoints'
 import type { FastifyInstance } from 'fastify'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type Route, route } from './platform/http/route.ts'
 import { openHttpApi } from './testing/http-api.ts'
 import { openAdminsOffice } from './testing/matrix/admins-office.ts'
-import { readFingerprint } from './testing/matrix/fingerprint.ts'
 import { buildSample } from './testing/matrix/sample-calls.ts'
+import { takeWrittenTables, watchWrites } from './testing/matrix/written-tables.ts'
+import { joinChurch } from './testing/people.ts'
 import { servedEndpoints } from './testing/served-endpoints.ts'
 
 /* Fields that no caller may set by adding them to the body of another call. */
@@ -30,15 +31,20 @@ const extras: Readonly<Record<string, unknown>> = {
 type Fields = Record<string, unknown>
 
 const office = openAdminsOffice()
+beforeAll(() => office.test.asOwner(watchWrites))
 
 it.each(servedEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   '%s takes nothing besides what it describes, at any depth',
   async (_, endpoint) => {
-    const before = await office.test.asOwner(readFingerprint)
     expect(await taken(endpoint)).toEqual([])
-    expect(await office.test.asOwner(readFingerprint)).toEqual(before)
+    expect(await office.test.asOwner(takeWrittenTables), 'written tables').toEqual([])
   },
 )
+
+it('control: a write is found', async () => {
+  await joinChurch(office.test.platform, office.test.churches.videira, { email: 'written@example.org' })
+  expect(await office.test.asOwner(takeWrittenTables)).toContain('usuario')
+})
 
 it('control: an endpoint that overlooks what it does not describe is found', async () => {
   const loose = { ...registerMember, body: z.object({ nome: z.string() }) } as unknown as typeof registerMember
