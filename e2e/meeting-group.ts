@@ -2,6 +2,7 @@ import { addGroupMember, createGroup } from '@narthex/api/modules/groups/groups.
 import { requestToJoin } from '@narthex/api/modules/groups/join-requests.service'
 import { grantRole } from '@narthex/api/modules/users/role-office.service'
 import { createMemberCall } from '@narthex/api/platform/http/route'
+import type { GroupId } from '@narthex/api/platform/ids'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { dateAfter, dateIn } from '@narthex/contract/church-time'
@@ -47,7 +48,7 @@ export async function openMeetingGroup(): Promise<MeetingGroup> {
   const open = (nome: string) =>
     createGroup(platform, church, { nome, dataInicio: dateAfter(lastDay, -14), horario: '08:00', capacidade: 6 })
   const groupId = await open('Grupo da Praia')
-  const seat = (id: number, who: GroupLogin, papel: 'LIDER' | 'AUXILIAR' | 'MEMBRO') =>
+  const seat = (id: GroupId, who: GroupLogin, papel: 'LIDER' | 'AUXILIAR' | 'MEMBRO') =>
     addGroupMember(platform, church, id, { memberId: people[who].memberId, papel })
   await seat(groupId, 'ana', 'LIDER')
   await seat(groupId, 'rui', 'AUXILIAR')

@@ -1,6 +1,7 @@
 import { notifyAuthorOfNews } from '@narthex/api/modules/prayer/news.service'
 import { addReasons } from '@narthex/api/modules/prayer/reasons.editing.service'
 import { grantRole } from '@narthex/api/modules/users/role-office.service'
+import { toPrayerId } from '@narthex/api/platform/ids'
 import { enrolPerson, usualPassword } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Browser, Page } from '@playwright/test'
@@ -54,7 +55,7 @@ export async function openPrayingChurch(browser: Browser): Promise<PrayingChurch
       return page
     },
     person: (who) => ({ email: `${who}@example.org`, nome: people[who], senha: usualPassword }),
-    tellNews: (prayer) => notifyAuthorOfNews(platform, church, prayer),
+    tellNews: (prayer) => notifyAuthorOfNews(platform, church, toPrayerId(prayer)),
     ask: async (path) => (await ask('vela', path)).body,
     async close() {
       for (const page of others) await page.close()

@@ -1,6 +1,7 @@
 import { addGroupMember, createGroup } from '@narthex/api/modules/groups/groups.editing.service'
 import { requestToJoin } from '@narthex/api/modules/groups/join-requests.service'
 import { createMemberCall } from '@narthex/api/platform/http/route'
+import type { GroupId } from '@narthex/api/platform/ids'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { dateIn } from '@narthex/contract/church-time'
@@ -26,7 +27,7 @@ export async function seedGroups(
 async function seatAndAsk(
   platform: Platform,
   scope: ChurchScope,
-  groupId: number,
+  groupId: GroupId,
   { leads, assists, members = [], requests = [] }: DemoGroup,
   people: Seeded,
 ): Promise<void> {

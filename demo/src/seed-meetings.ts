@@ -6,6 +6,7 @@ import { recordMeeting } from '@narthex/api/modules/groups/meetings/meeting-reco
 import { readMeetings } from '@narthex/api/modules/groups/meetings/meetings.service'
 import { createMemberCall, type MemberCall } from '@narthex/api/platform/http/route'
 import { validate } from '@narthex/api/platform/http/validate'
+import { type GroupId, toGroupId } from '@narthex/api/platform/ids'
 import type { Platform } from '@narthex/api/platform/platform'
 import type { ChurchScope } from '@narthex/api/platform/scope/scope'
 import { meetingRecordSchema } from '@narthex/contract/groups/meeting.schemas'
@@ -31,14 +32,15 @@ export async function seedMeetings(
     const led = await searchGroups(platform, call, { ofMember: actor.memberId }, first)
     const group = led.itens.find(({ nome }) => nome === groupMeetings.group)
     if (!group) throw new Error(`${groupMeetings.leads} leads no group called ${groupMeetings.group}`)
-    await recordAll(platform, call, { groupId: group.id, people }, groupMeetings)
+    const groupId = toGroupId(group.id)
+    await recordAll(platform, call, { groupId, people }, groupMeetings)
     for (const material of groupMeetings.materials)
-      await saveMaterial(platform, call, { groupId: group.id, id: randomUUID() }, material)
+      await saveMaterial(platform, call, { groupId, id: randomUUID() }, material)
   }
 }
 
 interface Group {
-  readonly groupId: number
+  readonly groupId: GroupId
   readonly people: Seeded
 }
 

@@ -1,4 +1,5 @@
 import { getSupport, readWall } from '@narthex/api/modules/prayer/wall.service'
+import { toPrayerId } from '@narthex/api/platform/ids'
 import { createChurchCall } from '@narthex/api/platform/work/transactions'
 import { wallHost } from '../datasets/prayer-wall.ts'
 import { churchAt, openPlatform } from '../platform.ts'
@@ -19,7 +20,7 @@ contest(async ({ prayers, databaseUrl }: WallOptions) => {
   const call = createChurchCall(platform.transactions, await churchAt(platform, wallHost))
   const page = (number: number) => timedShares(() => readWall(platform, call, { page: number, limit }))
   const { itens } = await readWall(platform, call, { page: 1, limit })
-  const ids = itens.map(({ id }) => id)
+  const ids = itens.map(({ id }) => toPrayerId(id))
   return {
     port: 0,
     answers: {

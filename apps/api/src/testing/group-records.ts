@@ -3,6 +3,7 @@ import { saveMaterial } from '../modules/groups/meetings/materials.service.ts'
 import { recordMeeting } from '../modules/groups/meetings/meeting-records.service.ts'
 import { type Actor, createMemberCall } from '../platform/http/route.ts'
 import { validate } from '../platform/http/validate.ts'
+import type { GroupId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
 
@@ -17,7 +18,7 @@ export async function keepRecords(
   platform: Platform,
   church: ChurchScope,
   leader: Actor,
-  { groupId, canary }: { readonly groupId: number; readonly canary: string },
+  { groupId, canary }: { readonly groupId: GroupId; readonly canary: string },
 ): Promise<void> {
   const visitantes = [{ nome: canary, telefone: canary }]
   const texts = { tema: canary, observacoes: canary, observacoesLider: canary, visitantes }

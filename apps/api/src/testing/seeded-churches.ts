@@ -34,6 +34,7 @@ import { replacePicture } from '../modules/users/pictures/pictures.service.ts'
 import { grantRole } from '../modules/users/role-office.service.ts'
 import { spendChallenge } from '../platform/captcha/spent-challenges.ts'
 import { type Actor, createMemberCall, type MemberCall } from '../platform/http/route.ts'
+import { type GroupId, toGroupId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope, OrganisationScope, Tenant } from '../platform/scope/scope.ts'
 import { keepRecords } from './group-records.ts'
@@ -136,7 +137,7 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
     idEntidadeRelacionada: null,
     dataCadastro,
   })
-  const known = { notificacao, group: Number(things.getGroup?.id), study: Number(things.getStudy?.id) }
+  const known = { notificacao, group: toGroupId(Number(things.getGroup?.id)), study: Number(things.getStudy?.id) }
   const call = await fillTablesOfPeople(platform, church, known)
   return { ...things, ...(await askForSomething(platform, call, canary)) }
 }
@@ -144,7 +145,7 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
 async function fillTablesOfPeople(
   platform: Platform,
   church: ChurchScope,
-  { notificacao, group, study }: { readonly notificacao: number; readonly group: number; readonly study: number },
+  { notificacao, group, study }: { readonly notificacao: number; readonly group: GroupId; readonly study: number },
 ): Promise<MemberCall> {
   const canary = toCanary(church)
   const { account, memberId } = await enrolPerson(platform, church, { email: `${canary}@example.org`, nome: canary })

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach } from 'vitest'
+import type { GroupId } from '../platform/ids.ts'
 import type { NewPerson, Person } from './people.ts'
 import { setUpGroups } from './set-up-groups.ts'
 
@@ -17,8 +18,8 @@ interface Cast {
   bia: Person
   davi: Person
   caio: Person
-  group: number
-  other: number
+  group: GroupId
+  other: GroupId
 }
 
 /** A group of each test's own: Ana leads it, Rui assists, Bia and Davi are in it; Caio leads the other. */

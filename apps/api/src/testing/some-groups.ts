@@ -1,11 +1,12 @@
 import { beforeAll } from 'vitest'
 import { closeGroup } from '../modules/groups/groups.editing.service.ts'
+import type { GroupId } from '../platform/ids.ts'
 import { setUpGroups } from './set-up-groups.ts'
 
 /** Four open groups of `videira` and one that is closed, and one of each other church; with the list of them. */
 export function setSomeGroups() {
   const stage = setUpGroups()
-  const ids: Record<string, number> = {}
+  const ids: Record<string, GroupId> = {}
   const list = async (query = '', church = 'videira') =>
     (await stage.call('GET', `/igreja/${church}/celula/?${query}`)).body
   const names = async (query?: string, church?: string) =>

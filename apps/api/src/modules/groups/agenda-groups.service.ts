@@ -1,3 +1,4 @@
+import type { GroupId } from '../../platform/ids.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { type AgendaRow, findForAgenda, listOnAgenda } from './groups.queries.ts'
 import { toRule } from './meetings.rules.ts'
@@ -17,7 +18,7 @@ export async function listAgendaGroups({ inChurch }: ChurchCall): Promise<Agenda
 }
 
 /** An open group for a personal calendar. Its meeting times are public. */
-export async function findAgendaGroup({ inChurch }: ChurchCall, id: number): Promise<AgendaGroup | undefined> {
+export async function findAgendaGroup({ inChurch }: ChurchCall, id: GroupId): Promise<AgendaGroup | undefined> {
   const found = await inChurch((work) => findForAgenda(work, id))
   return found && withRule(found)
 }

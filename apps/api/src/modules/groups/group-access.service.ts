@@ -2,6 +2,7 @@ import { dateIn } from '@narthex/contract/church-time'
 import { hasPermission } from '@narthex/contract/permissions'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { Actor, MemberCall } from '../../platform/http/route.ts'
+import type { GroupId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { type Frame, getFrame } from '../churches/churches.service.ts'
@@ -43,7 +44,7 @@ export interface Access {
 }
 
 /** Throws NOT_FOUND for a closed or missing group. */
-export async function requireAccess({ work, today, actor }: GroupCall, groupId: number): Promise<Access> {
+export async function requireAccess({ work, today, actor }: GroupCall, groupId: GroupId): Promise<Access> {
   const group = await requireGroup(work, groupId)
   const seat = await findSeat(work, groupId, actor.memberId)
   const actorFace = (await findFaces(work, today, [actor.memberId])).get(actor.memberId)
@@ -55,14 +56,14 @@ export async function requireAccess({ work, today, actor }: GroupCall, groupId: 
  * Like `requireAccess`, for members of the group and staff who manage groups. Throws NOT_FOUND for others, so that they
  * learn nothing.
  */
-export async function requireInside(call: GroupCall, groupId: number): Promise<Access> {
+export async function requireInside(call: GroupCall, groupId: GroupId): Promise<Access> {
   const access = await requireAccess(call, groupId)
   if (!canSeeInside(access.standing)) throw notFound()
   return access
 }
 
 /** Like `requireAccess`, for leaders, assistants and staff who manage groups. Throws NOT_FOUND for others. */
-export async function requireLead(call: GroupCall, groupId: number): Promise<Access> {
+export async function requireLead(call: GroupCall, groupId: GroupId): Promise<Access> {
   const access = await requireAccess(call, groupId)
   if (!canLeadGroup(access.standing)) throw notFound()
   return access

@@ -1,11 +1,11 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
-import type { MemberId } from '../../platform/ids.ts'
+import type { GroupId, MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { celula, celulaMembro } from './groups.tables.ts'
 
 /** Open groups that the member leads or assists in. */
-export async function listLedGroups({ church, tx }: ChurchWork, memberId: MemberId): Promise<number[]> {
+export async function listLedGroups({ church, tx }: ChurchWork, memberId: MemberId): Promise<GroupId[]> {
   const rows = await tx
     .select({ id: celula.id })
     .from(celulaMembro)
@@ -24,7 +24,7 @@ export async function listLedGroups({ church, tx }: ChurchWork, memberId: Member
 /** Members of these groups, without this member. */
 export async function listOthersLed(
   { church, tx }: ChurchWork,
-  groupIds: readonly number[],
+  groupIds: readonly GroupId[],
   memberId: MemberId,
 ): Promise<MemberId[]> {
   if (groupIds.length === 0) return []

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberLeaves } from '../../app.ts'
+import type { GroupId } from '../../platform/ids.ts'
 import type { Person } from '../../testing/people.ts'
 import { minorsBirth, setUpGroups } from '../../testing/set-up-groups.ts'
 import { closeMembership } from '../members/memberships.service.ts'
@@ -13,7 +14,7 @@ const numbers = { leader: '+55 81 91111-1111', member: '+55 81 92222-2222', mino
 
 describe('the members of a group', () => {
   const stage = setUpGroups()
-  let group: number
+  let group: GroupId
   let leader: Person
   let assistant: Person
   let member: Person

@@ -1,7 +1,7 @@
 import type { GroupRole } from '@narthex/contract/groups/group-words'
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
-import type { MemberId } from '../../platform/ids.ts'
+import type { GroupId, MemberId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { celula, celulaMembro } from './groups.tables.ts'
@@ -11,13 +11,13 @@ export type Seat = Omit<typeof celulaMembro.$inferSelect, 'igrejaId' | 'groupId'
 const { papel, flagTelefone, desde } = celulaMembro
 const seat = { memberId: celulaMembro.memberId, papel, flagTelefone, desde }
 
-const inGroup = ({ igrejaId }: ChurchScope, groupId: number) =>
+const inGroup = ({ igrejaId }: ChurchScope, groupId: GroupId) =>
   and(eq(celulaMembro.igrejaId, igrejaId), eq(celulaMembro.groupId, groupId))
-const isSeatOf = (scope: ChurchScope, groupId: number, memberId: MemberId) =>
+const isSeatOf = (scope: ChurchScope, groupId: GroupId, memberId: MemberId) =>
   and(inGroup(scope, groupId), eq(celulaMembro.memberId, memberId))
 
 /** Locks the group's membership until the transaction ends. False for a missing group. */
-export async function holdGroup({ church, tx }: ChurchWork, groupId: number): Promise<boolean> {
+export async function holdGroup({ church, tx }: ChurchWork, groupId: GroupId): Promise<boolean> {
   const held = await tx
     .select({ id: celula.id })
     .from(celula)
@@ -29,7 +29,7 @@ export async function holdGroup({ church, tx }: ChurchWork, groupId: number): Pr
 /** Members of a group: leaders, then assistants, then others, each by time of joining. */
 export function listSeats(
   { church, tx }: ChurchWork,
-  groupId: number,
+  groupId: GroupId,
   roles: readonly GroupRole[] = ['LIDER', 'AUXILIAR', 'MEMBRO'],
 ): Promise<Seat[]> {
   return tx
@@ -45,7 +45,7 @@ export function listSeats(
 
 export async function findSeat(
   { church, tx }: ChurchWork,
-  groupId: number,
+  groupId: GroupId,
   memberId: MemberId,
 ): Promise<Seat | undefined> {
   const [found] = await tx
@@ -58,7 +58,7 @@ export async function findSeat(
 /** Members of the group other than this one: in total, and leaders. */
 export async function countOthers(
   { church, tx }: ChurchWork,
-  groupId: number,
+  groupId: GroupId,
   memberId: MemberId,
 ): Promise<{ members: number; leaders: number }> {
   const [found] = await tx
@@ -71,7 +71,7 @@ export async function countOthers(
 /** Adds a member, or changes the role of an existing one. Existing members keep their choices and joining date. */
 export async function putSeat(
   { church, tx }: ChurchWork,
-  groupId: number,
+  groupId: GroupId,
   { memberId, papel: role, ...rest }: Seat,
 ): Promise<void> {
   await tx
@@ -86,7 +86,7 @@ export async function putSeat(
 /** False when the member has no seat. */
 export async function updateSeat(
   { church, tx }: ChurchWork,
-  groupId: number,
+  groupId: GroupId,
   memberId: MemberId,
   change: Partial<Pick<Seat, 'papel' | 'flagTelefone'>>,
 ): Promise<boolean> {
@@ -98,7 +98,7 @@ export async function updateSeat(
   return changed.length > 0
 }
 
-export async function removeSeat({ church, tx }: ChurchWork, groupId: number, memberId: MemberId): Promise<void> {
+export async function removeSeat({ church, tx }: ChurchWork, groupId: GroupId, memberId: MemberId): Promise<void> {
   await tx.delete(celulaMembro).where(isSeatOf(church, groupId, memberId))
 }
 

@@ -4,7 +4,7 @@ import type { Page, PageQuery } from '@narthex/contract/paging'
 import { toPage, toSlice } from '../../platform/database/page.ts'
 import { DomainError, forbidden, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
-import type { MemberId } from '../../platform/ids.ts'
+import type { GroupId, MemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { type Face, findFaces } from '../members/faces.service.ts'
 import { requireMember } from '../members/members.service.ts'
@@ -24,7 +24,7 @@ import { canChangeMembers, canHold, canLeadGroup, canSeeMember, canSeePhone, typ
 export async function listGroupMembers(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   call: MemberCall,
-  groupId: number,
+  groupId: GroupId,
   query: PageQuery,
 ): Promise<Page<GroupMember> & { flagOrganiza: boolean }> {
   const { actor } = call
@@ -68,7 +68,7 @@ function toVisibleMember(
 
 /** A member's seat in a group. */
 export interface SeatKey {
-  readonly groupId: number
+  readonly groupId: GroupId
   readonly memberId: MemberId
 }
 
@@ -137,7 +137,7 @@ async function requireOtherLeaders(
 export async function saveGroupChoices(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   call: MemberCall,
-  groupId: number,
+  groupId: GroupId,
   choices: GroupChoices,
 ): Promise<GroupChoices> {
   const { actor } = call

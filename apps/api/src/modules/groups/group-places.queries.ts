@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { GroupId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { celulaLocal } from './groups.tables.ts'
 
@@ -7,7 +8,7 @@ const { logradouro, latitude, longitude, link } = celulaLocal
 export type ExactPlace = Omit<typeof celulaLocal.$inferSelect, 'igrejaId' | 'groupId'>
 
 /** Exact meeting place. Only for callers that may see inside the group. */
-export async function findExactPlace({ church, tx }: ChurchWork, groupId: number): Promise<ExactPlace | undefined> {
+export async function findExactPlace({ church, tx }: ChurchWork, groupId: GroupId): Promise<ExactPlace | undefined> {
   const [found] = await tx
     .select({ logradouro, latitude, longitude, link })
     .from(celulaLocal)
@@ -15,7 +16,7 @@ export async function findExactPlace({ church, tx }: ChurchWork, groupId: number
   return found
 }
 
-export async function putExactPlace({ church, tx }: ChurchWork, groupId: number, place: ExactPlace): Promise<void> {
+export async function putExactPlace({ church, tx }: ChurchWork, groupId: GroupId, place: ExactPlace): Promise<void> {
   await tx
     .insert(celulaLocal)
     .values({ ...place, igrejaId: church.igrejaId, groupId })

@@ -1,5 +1,6 @@
 import { hostileTexts } from '@narthex/contract/testing/hostile-texts'
 import { describe, expect, it } from 'vitest'
+import { toGroupId } from '../../platform/ids.ts'
 import { plainGroup, setUpGroups } from '../../testing/set-up-groups.ts'
 import { addGroupMember, closeGroup, createGroup, replaceGroup } from './groups.editing.service.ts'
 
@@ -74,7 +75,7 @@ describe('what an editor writes of groups', () => {
     await closeGroup(stage.platform, stage.videira, closed)
     const before = await rows()
     const { memberId } = await stage.join()
-    for (const id of [foreign, closed, 2_147_483_647]) {
+    for (const id of [foreign, closed, toGroupId(2_147_483_647)]) {
       await expect(replaceGroup(stage.platform, stage.videira, id, plainGroup())).rejects.toMatchObject(notFound)
       await expect(closeGroup(stage.platform, stage.videira, id)).rejects.toMatchObject(notFound)
       await expect(addGroupMember(stage.platform, stage.videira, id, { memberId })).rejects.toMatchObject(notFound)

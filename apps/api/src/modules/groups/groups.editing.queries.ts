@@ -1,20 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { GroupId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { insertOwn, type OwnRow } from '../../platform/work/insert-own.ts'
 import { celula } from './groups.tables.ts'
 
-const isOpenGroupWithId = ({ igrejaId }: ChurchScope, id: number) =>
+const isOpenGroupWithId = ({ igrejaId }: ChurchScope, id: GroupId) =>
   and(eq(celula.igrejaId, igrejaId), eq(celula.id, id), eq(celula.flagAtiva, true))
 
-export function insertGroup(work: ChurchWork, row: OwnRow<typeof celula>): Promise<number> {
+export function insertGroup(work: ChurchWork, row: OwnRow<typeof celula>): Promise<GroupId> {
   return insertOwn(work, celula, row)
 }
 
 /** False when there is no open group with this id. */
 export async function updateGroup(
   { church, tx }: ChurchWork,
-  id: number,
+  id: GroupId,
   change: Partial<OwnRow<typeof celula>>,
 ): Promise<boolean> {
   const changed = await tx

@@ -2,7 +2,7 @@ import { dateIn } from '@narthex/contract/church-time'
 import type * as z from 'zod/mini'
 import { DomainError, invalid, notFound } from '../../platform/errors/domain-error.ts'
 import { validate } from '../../platform/http/validate.ts'
-import { toMemberId } from '../../platform/ids.ts'
+import { type GroupId, toMemberId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -29,7 +29,7 @@ export async function createGroup(
   platform: Needs<'clock' | 'transactions'>,
   scope: ChurchScope,
   given: GivenGroup,
-): Promise<number> {
+): Promise<GroupId> {
   const group = validate(groupInput, given)
   return platform.transactions.editSite(scope, async (work) => {
     const now = platform.clock()
@@ -46,7 +46,7 @@ export async function createGroup(
 export async function replaceGroup(
   platform: Needs<'clock' | 'transactions'>,
   scope: ChurchScope,
-  id: number,
+  id: GroupId,
   given: GivenGroup,
 ): Promise<void> {
   const group = validate(groupInput, given)
@@ -60,7 +60,7 @@ export async function replaceGroup(
 export async function closeGroup(
   platform: Needs<'clock' | 'transactions'>,
   scope: ChurchScope,
-  id: number,
+  id: GroupId,
 ): Promise<void> {
   await platform.transactions.editSite(scope, async (work) => {
     const now = platform.clock()
@@ -77,7 +77,7 @@ export async function closeGroup(
 export async function addGroupMember(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   scope: ChurchScope,
-  groupId: number,
+  groupId: GroupId,
   given: GivenSeat,
 ): Promise<void> {
   const { memberId: id, ...rest } = validate(seatInput, given)
@@ -103,7 +103,7 @@ function toGroupRow({ local, ...group }: CheckedGroup) {
 }
 
 /** Exact place and search entry. */
-async function saveRelatedRows(work: ChurchWork, id: number, { local, ...group }: CheckedGroup): Promise<void> {
+async function saveRelatedRows(work: ChurchWork, id: GroupId, { local, ...group }: CheckedGroup): Promise<void> {
   await putExactPlace(work, id, local)
   const { nome: titulo, resumo, imagem, tipo, bairro, cidade, descricao } = group
   const texto = [tipo, bairro, cidade, descricao].filter(Boolean).join('\n')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toGroupId } from '../../platform/ids.ts'
 import { tuesdayNoon } from '../../testing/set-up-groups.ts'
 import { setSomeGroups } from '../../testing/some-groups.ts'
 import { setModules } from '../churches/churches.editing.service.ts'
@@ -49,8 +50,8 @@ describe('groups', () => {
   it('are told by the names of who leads them, which no list of members tells', async () => {
     const leader = await stage.join({ nome: 'Lia', sobrenome: 'Prado' })
     const member = await stage.join({ nome: 'Rui', sobrenome: 'Prado' })
-    await stage.seat(ids.noite ?? 0, leader, { papel: 'LIDER' })
-    await stage.seat(ids.noite ?? 0, member)
+    await stage.seat(ids.noite ?? toGroupId(0), leader, { papel: 'LIDER' })
+    await stage.seat(ids.noite ?? toGroupId(0), member)
     const { body } = await stage.get(`/celula/${ids.noite}`)
     expect(body.lideres).toEqual([{ nome: 'Lia', imagem: null }])
     expect(JSON.stringify(body)).not.toMatch(/Prado|Rui/)
@@ -98,7 +99,7 @@ describe('groups', () => {
     const member = await stage.join()
     for (const path of ['', '/participacao', '/membro/', '/solicitacao/'])
       expect(await stage.get(`/celula/${ids.noite}${path}`, member)).toMatchObject(notFound)
-    expect(await stage.ask(member, ids.noite ?? 0)).toMatchObject(notFound)
+    expect(await stage.ask(member, ids.noite ?? toGroupId(0))).toMatchObject(notFound)
     await setModules(stage.platform, stage.videira, ['MOD_CELULA'])
     expect((await list()).total).toBe(4)
   })
@@ -120,20 +121,20 @@ describe('groups', () => {
       bairro: 'Boa Vista',
       tipo: 'Casais',
     }
-    await replaceGroup(stage.platform, stage.videira, ids.casa ?? 0, {
+    await replaceGroup(stage.platform, stage.videira, ids.casa ?? toGroupId(0), {
       ...monthly,
       frequencia: 'MENSAL',
       flagNaAgenda: true,
     })
     expect((await month()).map(({ inicioLocal }: { inicioLocal: string }) => inicioLocal)).toEqual(['2026-03-03T12:00'])
-    await replaceGroup(stage.platform, stage.videira, ids.casa ?? 0, monthly)
+    await replaceGroup(stage.platform, stage.videira, ids.casa ?? toGroupId(0), monthly)
     expect(await month()).toEqual([])
   })
 
   it('are found by the church’s search as long as they are open', async () => {
     const found = async () => (await stage.get('/igreja/videira/busca/?q=zelo')).body.itens
     expect(await found()).toMatchObject([{ tipo: 'CELULA', chave: String(ids.zelo), titulo: { texto: 'Zelo' } }])
-    await closeGroup(stage.platform, stage.videira, ids.zelo ?? 0)
+    await closeGroup(stage.platform, stage.videira, ids.zelo ?? toGroupId(0))
     expect(await found()).toEqual([])
     expect(await names('q=zelo')).toEqual([])
   })

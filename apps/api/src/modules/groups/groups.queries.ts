@@ -2,7 +2,7 @@ import type { GroupPoint } from '@narthex/contract/groups/group.schemas'
 import type { GroupRole } from '@narthex/contract/groups/group-words'
 import { and, asc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { isOnPage, type Slice } from '../../platform/database/page.ts'
-import type { MemberId } from '../../platform/ids.ts'
+import type { GroupId, MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { Point } from './grid.rules.ts'
 import { distanceFrom, type GroupFilter, isOpenGroup, joinsGroup, places } from './group-filter.queries.ts'
@@ -79,7 +79,7 @@ export async function listPoints(
 const { dataInicio, duracaoMinutos, descricao } = celula
 
 /** Public columns of an open group. */
-export async function findGroup({ church, tx }: ChurchWork, groupId: number) {
+export async function findGroup({ church, tx }: ChurchWork, groupId: GroupId) {
   const [found] = await tx
     .select({ ...summaryColumns, descricao, dataInicio, duracaoMinutos })
     .from(celula)
@@ -102,7 +102,7 @@ export function listOnAgenda({ church, tx }: ChurchWork, limit: number): Promise
 }
 
 /** An open group, on the calendar or not. */
-export async function findForAgenda({ church, tx }: ChurchWork, groupId: number): Promise<AgendaRow | undefined> {
+export async function findForAgenda({ church, tx }: ChurchWork, groupId: GroupId): Promise<AgendaRow | undefined> {
   const [found] = await tx
     .select(agendaColumns)
     .from(celula)

@@ -3,7 +3,7 @@ import * as members from '@narthex/contract/groups/group-member.endpoints'
 import * as requests from '@narthex/contract/groups/join-request.endpoints'
 import { notFound, unauthenticated } from '../../platform/errors/domain-error.ts'
 import { type Call, done, ok, type Route, route } from '../../platform/http/route.ts'
-import { type MemberId, toMemberId } from '../../platform/ids.ts'
+import { type MemberId, toGroupId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { changeRole, listGroupMembers, removeMember, saveGroupChoices } from './group-members.service.ts'
 import { type GroupSearch, getGroup, getGroupIndex, listGroupPoints, searchGroups } from './groups.service.ts'
@@ -20,7 +20,7 @@ export function groupRoutes(platform: Needs<'cache' | 'clock' | 'jobs' | 'transa
     }),
     route(groups.mapGroups, async ({ query, ...call }) => ok(await listGroupPoints(call, toGroupSearch(query)))),
     route(groups.getGroupIndex, async (call) => ok(await getGroupIndex(call))),
-    route(groups.getGroup, async ({ params, ...call }) => ok(await getGroup(platform, call, params.id))),
+    route(groups.getGroup, async ({ params, ...call }) => ok(await getGroup(platform, call, toGroupId(params.id)))),
 
     route(members.getParticipation, async ({ params, ...call }) =>
       ok(await getParticipation(platform, call, params.id)),
@@ -29,11 +29,11 @@ export function groupRoutes(platform: Needs<'cache' | 'clock' | 'jobs' | 'transa
       ok(await listGroupMembers(platform, call, params.id, query)),
     ),
     route(members.changeGroupRole, async ({ params, body, ...call }) => {
-      await changeRole(platform, call, { groupId: params.id, memberId: toMemberId(params.idUsuario) }, body.papel)
+      await changeRole(platform, call, { groupId: params.id, memberId: params.idUsuario }, body.papel)
       return done
     }),
     route(members.removeFromGroup, async ({ params, ...call }) => {
-      await removeMember(platform, call, { groupId: params.id, memberId: toMemberId(params.idUsuario) })
+      await removeMember(platform, call, { groupId: params.id, memberId: params.idUsuario })
       return done
     }),
     route(members.chooseWhatIsShared, async ({ params, body, ...call }) =>

@@ -4,6 +4,7 @@ import { groupsOnMap } from '@narthex/contract/limits'
 import type { Page, PageQuery } from '@narthex/contract/paging'
 import { mapPage, readPage, toPage } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
+import type { GroupId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -81,7 +82,7 @@ export async function getGroupIndex({ inChurch }: ChurchCall) {
 export async function getGroup(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   { church, inChurch }: ChurchCall,
-  id: number,
+  id: GroupId,
 ): Promise<Group> {
   const { fusoHorario } = (await getFrame(platform, church)).church
   const now = platform.clock()
@@ -97,14 +98,14 @@ export async function getGroup(
 }
 
 /** Finds an open group. Throws NOT_FOUND for a closed group. */
-export async function requireGroup(work: ChurchWork, id: number) {
+export async function requireGroup(work: ChurchWork, id: GroupId) {
   const group = await findGroup(work, id)
   if (!group) throw notFound()
   return group
 }
 
 /** Leaders of a group by time of joining; minors are left out. */
-export async function findLeaders(work: ChurchWork, today: string, id: number) {
+export async function findLeaders(work: ChurchWork, today: string, id: GroupId) {
   const seats = await listSeats(work, id, ['LIDER'])
   const faces = await findFaces(
     work,

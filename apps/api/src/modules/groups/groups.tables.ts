@@ -1,11 +1,11 @@
 import type { GroupRequestState } from '@narthex/contract/groups/group.schemas'
 import type { GroupFrequency, GroupRole } from '@narthex/contract/groups/group-words'
 import { boolean, date, doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { MemberId } from '../../platform/ids.ts'
+import type { GroupId, JoinRequestId, MemberId } from '../../platform/ids.ts'
 
 export const celula = pgTable('celula', {
   igrejaId: integer().notNull(),
-  id: integer().generatedAlwaysAsIdentity(),
+  id: integer().$type<GroupId>().generatedAlwaysAsIdentity(),
   nome: text().notNull(),
   resumo: text(),
   descricao: text(),
@@ -32,7 +32,7 @@ export const celula = pgTable('celula', {
 
 export const celulaLocal = pgTable('celula_local', {
   igrejaId: integer().notNull(),
-  groupId: integer('celula_id').notNull(),
+  groupId: integer('celula_id').$type<GroupId>().notNull(),
   logradouro: text(),
   latitude: doublePrecision(),
   longitude: doublePrecision(),
@@ -41,7 +41,7 @@ export const celulaLocal = pgTable('celula_local', {
 
 export const celulaMembro = pgTable('celula_membro', {
   igrejaId: integer().notNull(),
-  groupId: integer('celula_id').notNull(),
+  groupId: integer('celula_id').$type<GroupId>().notNull(),
   memberId: integer('usuario_id').$type<MemberId>().notNull(),
   papel: text().$type<GroupRole>().notNull(),
   flagTelefone: boolean().notNull().default(false),
@@ -50,8 +50,8 @@ export const celulaMembro = pgTable('celula_membro', {
 
 export const solicitacaoCelula = pgTable('solicitacao_celula', {
   igrejaId: integer().notNull(),
-  id: integer().generatedAlwaysAsIdentity(),
-  groupId: integer('celula_id').notNull(),
+  id: integer().$type<JoinRequestId>().generatedAlwaysAsIdentity(),
+  groupId: integer('celula_id').$type<GroupId>().notNull(),
   memberId: integer('usuario_id').$type<MemberId>().notNull(),
   mensagem: text(),
   flagTelefone: boolean().notNull().default(false),

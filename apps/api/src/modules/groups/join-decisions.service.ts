@@ -1,5 +1,6 @@
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
+import type { GroupId, JoinRequestId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { findFaces } from '../members/faces.service.ts'
 import { notifyMembers } from '../notifications/personal.service.ts'
@@ -10,7 +11,7 @@ import { answerNotice } from './join-requests.rules.ts'
 import type { Answered } from './join-requests.service.ts'
 
 interface Decision {
-  readonly requestId: number
+  readonly requestId: JoinRequestId
   readonly flagAceita: boolean
 }
 
@@ -56,7 +57,7 @@ async function decideWithin(call: GroupCall, { requestId, flagAceita }: Decision
 
 async function seatRequester(
   { platform, work }: GroupCall,
-  { id, vagas }: { readonly id: number; readonly vagas: number | null },
+  { id, vagas }: { readonly id: GroupId; readonly vagas: number | null },
   { memberId, flagTelefone }: RequestRow,
 ): Promise<void> {
   // Staff may have added the member since the request; they already have a place.

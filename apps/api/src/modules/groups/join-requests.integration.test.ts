@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberLeaves } from '../../app.ts'
+import type { GroupId } from '../../platform/ids.ts'
 import type { Answer } from '../../testing/caller.ts'
 import type { Person } from '../../testing/people.ts'
 import { minorsBirth, setUpGroups, tuesdayNoon } from '../../testing/set-up-groups.ts'
@@ -20,7 +21,7 @@ interface Request {
 
 describe('a request to join a group', () => {
   const stage = setUpGroups()
-  let group: number
+  let group: GroupId
   let leader: Person
   let ana: Person
 

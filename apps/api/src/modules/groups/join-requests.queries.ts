@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Slice } from '../../platform/database/page.ts'
-import type { MemberId } from '../../platform/ids.ts'
+import type { GroupId, JoinRequestId, MemberId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { insertOwn } from '../../platform/work/insert-own.ts'
@@ -13,7 +13,7 @@ const isPending = eq(solicitacaoCelula.situacao, 'PENDENTE')
 const { dataCadastro } = solicitacaoCelula
 
 /** Locks a request until the transaction ends. */
-export async function holdRequest({ church, tx }: ChurchWork, id: number): Promise<RequestRow | undefined> {
+export async function holdRequest({ church, tx }: ChurchWork, id: JoinRequestId): Promise<RequestRow | undefined> {
   const [held] = await tx
     .select()
     .from(solicitacaoCelula)
@@ -22,7 +22,7 @@ export async function holdRequest({ church, tx }: ChurchWork, id: number): Promi
   return held
 }
 
-export async function findGroupOfRequest({ church, tx }: ChurchWork, id: number): Promise<number | undefined> {
+export async function findGroupOfRequest({ church, tx }: ChurchWork, id: JoinRequestId): Promise<GroupId | undefined> {
   const [found] = await tx
     .select({ groupId: solicitacaoCelula.groupId })
     .from(solicitacaoCelula)
@@ -33,7 +33,7 @@ export async function findGroupOfRequest({ church, tx }: ChurchWork, id: number)
 /** The member's latest request to a group, without withdrawn ones. */
 export async function findLatest(
   { church, tx }: ChurchWork,
-  groupId: number,
+  groupId: GroupId,
   memberId: MemberId,
 ): Promise<RequestRow | undefined> {
   const [found] = await tx
@@ -53,7 +53,7 @@ export async function findLatest(
 }
 
 /** Number of the member's requests since a moment: to any group, and to this one. */
-export async function countSince({ church, tx }: ChurchWork, memberId: MemberId, groupId: number, moment: Date) {
+export async function countSince({ church, tx }: ChurchWork, memberId: MemberId, groupId: GroupId, moment: Date) {
   const [found] = await tx
     .select({
       all: count(),
@@ -67,7 +67,7 @@ export async function countSince({ church, tx }: ChurchWork, memberId: MemberId,
 /** Pending requests of a group, oldest first. */
 export function listWaiting(
   { church, tx }: ChurchWork,
-  groupId: number,
+  groupId: GroupId,
   { limit, offset }: Slice,
 ): Promise<RequestRow[]> {
   return tx
@@ -79,19 +79,19 @@ export function listWaiting(
     .offset(offset)
 }
 
-export function countWaiting({ church, tx }: ChurchWork, groupId: number): Promise<number> {
+export function countWaiting({ church, tx }: ChurchWork, groupId: GroupId): Promise<number> {
   return tx.$count(solicitacaoCelula, and(isOwn(church), eq(solicitacaoCelula.groupId, groupId), isPending))
 }
 
 export type NewRequest = Pick<RequestRow, 'groupId' | 'memberId' | 'mensagem' | 'flagTelefone' | 'dataCadastro'>
 
-export function insertRequest(work: ChurchWork, row: NewRequest): Promise<number> {
+export function insertRequest(work: ChurchWork, row: NewRequest): Promise<JoinRequestId> {
   return insertOwn(work, solicitacaoCelula, row)
 }
 
 export async function decideRequest(
   { church, tx }: ChurchWork,
-  id: number,
+  id: JoinRequestId,
   decision: { readonly situacao: 'ACEITA' | 'RECUSADA' | 'CANCELADA'; readonly dataDecisao: Date },
 ): Promise<void> {
   await tx
@@ -101,7 +101,11 @@ export async function decideRequest(
 }
 
 /** Cancels the pending requests of a closed group and returns their ids. */
-export async function cancelWaiting({ church, tx }: ChurchWork, groupId: number, dataDecisao: Date): Promise<number[]> {
+export async function cancelWaiting(
+  { church, tx }: ChurchWork,
+  groupId: GroupId,
+  dataDecisao: Date,
+): Promise<JoinRequestId[]> {
   const cancelled = await tx
     .update(solicitacaoCelula)
     .set({ situacao: 'CANCELADA', dataDecisao })
@@ -111,7 +115,7 @@ export async function cancelWaiting({ church, tx }: ChurchWork, groupId: number,
 }
 
 /** Deletes the requests of a member who leaves the church and returns their ids. */
-export async function removeMemberRequests({ church, tx }: ChurchWork, memberId: MemberId): Promise<number[]> {
+export async function removeMemberRequests({ church, tx }: ChurchWork, memberId: MemberId): Promise<JoinRequestId[]> {
   const removed = await tx
     .delete(solicitacaoCelula)
     .where(and(isOwn(church), eq(solicitacaoCelula.memberId, memberId)))

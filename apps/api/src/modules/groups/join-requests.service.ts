@@ -3,6 +3,7 @@ import type { Page, PageQuery } from '@narthex/contract/paging'
 import { readPage, toPage } from '../../platform/database/page.ts'
 import { DomainError, notFound, tooManyRequests } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
+import type { GroupId, JoinRequestId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { type Face, findFaces } from '../members/faces.service.ts'
 import { requireMember } from '../members/members.service.ts'
@@ -26,13 +27,13 @@ const maxRequests = { allGroups: 10, oneGroup: 3 }
 const dayMs = 24 * 3_600_000
 
 export interface JoinDetails {
-  readonly idCelula: number
+  readonly idCelula: GroupId
   readonly mensagem?: string | undefined
   readonly flagCompartilharTelefone: boolean
 }
 
 export interface Answered {
-  readonly id: number
+  readonly id: JoinRequestId
   readonly situacao: GroupRequestState
 }
 
@@ -76,15 +77,15 @@ function repeatAnswer(
   return { id, situacao }
 }
 
-async function requireWithinLimits({ platform, work, actor }: GroupCall, groupId: number): Promise<void> {
+async function requireWithinLimits({ platform, work, actor }: GroupCall, groupId: GroupId): Promise<void> {
   const { all, here } = await countSince(work, actor.memberId, groupId, new Date(platform.clock().getTime() - dayMs))
   if (all >= maxRequests.allGroups || here >= maxRequests.oneGroup) throw tooManyRequests(dayMs / 1000)
 }
 
 async function notifyLeaders(
   { platform, work, today, actor }: GroupCall,
-  group: { readonly id: number; readonly nome: string },
-  requestId: number,
+  group: { readonly id: GroupId; readonly nome: string },
+  requestId: JoinRequestId,
 ): Promise<void> {
   const seats = await listSeats(work, group.id, ['LIDER', 'AUXILIAR'])
   const asker = (await findFaces(work, today, [actor.memberId])).get(actor.memberId)
@@ -99,7 +100,11 @@ async function notifyLeaders(
 }
 
 /** Withdraws the actor's own request and the notice to leaders. Throws NOT_FOUND for another member's request. */
-export async function withdrawRequest(platform: Needs<'clock'>, call: MemberCall, requestId: number): Promise<void> {
+export async function withdrawRequest(
+  platform: Needs<'clock'>,
+  call: MemberCall,
+  requestId: JoinRequestId,
+): Promise<void> {
   const { actor } = call
   await call.inChurch(async (work) => {
     const request = await holdRequest(work, requestId)
@@ -115,7 +120,7 @@ export async function withdrawRequest(platform: Needs<'clock'>, call: MemberCall
 export async function listJoinRequests(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   call: MemberCall,
-  groupId: number,
+  groupId: GroupId,
   query: PageQuery,
 ): Promise<Page<JoinRequest>> {
   return inGroups(platform, call, async (call) => {

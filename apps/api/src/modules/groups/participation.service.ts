@@ -1,5 +1,6 @@
 import type { Participation } from '@narthex/contract/groups/group.schemas'
 import type { MemberCall } from '../../platform/http/route.ts'
+import type { GroupId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { type GroupCall, inGroups, requireAccess } from './group-access.service.ts'
 import { findExactPlace } from './group-places.queries.ts'
@@ -11,7 +12,7 @@ import { countWaiting, findLatest } from './join-requests.queries.ts'
 export async function getParticipation(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   call: MemberCall,
-  groupId: number,
+  groupId: GroupId,
 ): Promise<Participation> {
   return inGroups(platform, call, async (call) => {
     const { work } = call
@@ -31,14 +32,14 @@ export async function getParticipation(
 }
 
 /** An accepted request is hidden: the seat replaces it, and it means nothing after leaving. */
-async function findOwnRequest({ work, actor }: GroupCall, groupId: number) {
+async function findOwnRequest({ work, actor }: GroupCall, groupId: GroupId) {
   const request = await findLatest(work, groupId, actor.memberId)
   if (!request || request.situacao === 'ACEITA') return null
   const { id, situacao, dataCadastro } = request
   return { id, situacao, dataCadastro: dataCadastro.toISOString() }
 }
 
-async function listVisibleLeaders({ work, today }: GroupCall, groupId: number, seer: Standing) {
+async function listVisibleLeaders({ work, today }: GroupCall, groupId: GroupId, seer: Standing) {
   const leaders = await findLeaders(work, today, groupId)
   return leaders.map(({ id, nome, sobrenome, imagem, telefone, ...seen }) => ({
     idUsuario: id,

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, type InferSelectModel, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
-import type { MemberId } from '../../platform/ids.ts'
+import type { MemberId, NoteId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { notaSermao } from './notes.tables.ts'
@@ -7,7 +7,7 @@ import { notaSermao } from './notes.tables.ts'
 export type NoteRow = InferSelectModel<typeof notaSermao>
 export interface NoteKey {
   readonly memberId: MemberId
-  readonly id: string
+  readonly id: NoteId
 }
 
 const ofMember = ({ igrejaId }: ChurchScope, memberId: MemberId) =>

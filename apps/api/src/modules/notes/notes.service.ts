@@ -3,6 +3,7 @@ import { notesPerMember } from '@narthex/contract/limits'
 import type { NewNote, Note, NoteChange, NoteSummary } from '@narthex/contract/notes/note.schemas'
 import { busy, conflict, DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
+import { type NoteId, toNoteId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { turnsByName } from '../../platform/turns.ts'
 import { requireMember } from '../members/members.service.ts'
@@ -38,7 +39,7 @@ export async function listOwnNotes({ actor, inChurch }: MemberCall, limit: numbe
   }))
 }
 
-export async function getNote(call: MemberCall, id: string): Promise<Note> {
+export async function getNote(call: MemberCall, id: NoteId): Promise<Note> {
   return toNote(await requireNote(call, toKey(call, id)))
 }
 
@@ -51,7 +52,7 @@ export async function addNote(
   call: MemberCall,
   { id = randomUUID(), titulo, texto, atualizacao }: NewNote,
 ): Promise<Note> {
-  const key = toKey(call, id)
+  const key = toKey(call, toNoteId(id))
   const change = atualizacao ? { update: fromBase64(atualizacao) } : { titulo, texto: texto ?? '' }
   const who = callerName(call)
   return inTurnOf(who, async () => {
@@ -94,7 +95,7 @@ function requireSameText(existing: NoteRow, { titulo, texto }: NoteDoc): Note {
 export function changeNote(
   platform: Needs<'clock'>,
   call: MemberCall,
-  id: string,
+  id: NoteId,
   { atualizacao, vetor, titulo, texto, versao }: NoteChange,
 ): Promise<Note> {
   const change: Change = atualizacao
@@ -104,7 +105,7 @@ export function changeNote(
 }
 
 /** Deletes a note and keeps its id as a tombstone, so that an offline device cannot restore it. */
-export async function removeNote({ clock }: Needs<'clock'>, call: MemberCall, id: string): Promise<void> {
+export async function removeNote({ clock }: Needs<'clock'>, call: MemberCall, id: NoteId): Promise<void> {
   const key = toKey(call, id)
   await call.inChurch(async (work) => {
     await requireMember(work, key.memberId)
@@ -156,7 +157,7 @@ const noteChanged = (versao: number) =>
   new DomainError('NOTE_CHANGED', { details: [{ path: 'body.versao', message: String(versao) }] })
 
 const written = ({ titulo, texto, estado, vetor }: NoteDoc) => ({ titulo, texto, estado, vetor })
-const toKey = ({ actor }: MemberCall, id: string): NoteKey => ({ memberId: actor.memberId, id })
+const toKey = ({ actor }: MemberCall, id: NoteId): NoteKey => ({ memberId: actor.memberId, id })
 const callerName = ({ church, actor }: MemberCall) => `${church.uuid}/${actor.memberId}`
 const fromBase64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64'))
 const toBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')

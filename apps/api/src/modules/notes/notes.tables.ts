@@ -1,11 +1,11 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../../platform/database/bytes.ts'
-import type { MemberId } from '../../platform/ids.ts'
+import type { MemberId, NoteId } from '../../platform/ids.ts'
 
 export const notaSermao = pgTable('nota_sermao', {
   igrejaId: integer().notNull(),
   memberId: integer('usuario_id').$type<MemberId>().notNull(),
-  id: uuid().notNull(),
+  id: uuid().$type<NoteId>().notNull(),
   titulo: text().notNull(),
   texto: text().notNull(),
   estado: bytes().notNull(),

@@ -1,6 +1,7 @@
 import type { Help, PrayerState } from '@narthex/contract/prayer/prayer.schemas'
 import { countMemberUse } from '../../platform/attempts/count-use.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
+import type { PrayerId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { toHelp } from './asking.service.ts'
@@ -16,7 +17,7 @@ import { getWall, type Wall } from './settings.service.ts'
 const maxAnswers = 15
 
 interface Answer {
-  readonly id: number
+  readonly id: PrayerId
   readonly testemunho: string | null
 }
 
@@ -27,7 +28,7 @@ interface Answer {
 export async function answerPrayer(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
   call: MemberCall,
-  { id, testemunho = null }: { readonly id: number; readonly testemunho?: string | null | undefined },
+  { id, testemunho = null }: { readonly id: PrayerId; readonly testemunho?: string | null | undefined },
 ): Promise<{ situacao: PrayerState; ajuda: Help | null }> {
   const wall = await getWall(platform, call.church)
   const answer = { id, testemunho }
@@ -76,7 +77,7 @@ async function applyAnswer(
     sinais: [...new Set([...findCareSigns(before.mensagem), ...sinais])],
   })
   // Earlier decisions on reports were about the old words, so members may report again.
-  if (hasWords) await forgetDecided(work, { prayerId: id, mensagemId: null })
+  if (hasWords) await forgetDecided(work, { prayerId: id, messageId: null })
   // Moderators are notified even when this prayer was in care before, because the words are new.
   if (hasWords && needsCare(sinais)) await notifyModeratorsOfDanger(platform, work, `resposta-${id}-${versao}`)
   if (situacao === 'PENDENTE' && situacao !== before.situacao) await planModeration(platform, work, wall)

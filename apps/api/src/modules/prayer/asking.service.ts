@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { countMemberUse } from '../../platform/attempts/count-use.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
-import type { MemberId } from '../../platform/ids.ts'
+import type { MemberId, PrayerId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { StagedFile } from '../media/files/keeping.service.ts'
@@ -23,7 +23,7 @@ type Given = z.output<(typeof askForPrayer)['body']>
 export type AskedPrayer = Omit<Given, 'imagem'>
 
 export interface Answered {
-  readonly id: number
+  readonly id: PrayerId
   readonly situacao: PrayerState
   readonly ajuda: Help | null
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { Slice } from '../../platform/database/page.ts'
-import type { MemberId } from '../../platform/ids.ts'
+import type { MemberId, PrayerId, PrayerMessageId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { insertOwn, type OwnRow } from '../../platform/work/insert-own.ts'
@@ -9,19 +9,19 @@ import { oracao, oracaoMensagem } from './prayer.tables.ts'
 
 export type MessageRow = InferSelectModel<typeof oracaoMensagem>
 
-const isPublishedOn = (scope: ChurchScope, prayerId: number): SQL | undefined =>
+const isPublishedOn = (scope: ChurchScope, prayerId: PrayerId): SQL | undefined =>
   and(
     ofChurch(oracaoMensagem, scope),
     eq(oracaoMensagem.prayerId, prayerId),
     sql`${oracaoMensagem.situacao} = 'PUBLICADA'`,
   )
 
-export async function countMessages({ church, tx }: ChurchWork, prayerId: number): Promise<number> {
+export async function countMessages({ church, tx }: ChurchWork, prayerId: PrayerId): Promise<number> {
   return tx.$count(oracaoMensagem, isPublishedOn(church, prayerId))
 }
 
 /** Published messages of a prayer, oldest first. */
-export async function listMessages({ church, tx }: ChurchWork, prayerId: number, { limit, offset }: Slice) {
+export async function listMessages({ church, tx }: ChurchWork, prayerId: PrayerId, { limit, offset }: Slice) {
   return tx
     .select({
       id: oracaoMensagem.id,
@@ -36,7 +36,7 @@ export async function listMessages({ church, tx }: ChurchWork, prayerId: number,
     .offset(offset)
 }
 
-export function insertMessage(work: ChurchWork, row: OwnRow<typeof oracaoMensagem>): Promise<number> {
+export function insertMessage(work: ChurchWork, row: OwnRow<typeof oracaoMensagem>): Promise<PrayerMessageId> {
   return insertOwn(work, oracaoMensagem, row)
 }
 
@@ -54,10 +54,11 @@ export async function findSentMessage(
   return found
 }
 
-const hasId = (scope: ChurchScope, id: number) => and(ofChurch(oracaoMensagem, scope), eq(oracaoMensagem.id, id))
+const hasId = (scope: ChurchScope, id: PrayerMessageId) =>
+  and(ofChurch(oracaoMensagem, scope), eq(oracaoMensagem.id, id))
 
 /** A message with the author of its prayer. */
-export async function findMessage({ church, tx }: ChurchWork, id: number) {
+export async function findMessage({ church, tx }: ChurchWork, id: PrayerMessageId) {
   const [found] = await tx
     .select({ ...getTableColumns(oracaoMensagem), autorDaOracao: oracao.memberId })
     .from(oracaoMensagem)
@@ -67,20 +68,20 @@ export async function findMessage({ church, tx }: ChurchWork, id: number) {
 }
 
 /** Locks the message against updates until the transaction ends. */
-export async function holdMessage({ church, tx }: ChurchWork, id: number): Promise<MessageRow | undefined> {
+export async function holdMessage({ church, tx }: ChurchWork, id: PrayerMessageId): Promise<MessageRow | undefined> {
   const [held] = await tx.select().from(oracaoMensagem).where(hasId(church, id)).for('no key update')
   return held
 }
 
 export async function updateMessage(
   { church, tx }: ChurchWork,
-  id: number,
+  id: PrayerMessageId,
   change: Partial<Pick<MessageRow, 'situacao' | 'publicadaEm'>>,
 ): Promise<void> {
   await tx.update(oracaoMensagem).set(change).where(hasId(church, id))
 }
 
-export async function deleteMessage({ church, tx }: ChurchWork, id: number): Promise<void> {
+export async function deleteMessage({ church, tx }: ChurchWork, id: PrayerMessageId): Promise<void> {
   await tx.delete(oracaoMensagem).where(hasId(church, id))
 }
 

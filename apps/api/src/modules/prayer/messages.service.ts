@@ -2,6 +2,7 @@ import type { Page, PageQuery } from '@narthex/contract/paging'
 import type { PrayerMessage } from '@narthex/contract/prayer/prayer.schemas'
 import { mapPage, readPage } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
+import type { MemberId, PrayerId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
@@ -19,7 +20,7 @@ import { isShown, toPublicAuthor } from './wall.rules.ts'
 export async function readMessages(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   call: ChurchCall,
-  { id, ...wanted }: PageQuery & { readonly id: number },
+  { id, ...wanted }: PageQuery & { readonly id: PrayerId },
   reader: Reader,
 ): Promise<Page<PrayerMessage>> {
   const { calendar } = await getWall(platform, call.church)
@@ -39,7 +40,7 @@ export async function listPrayerMessages(
 ): Promise<Page<PrayerMessage>> {
   const rows = await readPage(query, await countMessages(work, id), (slice) => listMessages(work, id, slice))
   // The author of an anonymous prayer stays anonymous in their own messages below it.
-  const isAnonymous = (id: number) => flagAnonimo && id === prayerAuthor
+  const isAnonymous = (id: MemberId) => flagAnonimo && id === prayerAuthor
   const faces = await findFaces(
     work,
     today,

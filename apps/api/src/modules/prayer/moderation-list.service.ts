@@ -6,7 +6,7 @@ import type {
 } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { toPage, toSlice } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
-import type { MemberId } from '../../platform/ids.ts'
+import type { MemberId, PrayerId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
@@ -17,6 +17,7 @@ import {
   listModeratedPrayers,
   listOpenReports,
   listQueue,
+  type ModeratedIds,
   type Waiting,
 } from './moderation.queries.ts'
 import { toOwnPrayer } from './own-prayers.service.ts'
@@ -38,14 +39,13 @@ export async function readQueue(
   return call.inChurch(async (work) => {
     const filas = await countWaiting(work)
     const listed = await listQueue(work, fila, toSlice(query))
-    const idsWithType = (wanted: string) => listed.filter(({ tipo }) => tipo === wanted).map(({ id }) => id)
     const { prayers, messages } = await loadModerated(work, calendar, {
-      prayers: idsWithType('ORACAO'),
-      messages: idsWithType('MENSAGEM'),
+      prayers: listed.flatMap((queued) => (queued.tipo === 'ORACAO' ? [queued.id] : [])),
+      messages: listed.flatMap((queued) => (queued.tipo === 'MENSAGEM' ? [queued.id] : [])),
     })
-    const itens = listed.map(({ tipo, id }) => ({
-      oracao: tipo === 'ORACAO' ? (prayers.get(id) ?? null) : null,
-      mensagem: tipo === 'MENSAGEM' ? (messages.get(id) ?? null) : null,
+    const itens = listed.map((queued) => ({
+      oracao: queued.tipo === 'ORACAO' ? (prayers.get(queued.id) ?? null) : null,
+      mensagem: queued.tipo === 'MENSAGEM' ? (messages.get(queued.id) ?? null) : null,
     }))
     return { ...toPage(query, itens, filas[fila]), filas }
   })
@@ -55,7 +55,7 @@ export async function readQueue(
 export async function getModeratedPrayer(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   call: ChurchCall,
-  id: number,
+  id: PrayerId,
 ): Promise<ModeratedPrayer> {
   const { calendar } = await getWall(platform, call.church)
   const { prayers } = await call.inChurch((work) => loadModerated(work, calendar, { prayers: [id], messages: [] }))
@@ -64,11 +64,7 @@ export async function getModeratedPrayer(
   return prayer
 }
 
-async function loadModerated(
-  work: ChurchWork,
-  calendar: WallCalendar,
-  ids: { readonly prayers: readonly number[]; readonly messages: readonly number[] },
-) {
+async function loadModerated(work: ChurchWork, calendar: WallCalendar, ids: ModeratedIds) {
   const prayers = await listModeratedPrayers(work, ids.prayers)
   const messages = await listModeratedMessages(work, ids.messages)
   const reports = await listOpenReports(work, ids)
@@ -96,7 +92,7 @@ async function loadModerated(
           versao,
           autor: author(memberId),
           contatoFeitoEm: contatoFeitoEm && onWire(contatoFeitoEm),
-          denuncias: reportsOf(({ prayerId, mensagemId }) => mensagemId === null && prayerId === row.id),
+          denuncias: reportsOf(({ prayerId, messageId }) => messageId === null && prayerId === row.id),
         },
       ]),
     ),
@@ -112,7 +108,7 @@ async function loadModerated(
           autor: author(memberId),
           flagOracaoNoMural: isShown(oracao, calendar),
           dataCadastro: onWire(dataCadastro),
-          denuncias: reportsOf(({ mensagemId }) => mensagemId === id),
+          denuncias: reportsOf(({ messageId }) => messageId === id),
         },
       ]),
     ),

@@ -2,6 +2,7 @@ import { type ModerationQueue, moderationQueues } from '@narthex/contract/prayer
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { queryRow, queryRows } from '../../platform/database/database.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { PrayerId, PrayerMessageId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { oracao, oracaoDenuncia, oracaoMensagem, oracaoMotivo } from './prayer.tables.ts'
 import { ownPrayerColumns } from './prayers.queries.ts'
@@ -55,12 +56,17 @@ export function countWaiting({ church: { igrejaId }, tx }: ChurchWork): Promise<
   return queryRow<Waiting>(tx, sql`select ${sql.join(counts, sql`, `)}`)
 }
 
+/** What waits in a queue. */
+export type Queued =
+  | { readonly tipo: 'ORACAO'; readonly id: PrayerId }
+  | { readonly tipo: 'MENSAGEM'; readonly id: PrayerMessageId }
+
 /** Ids of one page of a queue. */
 export function listQueue(
   { church: { igrejaId }, tx }: ChurchWork,
   queue: ModerationQueue,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ tipo: 'ORACAO' | 'MENSAGEM'; id: number }[]> {
+): Promise<Queued[]> {
   const { prayers, messages } = toQueueFilters(igrejaId)[queue]
   return queryRows(
     tx,
@@ -74,7 +80,7 @@ export function listQueue(
 
 export type ModeratedPrayerRow = Awaited<ReturnType<typeof listModeratedPrayers>>[number]
 
-export async function listModeratedPrayers({ church, tx }: ChurchWork, ids: readonly number[]) {
+export async function listModeratedPrayers({ church, tx }: ChurchWork, ids: readonly PrayerId[]) {
   const { memberId, sinais, telefone, contatoFeitoEm, versao } = oracao
   return tx
     .select({ ...ownPrayerColumns, memberId, sinais, telefone, contatoFeitoEm, versao })
@@ -84,7 +90,7 @@ export async function listModeratedPrayers({ church, tx }: ChurchWork, ids: read
 }
 
 /** Messages with the state of their prayer. */
-export async function listModeratedMessages({ church, tx }: ChurchWork, ids: readonly number[]) {
+export async function listModeratedMessages({ church, tx }: ChurchWork, ids: readonly PrayerMessageId[]) {
   return tx
     .select({
       ...getTableColumns(oracaoMensagem),
@@ -95,15 +101,17 @@ export async function listModeratedMessages({ church, tx }: ChurchWork, ids: rea
     .where(and(ofChurch(oracaoMensagem, church), inArray(oracaoMensagem.id, [...ids])))
 }
 
+export interface ModeratedIds {
+  readonly prayers: readonly PrayerId[]
+  readonly messages: readonly PrayerMessageId[]
+}
+
 /** Open reports of these prayers and messages, oldest first. */
-export async function listOpenReports(
-  { church, tx }: ChurchWork,
-  { prayers, messages }: { readonly prayers: readonly number[]; readonly messages: readonly number[] },
-) {
-  const { prayerId, mensagemId, motivo, texto, dataCadastro } = getTableColumns(oracaoDenuncia)
-  const ofThese = sql`(${and(isNull(mensagemId), inArray(prayerId, [0, ...prayers]))} or ${inArray(mensagemId, [0, ...messages])})`
+export async function listOpenReports({ church, tx }: ChurchWork, { prayers, messages }: ModeratedIds) {
+  const { prayerId, messageId, motivo, texto, dataCadastro } = getTableColumns(oracaoDenuncia)
+  const ofThese = sql`(${and(isNull(messageId), inArray(prayerId, [...prayers]))} or ${inArray(messageId, [...messages])})`
   return tx
-    .select({ prayerId, mensagemId, motivo, texto, dataCadastro })
+    .select({ prayerId, messageId, motivo, texto, dataCadastro })
     .from(oracaoDenuncia)
     .where(and(ofChurch(oracaoDenuncia, church), isNull(oracaoDenuncia.resolvidaEm), ofThese))
     .orderBy(oracaoDenuncia.id)

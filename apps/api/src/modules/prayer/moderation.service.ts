@@ -2,6 +2,7 @@ import type { PrayerMessageState, PrayerState } from '@narthex/contract/prayer/p
 import type { PrayerDecision, PrayerMessageDecision } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
+import type { PrayerId, PrayerMessageId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
@@ -13,8 +14,8 @@ import { holdPrayer, type PrayerChange, type PrayerRow, updatePrayer } from './p
 import { closeReports } from './reports.queries.ts'
 import { getWall } from './settings.service.ts'
 
-interface DecisionOn<Decision> {
-  readonly id: number
+interface DecisionOn<Id, Decision> {
+  readonly id: Id
   readonly decisao: Decision
 }
 
@@ -26,7 +27,7 @@ interface DecisionOn<Decision> {
 export async function decideOnPrayer(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,
   call: MemberCall,
-  { id, decisao, versao }: DecisionOn<PrayerDecision> & { readonly versao: number },
+  { id, decisao, versao }: DecisionOn<PrayerId, PrayerDecision> & { readonly versao: number },
 ): Promise<PrayerState> {
   const { calendar } = await getWall(platform, call.church)
   const now = platform.clock()
@@ -40,7 +41,7 @@ export async function decideOnPrayer(
       situacao,
       ...toChange(before, situacao, decisao, { now, today: calendar.today }),
     })
-    if (decidesWall(decisao)) await closeReports(work, { prayerId: id, mensagemId: null }, now)
+    if (decidesWall(decisao)) await closeReports(work, { prayerId: id, messageId: null }, now)
     await recordAct(platform, work, {
       acao: 'PRAYER_DECIDED',
       accountId: call.actor.accountId,
@@ -89,7 +90,7 @@ async function notifyAuthor(
 export async function decideOnMessage(
   platform: Needs<'clock' | 'jobs' | 'keys'>,
   call: MemberCall,
-  { id, decisao }: DecisionOn<PrayerMessageDecision>,
+  { id, decisao }: DecisionOn<PrayerMessageId, PrayerMessageDecision>,
 ): Promise<PrayerMessageState> {
   return call.editSite(async (work) => {
     const before = await holdMessage(work, id)
@@ -98,7 +99,7 @@ export async function decideOnMessage(
     await updateMessage(work, id, { situacao })
     if (situacao === 'PUBLICADA' && before.publicadaEm === null) await publishMessage(platform, work, before)
     const { prayerId } = before
-    if (decidesWall(decisao)) await closeReports(work, { prayerId, mensagemId: id }, platform.clock())
+    if (decidesWall(decisao)) await closeReports(work, { prayerId, messageId: id }, platform.clock())
     await recordAct(platform, work, {
       acao: 'PRAYER_MESSAGE_DECIDED',
       accountId: call.actor.accountId,

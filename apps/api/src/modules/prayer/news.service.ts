@@ -1,5 +1,6 @@
 import { dateAfter, instantAt } from '@narthex/contract/church-time'
 import { rolesWith } from '@narthex/contract/permissions'
+import type { PrayerId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -29,7 +30,7 @@ export async function planNews(
 export async function notifyAuthorOfNews(
   platform: Needs<'clock' | 'jobs' | 'transactions'>,
   church: ChurchScope,
-  id: number,
+  id: PrayerId,
 ): Promise<void> {
   await platform.transactions.inChurch(church, async (work) => {
     const prayer = await holdPrayer(work, id, 'no key update')

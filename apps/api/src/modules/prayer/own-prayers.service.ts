@@ -4,7 +4,7 @@ import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
 import { mapPage, readPage } from '../../platform/database/page.ts'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
-import type { MemberId } from '../../platform/ids.ts'
+import type { MemberId, PrayerId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { dropFile } from '../media/files/keeping.service.ts'
@@ -40,7 +40,7 @@ export async function listOwnPrayers(
 export async function getOwnPrayer(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   call: MemberCall,
-  id: number,
+  id: PrayerId,
 ): Promise<OwnPrayer> {
   const { calendar } = await getWall(platform, call.church)
   const [row] = await call.inChurch((work) => listAsked(work, call.actor.memberId, { id }))
@@ -64,7 +64,7 @@ export function toOwnPrayer(
 }
 
 /** Deletes the caller's own prayer with its messages, photo and notices. */
-export async function withdrawPrayer(platform: Needs<'jobs'>, call: MemberCall, id: number): Promise<void> {
+export async function withdrawPrayer(platform: Needs<'jobs'>, call: MemberCall, id: PrayerId): Promise<void> {
   await call.editSite(async (work) => {
     const { memberId } = call.actor
     const { imagem } = await holdOwn(work, memberId, id)
@@ -79,7 +79,7 @@ export async function withdrawPrayer(platform: Needs<'jobs'>, call: MemberCall, 
 export async function renewPrayer(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   call: MemberCall,
-  id: number,
+  id: PrayerId,
 ): Promise<void> {
   const { calendar } = await getWall(platform, call.church)
   await call.editSite(async (work) => {
@@ -90,14 +90,14 @@ export async function renewPrayer(
 }
 
 /** Finds a prayer of this member. Throws NOT_FOUND for a prayer of another member. */
-export async function requireOwn(work: ChurchWork, memberId: MemberId, id: number): Promise<PrayerRow> {
+export async function requireOwn(work: ChurchWork, memberId: MemberId, id: PrayerId): Promise<PrayerRow> {
   const prayer = await findPrayer(work, id)
   if (prayer?.memberId !== memberId) throw notFound()
   return prayer
 }
 
 /** Like `requireOwn`, and locks the prayer until the transaction ends. */
-export async function holdOwn(work: ChurchWork, memberId: MemberId, id: number): Promise<PrayerRow> {
+export async function holdOwn(work: ChurchWork, memberId: MemberId, id: PrayerId): Promise<PrayerRow> {
   const prayer = await holdPrayer(work, id, 'no key update')
   if (prayer?.memberId !== memberId) throw notFound()
   return prayer

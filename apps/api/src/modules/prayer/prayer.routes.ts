@@ -3,6 +3,7 @@ import * as wall from '@narthex/contract/prayer/prayer.endpoints'
 import * as acts from '@narthex/contract/prayer/prayer-acts.endpoints'
 import type { Call } from '../../platform/http/route.ts'
 import { done, ok, type Route, route } from '../../platform/http/route.ts'
+import { toPrayerId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { answerPrayer } from './answering.service.ts'
 import { requestPrayer } from './asking.service.ts'
@@ -25,13 +26,13 @@ function wallRoutes(platform: Needs<'cache' | 'clock' | 'transactions'>): Route[
   return [
     route(wall.listPrayers, async ({ query, ...call }) => ok(await readWall(platform, call, query))),
     route(wall.getPrayer, async (call) =>
-      ok(await readPrayer(platform, call, { id: call.params.id, ...call.query }, toReader(call))),
+      ok(await readPrayer(platform, call, { id: toPrayerId(call.params.id), ...call.query }, toReader(call))),
     ),
     route(wall.listPrayerMessages, async (call) =>
-      ok(await readMessages(platform, call, { id: call.params.id, ...call.query }, toReader(call))),
+      ok(await readMessages(platform, call, { id: toPrayerId(call.params.id), ...call.query }, toReader(call))),
     ),
     route(wall.getPrayerSupport, async (call) =>
-      ok(await getSupport(platform, call, call.query.ids, toReader(call)?.memberId)),
+      ok(await getSupport(platform, call, call.query.ids.map(toPrayerId), toReader(call)?.memberId)),
     ),
     route(wall.listReasons, async (call) => ok(await getReasons(call))),
   ]

@@ -1,7 +1,7 @@
 import type { PrayerMessageState, PrayerState, ReportReason } from '@narthex/contract/prayer/prayer.schemas'
 import type { CareKind } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { MemberId } from '../../platform/ids.ts'
+import type { MemberId, PrayerId, PrayerMessageId } from '../../platform/ids.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -22,7 +22,7 @@ export const muralConfiguracao = pgTable('mural_configuracao', {
 
 export const oracao = pgTable('oracao', {
   igrejaId: integer().notNull(),
-  id: integer().generatedAlwaysAsIdentity(),
+  id: integer().$type<PrayerId>().generatedAlwaysAsIdentity(),
   memberId: integer('usuario_id').$type<MemberId>().notNull(),
   chave: uuid().notNull(),
   mensagem: text().notNull(),
@@ -65,15 +65,15 @@ export const oracaoPorDia = pgTable('oracao_por_dia', {
 
 export const oracaoOrou = pgTable('oracao_orou', {
   igrejaId: integer().notNull(),
-  prayerId: integer('oracao_id').notNull(),
+  prayerId: integer('oracao_id').$type<PrayerId>().notNull(),
   memberId: integer('usuario_id').$type<MemberId>().notNull(),
   orouEm: moment().notNull(),
 })
 
 export const oracaoMensagem = pgTable('oracao_mensagem', {
   igrejaId: integer().notNull(),
-  id: integer().generatedAlwaysAsIdentity(),
-  prayerId: integer('oracao_id').notNull(),
+  id: integer().$type<PrayerMessageId>().generatedAlwaysAsIdentity(),
+  prayerId: integer('oracao_id').$type<PrayerId>().notNull(),
   memberId: integer('usuario_id').$type<MemberId>().notNull(),
   chave: uuid().notNull(),
   mensagem: text().notNull(),
@@ -86,8 +86,8 @@ export const oracaoMensagem = pgTable('oracao_mensagem', {
 export const oracaoDenuncia = pgTable('oracao_denuncia', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
-  prayerId: integer('oracao_id').notNull(),
-  mensagemId: integer(),
+  prayerId: integer('oracao_id').$type<PrayerId>().notNull(),
+  messageId: integer('mensagem_id').$type<PrayerMessageId>(),
   memberId: integer('usuario_id').$type<MemberId>().notNull(),
   motivo: text().$type<ReportReason>().notNull(),
   texto: text(),

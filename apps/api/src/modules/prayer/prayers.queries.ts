@@ -1,7 +1,7 @@
 import { and, desc, eq, type InferSelectModel, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { Slice } from '../../platform/database/page.ts'
-import type { MemberId } from '../../platform/ids.ts'
+import type { MemberId, PrayerId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { insertOwn, type OwnRow } from '../../platform/work/insert-own.ts'
@@ -11,9 +11,9 @@ import { isItsReason, messageCount, prayedCount, prayerColumns } from './wall.qu
 export type PrayerRow = InferSelectModel<typeof oracao>
 export type PrayerChange = Partial<Omit<PrayerRow, 'igrejaId' | 'id' | 'memberId' | 'chave' | 'dataCadastro'>>
 
-const hasId = (scope: ChurchScope, id: number) => and(ofChurch(oracao, scope), eq(oracao.id, id))
+const hasId = (scope: ChurchScope, id: PrayerId) => and(ofChurch(oracao, scope), eq(oracao.id, id))
 
-export async function findPrayer({ church, tx }: ChurchWork, id: number): Promise<PrayerRow | undefined> {
+export async function findPrayer({ church, tx }: ChurchWork, id: PrayerId): Promise<PrayerRow | undefined> {
   const [found] = await tx.select().from(oracao).where(hasId(church, id))
   return found
 }
@@ -24,7 +24,7 @@ export async function findPrayer({ church, tx }: ChurchWork, id: number): Promis
  */
 export async function holdPrayer(
   { church, tx }: ChurchWork,
-  id: number,
+  id: PrayerId,
   strength: 'share' | 'no key update',
 ): Promise<PrayerRow | undefined> {
   const [held] = await tx.select().from(oracao).where(hasId(church, id)).for(strength)
@@ -58,15 +58,15 @@ export async function countAsked({ church, tx }: ChurchWork, memberId: MemberId,
   return counted?.total ?? 0
 }
 
-export function insertPrayer(work: ChurchWork, row: OwnRow<typeof oracao>): Promise<number> {
+export function insertPrayer(work: ChurchWork, row: OwnRow<typeof oracao>): Promise<PrayerId> {
   return insertOwn(work, oracao, row)
 }
 
-export async function updatePrayer({ church, tx }: ChurchWork, id: number, change: PrayerChange): Promise<void> {
+export async function updatePrayer({ church, tx }: ChurchWork, id: PrayerId, change: PrayerChange): Promise<void> {
   await tx.update(oracao).set(change).where(hasId(church, id))
 }
 
-export async function deletePrayer({ church, tx }: ChurchWork, id: number): Promise<void> {
+export async function deletePrayer({ church, tx }: ChurchWork, id: PrayerId): Promise<void> {
   await tx.delete(oracao).where(hasId(church, id))
 }
 
@@ -89,7 +89,7 @@ export type OwnPrayerRow = Awaited<ReturnType<typeof listAsked>>[number]
 export async function listAsked(
   { church, tx }: ChurchWork,
   memberId: MemberId,
-  { id, limit = 1, offset = 0 }: Partial<Slice> & { readonly id?: number },
+  { id, limit = 1, offset = 0 }: Partial<Slice> & { readonly id?: PrayerId },
 ) {
   return tx
     .select(ownPrayerColumns)

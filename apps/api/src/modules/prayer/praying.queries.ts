@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { PrayerId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { OwnRow } from '../../platform/work/insert-own.ts'
 import { oracaoOrou } from './prayer.tables.ts'
@@ -14,6 +15,6 @@ export async function insertPrayed({ church, tx }: ChurchWork, row: OwnRow<typeo
   return made.length > 0
 }
 
-export async function countPrayed({ church, tx }: ChurchWork, prayerId: number): Promise<number> {
+export async function countPrayed({ church, tx }: ChurchWork, prayerId: PrayerId): Promise<number> {
   return tx.$count(oracaoOrou, and(ofChurch(oracaoOrou, church), eq(oracaoOrou.prayerId, prayerId)))
 }

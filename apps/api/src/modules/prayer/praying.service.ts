@@ -1,5 +1,6 @@
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
+import type { PrayerId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import { planNews } from './news.service.ts'
 import { holdPrayer } from './prayers.queries.ts'
@@ -14,7 +15,7 @@ import { isShown } from './wall.rules.ts'
 export async function prayFor(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   call: MemberCall,
-  id: number,
+  id: PrayerId,
 ): Promise<{ total: number }> {
   const { calendar } = await getWall(platform, call.church)
   const { memberId } = call.actor

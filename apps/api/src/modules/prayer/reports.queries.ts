@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
+import type { PrayerId, PrayerMessageId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { OwnRow } from '../../platform/work/insert-own.ts'
@@ -7,15 +8,15 @@ import { oracaoDenuncia } from './prayer.tables.ts'
 
 /** Target of a report: a prayer, or a message on it. */
 export interface Reported {
-  readonly prayerId: number
-  readonly mensagemId: number | null
+  readonly prayerId: PrayerId
+  readonly messageId: PrayerMessageId | null
 }
 
-const isReportOn = (scope: ChurchScope, { prayerId, mensagemId }: Reported): SQL | undefined =>
+const isReportOn = (scope: ChurchScope, { prayerId, messageId }: Reported): SQL | undefined =>
   and(
     ofChurch(oracaoDenuncia, scope),
     eq(oracaoDenuncia.prayerId, prayerId),
-    mensagemId === null ? isNull(oracaoDenuncia.mensagemId) : eq(oracaoDenuncia.mensagemId, mensagemId),
+    messageId === null ? isNull(oracaoDenuncia.messageId) : eq(oracaoDenuncia.messageId, messageId),
   )
 
 const isOpenReportOn = (scope: ChurchScope, target: Reported) =>

@@ -2,6 +2,7 @@ import type { ReportReason } from '@narthex/contract/prayer/prayer.schemas'
 import { countMemberUse } from '../../platform/attempts/count-use.ts'
 import { DomainError, notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
+import type { MemberId, PrayerId, PrayerMessageId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { findMessage, holdMessage, updateMessage } from './messages.queries.ts'
@@ -12,8 +13,8 @@ import { getWall, type Wall } from './settings.service.ts'
 import { isShown } from './wall.rules.ts'
 
 export interface Report {
-  readonly idOracao?: number | undefined
-  readonly idOracaoMensagem?: number | undefined
+  readonly idOracao?: PrayerId | undefined
+  readonly idOracaoMensagem?: PrayerMessageId | undefined
   readonly motivo: ReportReason
   readonly texto?: string | undefined
 }
@@ -49,23 +50,24 @@ async function requireReportable(
   work: ChurchWork,
   { idOracao, idOracaoMensagem }: Report,
   { calendar }: Wall,
-): Promise<Reported & { author: number }> {
+): Promise<Reported & { author: MemberId }> {
   const message = idOracaoMensagem === undefined ? undefined : await findMessage(work, idOracaoMensagem)
-  const prayer = await findPrayer(work, idOracao ?? message?.prayerId ?? 0)
+  const prayerId = idOracao ?? message?.prayerId
+  const prayer = prayerId === undefined ? undefined : await findPrayer(work, prayerId)
   const isThere = idOracaoMensagem === undefined || message?.situacao === 'PUBLICADA'
   if (!isThere || !prayer || !isShown(prayer, calendar)) throw notFound()
-  return { prayerId: prayer.id, mensagemId: message?.id ?? null, author: message?.memberId ?? prayer.memberId }
+  return { prayerId: prayer.id, messageId: message?.id ?? null, author: message?.memberId ?? prayer.memberId }
 }
 
 /** Counts again under the lock: a moderator may have decided since the first count. */
 async function hideReported({ editSite }: MemberCall, target: Reported, { settings }: Wall): Promise<void> {
   const hidden = { situacao: 'OCULTA' } as const
   await editSite(async (work) => {
-    const { prayerId, mensagemId } = target
-    const held = mensagemId ? await holdMessage(work, mensagemId) : await holdPrayer(work, prayerId, 'no key update')
+    const { prayerId, messageId } = target
+    const held = messageId ? await holdMessage(work, messageId) : await holdPrayer(work, prayerId, 'no key update')
     if (held?.situacao !== 'PUBLICADA') return
     if ((await countOpenReports(work, target)) < settings.limiteDenuncias) return
-    if (mensagemId) await updateMessage(work, mensagemId, hidden)
+    if (messageId) await updateMessage(work, messageId, hidden)
     else await updatePrayer(work, prayerId, hidden)
   })
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { queryRow } from '../../platform/database/database.ts'
 import { ofChurch } from '../../platform/database/of-church.ts'
-import type { MemberId } from '../../platform/ids.ts'
+import type { MemberId, PrayerId } from '../../platform/ids.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { oracao, oracaoMotivo } from './prayer.tables.ts'
@@ -21,7 +21,7 @@ export interface WallFilter extends OnWall {
 }
 
 export interface WallPlace {
-  readonly ids: readonly number[]
+  readonly ids: readonly PrayerId[]
   readonly total: number
   /** Day of the oldest prayer on the wall, if there is one. */
   readonly oldest: string | null
@@ -73,7 +73,7 @@ export const prayerColumns = {
 export const isItsReason = and(eq(oracaoMotivo.igrejaId, oracao.igrejaId), eq(oracaoMotivo.id, oracao.motivoId))
 
 /** The given prayers that are on the wall, newest first. */
-export async function listOnWall({ church, tx }: ChurchWork, onWall: OnWall, ids: readonly number[]) {
+export async function listOnWall({ church, tx }: ChurchWork, onWall: OnWall, ids: readonly PrayerId[]) {
   if (ids.length === 0) return []
   return tx
     .select({
@@ -98,7 +98,7 @@ export const messageCount = sql<number>`(
 export async function listSupport(
   { church, tx }: ChurchWork,
   onWall: OnWall,
-  { ids, member }: { readonly ids: readonly number[]; readonly member: number },
+  { ids, member }: { readonly ids: readonly PrayerId[]; readonly member: number },
 ) {
   const jaOrei = sql<boolean>`exists (
     select from oracao_orou r

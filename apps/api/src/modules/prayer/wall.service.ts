@@ -2,7 +2,7 @@ import type { Page, PageQuery } from '@narthex/contract/paging'
 import type { Prayer, PrayerMessage, PrayerReason, PrayerSupport } from '@narthex/contract/prayer/prayer.schemas'
 import { toPage, toSlice } from '../../platform/database/page.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
-import type { MemberId } from '../../platform/ids.ts'
+import type { MemberId, PrayerId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
@@ -45,7 +45,7 @@ export interface PrayerPage extends Prayer {
 export async function readPrayer(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   call: ChurchCall,
-  { id, ...wanted }: PageQuery & { readonly id: number },
+  { id, ...wanted }: PageQuery & { readonly id: PrayerId },
   reader: Reader,
 ): Promise<PrayerPage> {
   const { calendar } = await getWall(platform, call.church)
@@ -63,7 +63,7 @@ export async function readPrayer(
 export async function getSupport(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   call: ChurchCall,
-  ids: readonly number[],
+  ids: readonly PrayerId[],
   member: number | undefined,
 ): Promise<PrayerSupport[]> {
   const { calendar } = await getWall(platform, call.church)
@@ -76,7 +76,7 @@ export function getReasons({ inChurch }: ChurchCall): Promise<PrayerReason[]> {
 }
 
 /** The given prayers that are on the wall, newest first. */
-async function loadWallPrayers(work: ChurchWork, calendar: WallCalendar, ids: readonly number[]): Promise<Prayer[]> {
+async function loadWallPrayers(work: ChurchWork, calendar: WallCalendar, ids: readonly PrayerId[]): Promise<Prayer[]> {
   const rows = await listOnWall(work, calendar, ids)
   const faces = await findFaces(
     work,

@@ -2,7 +2,7 @@ import type { Help, PrayerMessageState } from '@narthex/contract/prayer/prayer.s
 import { countMemberUse } from '../../platform/attempts/count-use.ts'
 import { notFound } from '../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../platform/http/route.ts'
-import type { MemberId } from '../../platform/ids.ts'
+import type { MemberId, PrayerId, PrayerMessageId } from '../../platform/ids.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
@@ -18,13 +18,13 @@ import { getWall, type Wall } from './settings.service.ts'
 import { isShown } from './wall.rules.ts'
 
 export interface Written {
-  readonly idOracao: number
+  readonly idOracao: PrayerId
   readonly mensagem: string
   readonly chave: string
 }
 
 export interface MessageAnswer {
-  readonly id: number
+  readonly id: PrayerMessageId
   readonly situacao: PrayerMessageState
   readonly ajuda: Help | null
 }
@@ -90,7 +90,7 @@ function toAnswer(
 export async function removeMessage(
   platform: Needs<'clock' | 'keys'>,
   { actor, editSite, source }: MemberCall,
-  id: number,
+  id: PrayerMessageId,
 ): Promise<void> {
   await editSite(async (work) => {
     const message = await findMessage(work, id)

@@ -1,3 +1,4 @@
+import { toGroupId } from '../../platform/ids.ts'
 import { type AgendaGroup, findAgendaGroup, listAgendaGroups } from '../groups/agenda-groups.service.ts'
 import { hasGroups } from '../groups/groups.service.ts'
 import type { ScheduleSource } from './schedule-source.rules.ts'
@@ -8,7 +9,7 @@ export const groupMeetings: ScheduleSource = {
   prefix: 'celula',
   series: async ({ frame, ...call }) => (hasGroups(frame) ? (await listAgendaGroups(call)).map(toSeries) : []),
   find: async ({ frame, ...call }, idItem) => {
-    const group = hasGroups(frame) ? await findAgendaGroup(call, idItem) : undefined
+    const group = hasGroups(frame) ? await findAgendaGroup(call, toGroupId(idItem)) : undefined
     return group && toSeries(group)
   },
 }

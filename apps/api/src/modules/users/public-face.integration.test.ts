@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memberLeaves, namedOnPages } from '../../app.ts'
 import { createMemberCall } from '../../platform/http/route.ts'
+import type { GroupId } from '../../platform/ids.ts'
 import type { Person } from '../../testing/people.ts'
 import { setUpGroups } from '../../testing/set-up-groups.ts'
 import { leadsAnyGroup } from '../groups/group-leading.service.ts'
@@ -9,7 +10,7 @@ import { writePublicFace } from './public-face.service.ts'
 
 describe('what others see of a member', () => {
   const stage = setUpGroups()
-  let group: number
+  let group: GroupId
   let member: Person
 
   beforeEach(async () => {

@@ -11,6 +11,7 @@ import { getCard } from '../../modules/users/cards/cards.service.ts'
 import { addAddress } from '../../modules/users/household/addresses.service.ts'
 import { addChild } from '../../modules/users/household/children.service.ts'
 import { type Actor, createMemberCall, type MemberCall } from '../../platform/http/route.ts'
+import { type GroupId, toGroupId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { keepRecords } from '../group-records.ts'
@@ -132,7 +133,7 @@ async function leadGroup(
   const local = { logradouro: personalCanary, latitude: null, longitude: null, link: null }
   const groupId = await createGroup(platform, church, { nome: 'Grupo', ...when, local })
   await addGroupMember(platform, church, groupId, { memberId: leader.memberId, papel: 'LIDER' })
-  const askFor = (idCelula: number, actor: Actor) =>
+  const askFor = (idCelula: GroupId, actor: Actor) =>
     requestToJoin(platform, createMemberCall(platform.transactions, church, actor), {
       idCelula,
       mensagem: personalCanary,
@@ -140,6 +141,6 @@ async function leadGroup(
     })
   await keepRecords(platform, church, leader, { groupId, canary: personalCanary })
   const { id: requestId } = await askFor(groupId, asker)
-  const { id: ownRequestId } = await askFor(Number(shown.getGroup?.id), leader)
+  const { id: ownRequestId } = await askFor(toGroupId(Number(shown.getGroup?.id)), leader)
   return { groupId, requestId, ownRequestId }
 }

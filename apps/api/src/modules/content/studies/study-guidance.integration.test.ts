@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { MemberId } from '../../../platform/ids.ts'
+import type { GroupId, MemberId } from '../../../platform/ids.ts'
 import { signPreview } from '../../../platform/previews/previews.ts'
 import { insertOwn } from '../../../platform/work/insert-own.ts'
 import { enrolPerson } from '../../../testing/people.ts'
@@ -38,13 +38,13 @@ describe('what a study says to who leads', () => {
     readonly leads?: Seat
     readonly roles?: 'ROLE_MODERATOR'[]
     /** The group of an existing member. */
-    readonly beside?: number
+    readonly beside?: GroupId | undefined
   }
   async function join({ nome = 'Ana', leads, roles = [], beside }: Joining) {
     const email = `member${++people}@example.org`
     const { memberId } = await enrolPerson(test.platform, test.farol, { email, nome })
     for (const role of roles) await grantRole(test.platform, test.farol, { memberId, role, by: null })
-    const group = leads ? await createGroup(memberId, leads) : 0
+    const group = leads && (await createGroup(memberId, leads))
     if (beside) await test.platform.transactions.inChurch(test.farol, ({ tx }) => seat(tx, beside, memberId, 'MEMBRO'))
     const { token } = await test.logIn(email)
     const read = async (query = '', id = study) => {
@@ -55,7 +55,7 @@ describe('what a study says to who leads', () => {
       test.call('PUT', `/estudo/${study}/resposta/p1`, { token, body: { texto, flagCompartilhada, versao } })
     return { read, group, token, memberId, answer }
   }
-  const seat = (tx: Tx, groupId: number, memberId: MemberId, papel: Seat) =>
+  const seat = (tx: Tx, groupId: GroupId, memberId: MemberId, papel: Seat) =>
     tx
       .insert(celulaMembro)
       .values({ igrejaId: test.farol.igrejaId, groupId, memberId, papel, desde: new Date('2026-06-01T12:00:00Z') })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { materialsPerGroup } from '@narthex/contract/limits'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { GroupId } from '../../../platform/ids.ts'
 import type { Person } from '../../../testing/people.ts'
 import { setUpGroups } from '../../../testing/set-up-groups.ts'
 
@@ -9,7 +10,7 @@ describe('what a group reads and uses', () => {
   let leader: Person
   let member: Person
   let stranger: Person
-  let group: number
+  let group: GroupId
 
   beforeAll(async () => {
     leader = await stage.join()

@@ -1,4 +1,5 @@
 import { and, desc, eq, type InferSelectModel } from 'drizzle-orm'
+import type { GroupId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { celulaMaterial } from './meetings.tables.ts'
@@ -7,24 +8,24 @@ export type MaterialRow = Omit<InferSelectModel<typeof celulaMaterial>, 'igrejaI
 
 /** Key of a material. */
 export interface MaterialKey {
-  readonly groupId: number
+  readonly groupId: GroupId
   readonly id: string
 }
 
 const { id, titulo, url, dataCadastro } = celulaMaterial
 const shown = { id, titulo, url, dataCadastro }
 
-const isInGroup = ({ igrejaId }: ChurchScope, groupId: number) =>
+const isInGroup = ({ igrejaId }: ChurchScope, groupId: GroupId) =>
   and(eq(celulaMaterial.igrejaId, igrejaId), eq(celulaMaterial.groupId, groupId))
 
 const hasKey = (scope: ChurchScope, key: MaterialKey) =>
   and(isInGroup(scope, key.groupId), eq(celulaMaterial.id, key.id))
 
-export function listMaterials({ church, tx }: ChurchWork, groupId: number): Promise<MaterialRow[]> {
+export function listMaterials({ church, tx }: ChurchWork, groupId: GroupId): Promise<MaterialRow[]> {
   return tx.select(shown).from(celulaMaterial).where(isInGroup(church, groupId)).orderBy(desc(dataCadastro), id)
 }
 
-export function countMaterials({ church, tx }: ChurchWork, groupId: number): Promise<number> {
+export function countMaterials({ church, tx }: ChurchWork, groupId: GroupId): Promise<number> {
   return tx.$count(celulaMaterial, isInGroup(church, groupId))
 }
 

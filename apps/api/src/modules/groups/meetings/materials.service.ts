@@ -2,6 +2,7 @@ import type { Material } from '@narthex/contract/groups/material.endpoints'
 import { materialsPerGroup } from '@narthex/contract/limits'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import type { GroupId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { inGroups, requireInside, requireLead } from '../group-access.service.ts'
 import { holdGroup } from '../group-members.queries.ts'
@@ -11,7 +12,7 @@ import * as queries from './materials.queries.ts'
 export function getMaterials(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   call: MemberCall,
-  groupId: number,
+  groupId: GroupId,
 ): Promise<Material[]> {
   return inGroups(platform, call, async (call) => {
     const { work } = call

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, type InferSelectModel, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Slice } from '../../../platform/database/page.ts'
-import type { MemberId } from '../../../platform/ids.ts'
+import type { GroupId, MemberId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { OwnRow } from '../../../platform/work/insert-own.ts'
@@ -10,17 +10,17 @@ export type MeetingRow = InferSelectModel<typeof reuniaoCelula>
 
 /** Key of a meeting record. */
 export interface MeetingKey {
-  readonly groupId: number
+  readonly groupId: GroupId
   readonly id: string
 }
 
-const isOfGroup = ({ igrejaId }: ChurchScope, groupId: number) =>
+const isOfGroup = ({ igrejaId }: ChurchScope, groupId: GroupId) =>
   and(eq(reuniaoCelula.igrejaId, igrejaId), eq(reuniaoCelula.groupId, groupId))
 
 const hasKey = (scope: ChurchScope, { groupId, id }: MeetingKey) =>
   and(isOfGroup(scope, groupId), eq(reuniaoCelula.id, id))
 
-const isRecorded = (scope: ChurchScope, groupId: number) =>
+const isRecorded = (scope: ChurchScope, groupId: GroupId) =>
   and(isOfGroup(scope, groupId), isNull(reuniaoCelula.removidaEm))
 
 /** Number of people present, including those who have left the group or the church. */
@@ -32,7 +32,7 @@ const presentes = sql<number>`(select count(*)::int from ${reuniaoPresenca} wher
 )})`
 
 /** A page of records, newest first. */
-export function listMeetings({ church, tx }: ChurchWork, groupId: number, { limit, offset }: Slice) {
+export function listMeetings({ church, tx }: ChurchWork, groupId: GroupId, { limit, offset }: Slice) {
   const { id, data, flagRealizada, tema } = reuniaoCelula
   const totalVisitantes = sql<number>`jsonb_array_length(${reuniaoCelula.visitantes})`
   return tx
@@ -44,17 +44,17 @@ export function listMeetings({ church, tx }: ChurchWork, groupId: number, { limi
     .offset(offset)
 }
 
-export function countMeetings({ church, tx }: ChurchWork, groupId: number): Promise<number> {
+export function countMeetings({ church, tx }: ChurchWork, groupId: GroupId): Promise<number> {
   return tx.$count(reuniaoCelula, isRecorded(church, groupId))
 }
 
 /** Counts removed records too, because their ids stay reserved. */
-export function countNumbers({ church, tx }: ChurchWork, groupId: number): Promise<number> {
+export function countNumbers({ church, tx }: ChurchWork, groupId: GroupId): Promise<number> {
   return tx.$count(reuniaoCelula, isOfGroup(church, groupId))
 }
 
 /** Dates with a record since `from`. */
-export async function listRecordedDays({ church, tx }: ChurchWork, groupId: number, from: string): Promise<string[]> {
+export async function listRecordedDays({ church, tx }: ChurchWork, groupId: GroupId, from: string): Promise<string[]> {
   const rows = await tx
     .select({ data: reuniaoCelula.data })
     .from(reuniaoCelula)

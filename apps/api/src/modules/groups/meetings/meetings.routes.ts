@@ -1,14 +1,15 @@
 import * as material from '@narthex/contract/groups/material.endpoints'
 import * as meeting from '@narthex/contract/groups/meeting.endpoints'
 import { done, ok, type Route, route } from '../../../platform/http/route.ts'
+import type { GroupId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { getMaterials, removeMaterial, saveMaterial } from './materials.service.ts'
 import { recordMeeting, removeMeeting } from './meeting-records.service.ts'
 import { getMeeting, readMeetings } from './meetings.service.ts'
 
 export function meetingRoutes(platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>): Route[] {
-  const toMeetingKey = ({ id, meetingId }: { id: number; meetingId: string }) => ({ groupId: id, id: meetingId })
-  const toMaterialKey = ({ id, materialId }: { id: number; materialId: string }) => ({ groupId: id, id: materialId })
+  const toMeetingKey = ({ id, meetingId }: { id: GroupId; meetingId: string }) => ({ groupId: id, id: meetingId })
+  const toMaterialKey = ({ id, materialId }: { id: GroupId; materialId: string }) => ({ groupId: id, id: materialId })
   return [
     route(meeting.listMeetings, async ({ params, query, ...call }) =>
       ok(await readMeetings(platform, call, params.id, query)),

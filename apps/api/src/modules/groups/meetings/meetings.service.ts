@@ -4,6 +4,7 @@ import type { Page, PageQuery } from '@narthex/contract/paging'
 import { readPage } from '../../../platform/database/page.ts'
 import { notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import type { GroupId } from '../../../platform/ids.ts'
 import type { Needs } from '../../../platform/platform.ts'
 import { findFaces } from '../../members/faces.service.ts'
 import { type Access, type GroupCall, inGroups, requireInside } from '../group-access.service.ts'
@@ -20,7 +21,7 @@ import {
 import { listMeetingDays, pendingDays, toPendingRange } from './pending.rules.ts'
 
 export interface MeetingPage extends Page<MeetingSummary> {
-  readonly celula: { readonly id: number; readonly nome: string }
+  readonly celula: { readonly id: GroupId; readonly nome: string }
   readonly flagLider: boolean
   readonly pendentes: string[]
 }
@@ -29,7 +30,7 @@ export interface MeetingPage extends Page<MeetingSummary> {
 export async function readMeetings(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'transactions'>,
   call: MemberCall,
-  groupId: number,
+  groupId: GroupId,
   query: PageQuery,
 ): Promise<MeetingPage> {
   return inGroups(platform, call, async (call) => {

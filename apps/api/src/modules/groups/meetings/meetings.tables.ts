@@ -1,10 +1,10 @@
 import type { Visitor } from '@narthex/contract/groups/meeting.schemas'
 import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { MemberId } from '../../../platform/ids.ts'
+import type { GroupId, MemberId } from '../../../platform/ids.ts'
 
 export const reuniaoCelula = pgTable('reuniao_celula', {
   igrejaId: integer().notNull(),
-  groupId: integer('celula_id').notNull(),
+  groupId: integer('celula_id').$type<GroupId>().notNull(),
   id: uuid().notNull(),
   data: date().notNull(),
   flagRealizada: boolean().notNull().default(true),
@@ -20,7 +20,7 @@ export const reuniaoCelula = pgTable('reuniao_celula', {
 export const reuniaoPresenca = pgTable('reuniao_presenca', {
   igrejaId: integer().notNull(),
   id: integer().generatedAlwaysAsIdentity(),
-  groupId: integer('celula_id').notNull(),
+  groupId: integer('celula_id').$type<GroupId>().notNull(),
   reuniaoId: uuid().notNull(),
   memberId: integer('usuario_id').$type<MemberId>(),
   flagPresente: boolean().notNull(),
@@ -29,7 +29,7 @@ export const reuniaoPresenca = pgTable('reuniao_presenca', {
 
 export const celulaMaterial = pgTable('celula_material', {
   igrejaId: integer().notNull(),
-  groupId: integer('celula_id').notNull(),
+  groupId: integer('celula_id').$type<GroupId>().notNull(),
   id: uuid().notNull(),
   titulo: text().notNull(),
   url: text().notNull(),

@@ -3,7 +3,7 @@ import type { StaffRole } from '@narthex/contract/permissions'
 import type { WallSettings } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { beforeEach } from 'vitest'
 import { createMemberCall } from '../../../platform/http/route.ts'
-import type { MemberId } from '../../../platform/ids.ts'
+import type { MemberId, PrayerId } from '../../../platform/ids.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import type { Answer, Caller } from '../../../testing/caller.ts'
@@ -90,7 +90,7 @@ export function setUpPrayers() {
       return { status: statusCode, body: json(), headers }
     },
     /** Asks for prayer and returns the id. */
-    asked: async (who: PrayerMember, fields: Form = {}): Promise<number> => (await verbs.ask(who, fields)).body.id,
+    asked: async (who: PrayerMember, fields: Form = {}): Promise<PrayerId> => (await verbs.ask(who, fields)).body.id,
     wall: async (query = '', who?: PrayerMember) => (await callAs(who, 'GET', `/oracao/farol?${query}`)).body,
     pray: (who: PrayerMember | undefined, idOracao: number) => callAs(who, 'POST', '/oracao/orar/', { idOracao }),
     write: (who: PrayerMember | undefined, idOracao: number, mensagem: string, chave: string = randomUUID()) =>
