@@ -43,14 +43,13 @@ interface WantedList<Item> {
   readonly order?: 'recent' | 'arranged'
 }
 
-/** Lists one page of published items of a kind, in one statement. Empty if the church lacks the module. */
+/** Lists one page of published items of a kind, in one statement. */
 export async function readList<Item>(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
+  platform: Needs<'clock' | 'transactions'>,
   scope: ChurchScope,
   { tipo, toWire, where = [], ...how }: WantedList<Item>,
   { page, limit, idioma, q = '' }: ListQuery,
 ): Promise<Listed<Item>> {
-  if (!(await showsKind(platform, scope, tipo))) return { ...toPage({ page, limit }, [], 0), proximaPublicacao: null }
   const { search } = getKind(tipo)
   const found = search && q.trim() !== '' ? [amongIds(idsWithWords(scope, search, q))] : []
   const part = { ...toSlice({ page, limit }), where: [...where, ...found] }
@@ -91,11 +90,11 @@ interface WantedItem {
 }
 
 /**
- * Reads an item with its page, by id or slug, in two statements. NOT_FOUND if the item does not exist, the church lacks
- * the module, the item is unpublished and no preview code is given, or the preview code is wrong.
+ * Reads an item with its page, by id or slug, in two statements. NOT_FOUND if the item does not exist, is unpublished
+ * and no preview code is given, or the preview code is wrong.
  */
 export function readItem(
-  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   { below = [], ...wanted }: WantedItem & { readonly below?: readonly ContentKind[] },
   query: ReadQuery,
@@ -134,12 +133,11 @@ interface ItemInSight extends FoundItem {
 
 /** Runs `use` in the transaction that found a readable item. NOT_FOUND as in `readItem`. */
 export async function withItem<T>(
-  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   { kinds, named, idioma, previa }: WantedItem & ReadQuery,
   use: (work: ChurchWork, item: ItemInSight) => Promise<T>,
 ): Promise<T> {
-  for (const tipo of kinds) if (!(await showsKind(platform, scope, tipo))) throw notFound()
   return platform.transactions.inChurch(scope, async (work) => {
     const found = await findItem(work, kinds, named, { idioma, now: platform.clock() })
     if (!found) throw notFound()

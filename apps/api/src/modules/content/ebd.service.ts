@@ -14,7 +14,7 @@ import { toClass, toCourse, toLesson } from './content-wire.rules.ts'
 
 /** Lists one page of Sunday school courses in the church's order. */
 export function listCourses(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
+  platform: Needs<'clock' | 'transactions'>,
   scope: ChurchScope,
   query: ListQuery,
 ): Promise<Listed<Course>> {
@@ -23,7 +23,7 @@ export function listCourses(
 
 /** Resolves a slug or id: a course with its classes and lessons, or a lesson. */
 export async function getEbd(
-  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   slug: string,
   query: ReadQuery,

@@ -7,7 +7,7 @@ import { toMinistry, toProject } from './content-wire.rules.ts'
 
 /** Lists one page of ministries in the church's order. */
 export function listMinistries(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
+  platform: Needs<'clock' | 'transactions'>,
   scope: ChurchScope,
   query: ListQuery,
 ): Promise<Listed<Ministry>> {
@@ -16,7 +16,7 @@ export function listMinistries(
 
 /** Returns a ministry with its projects. */
 export async function getMinistry(
-  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   id: number,
   query: ReadQuery,
@@ -28,7 +28,7 @@ export async function getMinistry(
 
 /** NOT_FOUND also for a project of another ministry. */
 export async function getProject(
-  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   { id, ministryId }: { readonly id: number; readonly ministryId: number },
   query: ReadQuery,

@@ -6,7 +6,7 @@ import { toItem } from './content-wire.rules.ts'
 
 /** Lists one page of news, newest first. */
 export function listNews(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
+  platform: Needs<'clock' | 'transactions'>,
   scope: ChurchScope,
   query: ListQuery,
 ): Promise<Listed<News>> {
@@ -15,7 +15,7 @@ export function listNews(
 
 /** NOT_FOUND before its publication date. */
 export async function getNews(
-  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   id: number,
   query: ReadQuery,

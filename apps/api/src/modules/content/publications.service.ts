@@ -10,7 +10,7 @@ const maxTypes = 100
 
 /** Lists the publication types in the church's order. */
 export async function listPublicationTypes(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
+  platform: Needs<'clock' | 'transactions'>,
   scope: ChurchScope,
   { idioma }: ReadQuery,
 ): Promise<PublicationType[]> {
@@ -20,7 +20,7 @@ export async function listPublicationTypes(
 
 /** Lists one page of publications, newest first. `tipo` is the slug of a type to filter by. */
 export function listPublications(
-  platform: Needs<'cache' | 'clock' | 'transactions'>,
+  platform: Needs<'clock' | 'transactions'>,
   scope: ChurchScope,
   { tipo, ...query }: ListQuery & { readonly tipo?: string | undefined },
 ): Promise<Listed<Publication>> {
@@ -30,7 +30,7 @@ export function listPublications(
 
 /** NOT_FOUND before its publication date. */
 export async function getPublication(
-  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
   scope: ChurchScope,
   slug: string,
   query: ReadQuery,

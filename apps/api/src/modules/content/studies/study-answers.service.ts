@@ -13,7 +13,7 @@ const study = (id: number) => ({ kinds: ['ESTUDO'], named: { id } }) as const
 
 /** Lists the member's own answers to a study. NOT_FOUND as for the study itself. */
 export function listOwnAnswers(
-  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
   { church: scope, actor: { memberId } }: MemberCall,
   { id, ...query }: StudyQuery,
 ): Promise<StudyAnswer[]> {
@@ -25,7 +25,7 @@ export function listOwnAnswers(
  * question. Idempotent. CHANGED_MEANWHILE if `versao` is not the stored version.
  */
 export function saveAnswer(
-  platform: Needs<'cache' | 'clock' | 'keys' | 'transactions'>,
+  platform: Needs<'clock' | 'keys' | 'transactions'>,
   { church: scope, actor: { memberId } }: MemberCall,
   { id, ...query }: StudyQuery,
   { versao, ...given }: StudyAnswer,
