@@ -4,6 +4,7 @@ import type { Member } from '@narthex/contract/users/user.schemas'
 import type { Tx } from '../../platform/database/database.ts'
 import { DomainError, unauthenticated } from '../../platform/errors/domain-error.ts'
 import type { CallSource, MemberCall } from '../../platform/http/route.ts'
+import type { AccountId } from '../../platform/ids.ts'
 import type { Told } from '../../platform/personal-data/personal-data.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
@@ -11,9 +12,6 @@ import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { ChurchCall } from '../../platform/work/transactions.ts'
 import { readOwnMember } from '../members/members.service.ts'
 
-export type { AccountRow } from './accounts.queries.ts'
-
-import type { AccountId } from '../../platform/ids.ts'
 import {
   type AccountRow,
   findAccountByEmail,
@@ -28,6 +26,9 @@ import {
 import { toAccount } from './accounts.rules.ts'
 import { listLoginData } from './factors/login-data.queries.ts'
 import { countAttempt, verifyCaptcha } from './limits.service.ts'
+
+/** An account that another domain read here and hands back. */
+export type LoginAccount = AccountRow
 
 export interface LookUp {
   readonly email: string

@@ -4,7 +4,7 @@ import { churchInactive, DomainError, notFound, unauthenticated } from '../../pl
 import type { CallSource, MemberCall } from '../../platform/http/route.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { type AccountRow, readAccount } from '../auth/accounts.service.ts'
+import { type LoginAccount, readAccount } from '../auth/accounts.service.ts'
 import { type HandOff, handOff } from '../auth/hand-off.service.ts'
 import { mailWelcome } from '../auth/mails.service.ts'
 import { findMemberOfAccount, type MemberRow } from '../members/members.queries.ts'
@@ -39,7 +39,7 @@ export async function changeChurch(
 async function join(
   platform: Needs<'cache' | 'clock' | 'domain' | 'keys' | 'mail' | 'transactions'>,
   target: ChurchScope,
-  { here, login, source }: { here: MemberRow; login: AccountRow; source: CallSource },
+  { here, login, source }: { here: MemberRow; login: LoginAccount; source: CallSource },
 ): Promise<void> {
   const idioma = toLocale(here.idioma) ?? fallbackLocale
   await addMembership(platform, target, {

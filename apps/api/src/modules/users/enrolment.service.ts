@@ -14,10 +14,10 @@ import type { ChurchScope } from '../../platform/scope/scope.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import {
-  type AccountRow,
   actAsAccount,
   addAccount,
   findAccount,
+  type LoginAccount,
   type NewAccount,
   requireUnchangedAccount,
 } from '../auth/accounts.service.ts'
@@ -31,14 +31,14 @@ export interface Enrolment {
   readonly person: Person
   readonly idioma: Locale
   /** The person's account, or the one to create. */
-  readonly login: AccountRow | NewAccount
+  readonly login: LoginAccount | NewAccount
   readonly source?: CallSource
   /** Further work in the same transaction, such as a mail. */
-  readonly greet?: (work: ChurchWork, account: AccountRow) => Promise<void>
+  readonly greet?: (work: ChurchWork, account: LoginAccount) => Promise<void>
 }
 
 export interface Enrolled {
-  readonly account: AccountRow
+  readonly account: LoginAccount
   readonly memberId: MemberId
 }
 

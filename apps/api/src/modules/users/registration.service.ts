@@ -5,7 +5,7 @@ import type { CallSource } from '../../platform/http/route.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { type AccountRow, findAccount, type NewAccount } from '../auth/accounts.service.ts'
+import { findAccount, type LoginAccount, type NewAccount } from '../auth/accounts.service.ts'
 import { sendActivation } from '../auth/activation.service.ts'
 import { countAttempt } from '../auth/limits.service.ts'
 import { verifyPassword } from '../auth/login.service.ts'
@@ -44,7 +44,7 @@ async function loginFor(
   church: ChurchScope,
   { email, senha, idioma, ...person }: Omit<Registration, 'captcha'>,
   source: CallSource,
-): Promise<AccountRow | NewAccount> {
+): Promise<LoginAccount | NewAccount> {
   const known = await findAccount(platform, church, email)
   // The owner of an unconfirmed account is not proven: they confirm the e-mail first and register here afterwards.
   if (known && !known.flagAtivo) throw new DomainError('ACCOUNT_INACTIVE')
