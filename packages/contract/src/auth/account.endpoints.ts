@@ -157,7 +157,6 @@ export const listSessions = defineEndpoint({
   example: { params: { id: '1' } },
   params: ofUser,
   responses: { 200: z.array(sessionSchema) },
-  errors: ['NOT_FOUND'],
 })
 
 export const endOtherSessions = defineEndpoint({
@@ -170,7 +169,6 @@ export const endOtherSessions = defineEndpoint({
   example: { params: { id: '1' } },
   params: ofUser,
   responses: { 200: nothingSchema },
-  errors: ['NOT_FOUND'],
 })
 
 export const endSession = defineEndpoint({

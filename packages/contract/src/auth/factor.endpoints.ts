@@ -102,7 +102,6 @@ export const listFactors = defineEndpoint({
   example: { params: { id: '1' } },
   params: ofUser,
   responses: { 200: factorListSchema },
-  errors: ['NOT_FOUND'],
 })
 
 export const beginTotp = defineEndpoint({
@@ -124,7 +123,7 @@ export const beginTotp = defineEndpoint({
       uri: z.string(),
     }),
   },
-  errors: ['NOT_FOUND', 'FACTOR_EXISTS', 'REAUTHENTICATION_REQUIRED'],
+  errors: ['FACTOR_EXISTS', 'REAUTHENTICATION_REQUIRED'],
 })
 
 /** The account's first factor ends its other sessions. */
@@ -139,7 +138,7 @@ export const confirmTotp = defineEndpoint({
   params: ofUser,
   body: z.strictObject({ codigo: opaqueToken, totp: typedTotp, nome: factorName }),
   responses: { 200: enrolledSchema },
-  errors: ['NOT_FOUND', 'INVALID_CODE', 'INVALID_FACTOR', 'FACTOR_EXISTS', 'REAUTHENTICATION_REQUIRED'],
+  errors: ['INVALID_CODE', 'INVALID_FACTOR', 'FACTOR_EXISTS', 'REAUTHENTICATION_REQUIRED'],
 })
 
 export const beginPasskey = defineEndpoint({
@@ -152,7 +151,7 @@ export const beginPasskey = defineEndpoint({
   example: { params: { id: '1' } },
   params: ofUser,
   responses: { 200: z.strictObject({ codigo: z.string(), expiraEm: instant, opcoes: creationOptionsSchema }) },
-  errors: ['NOT_FOUND', 'TOO_MANY_FACTORS', 'PASSKEYS_UNAVAILABLE', 'REAUTHENTICATION_REQUIRED'],
+  errors: ['TOO_MANY_FACTORS', 'PASSKEYS_UNAVAILABLE', 'REAUTHENTICATION_REQUIRED'],
 })
 
 /** The account's first factor ends its other sessions. */
@@ -180,14 +179,7 @@ export const confirmPasskey = defineEndpoint({
   params: ofUser,
   body: z.strictObject({ codigo: opaqueToken, nome: factorName, resposta: passkeyCreationSchema }),
   responses: { 200: enrolledSchema },
-  errors: [
-    'NOT_FOUND',
-    'INVALID_CODE',
-    'INVALID_FACTOR',
-    'TOO_MANY_FACTORS',
-    'PASSKEYS_UNAVAILABLE',
-    'REAUTHENTICATION_REQUIRED',
-  ],
+  errors: ['INVALID_CODE', 'INVALID_FACTOR', 'TOO_MANY_FACTORS', 'PASSKEYS_UNAVAILABLE', 'REAUTHENTICATION_REQUIRED'],
 })
 
 export const renameFactor = defineEndpoint({
@@ -229,7 +221,7 @@ export const renewRecoveryCodes = defineEndpoint({
   example: { params: { id: '1' } },
   params: ofUser,
   responses: { 200: z.strictObject({ codigos: recoveryCodesSchema }) },
-  errors: ['NOT_FOUND', 'NO_FACTOR', 'REAUTHENTICATION_REQUIRED'],
+  errors: ['NO_FACTOR', 'REAUTHENTICATION_REQUIRED'],
 })
 
 const church = {

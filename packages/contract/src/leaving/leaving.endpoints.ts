@@ -30,7 +30,6 @@ export const getDeletion = defineEndpoint({
       flagContaTambem: z.boolean(),
     }),
   },
-  errors: ['NOT_FOUND'],
 })
 
 /** Sends the code that confirms it; nothing is erased before that. */
@@ -44,7 +43,7 @@ export const requestDeletion = defineEndpoint({
   example: { params: { id: '1' }, query: { igreja: 'videira' }, body: { senha: 'Videira#quatro4' } },
   body: z.strictObject({ senha: givenPassword }),
   responses: { 200: requestSchema },
-  errors: ['NOT_FOUND', 'WRONG_PASSWORD', 'LAST_ADMIN', 'TOO_MANY_REQUESTS'],
+  errors: ['WRONG_PASSWORD', 'LAST_ADMIN', 'TOO_MANY_REQUESTS'],
 })
 
 /** The code that was sent is good no more. Succeeds where nothing was asked. */
@@ -57,7 +56,6 @@ export const withdrawDeletion = defineEndpoint({
   about: { account: 'id' },
   example: { params: { id: '1' }, query: { igreja: 'videira' } },
   responses: { 200: nothingSchema },
-  errors: ['NOT_FOUND'],
 })
 
 /**
@@ -74,7 +72,7 @@ export const confirmDeletion = defineEndpoint({
   example: { params: { id: '1' }, query: { igreja: 'videira' }, body: { codigo: 'code-of-the-email' } },
   body: z.strictObject({ codigo: opaqueToken }),
   responses: { 200: nothingSchema },
-  errors: ['NOT_FOUND', 'INVALID_CODE', 'LAST_ADMIN'],
+  errors: ['INVALID_CODE', 'LAST_ADMIN'],
 })
 
 /** All but secrets: rows as they are kept, by the name of what keeps them. */
@@ -94,5 +92,4 @@ export const exportOwnData = defineEndpoint({
   about: { account: 'id' },
   example: { params: { id: '1' }, query: { igreja: 'videira' } },
   responses: { 200: exportSchema },
-  errors: ['NOT_FOUND'],
 })

@@ -104,7 +104,6 @@ export const getNotificationChoices = defineEndpoint({
   example: { params: { id: '1' } },
   params: ofUser,
   responses: { 200: notificationChoicesSchema },
-  errors: ['NOT_FOUND'],
 })
 
 export const setNotificationChoices = defineEndpoint({

@@ -67,7 +67,6 @@ export const unsubscribeFromPush = defineEndpoint({
   params: ofUser,
   body: z.strictObject({ endpoint }),
   responses: { 200: nothingSchema },
-  errors: ['NOT_FOUND'],
 })
 
 /**

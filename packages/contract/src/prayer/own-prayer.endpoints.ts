@@ -18,7 +18,6 @@ export const listMyPrayers = defineEndpoint({
   example: { query: { igreja: 'videira' } },
   query: z.strictObject({ igreja: reference, ...pageQuery(prayersPerPage.usual, prayersPerPage.largest) }),
   responses: { 200: pageSchema(ownPrayerSchema) },
-  errors: ['NOT_FOUND'],
 })
 
 /** NOT_FOUND for another member's prayer. `listPrayerMessages` gives its messages. */

@@ -93,7 +93,6 @@ export const listModeration = defineEndpoint({
       }),
     }),
   },
-  errors: ['NOT_FOUND'],
 })
 
 /**

@@ -19,7 +19,6 @@ export const listAddresses = defineEndpoint({
   example: { params: { id: '1' } },
   params: z.strictObject({ id: idText }),
   responses: { 200: z.array(memberAddressSchema) },
-  errors: ['NOT_FOUND'],
 })
 
 /** Idempotent by the uuid; CONFLICT for another address with the same uuid. */

@@ -16,7 +16,7 @@ export const getMemberCard = defineEndpoint({
   example: { query: { usuario: '1', igreja: 'videira' } },
   query: z.strictObject({ usuario: idText, igreja: reference }),
   responses: { 200: memberCardSchema },
-  errors: ['NOT_FOUND', 'NO_MEMBER_CARD'],
+  errors: ['NO_MEMBER_CARD'],
 })
 
 /** Answers only what the printed card shows. NOT_FOUND for a code without this church's signature. */

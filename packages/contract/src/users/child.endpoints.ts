@@ -21,7 +21,6 @@ export const listChildren = defineEndpoint({
   example: { params: { id: '1' } },
   params: z.strictObject({ id: idText }),
   responses: { 200: z.array(childSchema) },
-  errors: ['NOT_FOUND'],
 })
 
 /** Idempotent by the uuid; CONFLICT for another child with the same uuid. */

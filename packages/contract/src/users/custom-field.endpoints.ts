@@ -37,7 +37,6 @@ export const listCustomFields = defineEndpoint({
   ...common,
   about: { account: 'id' },
   example: { params: { id: '1' }, query: { igreja: 'videira' } },
-  errors: ['NOT_FOUND'],
 })
 
 /** Changes only the answers that it names; null removes one. A wrong value is reported at `body.respostas.N.valor`. */

@@ -94,7 +94,6 @@ export const listRoles = defineEndpoint({
   example: { params: { id: '1' } },
   params: ofUser,
   responses: { 200: z.array(roleSchema) },
-  errors: ['NOT_FOUND'],
 })
 
 export const listDocuments = defineEndpoint({
