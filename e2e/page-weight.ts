@@ -9,8 +9,12 @@ const clientFolder = join(import.meta.dirname, '../apps/web/build/client')
 
 /** What a first visit to a page costs, in bytes as browsers get them over TLS: compressed by brotli. */
 export interface PageWeight {
+  /** The document with the style that it carries. */
   readonly htmlBytes: number
+  /** The style in the document alone. */
   readonly styleBytes: number
+  /** Style sheets that are requested before the reader touches something. */
+  readonly styleSheets: readonly string[]
   /** Until the reader touches something: inline scripts and files. */
   readonly scriptBytes: number
   /** With the whole app, once the page was woken. */
@@ -29,15 +33,16 @@ export async function weigh(page: Page, address: string): Promise<PageWeight> {
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   const asleep = [...paths]
-  const inline = await page.evaluate(() =>
-    [...document.querySelectorAll('script:not([src])')].map((script) => script.textContent).join('\n'),
-  )
+  const textOf = (selector: string) =>
+    page.evaluate((wanted) => [...document.querySelectorAll(wanted)].map((one) => one.textContent).join('\n'), selector)
+  const [inline, style] = [await textOf('script:not([src])'), await textOf('style')]
   await running(page)
   await page.waitForLoadState('networkidle')
   const inlineBytes = brotliCompressSync(inline).length
   return {
     htmlBytes: await sentBytes(address),
-    styleBytes: fileBytes(asleep, '.css'),
+    styleBytes: brotliCompressSync(style).length,
+    styleSheets: asleep.filter((path) => path.endsWith('.css')),
     scriptBytes: inlineBytes + fileBytes(asleep, '.js'),
     wokenScriptBytes: inlineBytes + fileBytes(paths, '.js'),
     requests: asleep.length,

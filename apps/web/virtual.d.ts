@@ -2,3 +2,8 @@
 declare module 'virtual:enhancer' {
   export const enhancerAddress: string
 }
+
+/** The rules of the built style sheets by their addresses (`page-styles.ts`). */
+declare module 'virtual:page-styles' {
+  export const pageStyles: import('./app/lib/page-style.ts').StyleSheets
+}

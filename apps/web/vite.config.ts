@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compiledMessages } from './compiled-messages.ts'
 import { enhancer } from './enhancer.ts'
 import { leanEndpoints } from './lean-endpoints.ts'
+import { pageStyles } from './page-styles.ts'
 
 /** Whether every page needs a module: the root imports it, by however many steps. */
 function isOfEveryPage(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
@@ -43,7 +44,7 @@ const plainImports: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [compiledMessages(), enhancer(), leanEndpoints(), plainImports, tailwindcss(), reactRouter()],
+  plugins: [compiledMessages(), enhancer(), leanEndpoints(), pageStyles(), plainImports, tailwindcss(), reactRouter()],
   // Known from the start: found one by one, each would reload the page that asked for it.
   optimizeDeps: {
     include: ['use-intl', 'use-intl > @formatjs/fast-memoize', 'zod/mini', 'zustand', 'zustand/middleware'],

@@ -26,9 +26,10 @@ for (const [kind, path] of Object.entries(kinds)) {
     const weight = await weigh(page, `${siteOf('mare')}${path}`)
     expect.soft(weight.scriptBytes, 'scripts before a touch').toBeLessThan(10 * kilobyte)
     expect.soft(weight.wokenScriptBytes, 'scripts of a page that was woken').toBeLessThan(140 * kilobyte)
-    expect.soft(weight.styleBytes, 'styles').toBeLessThan(17 * kilobyte)
-    expect.soft(weight.htmlBytes, 'document').toBeLessThan(19 * kilobyte)
-    expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(10)
+    expect.soft(weight.styleBytes, 'style in the document').toBeLessThan(12 * kilobyte)
+    expect.soft(weight.styleSheets, 'style sheets before a touch').toEqual([])
+    expect.soft(weight.htmlBytes, 'document with its style').toBeLessThan(29 * kilobyte)
+    expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(9)
     expect.soft(validating(weight), 'a page without a form loads no validation').toEqual([])
   })
 }

@@ -1,7 +1,9 @@
 import { enhancerAddress } from 'virtual:enhancer'
+import { pageStyles } from 'virtual:page-styles'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { withoutMark } from './lib/marked-texts.ts'
+import { withPageStyle } from './lib/page-style.ts'
 import { withSleepingScripts } from './lib/sleeping-scripts.ts'
 import { withStructuredData } from './lib/structured-data.ts'
 import { visitContext } from './lib/visit.server.ts'
@@ -32,10 +34,9 @@ export default async function handleRequest(
     </OwnMarkContext>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  const { html: document, inline } = withoutMark(
-    withSleepingScripts(html, { address: enhancerAddress, wakes: page.wakes, changesAt: page.nextChange }, page.mark),
-    page.mark,
-  )
+  const enhancer = { address: enhancerAddress, wakes: page.wakes, changesAt: page.nextChange }
+  const asleep = withSleepingScripts(withPageStyle(html, pageStyles, page.mark), enhancer, page.mark)
+  const { html: document, inline } = withoutMark(asleep, page.mark)
   page.inline = inline
   page.document = `<!DOCTYPE html>${withStructuredData(document, page.things)}`
   return new Response(null, { status, headers })

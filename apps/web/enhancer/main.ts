@@ -7,6 +7,7 @@ import { watchIntents } from './intents.ts'
 import { showConnection } from './notice.ts'
 import { atRest, reasonToWake } from './reasons.ts'
 import { canWake, wake } from './wake.ts'
+import { loadWebFont } from './web-font.ts'
 import { keepThisPage } from './worker.ts'
 
 /**
@@ -29,6 +30,7 @@ else if (reason === 'rest') atRest(start)
 for (const element of document.querySelectorAll<HTMLElement>(countdownSelector)) asleep.push(runCountdown(element))
 asleep.push(watchThemes(), askForConsent(start), showConnection.watch())
 if (reason !== 'load') atRest(() => void keepThisPage(start))
+atRest(() => void loadWebFont())
 
 function start(): void {
   if (canWake()) wake().catch(showConnection.failed)

@@ -1,4 +1,5 @@
 import { type AwakeEvent, awakeEvent, inertScriptType, wakePath } from '../app/lib/wake.ts'
+import { loadSheets } from './sheets.ts'
 
 declare global {
   interface Window {
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
   dataset.waking = ''
   try {
     preload(inert.dataset.modules?.split(' ') ?? [])
-    if (!hasData) handOver(await loadData())
+    await Promise.all([loadSheets(), hasData || loadData().then(handOver)])
     await run(inert)
   } finally {
     delete dataset.waking

@@ -1,6 +1,7 @@
 import { isSparing } from '../app/lib/is-sparing.ts'
 import { browserHome, keepForLater, registerServiceWorker } from '../app/lib/service-worker.ts'
 import { inertScriptType } from '../app/lib/wake.ts'
+import { listSheets } from './sheets.ts'
 
 const visitedKey = 'visited'
 
@@ -25,7 +26,8 @@ function loadedAssets(): string[] {
 
 function appModules(): string[] {
   const inert = document.querySelector<HTMLScriptElement>(`script[type="${inertScriptType}"]`)
-  return inert?.dataset.modules?.split(' ').map((path) => new URL(path, location.origin).href) ?? []
+  const modules = inert?.dataset.modules?.split(' ') ?? []
+  return [...listSheets(), ...modules].map((path) => new URL(path, location.origin).href.replace(/#.*/, ''))
 }
 
 function isSecondPage(): boolean {

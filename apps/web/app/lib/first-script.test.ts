@@ -12,6 +12,7 @@ function open({
   token = null,
   refreshToken = null,
   reading = null,
+  font = null,
   referrer = '',
   handOff = null,
 }: {
@@ -21,6 +22,7 @@ function open({
   token?: string | null
   refreshToken?: string | null
   reading?: string | null
+  font?: string | null
   referrer?: string
   /** What the document before this one left. */
   handOff?: string | null
@@ -45,7 +47,7 @@ function open({
     localStorage: {
       getItem: (key: string) => {
         refuse()
-        return { theme: theme ?? null, refreshToken, reading }[key] ?? null
+        return { theme: theme ?? null, refreshToken, reading, font }[key] ?? null
       },
     },
     sessionStorage: {
@@ -112,6 +114,12 @@ test('how somebody likes to read is there before the page is painted, and nothin
   expect(readingOf({ reading: 'size-5 night' })).toBe('size-5 night')
   expect(readingOf({})).toBeUndefined()
   expect(readingOf({ reading: 'size-5', storage: 'refused' })).toBeUndefined()
+})
+
+test('marks that the web font is there', () => {
+  const fontOf = (visit: Parameters<typeof open>[0]) => open(visit).window.document.documentElement.dataset.font
+  expect(fontOf({ font: '1' })).toBe('')
+  expect(fontOf({})).toBeUndefined()
 })
 
 test('the controls in the page as served show the chosen theme', () => {

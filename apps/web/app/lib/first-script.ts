@@ -7,12 +7,16 @@ export const themeKey = 'theme'
 /** Where the reader's choices for what is read at length are kept: words of reading.css, such as `size-4 sepia`. */
 export const readingKey = 'reading'
 
+/** Set where the browser has the web font already. */
+export const fontKey = 'font'
+
 /** How far a page is scrolled before its header changes (specification §9). */
 const headerScrollPx = 35
 
 /**
  * What a page must know before its first paint, long before the app starts: the chosen theme (which the controls named
- * `…-theme` show too), how the reader likes to read, whether it is scrolled, whether somebody may be logged in, and whether the reader is on the way
+ * `…-theme` show too), how the reader likes to read, whether the
+ * web font is there, whether the page is scrolled, whether somebody may be logged in, and whether the reader is on the way
  * back. A hand-off code leaves the address before anything else can read it there (specification §4, origin URL): the document is loaded
  * once more without it, as the browser would tell later scripts where it began (`PerformanceNavigationTiming`). A transition between
  * documents that the next one cuts short is no error. One text for every page, so that one hash of the policy admits it.
@@ -34,6 +38,7 @@ try{const theme=localStorage.getItem('${themeKey}')
 if(theme==='light'||theme==='dark')root.dataset.theme=theme
 const reading=localStorage.getItem('${readingKey}')
 if(reading)root.dataset.reading=reading
+if(localStorage.getItem('${fontKey}'))root.dataset.font=''
 if((window.handOff||sessionStorage.getItem('token')||localStorage.getItem('refreshToken'))&&!/${mailCode.source}/.test(here.hash))root.dataset.member=''}catch{}
 addEventListener('DOMContentLoaded',()=>{for(const radio of document.querySelectorAll('input[name$="-${themeKey}"]'))if(radio.value===root.dataset.theme)radio.checked=true})
 const look=()=>root.toggleAttribute('data-scrolled',scrollY>${headerScrollPx})

@@ -4,6 +4,9 @@ export type Wakes = 'touch' | 'rest' | 'load'
 /** The type that keeps the app's module script from running by itself. */
 export const inertScriptType = 'text/app'
 
+/** On a style that the server wrote into the page: the address of the sheet that it stands for. */
+export const sheetAttribute = 'data-sheet'
+
 /** Dispatched on the window once the app controls the page; its detail resolves once the app knows who is there. */
 export const awakeEvent = 'narthex:awake'
 export type AwakeEvent = CustomEvent<Promise<unknown>>

@@ -1,4 +1,3 @@
-import latinFont from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url'
 import type { Locale } from '@narthex/contract/locale'
 import { type ReactNode, useContext } from 'react'
 import { Links, Scripts, ScrollRestoration } from 'react-router'
@@ -38,7 +37,6 @@ export function Document(props: { root: RootData | undefined; locale: Locale; ch
         <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstText }} />
         <PageHead />
         {brand && <SiteIdentity site={root?.site} brand={brand} />}
-        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: computed from checked colours only */}
         <style nonce={mark} dangerouslySetInnerHTML={{ __html: `${brand?.css ?? ''}${slideFade}` }} />
         <Links />

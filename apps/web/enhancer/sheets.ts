@@ -1,0 +1,32 @@
+import { sheetAttribute } from '../app/lib/wake.ts'
+
+const findStyles = () => Array.from(document.querySelectorAll<HTMLStyleElement>(`style[${sheetAttribute}]`))
+const addressOf = (style: HTMLStyleElement) => style.getAttribute(sheetAttribute) ?? ''
+
+/** The style sheets whose used rules the server wrote into this page. */
+export function listSheets(): string[] {
+  return findStyles().map(addressOf)
+}
+
+/**
+ * Replaces the rules that the server wrote into this page by the whole sheets, which the app needs for all that it can
+ * show. Rejects where one cannot be loaded; the page then keeps what it has.
+ */
+export async function loadSheets(): Promise<void> {
+  await Promise.all(findStyles().map(replace))
+}
+
+function replace(style: HTMLStyleElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: addressOf(style) })
+    link.addEventListener('load', () => {
+      style.remove()
+      resolve()
+    })
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new Error('A style sheet could not be loaded'))
+    })
+    style.after(link)
+  })
+}

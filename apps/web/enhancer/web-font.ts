@@ -1,0 +1,16 @@
+import { fontKey } from '../app/lib/first-script.ts'
+import { isSparing } from '../app/lib/is-sparing.ts'
+
+/** The first visit requests the web font after its paint; `app.css` uses it from then on, on later pages at once. */
+export async function loadWebFont(): Promise<void> {
+  const { dataset } = document.documentElement
+  if ('font' in dataset || isSparing()) return
+  const faces = await document.fonts.load("1em 'Commissioner Variable'").catch(() => [])
+  if (faces.length === 0) return
+  dataset.font = ''
+  try {
+    localStorage.setItem(fontKey, '1')
+  } catch {
+    // Without storage each page is a first one.
+  }
+}
