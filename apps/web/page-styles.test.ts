@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { joinDocument, splitDocument } from './app/lib/document-parts.ts'
 import { type StyleRule, usedStyle, withPageStyle } from './app/lib/page-style.ts'
 import { listRules } from './page-styles.ts'
 
@@ -42,12 +43,13 @@ test.each([
 test('the links to known sheets are replaced, whatever the order of their attributes', () => {
   const rules: StyleRule[] = [{ within: [], css: '.a\\&b{top:0}', needs: [['a&b']] }]
   const page = (head: string) => `<html><head>${head}</head><body><p class="x a&amp;b">.</p></body></html>`
+  const write = (html: string) => joinDocument(withPageStyle(splitDocument(html, 'm'), { '/assets/s.css': rules }, 'm'))
   const style = '<style nonce="m" data-sheet="/assets/s.css#">.a\\&b{top:0}</style>'
   for (const link of [
     '<link nonce="m" rel="stylesheet" href="/assets/s.css#"/>',
     '<link rel="stylesheet" href="/assets/s.css#" nonce="m"/>',
   ])
-    expect(withPageStyle(page(link), { '/assets/s.css': rules }, 'm')).toBe(page(style))
+    expect(write(page(link))).toBe(page(style))
   const unknown = page('<link rel="stylesheet" href="/app/app.css"/>')
-  expect(withPageStyle(unknown, { '/assets/s.css': rules }, 'm')).toBe(unknown)
+  expect(write(unknown)).toBe(unknown)
 })

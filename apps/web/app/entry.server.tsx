@@ -2,6 +2,7 @@ import { enhancerAddress } from 'virtual:enhancer'
 import { pageStyles } from 'virtual:page-styles'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { joinDocument, splitDocument } from './lib/document-parts.ts'
 import { withoutMark } from './lib/marked-texts.ts'
 import { withPageStyle } from './lib/page-style.ts'
 import { withSleepingScripts } from './lib/sleeping-scripts.ts'
@@ -35,10 +36,11 @@ export default async function handleRequest(
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   const enhancer = { address: enhancerAddress, wakes: page.wakes, changesAt: page.nextChange }
-  const asleep = withSleepingScripts(withPageStyle(html, pageStyles, page.mark), enhancer, page.mark)
-  const { html: document, inline } = withoutMark(asleep, page.mark)
+  const written = splitDocument(html, page.mark)
+  const asleep = withSleepingScripts(withPageStyle(written, pageStyles, page.mark), enhancer, page.mark)
+  const { document, inline } = withoutMark(asleep, page.mark)
   page.inline = inline
-  page.document = `<!DOCTYPE html>${withStructuredData(document, page.things)}`
+  page.document = `<!DOCTYPE html>${joinDocument(withStructuredData(document, page.things))}`
   return new Response(null, { status, headers })
 }
 

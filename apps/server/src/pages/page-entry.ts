@@ -65,7 +65,7 @@ async function encode(entry: PageEntry, encoding: Encoding): Promise<ReadyBody> 
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
   if (encoding === 'br')
     return brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     })
   return encoding === 'gzip' ? gzipped(body, { level: 7 }) : body
 }

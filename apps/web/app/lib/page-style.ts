@@ -1,3 +1,4 @@
+import type { DocumentParts } from './document-parts.ts'
 import { sheetAttribute } from './wake.ts'
 
 /** A rule of a style sheet. */
@@ -17,17 +18,15 @@ const sheetLink = /<link\b(?=[^<>]* rel="stylesheet")[^<>]* href="([^"<>#]*)(#?)
  * Writes the rules that a page uses into it, in place of the links to its style sheets: the first paint waits for nothing
  * but the document. The enhancer loads the sheets when the app starts.
  */
-export function withPageStyle(html: string, sheets: StyleSheets, mark: string): string {
-  const end = html.indexOf('</head>')
-  if (end < 0) return html
-  const classes = listClasses(html)
-  const head = html.slice(0, end).replace(sheetLink, (link, path: string, hash: string) => {
+export function withPageStyle({ head, body, end }: DocumentParts, sheets: StyleSheets, mark: string): DocumentParts {
+  const classes = listClasses(body)
+  const styled = head.replace(sheetLink, (link, path: string, hash: string) => {
     const rules = sheets[path]
     return rules
       ? `<style nonce="${mark}" ${sheetAttribute}="${path}${hash}">${usedStyle(rules, classes)}</style>`
       : link
   })
-  return head + html.slice(end)
+  return { head: styled, body, end }
 }
 
 /** The classes of all elements of a page that React wrote. */

@@ -1,7 +1,5 @@
+import { type DocumentParts, moduleScript } from './document-parts.ts'
 import { inertScriptType, type Wakes } from './wake.ts'
-
-/** How the router begins its module script, with the mark of the page's own scripts. */
-const moduleScript = (mark: string) => `<script nonce="${mark}" type="module" async="">`
 
 const preload = /<link rel="modulepreload" href="([^"<>]*)"[^<>]*>/g
 
@@ -17,16 +15,17 @@ export interface Enhancer {
  * Puts the app to sleep: no preloads, and its module script inert, with the list of its modules. The enhancer runs
  * instead and starts the app when the page needs it (`apps/web/enhancer/`). A page without the app stays as it is.
  */
-export function withSleepingScripts(html: string, { address, wakes, changesAt }: Enhancer, mark: string): string {
+export function withSleepingScripts(
+  { head, body, end }: DocumentParts,
+  { address, wakes, changesAt }: Enhancer,
+  mark: string,
+): DocumentParts {
   const begin = moduleScript(mark)
-  const app = html.lastIndexOf(begin)
-  if (app < 0) return html
-  // React writes preloads in the head, which is a small part of the page to look through.
-  const body = html.indexOf('</head>')
-  const head = html.slice(0, body)
+  if (!end.startsWith(begin)) return { head, body, end }
+  // React writes preloads in the head.
   const modules = Array.from(head.matchAll(preload), ([, href]) => href).join(' ')
   const inert = `<script nonce="${mark}" type="${inertScriptType}" data-modules="${modules}">`
   const change = changesAt ? ` data-changes-at="${changesAt.toISOString()}"` : ''
   const enhancer = `<script type="module" src="${address}" data-wakes="${wakes}"${change}></script>`
-  return `${head.replace(preload, '')}${enhancer}${html.slice(body, app)}${inert}${html.slice(app + begin.length)}`
+  return { head: head.replace(preload, '') + enhancer, body, end: inert + end.slice(begin.length) }
 }

@@ -1,13 +1,15 @@
 import { titles } from '@narthex/locales/en/titles'
 import { expect, test } from 'vitest'
+import { joinDocument, splitDocument } from './document-parts.ts'
 import { type Thing, trailThings, withStructuredData } from './structured-data.ts'
 
-const page = '<html><body><p>Hello</p></body></html>'
+const page = '<html><head></head><body><p>Hello</p></body></html>'
+const write = (things: readonly Thing[]) => joinDocument(withStructuredData(splitDocument(page, 'm'), things))
 const graphIn = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 
 test('things stand in one data block at the end of the page', () => {
-  const html = withStructuredData(page, [{ '@type': 'Church', name: 'Ponte' }])
+  const html = write([{ '@type': 'Church', name: 'Ponte' }])
   expect(html).toMatch(/<p>Hello<\/p><script type="application\/ld\+json">[^<]*<\/script><\/body><\/html>$/)
   expect(graphIn(html)).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Church', name: 'Ponte' }] })
 })
@@ -15,7 +17,7 @@ test('things stand in one data block at the end of the page', () => {
 test('what a church writes cannot end the block, and is read as it was written', () => {
   const hostile = ['</script><script>alert(1)</script>', '<!--<script>', '</body>', '\u2028"\\$&$1']
   for (const name of hostile) {
-    const html = withStructuredData(page, [{ '@type': 'Church', name }])
+    const html = write([{ '@type': 'Church', name }])
     expect(html.match(/<\/?script/g)).toHaveLength(2)
     expect(graphIn(html)['@graph'][0].name).toBe(name)
   }
@@ -23,11 +25,11 @@ test('what a church writes cannot end the block, and is read as it was written',
 
 test('a property without a value is not told', () => {
   const thing: Thing = { '@type': 'Church', name: 'Ponte', email: null, sameAs: [], description: undefined }
-  expect(graphIn(withStructuredData(page, [thing]))['@graph']).toEqual([{ '@type': 'Church', name: 'Ponte' }])
+  expect(graphIn(write([thing]))['@graph']).toEqual([{ '@type': 'Church', name: 'Ponte' }])
 })
 
 test('a page about nothing has no block', () => {
-  expect(withStructuredData(page, [])).toBe(page)
+  expect(write([])).toBe(page)
 })
 
 test('an inner page tells the way to it by every page above it, the home page none', () => {

@@ -1,5 +1,6 @@
 import { locales } from '@narthex/contract/locale'
 import type { Spoken } from '@narthex/locales/catalogue'
+import type { DocumentParts } from './document-parts.ts'
 import { rowOf } from './route-lookup.ts'
 import { type Site, siteName } from './site.ts'
 
@@ -62,13 +63,12 @@ export function withTrailEnd(things: readonly Thing[], name: string): Thing[] {
  * The page with its things in a data block that no browser runs (JSON-LD). Written past React: it never changes while
  * the page is open, so the browser's side has neither to know nor to carry it.
  */
-export function withStructuredData(html: string, things: readonly Thing[]): string {
-  if (things.length === 0) return html
+export function withStructuredData(document: DocumentParts, things: readonly Thing[]): DocumentParts {
+  if (things.length === 0) return document
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }, leaveOutEmpty)
-  const end = html.lastIndexOf('</body>')
   // A church's own text may hold `</script>`.
   const block = `<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`
-  return `${html.slice(0, end)}${block}${html.slice(end)}`
+  return { ...document, end: document.end.replace('</body>', () => `${block}</body>`) }
 }
 
 function leaveOutEmpty(_: string, value: unknown): unknown {
