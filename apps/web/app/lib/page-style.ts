@@ -12,7 +12,7 @@ export interface StyleRule {
 
 export type StyleSheets = Readonly<Record<string, readonly StyleRule[]>>
 
-const sheetLink = /<link\b(?=[^<>]* rel="stylesheet")[^<>]* href="([^"<>#]*)(#?)"[^<>]*>/g
+const linkTag = /<link [^<>]*>/g
 
 /**
  * Writes the rules that a page uses into it, in place of the links to its style sheets: the first paint waits for nothing
@@ -20,11 +20,10 @@ const sheetLink = /<link\b(?=[^<>]* rel="stylesheet")[^<>]* href="([^"<>#]*)(#?)
  */
 export function withPageStyle({ head, body, end }: DocumentParts, sheets: StyleSheets, mark: string): DocumentParts {
   const classes = listClasses(body)
-  const styled = head.replace(sheetLink, (link, path: string, hash: string) => {
-    const rules = sheets[path]
-    return rules
-      ? `<style nonce="${mark}" ${sheetAttribute}="${path}${hash}">${usedStyle(rules, classes)}</style>`
-      : link
+  const styled = head.replace(linkTag, (link) => {
+    const href = link.includes(' rel="stylesheet"') ? /href="([^"]*)"/.exec(link)?.[1] : undefined
+    const rules = href && sheets[href.replace('#', '')]
+    return rules ? `<style nonce="${mark}" ${sheetAttribute}="${href}">${usedStyle(rules, classes)}</style>` : link
   })
   return { head: styled, body, end }
 }
