@@ -89,7 +89,7 @@ describe('a church named in a call', () => {
     expect(answer.text).not.toContain(toCanary(test.fechada))
   })
 
-  it.each(byId)('%s is not served on a host that nobody registered', async (_, endpoint) => {
+  it.each(byId)('%s is not served on an unregistered host', async (_, endpoint) => {
     for (const host of [
       'unknown.narthex.test',
       'narthex.test',

@@ -48,7 +48,7 @@ describe('the embedded database', () => {
     expect(await churchCodes()).toEqual(['inteira'])
   })
 
-  it('keeps one secret for all its starts, which nobody who serves may read', async () => {
+  it('keeps one secret for all its starts, which the serving roles may not read', async () => {
     const first = await open()
     const { secret } = first
     expect(secret).toMatch(/^[0-9a-f]{64}$/)

@@ -54,7 +54,7 @@ describe('an access token', () => {
     expect(Object.keys(claimsOf(token)).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub'])
   })
 
-  it('that somebody else made is refused, in each way that tokens are forged', async () => {
+  it('that was forged is refused, in each way that tokens are forged', async () => {
     const { token } = await test.logIn('ana@example.org')
     const claims = claimsOf(token)
     const [header = '', payload = '', signature = ''] = token.split('.')

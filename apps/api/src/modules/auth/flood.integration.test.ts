@@ -45,7 +45,7 @@ describe('a flood of guesses', () => {
     return codes
   }
 
-  it('at one login, captchas solved, is ten guesses; its owner is told to wait, and everybody else logs in', async () => {
+  it('at one login, captchas solved, is ten guesses; its owner is told to wait, and all others log in', async () => {
     argon2.verifies = 0
     const codes = await send(() => ({ username: 'ana@example.org', captcha: solvedAt('farol') }))
     expect(codes).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_REQUESTS: flood - 10 })

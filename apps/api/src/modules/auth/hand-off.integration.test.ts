@@ -79,7 +79,7 @@ describe('a hand-off to another church', () => {
     expect(await take(handed.body.codigo)).toMatchObject(invalidCode)
   })
 
-  it('is made for nobody who is not logged in', async () => {
+  it('is not made without a login', async () => {
     expect((await handOff('oliveira', '')).status).toBe(401)
   })
 
@@ -117,7 +117,7 @@ describe('a hand-off to another church', () => {
       expect(await take(reading.body.codigo)).toMatchObject(invalidCode)
     })
 
-    it('names nobody whom that church does not know', async () => {
+    it('names no person whom that church does not know', async () => {
       await enrolPerson(test.platform, test.videira, { email: 'gil@example.org' })
       const { token: his } = await test.logIn('gil@example.org')
       const { body } = await handOff('oliveira', his)

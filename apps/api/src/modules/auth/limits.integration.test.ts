@@ -68,7 +68,7 @@ describe('guessing', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30)
   })
 
-  it('of one login from everywhere else keeps nobody out who logs in from where they did before', async () => {
+  it('of one login from everywhere else does not keep out its owner on a known network', async () => {
     const home = { address: '198.51.100.40' }
     const right = { password: usualPassword }
     expect((await guess(right, home)).status).toBe(200)
@@ -94,7 +94,7 @@ describe('guessing', () => {
     expect((await guess({ password: usualPassword, captcha })).status).toBe(200)
   })
 
-  it('of a login that nobody confirmed makes no network known: a stranger may have set its password', async () => {
+  it('of an unconfirmed login makes no network known: a stranger may have set its password', async () => {
     const stranger = { address: '198.51.100.42' }
     const username = 'ana@example.org'
     await test.asOwner((owner) => owner.exec("update conta set flag_ativo = false where email = 'ana@example.org'"))
@@ -146,7 +146,7 @@ describe('guessing', () => {
     expect((await look(10, `&captcha=${encodeURIComponent(captcha)}`)).status).toBe(200)
   })
 
-  it('somebody may not be written to more than four times, and the second only past a captcha', async () => {
+  it('an address is written to at most four times, from the second time on with a captcha', async () => {
     const ask = (body = {}) =>
       test.call('POST', '/security/recuperar-senha', { body: { email: 'ana@example.org', ...body } })
     expect((await ask()).status).toBe(200)

@@ -127,7 +127,7 @@ describe('logging in', () => {
     expect((await acts('LOGIN')).length).toBeGreaterThan(0)
   })
 
-  it('on a device that is new to somebody is told by e-mail; the first one and a known one are not', async () => {
+  it('on a new device is told by e-mail; the first device and a known one are not', async () => {
     await enrolPerson(test.platform, test.farol, { email: 'lia@example.org', nome: 'Lia' })
     await test.logIn('lia@example.org', { userAgent: chrome })
     await test.logIn('lia@example.org', { userAgent: chrome })
@@ -164,7 +164,7 @@ describe('logging in', () => {
       }
     })
 
-    it('tells nobody whether a church knows the person: only their password does', async () => {
+    it('does not reveal whether a church knows the person: only their password does', async () => {
       const there = { host: 'videira.narthex.test' }
       const exists = { flagExiste: true, flagAtivo: true }
       expect((await look('/igreja/farol/usuario/?email=ana@example.org')).body).toEqual(exists)

@@ -115,7 +115,7 @@ describe('a password', () => {
     await expect(test.logIn(email, { password: next })).rejects.toThrow('REGISTRATION_INCOMPLETE')
   })
 
-  it('is changed by who knows it, and a wrong one changes nothing and logs nobody out', async () => {
+  it('is changed by who knows it; a wrong one changes nothing and ends no session', async () => {
     const { token } = await test.logIn(email)
     const wrong = await change({ senhaAtual: 'wrong', senha: next }, { token })
     expect(wrong).toMatchObject({ status: 400, body: { code: 'WRONG_PASSWORD' } })
@@ -125,7 +125,7 @@ describe('a password', () => {
     expect((await test.call('GET', '/me', { token })).status).toBe(200)
   })
 
-  it('guessed again and again by who sits at somebody’s open session is limited like a login', async () => {
+  it('guessed repeatedly from an open session is limited like a login', async () => {
     const { token } = await test.logIn(email)
     const codes = []
     for (let turn = 0; turn < 12; turn++)
@@ -141,7 +141,7 @@ describe('a password', () => {
     expect((await change({ senha: next, ...proof })).status).toBe(status)
   })
 
-  it('changed while somebody logs in with the old one leaves them no session', async () => {
+  it('changed during a login with the old one leaves that login no session', async () => {
     const codigo = await codeSent()
     await Promise.allSettled([change({ codigo, senha: next }), ...Array.from({ length: 4 }, () => test.logIn(email))])
     const alive = await test.asOwner((owner) =>

@@ -46,7 +46,7 @@ describe('a refresh token', () => {
     expect(await isIn(second.body.token)).toBe(true)
   })
 
-  it('used by many at the very same time has one successor, and nobody is logged out', async () => {
+  it('used by many at the same time has one successor and ends no session', async () => {
     const { refreshToken } = await test.logIn('ana@example.org')
     const before = await tokens()
     const answers = await Promise.all(Array.from({ length: 8 }, () => renew(refreshToken)))
@@ -86,7 +86,7 @@ describe('a refresh token', () => {
     expect([400, 401]).toContain((await renew(refreshToken)).status)
   })
 
-  it('that nobody used for a month is over; used before, it goes on', async () => {
+  it('unused for a month is over; used before, it goes on', async () => {
     const { refreshToken } = await test.logIn('ana@example.org')
     pass(days(30) - 1)
     const { body } = await renew(refreshToken)

@@ -63,7 +63,7 @@ describe('the church calls', () => {
     })
   })
 
-  it('a code of nobody, of another church, and a name that is no code give status false', async () => {
+  it('an unknown code, the code of another church, and a name that is no code give status false', async () => {
     for (const code of ['unknown', 'farol', 'igreja-videira', String(test.videira.igrejaId), 'VIDEIRA'])
       expect(await byCode(test.videira, code), code).toEqual({ status: false, igreja: null })
     expect((await byCode(test.videira, 'oliveira')).status).toBe(true)

@@ -46,7 +46,7 @@ describe('the calls of an organisation', () => {
         })
   })
 
-  it('nobody else hears of an organisation or of its churches', async () => {
+  it('an organisation and its churches are not told to other hosts', async () => {
     const outra = await foundOrganisation(test.platform, {
       slug: 'outra',
       nome: 'Outra',

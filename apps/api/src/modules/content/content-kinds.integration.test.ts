@@ -206,7 +206,7 @@ describe('each kind of what a church publishes', () => {
       })
   })
 
-  it('shows nothing of another church, and what the modules switch off to nobody', async () => {
+  it('shows nothing of another church, and nothing of a module that is off', async () => {
     const id = await publishContent(test.platform, test.lagoa, 'NOTICIA', withSummary('Da lagoa'))
     await publishContent(test.platform, test.lagoa, 'EBD_CURSO', { ...withSummary('Da lagoa'), slug: 'da-lagoa' })
     const own = { params: { slug: 'lagoa' } }

@@ -92,7 +92,7 @@ describe('events', () => {
     expect(await titles({}, 'videira', 'videira')).toEqual(['um', 'dois', 'três'])
   })
 
-  it('come as many as asked for, thirty if nobody says', async () => {
+  it('come as many as asked for, thirty by default', async () => {
     expect(await titles({ limit: '2' })).toEqual(['semana', 'dia 5'])
     const many = await foundPlainChurch(test.platform, 'muitas', ['MOD_EVENTO'])
     for (let number = 0; number < 31; number++)

@@ -7,7 +7,7 @@ const angle = (most: number) => fc.double({ min: -most, max: most, noNaN: true }
 const anywhere = fc.record({ latitude: angle(90), longitude: angle(180) })
 const inhabited = fc.record({ latitude: angle(80), longitude: angle(180) })
 
-test('what everybody is told lies within 360 m of the place, and is a point of the map', () => {
+test('what the public is told lies within 360 m of the place, and is a point of the map', () => {
   fc.assert(
     fc.property(inhabited, (place) => {
       expect(distanceMetres(place, blurPoint(place))).toBeLessThanOrEqual(360)

@@ -83,7 +83,7 @@ describe('the members of a group', () => {
     expect(JSON.stringify([(await list(leader)).body, (await list(admin)).body])).not.toContain(numbers.minor)
   })
 
-  it('know where it meets and how to reach who leads it; nobody else does', async () => {
+  it('know where it meets and how to reach who leads it; others do not', async () => {
     const inside = {
       endereco: place,
       lideres: [
@@ -208,7 +208,7 @@ describe('the members of a group', () => {
     expect(await roles()).toEqual({ [leader.memberId]: 'LIDER', [minor.memberId]: 'MEMBRO' })
   })
 
-  it('are not left with nobody who leads: the last one stays until another does, or all are gone', async () => {
+  it('are not left without a leader: the last one stays until another leads, or all are gone', async () => {
     for (const by of [leader, admin]) expect(await remove(by, leader)).toMatchObject(refused('LAST_LEADER'))
     expect(await setRole(leader, leader, 'MEMBRO')).toMatchObject(refused('LAST_LEADER'))
     for (const person of [assistant, member, minor]) await remove(leader, person)

@@ -88,7 +88,7 @@ describe('groups', () => {
       expect(await stage.get(`/celula/${id}`)).toMatchObject(notFound)
   })
 
-  it('are nobody’s where the church has none, and back with all they had', async () => {
+  it('are hidden where the church has no groups, and come back with all they had', async () => {
     await setModules(stage.platform, stage.videira, [])
     expect(await list()).toMatchObject({ itens: [], total: 0 })
     expect((await stage.get('/igreja/videira/celula/indice/')).body).toMatchObject({ total: 0, caixa: null })

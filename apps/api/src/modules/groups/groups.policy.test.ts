@@ -31,7 +31,7 @@ describe('in a group', () => {
     expect([canLeadGroup(standing), canChangeMembers(standing), canSeeInside(standing)]).toEqual(expected)
   })
 
-  it('nobody under 18 has any part but that of a member', () => {
+  it('a member under 18 has no other role', () => {
     expect(groupRoles.filter((papel) => canHold(papel, minor))).toEqual(['MEMBRO'])
     expect(groupRoles.filter((papel) => canHold(papel, member))).toEqual([...groupRoles])
   })

@@ -123,7 +123,7 @@ describe('a request to join a group', () => {
     expect(await stage.decide(leader, second.id, true)).toMatchObject(refused('ALREADY_DECIDED'))
   })
 
-  it('is refused by a group that is full, takes nobody, or has the person already', async () => {
+  it('is refused by a group that is full, takes no requests, or has the person already', async () => {
     expect(await stage.ask(leader, group)).toMatchObject(refused('ALREADY_MEMBER'))
     for (let seats = 0; seats < 2; seats++) await stage.seat(group, await stage.join())
     expect(await stage.ask(ana, group)).toMatchObject(refused('GROUP_FULL'))

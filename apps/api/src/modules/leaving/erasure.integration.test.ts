@@ -65,7 +65,7 @@ describe('what is kept of a person', () => {
     expect([...spoken, 'conta', ...loginDataTables].sort()).toEqual([...kept.keys()].sort())
   })
 
-  it('is gone from every column of every table once they have left, and of nobody else', async () => {
+  it('is gone from every column of every table once they have left; others keep theirs', async () => {
     const rui = await moveIn('rui')
     const ana = await moveIn('ana')
     const before = await test.asOwner(readWholeDatabase)

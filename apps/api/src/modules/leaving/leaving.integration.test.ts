@@ -63,7 +63,7 @@ describe('leaving a church', () => {
     expect((await test.logIn(ana.email)).user.id).toBe(ana.id)
   })
 
-  it('with a wrong password is refused, sends nothing and logs nobody out', async () => {
+  it('with a wrong password is refused, sends nothing and ends no session', async () => {
     expect(await ask(ana, 'wrong')).toMatchObject({ status: 400, body: { code: 'WRONG_PASSWORD' } })
     expect(mailbox.mails).toEqual([])
     expect((await state()).pedido).toBeNull()
@@ -113,7 +113,7 @@ describe('leaving a church', () => {
     expect((await actsOf(ana.id)).map(({ acao }) => acao)).toEqual(['DELETION_ASKED', 'DELETION_WITHDRAWN'])
   })
 
-  it('is not confirmed by a code that is old, replaced, somebody else’s or for something else', async () => {
+  it('is not confirmed by a code that is old, replaced, of another account or for another purpose', async () => {
     const first = await codeSent()
     const second = await codeSent()
     expect(await confirm(first)).toMatchObject(invalidCode)
@@ -157,7 +157,7 @@ describe('leaving a church', () => {
     await test.runJobs()
   })
 
-  it('is nobody’s business but the person’s own', async () => {
+  it('is requested and confirmed by the person only', async () => {
     const rui = await moveIn(`rui${number}@example.org`)
     for (const call of [ask, withdraw, state, (who: Who) => confirm('made-up', who)])
       expect(JSON.stringify(await call({ id: ana.id, token: rui.token }))).toContain('NOT_FOUND')

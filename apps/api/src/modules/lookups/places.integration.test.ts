@@ -113,7 +113,7 @@ describe('where a postal code leads', () => {
       expect(services.asked).toEqual([])
     })
 
-    it('is told to nobody who is not logged in, and a hundred times to who is', async () => {
+    it('is not told without a login, and a hundred times with one', async () => {
       expect((await find('cep/50030230', '')).status).toBe(401)
       expect((await find('cep/US/05401', '')).status).toBe(401)
       await begin()

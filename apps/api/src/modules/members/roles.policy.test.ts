@@ -20,7 +20,7 @@ describe('a role', () => {
     expect(canChangeRole(['ROLE_ADMIN'], 'ROLE_MODERATOR', ['ROLE_ADMIN'])).toBe(true)
   })
 
-  it('that every church needs somebody to hold is one that administers', () => {
+  it('that every church needs a holder of is one that administers', () => {
     expect(administeringRoles).toEqual(['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'])
   })
 })

@@ -8,7 +8,7 @@ describe('notes', () => {
   const stage = setUpNotes()
   const { add, begin, change, get, list, remove } = stage
 
-  it('are nobody else’s: not a member’s, an admin’s, nor of another church', async () => {
+  it('are their author’s only: not another member’s, an admin’s, nor of another church', async () => {
     const { id } = await begin()
     const { token } = await stage.test.logIn('canary-videira@example.org')
     for (const who of [stage.rui, { token }]) {
@@ -29,7 +29,7 @@ describe('notes', () => {
     expect((await get(id)).body).toMatchObject({ titulo: 'Graça', versao: 1 })
   })
 
-  it('are one’s own also where somebody else made the same id', async () => {
+  it('are one’s own also where another member used the same id', async () => {
     const { id } = await begin()
     expect((await add({ id, titulo: 'De Rui' }, stage.rui)).status).toBe(201)
     expect((await get(id)).body.titulo).toBe('Graça')

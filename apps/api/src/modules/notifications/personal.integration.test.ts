@@ -35,7 +35,7 @@ describe('what one member is told', () => {
     expect(await own(bia)).toEqual([])
   })
 
-  it('is nobody else’s: neither in the church’s public list nor in its total', async () => {
+  it('is for its recipient only: neither in the church’s public list nor in its total', async () => {
     const list = () => stage.call('GET', '/igreja/videira/notificacao/?limit=100')
     const before = (await list()).body
     await tell([await stage.join()])

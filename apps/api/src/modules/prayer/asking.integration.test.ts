@@ -64,7 +64,7 @@ describe('asking for prayer', () => {
     ])
   })
 
-  it('of the pastors alone comes before them, and nobody else', async () => {
+  it('for the pastors alone is shown to them only', async () => {
     const [ana, moderator] = [await stage.enrol(), await stage.enrol({}, ['ROLE_MODERATOR'])]
     const id = await stage.asked(ana, { flagPublicarMural: 'false', mensagem: 'Só para vocês' })
     expect((await stage.wall()).itens).toEqual([])
@@ -79,7 +79,7 @@ describe('asking for prayer', () => {
     expect((await mine(ana, id)).situacao).toBe('RESERVADA')
   })
 
-  it('with words of somebody in danger answers with help, tells the pastors at once, and shows it to nobody', async () => {
+  it('with words of a person in danger answers with help, tells the pastors at once, and is not shown', async () => {
     const [ana, moderator] = [await stage.enrol(), await stage.enrol({}, ['ROLE_MODERATOR'])]
     const { body } = await stage.ask(ana, { mensagem: 'Não aguento mais viver' })
     expect(body).toMatchObject({ situacao: 'CUIDADO', ajuda: { pais: 'BR' } })
@@ -224,7 +224,7 @@ describe('asking for prayer', () => {
     expect(await openImage(stage.platform, stage.farol, named)).toBeUndefined()
   })
 
-  it('keeps every text as it was written, and no sign that nobody sees', async () => {
+  it('keeps every text as it was written, without invisible characters', async () => {
     await stage.settle({ limitePorDia: 50 })
     const ana = await stage.enrol()
     let shown = 0

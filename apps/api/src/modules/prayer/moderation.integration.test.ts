@@ -121,7 +121,7 @@ describe('moderating the prayer wall', () => {
     expect(JSON.stringify(await stage.rowsOf('select * from auditoria'))).not.toContain('secreta')
   })
 
-  it('looks after somebody in danger, and never puts their words on the wall by that', async () => {
+  it('looks after a person in danger, and never puts their words on the wall by that', async () => {
     const [ana, moderator] = [await stage.enrol(), await moderatorOf()]
     const id = await stage.asked(ana, {
       mensagem: 'quero morrer',
@@ -150,7 +150,7 @@ describe('moderating the prayer wall', () => {
     expect(await isOnWall(id)).toBe(true)
   })
 
-  it('holds messages that could hurt, and those of somebody in danger', async () => {
+  it('holds messages that could hurt, and those of a person in danger', async () => {
     const [ana, rui, moderator] = [await stage.enrol(), await stage.enrol(), await moderatorOf()]
     const id = await stage.asked(ana)
     const hurt = (await stage.write(rui, id, 'vai pro inferno')).body

@@ -5,7 +5,7 @@ import { findPrayer, holdPrayer, updatePrayer } from './prayers.queries.ts'
 import { prayFor } from './praying.service.ts'
 import { dayMs, minuteMs, noon, type PrayerMember, setUpPrayers } from './testing/set-up-prayers.ts'
 
-describe('praying for somebody', () => {
+describe('praying for another member', () => {
   const stage = setUpPrayers()
   const support = async (id: number, who?: PrayerMember) =>
     (await stage.callAs(who, 'GET', `/oracao/farol/apoio?ids=${id}`)).body[0]
@@ -21,7 +21,7 @@ describe('praying for somebody', () => {
     return rows.map((row) => createMemberCall(stage.platform.transactions, stage.farol, row))
   }
 
-  it('counts each person once, at once, for everybody', async () => {
+  it('counts each person once, and all see it at once', async () => {
     const [ana, rui] = [await stage.enrol(), await stage.enrol()]
     const id = await stage.asked(ana)
     expect(await support(id, rui)).toEqual({ id, total: 0, mensagens: 0, jaOrei: false, flagMinha: false })
@@ -56,7 +56,7 @@ describe('praying for somebody', () => {
     expect((await support(id)).total).toBeLessThan(100)
   })
 
-  it('waits for nobody: neither does who prays at the same moment, nor who reads the wall', async () => {
+  it('waits for no other call: neither for who prays at the same moment, nor for who reads the wall', async () => {
     const [ana, rui] = [await stage.enrol(), await stage.enrol()]
     const id = await stage.asked(ana)
     await stage.inFarol(async (work) => {

@@ -56,7 +56,7 @@ describe('changing to another church', () => {
     expect(rows).toHaveLength(2)
   })
 
-  it('is refused where somebody else there has the CPF; nothing is made', async () => {
+  it('is refused where another member there has the CPF; nothing is made', async () => {
     await enrolPerson(test.platform, test.oliveira, { email: 'rui@example.org', cpf: '11144477735' })
     const { email, token } = await member({ cpf: '11144477735' })
     expect(await change(token)).toMatchObject({ status: 409, body: { code: 'CPF_IN_USE' } })

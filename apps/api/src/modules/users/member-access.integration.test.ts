@@ -58,7 +58,7 @@ describe('what admins do to the access of members', () => {
     expect((await test.call('GET', '/me', { token, ...there })).status).toBe(200)
   })
 
-  it('closes a membership: nobody is logged in by it, no role is left, and a second click does nothing', async () => {
+  it('closes a membership: no session and no role is left, and a second click does nothing', async () => {
     const editor = await join('ROLE_ADMIN_CONTENT')
     mailbox.mails.length = 0
     for (const answer of await Promise.all([close(admin, editor), close(admin, editor)]))
@@ -78,7 +78,7 @@ describe('what admins do to the access of members', () => {
     expect(await acts('MEMBERSHIP_REOPENED', editor)).toHaveLength(1)
   })
 
-  it('is done by nobody above oneself, nor to one’s own membership', async () => {
+  it('is not done to members with higher roles, nor to one’s own membership', async () => {
     const chief = await join('ROLE_SUPER_ADMIN')
     for (const act of [endSessions, close, reopen]) {
       expect(await act(admin, chief)).toMatchObject(forbidden)

@@ -80,7 +80,7 @@ describe('changing one’s own data', () => {
     expect((await change({ ocupacao: 'Poeta', versao: winner.versao })).status).toBe(200)
   })
 
-  it('has a CPF of its own at this church; at another somebody else may have it', async () => {
+  it('has a CPF that is unique at this church; at another church another person may have it', async () => {
     await enrolPerson(test.platform, test.farol, { email: `rui${number}@example.org`, cpf: '11144477735' })
     expect(await change({ nome: 'Eva', cpf: '111.444.777-35', versao: 1 })).toMatchObject({
       status: 409,
@@ -89,7 +89,7 @@ describe('changing one’s own data', () => {
     expect((await me()).usuario).toMatchObject({ nome: 'Ana', cpf: null, versao: 1 })
   })
 
-  it('does not tell who belongs to the church by the CPFs that somebody tries', async () => {
+  it('does not reveal who belongs to the church to a person who tries CPFs', async () => {
     for (let turn = 0; turn < 10; turn++) expect((await change({ cpf: '52998224725', versao: 9 })).status).toBe(409)
     expect(await change({ cpf: '52998224725', versao: 1 })).toMatchObject({
       status: 429,
@@ -150,7 +150,7 @@ describe('changing one’s own data', () => {
     expect((await me()).usuario).toMatchObject({ nome: 'Ana', versao: 1 })
   })
 
-  it('is nobody’s who is not logged in here', async () => {
+  it('needs a login at this church', async () => {
     expect((await change({ nome: 'Eva', versao: 1 }, '')).status).toBe(401)
     expect((await change({ nome: 'Eva', versao: 1 }, token, 'videira.narthex.test')).status).toBe(401)
   })

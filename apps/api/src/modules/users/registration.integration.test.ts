@@ -110,7 +110,7 @@ describe('registering', () => {
     expect(mailbox.mails).toHaveLength(1)
   })
 
-  it('with the CPF of somebody else of the church is refused, and leaves no login behind; elsewhere it is free', async () => {
+  it('with the CPF of another member of the church is refused and leaves no login behind; at other churches it is free', async () => {
     const cpf = '111.444.777-35'
     expect((await register({ cpf })).status).toBe(201)
     email = `other-${email}`
@@ -177,7 +177,7 @@ describe('registering', () => {
       expect((await confirm(mailbox.codeOf(email, 'activation'))).status).toBe(200)
     })
 
-    it('is sent to nobody who has nothing to confirm, and the answer is the same', async () => {
+    it('is not sent where there is nothing to confirm, and the answer is the same', async () => {
       await register()
       await confirm(mailbox.codeOf(email, 'activation'))
       mailbox.mails.length = 0

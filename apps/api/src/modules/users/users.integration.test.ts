@@ -31,7 +31,7 @@ describe('what a person reads of themselves', () => {
     expect(await namesIn('cliente=videira')).toEqual(['Ana de videira'])
   })
 
-  it('is who they are to another church of the organisation, and nobody where they are not registered', async () => {
+  it('is who they are to another church of the organisation, and nothing where they are not registered', async () => {
     expect(await namesIn('cliente=oliveira')).toEqual(['Ana de oliveira'])
     expect((await ask(`/user/${rui.id}/usuario?cliente=oliveira`, rui.token)).body).toEqual({ usuarios: [] })
   })
@@ -62,7 +62,7 @@ describe('what a person reads of themselves', () => {
     `/user/${id}/sessao`,
   ]
 
-  it('is read by nobody else, by no visitor, and not with a token of another church', async () => {
+  it('is read by the person only: not by other members, visitors, or with a token of another church', async () => {
     for (const path of paths(ana.id)) {
       expect((await ask(path)).status, path).toBe(200)
       expect(await ask(path, rui.token), path).toMatchObject(notFound)
@@ -73,7 +73,7 @@ describe('what a person reads of themselves', () => {
     for (const path of paths('ana')) expect((await ask(path)).status, path).toBe(400)
   })
 
-  it('by staff is no more: a role at the church opens nobody’s account', async () => {
+  it('by staff is no more: a role at the church opens no other account', async () => {
     const { token } = await test.logIn('canary-videira@example.org')
     expect((await ask('/me', token)).body.roles).toMatchObject([{ role: 'ROLE_ADMIN' }])
     for (const path of paths(ana.id)) expect(await ask(path, token), path).toMatchObject(notFound)
@@ -89,7 +89,7 @@ describe('what a person reads of themselves', () => {
     expect((await role(elsewhere.token, 'oliveira.narthex.test')).body).toEqual([])
   })
 
-  it('are their sessions, and nobody ends another’s', async () => {
+  it('are their sessions, and only they end them', async () => {
     const { body: sessions } = await ask(`/user/${ana.id}/sessao`)
     expect(sessions).toEqual([
       {

@@ -69,7 +69,7 @@ describe('a process that is not told of an edit', () => {
     expect(await staleEdits(processes, 5)).toEqual([])
   })
 
-  it('control: shows old content where it trusts its memory and nobody waits for it', async () => {
+  it('control: shows old content where it trusts its memory and is not waited for', async () => {
     const processes = await stage(withoutLease)
     await edit(processes.writer, 'before')
     expect(await read(processes.reader)).toBe('before')

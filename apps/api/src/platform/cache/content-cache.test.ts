@@ -119,7 +119,7 @@ describe('the share of a tenant', () => {
     expect(kept(cache, other, 15)).toBe(0)
   })
 
-  it('limits nobody while there is room', async () => {
+  it('limits no tenant while there is room', async () => {
     const cache = createContentCache(128)
     await fill(cache, church, 600)
     expect(kept(cache, church, 600)).toBe(600)

@@ -41,7 +41,7 @@ describe('a captcha solved by the sender’s own device', () => {
     await verify(token)
   })
 
-  it('is too old after twenty minutes, and then nobody remembers that it was used', async () => {
+  it('is too old after twenty minutes, and its use is then forgotten', async () => {
     const challenge = await challengeOf(test.farol)
     const used = await solve(await challengeOf(test.farol))
     test.now = new Date(test.now.getTime() + minutes(20) - 1)
@@ -55,7 +55,7 @@ describe('a captcha solved by the sender’s own device', () => {
     expect(await remembered()).toBe(1)
   })
 
-  it('that somebody else signed, or changed after it was signed, is not taken', async () => {
+  it('with another signature, or changed after it was signed, is not taken', async () => {
     const own = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: 1,

@@ -84,7 +84,7 @@ describe.each(everyDatabase())('the roles of the %s database', (kind) => {
         expect(await as(`select distinct igreja_id from ${table}`)).toEqual([{ igreja_id: test.videira.igrejaId }])
     })
 
-    it('sees sessions of nobody before it names somebody, then theirs alone at whatever church', async () => {
+    it('sees no sessions before it names an account, then only that account’s, at every church', async () => {
       expect(await as('select * from sessao')).toEqual([])
       expect(await named('select distinct conta_id = current_account() as own from sessao')).toEqual([{ own: true }])
       expect(
@@ -99,7 +99,7 @@ describe.each(everyDatabase())('the roles of the %s database', (kind) => {
       expect(await named('delete from conta where id <> current_account() returning id')).toEqual([])
     })
 
-    it('removes no login that is still somebody’s at a church', async () => {
+    it('removes no login that still has a membership', async () => {
       await expect(named('delete from conta')).rejects.toMatchObject({ cause: { code: '23503' } })
     })
 
@@ -146,7 +146,7 @@ describe.each(everyDatabase())('the roles of the %s database', (kind) => {
     })
   })
 
-  it('lets a tenant search and the operator gather statistics with the rights of another role, and nobody else', async () => {
+  it('lets a tenant search and the operator gather statistics with the rights of another role, and no other role', async () => {
     const callable = (role: string) => `select p.oid::regprocedure::text as called from pg_proc p
       where p.prosecdef and p.pronamespace = 'public'::regnamespace and has_function_privilege('${role}', p.oid, 'execute')`
     const calledBy = (role: string) => test.asOwner((owner) => owner.query(callable(role)))

@@ -49,7 +49,7 @@ describe.each(stores)('files in %s', (_, open) => {
     expect(await files.stat(test.farol, code)).toBe(16)
   })
 
-  it('are none where nobody wrote any, nor once they were removed, however often', async () => {
+  it('are none where none were written, nor once they were removed, however often', async () => {
     expect([await read(), await files.stat(test.farol, code)]).toEqual([undefined, undefined])
     await put('gone')
     for (const _ of ['once', 'and again']) await files.remove(test.farol, code)

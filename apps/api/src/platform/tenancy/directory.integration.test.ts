@@ -33,7 +33,7 @@ describe('the directory', () => {
     'videira',
     'no host',
     undefined,
-  ])('finds nobody at %s', async (host) => {
+  ])('finds no tenant at %s', async (host) => {
     expect(await directory.byHost(host)).toBeUndefined()
   })
 
@@ -75,7 +75,7 @@ describe('the directory', () => {
     expect(statements).toHaveLength(1)
   })
 
-  it('finds a church that was founded after somebody had asked for it in vain', async () => {
+  it('finds a church that was founded after its host had been looked up in vain', async () => {
     expect(await directory.byHost('nova.narthex.test')).toBeUndefined()
     expect(await directory.churchFrom(test.videira, 'nova')).toBeUndefined()
     await foundChurch(test.platform, plainChurch('nova', { organizacao: 'pomar' }))

@@ -24,7 +24,7 @@ describe('an edit', () => {
     }
   }
 
-  it('raises the version of its church and of the organisation by one, and of nobody else', async () => {
+  it('raises the version of its church and of the organisation by one, and no other', async () => {
     const before = await versions()
     await describeChurch(test.platform, test.videira, { telefone: '11 5555-0100' })
     expect(await versions()).toEqual({ ...before, videira: before.videira + 1, pomar: before.pomar + 1 })
@@ -42,7 +42,7 @@ describe('an edit', () => {
     expect(announced).toEqual([{ tenants: [test.videira.key, test.pomar.key], hosts: [] }])
   })
 
-  it('that fails writes nothing, raises nothing and tells nobody', async () => {
+  it('that fails writes nothing, raises nothing and announces nothing', async () => {
     const before = await versions()
     const nameBefore = await nameOf()
     announced.length = 0

@@ -76,7 +76,7 @@ describe('second factors of a login', () => {
     expect(await begin(ana)).toMatchObject({ status: 409, body: { code: 'FACTOR_EXISTS' } })
   })
 
-  it('of an enrolment that somebody else began are not theirs to finish', async () => {
+  it('of an enrolment that another account began are not theirs to finish', async () => {
     const [ana, rui] = [await stage.member(), await stage.member()]
     const { body } = await begin(ana)
     const given = { codigo: body.codigo, totp: codeOf(body.segredo), nome: 'App' }

@@ -85,7 +85,7 @@ describe('passkeys', () => {
     expect((await stage.complete(first.desafio, { tipo: 'CHAVE_ACESSO', resposta })).status).toBe(200)
   })
 
-  it('of somebody else prove nothing, whatever they are called', async () => {
+  it('of another account prove nothing, whatever they are called', async () => {
     const [ana, rui] = [await guarded(), await guarded()]
     expect(await enter(ana, rui.passkey)).toMatchObject(wrong)
     expect(await enter(ana, { ...rui.passkey, id: ana.passkey.id })).toMatchObject(wrong)
@@ -105,7 +105,7 @@ describe('passkeys', () => {
     expect((await stage.complete(there.desafio, code, { host: videira })).status).toBe(200)
   })
 
-  it('are not added twice, nor by somebody else, nor from another site', async () => {
+  it('are not added twice, nor to another account, nor from another site', async () => {
     const [ana, rui] = [await stage.member(), await stage.member()]
     const { body } = await begin(ana)
     const elsewhere = createPasskey(body.opcoes, { origin: 'http://evil.example' })

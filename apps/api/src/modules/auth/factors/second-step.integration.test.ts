@@ -119,7 +119,7 @@ describe('the second step of a login', () => {
     expect(await complete((await challenge(ana.email)).desafio, recovery(others.codes[0] ?? ''))).toMatchObject(wrong)
   })
 
-  it('lets nobody guess on: five in a quarter of an hour, and the owner is told', async () => {
+  it('limits guesses: five in a quarter of an hour, and the owner is told', async () => {
     const ana = await guarded()
     const bad = { tipo: 'TOTP', codigo: '000000' } as const
     const guess = async () => complete((await challenge(ana.email)).desafio, bad, { address: home })

@@ -30,7 +30,7 @@ test('a question that is reworded in its place keeps its code', () => {
   expect(again(asked('new', 'a', 'b', 'C'))).toEqual(['n1', 'p1', 'p2', 'p3'])
 })
 
-test('what cannot be told apart is new, and takes nobody’s answers', () => {
+test('what cannot be told apart is new, and takes over no answers', () => {
   expect(again(asked('a', 'B', 'new', 'c'))).toEqual(['p1', 'n1', 'n2', 'p3'])
   expect(again(asked('new', 'a'))).toEqual(['n1', 'p1'])
 })

@@ -86,7 +86,7 @@ describe('what a study says to who leads', () => {
     expect((await helper.read()).body).toEqual(own.body)
   })
 
-  it('is nothing to other members, and to nobody after their group closed', async () => {
+  it('is empty for other members, and for all after their group closed', async () => {
     for (const person of [await join({}), await join({ leads: 'MEMBRO' }), await join({ roles: ['ROLE_MODERATOR'] })])
       expect(await person.read()).toEqual(nothing)
     const leader = await join({ leads: 'LIDER' })

@@ -54,7 +54,7 @@ describe('who was at a meeting', () => {
     expect(JSON.stringify(body)).not.toContain('Miranda')
   })
 
-  it('still count somebody who has left the group, and name them no more', async () => {
+  it('still count a member who has left the group, and name them no more', async () => {
     const id = randomUUID()
     const leaver = await join({ nome: 'Zeca' })
     await put(id, { ...record, presencas: [mark(leaver, true, '23:10')] })

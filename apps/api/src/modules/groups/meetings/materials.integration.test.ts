@@ -44,7 +44,7 @@ describe('what a group reads and uses', () => {
     expect((await list()).body).toEqual([])
   })
 
-  it('is the group’s: its members read, and nobody else does or writes', async () => {
+  it('is the group’s: its members read, others neither read nor write', async () => {
     const id = randomUUID()
     await save(id, study)
     for (const by of [member, stranger]) {

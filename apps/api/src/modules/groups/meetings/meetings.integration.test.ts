@@ -38,7 +38,7 @@ describe('meetings of a group', () => {
     expect((await list(here.davi, '?page=9')).body.itens).toEqual([])
   })
 
-  it('are nobody’s else: not another group’s leader’s, nor a member’s to write, nor another church’s', async () => {
+  it('are the group’s only: not another group’s leader’s, nor a member’s to write, nor another church’s', async () => {
     const id = randomUUID()
     const recorded = (await put(id, record)).body
     const outsider = await stage.join({ nome: 'Nilo' })

@@ -85,7 +85,7 @@ describe('a podcast of a church’s own', () => {
     await expect(about('farol')).rejects.toMatchObject(notFound)
   })
 
-  it('gives up an episode of its own, and of nobody else', async () => {
+  it('removes an episode of its own church only', async () => {
     const id = await publish('Passageira', '2026-06-02T10:00:00Z')
     await expect(removeEpisode(test.platform, test.serra, id)).rejects.toMatchObject(notFound)
     expect(await titles({ q: 'passageira' })).toEqual(['Passageira'])

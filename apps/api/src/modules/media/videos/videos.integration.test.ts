@@ -168,7 +168,7 @@ describe('videos', () => {
     for (const id of [draft, coming]) await removeVideo(test.platform, test.farol, id)
   })
 
-  it('belong to one church: shown inside its organisation, changed by nobody else', async () => {
+  it('belong to one church: shown inside its organisation, changed by that church only', async () => {
     const [vinha, figueira, estranha] = [await found('vinha', 'pomar'), await found('figueira', 'pomar'), test.farol]
     const id = await publishVideo(test.platform, vinha, sermon('Da vinha', 1))
     expect((await list({}, 'vinha', 'figueira')).total).toBe(1)

@@ -141,7 +141,7 @@ describe('what is not merged', () => {
     expect(changeDoc(undefined, { update: heavy.update() })).toBe('NOTE_TOO_LARGE')
   })
 
-  it('makes a tree so deep that nobody can read it', () => {
+  it('makes a tree too deep to read', () => {
     const doc = new Device().title('Funda')
     doc.doc.transact(() => {
       let node: Y.XmlFragment | Y.XmlElement = doc.doc.getXmlFragment(noteTextPart)

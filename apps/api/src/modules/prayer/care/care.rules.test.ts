@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { findCareSigns, plainWords } from './care.rules.ts'
 
-describe('somebody who may be in danger is noticed', () => {
+describe('a person who may be in danger is noticed', () => {
   it.each([
     ['SUICIDIO', 'Não aguento mais viver, só Deus sabe.'],
     ['SUICIDIO', 'Tenho pensado em SUICÍDIO todas as noites'],
@@ -78,7 +78,7 @@ describe('somebody who may be in danger is noticed', () => {
   ])('%s: %s', (kind, text) => expect(findCareSigns(text)).toContain(kind))
 })
 
-describe('nobody is held who only speaks so', () => {
+describe('harmless phrases are not held', () => {
   it.each([
     'Quase morri de rir no retiro, obrigado Senhor',
     'Vou morrer de saudade do meu filho que foi para Portugal',

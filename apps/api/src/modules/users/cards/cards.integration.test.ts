@@ -120,7 +120,7 @@ describe('a member card', () => {
     expect((await check(code)).body.flagValida).toBe(false)
   })
 
-  it('has a code that nobody can make up, and that says nothing at another church', async () => {
+  it('has a code that cannot be guessed, and that says nothing at another church', async () => {
     await issue()
     const code = await codeOf()
     const next = (letter = 'A') => (letter === 'A' ? 'B' : 'A')

@@ -102,7 +102,7 @@ describe('what a church asks of its own', () => {
     })
   })
 
-  it('is nobody else’s to read or answer, and no other church’s', async () => {
+  it('is read and answered by the member only, and at no other church', async () => {
     const { token } = await test.logIn('canary-videira@example.org')
     for (const method of ['GET', 'PUT'] as const) {
       const body = method === 'PUT' ? { respostas: [] } : undefined

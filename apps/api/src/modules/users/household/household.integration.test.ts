@@ -65,7 +65,7 @@ describe('what a member keeps of their household', () => {
       expect(await add(another, { uuid })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
     })
 
-    it('are one’s own also where somebody else made the same uuid', async () => {
+    it('are one’s own also where another member used the same uuid', async () => {
       const uuid = randomUUID()
       const [hers, his] = [await add(one, { uuid }), await add(another, { uuid, of: rui })]
       expect([hers.status, his.status]).toEqual([201, 201])
@@ -97,7 +97,7 @@ describe('what a member keeps of their household', () => {
       expect((await list()).body).toHaveLength(most)
     })
 
-    it('are read and written by nobody else: not by a member, an admin, a visitor, nor from another church', async () => {
+    it('are read and written by their owner only: not by another member, an admin, a visitor, nor from another church', async () => {
       const { body } = await add()
       const { token: admin } = await test.logIn('canary-videira@example.org')
       for (const as of [rui.token, admin]) {

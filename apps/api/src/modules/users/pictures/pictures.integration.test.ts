@@ -148,7 +148,7 @@ describe('a picture', () => {
     expect((await upload(Buffer.concat([photo, Buffer.alloc(9 * 1024 * 1024)]))).status).toBe(200)
   })
 
-  it('weighs no more with all that is sent beside it, also where nobody says how much that is', async () => {
+  it('weighs no more with all that is sent beside it, also without a declared length', async () => {
     const form = formOf(Buffer.alloc(6 * 1024 * 1024))
     form.append('beside', new File([Buffer.alloc(6 * 1024 * 1024)], 'b.jpg'))
     const { body, headers } = new Response(form)
@@ -193,7 +193,7 @@ describe('a picture', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('is nobody else’s to give or to take', async () => {
+  it('is set and removed by its owner only', async () => {
     const { imagem } = (await upload()).body
     const foreign: [Sent, number][] = [
       [{ token: rui.token }, 404],

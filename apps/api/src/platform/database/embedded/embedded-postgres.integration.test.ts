@@ -98,7 +98,7 @@ describe('an embedded server', { timeout: 60_000 }, () => {
     await server.close()
   })
 
-  it('takes a password over TCP, and lets nobody in without it', async () => {
+  it('takes a password over TCP, and refuses connections without it', async () => {
     const server = await open({ transport: 'tcp' })
     expect(await ask(server, 'select 1 as n')).toEqual([{ n: 1 }])
     const stranger = new URL(server.url('postgres'))
@@ -196,7 +196,7 @@ describe.runIf(isRoot)('root, who may not run PostgreSQL, runs it', { timeout: 6
   const accepted = findAcceptedUser() ?? { uid: -1 }
   const serverUser = (at: string) => statSync(clusterIn(at)).uid
 
-  it('in a user namespace, below a folder that nobody else may enter', async () => {
+  it('in a user namespace, below a folder that no other user may enter', async () => {
     chmodSync(folder, 0o700)
     const server = await open()
     expect(await ask(server, 'select 1 as n')).toEqual([{ n: 1 }])
