@@ -33,8 +33,8 @@ export interface MessageAnswer {
 const maxMessages = 30
 
 /**
- * Saves the caller's message to the author of a prayer. Idempotent by `chave`. Insults wait for a moderator; signs of danger are
- * answered with help lines.
+ * Saves the caller's message to the author of a prayer. Idempotent by `chave`. Insults wait for a moderator; signs of
+ * danger are answered with help lines.
  */
 export async function writeMessage(
   platform: Needs<'cache' | 'clock' | 'jobs' | 'keys' | 'transactions'>,

@@ -28,13 +28,16 @@ export interface CallSource {
 /** The source of a call that the product makes by itself. */
 export const itself: CallSource = { address: '', userAgent: '' }
 
-/** A call by a member: who calls, from where, at which church, and the ways to work there. Every handler's call behind a login is one. */
+/**
+ * A call by a member: who calls, from where, at which church, and the ways to work there. Every handler's call behind a
+ * login is one.
+ */
 export interface MemberCall extends ChurchCall {
   readonly actor: Actor
   readonly source: CallSource
 }
 
-/** A call that does not come from a request: without a session, without roles, by the product itself, unless they are given. */
+/** A call that does not come from a request: without a session and roles, by the product itself, unless they are given. */
 export function createMemberCall(
   transactions: Transactions,
   church: ChurchScope,
