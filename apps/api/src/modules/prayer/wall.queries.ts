@@ -94,22 +94,24 @@ export const messageCount = sql<number>`(
   select count(*)::int from oracao_mensagem m
   where m.igreja_id = oracao.igreja_id and m.oracao_id = oracao.id and m.situacao = 'PUBLICADA')`
 
-/** Counts of the given prayers that are on the wall; `member` is 0 for a visitor. */
+/** Counts of the given prayers that are on the wall; `member` is undefined for a visitor. */
 export async function listSupport(
   { church, tx }: ChurchWork,
   onWall: OnWall,
-  { ids, member }: { readonly ids: readonly PrayerId[]; readonly member: number },
+  { ids, member }: { readonly ids: readonly PrayerId[]; readonly member: MemberId | undefined },
 ) {
+  // No member has this id.
+  const reader = member ?? 0
   const jaOrei = sql<boolean>`exists (
     select from oracao_orou r
-    where r.igreja_id = oracao.igreja_id and r.oracao_id = oracao.id and r.usuario_id = ${member})`
+    where r.igreja_id = oracao.igreja_id and r.oracao_id = oracao.id and r.usuario_id = ${reader})`
   return tx
     .select({
       id: oracao.id,
       total: prayedCount,
       mensagens: messageCount,
       jaOrei,
-      flagMinha: sql<boolean>`oracao.usuario_id = ${member}`,
+      flagMinha: sql<boolean>`oracao.usuario_id = ${reader}`,
     })
     .from(oracao)
     .where(and(isOnWall(church, onWall), inArray(oracao.id, [...ids])))

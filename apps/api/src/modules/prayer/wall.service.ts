@@ -64,10 +64,10 @@ export async function getSupport(
   platform: Needs<'cache' | 'clock' | 'transactions'>,
   call: ChurchCall,
   ids: readonly PrayerId[],
-  member: number | undefined,
+  member: MemberId | undefined,
 ): Promise<PrayerSupport[]> {
   const { calendar } = await getWall(platform, call.church)
-  return call.inChurch((work) => listSupport(work, calendar, { ids, member: member ?? 0 }))
+  return call.inChurch((work) => listSupport(work, calendar, { ids, member }))
 }
 
 /** Prayer reasons of a church, in its order. */
