@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openMenu, siteOf, test } from '../visit.ts'
+import { openMenu, running, siteOf, test } from '../visit.ts'
 
 const mare = siteOf('mare')
 const isAwake = (page: Page) => page.evaluate(() => 'awake' in document.documentElement.dataset)
@@ -117,3 +117,18 @@ test('an address that leads to the recovery wakes the page that shows it', async
   await page.goto(`${mare}/access#recuperar`)
   await expect(page.getByRole('button', { name: 'Enviar o link' })).toBeVisible()
 })
+
+for (const path of ['/about', '/news', '/groups']) {
+  test(`a page with the style it carries looks as with the whole style sheets: ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`${mare}${path}`, { waitUntil: 'networkidle' })
+    await expect(page.locator('html')).toHaveAttribute('data-font', '')
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0)
+    const asleep = await page.screenshot({ fullPage: true, animations: 'disabled' })
+    await running(page)
+    await expect(page.locator('style[data-sheet]')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    const awake = await page.screenshot({ fullPage: true, animations: 'disabled' })
+    expect(awake.equals(asleep)).toBe(true)
+  })
+}
