@@ -1,6 +1,7 @@
 import type { StaffRole } from '@narthex/contract/permissions'
 import { personSchema } from '@narthex/contract/users/registration.schemas'
 import type * as z from 'zod/mini'
+import { findAccount } from '../modules/auth/accounts.service.ts'
 import { hashPassword } from '../modules/auth/password-hashing.service.ts'
 import type { JudgedPassword } from '../modules/auth/password-judgement.service.ts'
 import { startSession } from '../modules/auth/sessions.service.ts'
@@ -14,18 +15,31 @@ import type { ChurchScope } from '../platform/scope/scope.ts'
 /** The password of everybody in tests who is not about passwords. */
 export const usualPassword = 'Videira#quatro4'
 
+let usualHash: Promise<string> | undefined
+/** One for all, as a hash takes a while. */
+export function hashUsualPassword(): Promise<string> {
+  usualHash ??= hashPassword(usualPassword as JudgedPassword)
+  return usualHash
+}
+
 export type EnrolledPerson = Partial<Parameters<typeof enrolMember>[2]>
 
-/** A member of a church with a confirmed e-mail, of whom nothing matters but what a test says. */
-export function enrolPerson(platform: Platform, church: ChurchScope, own: EnrolledPerson = {}): Promise<Enrolled> {
-  const usual = {
-    email: 'ana@example.org',
-    senha: usualPassword,
-    nome: 'Ana',
-    sobrenome: 'Souza',
-    idioma: 'pt',
-  } as const
-  return enrolMember(platform, church, { ...usual, ...own })
+/**
+ * A member of a church with a confirmed e-mail, of whom nothing matters but what a test says. Those without a password of
+ * their own share one hash.
+ */
+export async function enrolPerson(
+  platform: Platform,
+  church: ChurchScope,
+  own: EnrolledPerson = {},
+): Promise<Enrolled> {
+  const usual = { email: 'ana@example.org', nome: 'Ana', sobrenome: 'Souza', idioma: 'pt' } as const
+  const { senha, ...given } = { ...usual, ...own }
+  if (senha !== undefined) return enrolMember(platform, church, { ...given, senha })
+  const { email, idioma, ...person } = given
+  const known = await findAccount(platform, church, email)
+  const login = known ?? { email, senhaHash: await hashUsualPassword(), idioma, flagAtivo: true }
+  return addMembership(platform, church, { person: validate(personSchema, person), idioma, login })
 }
 
 /** A member with a session. */
@@ -44,14 +58,11 @@ export interface NewPerson extends Partial<z.input<typeof personSchema>> {
 }
 
 let people = 0
-/** One for all, as a hash takes a while. */
-let usualHash: Promise<string> | undefined
 
 /** A new member with a session of their own; they can log in by the usual password. */
 export async function joinChurch(platform: Platform, church: ChurchScope, own: NewPerson = {}): Promise<Person> {
   const { email = `person${++people}@example.org`, roles = [], ...rest } = own
-  usualHash ??= hashPassword(usualPassword as JudgedPassword)
-  const login = { email, senhaHash: await usualHash, idioma: 'pt', flagAtivo: true } as const
+  const login = { email, senhaHash: await hashUsualPassword(), idioma: 'pt', flagAtivo: true } as const
   const person = validate(personSchema, { nome: 'Ana', sobrenome: 'Souza', ...rest })
   const { account, memberId } = await addMembership(platform, church, { person, idioma: 'pt', login })
   for (const role of roles) await grantRole(platform, church, { memberId, role, by: null })

@@ -98,7 +98,11 @@ describe('what is kept of a person', () => {
 
   it('is not touched at another church, nor is their login, until they have left that too', async () => {
     const email = 'davi@example.org'
-    const elsewhere = await enrolPerson(test.platform, test.oliveira, { email, nome: 'davi-at-oliveira' })
+    const elsewhere = await enrolPerson(test.platform, test.oliveira, {
+      email,
+      senha: usualPassword,
+      nome: 'davi-at-oliveira',
+    })
     const davi = await moveIn('davi', email)
     const { 'usuario.nome': nome = '', 'conta.senha_hash': senhaHash = '' } = davi.traces
     await leave(davi)
@@ -151,7 +155,7 @@ describe('what is kept of a person', () => {
 
   it('is theirs again where they come back before the job is done once more', async () => {
     const email = 'noa@example.org'
-    await enrolPerson(test.platform, test.oliveira, { email })
+    await enrolPerson(test.platform, test.oliveira, { email, senha: usualPassword })
     const noa = await moveIn('noa', email)
     await eraseMember(test.platform, test.videira, personalData, noa)
     await enrolPerson(test.platform, test.videira, { email: noa.email })
@@ -178,7 +182,9 @@ describe('what is kept of a person', () => {
   /** A member of `videira` with something in every table, logged in. */
   async function moveIn(name: string, email = `${name}-conta-email@example.org`): Promise<Member> {
     const church: ChurchScope = test.videira
-    const { account, memberId } = await enrolPerson(test.platform, church, { email })
+    // A hash of their own: what is left of a person is looked for by it.
+    const own = { email, senha: usualPassword }
+    const { account, memberId } = await enrolPerson(test.platform, church, own)
     const person = { accountId: account.id, memberId }
     const traces = await test.asOwner((owner) => leaveTraces(owner, church, person, name))
     const tracedEmail = `${name}-conta-email@example.org`

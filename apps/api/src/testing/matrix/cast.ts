@@ -1,8 +1,6 @@
 import type { StaffRole } from '@narthex/contract/permissions'
 import { personSchema } from '@narthex/contract/users/registration.schemas'
 import { findAccount } from '../../modules/auth/accounts.service.ts'
-import { hashPassword } from '../../modules/auth/password-hashing.service.ts'
-import type { JudgedPassword } from '../../modules/auth/password-judgement.service.ts'
 import { startSession } from '../../modules/auth/sessions.service.ts'
 import { addMembership } from '../../modules/users/enrolment.service.ts'
 import { grantRole } from '../../modules/users/role-office.service.ts'
@@ -10,7 +8,7 @@ import { validate } from '../../platform/http/validate.ts'
 import type { AccountId, MemberId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { usualPassword } from '../people.ts'
+import { hashUsualPassword } from '../people.ts'
 import type { SeededChurches } from '../seeded-churches.ts'
 import type { Things } from '../seeded-content.ts'
 import { type Kind, keepThings, kinds, type OwnThings, personalCanary } from './own-things.ts'
@@ -56,7 +54,6 @@ export const others = {
 } as const satisfies Record<string, Role>
 
 let people = 0
-let usualHash: Promise<string> | undefined
 
 /**
  * Creates a logged-in person, with a new account unless the e-mail is known. Does not count towards rate limits. Adds
@@ -69,8 +66,7 @@ export async function join(
   { has = kinds }: { readonly has?: readonly Kind[] } = {},
 ): Promise<Person> {
   const church = churches[at]
-  usualHash ??= hashPassword(usualPassword as JudgedPassword)
-  const fresh = { email, senhaHash: await usualHash, idioma: 'pt', flagAtivo: true } as const
+  const fresh = { email, senhaHash: await hashUsualPassword(), idioma: 'pt', flagAtivo: true } as const
   const login = (await findAccount(platform, church, email)) ?? fresh
   const profile = validate(personSchema, { nome: personalCanary, sobrenome: 'Souza' })
   const { account, memberId } = await addMembership(platform, church, { person: profile, idioma: 'pt', login })
