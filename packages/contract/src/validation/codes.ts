@@ -14,6 +14,7 @@ export const validationCodes = [
   'CNPJ',
   'CPF_CNPJ',
   'PHONE',
+  'PHONE_ABROAD',
   'CEP',
   'DATE',
   'DATE_NOT_PAST',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { formatShortDate, parseShortDate, pastDate } from './dates.ts'
-import { formatPhone, phone } from './phone.ts'
+import { formatPhone, phone, phoneOf } from './phone.ts'
 import { cep } from './postal-code.ts'
 import { alphaSpaces, between, confirmed, email, numeric, required } from './text.ts'
 
@@ -28,12 +28,47 @@ describe('a phone', () => {
     '11812345678',
     '01912345678',
     '10912345678',
-    '+1 11 91234-5678',
-    '+11912345678',
+    '+55 11 81234-5678',
+    '+0 802 555 0147',
+    '+1 802',
+    '+1234567890123456',
+    '802 555 0147',
     '11 91234-567a',
     '',
   ])('is not %s', (text) => {
     expect(complaint(phone, text)).toBe('PHONE')
+  })
+
+  it.each([
+    ['+1 802-555-0147', '+1 802 555 0147'],
+    ['+1 (802) 555.0147', '+1 802 555 0147'],
+    ['+34 612 34 56 78', '+34 612 34 56 78'],
+    ['+351912345678', '+351912345678'],
+  ])('of another country, %s, is kept in single spaces', (text, stored) => {
+    expect(z.parse(phone, text)).toBe(stored)
+  })
+
+  it.each([
+    ['US', '802-555-0147', '+1 802 555 0147'],
+    ['US', '(802) 555-0147', '+1 802 555 0147'],
+    ['US', '1 802 555 0147', '+1 802 555 0147'],
+    ['US', '+44 20 7946 0958', '+44 20 7946 0958'],
+    ['GB', '020 7946 0958', '+44 20 7946 0958'],
+    ['GB', '0044 20 7946 0958', '+44 20 7946 0958'],
+    ['IT', '06 1234 5678', '+39 06 1234 5678'],
+    ['ES', '612 345 678', '+34 612 345 678'],
+    ['ES', '+55 11 91234-5678', '+55 11 91234-5678'],
+    ['BR', '11 91234-5678', '+55 11 91234-5678'],
+    [undefined, '11 91234-5678', '+55 11 91234-5678'],
+  ])('as people of %s write it, %s, gets its calling code', (country, text, stored) => {
+    const given = z.parse(phoneOf(country), text)
+    expect(given).toBe(stored)
+    expect(z.parse(phone, given), 'and is one for the call').toBe(stored)
+    expect(z.parse(phoneOf(country), given), 'and is read as itself').toBe(stored)
+  })
+
+  it.each(['802', 'call me', '+', '55512345678901234'])('of a country is not %s', (text) => {
+    expect(complaint(phoneOf('US'), text)).toBe('PHONE_ABROAD')
   })
 
   it('shown is read as itself', () => {

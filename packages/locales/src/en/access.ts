@@ -55,7 +55,7 @@ export const access: Translation<typeof pt> = {
     nome: 'First name',
     sobrenome: 'Last name',
     telefone: 'Mobile phone',
-    telefoneHint: 'A Brazilian number with its area code, so that the church can reach you.',
+    telefoneHint: 'With area code, so that the church can reach you.',
     senha: 'Password',
     senhaNova: 'New password',
     senhaAtual: 'Your password',

@@ -15,7 +15,10 @@ export const validation: Translation<typeof pt> = {
   CPF: 'This CPF is not valid.',
   CNPJ: 'This CNPJ is not valid.',
   CPF_CNPJ: 'This CPF or CNPJ is not valid.',
-  PHONE: 'Check the phone: a Brazilian mobile number with its area code, like +55 11 91234-5678.',
+  PHONE:
+    'Enter a Brazilian mobile number with its area code, like +55 11 91234-5678, or a foreign number that begins with +.',
+  PHONE_ABROAD:
+    'Enter a phone number with its area code. If it is from another country, begin with + and the country code.',
   CEP: 'This CEP is not valid',
   DATE: 'Check the date: month, day and year, like 12/31/1990.',
   DATE_NOT_PAST: 'This date must be before today.',

@@ -55,7 +55,7 @@ export const access: Translation<typeof pt> = {
     nome: 'Nombre',
     sobrenome: 'Apellido',
     telefone: 'Móvil',
-    telefoneHint: 'Un número de Brasil con su código de área, para que la iglesia te pueda contactar.',
+    telefoneHint: 'Con código de área, para que la iglesia te pueda contactar.',
     senha: 'Contraseña',
     senhaNova: 'Nueva contraseña',
     senhaAtual: 'Tu contraseña',

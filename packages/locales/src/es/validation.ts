@@ -15,7 +15,9 @@ export const validation: Translation<typeof pt> = {
   CPF: 'El CPF no es válido.',
   CNPJ: 'El CNPJ no es válido.',
   CPF_CNPJ: 'El CPF o CNPJ no es válido.',
-  PHONE: 'Revisa el teléfono: un móvil de Brasil con su código de área, como +55 11 91234-5678.',
+  PHONE:
+    'Ingresa un celular de Brasil con código de área, como +55 11 91234-5678, o un número de otro país que empiece con +.',
+  PHONE_ABROAD: 'Ingresa un teléfono con código de área. Si es de otro país, empieza con + y el código del país.',
   CEP: 'El CEP no es válido',
   DATE: 'Revisa la fecha: día, mes y año, como 31/12/1990.',
   DATE_NOT_PAST: 'Esta fecha debe ser anterior a hoy.',

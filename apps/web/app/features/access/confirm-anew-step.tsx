@@ -1,16 +1,17 @@
 import { code } from '@narthex/contract/validation/codes'
 import { newPassword } from '@narthex/contract/validation/password'
-import { phone } from '@narthex/contract/validation/phone'
+import type { phone } from '@narthex/contract/validation/phone'
 import { confirmed, required } from '@narthex/contract/validation/text'
 import { textLinkClass } from '@narthex/ui/button'
 import { PasswordField } from '@narthex/ui/password-field'
 import { SubmitButton } from '@narthex/ui/submit-button'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { unlessEmpty } from '../../lib/forms/form-schemas.ts'
-import { phoneMask } from '../../lib/forms/masks.ts'
 import { useValidForm } from '../../lib/forms/use-valid-form.ts'
 import { PasswordRules } from '../../shell/password-rules.tsx'
+import { usePhoneEntry } from '../../shell/use-phone-entry.ts'
 import type { Activation } from './confirming-step.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { Identity } from './identity.tsx'
@@ -19,8 +20,13 @@ import { StepFrame, type StepProps } from './step-frame.tsx'
 import { type ProvenListener, useConfirmation } from './use-confirmation.ts'
 
 const passwords = { senha: newPassword, confirmacao: z.string().check(z.minLength(1, code('REQUIRED'))) }
-const person = { nome: required(100), sobrenome: required(100), telefone: unlessEmpty(phone) }
-const withName = z.strictObject({ ...person, ...passwords }).check(confirmed('senha', 'confirmacao'))
+
+function withNameBy(telefone: typeof phone) {
+  const person = { nome: required(100), sobrenome: required(100), telefone: unlessEmpty(telefone) }
+  return z.strictObject({ ...person, ...passwords }).check(confirmed('senha', 'confirmacao'))
+}
+type WithName = ReturnType<typeof withNameBy>
+
 /** The registration is another church's: this one asks for the name as the person logs in. */
 const withoutName = z
   .strictObject({
@@ -38,10 +44,12 @@ export interface ConfirmAnewStepProps extends StepProps, ProvenListener, Activat
 export function ConfirmAnewStep({ go, onProven, codigo, email, pessoa, onBack }: ConfirmAnewStepProps) {
   const t = useTranslations('access')
   const forms = useTranslations('forms')
+  const phoneEntry = usePhoneEntry()
+  const withName = useMemo(() => withNameBy(phoneEntry.schema), [phoneEntry])
   const { confirm, refusals } = useConfirmation(go, email, onProven)
   const { field, submit, isSending, failure, form } = useValidForm<
-    z.input<typeof withName> | z.input<typeof withoutName>,
-    z.output<typeof withName> | z.output<typeof withoutName>
+    z.input<WithName | typeof withoutName>,
+    z.output<WithName | typeof withoutName>
   >({
     schema: pessoa ? withName : withoutName,
     ...(pessoa && { defaultValues: pessoa }),
@@ -61,7 +69,7 @@ export function ConfirmAnewStep({ go, onProven, codigo, email, pessoa, onBack }:
           <NameFields
             nome={field('nome', t('field.nome'))}
             sobrenome={field('sobrenome', t('field.sobrenome'))}
-            telefone={field('telefone', t('field.telefone'), { mask: phoneMask })}
+            telefone={field('telefone', t('field.telefone'), phoneEntry)}
           />
         )}
         <PasswordField

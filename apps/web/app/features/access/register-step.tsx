@@ -2,34 +2,41 @@ import { logIn } from '@narthex/contract/auth/login.endpoints'
 import { registerMember } from '@narthex/contract/users/user.endpoints'
 import { code } from '@narthex/contract/validation/codes'
 import { givenPassword, newPassword } from '@narthex/contract/validation/password'
-import { phone } from '@narthex/contract/validation/phone'
+import type { phone } from '@narthex/contract/validation/phone'
 import { confirmed, required } from '@narthex/contract/validation/text'
 import { textLinkClass } from '@narthex/ui/button'
 import { PasswordField } from '@narthex/ui/password-field'
 import { SubmitButton } from '@narthex/ui/submit-button'
+import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { callApi } from '../../lib/api.ts'
 import { unlessEmpty } from '../../lib/forms/form-schemas.ts'
-import { phoneMask } from '../../lib/forms/masks.ts'
 import { useValidForm } from '../../lib/forms/use-valid-form.ts'
 import { enterSession } from '../../lib/start-session.ts'
 import { PasswordRules } from '../../shell/password-rules.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { useCaptchaGate } from '../../shell/use-captcha-gate.tsx'
+import { usePhoneEntry } from '../../shell/use-phone-entry.ts'
 import { useChurchSite } from '../../shell/use-site.ts'
 import { FormFailure } from './form-failure.tsx'
 import { Identity } from './identity.tsx'
 import { NameFields } from './name-fields.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 
-const person = { nome: required(100), sobrenome: required(100), telefone: unlessEmpty(phone) }
 const repeated = z.string().check(z.minLength(1, code('REQUIRED')))
-const newLogin = z
-  .strictObject({ ...person, senha: newPassword, confirmacao: repeated })
-  .check(confirmed('senha', 'confirmacao'))
-/** The password is there already; nobody repeats it. */
-const ownLogin = z.strictObject({ ...person, senha: givenPassword, confirmacao: z.optional(z.string()) })
+
+function schemasOf(telefone: typeof phone) {
+  const person = { nome: required(100), sobrenome: required(100), telefone: unlessEmpty(telefone) }
+  return {
+    newLogin: z
+      .strictObject({ ...person, senha: newPassword, confirmacao: repeated })
+      .check(confirmed('senha', 'confirmacao')),
+    /** The password exists already and is not repeated. */
+    ownLogin: z.strictObject({ ...person, senha: givenPassword, confirmacao: z.optional(z.string()) }),
+  }
+}
+type Schemas = ReturnType<typeof schemasOf>
 
 export interface RegisterStepProps extends StepProps {
   readonly email: string
@@ -46,12 +53,14 @@ export function RegisterStep({ go, onNote, email, isComplete, proven }: Register
   const idioma = useLocale()
   const { church } = useChurchSite()
   const gate = useCaptchaGate(true)
+  const phoneEntry = usePhoneEntry()
+  const schemas = useMemo(() => schemasOf(phoneEntry.schema), [phoneEntry])
   const isTaken = () => onNote({ kind: 'active', email })
   const { field, submit, isSending, failure, form } = useValidForm<
-    z.input<typeof newLogin> | z.input<typeof ownLogin>,
-    z.output<typeof newLogin> | z.output<typeof ownLogin>
+    z.input<Schemas['newLogin'] | Schemas['ownLogin']>,
+    z.output<Schemas['newLogin'] | Schemas['ownLogin']>
   >({
-    schema: isComplete ? ownLogin : newLogin,
+    schema: isComplete ? schemas.ownLogin : schemas.newLogin,
     ...(proven && { defaultValues: { senha: proven } }),
     draft: { key: 'register', fields: ['nome', 'sobrenome', 'telefone'] },
     refusals: {
@@ -87,7 +96,7 @@ export function RegisterStep({ go, onNote, email, isComplete, proven }: Register
         <NameFields
           nome={field('nome', t('field.nome'))}
           sobrenome={field('sobrenome', t('field.sobrenome'))}
-          telefone={field('telefone', t('field.telefone'), { mask: phoneMask })}
+          telefone={field('telefone', t('field.telefone'), phoneEntry)}
         />
         {isComplete && !proven && (
           <PasswordField {...field('senha', t('field.senhaAtual'))} {...shown} autoComplete="current-password" />

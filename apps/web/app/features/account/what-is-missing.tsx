@@ -2,17 +2,12 @@ import type { Member } from '@narthex/contract/users/user.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { useLocale, useTranslations } from 'use-intl'
 import { SmartLink } from '../../shell/smart-link.tsx'
-import { useChurchSite } from '../../shell/use-site.ts'
 
 /** What the church does not know of the person yet, and the way to tell it. Nothing where all is told. */
 export function WhatIsMissing({ member }: { member: Member }) {
   const t = useTranslations('account.nudge')
   const locale = useLocale()
-  const { church } = useChurchSite()
-  // Only Brazilian numbers are taken (specification §5), so nobody else is asked for theirs.
-  const wished =
-    church.endereco?.pais === 'BR' ? (['telefone', 'dataNascimento'] as const) : (['dataNascimento'] as const)
-  const missing = wished.filter((field) => !member[field])
+  const missing = (['telefone', 'dataNascimento'] as const).filter((field) => !member[field])
   if (missing.length === 0) return null
   const things = new Intl.ListFormat(locale).format(missing.map((field) => t(field)))
   return (

@@ -43,6 +43,14 @@ test('what is typed sign by sign is written as it is shown', () => {
   expect(typing(masks.date, '1/2/1999')).toBe('01/02/1999|')
 })
 
+test('a number of another country stays as it is typed', () => {
+  expect(typing(phoneMask, '+1 802-555-0147')).toBe('+18025550147|')
+  expect(typing(phoneMask, '+5')).toBe('+5|')
+  expect(typing(phoneMask, '+55')).toBe('+55|')
+  expect(typing(phoneMask, '+551')).toBe('+55 1|')
+  expect(after(phoneMask, '|', { type: '+34 612 34 56 78' })).toBe('+34612345678|')
+})
+
 test('more than fits is dropped at the end', () => {
   expect(typing(cpfMask, '123456789091')).toBe('123.456.789-09|')
   expect(after(cepMask, '|', { type: '01310100999' })).toBe('01310-100|')

@@ -65,11 +65,21 @@ export const cpfOrCnpjMask: Mask = {
 /** Without the country's number, which shows once there are more digits than a number has. */
 const national = (all: string) => (all.length > 11 ? all.replace(/^55/, '') : all)
 
-/** `+55 11 91234-5678`, whether the country was typed or not. */
+const longestPhone = 15
+
+/** `+55 11 91234-5678`, whether the country was typed or not. A number that begins with another country's code stays. */
 export const phoneMask: Mask = {
-  read: (text) => (text.trim().startsWith('+') ? digits(text).replace(/^55/, '') : national(digits(text))),
-  write: (signs) => grouped(national(signs), phoneGroups),
-  counts: /\d/,
+  read(text) {
+    const all = digits(text)
+    if (!text.trim().startsWith('+')) return national(all)
+    return /^55\d/.test(all) ? all.slice(2) : `+${all}`
+  },
+  write(signs) {
+    const all = digits(signs)
+    if (signs.startsWith('+') && !/^55\d/.test(all)) return `+${all.slice(0, longestPhone)}`
+    return grouped(national(signs.startsWith('+') ? all.slice(2) : all), phoneGroups)
+  },
+  counts: /[\d+]/,
 }
 
 /** `12345-678` */

@@ -57,7 +57,7 @@ export interface ValidForm<Input extends FieldValues, Output> {
   field<Name extends Path<Input>>(
     name: Name,
     label: string,
-    options?: { readonly mask?: Mask; readonly deps?: Path<Input>[] },
+    options?: { readonly mask?: Mask | undefined; readonly deps?: Path<Input>[] },
   ): BoundField<Name>
   /** For `<form noValidate>`. A second sending while one is on its way is ignored. */
   readonly submit: (event?: SubmitEvent<HTMLFormElement>) => void

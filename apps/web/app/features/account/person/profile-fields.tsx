@@ -5,8 +5,9 @@ import { TextArea } from '@narthex/ui/text-area'
 import { TextField } from '@narthex/ui/text-field'
 import { type ReactNode, useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { cnpjMask, cpfMask, phoneMask, shortDateMask } from '../../../lib/forms/masks.ts'
+import { cnpjMask, cpfMask, shortDateMask } from '../../../lib/forms/masks.ts'
 import type { ValidForm } from '../../../lib/forms/use-valid-form.ts'
+import { usePhoneEntry } from '../../../shell/use-phone-entry.ts'
 import { useChurchSite } from '../../../shell/use-site.ts'
 import { OccupationField } from './occupation-field.tsx'
 import type { ProfileInput } from './profile-form.ts'
@@ -27,7 +28,7 @@ export function ProfileFields<Output>({ valid: { field, form }, member, congrega
   const dateMask = shortDateMask(useLocale())
   const [sexes, statuses] = [useSexes(), useMaritalStatuses()]
   const { church } = useChurchSite()
-  // Only Brazilian numbers are taken (specification §5): who has none is not asked for them.
+  const { placeholder, ...phoneEntry } = usePhoneEntry()
   const isBrazilian = church.endereco?.pais === 'BR'
   const [status, wedding] = form.watch(['estadoCivil', 'dataCasamento'])
   const digits = { inputMode: 'numeric', optional } as const
@@ -43,15 +44,13 @@ export function ProfileFields<Output>({ valid: { field, form }, member, congrega
           placeholder={t('dateShape')}
         />
         <SelectField {...field('sexo', t('sexo'))} optional={optional} placeholder={t('unsaid')} options={sexes} />
-        {(isBrazilian || member.telefone) && (
-          <TextField
-            {...field('telefone', t('telefone'), { mask: phoneMask })}
-            optional={optional}
-            type="tel"
-            autoComplete="tel"
-            placeholder="+55 11 91234-5678"
-          />
-        )}
+        <TextField
+          {...field('telefone', t('telefone'), phoneEntry)}
+          optional={optional}
+          type="tel"
+          autoComplete="tel"
+          placeholder={placeholder}
+        />
         <OccupationField {...field('ocupacao', t('ocupacao'))} text={form.watch('ocupacao')} />
       </Group>
       {(isBrazilian || member.cpf || member.cnpj) && (

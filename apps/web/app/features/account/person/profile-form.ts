@@ -5,6 +5,7 @@ import { unsaidFields } from '@narthex/contract/users/registration.schemas'
 import type { Member } from '@narthex/contract/users/user.schemas'
 import { code } from '@narthex/contract/validation/codes'
 import { formatShortDate, pastDate } from '@narthex/contract/validation/dates'
+import { phone } from '@narthex/contract/validation/phone'
 import { required } from '@narthex/contract/validation/text'
 import * as z from 'zod/mini'
 import { dayOf } from '../../../lib/forms/form-schemas.ts'
@@ -60,13 +61,19 @@ function answerInput({ tipo, valor }: CustomField, locale: Locale): string {
 }
 
 /** The contract's rules over what stands in the fields; gives what the wire takes. */
-export function profileSchema(customFields: readonly CustomField[], locale: Locale, today: () => string) {
+export function profileSchema(
+  customFields: readonly CustomField[],
+  locale: Locale,
+  today: () => string,
+  telefone = phone,
+) {
   const pastDay = z.nullable(pastDate(today))
   const answers = customFields.map((field) => [answerKey(field.id), answerRule(field)] as const)
   const wire = z.strictObject({
     ...unsaidFields,
     nome: required(100),
     sobrenome: required(100),
+    telefone: z.nullable(telefone),
     dataNascimento: pastDay,
     dataCasamento: pastDay,
     respostas: z.strictObject(Object.fromEntries(answers)),

@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { callApi } from '../../../lib/api.ts'
 import { useValidForm } from '../../../lib/forms/use-valid-form.ts'
 import { useSession } from '../../../lib/session.ts'
+import { usePhoneEntry } from '../../../shell/use-phone-entry.ts'
 import { useChurchSite } from '../../../shell/use-site.ts'
 import { changedRows, mergedRows, savedRows } from './local-rows.ts'
 import { addressCalls, childCalls, here, loadPersonData, type PersonData } from './person-calls.ts'
@@ -39,6 +40,7 @@ export function usePersonForm({ loaded, confirmCongregation }: PersonFormOptions
   const locale = useLocale()
   const today = useToday()
   const { slug } = useChurchSite().church
+  const { schema: phone } = usePhoneEntry()
   // Only what this tab had not saved; read once, before anything is kept anew.
   const [draft] = useState(readDataDraft)
   const [base, setBase] = useState(loaded)
@@ -48,7 +50,7 @@ export function usePersonForm({ loaded, confirmCongregation }: PersonFormOptions
   const { member, userId, customFields } = base
 
   const valid = useValidForm<ProfileInput, ProfileOutput>({
-    schema: useMemo(() => profileSchema(customFields, locale, today), [customFields, locale, today]),
+    schema: useMemo(() => profileSchema(customFields, locale, today, phone), [customFields, locale, today, phone]),
     defaultValues: profileInput(loaded.member, loaded.customFields, locale),
     refusals: {
       CPF_IN_USE: { field: 'cpf', text: t('cpfInUse') },

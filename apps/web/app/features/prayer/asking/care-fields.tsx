@@ -3,33 +3,30 @@ import { TextField } from '@narthex/ui/text-field'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { phoneMask } from '../../../lib/forms/masks.ts'
-import { useChurchSite } from '../../../shell/use-site.ts'
+import { usePhoneEntry } from '../../../shell/use-phone-entry.ts'
 import type { RequestForm } from './request-form.ts'
 
-/** Whether somebody should call or come by. Only Brazilian numbers are taken (specification §5), so nobody else is asked for theirs. */
-export function CareFields({ valid: { form, field }, hasOwnPhone }: { valid: RequestForm; hasOwnPhone: boolean }) {
+/** Whether someone from the church should call or visit. */
+export function CareFields({ valid: { form, field } }: { valid: RequestForm }) {
   const t = useTranslations('prayerAsking')
   const titleId = useId()
-  const { church } = useChurchSite()
   const [wantsCall, wantsVisit] = useWatch({ control: form.control, name: ['wantsCall', 'wantsVisit'] })
-  const canBeCalled = hasOwnPhone || church.endereco?.pais === 'BR'
+  const { placeholder, ...entry } = usePhoneEntry()
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-base font-semibold">
         {t('care')}
       </h2>
-      {canBeCalled && (
-        <Switch
-          label={t('call')}
-          isOn={wantsCall}
-          onChange={(isOn) => form.setValue('wantsCall', isOn, { shouldDirty: true })}
-        />
-      )}
-      {canBeCalled && wantsCall && (
+      <Switch
+        label={t('call')}
+        isOn={wantsCall}
+        onChange={(isOn) => form.setValue('wantsCall', isOn, { shouldDirty: true })}
+      />
+      {wantsCall && (
         <div className="mb-2 max-w-md">
           <TextField
-            {...field('telefone', t('phone'), { mask: phoneMask })}
+            {...field('telefone', t('phone'), entry)}
+            placeholder={placeholder}
             type="tel"
             autoComplete="tel"
             inputMode="tel"

@@ -1,9 +1,10 @@
 import type { PrayerReason } from '@narthex/contract/prayer/prayer.schemas'
 import { Notice } from '@narthex/ui/notice'
 import { SubmitButton } from '@narthex/ui/submit-button'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useValidForm } from '../../../lib/forms/use-valid-form.ts'
+import { usePhoneEntry } from '../../../shell/use-phone-entry.ts'
 import { AudienceFields } from './audience-fields.tsx'
 import { prayerDraftOf } from './begun-prayers.ts'
 import { CareFields } from './care-fields.tsx'
@@ -24,8 +25,10 @@ export function PrayerForm({ reasons, memberId, ownPhone }: PrayerFormProps) {
   const t = useTranslations('prayerAsking')
   const [photo, setPhoto] = useState<HTMLCanvasElement>()
   const ask = useAsking()
+  const { schema: phone } = usePhoneEntry()
+  const schema = useMemo(() => prayerRequestForm(phone), [phone])
   const valid = useValidForm({
-    schema: prayerRequestForm,
+    schema,
     defaultValues: { ...nothingAskedYet, telefone: ownPhone ?? '' },
     draft: {
       key: prayerDraftOf(memberId),
@@ -47,7 +50,7 @@ export function PrayerForm({ reasons, memberId, ownPhone }: PrayerFormProps) {
       {reasons.length > 0 && <ReasonField form={valid.form} reasons={reasons} />}
       <PhotoField photo={photo} onPhoto={setPhoto} />
       <AudienceFields valid={valid} />
-      <CareFields valid={valid} hasOwnPhone={ownPhone !== null} />
+      <CareFields valid={valid} />
       <div className="grid gap-3">
         {failure && (
           <Notice tone="danger">

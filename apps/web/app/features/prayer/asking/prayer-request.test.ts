@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { callBody, nothingAskedYet, prayerRequestForm } from './prayer-request.ts'
 
 const asked = (different: object) =>
-  callBody(prayerRequestForm.parse({ ...nothingAskedYet, mensagem: 'Ore', ...different }))
+  callBody(prayerRequestForm().parse({ ...nothingAskedYet, mensagem: 'Ore', ...different }))
 
 test('what is asked of everybody travels with its switches', () => {
   expect(asked({ motivo: 3, isAnonymous: true, wantsVisit: true })).toEqual({
@@ -24,11 +24,11 @@ test('whoever asks the pastors alone is not anonymous: they are the ones who see
 
 test('a phone is told only for a call, and there is no call without one', () => {
   expect(asked({ telefone: '11 91234-5678' })).not.toHaveProperty('telefone')
-  const silent = prayerRequestForm.safeParse({ ...nothingAskedYet, mensagem: 'Ore', wantsCall: true })
+  const silent = prayerRequestForm().safeParse({ ...nothingAskedYet, mensagem: 'Ore', wantsCall: true })
   expect(silent.error?.issues).toMatchObject([{ path: ['telefone'], message: 'REQUIRED' }])
   expect(asked({ wantsCall: true, telefone: '11 91234-5678' })).toMatchObject({ telefone: '+55 11 91234-5678' })
 })
 
 test('nothing at all is no request', () => {
-  expect(prayerRequestForm.safeParse({ ...nothingAskedYet, mensagem: ' \n ' }).success).toBe(false)
+  expect(prayerRequestForm().safeParse({ ...nothingAskedYet, mensagem: ' \n ' }).success).toBe(false)
 })

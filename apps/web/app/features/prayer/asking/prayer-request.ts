@@ -9,24 +9,25 @@ export const audiences = ['wall', 'pastors'] as const
 export type Audience = (typeof audiences)[number]
 
 /** What somebody asks for, as the form has it. */
-export const prayerRequestForm = z
-  .strictObject({
-    mensagem: required(prayerLimits.mensagem),
-    motivo: z.nullable(z.int()),
-    audience: z.enum(audiences),
-    isAnonymous: z.boolean(),
-    wantsCall: z.boolean(),
-    wantsVisit: z.boolean(),
-    telefone: unlessEmpty(phone),
-  })
-  .check(
-    z.refine(({ wantsCall, telefone }) => !wantsCall || telefone !== null, {
-      error: code('REQUIRED'),
-      path: ['telefone'],
-    }),
-  )
-export type PrayerRequestInput = z.input<typeof prayerRequestForm>
-export type PrayerRequest = z.output<typeof prayerRequestForm>
+export const prayerRequestForm = (telefone = phone) =>
+  z
+    .strictObject({
+      mensagem: required(prayerLimits.mensagem),
+      motivo: z.nullable(z.int()),
+      audience: z.enum(audiences),
+      isAnonymous: z.boolean(),
+      wantsCall: z.boolean(),
+      wantsVisit: z.boolean(),
+      telefone: unlessEmpty(telefone),
+    })
+    .check(
+      z.refine(({ wantsCall, telefone }) => !wantsCall || telefone !== null, {
+        error: code('REQUIRED'),
+        path: ['telefone'],
+      }),
+    )
+export type PrayerRequestInput = z.input<ReturnType<typeof prayerRequestForm>>
+export type PrayerRequest = z.output<ReturnType<typeof prayerRequestForm>>
 
 export const nothingAskedYet = {
   mensagem: '',

@@ -1,0 +1,14 @@
+import { findCallingCode } from '@narthex/contract/validation/calling-codes'
+import { phoneOf } from '@narthex/contract/validation/phone'
+import { useMemo } from 'react'
+import { phoneMask } from '../lib/forms/masks.ts'
+import { useChurchSite } from './use-site.ts'
+
+/** How phone numbers are entered at this church: those of its own country need no calling code. */
+export function usePhoneEntry() {
+  const country = useChurchSite().church.endereco?.pais ?? 'BR'
+  return useMemo(() => {
+    if (country === 'BR') return { schema: phoneOf(country), mask: phoneMask, placeholder: '+55 11 91234-5678' }
+    return { schema: phoneOf(country), mask: undefined, placeholder: `+${findCallingCode(country) ?? ''}` }
+  }, [country])
+}
