@@ -1,5 +1,5 @@
 import { findCallingCode } from '@narthex/contract/validation/calling-codes'
-import { phoneOf } from '@narthex/contract/validation/phone'
+import { phoneSchemaFor } from '@narthex/contract/validation/phone'
 import { useMemo } from 'react'
 import { phoneMask } from '../lib/forms/masks.ts'
 import { useChurchSite } from './use-site.ts'
@@ -8,7 +8,7 @@ import { useChurchSite } from './use-site.ts'
 export function usePhoneEntry() {
   const country = useChurchSite().church.endereco?.pais ?? 'BR'
   return useMemo(() => {
-    if (country === 'BR') return { schema: phoneOf(country), mask: phoneMask, placeholder: '+55 11 91234-5678' }
-    return { schema: phoneOf(country), mask: undefined, placeholder: `+${findCallingCode(country) ?? ''}` }
+    if (country === 'BR') return { schema: phoneSchemaFor(country), mask: phoneMask, placeholder: '+55 11 91234-5678' }
+    return { schema: phoneSchemaFor(country), mask: undefined, placeholder: `+${findCallingCode(country) ?? ''}` }
   }, [country])
 }

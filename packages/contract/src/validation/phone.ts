@@ -44,7 +44,7 @@ function phoneBy(format: (text: string) => string | undefined, violated: Validat
 export const phone = phoneBy(formatPhone, 'PHONE')
 
 /** What people of a country write as a phone number: their own numbers need no calling code. */
-export function phoneOf(country: string | undefined): typeof phone {
+export function phoneSchemaFor(country: string | undefined): typeof phone {
   const callingCode = country && country !== 'BR' ? findCallingCode(country) : undefined
   if (!callingCode) return phone
   return phoneBy((text) => formatPhone(withCallingCode(text.trim(), callingCode)), 'PHONE_ABROAD')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { formatShortDate, parseShortDate, pastDate } from './dates.ts'
-import { formatPhone, phone, phoneOf } from './phone.ts'
+import { formatPhone, phone, phoneSchemaFor } from './phone.ts'
 import { cep } from './postal-code.ts'
 import { alphaSpaces, between, confirmed, email, numeric, required } from './text.ts'
 
@@ -61,14 +61,14 @@ describe('a phone', () => {
     ['BR', '11 91234-5678', '+55 11 91234-5678'],
     [undefined, '11 91234-5678', '+55 11 91234-5678'],
   ])('as people of %s write it, %s, gets its calling code', (country, text, stored) => {
-    const given = z.parse(phoneOf(country), text)
+    const given = z.parse(phoneSchemaFor(country), text)
     expect(given).toBe(stored)
     expect(z.parse(phone, given), 'and is one for the call').toBe(stored)
-    expect(z.parse(phoneOf(country), given), 'and is read as itself').toBe(stored)
+    expect(z.parse(phoneSchemaFor(country), given), 'and is read as itself').toBe(stored)
   })
 
   it.each(['802', 'call me', '+', '55512345678901234'])('of a country is not %s', (text) => {
-    expect(complaint(phoneOf('US'), text)).toBe('PHONE_ABROAD')
+    expect(complaint(phoneSchemaFor('US'), text)).toBe('PHONE_ABROAD')
   })
 
   it('shown is read as itself', () => {
