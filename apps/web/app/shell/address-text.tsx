@@ -5,11 +5,13 @@ import { addressLines } from '../lib/places.ts'
 export function AddressText({ address }: { address: Address }) {
   const text = addressLines(address).join('\n')
   const code = address.cep
-  if (!code) return text
+  const at = code ? text.lastIndexOf(code) : -1
+  if (!code || at < 0) return text
   return (
     <>
-      {text.slice(0, -code.length)}
+      {text.slice(0, at)}
       <span className="whitespace-nowrap">{code}</span>
+      {text.slice(at + code.length)}
     </>
   )
 }
