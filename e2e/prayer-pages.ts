@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** Above a request that everybody sees at once. */
 export const onWall = 'Seu pedido está no mural'
 
-export const words = (page: Page) => page.getByLabel('O que você quer que a gente ore?')
+export const words = (page: Page) => page.getByLabel('Pelo que você quer que a gente ore?')
 export const prayer = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
 export const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name })
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

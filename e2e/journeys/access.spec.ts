@@ -79,7 +79,7 @@ test('a visitor registers, confirms by e-mail, and comes back to where they want
   for (const spent of [first, link]) {
     await page.goto('about:blank')
     await page.goto(spent)
-    await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Este link não é mais válido' })).toBeVisible()
   }
   await expectNoBarriers(page)
 
@@ -171,7 +171,7 @@ test(
     await page.getByLabel('Nova senha').fill(senha)
     await page.getByLabel('Repita a senha').fill(senha)
     await expectNoBarriers(page)
-    await page.getByRole('button', { name: 'Guardar a nova senha' }).click()
+    await page.getByRole('button', { name: 'Salvar a nova senha' }).click()
     await expect(page.getByText('Senha trocada. Agora é só entrar com ela.')).toBeVisible()
 
     // The other device is logged out by it, and sent home at its next step.

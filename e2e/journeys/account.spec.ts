@@ -137,7 +137,7 @@ test('a member looks after their devices and their password', async ({ page, bro
   await expect(page.getByText('As senhas precisam ser iguais')).toBeVisible()
   await page.getByLabel('Repita a nova senha').fill('Barco#azul77')
   await button(page, 'Trocar a senha').click()
-  await expect(page.getByText('A senha atual não está certa.')).toBeVisible()
+  await expect(page.getByText('Senha atual incorreta.')).toBeVisible()
   await expect(page.getByLabel('Senha atual')).toBeFocused()
   await expectNoBarriers(page)
   await page.getByLabel('Senha atual').fill(usualPassword)
@@ -153,7 +153,7 @@ test('a member looks after their devices and their password', async ({ page, bro
 
 test('a member goes to a sister church and is logged in there', oneWidth, async ({ page }) => {
   await churches.enter(page, '/user/church?igreja=farol')
-  await expect(dialog(page).getByText('Mudar para Igreja do Farol?')).toBeVisible()
+  await expect(dialog(page).getByText('Escolher Igreja do Farol?')).toBeVisible()
   await expectNoBarriers(page)
   await dialog(page).getByRole('button', { name: 'Mudar de igreja' }).click()
   await expect(page).toHaveURL(`${churches.siteOf('farol')}/`)

@@ -4,7 +4,7 @@ import { test } from '../pixel-church.ts'
 import { oneWidth } from '../visit.ts'
 
 const pageView = ['track', 'PageView']
-const question = (page: Page) => page.getByRole('region', { name: 'Podemos?' })
+const question = (page: Page) => page.getByRole('region', { name: 'Sua privacidade' })
 const answerWith = (page: Page, name: string) => question(page).getByRole('button', { name }).click()
 const followTo = async (page: Page, path: string) => {
   await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click()
@@ -57,7 +57,7 @@ test(
     await page.goto(siteAt('farol'))
     await answerWith(page, 'Escolher')
     await question(page).getByRole('switch', { name: 'Anúncios' }).click()
-    await answerWith(page, 'Guardar minha escolha')
+    await answerWith(page, 'Salvar minha escolha')
     await expect.poll(facebook.told).toContainEqual(pageView)
     expect(await cookies()).toContain('_fbp')
 

@@ -30,7 +30,7 @@ test('a member takes their data along, thinks twice, and leaves for good on anot
 
   await page.getByLabel('Sua senha').fill('outra')
   await button(page, 'Pedir a exclusão').click()
-  await expect(page.getByText('A senha atual não é essa.')).toBeVisible()
+  await expect(page.getByText('Senha atual incorreta.')).toBeVisible()
   await page.getByLabel('Sua senha').fill(rita.senha)
   await button(page, 'Pedir a exclusão').click()
   await expect(page.getByRole('heading', { name: 'Falta abrir o e-mail' })).toBeFocused()
@@ -50,7 +50,7 @@ test('a member takes their data along, thinks twice, and leaves for good on anot
   await signIn(elsewhere, rita)
   await expect(elsewhere).toHaveURL(/\/user\/confirm-delete-user$/)
   await button(elsewhere, 'Excluir para sempre').click()
-  await expect(elsewhere.getByText('Este link não vale mais')).toBeVisible()
+  await expect(elsewhere.getByText('Este link não é mais válido')).toBeVisible()
 
   await expect.poll(() => linkMailedTo(rita.email, 'exclusao=')).not.toBe(withdrawn)
   await elsewhere.goto('about:blank')

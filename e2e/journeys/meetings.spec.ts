@@ -53,7 +53,7 @@ async function writeDown(page: Page): Promise<void> {
   await page.getByLabel('Nome do visitante 1').fill('Nina')
   await page.getByLabel('Tema').fill('O semeador')
   await page.getByLabel('Anotações para o grupo').fill('Trazer lanche na próxima.')
-  await page.getByLabel('Só para quem lidera').fill('Visitar a Bia.')
+  await page.getByLabel('Só para os líderes').fill('Visitar a Bia.')
 }
 
 /** In sight, with nothing above it: not the bottom navigation either. */
@@ -63,10 +63,10 @@ function isOnTop(button: Element): boolean {
 }
 
 async function changeRole(page: Page, name: string, role: string, then: 'stays' | 'leaves' = 'stays'): Promise<void> {
-  await page.getByRole('button', { name: `Mudar papel de ${name} Prado` }).click()
+  await page.getByRole('button', { name: `Mudar função de ${name} Prado` }).click()
   await page.getByRole('dialog').getByRole('radio', { name: role }).check()
-  await page.getByRole('dialog').getByRole('button', { name: 'Salvar papel' }).click()
-  if (then === 'stays') await expect(page.getByText(`Pronto: ${name} agora tem o papel “${role}”.`)).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar função' }).click()
+  if (then === 'stays') await expect(page.getByText(`Pronto: a função de ${name} agora é “${role}”.`)).toBeVisible()
 }
 
 test('a leader takes in who asks, and a member reads what the leader records', async ({ page, browser }) => {
@@ -80,7 +80,7 @@ test('a leader takes in who asks, and a member reads what the leader records', a
   await page.getByRole('button', { name: 'Aceitar Davi Prado' }).click()
   await expect(page.getByText('Davi agora faz parte do grupo.')).toBeVisible()
   await expect(main(page).getByText('Ninguém esperando agora.')).toBeVisible()
-  await changeRole(page, 'Davi', 'Auxilia')
+  await changeRole(page, 'Davi', 'Auxiliar')
 
   await page.getByRole('main').getByRole('link', { name: 'Encontros' }).click()
   await writeDown(page)
@@ -97,13 +97,13 @@ test('a leader takes in who asks, and a member reads what the leader records', a
   await expect(main(bia).getByText('Trazer lanche na próxima.')).toBeVisible()
   await expect(main(bia).getByText('3 presentes · 1 visitante')).toBeVisible()
   for (const secret of ['Visitar a Bia.', 'Nina']) await expect(bia.getByText(secret)).toHaveCount(0)
-  await expect(main(bia).getByRole('button', { name: 'Mudar' })).toHaveCount(0)
+  await expect(main(bia).getByRole('button', { name: 'Editar' })).toHaveCount(0)
   await bia.context().close()
 
   const caio = await openBeside(browser, 'caio', meetings())
-  await expect(main(caio).getByText('Só quem é do grupo vê esta página')).toBeVisible()
+  await expect(main(caio).getByText('Só os participantes do grupo veem esta página')).toBeVisible()
   await caio.goto(`${group.address}/groups/${group.groupId}/requests`)
-  await expect(main(caio).getByText('Só quem é do grupo vê esta página')).toBeVisible()
+  await expect(main(caio).getByText('Só os participantes do grupo veem esta página')).toBeVisible()
   await caio.context().close()
 })
 
@@ -113,20 +113,20 @@ test('who leads hands the lead on and stops; who administers the church has the 
 }) => {
   const people = () => `/groups/${group.groupId}/requests`
   await group.enter(page, people(), 'ana')
-  await page.getByRole('button', { name: 'Mudar papel de Ana Prado' }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: 'Participa' }).check()
+  await page.getByRole('button', { name: 'Mudar função de Ana Prado' }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: 'Participante' }).check()
   await expectNoBarriers(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Salvar papel' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar função' }).click()
   await expect(page.getByText('Antes, passe a liderança a outra pessoa')).toBeVisible()
-  await changeRole(page, 'Bia', 'Lidera')
-  await changeRole(page, 'Ana', 'Participa', 'leaves')
+  await changeRole(page, 'Bia', 'Líder')
+  await changeRole(page, 'Ana', 'Participante', 'leaves')
   await expect(page).toHaveURL(new RegExp(`/groups/${group.groupId}$`))
   await expect(main(page).getByText('Você participa deste grupo')).toBeVisible()
 
   const rosa = await openBeside(browser, 'rosa', people())
-  await changeRole(rosa, 'Ana', 'Lidera')
-  await rosa.getByRole('button', { name: 'Tirar Bia Prado do grupo' }).click()
-  await rosa.getByRole('dialog').getByRole('button', { name: 'Tirar' }).click()
+  await changeRole(rosa, 'Ana', 'Líder')
+  await rosa.getByRole('button', { name: 'Remover Bia Prado do grupo' }).click()
+  await rosa.getByRole('dialog').getByRole('button', { name: 'Remover' }).click()
   await expect(rosa.getByText('Bia saiu do grupo.')).toBeVisible()
   await expect(main(rosa).getByText('Bia Prado')).toHaveCount(0)
   await rosa.context().close()
@@ -145,21 +145,21 @@ test.describe('with the worker', () => {
     await context.setOffline(true)
     await writeDown(page)
     await page.getByRole('button', { name: 'Salvar encontro' }).click()
-    await expect(rows(page)).toContainText('Guardado neste aparelho. Vai quando houver conexão.')
+    await expect(rows(page)).toContainText('Salvo neste aparelho. Será enviado quando houver conexão.')
 
     // The page is closed, and opened again where there is still no network: by the worker, with what this browser kept.
     const later = await context.newPage()
     await page.close()
     await later.goto(`${group.address}${meetings()}`)
-    await expect(rows(later)).toContainText('Guardado neste aparelho')
-    await expect(main(later).getByText('Sem conexão: isto é o que este aparelho guardou')).toBeVisible()
+    await expect(rows(later)).toContainText('Salvo neste aparelho')
+    await expect(main(later).getByText('Sem conexão: estes são os dados salvos neste aparelho')).toBeVisible()
 
     await context.setOffline(false)
     await expect(rows(later)).toContainText('2 presentes · 1 visitante')
     await expect(rows(later)).toHaveCount(1)
     await later.reload()
     await expect(rows(later)).toHaveCount(1)
-    await expect(later.getByText('Guardado neste aparelho')).toHaveCount(0)
+    await expect(later.getByText('Salvo neste aparelho')).toHaveCount(0)
     await later.close()
   })
 
@@ -168,7 +168,7 @@ test.describe('with the worker', () => {
     await writeDown(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Salvar encontro' }).click()
-    await expect(rows(page)).toContainText('Guardado neste aparelho')
+    await expect(rows(page)).toContainText('Salvo neste aparelho')
     await context.setOffline(false)
     await expect(rows(page)).toContainText('2 presentes')
     await page.evaluate(() => {
@@ -176,7 +176,7 @@ test.describe('with the worker', () => {
       localStorage.removeItem('refreshToken')
     })
     await group.enter(page, meetings(), 'caio')
-    await expect(main(page).getByText('Só quem é do grupo vê esta página')).toBeVisible()
+    await expect(main(page).getByText('Só os participantes do grupo veem esta página')).toBeVisible()
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText('O semeador')).toHaveCount(0)

@@ -26,7 +26,7 @@ test.describe('a member', () => {
     await expectNoBarriers(page)
     await page.getByRole('button', { name: 'Virar' }).click()
     await expect(front(page).getByText('529.982.247-25')).toBeVisible()
-    await page.getByRole('button', { name: 'Mostrar o QR' }).click()
+    await page.getByRole('button', { name: 'Mostrar QR code' }).click()
     await expect(page.getByRole('dialog').getByRole('img', { name: 'QR code da carteirinha' })).toBeVisible()
     await expectNoBarriers(page)
 
@@ -43,7 +43,7 @@ test.describe('a member', () => {
 
     await church.withdraw()
     await stranger.reload()
-    await expect(stranger.getByRole('heading', { name: 'Esta carteirinha não vale mais' })).toBeVisible()
+    await expect(stranger.getByRole('heading', { name: 'Esta carteirinha não é mais válida' })).toBeVisible()
     await stranger.context().close()
   })
 })

@@ -32,7 +32,7 @@ test(
     await expect(standing(page, 'à espera da conexão')).toBeVisible()
     await title(other).fill('Vigília de sexta')
     await write(other, ' escrito em casa')
-    await expect(standing(other, 'Guardada')).toHaveText('Guardada')
+    await expect(standing(other, 'Salva')).toHaveText('Salva')
 
     await page.context().setOffline(false)
     await expect(standing(page, 'Juntamos com o que você escreveu em outro aparelho')).toBeVisible()
@@ -76,7 +76,7 @@ test(
     await expect(text(page)).toHaveText('Nada se perdeu')
 
     await page.context().setOffline(false)
-    await expect(standing(page, 'Guardada')).toHaveText('Guardada')
+    await expect(standing(page, 'Salva')).toHaveText('Salva')
     await expect(text(page)).toHaveText('Nada se perdeu')
     await page.goto(`${church.site}/user/notes`)
     await expect(card(page, 'No culto, sem sinal')).not.toContainText('Espera a conexão')
@@ -102,7 +102,7 @@ test(
     await page.context().setOffline(false)
     await expect(page.getByRole('alert')).toContainText('Esta anotação foi apagada em outro aparelho')
     await expectNoBarriers(page)
-    await page.getByRole('button', { name: 'Guardar como nova' }).click()
+    await page.getByRole('button', { name: 'Salvar como nova' }).click()
     await expect(page).not.toHaveURL(new RegExp(id))
     await expect(text(page)).toContainText('começo e o resto')
   },

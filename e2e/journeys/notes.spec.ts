@@ -36,7 +36,7 @@ test('a note is begun, set, found, taken along and deleted', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Negrito' })).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.type('mediante a fé')
   await expect(text(page).locator('ul li strong')).toHaveText('mediante a fé')
-  await expect(standing(page, 'Guardada')).toHaveText('Guardada')
+  await expect(standing(page, 'Salva')).toHaveText('Salva')
   await expectNoBarriers(page)
 
   const download = page.waitForEvent('download')
@@ -80,7 +80,7 @@ test('a note is begun, set, found, taken along and deleted', async ({ page }) =>
 test('a note without a title stays a draft and says so, and one tap gives it one', oneWidth, async ({ page }) => {
   await church.enter(page, '/user/notes/new')
   await write(page, 'Sem nome ainda')
-  await expect(page.getByText('Dê um título para guardar.')).toBeVisible()
+  await expect(page.getByText('Dê um título para salvar.')).toBeVisible()
   await expectNoBarriers(page)
   await page.goto(`${church.site}/user/notes`)
   await expect(card(page, 'Sem título')).toContainText('Rascunho neste aparelho')
@@ -88,7 +88,7 @@ test('a note without a title stays a draft and says so, and one tap gives it one
   await expect(text(page)).toHaveText('Sem nome ainda')
   await page.getByRole('button', { name: /^Usar “Mensagem de/ }).click()
   await expect(title(page)).toHaveValue(/^Mensagem de \d/)
-  await expect(standing(page, 'Guardada')).toHaveText('Guardada')
+  await expect(standing(page, 'Salva')).toHaveText('Salva')
 })
 
 test('a note with nothing in it is gone when one goes on', oneWidth, async ({ page }) => {
@@ -96,7 +96,7 @@ test('a note with nothing in it is gone when one goes on', oneWidth, async ({ pa
   await church.enter(page, '/user/notes')
   await create(page).click()
   await title(page).fill('a')
-  await expect(standing(page, 'Guardada')).toHaveText('Guardada')
+  await expect(standing(page, 'Salva')).toHaveText('Salva')
   await title(page).fill('')
   await page.getByRole('link', { name: 'Minha conta' }).filter({ visible: true }).first().click()
   await page.goto(`${church.site}/user/notes/${id}`)

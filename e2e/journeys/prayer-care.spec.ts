@@ -16,7 +16,7 @@ test.afterEach(async ({ page }) => {
 
 test('where everything is read first, a moderator publishes, and takes back', async ({ page }) => {
   const olga = await church.also('/prayer', 'olga')
-  await olga.getByRole('link', { name: 'Cuidar do mural' }).click()
+  await olga.getByRole('link', { name: 'Moderar o mural' }).click()
   await expect(olga.getByText('Nada esperando aqui')).toBeVisible()
   await expectNoBarriers(olga)
   await olga.getByRole('link', { name: 'Ajustes' }).click()
@@ -58,7 +58,7 @@ test('where everything is read first, a moderator publishes, and takes back', as
     .getByRole('link', { name: /Pela minha prova/ })
     .click()
   await page.getByLabel('O que aconteceu').fill('Passei!')
-  await button(page, 'Foi respondida').click()
+  await button(page, 'Marcar como respondido').click()
   await next.getByRole('button', { name: /^Publicar/ }).click()
   // She has not read that yet.
   await expect(next).toContainText('O texto mudou desde que você leu.')
@@ -66,8 +66,8 @@ test('where everything is read first, a moderator publishes, and takes back', as
   expect(await church.ask('/prayer')).not.toContain('Pela minha prova')
   await next.getByRole('button', { name: /^Publicar/ }).click()
   await expect(next).toContainText('Está no mural.')
-  await next.getByRole('button', { name: /^Tirar do mural/ }).click()
-  await olga.getByRole('dialog').getByRole('button', { name: 'Tirar do mural' }).click()
+  await next.getByRole('button', { name: /^Remover do mural/ }).click()
+  await olga.getByRole('dialog').getByRole('button', { name: 'Remover do mural' }).click()
   await expect(next).toContainText('Saiu do mural.')
   expect(await church.ask('/prayer')).not.toContain('Pela minha prova')
 
@@ -117,7 +117,7 @@ test('whoever may be in danger is told whom to call, and those who care are told
   const inCare = message(olga, 'Não aguento mais viver')
   await expect(inCare).toContainText('Ana Quintanilha')
   await expect(inCare.getByRole('link', { name: /91234-5678/ })).toHaveAttribute('href', 'tel:+5581912345678')
-  await inCare.getByRole('button', { name: /^Já cuidamos/ }).click()
-  await olga.getByRole('dialog').getByRole('button', { name: 'Já cuidamos' }).click()
+  await inCare.getByRole('button', { name: /^Marcar como atendido/ }).click()
+  await olga.getByRole('dialog').getByRole('button', { name: 'Marcar como atendido' }).click()
   await expect(inCare).toContainText('Obrigado por cuidar.')
 })

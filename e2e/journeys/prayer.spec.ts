@@ -25,7 +25,7 @@ test('what one asks with a photo another prays for and answers, and joy comes ba
   await expect(page.getByText('O mural está esperando o primeiro pedido')).toBeVisible()
   await expectNoBarriers(page)
   await page.getByRole('main').getByRole('link', { name: 'Pedir oração' }).first().click()
-  await page.getByLabel('Pôr uma foto').setInputFiles({
+  await page.getByLabel('Adicionar foto').setInputFiles({
     ...{ name: 'photo', mimeType: 'image/jpeg', buffer: await plainPhoto({ width: 800, height: 600 }) },
   })
   await expect(page.getByRole('img', { name: 'A foto que vai com o pedido' })).toBeVisible()
@@ -60,10 +60,10 @@ test('what one asks with a photo another prays for and answers, and joy comes ba
     .click()
   await expect(message(page, 'Estou orando com vocês')).toContainText('Bruno')
   await page.getByRole('link', { name: 'Ver no mural' }).click()
-  await page.getByRole('link', { name: 'Foi respondida' }).click()
+  await page.getByRole('link', { name: 'Marcar como respondido' }).click()
   await expect(page.getByText('1 pessoa orou · 1 mensagem')).toBeVisible()
   await page.getByLabel('O que aconteceu').fill('Ela já está em casa')
-  await button(page, 'Foi respondida').click()
+  await button(page, 'Marcar como respondido').click()
   await expect(page.getByText('Que alegria!')).toBeVisible()
   await expectNoBarriers(page)
 
@@ -93,7 +93,7 @@ test('who asks without a name is named nowhere, save to those who look after the
   await prayer(bruno, 'Pela paz em casa')
     .getByRole('link', { name: /^Responder/ })
     .click()
-  await expect(message(bruno, 'Obrigada por orarem')).toContainText('Quem pediu')
+  await expect(message(bruno, 'Obrigada por orarem')).toContainText('Pediu oração')
   await bruno.waitForLoadState('networkidle')
   expect(told.length).toBeGreaterThan(1)
   for (const path of ['/prayer', `/prayer/${id}`]) told.push(await church.ask(path))
@@ -116,9 +116,9 @@ test(
     await expect(page.getByText('O que você escreveu continua aqui')).toBeVisible()
     await context.setOffline(false)
     await logOut(page)
-    const asked = page.getByRole('dialog', { name: 'Há coisas suas só neste aparelho' })
+    const asked = page.getByRole('dialog', { name: 'Parte do que você escreveu ainda não foi enviada' })
     await expect(asked).toContainText('Um pedido de oração que você começou')
-    await asked.getByRole('button', { name: 'Ficar e guardar' }).click()
+    await asked.getByRole('button', { name: 'Ficar e salvar' }).click()
 
     // The session ends on another device, and the tab is closed.
     const again = await context.newPage()
@@ -134,7 +134,7 @@ test(
     await expect(message(again, 'Pela prova de amanhã')).toHaveCount(1)
     await again.getByRole('link', { name: 'Pela prova de amanhã' }).click()
     await again.getByRole('link', { name: 'Apagar o pedido' }).click()
-    await expect(again.getByText('Isto não volta.')).toBeVisible()
+    await expect(again.getByText('Não dá para desfazer.')).toBeVisible()
     await expectNoBarriers(again)
     await button(again, 'Apagar o pedido').click()
     await expect(title(again, 'O pedido foi apagado')).toBeVisible()

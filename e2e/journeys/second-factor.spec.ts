@@ -65,7 +65,7 @@ async function addApp(page: Page) {
   await dialog(page).getByLabel('Código do aplicativo').fill(code)
   await inDialog(page, 'Confirmar').click()
   const codes = await keepCodes(page)
-  await expect(page.getByText('Os outros aparelhos saíram da sua conta.')).toBeVisible()
+  await expect(page.getByText('Os outros aparelhos foram desconectados.')).toBeVisible()
   return { segredo, code, codes }
 }
 
@@ -213,10 +213,10 @@ test(
     const device = await browser.newContext()
     const other = await device.newPage()
     const { email } = await enter(other, 'ROLE_MODERATOR', 'Beto')
-    await expect(other.getByText('Falta uma etapa para você voltar a cuidar da igreja')).toBeVisible()
+    await expect(other.getByText('Falta uma etapa para recuperar seu acesso de equipe')).toBeVisible()
     await expectNoBarriers(other)
     await addApp(other)
-    await expect(other.getByText('Falta uma etapa para você voltar a cuidar da igreja')).toHaveCount(0)
+    await expect(other.getByText('Falta uma etapa para recuperar seu acesso de equipe')).toHaveCount(0)
     await other.goto(`${site}/user`)
     await expect(other.getByText('Moderação')).toBeVisible()
 
@@ -228,7 +228,7 @@ test(
     await other.goto(`${site}/user`)
     await expect(other).toHaveURL(`${site}/`)
     await openLoggedIn(other, site, '/user', email)
-    await expect(other.getByText('Falta uma etapa para você voltar a cuidar da igreja')).toBeVisible()
+    await expect(other.getByText('Falta uma etapa para recuperar seu acesso de equipe')).toBeVisible()
     await device.close()
   },
 )

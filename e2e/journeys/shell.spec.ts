@@ -106,7 +106,7 @@ test('Play’s search leads to its page with what was typed', oneWidth, async ({
   await page.getByRole('searchbox', { name: 'Buscar no Play' }).fill('água viva')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${mare}/play/search?type=query&term=%C3%A1gua+viva`)
-  await page.getByRole('link', { name: 'Voltar para Igreja Boa Maré' }).click()
+  await page.getByRole('link', { name: 'Voltar ao site: Igreja Boa Maré' }).click()
   await expect(page).toHaveURL(`${mare}/`)
 })
 

@@ -139,7 +139,7 @@ test.describe('without a network', () => {
     await question.getByRole('button', { name: 'Escrever minha resposta' }).click()
     await context.setOffline(true)
     await question.getByRole('textbox').fill('Entre os espinhos')
-    await expect(question.getByText('Guardado neste aparelho até a internet voltar')).toBeVisible()
+    await expect(question.getByText('Salvo neste aparelho até a internet voltar')).toBeVisible()
     await context.setOffline(false)
     await expect(question.getByText('Salvo')).toBeVisible()
     // Nothing of it is left behind on the device.
@@ -152,7 +152,7 @@ test.describe('without a network', () => {
 test('whoever edits the site reads what is for leaders', async ({ page }) => {
   await church.keepOpen(false)
   await church.enter(page, pathOf(0), 'rui')
-  await expect(heading(page, 'Para quem lidera', 2)).toBeVisible()
+  await expect(heading(page, 'Para líderes', 2)).toBeVisible()
   await expect(page.getByText('Leve um punhado de sementes.')).toBeVisible()
   await expectNoBarriers(page)
 })

@@ -70,7 +70,7 @@ test('a group tells when it meets next, until that changes, and nothing that is 
   const text = seen(page.body)
   expect(text).toContain('Próximo encontro: terça-feira, 19h30')
   expect(text).toContain('Boa Vista, Recife')
-  expect(text).toContain('O endereço certo é só de quem participa do grupo.')
+  expect(text).toContain('Só os participantes do grupo veem o endereço exato.')
   expect(text).toContain('Teresa')
   expect(text).toContain('Depois &lt;i&gt;.')
   expect(text).toContain('href="/access?redirectTo=%2Fgroups%2F1%23join"')
@@ -108,6 +108,6 @@ test('the page after asking names the group, or is true of any; nobody finds it 
   for (const query of ['', '?celula=77', '?celula=%3Cb%3E']) {
     const page = await open(`/groups/request/success${query}`)
     expect(page.status, query).toBe(200)
-    expect(seen(page.body), query).toContain('Seu pedido chegou a quem lidera o grupo.')
+    expect(seen(page.body), query).toContain('Seu pedido chegou aos líderes do grupo.')
   }
 })

@@ -45,7 +45,7 @@ test('after a service the hero offers a note and, where the church takes gifts, 
   const { body } = await open('/', at('2026-03-01T12:00'))
   expect(body).toContain('O que ficou com você?')
   expect(body).toContain('href="/user/notes/new"')
-  expect(body).toContain('O próximo encontro é domingo, 10h.')
+  expect(body).toContain('Próximo encontro: domingo, 10h.')
   const withoutGiving = { ...withModules, modules: withModules.modules.filter((code) => code !== 'MOD_DOACAO') }
   const ungiven = await open('/', { ...at('2026-03-01T12:00'), api: fakeApi(withoutGiving) })
   expect(ungiven.body).not.toContain('href="/give"')
@@ -96,13 +96,13 @@ test('a church with nothing to show has no empty blocks', async () => {
   expect(body).not.toContain('>Acontecendo agora<')
   const about = await open('/about', { api: fakeApi({ ...fakeChurch, ...bare }) })
   expect(headings(about.body)).not.toEqual(expect.arrayContaining(['Quando nos reunimos']))
-  expect(headings(about.body)).not.toEqual(expect.arrayContaining(['Quem cuida da gente']))
+  expect(headings(about.body)).not.toEqual(expect.arrayContaining(['Nossos pastores']))
 })
 
 test('the about page has the week, the people and the photos of the church', async () => {
   const { body } = await open('/about')
   expect(headings(body)).toEqual(
-    expect.arrayContaining(['Nossa história', 'Quando nos reunimos', 'Quem cuida da gente', 'Nosso álbum']),
+    expect.arrayContaining(['Nossa história', 'Quando nos reunimos', 'Nossos pastores', 'Nosso álbum']),
   )
   expect(body).toContain('Culto da manhã')
   expect(body).toContain('Conhecer Lia')

@@ -113,7 +113,7 @@ test('an inactive church, a failing start-up and an unknown host each get their 
     open('/about', { tenant: { kind: 'unknown' } }),
   ])
   expect(pages.map(({ status }) => status)).toEqual([503, 503, 404])
-  expect(pages[0].body).toContain('Este site está em pausa')
+  expect(pages[0].body).toContain('Este site está indisponível no momento')
   expect(pages[1].body).toContain('Ocorreu um erro ao buscar os dados')
   expect(pages[2].body).toContain('Não há igreja neste endereço')
   for (const { body } of pages) expect(body).toContain('content="noindex"')

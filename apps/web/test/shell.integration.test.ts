@@ -63,7 +63,7 @@ test('Play has a dark frame of its own, with its places, its search and the way 
   expect(form).toContain('action="/play/search"')
   expect(form).toContain('<input type="hidden" name="type" value="query"/>')
   expect(form).toContain('name="term"')
-  expect(body).toContain('Voltar para Igreja da Ponte Velha')
+  expect(body).toContain('Voltar ao site: Igreja da Ponte Velha')
   expect(body).not.toContain('aria-label="Menu principal"')
 })
 

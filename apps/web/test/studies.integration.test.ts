@@ -80,7 +80,7 @@ test('a study for members is a title and the way to log in, and nothing for sear
   expect(body).toContain('<meta name="robots" content="noindex"')
   expect(body).not.toContain('"@type":"Article"')
   expect(body).not.toContain('/share/studies/')
-  expect((await open('/studies', closed)).body).toContain('Os estudos são para quem participa da igreja.')
+  expect((await open('/studies', closed)).body).toContain('Os estudos são para os membros da igreja.')
 })
 
 test('the sitemap leads to studies that everybody may read', async () => {

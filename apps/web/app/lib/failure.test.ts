@@ -10,7 +10,7 @@ test('a loader’s failure speaks the reader’s language', () => {
   const thrown = failWith('inactive', 'es')
   const failure = failureOf(new ErrorResponse(thrown.init?.status ?? 0, '', thrown.data))
   expect(failure).toMatchObject({ reason: 'inactive', locale: 'es' })
-  expect(failure.messages.errors.inactiveTitle).toBe('Este sitio está en pausa')
+  expect(failure.messages.errors.inactiveTitle).toBe('Este sitio no está disponible en este momento')
 })
 
 test('where the API cannot answer for now the page says so, and when it tries again', () => {

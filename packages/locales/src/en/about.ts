@@ -11,7 +11,7 @@ export const about: Translation<typeof pt> = {
   day: 'Day',
   time: 'Time',
   gathering: 'Service',
-  pastors: 'Who looks after us',
+  pastors: 'Our pastors',
   meet: 'Meet {name}',
   photos: 'Our album',
   openPhoto: 'Open photo {position} of {total}',

@@ -11,7 +11,7 @@ export const churches: Translation<typeof pt> = {
   clear: 'Clear the search',
   close: 'Close',
   nearMe: 'Near me',
-  locating: 'Finding you…',
+  locating: 'Finding your location…',
   away: '{distance} away',
   count: '{count, plural, =0 {} one {# church} other {# churches}}',
   found: '{count, plural, =0 {No church found} one {# church found} other {# churches found}}',
@@ -22,8 +22,8 @@ export const churches: Translation<typeof pt> = {
   place: {
     refused:
       'No problem, your location stays with you. The list is still here: search by neighborhood or town. If you change your mind, allow location in your browser’s permissions.',
-    unavailable: 'We couldn’t tell where you are. The list is still here: search by neighborhood or town.',
-    timeout: 'Finding you is taking a while. Try again in a moment, or search by neighborhood or town.',
+    unavailable: 'We couldn’t find your location. The list is still here: search by neighborhood or town.',
+    timeout: 'We haven’t found your location yet. Try again in a moment, or search by neighborhood or town.',
     unanswered:
       'We can’t measure distances right now. The list is still here; try again when your connection is better.',
   },

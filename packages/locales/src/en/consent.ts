@@ -2,8 +2,8 @@ import type { consent as pt } from '../pt/consent.ts'
 import type { Translation } from '../translation.ts'
 
 export const consent: Translation<typeof pt> = {
-  title: 'May we?',
-  lead: '{purposes, select, marketing {To learn whether its ads help anyone, {name} uses a tool from outside.} statistics {To make this site better, {name} uses tools from outside.} other {To make this site better and learn whether its ads help anyone, {name} uses tools from outside.}} Only if you say yes.',
+  title: 'Your privacy',
+  lead: '{name} asks for your consent to use {purposes, select, marketing {a third-party tool that shows whether its ads help anyone} statistics {third-party tools that help improve this site} other {third-party tools that help improve this site and show whether its ads help anyone}}.',
   more: 'Learn more',
   accept: 'Accept',
   refuse: 'Refuse',
@@ -11,8 +11,8 @@ export const consent: Translation<typeof pt> = {
   save: 'Save my choice',
   marketingName: 'Ads',
   marketingMeaning: 'Facebook learns which pages you open here, and may use that in the ads it shows you.',
-  statisticsName: 'Improvements',
-  statisticsMeaning: 'Tools from outside show how the site is used, or ask what you think of it.',
+  statisticsName: 'Analytics',
+  statisticsMeaning: 'Third-party tools show how the site is used, or ask what you think of it.',
   mapsName: 'Maps',
-  mapsMeaning: 'An outside service draws the streets on the map of groups, and gets your device’s internet address.',
+  mapsMeaning: 'A third-party service draws the streets on the map of groups and receives your IP address.',
 }

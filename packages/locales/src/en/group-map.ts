@@ -15,7 +15,7 @@ export const groupMap: Translation<typeof pt> = {
   church: 'The church',
   here: 'You are around here',
   together: '{count, plural, one {# group in this place} other {# groups in this place}}',
-  about: 'Points are approximate: the exact address is only for those who take part.',
+  about: 'Points are approximate: only members see the exact address.',
   close: 'Close',
   open: 'See the group',
   loading: 'Opening the map…',
@@ -25,7 +25,7 @@ export const groupMap: Translation<typeof pt> = {
   noScript: 'The map needs JavaScript. The list below has every group.',
   noPoints: 'None of these groups has a place on the map. See the list.',
   streets: 'Show streets',
-  streetsWhy: 'Streets come from {host}, which gets your device’s internet address.',
+  streetsWhy: 'Streets come from {host}, which receives your IP address.',
   noStreets: 'Hide streets',
   streetsFailed: 'Streets couldn’t be loaded; the map works without them.',
 }

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const groups: Translation<typeof pt> = {
   lead: 'People to walk with, close to you.',
-  search: 'Search by name, kind or neighborhood',
+  search: 'Search by name, type or neighborhood',
   filters: 'Filter groups',
   day: 'Day',
   anyDay: 'Any day',
@@ -12,9 +12,9 @@ export const groups: Translation<typeof pt> = {
   periods: { MANHA: 'Morning', TARDE: 'Afternoon', NOITE: 'Evening' },
   district: 'Neighborhood',
   anyDistrict: 'Any neighborhood',
-  kind: 'Kind',
-  anyKind: 'Any kind',
-  withPlaces: 'With room',
+  kind: 'Type',
+  anyKind: 'Any type',
+  withPlaces: 'Open spots',
   online: 'Online',
   clearFilters: 'Clear filters',
   view: 'View as',
@@ -24,13 +24,13 @@ export const groups: Translation<typeof pt> = {
   near: 'Near me',
   nearBusy: 'Looking…',
   nearOn: 'Nearest first',
-  nearOff: 'Back to the order before',
+  nearOff: 'Clear “nearest first”',
   nearRefused:
     'No problem: we don’t use your location. You can pick a neighborhood, or allow location in your browser’s settings.',
-  nearFailed: 'We couldn’t tell where you are right now. Try again, or pick a neighborhood.',
+  nearFailed: 'We couldn’t find your location right now. Try again, or pick a neighborhood.',
   nearUnanswered:
     'We couldn’t measure distances just now. The list is still here; try again when your connection is better.',
-  nearPrivate: 'Your location is only used for this search, and isn’t kept.',
+  nearPrivate: 'Your location is only used for this search, and isn’t stored.',
   away: '{distance} away',
   awayNear: 'less than {distance} away',
   weekly:
@@ -39,7 +39,7 @@ export const groups: Translation<typeof pt> = {
     'Every other {day, select, 0 {Sunday} 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} other {Saturday}}, {time}',
   monthly:
     'One {day, select, 0 {Sunday} 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} other {Saturday}} a month, {time}',
-  places: '{count, plural, one {# place left} other {# places left}}',
+  places: '{count, plural, one {# spot left} other {# spots left}}',
   full: 'Full',
   closed: 'Not taking requests',
   mine: 'My groups',

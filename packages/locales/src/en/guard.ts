@@ -7,6 +7,6 @@ export const guard: Translation<typeof pt> = {
   signIn: 'Sign in or create an account',
   home: 'Back to the home page',
   mustTitle: 'You must be signed in to proceed',
-  must: 'This is for people with an account. Sign in or create yours, and we come right back here.',
+  must: 'This is for people with an account. Sign in or create yours, and we’ll bring you right back here.',
   notNow: 'Not now',
 }

@@ -26,7 +26,7 @@ export const home: Translation<typeof pt> = {
   startsIn: 'in {time}',
   watchNow: 'Watch now',
   directions: 'Get directions',
-  over: 'We just met',
+  over: 'Service just ended',
   overAsk: 'What stayed with you?',
   overNext: 'The next service is {when}.',
   note: 'Write a note',
@@ -49,6 +49,6 @@ export const home: Translation<typeof pt> = {
   groupsLine: 'A small group to talk, pray and laugh with during the week.',
   groupsAction: 'Find me a group',
   prayTitle: 'Can we pray for you?',
-  prayLine: 'Tell us what is on your heart. We’ll carry it with you.',
+  prayLine: 'Share what is on your heart. We’ll carry it with you.',
   prayAction: 'Ask for prayer',
 }

@@ -5,7 +5,7 @@ export const ministries: Translation<typeof pt> = {
   lead: 'People who serve together. There is room for you.',
   search: 'Search the ministries',
   empty: 'The ministries will appear here',
-  leaders: 'Who looks after it',
+  leaders: 'Leaders',
   contact: 'Talk to the team',
   projects: 'Projects',
   others: 'Other ministries',

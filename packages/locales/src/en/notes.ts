@@ -17,7 +17,7 @@ export const notes: Translation<typeof measure> = {
   unsent: 'Waiting for a connection',
   stuck: 'Could not be sent',
   gone: 'Deleted on another device',
-  failed: 'We could not look for changes. Here is what is on this device.',
+  failed: 'We could not check for changes. Here is what is on this device.',
   empty: {
     title: 'Keep what speaks to you',
     lead: 'Write down Sunday’s message, a verse, something to pray for. Your notes are with you on your phone and on your computer.',
@@ -51,11 +51,11 @@ export const notes: Translation<typeof measure> = {
     absent: 'It may have been deleted on another device.',
     awayTitle: 'This note is not on this device yet',
     away: 'It appears here as soon as there is a connection.',
-    deniedTitle: 'This browser lets nothing be kept',
-    denied: 'Notes need a place on the device. Leave private mode, or allow this site to store data.',
+    deniedTitle: 'This browser is blocking storage',
+    denied: 'Notes need storage on the device. Leave private mode, or allow this site to store data.',
     goneTitle: 'This note was deleted on another device',
     goneLead: 'What you wrote here had not been sent yet.',
-    goneKeep: 'Keep as a new note',
+    goneKeep: 'Save as a new note',
     goneDrop: 'Delete it here too',
   },
   state: {
@@ -71,7 +71,7 @@ export const notes: Translation<typeof measure> = {
   },
   deletion: {
     title: 'Delete “{title}”?',
-    lead: 'It goes from all of your devices, and cannot be brought back.',
+    lead: 'It is deleted from all of your devices and cannot be recovered.',
     confirm: 'Delete note',
     cancel: 'Keep it',
     failed: 'We could not delete it. Please try again.',

@@ -2,7 +2,7 @@ import type { notifications as measure } from '../pt/notifications.ts'
 import type { Translation } from '../translation.ts'
 
 export const notifications: Translation<typeof measure> = {
-  lead: 'What your church told everyone and you.',
+  lead: 'Messages from your church.',
   settings: 'Preferences',
   back: 'Notifications',
   kinds: {
@@ -22,7 +22,7 @@ export const notifications: Translation<typeof measure> = {
   end: 'You’ve seen it all.',
   empty: {
     title: 'All quiet here',
-    lead: 'When your church has something to tell, you’ll find it here.',
+    lead: 'When your church has news, you’ll find it here.',
     action: 'See upcoming events',
   },
   message: {
@@ -34,7 +34,7 @@ export const notifications: Translation<typeof measure> = {
   },
   offer: {
     title: 'Get them on this device too',
-    lead: 'We’ll tell you when a service begins or an event opens. You choose what to hear about, and when.',
+    lead: 'We’ll tell you when a service begins or an event opens. You choose what to receive, and when.',
     action: 'Turn on for this device',
   },
   device: {
@@ -46,7 +46,7 @@ export const notifications: Translation<typeof measure> = {
     turning: 'One moment…',
     denied:
       'Your browser is blocking this site’s notifications. Allow them in the site settings, beside the address, and come back.',
-    unsupported: 'This browser doesn’t take notifications. The list is always here for you.',
+    unsupported: 'This browser doesn’t support notifications. The list is always here for you.',
     install:
       'On iPhone and iPad, notifications arrive through the installed app: tap Share, then “Add to Home Screen”, and open it from there.',
     failed: 'They couldn’t be turned on just now. Check your connection and try again.',
@@ -54,7 +54,7 @@ export const notifications: Translation<typeof measure> = {
     turnedOff: 'Done. Nothing more arrives on this device.',
   },
   choices: {
-    title: 'What you want to hear about',
+    title: 'What you want to receive',
     lead: 'For all your devices. What you turn off stays in the list.',
     hints: {
       CULTO: 'When we’re about to go live',
@@ -67,11 +67,11 @@ export const notifications: Translation<typeof measure> = {
       AVISO: 'Messages for everyone',
     },
     quiet: 'Quiet hours',
-    quietLead: 'What comes in those hours waits until they end, on the clock of wherever you are.',
-    quietOn: 'Keep quiet at night',
+    quietLead: 'Notifications wait until quiet hours end (your local time).',
+    quietOn: 'Mute at night',
     from: 'From',
     until: 'Until',
-    same: 'The beginning and the end need to differ.',
+    same: 'The start and the end must be different.',
     time: 'Write the time, such as 22:00.',
     saved: 'Preferences saved.',
     saveFailed: 'They couldn’t be saved. Try again.',

@@ -17,7 +17,7 @@ export const praise: Translation<typeof pt> = {
   nothingTitle: 'Nothing to show yet',
   nothing: 'This song is on the list, but its lyrics, chords and score have not arrived.',
   noSongTitle: 'Which song?',
-  noSong: 'This frame shows one song: add its number to the address, as in ?praiseId=12.',
+  noSong: 'Add a song number to the embed URL, as in ?praiseId=12.',
   mode: 'How to view the song',
   show: 'Show',
   tools: 'Song tools',

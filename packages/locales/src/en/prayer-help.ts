@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 /** For somebody whose words say that they, or others, are in danger. */
 export const prayerHelp: Translation<typeof pt> = {
   title: 'You are not alone',
-  lead: 'What you wrote has reached those who care for the church, and only them. Someone will reach out to you.',
+  lead: 'What you wrote has reached the pastoral team, and no one else. Someone from the team will contact you.',
   now: 'If it is hard right now, talk to someone:',
   call: 'Call {number}',
   kinds: {
@@ -14,6 +14,6 @@ export const prayerHelp: Translation<typeof pt> = {
     EMERGENCIA: 'in danger right now',
   },
   church: 'Talk to the church',
-  stays: 'Your request does not show on the wall. It is kept under “My requests”.',
+  stays: 'Your request does not show on the wall. It is saved under “My requests”.',
   seeMine: 'See my requests',
 }

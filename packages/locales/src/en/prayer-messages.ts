@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts'
 export const prayerMessages: Translation<typeof pt> = {
   title: 'Words of encouragement',
   none: 'No messages yet. A line from you is already a hug.',
-  author: 'Who asked',
+  author: 'Asked for prayer',
   label: 'Your message',
   hint: 'Everyone can read it, with your name.',
   hintOwn: 'Everyone can read it.',
@@ -17,7 +17,7 @@ export const prayerMessages: Translation<typeof pt> = {
   removeOf: 'Delete the message by {name}',
   remove: 'Delete',
   removeTitle: 'Delete this message?',
-  removeLead: 'It goes away for everyone and does not come back.',
+  removeLead: 'It is deleted for everyone. This cannot be undone.',
   removed: 'The message was deleted.',
   removeFailed: 'It could not be deleted just now. Please try again.',
   noneYet: 'No messages yet.',

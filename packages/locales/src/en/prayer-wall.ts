@@ -2,9 +2,9 @@ import type { prayerWall as pt } from '../pt/prayer-wall.ts'
 import type { Translation } from '../translation.ts'
 
 export const prayerWall: Translation<typeof pt> = {
-  lead: 'Where we say what weighs on us, and carry one another in prayer.',
+  lead: 'Where we share what weighs on us, and carry one another in prayer.',
   ask: 'Ask for prayer',
-  moderate: 'Look after the wall',
+  moderate: 'Moderate the wall',
   views: 'What to see',
   open: 'Requests',
   answered: 'Answered',
@@ -24,8 +24,8 @@ export const prayerWall: Translation<typeof pt> = {
   empty: {
     title: 'The wall is waiting for its first request',
     lead: 'For what weighs on your heart and for what makes it glad: someone at church will read it and pray with you.',
-    answeredTitle: 'Answers will be told here',
-    answeredLead: 'When somebody tells that a prayer was answered, the joy stays in this place.',
+    answeredTitle: 'Answers will appear here',
+    answeredLead: 'When somebody shares that a prayer was answered, the joy stays in this place.',
   },
   back: 'Prayer wall',
   gone: 'This request is no longer on the wall.',
@@ -37,7 +37,7 @@ export const prayerWall: Translation<typeof pt> = {
     openOf: 'Report the request by {name}',
     openMessage: 'Report the message by {name}',
     title: 'What is wrong with it?',
-    lead: 'Those who look after the wall will check. Nobody learns that it was you.',
+    lead: 'The moderators will review it. Nobody learns that it was you.',
     reason: 'Reason',
     reasons: {
       SPAM: 'It is advertising or a scam',
@@ -48,7 +48,7 @@ export const prayerWall: Translation<typeof pt> = {
     text: 'Would you like to say more?',
     send: 'Report it',
     cancel: 'Go back',
-    thanks: 'Thank you for telling us. Those who look after the wall will check with care.',
+    thanks: 'Thank you for letting us know. The moderators will review it with care.',
     close: 'Close',
   },
 }

@@ -2,10 +2,9 @@ import type { privacy as pt } from '../pt/privacy.ts'
 import type { Translation } from '../translation.ts'
 
 export const privacy: Translation<typeof pt> = {
-  lead: 'What this site keeps, why it keeps it, and what you can ask for. No small print.',
-  who: 'Who looks after your data',
-  whoLead:
-    '{name} decides what this site keeps and what for. With a question or a request, talk to the church directly.',
+  lead: 'What this site stores, why, and what you can ask for. No fine print.',
+  who: 'Who is responsible for your data',
+  whoLead: '{name} decides what this site stores and why. With a question or a request, talk to the church directly.',
   ownPolicy: 'Read the church’s privacy policy',
   device: 'What stays on your device',
   deviceLead: 'Only what makes the site work the way you asked. None of it is there to follow you.',
@@ -13,7 +12,7 @@ export const privacy: Translation<typeof pt> = {
   languageWhy: 'The one you chose, in a cookie (“lang”), for a year. If you choose none, there is no cookie.',
   theme: 'Appearance',
   themeWhy: 'Light or dark, if you choose, until you clear it.',
-  session: 'Being signed in',
+  session: 'Your session',
   sessionWhy: 'If you sign in to your account, a code that proves it is you, until you sign out.',
   offline: 'Pages to read offline',
   offlineWhy: 'Parts of the site and pages you have opened, for when the connection fails.',
@@ -21,19 +20,19 @@ export const privacy: Translation<typeof pt> = {
   consentWhy: 'What you accepted or refused, so that we don’t ask again.',
   server: 'What passes through the server',
   serverText:
-    'To answer you, the server receives your device’s internet address. For a moment it counts the requests of each address, to stop abuse, and it keeps no record of who visited what.',
-  others: 'Who else takes part',
+    'To answer you, the server receives your IP address. For a moment it counts the requests of each address, to stop abuse, and it keeps no record of who visited what.',
+  others: 'Third parties',
   nobody: 'Nobody. This site loads no tools from other companies to track visits.',
   facebookPixel: 'Meta (Facebook)',
-  facebookPixelWhy: 'Counts the pages opened, so the church knows whether its ads help. Only if you say yes.',
+  facebookPixelWhy: 'Counts the pages opened, so the church knows whether its ads help. Only with your consent.',
   sessionRecording: 'Recorded visits ({host})',
-  sessionRecordingWhy: 'Shows how people use the pages, to make them better. Only if you say yes.',
+  sessionRecordingWhy: 'Shows how people use the pages, to make them better. Only with your consent.',
   survey: 'Survey ({host})',
   surveyWhy:
-    'Asks people who are signed in what they think of the site. It is told about the church and the language, not about you. Only if you say yes.',
+    'Asks people who are signed in what they think of the site. It receives the church and the language, nothing about you. Only with your consent.',
   mapTiles: 'Streets on the map ({host})',
   mapTilesWhy:
-    'Draws the streets on the map of groups. It gets your device’s internet address and the part of the map you look at. Only if you say yes.',
+    'Draws the streets on the map of groups. It receives your IP address and the part of the map you look at. Only with your consent.',
   recaptcha: 'Google reCAPTCHA',
   recaptchaWhy: 'Tells people from robots, to protect forms. It appears only on pages with a form that asks for it.',
   links: 'Links to maps, social networks and other sites take you there, where their rules apply.',
@@ -47,7 +46,7 @@ export const privacy: Translation<typeof pt> = {
   rightCorrect: 'correct what is wrong or incomplete;',
   rightDelete: 'delete, block or make anonymous what is no longer needed;',
   rightMove: 'let you take your data elsewhere;',
-  rightObject: 'stop a use you object to, and honour a yes that you take back.',
+  rightObject: 'object to a use of your data, and withdraw your consent.',
   rightComplain:
     'If no answer comes, or it doesn’t help, you can turn to the data protection authority of your country (in Brazil, the ANPD).',
 }

@@ -8,6 +8,6 @@ export const share: Translation<typeof pt> = {
   copied: 'Link copied',
   notCopied: 'We could not copy it. The address is {url}',
   whatsapp: 'Send on WhatsApp',
-  mail: 'Send by e-mail',
-  preview: 'Draft: only those who have this link see this page.',
+  mail: 'Send by email',
+  preview: 'Draft: only people with this link can see this page.',
 }

@@ -45,11 +45,11 @@ export const shell: Translation<typeof pt> = {
     browse: 'Browse',
     plans: 'Plans',
     search: 'Search Play',
-    back: 'Back to {name}',
+    back: 'Back to the site: {name}',
   },
   handOff: {
     title: 'Sign in as {name}?',
-    lead: 'The link you opened brings the account of {name} ({email}).',
+    lead: 'The link you opened is for the account of {name} ({email}).',
     current: 'You are signed in as {name}, and will be signed out of that account if you continue.',
     warning: 'Continue only if this account is yours.',
     accept: 'Continue as {name}',
@@ -58,14 +58,14 @@ export const shell: Translation<typeof pt> = {
     failed: 'This link no longer works. Go back to where you came from and open it again.',
   },
   unsent: {
-    title: 'Some of your things are on this device only',
+    title: 'Some of your work hasn’t been saved online yet',
     notes:
       '{count, plural, one {One note has not been sent yet and would be lost if you sign out.} other {# notes have not been sent yet and would be lost if you sign out.}} They are saved as soon as there is a connection and a title.',
     answers:
       '{count, plural, one {One answer to a study has not been sent yet and would be lost if you sign out.} other {# answers to studies have not been sent yet and would be lost if you sign out.}} They are sent once there is a connection and the study is open.',
     prayers: 'A prayer request that you began has not been sent yet and would be lost if you sign out.',
-    kept: '{count, plural, one {Something you wrote has not been sent yet.} other {# things you wrote have not been sent yet.}} What is left stays here and is sent when you sign in on this device again.',
-    stay: 'Stay and keep it all',
+    kept: '{count, plural, one {Something you wrote has not been sent yet.} other {# things you wrote have not been sent yet.}} It is saved here and is sent when you sign in on this device again.',
+    stay: 'Stay and save',
     leave: 'Sign out and delete',
     stayKept: 'Stay',
     leaveKept: 'Sign out anyway',

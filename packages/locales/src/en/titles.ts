@@ -79,7 +79,7 @@ export const titles: Translation<typeof pt> = {
   prayerSent: 'Request received',
   deletePrayer: 'Delete request',
   prayerDeleted: 'Request deleted',
-  prayerModeration: 'Look after the wall',
+  prayerModeration: 'Moderate the wall',
   play: 'Play',
   playPlans: 'Plans',
   playBrowse: 'Browse',

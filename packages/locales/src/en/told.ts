@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const told: Translation<typeof measure> = {
   groupRequest: {
     title: '{name} would like to join {group}',
-    body: 'Have a look and answer. People who wait are glad to hear soon.',
+    body: 'Have a look and answer. They’ll be glad to get an answer soon.',
   },
   groupAccepted: {
     title: 'You’re now part of {group}',

@@ -3,14 +3,14 @@ import type { Translation } from '../translation.ts'
 
 export const validation: Translation<typeof pt> = {
   REQUIRED: 'This field is required.',
-  EMAIL: 'Check the e-mail: it looks like name@example.com.',
+  EMAIL: 'Enter an email address like name@example.com.',
   PASSWORD_SHORT: 'The password needs at least 8 characters.',
   PASSWORD_LONG: 'The password can have at most 128 characters.',
-  PASSWORD_LOWER: 'The password needs a lower case letter.',
+  PASSWORD_LOWER: 'The password needs a lowercase letter.',
   PASSWORD_UPPER: 'The password needs a capital letter.',
   PASSWORD_DIGIT: 'The password needs a number.',
-  PASSWORD_SPECIAL: 'The password needs one of these signs: @$!%*?&#/.',
-  PASSWORD_COMMON: 'This password is easy to guess. How about joining two or three words of your own?',
+  PASSWORD_SPECIAL: 'The password needs one of these symbols: @$!%*?&#/.',
+  PASSWORD_COMMON: 'This password is easy to guess. Try combining two or three unrelated words.',
   CONFIRMED: 'The passwords must be the same',
   CPF: 'This CPF is not valid.',
   CNPJ: 'This CNPJ is not valid.',

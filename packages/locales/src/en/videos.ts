@@ -2,7 +2,7 @@ import type { videos as measure } from '../pt/videos.ts'
 import type { Translation } from '../translation.ts'
 
 export const videos: Translation<typeof measure> = {
-  lead: 'Messages and stories from our house, to watch in your own time.',
+  lead: 'Messages and stories from our church, to watch in your own time.',
   search: 'Search the videos',
   latest: 'Latest',
   newest: 'The newest',
@@ -25,7 +25,7 @@ export const videos: Translation<typeof measure> = {
   embed: {
     emptyTitle: 'Nothing to show here',
     empty: 'The video’s address is missing, or it isn’t from a place we know.',
-    linkTitle: 'This is kept at {host}',
+    linkTitle: 'This content is hosted at {host}',
     link: 'To keep you safe, it doesn’t open inside this page.',
     open: 'Open at {host}',
     html: 'Embedded content',

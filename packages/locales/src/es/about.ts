@@ -11,7 +11,7 @@ export const about: Translation<typeof pt> = {
   day: 'Día',
   time: 'Hora',
   gathering: 'Encuentro',
-  pastors: 'Quienes nos cuidan',
+  pastors: 'Nuestros pastores',
   meet: 'Conocer a {name}',
   photos: 'Nuestro álbum',
   openPhoto: 'Abrir la foto {position} de {total}',

@@ -11,7 +11,7 @@ export const churches: Translation<typeof pt> = {
   clear: 'Borrar la búsqueda',
   close: 'Cerrar',
   nearMe: 'Cerca de mí',
-  locating: 'Buscándote…',
+  locating: 'Buscando tu ubicación…',
   away: 'a {distance}',
   count: '{count, plural, =0 {} one {# iglesia} other {# iglesias}}',
   found:
@@ -23,8 +23,8 @@ export const churches: Translation<typeof pt> = {
   place: {
     refused:
       'No pasa nada, tu ubicación se queda contigo. La lista sigue aquí: busca por barrio o ciudad. Si cambias de idea, permite la ubicación en los permisos del navegador.',
-    unavailable: 'No pudimos saber dónde estás. La lista sigue aquí: busca por barrio o ciudad.',
-    timeout: 'Estamos tardando en encontrarte. Inténtalo de nuevo en un momento, o busca por barrio o ciudad.',
+    unavailable: 'No pudimos encontrar tu ubicación. La lista sigue aquí: busca por barrio o ciudad.',
+    timeout: 'Todavía no encontramos tu ubicación. Inténtalo de nuevo en un momento, o busca por barrio o ciudad.',
     unanswered:
       'Ahora mismo no podemos medir las distancias. La lista sigue aquí; inténtalo de nuevo cuando mejore tu conexión.',
   },

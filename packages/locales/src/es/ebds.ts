@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const ebds: Translation<typeof pt> = {
   lead: 'Aprender juntos, a cualquier edad.',
   search: 'Buscar en la escuela bíblica',
-  empty: 'Las clases empiezan pronto',
+  empty: 'Las lecciones empiezan pronto',
   lessons: '{count, plural, =0 {Lecciones muy pronto} one {# lección} other {# lecciones}}',
   course: 'Curso',
   classes: 'Grupos',

@@ -11,12 +11,12 @@ export const errors: Translation<typeof pt> = {
   unavailable:
     'No podemos mostrar esta página ahora. Lo intentará de nuevo por sí sola en unos segundos; no se perdió nada.',
   notFoundTitle: 'Esta página no existe',
-  notFound: 'La dirección pudo haber cambiado, o quizá falta una letra. Desde el inicio encontrarás el camino.',
-  inactiveTitle: 'Este sitio está en pausa',
+  notFound: 'La dirección pudo haber cambiado, o quizá falta una letra. Revisa la dirección o vuelve al inicio.',
+  inactiveTitle: 'Este sitio no está disponible en este momento',
   inactive: 'El sitio de esta iglesia no está activo en este momento. Vuelve más tarde o comunícate con la iglesia.',
   noChurchTitle: 'No hay ninguna iglesia en esta dirección',
   noChurch:
-    'Revisa que la dirección esté bien escrita. Si tu iglesia debería estar aquí, avisa a quien cuida del sitio.',
+    'Revisa que la dirección esté bien escrita. Si tu iglesia debería estar aquí, avisa a los responsables del sitio.',
   offlineTitle: 'No tienes conexión',
   offline: 'No pudimos llegar al servidor. Revisa tu conexión e inténtalo de nuevo; no se perdió nada.',
 }

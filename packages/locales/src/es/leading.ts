@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const leading: Translation<typeof measure> = {
   back: 'Encuentros',
-  lead: 'Quién quiere entrar y quién ya camina con el grupo.',
+  lead: 'Solicitudes para entrar y participantes.',
   loading: 'Cargando…',
   requests: {
     title: 'Solicitudes para entrar',
@@ -31,7 +31,7 @@ export const leading: Translation<typeof measure> = {
   },
   people: {
     title: 'Personas del grupo',
-    roles: { LIDER: 'Lidera', AUXILIAR: 'Ayuda', MEMBRO: 'Participa' },
+    roles: { LIDER: 'Líder', AUXILIAR: 'Auxiliar', MEMBRO: 'Participante' },
     minor: 'menor de edad',
     you: 'tú',
     changeRole: 'Cambiar rol',
@@ -39,8 +39,8 @@ export const leading: Translation<typeof measure> = {
     roleTitle: '¿Qué rol tiene {name}?',
     role: 'Rol en el grupo',
     roleHints: {
-      LIDER: 'Acepta a quien lo pide, registra encuentros y decide quién más lidera.',
-      AUXILIAR: 'Ayuda: acepta a quien lo pide y registra encuentros.',
+      LIDER: 'Aprueba solicitudes, registra encuentros y asigna roles.',
+      AUXILIAR: 'Aprueba solicitudes y registra encuentros.',
       MEMBRO: 'Ve la dirección, los encuentros y a las personas.',
     },
     roleConfirm: 'Guardar rol',
@@ -50,9 +50,9 @@ export const leading: Translation<typeof measure> = {
     removeConfirm: 'Sacar',
     keep: 'Conservar',
     removed: '{name} salió del grupo.',
-    changed: 'Listo: {name} ahora tiene el papel “{role}”.',
+    changed: 'Listo: {name} ahora tiene el rol “{role}”.',
     errors: {
-      LAST_LEADER: 'El grupo necesita a alguien que lo lidere. Antes, pasa el liderazgo a otra persona.',
+      LAST_LEADER: 'El grupo necesita un líder. Antes, pasa el liderazgo a otra persona.',
       NOT_FOR_MINORS: 'Solo los adultos pueden ayudar a liderar.',
       failed: 'No se pudo cambiar. Inténtalo de nuevo.',
     },

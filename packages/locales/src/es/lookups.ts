@@ -11,6 +11,6 @@ export const lookups: Translation<typeof pt> = {
     DIVORCIADO: 'Divorciado/a',
     VIUVO: 'Viudo/a',
     MORANDO_JUNTO: 'En convivencia',
-    UNIAO_ESTAVEL: 'Pareja de hecho',
+    UNIAO_ESTAVEL: 'Unión libre',
   },
 }

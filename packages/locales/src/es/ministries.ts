@@ -5,7 +5,7 @@ export const ministries: Translation<typeof pt> = {
   lead: 'Gente que sirve junta. Hay lugar para ti.',
   search: 'Buscar ministerios',
   empty: 'Los ministerios aparecerán aquí',
-  leaders: 'Quién lo cuida',
+  leaders: 'Líderes',
   contact: 'Hablar con el equipo',
   projects: 'Proyectos',
   others: 'Otros ministerios',

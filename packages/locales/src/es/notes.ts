@@ -11,7 +11,7 @@ export const notes: Translation<typeof measure> = {
   clear: 'Borrar la búsqueda',
   found: '{count, plural, =0 {Nada encontrado} one {# nota} other {# notas}}',
   none: 'Nada con “{search}” por aquí',
-  noneLead: '¿Y con otras palabras, o con menos?',
+  noneLead: '¿Qué tal otras palabras, o menos?',
   untitled: 'Sin título',
   draft: 'Borrador en este dispositivo',
   unsent: 'Espera la conexión',
@@ -20,7 +20,7 @@ export const notes: Translation<typeof measure> = {
   failed: 'No pudimos buscar novedades. Esto es lo que hay en este dispositivo.',
   empty: {
     title: 'Guarda lo que Dios te diga',
-    lead: 'Apunta el mensaje del domingo, un versículo, un motivo de oración. Tus notas van contigo en el móvil y en el ordenador.',
+    lead: 'Anota el mensaje del domingo, un versículo, un motivo de oración. Tus notas van contigo en tu celular y en tu computadora.',
     action: 'Escribir la primera',
   },
   editor: {
@@ -51,11 +51,11 @@ export const notes: Translation<typeof measure> = {
     absent: 'Puede que la hayas borrado en otro dispositivo.',
     awayTitle: 'Esta nota aún no está en este dispositivo',
     away: 'En cuanto haya conexión, aparecerá aquí.',
-    deniedTitle: 'Este navegador no deja guardar nada',
+    deniedTitle: 'Este navegador está bloqueando el almacenamiento',
     denied:
       'Las notas necesitan un lugar en el dispositivo. Sal del modo privado o permite que este sitio guarde datos.',
     goneTitle: 'Esta nota se borró en otro dispositivo',
-    goneLead: 'Lo que escribiste aquí aún no se había enviado.',
+    goneLead: 'Lo que escribiste aquí aún no estaba enviado.',
     goneKeep: 'Guardar como nueva',
     goneDrop: 'Borrarla también aquí',
   },

@@ -2,7 +2,7 @@ import type { notifications as measure } from '../pt/notifications.ts'
 import type { Translation } from '../translation.ts'
 
 export const notifications: Translation<typeof measure> = {
-  lead: 'Lo que tu iglesia contó a todos y a ti.',
+  lead: 'Avisos y novedades de tu iglesia.',
   settings: 'Preferencias',
   back: 'Notificaciones',
   kinds: {
@@ -22,7 +22,7 @@ export const notifications: Translation<typeof measure> = {
   end: 'Ya lo viste todo.',
   empty: {
     title: 'Todo tranquilo por aquí',
-    lead: 'Cuando la iglesia tenga algo que contar, lo encontrarás aquí.',
+    lead: 'Cuando la iglesia tenga novedades, aparecerán aquí.',
     action: 'Ver los próximos eventos',
   },
   message: {
@@ -34,7 +34,7 @@ export const notifications: Translation<typeof measure> = {
   },
   offer: {
     title: 'Recíbelas también en tu dispositivo',
-    lead: 'Te avisamos cuando empiece el culto o se abra un evento. Tú eliges qué quieres oír y cuándo.',
+    lead: 'Te avisamos cuando empiece el culto o se abra un evento. Tú eliges qué quieres recibir y cuándo.',
     action: 'Activar en este dispositivo',
   },
   device: {
@@ -48,16 +48,16 @@ export const notifications: Translation<typeof measure> = {
       'El navegador bloquea las notificaciones de este sitio. Permítelas en los ajustes del sitio, junto a la dirección, y vuelve aquí.',
     unsupported: 'Este navegador no recibe notificaciones. La lista sigue aquí para ti.',
     install:
-      'En el iPhone y el iPad, las notificaciones llegan por la aplicación instalada: toca Compartir, luego «Añadir a pantalla de inicio», y ábrela desde allí.',
+      'En el iPhone y el iPad, las notificaciones llegan por la aplicación instalada: toca Compartir, luego «Agregar a Inicio», y ábrela desde allí.',
     failed: 'No pudimos activarlas ahora. Revisa la conexión e inténtalo de nuevo.',
     turnedOn: '¡Listo! La próxima novedad llega aquí.',
     turnedOff: 'Listo. Ya no llega nada a este dispositivo.',
   },
   choices: {
-    title: 'Qué quieres oír',
-    lead: 'Vale para todos tus dispositivos. Lo que apagues sigue en la lista.',
+    title: 'Qué quieres recibir',
+    lead: 'Para todos tus dispositivos. Lo que desactives sigue en la lista.',
     hints: {
-      CULTO: 'Cuando vamos a empezar en directo',
+      CULTO: 'Cuando vamos a empezar en vivo',
       EVENTO: 'Inscripciones y recordatorios',
       EBD: 'Lecciones nuevas',
       NOTICIA: 'Lo que pasó en la iglesia',
@@ -67,8 +67,8 @@ export const notifications: Translation<typeof measure> = {
       AVISO: 'Mensajes para todos',
     },
     quiet: 'Horas de silencio',
-    quietLead: 'Lo que llegue a esas horas espera hasta el final, con el reloj de donde estés.',
-    quietOn: 'Guardar silencio de noche',
+    quietLead: 'Lo que llegue en ese horario aparece cuando termine, en tu hora local.',
+    quietOn: 'Silenciar de noche',
     from: 'De',
     until: 'Hasta',
     same: 'El principio y el final deben ser distintos.',

@@ -2,16 +2,16 @@ import type { picture as pt } from '../pt/picture.ts'
 import type { Translation } from '../translation.ts'
 
 export const picture: Translation<typeof pt> = {
-  lead: 'Un rostro ayuda a la iglesia a ser familia. Tu foto se ve en la iglesia y en tu carné.',
+  lead: 'Un rostro ayuda a la iglesia a ser familia. Tu foto se ve en la iglesia y en tu credencial.',
   choose: 'Elegir una foto',
   chooseOther: 'Elegir otra',
-  take: 'Hacer una ahora',
+  take: 'Tomar una foto',
   remove: 'Quitar la foto',
   removeTitle: '¿Quitar tu foto?',
-  removeLead: 'En su lugar quedan tus iniciales. Puedes poner otra cuando quieras.',
+  removeLead: 'En su lugar quedan tus iniciales. Puedes agregar otra cuando quieras.',
   removeYes: 'Quitar',
   cancel: 'Cancelar',
-  hint: 'JPEG, PNG, WebP o GIF. Lo que anota la cámara, como el lugar, se queda fuera.',
+  hint: 'JPEG, PNG, WebP o GIF. Quitamos la ubicación y otros datos de la foto.',
   opening: 'Abriendo la foto…',
   cropTitle: 'Encuadra tu cara',
   crop: 'Encuadre: arrastra la foto o usa las flechas',

@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts'
 
 /** For somebody whose words say that they, or others, are in danger. */
 export const prayerHelp: Translation<typeof pt> = {
-  title: 'No estás solo, no estás sola',
-  lead: 'Lo que escribiste llegó a quien cuida de la iglesia, y solo a ellos. Alguien te va a buscar.',
+  title: 'Estamos contigo',
+  lead: 'Lo que escribiste llegó al equipo pastoral, y solo a él. Alguien del equipo se comunicará contigo.',
   now: 'Si ahora mismo es difícil, habla con alguien:',
   call: 'Llamar al {number}',
   kinds: {

@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts'
 export const prayerMessages: Translation<typeof pt> = {
   title: 'Mensajes de ánimo',
   none: 'Todavía no hay mensajes. Una línea tuya ya es un abrazo.',
-  author: 'Quien lo pidió',
+  author: 'Pidió oración',
   label: 'Tu mensaje',
   hint: 'Lo puede leer todo el mundo, con tu nombre.',
   hintOwn: 'Lo puede leer todo el mundo.',

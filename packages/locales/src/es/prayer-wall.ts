@@ -2,9 +2,9 @@ import type { prayerWall as pt } from '../pt/prayer-wall.ts'
 import type { Translation } from '../translation.ts'
 
 export const prayerWall: Translation<typeof pt> = {
-  lead: 'Aquí contamos lo que pesa y nos llevamos unos a otros en oración.',
+  lead: 'Aquí compartimos lo que pesa y nos llevamos unos a otros en oración.',
   ask: 'Pedir oración',
-  moderate: 'Cuidar el muro',
+  moderate: 'Moderar el muro',
   views: 'Qué ver',
   open: 'Peticiones',
   answered: 'Respondidas',
@@ -16,7 +16,7 @@ export const prayerWall: Translation<typeof pt> = {
   pray: 'Oré por ti',
   prayFailed: 'No pudimos contar tu oración ahora. Inténtalo de nuevo.',
   prayedBy: '{count, plural, =0 {Ora con quien lo pidió} one {# persona oró} other {# personas oraron}}',
-  prayedSoFar: '{count, plural, =0 {Nadie ha orado todavía} one {# persona oró} other {# personas oraron}}',
+  prayedSoFar: '{count, plural, =0 {Nadie oró todavía} one {# persona oró} other {# personas oraron}}',
   prayedWithYou: '{count, plural, =0 {Tú oraste} one {Tú y # persona más oraron} other {Tú y # personas más oraron}}',
   messages: '{count, plural, =0 {Ningún mensaje} one {# mensaje} other {# mensajes}}',
   answeredBadge: 'Respondida',
@@ -25,7 +25,7 @@ export const prayerWall: Translation<typeof pt> = {
     title: 'El muro espera su primera petición',
     lead: 'Es para lo que aprieta el corazón y para lo que lo alegra: alguien de la iglesia la leerá y orará contigo.',
     answeredTitle: 'Las respuestas aparecerán aquí',
-    answeredLead: 'Cuando alguien cuente que su petición fue respondida, la alegría queda en este lugar.',
+    answeredLead: 'Cuando alguien comparta que su petición fue respondida, la alegría queda en este lugar.',
   },
   back: 'Muro de oración',
   gone: 'Esta petición ya no está en el muro.',
@@ -37,7 +37,7 @@ export const prayerWall: Translation<typeof pt> = {
     openOf: 'Denunciar la petición de {name}',
     openMessage: 'Denunciar el mensaje de {name}',
     title: '¿Qué tiene de malo?',
-    lead: 'Quien cuida el muro lo mirará. Nadie sabrá que fuiste tú.',
+    lead: 'Los moderadores lo revisarán. Nadie sabrá que fuiste tú.',
     reason: 'Motivo',
     reasons: {
       SPAM: 'Es publicidad o una estafa',
@@ -45,10 +45,10 @@ export const prayerWall: Translation<typeof pt> = {
       DADOS_PESSOAIS: 'Expone datos de alguien',
       OUTRO: 'Es otra cosa',
     },
-    text: '¿Quieres contar más?',
+    text: '¿Quieres agregar algo más?',
     send: 'Denunciar',
     cancel: 'Volver',
-    thanks: 'Gracias por avisar. Quien cuida el muro lo mirará con cariño.',
+    thanks: 'Gracias por avisar. Los moderadores lo revisarán con cariño.',
     close: 'Cerrar',
   },
 }

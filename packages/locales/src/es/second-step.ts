@@ -15,9 +15,9 @@ export const secondStep: Translation<typeof pt> = {
     label: 'Código de la aplicación',
     hint: 'Los seis números que muestra ahora tu aplicación de autenticación.',
   },
-  recovery: { label: 'Código de reserva', hint: 'Uno de los códigos que guardaste. Cada uno sirve una vez.' },
+  recovery: { label: 'Código de reserva', hint: 'Uno de los códigos que guardaste. Cada uno funciona una vez.' },
   submit: 'Confirmar',
-  wrong: 'No ha funcionado. Revísalo e inténtalo otra vez.',
+  wrong: 'No funcionó. Revísalo e inténtalo otra vez.',
   expired: 'Pasó demasiado tiempo. Empieza de nuevo.',
   otherWay: 'Usar otra forma',
   ways: {

@@ -22,15 +22,14 @@ export const studies: Translation<typeof pt> = {
     ORACAO: 'Para orar',
   },
   print: 'Imprimir para llevar',
-  forMembers:
-    'Los estudios son para quienes participan en la iglesia. Con tu cuenta puedes leer los textos y las preguntas.',
+  forMembers: 'Los estudios son para los miembros de la iglesia. Con tu cuenta puedes leer los textos y las preguntas.',
   logInToRead:
-    'Este estudio es para quienes participan en la iglesia. Entra en tu cuenta para leer el texto y las preguntas.',
+    'Este estudio es para los miembros de la iglesia. Entra en tu cuenta para leer el texto y las preguntas.',
   answer: {
     write: 'Escribir mi respuesta',
     label: 'Tu respuesta a la pregunta {number}',
     mine: 'Mi respuesta',
-    share: 'Mostrarla a quien guía mi grupo',
+    share: 'Mostrarla a los líderes de mi grupo',
     private: 'Solo la lees tú',
     saving: 'Guardando…',
     saved: 'Guardado',
@@ -40,10 +39,10 @@ export const studies: Translation<typeof pt> = {
     removed: 'Respuestas a preguntas que salieron de este estudio',
     removedLead: 'Solo tú las lees. Guarda en otro lugar lo que quieras y bórralas cuando ya no las necesites.',
     remove: 'Borrar',
-    tooLong: 'Es demasiado larga: hasta {longest} letras.',
+    tooLong: 'Es demasiado larga: hasta {longest} caracteres.',
     logIn: 'Entra para guardar tus respuestas',
   },
-  guidance: 'Para quien guía',
+  guidance: 'Para líderes',
   shared: 'Lo que tu grupo quiso mostrarte',
-  guidanceFor: 'Solo quienes guían un grupo y el equipo de la iglesia ven esta parte.',
+  guidanceFor: 'Solo los líderes de grupo y el equipo de la iglesia ven esta parte.',
 }

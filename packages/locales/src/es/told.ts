@@ -16,7 +16,7 @@ export const told: Translation<typeof measure> = {
   },
   prayed: {
     title: '{count, plural, one {Una persona oró por ti} other {# personas oraron por ti}}',
-    body: 'No estás solo ni sola.',
+    body: 'Estamos contigo.',
   },
   prayerMessages: {
     title: '{count, plural, one {Recibiste una palabra de ánimo} other {Recibiste # palabras de ánimo}}',
@@ -25,7 +25,7 @@ export const told: Translation<typeof measure> = {
   prayedAndWrote: {
     title:
       '{prayed, plural, one {Una persona oró} other {# personas oraron}} por ti, y {wrote, plural, one {una escribió} other {# escribieron}}',
-    body: 'No estás solo. Las palabras de ánimo están en tu petición de oración.',
+    body: 'Estamos contigo. Las palabras de ánimo están en tu petición de oración.',
   },
   prayerPublished: {
     title: 'Tu petición está en el muro',
@@ -37,7 +37,7 @@ export const told: Translation<typeof measure> = {
   },
   prayerInCare: {
     title: 'Una petición necesita cuidado ahora',
-    body: 'Alguien puede estar en peligro. Lee la petición y busca a la persona.',
+    body: 'Alguien puede estar en peligro. Lee la petición y comunícate con la persona.',
   },
   prayersToModerate: {
     title: '{count, plural, one {Una petición de oración te espera} other {# peticiones de oración te esperan}}',

@@ -3,14 +3,14 @@ import type { Translation } from '../translation.ts'
 
 export const validation: Translation<typeof pt> = {
   REQUIRED: 'Este campo es obligatorio.',
-  EMAIL: 'Revisa el correo: debe ser como nombre@ejemplo.com.',
+  EMAIL: 'Revisa el correo. Debe ser como nombre@ejemplo.com.',
   PASSWORD_SHORT: 'La contraseña necesita al menos 8 caracteres.',
   PASSWORD_LONG: 'La contraseña puede tener como máximo 128 caracteres.',
   PASSWORD_LOWER: 'A la contraseña le falta una letra minúscula.',
   PASSWORD_UPPER: 'A la contraseña le falta una letra mayúscula.',
   PASSWORD_DIGIT: 'A la contraseña le falta un número.',
-  PASSWORD_SPECIAL: 'A la contraseña le falta uno de estos signos: @$!%*?&#/.',
-  PASSWORD_COMMON: 'Esta contraseña es fácil de adivinar. ¿Qué tal juntar dos o tres palabras tuyas?',
+  PASSWORD_SPECIAL: 'A la contraseña le falta uno de estos símbolos: @$!%*?&#/.',
+  PASSWORD_COMMON: 'Esta contraseña es fácil de adivinar. Combina dos o tres palabras sin relación entre sí.',
   CONFIRMED: 'Las contraseñas deben ser iguales',
   CPF: 'El CPF no es válido.',
   CNPJ: 'El CNPJ no es válido.',

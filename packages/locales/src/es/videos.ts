@@ -2,7 +2,7 @@ import type { videos as measure } from '../pt/videos.ts'
 import type { Translation } from '../translation.ts'
 
 export const videos: Translation<typeof measure> = {
-  lead: 'Mensajes e historias de nuestra casa, para ver con calma.',
+  lead: 'Mensajes e historias de nuestra iglesia, para ver con calma.',
   search: 'Buscar en los videos',
   latest: 'Más recientes',
   newest: 'El más nuevo',

@@ -8,7 +8,7 @@ export const about = {
   day: 'Dia',
   time: 'Horário',
   gathering: 'Encontro',
-  pastors: 'Quem cuida da gente',
+  pastors: 'Nossos pastores',
   meet: 'Conhecer {name}',
   photos: 'Nosso álbum',
   openPhoto: 'Abrir a foto {position} de {total}',

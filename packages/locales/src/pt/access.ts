@@ -1,7 +1,7 @@
 export const access = {
   email: {
     title: 'Boas-vindas',
-    lead: 'Comece pelo seu e-mail: com ele você entra ou cria sua conta em {church}.',
+    lead: 'Comece pelo seu e-mail: com ele você entra ou cria sua conta nesta igreja.',
     submit: 'Continuar',
     forgot: 'Esqueci minha senha',
   },
@@ -10,7 +10,7 @@ export const access = {
     lead: 'Só falta a sua senha.',
     submit: 'Entrar',
     invalid: 'Nome de usuário ou senha inválidos.',
-    closed: 'Seu acesso a {church} está fechado. Fale com a igreja para voltar a entrar.',
+    closed: 'Seu acesso a esta igreja está fechado. Fale com a equipe para voltar a entrar.',
   },
   register: {
     title: 'Crie sua conta',
@@ -20,31 +20,31 @@ export const access = {
   },
   complete: {
     title: 'Falta pouco',
-    lead: 'Você já tem uma conta com este e-mail. Diga a {church} quem você é, e use a senha que já tem.',
-    leadProven: 'Você já tem uma conta com este e-mail. Só falta dizer a {church} quem você é.',
+    lead: 'Você já tem uma conta com este e-mail. Preencha o cadastro desta igreja e use a senha que já tem.',
+    leadProven: 'Você já tem uma conta com este e-mail. Só falta preencher o cadastro desta igreja.',
     submit: 'Completar meu cadastro',
   },
   recover: {
     title: 'Recupere o acesso',
-    lead: 'Diga o e-mail da sua conta e mandamos um link para criar outra senha.',
+    lead: 'Informe seu e-mail e mandamos um link para criar outra senha.',
     submit: 'Enviar o link',
     notFound: 'E-mail não encontrado.',
   },
   newPassword: {
     title: 'Crie outra senha',
-    lead: 'Ela vale daqui para a frente. Por segurança, saímos da sua conta em todos os aparelhos.',
-    submit: 'Guardar a nova senha',
+    lead: 'Use a nova senha na próxima vez que entrar. Por segurança, todos os aparelhos são desconectados.',
+    submit: 'Salvar a nova senha',
   },
   confirm: {
     title: 'Confirme seu e-mail',
-    lead: 'Falta só a senha que você escolheu ao se cadastrar em {church}.',
+    lead: 'Falta só a senha que você escolheu ao se cadastrar nesta igreja.',
     registered: 'Cadastro em nome de {name}.',
     submit: 'Confirmar e entrar',
     wrong: 'Esta não é a senha do cadastro.',
     unknown: 'Não sei a senha, ou não fui eu que me cadastrei',
     anewTitle: 'Crie uma senha só sua',
     anewLead:
-      'Confira seu nome e escolha uma senha. A senha do cadastro deixa de valer, e o que mais foi informado nele é apagado.',
+      'Confira seu nome e escolha uma senha. A senha do cadastro deixa de funcionar, e o que mais foi informado nele é apagado.',
     known: 'Eu sei a senha do cadastro',
   },
   field: {
@@ -75,14 +75,14 @@ export const access = {
   activationAgain: 'Enviar de novo',
   activationResent: 'Pronto, enviamos de novo.',
   recoverySentTitle: 'Confira seu e-mail',
-  recoverySent: 'Mandamos para {email} um link para criar outra senha. Ele vale por uma hora e só uma vez.',
+  recoverySent:
+    'Mandamos para {email} um link para criar outra senha. Ele é válido por uma hora e só pode ser usado uma vez.',
   recoverySentAction: 'Entendi',
   confirmed: 'E-mail confirmado. Agora é só entrar.',
   passwordChanged: 'Senha trocada. Agora é só entrar com ela.',
-  badLinkTitle: 'Este link não vale mais',
-  badActivation:
-    'Ele já foi usado ou passou do prazo. Se a sua conta já está ativa, é só entrar; se não, mandamos outro.',
-  badRecovery: 'Ele já foi usado ou passou do prazo. Sem problema: peça outro e ele chega em instantes.',
+  badLinkTitle: 'Este link não é mais válido',
+  badActivation: 'Ele já foi usado ou expirou. Se a sua conta já está ativa, é só entrar; se não, mandamos outro.',
+  badRecovery: 'Ele já foi usado ou expirou. Sem problema: peça outro e ele chega em instantes.',
   badActivationAction: 'Continuar com meu e-mail',
   badRecoveryAction: 'Pedir outro link',
 } as const

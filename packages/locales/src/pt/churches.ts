@@ -8,11 +8,11 @@ export const churches = {
   clear: 'Limpar a busca',
   close: 'Fechar',
   nearMe: 'Perto de mim',
-  locating: 'Procurando você…',
+  locating: 'Buscando sua localização…',
   away: 'a {distance}',
   count: '{count, plural, =0 {} one {# igreja} other {# igrejas}}',
   found: '{count, plural, =0 {Nenhuma igreja encontrada} one {# igreja encontrada} other {# igrejas encontradas}}',
-  nearest: '{count, plural, =0 {} one {# igreja} other {# igrejas, da mais perto à mais longe}}',
+  nearest: '{count, plural, =0 {} one {# igreja} other {# igrejas, da mais próxima à mais distante}}',
   noneTitle: 'Nada com “{search}” por aqui',
   none: 'Tente só o bairro, a cidade ou um pedaço do nome.',
   showAll: 'Ver todas as igrejas',
@@ -20,7 +20,8 @@ export const churches = {
     refused:
       'Tudo bem, a sua localização fica com você. A lista continua aqui: busque pelo bairro ou pela cidade. Se mudar de ideia, libere a localização nas permissões do navegador.',
     unavailable: 'Não deu para saber onde você está. A lista continua aqui: busque pelo bairro ou pela cidade.',
-    timeout: 'Está demorando para achar você. Tente de novo daqui a pouco, ou busque pelo bairro ou pela cidade.',
+    timeout:
+      'Não encontramos sua localização ainda. Tente de novo daqui a pouco, ou busque pelo bairro ou pela cidade.',
     unanswered:
       'Não conseguimos medir as distâncias agora. A lista continua aqui; tente de novo quando a conexão melhorar.',
   },

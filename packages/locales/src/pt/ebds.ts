@@ -1,8 +1,8 @@
 export const ebds = {
   lead: 'Aprender juntos, em todas as idades.',
   search: 'Buscar na escola bíblica',
-  empty: 'As aulas começam em breve',
-  lessons: '{count, plural, =0 {Aulas em breve} one {# lição} other {# lições}}',
+  empty: 'As lições começam em breve',
+  lessons: '{count, plural, =0 {Lições em breve} one {# lição} other {# lições}}',
   course: 'Curso',
   classes: 'Turmas',
   lessonList: 'Lições',

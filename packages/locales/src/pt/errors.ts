@@ -8,11 +8,11 @@ export const errors = {
   unavailable:
     'Não conseguimos mostrar esta página agora. Ela tenta de novo sozinha em alguns segundos; nada se perdeu.',
   notFoundTitle: 'Essa página não existe',
-  notFound: 'O endereço pode ter mudado, ou talvez tenha faltado uma letra. Pelo início você acha o caminho.',
-  inactiveTitle: 'Este site está em pausa',
+  notFound: 'O endereço pode ter mudado, ou talvez falte uma letra. Confira o endereço ou volte ao início.',
+  inactiveTitle: 'Este site está indisponível no momento',
   inactive: 'O site desta igreja não está ativo no momento. Tente de novo mais tarde ou fale com a igreja.',
   noChurchTitle: 'Não há igreja neste endereço',
-  noChurch: 'Confira se o endereço está certo. Se a sua igreja deveria estar aqui, avise quem cuida do site.',
+  noChurch: 'Confira se o endereço está certo. Se a sua igreja deveria estar aqui, avise os responsáveis pelo site.',
   offlineTitle: 'Você está sem internet',
   offline: 'Não conseguimos falar com o servidor. Confira a conexão e tente de novo; nada se perdeu.',
 } as const

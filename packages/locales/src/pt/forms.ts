@@ -8,7 +8,7 @@ export const forms = {
     PASSWORD_LOWER: 'Uma letra minúscula',
     PASSWORD_UPPER: 'Uma letra maiúscula',
     PASSWORD_DIGIT: 'Um número',
-    PASSWORD_SPECIAL: 'Um sinal: @$!%*?&#/.',
+    PASSWORD_SPECIAL: 'Um símbolo (@$!%*?&#/.)',
   },
   ruleMet: 'feito',
   ruleUnmet: 'falta',

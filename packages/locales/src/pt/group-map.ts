@@ -12,7 +12,7 @@ export const groupMap = {
   church: 'A igreja',
   here: 'Você está por aqui',
   together: '{count, plural, one {# grupo neste lugar} other {# grupos neste lugar}}',
-  about: 'Os pontos são aproximados: o endereço certo é só de quem participa.',
+  about: 'Os pontos são aproximados: só participantes veem o endereço exato.',
   close: 'Fechar',
   open: 'Ver o grupo',
   loading: 'Abrindo o mapa…',
@@ -22,7 +22,7 @@ export const groupMap = {
   noScript: 'O mapa precisa de JavaScript. A lista abaixo tem todos os grupos.',
   noPoints: 'Nenhum destes grupos tem um lugar no mapa. Veja a lista.',
   streets: 'Mostrar as ruas',
-  streetsWhy: 'As ruas vêm de {host}, que recebe o endereço de internet do seu aparelho.',
+  streetsWhy: 'As ruas vêm de {host}, que recebe o endereço IP do seu aparelho.',
   noStreets: 'Esconder as ruas',
   streetsFailed: 'As ruas não puderam ser carregadas; o mapa funciona sem elas.',
 } as const

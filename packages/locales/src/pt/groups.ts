@@ -12,7 +12,7 @@ export const groups = {
   kind: 'Tipo',
   anyKind: 'Qualquer tipo',
   withPlaces: 'Com vagas',
-  online: 'On-line',
+  online: 'Online',
   clearFilters: 'Limpar filtros',
   view: 'Ver como',
   list: 'Lista',
@@ -21,13 +21,13 @@ export const groups = {
   near: 'Perto de mim',
   nearBusy: 'Procurando…',
   nearOn: 'Mais perto primeiro',
-  nearOff: 'Voltar à ordem de antes',
+  nearOff: 'Limpar “mais perto primeiro”',
   nearRefused:
     'Sem problema: não usamos sua localização. Você pode escolher um bairro, ou liberar a localização nos ajustes do navegador.',
   nearFailed: 'Não deu para saber onde você está agora. Tente de novo, ou escolha um bairro.',
   nearUnanswered:
     'Não conseguimos medir as distâncias agora. A lista continua aqui; tente de novo quando a conexão melhorar.',
-  nearPrivate: 'Sua localização serve só para esta busca e não fica guardada.',
+  nearPrivate: 'Sua localização serve só para esta busca e não fica salva.',
   away: 'a {distance}',
   awayNear: 'a menos de {distance}',
   weekly:

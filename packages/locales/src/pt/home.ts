@@ -25,8 +25,8 @@ export const home = {
   directions: 'Como chegar',
   over: 'Acabamos de nos reunir',
   overAsk: 'O que ficou com você?',
-  overNext: 'O próximo encontro é {when}.',
-  note: 'Guardar uma anotação',
+  overNext: 'Próximo encontro: {when}.',
+  note: 'Escrever uma anotação',
   previous: 'Anterior',
   following: 'Próximo',
   position: '{position} de {total}',
@@ -46,6 +46,6 @@ export const home = {
   groupsLine: 'Um grupo pequeno para conversar, orar e rir durante a semana.',
   groupsAction: 'Quero um grupo',
   prayTitle: 'Podemos orar por você?',
-  prayLine: 'Conte o que está no seu coração. A gente leva junto.',
+  prayLine: 'Compartilhe o que está no seu coração. A gente leva junto.',
   prayAction: 'Quero pedir oração',
 } as const

@@ -1,5 +1,5 @@
 export const notifications = {
-  lead: 'O que a sua igreja contou a todos e a você.',
+  lead: 'Avisos e novidades da sua igreja.',
   settings: 'Preferências',
   back: 'Notificações',
   kinds: {
@@ -19,19 +19,19 @@ export const notifications = {
   end: 'Você viu tudo.',
   empty: {
     title: 'Tudo quieto por aqui',
-    lead: 'Quando a igreja tiver algo para contar, você encontra aqui.',
+    lead: 'Quando a igreja tiver novidades, elas aparecem aqui.',
     action: 'Ver os próximos eventos',
   },
   message: {
     close: 'Fechar',
-    otherChurch: 'Esta é de {church}. Abra o site de lá para ver tudo.',
+    otherChurch: 'Esta é de outra igreja ({church}). Abra o site de lá para ver tudo.',
     openChurch: 'Abrir {church}',
     opening: 'Abrindo…',
     failed: 'Não deu para abrir o site agora. Tente de novo.',
   },
   offer: {
     title: 'Receba também no aparelho',
-    lead: 'Avisamos quando o culto começar ou um evento abrir. Você escolhe o que quer ouvir e quando.',
+    lead: 'Avisamos quando o culto começar ou um evento abrir. Você escolhe o que quer receber e quando.',
     action: 'Ativar neste aparelho',
   },
   device: {
@@ -51,8 +51,8 @@ export const notifications = {
     turnedOff: 'Pronto. Nada mais chega neste aparelho.',
   },
   choices: {
-    title: 'O que você quer ouvir',
-    lead: 'Vale para todos os seus aparelhos. O que você desligar continua na lista.',
+    title: 'O que você quer receber',
+    lead: 'Para todos os seus aparelhos. O que você desativar continua na lista.',
     hints: {
       CULTO: 'Quando vamos começar ao vivo',
       EVENTO: 'Inscrições e lembretes',
@@ -64,8 +64,8 @@ export const notifications = {
       AVISO: 'Recados para todos',
     },
     quiet: 'Horas de silêncio',
-    quietLead: 'O que chegar nesse horário espera até o fim, no relógio de onde você estiver.',
-    quietOn: 'Guardar silêncio à noite',
+    quietLead: 'O que chegar nesse horário aparece quando o período terminar, no seu horário local.',
+    quietOn: 'Silenciar à noite',
     from: 'Das',
     until: 'Até as',
     same: 'O começo e o fim precisam ser diferentes.',

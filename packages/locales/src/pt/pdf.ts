@@ -11,6 +11,6 @@ export const pdf = {
   open: 'Abrir o arquivo',
   opening: 'Abrindo o PDF…',
   failedTitle: 'Não deu para abrir aqui',
-  failed: 'O arquivo continua guardado. Tente de novo ou baixe para ler no seu aparelho.',
+  failed: 'Nada se perdeu. Tente de novo ou baixe para ler no seu aparelho.',
   retry: 'Tentar de novo',
 } as const

@@ -1,6 +1,6 @@
 /** What a person tells their church of themselves. */
 export const person = {
-  lead: 'Só {church} vê o que você conta aqui.',
+  lead: 'Só a sua igreja vê estes dados.',
   about: 'Sobre você',
   documents: 'Documentos',
   family: 'Família',
@@ -33,7 +33,7 @@ export const person = {
   address: {
     title: 'Endereços',
     lead: 'Para a igreja chegar até você quando precisar.',
-    empty: 'Você ainda não contou onde mora.',
+    empty: 'Nenhum endereço cadastrado.',
     add: 'Adicionar endereço',
     edit: 'Editar endereço',
     pais: 'País',
@@ -56,7 +56,7 @@ export const person = {
   },
   child: {
     title: 'Filhos',
-    lead: 'Só você e quem cuida das crianças na igreja veem isto.',
+    lead: 'Só você e a equipe infantil da igreja veem isto.',
     empty: 'Nenhuma criança por aqui.',
     add: 'Adicionar criança',
     edit: 'Editar criança',
@@ -66,7 +66,7 @@ export const person = {
     sexo: 'Sexo',
     unsaid: 'Não informado',
     alergias: 'Alergias',
-    alergiasHint: 'O que quem cuida precisa saber primeiro.',
+    alergiasHint: 'O que a equipe precisa saber primeiro.',
     allergicTo: 'Alergias: {things}',
     observacoes: 'Observações',
     privacy: 'Usado só para cuidar da criança na igreja.',

@@ -1,7 +1,7 @@
 /** For somebody whose words say that they, or others, are in danger. */
 export const prayerHelp = {
   title: 'Você não está só',
-  lead: 'O que você escreveu chegou a quem cuida da igreja, e só a eles. Alguém vai procurar você.',
+  lead: 'O que você escreveu chegou à equipe pastoral, e só a ela. Alguém da equipe vai entrar em contato com você.',
   now: 'Se estiver difícil agora, fale com alguém:',
   call: 'Ligar para {number}',
   kinds: {
@@ -11,6 +11,6 @@ export const prayerHelp = {
     EMERGENCIA: 'em perigo agora',
   },
   church: 'Falar com a igreja',
-  stays: 'O seu pedido não aparece no mural. Ele está guardado em “Meus pedidos”.',
+  stays: 'O seu pedido não aparece no mural. Ele está salvo em “Meus pedidos”.',
   seeMine: 'Ver meus pedidos',
 } as const

@@ -2,7 +2,7 @@
 export const prayerMessages = {
   title: 'Mensagens de ânimo',
   none: 'Ainda não há mensagens. Uma linha sua já abraça.',
-  author: 'Quem pediu',
+  author: 'Pediu oração',
   label: 'A sua mensagem',
   hint: 'Fica à vista de todos, com o seu nome.',
   hintOwn: 'Fica à vista de todos.',

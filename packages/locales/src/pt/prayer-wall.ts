@@ -1,10 +1,10 @@
 export const prayerWall = {
-  lead: 'Aqui a gente conta o que pesa e carrega uns aos outros em oração.',
+  lead: 'Aqui a gente compartilha o que pesa e carrega uns aos outros em oração.',
   ask: 'Pedir oração',
-  moderate: 'Cuidar do mural',
+  moderate: 'Moderar o mural',
   views: 'O que ver',
   open: 'Pedidos',
-  answered: 'Respondidas',
+  answered: 'Respondidos',
   reasons: 'Motivos',
   anonymous: 'Anônimo',
   read: 'Responder',
@@ -17,7 +17,7 @@ export const prayerWall = {
   prayedWithYou:
     '{count, plural, =0 {Você orou} one {Você e mais # pessoa oraram} other {Você e mais # pessoas oraram}}',
   messages: '{count, plural, =0 {Nenhuma mensagem} one {# mensagem} other {# mensagens}}',
-  answeredBadge: 'Respondida',
+  answeredBadge: 'Respondido',
   testimony: 'O que Deus fez',
   empty: {
     title: 'O mural está esperando o primeiro pedido',
@@ -35,7 +35,7 @@ export const prayerWall = {
     openOf: 'Denunciar o pedido de {name}',
     openMessage: 'Denunciar a mensagem de {name}',
     title: 'O que há de errado?',
-    lead: 'Quem cuida do mural vai olhar. Ninguém fica sabendo que foi você.',
+    lead: 'A moderação vai analisar. Ninguém fica sabendo que foi você.',
     reason: 'Motivo',
     reasons: {
       SPAM: 'É propaganda ou golpe',
@@ -46,7 +46,7 @@ export const prayerWall = {
     text: 'Quer contar mais?',
     send: 'Denunciar',
     cancel: 'Voltar',
-    thanks: 'Obrigado por avisar. Quem cuida do mural vai olhar com carinho.',
+    thanks: 'Obrigado por avisar. A moderação vai analisar com carinho.',
     close: 'Fechar',
   },
 } as const

@@ -9,10 +9,10 @@ export const secondStep = {
     unsupported: 'Este navegador não aceita chaves de acesso. Escolha outra forma.',
   },
   totp: { label: 'Código do aplicativo', hint: 'Os seis números que o aplicativo autenticador mostra agora.' },
-  recovery: { label: 'Código de reserva', hint: 'Um dos códigos que você guardou. Cada um vale uma vez.' },
+  recovery: { label: 'Código de reserva', hint: 'Um dos códigos que você guardou. Cada um funciona uma vez.' },
   submit: 'Confirmar',
   wrong: 'Não deu certo. Confira e tente de novo.',
-  expired: 'A confirmação passou do prazo. Comece de novo.',
+  expired: 'A confirmação expirou. Comece de novo.',
   otherWay: 'Usar outra forma',
   ways: {
     CHAVE_ACESSO: 'Chave de acesso',

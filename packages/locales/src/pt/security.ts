@@ -1,7 +1,7 @@
 export const security = {
   lead: 'Além da senha, uma segunda etapa confirma que é você ao entrar. Assim, ninguém entra só com a sua senha.',
   required: {
-    title: 'Falta uma etapa para você voltar a cuidar da igreja',
+    title: 'Falta uma etapa para recuperar seu acesso de equipe',
     text: 'Esta igreja pede a verificação em duas etapas a quem faz parte da equipe. Adicione uma forma abaixo e seus acessos de equipe voltam na hora.',
   },
   ways: 'Suas formas de confirmar',
@@ -10,8 +10,8 @@ export const security = {
     lead: 'Adicione uma chave de acesso ou um aplicativo autenticador. Leva um minuto.',
   },
   kind: { CHAVE_ACESSO: 'Chave de acesso', TOTP: 'Aplicativo autenticador' },
-  site: 'Vale em {site}',
-  everywhere: 'Vale em todas as igrejas',
+  site: 'Funciona em {site}',
+  everywhere: 'Funciona em todas as igrejas',
   added: 'Desde {when}',
   used: 'Último uso: {when}',
   addPasskey: 'Adicionar chave de acesso',
@@ -26,7 +26,7 @@ export const security = {
   removeTitle: 'Remover {name}?',
   removeLead: 'Você não poderá mais confirmar sua entrada assim.',
   removeLast:
-    'É a sua última forma: depois disso, só a senha protege sua conta, e os códigos de reserva deixam de valer.',
+    'É a sua última forma: depois disso, só a senha protege sua conta, e os códigos de reserva deixam de funcionar.',
   removed: 'Removemos {name}.',
   save: 'Salvar',
   cancel: 'Cancelar',
@@ -34,7 +34,7 @@ export const security = {
   failed: 'Não deu certo agora. Tente de novo.',
   passkey: {
     title: 'Nova chave de acesso',
-    lead: 'Uma chave de acesso usa a digital, o rosto ou o PIN deste aparelho. Ela vale neste site: {site}.',
+    lead: 'Uma chave de acesso usa a digital, o rosto ou o PIN deste aparelho. Ela funciona neste site: {site}.',
     usual: 'Meu aparelho',
     action: 'Criar chave de acesso',
     cancelled: 'A chave de acesso não foi criada. Tente de novo quando quiser.',
@@ -57,11 +57,11 @@ export const security = {
   },
   codes: {
     title: 'Códigos de reserva',
-    lead: 'Servem se você perder o aparelho. Cada um vale uma vez.',
+    lead: 'Servem se você perder o aparelho. Cada um funciona uma vez.',
     left: '{left, plural, =0 {Nenhum código restante} one {# código restante} other {# códigos restantes}}',
     renew: 'Criar novos códigos',
     renewTitle: 'Criar novos códigos de reserva?',
-    renewLead: 'Os códigos que você guardou antes deixam de valer.',
+    renewLead: 'Os códigos que você guardou antes deixam de funcionar.',
     showTitle: 'Guarde seus códigos de reserva',
     showLead: 'Eles aparecem só agora. Guarde em um lugar seguro, fora deste aparelho.',
     copy: 'Copiar',
@@ -69,13 +69,13 @@ export const security = {
     download: 'Baixar',
     print: 'Imprimir',
     file: 'codigos-de-reserva',
-    fileTitle: 'Códigos de reserva de {email} em {church}',
+    fileTitle: '{church}: códigos de reserva de {email}',
     done: 'Já guardei',
   },
-  others: 'Os outros aparelhos saíram da sua conta.',
+  others: 'Os outros aparelhos foram desconectados.',
   staff: {
     title: 'Segurança da equipe',
-    lead: 'Para quem administra {church}.',
+    lead: 'Para a administração da igreja.',
     require: 'Exigir verificação em duas etapas da equipe',
     requireHint:
       'Quem não tiver continua como membro, e os acessos de equipe esperam até a pessoa adicionar uma forma.',
@@ -88,7 +88,7 @@ export const security = {
     resetOf: 'Desligar a verificação de {name}',
     resetTitle: 'Desligar a verificação de {name}?',
     resetLead:
-      'Use se a pessoa perdeu o aparelho e os códigos, e depois de ter certeza de que é ela quem pede. Ela sai de todos os aparelhos e recebe um e-mail.',
+      'Use se a pessoa perdeu o aparelho e os códigos, e depois de ter certeza de que é ela quem pede. Todos os aparelhos dela são desconectados, e ela recebe um e-mail.',
     resetDone: 'A verificação de {name} foi desligada.',
     shared: 'Esta conta também é de outra igreja: só o suporte pode desligar a verificação.',
     above: 'Só quem está acima desta pessoa pode fazer isso.',

@@ -42,7 +42,7 @@ export const shell = {
     browse: 'Explorar',
     plans: 'Planos',
     search: 'Buscar no Play',
-    back: 'Voltar para {name}',
+    back: 'Voltar ao site: {name}',
   },
   handOff: {
     title: 'Entrar como {name}?',
@@ -52,17 +52,17 @@ export const shell = {
     accept: 'Continuar como {name}',
     stay: 'Ficar como {name}',
     decline: 'Não é a minha conta',
-    failed: 'Este link não vale mais. Volte à página de onde veio e abra de novo.',
+    failed: 'Este link não é mais válido. Volte à página de onde veio e abra de novo.',
   },
   unsent: {
-    title: 'Há coisas suas só neste aparelho',
+    title: 'Parte do que você escreveu ainda não foi enviada',
     notes:
-      '{count, plural, one {Uma anotação ainda não foi enviada e se perderia ao sair.} other {# anotações ainda não foram enviadas e se perderiam ao sair.}} Elas são guardadas assim que houver conexão e um título.',
+      '{count, plural, one {Uma anotação ainda não foi enviada e se perderia ao sair.} other {# anotações ainda não foram enviadas e se perderiam ao sair.}} Elas são salvas assim que houver conexão e um título.',
     answers:
       '{count, plural, one {Uma resposta de estudo ainda não foi enviada e se perderia ao sair.} other {# respostas de estudo ainda não foram enviadas e se perderiam ao sair.}} Elas seguem assim que houver conexão e o estudo estiver aberto.',
     prayers: 'Um pedido de oração que você começou ainda não foi enviado e se perderia ao sair.',
-    kept: '{count, plural, one {Algo que você escreveu ainda não foi enviado.} other {# coisas que você escreveu ainda não foram enviadas.}} O que falta fica guardado aqui e segue quando você entrar de novo neste aparelho.',
-    stay: 'Ficar e guardar',
+    kept: '{count, plural, one {Algo que você escreveu ainda não foi enviado.} other {# coisas que você escreveu ainda não foram enviadas.}} O que falta fica salvo aqui e será enviado quando você entrar de novo neste aparelho.',
+    stay: 'Ficar e salvar',
     leave: 'Sair e apagar',
     stayKept: 'Ficar',
     leaveKept: 'Sair mesmo assim',

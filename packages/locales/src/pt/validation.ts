@@ -1,14 +1,14 @@
 /** What a rule says of a value that breaks it, by its code. */
 export const validation = {
   REQUIRED: 'Esse campo é obrigatório.',
-  EMAIL: 'Confira o e-mail: ele se parece com nome@exemplo.com.',
+  EMAIL: 'Confira o e-mail. Ele deve ser parecido com nome@exemplo.com.',
   PASSWORD_SHORT: 'A senha precisa ter pelo menos 8 caracteres.',
   PASSWORD_LONG: 'A senha pode ter no máximo 128 caracteres.',
   PASSWORD_LOWER: 'Falta uma letra minúscula na senha.',
   PASSWORD_UPPER: 'Falta uma letra maiúscula na senha.',
   PASSWORD_DIGIT: 'Falta um número na senha.',
-  PASSWORD_SPECIAL: 'Falta na senha um destes sinais: @$!%*?&#/.',
-  PASSWORD_COMMON: 'Essa senha é fácil de adivinhar. Que tal juntar duas ou três palavras suas?',
+  PASSWORD_SPECIAL: 'Falta na senha um destes símbolos: @$!%*?&#/.',
+  PASSWORD_COMMON: 'Essa senha é fácil de adivinhar. Combine duas ou três palavras sem relação entre si.',
   CONFIRMED: 'As senhas precisam ser iguais',
   CPF: 'CPF inválido.',
   CNPJ: 'CNPJ inválido.',

@@ -1,5 +1,5 @@
 export const videos = {
-  lead: 'Mensagens e histórias da nossa casa, para ver com calma.',
+  lead: 'Mensagens e histórias da nossa igreja, para ver com calma.',
   search: 'Buscar nos vídeos',
   latest: 'Mais recentes',
   newest: 'O mais novo',

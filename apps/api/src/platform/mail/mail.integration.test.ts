@@ -69,7 +69,7 @@ describe('mail', () => {
       from: ['Igreja Videira <mail@narthex.test>'],
       to: ['ana@example.org'],
       'reply-to': ['Igreja Videira <ola@videira.example>'],
-      subject: ['Crie uma nova senha em Igreja Videira'],
+      subject: ['Igreja Videira: crie uma nova senha'],
       'auto-submitted': ['auto-generated'],
       'content-language': ['pt'],
       date: ['Sun, 01 Mar 2026 15:00:00 +0000'],

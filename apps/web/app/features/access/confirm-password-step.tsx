@@ -6,7 +6,6 @@ import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { useValidForm } from '../../lib/forms/use-valid-form.ts'
 import { useCaptchaGate } from '../../shell/use-captcha-gate.tsx'
-import { useChurchSite } from '../../shell/use-site.ts'
 import type { Activation } from './confirming-step.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { Identity } from './identity.tsx'
@@ -25,7 +24,6 @@ export interface ConfirmPasswordStepProps extends StepProps, ProvenListener, Act
 export function ConfirmPasswordStep({ go, onProven, codigo, email, pessoa, onUnknown }: ConfirmPasswordStepProps) {
   const t = useTranslations('access')
   const forms = useTranslations('forms')
-  const { church } = useChurchSite()
   const gate = useCaptchaGate()
   const { confirm, refusals } = useConfirmation(go, email, onProven)
   const { field, submit, isSending, failure } = useValidForm({
@@ -35,7 +33,7 @@ export function ConfirmPasswordStep({ go, onProven, codigo, email, pessoa, onUnk
   })
 
   return (
-    <StepFrame title={t('confirm.title')} lead={t('confirm.lead', { church: church.nome })}>
+    <StepFrame title={t('confirm.title')} lead={t('confirm.lead')}>
       <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
         <Identity email={email} go={go} />
         {pessoa && <p>{t('confirm.registered', { name: `${pessoa.nome} ${pessoa.sobrenome}` })}</p>}

@@ -11,7 +11,6 @@ import { recoverHash } from '../../lib/access-hash.ts'
 import { callApi } from '../../lib/api.ts'
 import { useValidForm } from '../../lib/forms/use-valid-form.ts'
 import { useCaptchaGate } from '../../shell/use-captcha-gate.tsx'
-import { useChurchSite } from '../../shell/use-site.ts'
 import { FormFailure } from './form-failure.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 
@@ -28,7 +27,6 @@ export interface EmailStepProps extends StepProps {
 export function EmailStep({ go, onNote, typed, onTyped, notice }: EmailStepProps) {
   const t = useTranslations('access')
   const forms = useTranslations('forms')
-  const { church } = useChurchSite()
   const gate = useCaptchaGate()
   const { field, submit, isSending, failure, form } = useValidForm({
     schema,
@@ -50,11 +48,7 @@ export function EmailStep({ go, onNote, typed, onTyped, notice }: EmailStepProps
   }
 
   return (
-    <StepFrame
-      title={t('email.title')}
-      lead={t('email.lead', { church: church.nome })}
-      takesFocus={Boolean(typed || notice)}
-    >
+    <StepFrame title={t('email.title')} lead={t('email.lead')} takesFocus={Boolean(typed || notice)}>
       {notice && (
         <Notice tone="success">
           <p>{t(notice)}</p>

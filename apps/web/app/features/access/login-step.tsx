@@ -37,7 +37,7 @@ export function LoginStep({ go, onNote, email, notice, onProven }: LoginStepProp
     refusals: {
       INVALID_CREDENTIALS: { field: 'senha', text: t('login.invalid') },
       ACCOUNT_INACTIVE: () => onNote({ kind: 'inactive', email }),
-      MEMBERSHIP_INACTIVE: t('login.closed', { church: church.nome }),
+      MEMBERSHIP_INACTIVE: t('login.closed'),
       REGISTRATION_INCOMPLETE: () => {
         onProven(form.getValues('senha'))
         go({ name: 'complete', email })

@@ -87,10 +87,7 @@ export function RegisterStep({ go, onNote, email, isComplete, proven }: Register
   const shown = { showLabel: forms('show'), hideLabel: forms('hide') }
 
   return (
-    <StepFrame
-      title={t(`${words}.title`)}
-      lead={t(proven ? 'complete.leadProven' : `${words}.lead`, { church: church.nome })}
-    >
+    <StepFrame title={t(`${words}.title`)} lead={t(proven ? 'complete.leadProven' : `${words}.lead`)}>
       <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
         <Identity email={email} go={go} />
         <NameFields

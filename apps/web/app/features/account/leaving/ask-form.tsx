@@ -5,7 +5,6 @@ import { SubmitButton } from '@narthex/ui/submit-button'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { useValidForm } from '../../../lib/forms/use-valid-form.ts'
-import { useChurchSite } from '../../../shell/use-site.ts'
 import { askForDeletion, type Deletion, type Leaver } from './leaving-calls.ts'
 
 const schema = z.strictObject({ senha: givenPassword })
@@ -21,7 +20,6 @@ export interface AskFormProps {
 export function AskForm({ leaver, email, flagContaTambem, onAsked }: AskFormProps) {
   const t = useTranslations('leaving')
   const words = useTranslations('forms')
-  const { church } = useChurchSite()
   const { field, submit, isSending, failure } = useValidForm({
     schema,
     defaultValues: { senha: '' },
@@ -33,9 +31,7 @@ export function AskForm({ leaver, email, flagContaTambem, onAsked }: AskFormProp
   return (
     <section className="border-t border-line pt-8">
       <h2 className="text-lg">{t('askTitle')}</h2>
-      <p className="mt-1 max-w-measure text-muted">
-        {t(flagContaTambem ? 'askAccount' : 'askMembership', { church: church.nome })}
-      </p>
+      <p className="mt-1 max-w-measure text-muted">{t(flagContaTambem ? 'askAccount' : 'askMembership')}</p>
       <form noValidate onSubmit={submit} className="mt-5 grid max-w-md gap-5">
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -2,12 +2,10 @@ import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../shell/smart-link.tsx'
-import { useChurchSite } from '../../../shell/use-site.ts'
 
 /** The farewell; it knows nobody any more. */
 export function DeletedPage() {
   const t = useTranslations('leaving')
-  const { church } = useChurchSite()
   return (
     <div className="rounded-hero bg-card px-6 py-12 text-center shadow-rest">
       <span
@@ -18,7 +16,7 @@ export function DeletedPage() {
       </span>
       <h1 className="mt-5 text-2xl">{t('doneTitle')}</h1>
       <p className="mx-auto mt-2 max-w-measure text-lg">{t('done')}</p>
-      <p className="mx-auto mt-1 max-w-measure text-muted">{t('doneThanks', { church: church.nome })}</p>
+      <p className="mx-auto mt-1 max-w-measure text-muted">{t('doneThanks')}</p>
       <SmartLink to="/" className={`${buttonClass('primary')} mt-7`}>
         {t('home')}
       </SmartLink>

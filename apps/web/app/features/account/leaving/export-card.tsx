@@ -3,7 +3,6 @@ import { cardClass } from '@narthex/ui/card'
 import { Spinner } from '@narthex/ui/spinner'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useChurchSite } from '../../../shell/use-site.ts'
 import { downloadOwnData, type Leaver } from './leaving-calls.ts'
 
 type Progress = 'exporting' | 'exported' | 'exportFailed'
@@ -11,7 +10,6 @@ type Progress = 'exporting' | 'exported' | 'exportFailed'
 /** A copy of everything that the church holds of the person, as a file. */
 export function ExportCard({ leaver }: { leaver: Leaver }) {
   const t = useTranslations('leaving')
-  const { church } = useChurchSite()
   const [progress, setProgress] = useState<Progress>()
   const isBusy = progress === 'exporting'
   const download = async () => {
@@ -28,7 +26,7 @@ export function ExportCard({ leaver }: { leaver: Leaver }) {
     <section className={`${cardClass} flex flex-wrap items-center gap-x-6 gap-y-4 p-5`}>
       <div className="min-w-0 grow basis-64">
         <h2 className="text-lg">{t('exportTitle')}</h2>
-        <p className="mt-1 text-muted">{t('exportLead', { church: church.nome })}</p>
+        <p className="mt-1 text-muted">{t('exportLead')}</p>
         <p role="status" className="mt-1 text-sm font-semibold empty:hidden">
           {progress && t(progress)}
         </p>

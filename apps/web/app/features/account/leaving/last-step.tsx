@@ -10,7 +10,6 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '../../../lib/forms/use-failure-text.ts'
 import { departTo } from '../../../lib/log-out.ts'
-import { useChurchSite } from '../../../shell/use-site.ts'
 import { confirmDeletion, type Leaver, withdrawDeletion } from './leaving-calls.ts'
 
 export interface LastStepProps {
@@ -28,7 +27,6 @@ export function LastStep({ leaver, codigo, flagContaTambem, onBadCode, onStay, o
   const t = useTranslations('leaving')
   const failureText = useFailureText()
   const navigate = useNavigate()
-  const { church } = useChurchSite()
   const [busyWith, setBusyWith] = useState<'leaving' | 'staying'>()
   const [failure, setFailure] = useState<string>()
 
@@ -62,7 +60,7 @@ export function LastStep({ leaver, codigo, flagContaTambem, onBadCode, onStay, o
     <div className={`${cardClass} p-5 sm:p-6`}>
       <p className="flex gap-3">
         <MemberIcon name="trash" className="mt-0.5 size-5 shrink-0 text-muted" />
-        {t(flagContaTambem ? 'confirmAccount' : 'confirmMembership', { church: church.nome })}
+        {t(flagContaTambem ? 'confirmAccount' : 'confirmMembership')}
       </p>
       <p className="mt-3 flex gap-3">
         <MemberIcon name="leave" className="mt-0.5 size-5 shrink-0 text-muted" />

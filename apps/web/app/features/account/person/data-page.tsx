@@ -20,7 +20,7 @@ export function DataPage({ title, congregations }: DataPageProps) {
   const { church } = useChurchSite()
   const loaded = useLoaded(useCallback(() => loadPersonData(church.slug), [church.slug]))
   return (
-    <AccountPage title={title} lead={t('lead', { church: church.nome })}>
+    <AccountPage title={title} lead={t('lead')}>
       {loaded.state === 'loading' && <Coming />}
       {loaded.state === 'failed' && <LoadFailed onRetry={loaded.retry} />}
       {loaded.state === 'ready' && <PersonEditor loaded={loaded.value} congregations={congregations} />}

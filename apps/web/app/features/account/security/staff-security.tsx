@@ -70,7 +70,7 @@ export function StaffSecurity({ hasFactor, userId, proof, say }: StaffSecurityPr
       <h2 id="staff-security" className="text-xl">
         {t('title')}
       </h2>
-      <p className="mt-1 text-muted">{t('lead', { church: church.nome })}</p>
+      <p className="mt-1 text-muted">{t('lead')}</p>
       {state === 'failed' && <LoadFailed onRetry={settings.retry} />}
       {state === 'loading' && <Skeleton className="mt-4 h-40 w-full rounded-card" />}
       {state === 'ready' && (
