@@ -11,6 +11,7 @@ import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import { imageAt } from '@narthex/contract/media/image-address'
 import { itemAt } from '@narthex/contract/search/item-address'
 import { catalogue } from '@narthex/locales/catalogue'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import sharp from 'sharp'
 import { visitorApi } from '../visitor-api.ts'
 import { findBrand } from './brand.ts'
@@ -46,7 +47,8 @@ export function createItemImages(platform: Platform, dispatch: Dispatch): ItemIm
         const brand = await findBrand(api, church)
         const photo = await loadPhoto(platform, church, item)
         const kind = catalogue[locale].search.kind[item.tipo]
-        const svg = await itemSvg(brand, { title: item.titulo, kind, hasPhoto: photo !== undefined })
+        const cover = itemCover(item.tipo, item.itemId)
+        const svg = await itemSvg(brand, { title: item.titulo, kind, hasPhoto: photo !== undefined, cover })
         const image = toBrandImage(await queue(() => drawOver(photo, svg)))
         return { value: image, bytes: image.body.length + 200 }
       })

@@ -1,5 +1,5 @@
-import { windowKind } from '@narthex/ui/covers/cover-kinds'
 import { coverSvg } from '@narthex/ui/covers/cover-svg'
+import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import type { Brand } from './brand.ts'
 import { iconSvg } from './icon-svg.ts'
 import { box, heavier, setText, withoutPictures } from './set-text.ts'
@@ -12,14 +12,16 @@ export interface PicturedItem {
   readonly kind: string
   /** Whether the text lies over a photo; otherwise stained glass is drawn. */
   readonly hasPhoto: boolean
+  /** What the glass is drawn from. */
+  readonly cover: DrawnCover
 }
 
 const markSize = 72
 
 /** Draws the preview picture of an item: the church above, kind and title below. */
-export async function itemSvg(brand: Brand, { title, kind, hasPhoto }: PicturedItem): Promise<string> {
+export async function itemSvg(brand: Brand, { title, kind, hasPhoto, cover }: PicturedItem): Promise<string> {
   const { width, height } = shareSize
-  const window = `<svg y="-205" width="1560" height="1040">${coverSvg(title, brand.colour, windowKind(title, 0))}</svg>`
+  const window = `<svg y="-205" width="1560" height="1040">${coverSvg(cover.seed, brand.colour, cover.kind)}</svg>`
   const ground = hasPhoto ? '' : window
   const mark = await iconSvg(brand, { size: markSize })
   const church = box(

@@ -1,6 +1,6 @@
 import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { Cover } from '@narthex/ui/cover'
-import { windowKind } from '@narthex/ui/covers/cover-kinds'
+import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import type { ReactNode } from 'react'
 import { SmartLink } from './smart-link.tsx'
 import { useChurchSite } from './use-site.ts'
@@ -10,10 +10,8 @@ export interface ItemCardProps {
   readonly title: string
   /** The language of what the church wrote, where it may be another than the page's. */
   readonly lang?: string | undefined
-  /** What its window is grown from where it has no picture. */
-  readonly seed: string
-  /** Its place in the list: neighbours show different windows. */
-  readonly place: number
+  /** Its cover where it has no picture. */
+  readonly cover: DrawnCover
   readonly image: string | null
   /** Above the title: when, how long, what kind. */
   readonly when?: ReactNode
@@ -31,8 +29,7 @@ export function ItemCard({
   to,
   title,
   lang,
-  seed,
-  place,
+  cover,
   image,
   when,
   line,
@@ -40,14 +37,13 @@ export function ItemCard({
   badge,
   heading: Heading = 'h3',
 }: ItemCardProps) {
-  const { church, corApp } = useChurchSite()
+  const { corApp } = useChurchSite()
   return (
     <li className={`${cardClass} group relative flex overflow-hidden transition-shadow hover:shadow-lift sm:flex-col`}>
       <div className="relative w-28 shrink-0 overflow-hidden bg-deep sm:w-full">
         <Cover
-          seed={seed}
+          {...cover}
           colour={corApp}
-          kind={windowKind(church.codigo, place)}
           photo={image}
           focus="middle"
           className="size-full transition-transform duration-250 group-hover:scale-[1.03] max-sm:absolute max-sm:inset-0 sm:h-44"

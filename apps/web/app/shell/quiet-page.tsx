@@ -1,10 +1,7 @@
-import { Cover } from '@narthex/ui/cover'
+import { Cover, type CoverProps } from '@narthex/ui/cover'
 import type { ReactNode } from 'react'
 
-export interface QuietPageProps {
-  /** What the window is grown from. */
-  readonly seed: string
-  readonly colour: string
+export interface QuietPageProps extends Pick<CoverProps, 'seed' | 'kind' | 'colour'> {
   readonly title: string
   readonly lead: string
   /** The ways on, as buttons, where there are any. */
@@ -12,12 +9,11 @@ export interface QuietPageProps {
 }
 
 /** A page with one thing to say — not here yet, not found, sign in — under a lit window. */
-export function QuietPage({ seed, colour, title, lead, children }: QuietPageProps) {
+export function QuietPage({ title, lead, children, ...cover }: QuietPageProps) {
   return (
     <section className="mx-auto grid w-full max-w-page gap-8 px-5 py-8 md:grid-cols-2 md:items-center md:gap-14 md:py-16">
       <Cover
-        seed={seed}
-        colour={colour}
+        {...cover}
         focus="middle"
         className="hero-cover h-56 overflow-hidden rounded-t-[5.5rem] rounded-b-card shadow-lift max-md:mx-auto max-md:w-44 md:order-last md:h-112 md:w-80 md:justify-self-center md:rounded-t-[10rem]"
       />

@@ -11,6 +11,7 @@ import { busca } from './search.tables.ts'
 /** An item as a link to it shows it. */
 export interface PublicItem {
   readonly tipo: SearchKind
+  readonly itemId: number
   readonly titulo: string
   readonly imagem: string | null
 }
@@ -31,7 +32,7 @@ export async function findPublicItem(
   { tipo, chave, now, idioma }: WantedItem,
 ): Promise<PublicItem | undefined> {
   const [row] = await tx
-    .select({ tipo: busca.tipo, titulo: busca.titulo, imagem: busca.imagem })
+    .select({ tipo: busca.tipo, itemId: busca.itemId, titulo: busca.titulo, imagem: busca.imagem })
     .from(busca)
     .where(and(ofChurch(busca, church), eq(busca.tipo, tipo), eq(busca.chave, chave), isPublished(entry, now)))
     .orderBy(desc(sql`${busca.idioma} like ${`${idioma}%`}`), asc(busca.idioma))

@@ -1,6 +1,7 @@
 import type { Client } from '@narthex/contract/churches/church.schemas'
 import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { Cover } from '@narthex/ui/cover'
+import { windowKind } from '@narthex/ui/covers/cover-kinds'
 import { Icon } from '@narthex/ui/icon'
 import { Monogram } from '@narthex/ui/monogram'
 import { Skeleton } from '@narthex/ui/skeleton'
@@ -34,6 +35,7 @@ export function ChurchCard({ church, idioma, isMeasuring }: ChurchCardProps) {
       <Cover
         seed={church.codigo}
         colour={church.corApp}
+        kind={windowKind(church.codigo, 0)}
         photo={church.imagem}
         sizes="(min-width: 640px) 25rem, 100vw"
         className="h-44 w-full"

@@ -2,7 +2,7 @@ import { dateIn } from '@narthex/contract/church-time'
 import type { Devotional } from '@narthex/contract/content/content.schemas'
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { Cover } from '@narthex/ui/cover'
-import { windowKind } from '@narthex/ui/covers/cover-kinds'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { asOpening, dateText, type Telling } from '../../lib/dates.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
@@ -18,9 +18,8 @@ export function DevotionalCard({ devotional, telling }: { devotional: Devotional
     <section className="pt-14 md:pt-20" aria-labelledby="devotional">
       <div className="grid overflow-hidden rounded-hero bg-card shadow-rest md:grid-cols-[2fr_3fr]">
         <Cover
-          seed={`devotional ${id} ${titulo}`}
+          {...itemCover('DEVOCIONAL', id)}
           colour={corApp}
-          kind={windowKind(church.codigo, 3)}
           focus="middle"
           photo={imagem}
           sizes="(min-width: 768px) 30rem, 100vw"

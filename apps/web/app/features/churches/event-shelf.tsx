@@ -1,7 +1,7 @@
 import type { Event } from '@narthex/contract/events/event.schemas'
 import { cardLinkClass } from '@narthex/ui/card'
 import { CoverCard } from '@narthex/ui/cover-card'
-import { windowKind } from '@narthex/ui/covers/cover-kinds'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { Icon } from '@narthex/ui/icon'
 import { Shelf } from '@narthex/ui/shelf'
 import { useTranslations } from 'use-intl'
@@ -18,24 +18,23 @@ export function EventShelf({ events, telling }: { events: Event[]; telling: Tell
     <section className="pt-14 md:pt-20" aria-labelledby="events">
       <SectionHead id="events" title={t('upcoming')} all={{ to: '/event', label: t('allEvents') }} />
       <Shelf count={events.length}>
-        {events.map((event, index) => (
-          <EventCard key={event.id} event={event} index={index} telling={telling} />
+        {events.map((event) => (
+          <EventCard key={event.id} event={event} telling={telling} />
         ))}
       </Shelf>
     </section>
   )
 }
 
-function EventCard({ event, index, telling }: { event: Event; index: number; telling: Telling }) {
+function EventCard({ event, telling }: { event: Event; telling: Telling }) {
   const t = useTranslations('home')
   const { church, corApp } = useChurchSite()
   const start = new Date(event.dataInicio)
   const place = event.local ?? (event.flagOnline ? null : church.endereco && streetLine(church.endereco))
   return (
     <CoverCard
-      seed={`event ${event.id} ${event.titulo}`}
+      {...itemCover('EVENTO', event.id)}
       colour={corApp}
-      kind={windowKind(church.codigo, index + 2)}
       photo={event.imagem}
       badge={<DateBadge {...badgeOf(start, telling)} />}
     >

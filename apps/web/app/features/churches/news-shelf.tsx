@@ -1,7 +1,7 @@
 import type { News } from '@narthex/contract/content/content.schemas'
 import { cardLinkClass } from '@narthex/ui/card'
 import { CoverCard } from '@narthex/ui/cover-card'
-import { windowKind } from '@narthex/ui/covers/cover-kinds'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { Shelf } from '@narthex/ui/shelf'
 import { useTranslations } from 'use-intl'
 import { asOpening, dayText, type Telling } from '../../lib/dates.ts'
@@ -17,14 +17,8 @@ export function NewsShelf({ news, telling }: { news: News[]; telling: Telling })
     <section className="pt-14 md:pt-20" aria-labelledby="news">
       <SectionHead id="news" title={t('news')} all={{ to: '/news', label: t('allNews') }} />
       <Shelf count={news.length}>
-        {news.map(({ id, titulo, resumo, imagem, dataPublicacao }, index) => (
-          <CoverCard
-            key={id}
-            seed={`news ${id} ${titulo}`}
-            colour={corApp}
-            kind={windowKind(church.codigo, index + 3)}
-            photo={imagem}
-          >
+        {news.map(({ id, titulo, resumo, imagem, dataPublicacao }) => (
+          <CoverCard key={id} {...itemCover('NOTICIA', id)} colour={corApp} photo={imagem}>
             <p className="text-sm text-muted">
               <time dateTime={dataPublicacao}>{asOpening(dayText(new Date(dataPublicacao), telling))}</time>
             </p>

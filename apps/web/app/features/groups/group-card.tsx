@@ -1,8 +1,8 @@
 import type { GroupSummary } from '@narthex/contract/groups/group.schemas'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useLocale, useTranslations } from 'use-intl'
 import { ItemCard } from '../../shell/item-card.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
-import { seedOf } from './group-cover.tsx'
 import { awayText, canAsk, placesText, rhythmText } from './group-texts.ts'
 
 /** A group of the list: when it meets, what it is called, where it is, and whether there is room. */
@@ -18,8 +18,7 @@ export function GroupCard({ group }: { group: GroupSummary }) {
       to={`/groups/${id}`}
       title={nome}
       lang={church.idioma}
-      seed={seedOf(group)}
-      place={id}
+      cover={itemCover('CELULA', id)}
       image={imagem}
       heading="h3"
       when={<span className="font-semibold text-brand-text">{rhythmText(group, t, locale)}</span>}

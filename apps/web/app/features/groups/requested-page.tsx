@@ -1,10 +1,10 @@
 import type { Group } from '@narthex/contract/groups/group.schemas'
 import { buttonClass } from '@narthex/ui/button'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { QuietPage } from '../../shell/quiet-page.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
-import { seedOf } from './group-cover.tsx'
 
 /** The request is sent: said with joy, and what comes next. Without a group it is true of any. */
 export function RequestedPage({ group }: { group: Pick<Group, 'id' | 'nome'> | undefined }) {
@@ -12,7 +12,7 @@ export function RequestedPage({ group }: { group: Pick<Group, 'id' | 'nome'> | u
   const { corApp } = useChurchSite()
   return (
     <QuietPage
-      seed={group ? seedOf(group) : 'request sent'}
+      {...(group ? itemCover('CELULA', group.id) : { seed: 'request sent' })}
       colour={corApp}
       title={t('doneTitle')}
       lead={group ? t('done', { group: group.nome }) : t('doneGeneral')}

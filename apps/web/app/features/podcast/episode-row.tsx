@@ -1,9 +1,8 @@
 import type { Episode } from '@narthex/contract/media/podcast.schemas'
 import { cardLinkClass } from '@narthex/ui/card'
 import { Cover } from '@narthex/ui/cover'
-import { windowKind } from '@narthex/ui/covers/cover-kinds'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { shortened } from '../../lib/excerpt.ts'
-import { coverSeed } from '../../shell/audio/track-cover.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
 import { EpisodeFacts } from './episode-facts.tsx'
@@ -22,7 +21,7 @@ const excerptLength = 220
 
 /** An episode of the list: its row leads to it, its button plays it. A list item. */
 export function EpisodeRow({ episode, after, ...player }: EpisodeRowProps) {
-  const { church, corApp } = useChurchSite()
+  const { corApp } = useChurchSite()
   const { isCurrent } = useEpisodePlayer(episode, after, player)
   const { id, title, description, background } = episode
   return (
@@ -30,9 +29,8 @@ export function EpisodeRow({ episode, after, ...player }: EpisodeRowProps) {
       className={`relative flex items-start gap-4 rounded-card p-3 transition-colors hover:bg-sunken md:p-4 ${isCurrent ? 'bg-brand-soft/60' : ''}`}
     >
       <Cover
-        seed={coverSeed(church.codigo, id)}
+        {...itemCover('PODCAST', id)}
         colour={corApp}
-        kind={windowKind(church.codigo, id)}
         photo={background ?? player.show.imagem}
         focus="middle"
         sizes="6rem"

@@ -2,10 +2,9 @@ import type { Episode } from '@narthex/contract/media/podcast.schemas'
 import { iconButtonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { Cover } from '@narthex/ui/cover'
-import { windowKind } from '@narthex/ui/covers/cover-kinds'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useTranslations } from 'use-intl'
-import { coverSeed } from '../../shell/audio/track-cover.tsx'
 import { ShareBar } from '../../shell/share-bar.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
 import { EpisodeFacts } from './episode-facts.tsx'
@@ -18,15 +17,14 @@ import { type PlayerProps, useEpisodePlayer } from './use-episode-player.ts'
 /** One episode, as somebody was sent it: to be heard, read about and handed on. */
 export function EpisodeView({ episode, ...player }: PlayerProps & { readonly episode: Episode }) {
   const t = useTranslations('podcast')
-  const { church, corApp } = useChurchSite()
+  const { corApp } = useChurchSite()
   const { isCurrent } = useEpisodePlayer(episode, [], player)
   const { id, title, description, background, position } = episode
   return (
     <article className={`${cardClass} mt-4 overflow-hidden md:mt-6 md:grid md:grid-cols-[20rem_minmax(0,1fr)]`}>
       <Cover
-        seed={coverSeed(church.codigo, id)}
+        {...itemCover('PODCAST', id)}
         colour={corApp}
-        kind={windowKind(church.codigo, id)}
         photo={background ?? player.show.imagem}
         focus="middle"
         loading="first"

@@ -1,9 +1,8 @@
 import type { Publication } from '@narthex/contract/content/content.schemas'
 import { Cover } from '@narthex/ui/cover'
-import { windowKind } from '@narthex/ui/covers/cover-kinds'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
-import { seedOf } from './seeds.ts'
 
 export const bookGridClass = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 md:grid-cols-4 lg:grid-cols-6'
 
@@ -51,9 +50,8 @@ export function BookCover({
       className={`relative aspect-[2/3] overflow-hidden rounded-s-[0.3rem] rounded-e-control bg-deep shadow-lift ${className}`}
     >
       <Cover
-        seed={seedOf('publication', publication)}
+        {...itemCover('PUBLICACAO', id)}
         colour={corApp}
-        kind={windowKind(church.codigo, id)}
         photo={imagem}
         focus="middle"
         className="absolute inset-0 size-full"

@@ -1,7 +1,7 @@
 import type { Course } from '@narthex/contract/content/content.schemas'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { ItemCard } from '../../shell/item-card.tsx'
-import { seedOf } from './seeds.ts'
 
 export function CourseItem({ course, heading }: { course: Course; heading?: 'h2' | 'h3' }) {
   const t = useTranslations('ebds')
@@ -11,8 +11,7 @@ export function CourseItem({ course, heading }: { course: Course; heading?: 'h2'
       to={`/ebds/${slug}`}
       title={titulo}
       lang={idioma}
-      seed={seedOf('course', course)}
-      place={id}
+      cover={itemCover('EBD', id)}
       image={imagem}
       line={resumo}
       foot={t('lessons', { count: totalLicoes })}

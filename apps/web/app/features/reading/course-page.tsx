@@ -1,4 +1,5 @@
 import type { CoursePage as CourseData } from '@narthex/contract/content/content.schemas'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { itemGridClass } from '../../shell/item-card.tsx'
 import { ClassList } from './class-list.tsx'
@@ -7,7 +8,6 @@ import type { ItemData } from './item-data.ts'
 import { LessonList } from './lesson-list.tsx'
 import { MoreSection } from './more-section.tsx'
 import { ReadingPage } from './reading-page.tsx'
-import { seedOf } from './seeds.ts'
 
 /** A course: what it is about, where and when it is taught, and its lessons. */
 export function CoursePage({ item, listName }: ItemData<CourseData>) {
@@ -16,7 +16,7 @@ export function CoursePage({ item, listName }: ItemData<CourseData>) {
   return (
     <ReadingPage
       item={item}
-      seed={seedOf('course', item)}
+      cover={itemCover('EBD', item.id)}
       list={{ to: '/ebds', name: listName }}
       eyebrow={t('course')}
       facts={<p className="text-sm text-muted">{t('lessons', { count: totalLicoes })}</p>}

@@ -1,8 +1,8 @@
 import type { Devotional } from '@narthex/contract/content/content.schemas'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { asOpening, dateText } from '../../lib/dates.ts'
 import { ItemCard } from '../../shell/item-card.tsx'
 import { useTellingAt } from '../../shell/use-telling-at.ts'
-import { seedOf } from './seeds.ts'
 
 /** A devotional in a list: its day, and the passage it is about. */
 export function DevotionalItem({ devotional, renderedAt }: { devotional: Devotional; renderedAt: string }) {
@@ -13,8 +13,7 @@ export function DevotionalItem({ devotional, renderedAt }: { devotional: Devotio
       to={`/devotionals/${id}`}
       title={titulo}
       lang={idioma}
-      seed={seedOf('devotional', devotional)}
-      place={id}
+      cover={itemCover('DEVOCIONAL', devotional.id)}
       image={imagem}
       when={<time dateTime={data}>{asOpening(dateText(data, telling))}</time>}
       line={resumo}

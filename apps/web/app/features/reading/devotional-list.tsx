@@ -1,4 +1,5 @@
 import type { Devotional } from '@narthex/contract/content/content.schemas'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useLocale, useTranslations } from 'use-intl'
 import { asOpening } from '../../lib/dates.ts'
 import { monthText } from '../../lib/long-dates.ts'
@@ -9,7 +10,6 @@ import { LeadCard } from './lead-card.tsx'
 import type { ListData } from './list-data.ts'
 import { ListPage } from './list-page.tsx'
 import { MoreSection } from './more-section.tsx'
-import { seedOf } from './seeds.ts'
 
 /** The devotionals: today's first, then the days before it, month by month. */
 export function DevotionalList({ title, q, list, renderedAt, today }: ListData<Devotional> & { today: string }) {
@@ -31,7 +31,7 @@ export function DevotionalList({ title, q, list, renderedAt, today }: ListData<D
       {lead && (
         <LeadCard
           to={`/devotionals/${lead.id}`}
-          seed={seedOf('devotional', lead)}
+          cover={itemCover('DEVOCIONAL', lead.id)}
           item={lead}
           eyebrow={t(lead.data === today ? 'today' : 'latest')}
           facts={<Facts {...lead} />}

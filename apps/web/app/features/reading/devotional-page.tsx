@@ -1,11 +1,11 @@
 import type { DevotionalPage as DevotionalData } from '@narthex/contract/content/content.schemas'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { Around } from './around.tsx'
 import { DevotionalItem } from './devotional-item.tsx'
 import { Facts } from './facts.tsx'
 import type { ItemData } from './item-data.ts'
 import { Passage } from './passage.tsx'
 import { ReadingPage } from './reading-page.tsx'
-import { seedOf } from './seeds.ts'
 
 const list = '/devotionals'
 
@@ -15,7 +15,7 @@ export function DevotionalPage({ item, listName, renderedAt }: ItemData<Devotion
   return (
     <ReadingPage
       item={item}
-      seed={seedOf('devotional', item)}
+      cover={itemCover('DEVOCIONAL', item.id)}
       list={{ to: list, name: listName }}
       facts={<Facts {...item} />}
       before={referencia && <Passage name={referencia} osis={referenciaOsis} lang={idioma} />}

@@ -1,6 +1,6 @@
 import { buttonClass } from '@narthex/ui/button'
 import { Cover } from '@narthex/ui/cover'
-import { windowKind } from '@narthex/ui/covers/cover-kinds'
+import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../shell/smart-link.tsx'
@@ -8,7 +8,7 @@ import { useChurchSite } from '../../shell/use-site.ts'
 
 export interface LeadCardProps {
   readonly to: string
-  readonly seed: string
+  readonly cover: DrawnCover
   readonly item: {
     readonly id: number
     readonly titulo: string
@@ -21,15 +21,14 @@ export interface LeadCardProps {
 }
 
 /** The first thing of a list, larger than the others. */
-export function LeadCard({ to, seed, item, eyebrow, facts }: LeadCardProps) {
+export function LeadCard({ to, cover, item, eyebrow, facts }: LeadCardProps) {
   const t = useTranslations('reading')
-  const { church, corApp } = useChurchSite()
+  const { corApp } = useChurchSite()
   return (
     <article className="group relative grid overflow-hidden rounded-hero bg-card shadow-rest transition-shadow hover:shadow-lift md:grid-cols-[3fr_4fr]">
       <Cover
-        seed={seed}
+        {...cover}
         colour={corApp}
-        kind={windowKind(church.codigo, item.id)}
         focus="middle"
         photo={item.imagem}
         loading="first"

@@ -1,5 +1,6 @@
 import type { LessonPage as LessonData } from '@narthex/contract/content/content.schemas'
 import { buttonClass } from '@narthex/ui/button'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../shell/smart-link.tsx'
@@ -8,7 +9,6 @@ import type { ItemData } from './item-data.ts'
 import { Neighbours } from './neighbours.tsx'
 import { Passage } from './passage.tsx'
 import { ReadingPage } from './reading-page.tsx'
-import { seedOf } from './seeds.ts'
 
 /** A lesson of a course to read, with the one before and the one after. */
 export function LessonPage({ item }: Pick<ItemData<LessonData>, 'item'>) {
@@ -18,7 +18,7 @@ export function LessonPage({ item }: Pick<ItemData<LessonData>, 'item'>) {
   return (
     <ReadingPage
       item={item}
-      seed={seedOf('lesson', item)}
+      cover={itemCover('EBD', item.id)}
       list={{ to: `/ebds/${curso.slug}`, name: curso.titulo }}
       eyebrow={t('position', { number: String(numero), total: String(curso.totalLicoes) })}
       facts={<Facts autor={autor} idioma={idioma} minutosLeitura={minutosLeitura} />}

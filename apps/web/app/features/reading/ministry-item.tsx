@@ -1,6 +1,6 @@
 import type { Ministry } from '@narthex/contract/content/content.schemas'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { ItemCard } from '../../shell/item-card.tsx'
-import { seedOf } from './seeds.ts'
 
 export function MinistryItem({ ministry, heading }: { ministry: Ministry; heading?: 'h2' | 'h3' }) {
   const { id, titulo, resumo, imagem, idioma, responsaveis } = ministry
@@ -9,8 +9,7 @@ export function MinistryItem({ ministry, heading }: { ministry: Ministry; headin
       to={`/ministries/${id}`}
       title={titulo}
       lang={idioma}
-      seed={seedOf('ministry', ministry)}
-      place={id}
+      cover={itemCover('MINISTERIO', ministry.id)}
       image={imagem}
       line={resumo}
       foot={responsaveis.map(({ nome }) => nome).join(', ')}

@@ -1,5 +1,6 @@
 import type { MinistryPage as MinistryData } from '@narthex/contract/content/content.schemas'
 import { buttonClass } from '@narthex/ui/button'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { Portrait } from '@narthex/ui/portrait'
 import { useTranslations } from 'use-intl'
 import { itemGridClass } from '../../shell/item-card.tsx'
@@ -10,7 +11,6 @@ import { MinistryItem } from './ministry-item.tsx'
 import { MoreSection } from './more-section.tsx'
 import { ProjectItem } from './project-item.tsx'
 import { ReadingPage } from './reading-page.tsx'
-import { seedOf } from './seeds.ts'
 
 /** A ministry: what it is, who looks after it, how to reach them, what they are at. */
 export function MinistryPage({ item, listName }: ItemData<MinistryData>) {
@@ -19,7 +19,7 @@ export function MinistryPage({ item, listName }: ItemData<MinistryData>) {
   return (
     <ReadingPage
       item={item}
-      seed={seedOf('ministry', item)}
+      cover={itemCover('MINISTERIO', item.id)}
       list={{ to: '/ministries', name: listName }}
       after={
         <>

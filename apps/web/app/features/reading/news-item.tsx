@@ -1,8 +1,8 @@
 import type { News } from '@narthex/contract/content/content.schemas'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { asOpening, dayText } from '../../lib/dates.ts'
 import { ItemCard } from '../../shell/item-card.tsx'
 import { useTellingAt } from '../../shell/use-telling-at.ts'
-import { seedOf } from './seeds.ts'
 
 /** A piece of news in a list. */
 export function NewsItem({ news, renderedAt, heading }: { news: News; renderedAt: string; heading?: 'h2' | 'h3' }) {
@@ -13,8 +13,7 @@ export function NewsItem({ news, renderedAt, heading }: { news: News; renderedAt
       to={`/news/${id}`}
       title={titulo}
       lang={idioma}
-      seed={seedOf('news', news)}
-      place={id}
+      cover={itemCover('NOTICIA', news.id)}
       image={imagem}
       when={<time dateTime={dataPublicacao}>{asOpening(dayText(new Date(dataPublicacao), telling))}</time>}
       line={resumo}

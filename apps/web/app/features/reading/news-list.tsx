@@ -1,4 +1,5 @@
 import type { News } from '@narthex/contract/content/content.schemas'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { itemGridClass } from '../../shell/item-card.tsx'
 import { Facts } from './facts.tsx'
@@ -6,7 +7,6 @@ import { LeadCard } from './lead-card.tsx'
 import type { ListData } from './list-data.ts'
 import { ListPage } from './list-page.tsx'
 import { NewsItem } from './news-item.tsx'
-import { seedOf } from './seeds.ts'
 
 /** The news: the latest leads. */
 export function NewsList({ title, q, list, renderedAt }: ListData<News>) {
@@ -26,7 +26,7 @@ export function NewsList({ title, q, list, renderedAt }: ListData<News>) {
       {lead && (
         <LeadCard
           to={`/news/${lead.id}`}
-          seed={seedOf('news', lead)}
+          cover={itemCover('NOTICIA', lead.id)}
           item={lead}
           eyebrow={t('latest')}
           facts={<Facts {...lead} />}

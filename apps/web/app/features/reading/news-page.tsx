@@ -1,10 +1,10 @@
 import type { NewsPage as NewsData } from '@narthex/contract/content/content.schemas'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { Around } from './around.tsx'
 import { Facts } from './facts.tsx'
 import type { ItemData } from './item-data.ts'
 import { NewsItem } from './news-item.tsx'
 import { ReadingPage } from './reading-page.tsx'
-import { seedOf } from './seeds.ts'
 
 const list = '/news'
 
@@ -13,7 +13,7 @@ export function NewsPage({ item, listName, renderedAt }: ItemData<NewsData>) {
   return (
     <ReadingPage
       item={item}
-      seed={seedOf('news', item)}
+      cover={itemCover('NOTICIA', item.id)}
       list={{ to: list, name: listName }}
       facts={<Facts {...item} />}
       after={<Around item={item} list={list} draw={(other) => <NewsItem news={other} renderedAt={renderedAt} />} />}

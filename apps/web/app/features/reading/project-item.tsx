@@ -1,6 +1,6 @@
 import type { Project } from '@narthex/contract/content/content.schemas'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { ItemCard } from '../../shell/item-card.tsx'
-import { seedOf } from './seeds.ts'
 
 export function ProjectItem({ ministryId, project }: { ministryId: number; project: Project }) {
   const { id, titulo, resumo, imagem, idioma } = project
@@ -9,8 +9,7 @@ export function ProjectItem({ ministryId, project }: { ministryId: number; proje
       to={`/ministries/${ministryId}/projects/${id}`}
       title={titulo}
       lang={idioma}
-      seed={seedOf('project', project)}
-      place={id}
+      cover={itemCover('PROJETO', project.id)}
       image={imagem}
       line={resumo}
     />

@@ -1,5 +1,6 @@
 import type { ProjectPage as ProjectData } from '@narthex/contract/content/content.schemas'
 import { buttonClass } from '@narthex/ui/button'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { itemGridClass } from '../../shell/item-card.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
@@ -7,7 +8,6 @@ import type { ItemData } from './item-data.ts'
 import { MoreSection } from './more-section.tsx'
 import { ProjectItem } from './project-item.tsx'
 import { ReadingPage } from './reading-page.tsx'
-import { seedOf } from './seeds.ts'
 
 /** What a ministry is at. */
 export function ProjectPage({ item }: Pick<ItemData<ProjectData>, 'item'>) {
@@ -16,7 +16,7 @@ export function ProjectPage({ item }: Pick<ItemData<ProjectData>, 'item'>) {
   return (
     <ReadingPage
       item={item}
-      seed={seedOf('project', item)}
+      cover={itemCover('PROJETO', item.id)}
       list={{ to: `/ministries/${ministerio.id}`, name: ministerio.titulo }}
       eyebrow={t('projectOf', { ministry: ministerio.titulo })}
       after={

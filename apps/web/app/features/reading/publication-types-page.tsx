@@ -1,4 +1,5 @@
 import type { PublicationType } from '@narthex/contract/content/content.schemas'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { listAddress } from '../../lib/list-address.ts'
 import { BackLink } from '../../shell/back-link.tsx'
@@ -27,8 +28,7 @@ export function PublicationTypesPage({ title, listName, types }: PublicationType
               to={listAddress('/publications', { type: slug })}
               title={nome}
               lang={idioma}
-              seed={`publication-type ${id} ${nome}`}
-              place={id}
+              cover={itemCover('TIPO_PUBLICACAO', id)}
               image={imagem}
               line={descricao}
               foot={t('count', { count: totalPublicacoes })}

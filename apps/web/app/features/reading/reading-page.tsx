@@ -1,6 +1,6 @@
 import type { RichText as RichTextDocument } from '@narthex/contract/content/rich-text'
 import { Cover } from '@narthex/ui/cover'
-import { windowKind } from '@narthex/ui/covers/cover-kinds'
+import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { BackLink } from '../../shell/back-link.tsx'
@@ -23,8 +23,8 @@ interface ReadItem {
 
 export interface ReadingPageProps {
   readonly item: ReadItem
-  /** What its window is grown from where it has no picture: the same as its card's. */
-  readonly seed: string
+  /** Its cover where it has no picture: the same as its card's. */
+  readonly cover: DrawnCover
   readonly list: { readonly to: string; readonly name: string }
   /** Above the title: what it is, or when it is meant for. */
   readonly eyebrow?: ReactNode
@@ -39,8 +39,8 @@ export interface ReadingPageProps {
 }
 
 /** One thing to read: its window, what it is, its text in the reader's own measure, and the ways on. */
-export function ReadingPage({ item, seed, list, eyebrow, facts, before, children, after }: ReadingPageProps) {
-  const { church, corApp } = useChurchSite()
+export function ReadingPage({ item, cover, list, eyebrow, facts, before, children, after }: ReadingPageProps) {
+  const { corApp } = useChurchSite()
   const { pathname } = useLocation()
   const { titulo, resumo, imagem, corpo, idioma } = item
   return (
@@ -48,9 +48,8 @@ export function ReadingPage({ item, seed, list, eyebrow, facts, before, children
       <ReadingFont />
       <div className="mx-auto max-w-page md:px-5 md:pt-5 print:hidden">
         <Cover
-          seed={seed}
+          {...cover}
           colour={corApp}
-          kind={windowKind(church.codigo, item.id)}
           photo={imagem}
           loading="first"
           focus="middle"

@@ -2,7 +2,7 @@ import type { Marked } from '@narthex/contract/search/search.endpoints'
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
 import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { Cover } from '@narthex/ui/cover'
-import { windowKind } from '@narthex/ui/covers/cover-kinds'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { onLeaving } from '../../lib/leave.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
@@ -11,6 +11,7 @@ import { MarkedText } from './marked-text.tsx'
 /** Something that was found, as the page shows it. */
 export interface Hit {
   readonly kind: SearchKind
+  readonly id: number
   /** A path of this site, or an address at another church's. */
   readonly to: string
   readonly title: Marked
@@ -27,24 +28,20 @@ export interface Hit {
 export interface HitRowProps {
   readonly hit: Hit
   readonly colour: string
-  /** What its windows are grown from. */
-  readonly building: string
-  readonly place: number
   /** Before the reader goes there. */
   readonly onFollow: () => void
 }
 
 /** One thing that was found: what it is, its name, and the place in it that fits. */
-export function HitRow({ hit, colour, building, place, onFollow }: HitRowProps) {
+export function HitRow({ hit, colour, onFollow }: HitRowProps) {
   const t = useTranslations('search')
-  const { kind, to, title, excerpt, image, lang, when, church } = hit
+  const { kind, id, to, title, excerpt, image, lang, when, church } = hit
   const link = { className: cardLinkClass, children: <MarkedText {...title} /> }
   return (
     <li className={`${cardClass} relative flex gap-4 overflow-hidden p-4 transition-shadow hover:shadow-lift sm:gap-5`}>
       <Cover
-        seed={title.texto}
+        {...itemCover(kind, id)}
         colour={colour}
-        kind={windowKind(building, place)}
         photo={image}
         focus="middle"
         className="size-16 shrink-0 self-start overflow-hidden rounded-control sm:size-22"

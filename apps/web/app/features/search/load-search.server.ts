@@ -53,12 +53,13 @@ function resultsOf(
 const dated: readonly SearchKind[] = ['DEVOCIONAL', 'NOTICIA', 'VIDEO', 'PODCAST']
 
 function toHit({ locale, now }: Visit, site: Site, hit: SearchHit): Hit {
-  const { tipo, chave, titulo, trecho, imagem, idioma, visivelEm, igreja } = hit
+  const { tipo, id, chave, titulo, trecho, imagem, idioma, visivelEm, igreja } = hit
   const path = pathOf(tipo, chave)
   const isHere = site.kind === 'church' && site.church.slug === igreja.slug
   const timeZone = site.kind === 'church' ? site.church.fusoHorario : 'UTC'
   return {
     kind: tipo,
+    id,
     to: isHere ? path : `${igreja.site}${path}`,
     title: titulo,
     excerpt: trecho,

@@ -4,7 +4,7 @@ import { EmptyState } from '@narthex/ui/empty-state'
 import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { listAddress } from '../../lib/list-address.ts'
-import { siteColour, siteName } from '../../lib/site.ts'
+import { siteColour } from '../../lib/site.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { Pager } from '../../shell/pager.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
@@ -87,15 +87,8 @@ function ResultList({ q, query, found, places }: ResultListProps) {
     <>
       {isSimilar && <p className="mb-4 text-lg font-semibold wrap-anywhere">{t('search.similarTitle', { q })}</p>}
       <ul className="grid gap-3">
-        {hits.map((hit, place) => (
-          <HitRow
-            key={hit.to}
-            hit={hit}
-            colour={siteColour(site)}
-            building={siteName(site)}
-            place={place}
-            onFollow={() => rememberSearch(q)}
-          />
+        {hits.map((hit) => (
+          <HitRow key={hit.to} hit={hit} colour={siteColour(site)} onFollow={() => rememberSearch(q)} />
         ))}
       </ul>
       <Pager path="/search" query={{ q, ...query }} page={page} total={total} limit={limit} />

@@ -1,11 +1,10 @@
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
 import { Cover, type CoverProps } from '@narthex/ui/cover'
-import { windowKind } from '@narthex/ui/covers/cover-kinds'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { clockOf } from '../../lib/recording-times.ts'
 import { useChurchSite } from '../../shell/use-site.ts'
-import { seedOf } from './seeds.ts'
 import { WatchedBar } from './watched-bar.tsx'
 
 interface VideoCoverProps {
@@ -17,14 +16,13 @@ interface VideoCoverProps {
 /** What a video looks like before it plays: its picture, how long it is, how far one was. */
 export function VideoCover({ video, loading = 'lazy', className = '' }: VideoCoverProps) {
   const t = useTranslations('player')
-  const { church, corApp } = useChurchSite()
+  const { corApp } = useChurchSite()
   const { id, imagem, duracaoSegundos } = video
   return (
     <div className={`relative isolate aspect-video overflow-hidden bg-deep text-white ${className}`}>
       <Cover
-        seed={seedOf(video)}
+        {...itemCover('VIDEO', id)}
         colour={corApp}
-        kind={windowKind(church.codigo, id)}
         focus="middle"
         photo={imagem}
         loading={loading}

@@ -1,6 +1,7 @@
 import type { Video, VideoItem } from '@narthex/contract/media/video.schemas'
 import type { VideoSource } from '@narthex/contract/media/video-address'
 import { textLinkClass } from '@narthex/ui/button'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { Icon } from '@narthex/ui/icon'
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -12,7 +13,7 @@ import { PreviewNotice } from '../../shell/preview-notice.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
 import { ChapterList } from './chapter-list.tsx'
-import { seedOf, watchedName } from './seeds.ts'
+import { watchedName } from './seeds.ts'
 import { TimedText } from './timed-text.tsx'
 import { VideoHead } from './video-head.tsx'
 import { VideoRow } from './video-row.tsx'
@@ -42,7 +43,7 @@ export function VideoPage({ video, source, flagPrevia, proximo, relacionados, is
     title: titulo,
     by: [pregador, church.nome].filter(Boolean).join(' · '),
     image: video.imagem,
-    seed: seedOf(video),
+    cover: itemCover('VIDEO', id),
     durationSeconds: video.duracaoSegundos,
     chapters: capitulos,
     captions: video.legendas,

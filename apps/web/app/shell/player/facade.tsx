@@ -1,4 +1,5 @@
 import { Cover } from '@narthex/ui/cover'
+import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { clockOf } from '../../lib/recording-times.ts'
@@ -7,7 +8,7 @@ import { useChurchSite } from '../use-site.ts'
 interface FacadeProps {
   readonly title: string
   readonly image: string | null
-  readonly seed: string
+  readonly cover: DrawnCover
   /** Whoever will learn that it is watched. */
   readonly service: string | undefined
   readonly durationSeconds: number | null
@@ -26,7 +27,7 @@ const pill = 'inline-flex min-h-11 items-center rounded-full bg-black/70 px-4.5 
 export function Facade({
   title,
   image,
-  seed,
+  cover,
   service,
   durationSeconds,
   playPath,
@@ -38,7 +39,7 @@ export function Facade({
   return (
     <div className="group relative isolate size-full overflow-hidden bg-deep text-white [--ring:#fff]">
       <Cover
-        seed={seed}
+        {...cover}
         colour={corApp}
         photo={image}
         focus="middle"

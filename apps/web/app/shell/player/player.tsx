@@ -1,5 +1,6 @@
 import type { Caption, Chapter } from '@narthex/contract/media/video.schemas'
 import type { VideoSource } from '@narthex/contract/media/video-address'
+import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { secondsOf } from '../../lib/recording-times.ts'
 import { Facade } from './facade.tsx'
@@ -15,8 +16,8 @@ export interface Playable {
   /** Whose it is: shown with the title where the device tells what plays. */
   readonly by?: string | undefined
   readonly image: string | null
-  /** What its window is grown from where it has no picture. */
-  readonly seed: string
+  /** Its cover where it has no picture. */
+  readonly cover: DrawnCover
   readonly durationSeconds: number | null
   readonly chapters: readonly Chapter[]
   readonly captions: readonly Caption[]
@@ -63,10 +64,14 @@ export function Player({ playable, playPath, isAsked, ref }: PlayerProps) {
   }))
 
   if (start === undefined) {
-    const { title, image, seed, durationSeconds } = playable
+    const { title, image, cover, durationSeconds } = playable
     const service = serviceName(source)
     return (
-      <Facade {...{ title, image, seed, service, durationSeconds, playPath }} resumeSeconds={offer} onPlay={setStart} />
+      <Facade
+        {...{ title, image, cover, service, durationSeconds, playPath }}
+        resumeSeconds={offer}
+        onPlay={setStart}
+      />
     )
   }
   if (source.servico === 'YOUTUBE' || source.servico === 'VIMEO') {

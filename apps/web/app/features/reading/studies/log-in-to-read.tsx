@@ -1,12 +1,12 @@
 import type { StudyPage } from '@narthex/contract/content/study.schemas'
 import { buttonClass } from '@narthex/ui/button'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { accessPath } from '../../../lib/redirect-to.ts'
 import { QuietPage } from '../../../shell/quiet-page.tsx'
 import { SmartLink } from '../../../shell/smart-link.tsx'
 import { useChurchSite } from '../../../shell/use-site.ts'
-import { seedOf } from '../seeds.ts'
 import { SeriesNeighbours } from './series-neighbours.tsx'
 
 /** What visitors see of a study for members: what it is called, and how to read it. */
@@ -17,7 +17,7 @@ export function LogInToRead({ item }: { item: StudyPage }) {
   const { pathname, search } = useLocation()
   return (
     <>
-      <QuietPage seed={seedOf('study', item)} colour={corApp} title={item.titulo} lead={t('logInToRead')}>
+      <QuietPage {...itemCover('ESTUDO', item.id)} colour={corApp} title={item.titulo} lead={t('logInToRead')}>
         <SmartLink to={accessPath(`${pathname}${search}`)} className={buttonClass('primary')}>
           {guard('signIn')}
         </SmartLink>

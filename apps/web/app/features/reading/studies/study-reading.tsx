@@ -1,4 +1,5 @@
 import type { StudyPage as StudyData } from '@narthex/contract/content/study.schemas'
+import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { itemGridClass } from '../../../shell/item-card.tsx'
 import { useChurchSite } from '../../../shell/use-site.ts'
@@ -6,7 +7,6 @@ import { FactLine } from '../facts.tsx'
 import { MoreSection } from '../more-section.tsx'
 import { Passage } from '../passage.tsx'
 import { ReadingPage } from '../reading-page.tsx'
-import { seedOf } from '../seeds.ts'
 import { LeaderPart } from './leader-part.tsx'
 import { PrintButton } from './print-button.tsx'
 import { SeriesNeighbours } from './series-neighbours.tsx'
@@ -24,7 +24,7 @@ export function StudyReading({ item, listName }: { item: StudyData; listName: st
   return (
     <ReadingPage
       item={item}
-      seed={seedOf('study', item)}
+      cover={itemCover('ESTUDO', item.id)}
       list={list}
       eyebrow={
         <>

@@ -1,4 +1,5 @@
 import { buttonClass } from '@narthex/ui/button'
+import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -21,20 +22,20 @@ export function EmbedPlayer({ title, embedded, isAsked }: EmbedPlayerProps) {
   const { corApp, church } = useChurchSite()
   const { pathname, search } = useLocation()
   const playPath = `${pathname}?${new URLSearchParams([...new URLSearchParams(search), ['play', '1']])}`
-  const seed = `${church.codigo} player`
+  const cover = { seed: `${church.codigo} player` }
   if (embedded.kind === 'video') {
     const { source } = embedded
     const nothingElse = { image: null, durationSeconds: null, chapters: [], captions: [] }
     return (
       <Whole title={title}>
-        <Player playable={{ source, title, seed, ...nothingElse }} playPath={playPath} isAsked={isAsked} />
+        <Player playable={{ source, title, cover, ...nothingElse }} playPath={playPath} isAsked={isAsked} />
       </Whole>
     )
   }
   if (embedded.kind === 'frame') {
     return (
       <Whole title={title}>
-        <OthersPlayer frame={embedded.frame} title={title} seed={seed} playPath={playPath} isAsked={isAsked} />
+        <OthersPlayer frame={embedded.frame} title={title} cover={cover} playPath={playPath} isAsked={isAsked} />
       </Whole>
     )
   }
@@ -54,14 +55,14 @@ export function EmbedPlayer({ title, embedded, isAsked }: EmbedPlayerProps) {
   if (embedded.kind === 'link') {
     const { href, host } = embedded
     return (
-      <QuietPage seed={seed} colour={corApp} title={t('embed.linkTitle', { host })} lead={t('embed.link')}>
+      <QuietPage {...cover} colour={corApp} title={t('embed.linkTitle', { host })} lead={t('embed.link')}>
         <a href={href} target="_blank" rel="noopener noreferrer nofollow" className={buttonClass('primary')}>
           {t('embed.open', { host })}
         </a>
       </QuietPage>
     )
   }
-  return <QuietPage seed={seed} colour={corApp} title={t('embed.emptyTitle')} lead={t('embed.empty')} />
+  return <QuietPage {...cover} colour={corApp} title={t('embed.emptyTitle')} lead={t('embed.empty')} />
 }
 
 function Whole({ title, children }: { title: string; children: React.ReactNode }) {
@@ -76,20 +77,20 @@ function Whole({ title, children }: { title: string; children: React.ReactNode }
 interface OthersPlayerProps {
   readonly frame: KnownFrame
   readonly title: string
-  readonly seed: string
+  readonly cover: DrawnCover
   readonly playPath: string
   readonly isAsked: boolean
 }
 
 /** The player of another site, asked of nobody before somebody wants it. */
-function OthersPlayer({ frame, title, seed, playPath, isAsked }: OthersPlayerProps) {
+function OthersPlayer({ frame, title, cover, playPath, isAsked }: OthersPlayerProps) {
   const t = useTranslations('player')
   const [isPlaying, setPlaying] = useState(isAsked)
   const { service, address } = frame
   if (!isPlaying) {
     return (
       <Facade
-        {...{ title, seed, service, playPath }}
+        {...{ title, cover, service, playPath }}
         image={null}
         durationSeconds={null}
         resumeSeconds={undefined}
