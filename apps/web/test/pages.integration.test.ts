@@ -1,4 +1,5 @@
 import { hostilePaths } from '@narthex/contract/testing/hostile-paths'
+import { errors } from '@narthex/locales/pt/errors'
 import { beforeAll, expect, test } from 'vitest'
 import { fakeApi } from './fake-api.ts'
 import { church, fakeChurch } from './fake-church.ts'
@@ -99,11 +100,23 @@ test('an unknown address is the error page, 404, with a way home', async () => {
   expect(body).toContain('Voltar ao início')
 })
 
-test('the error page shows a message as plain text, at most 200 characters of it', async () => {
-  const { status, body } = await open(`/error?message=${encodeURIComponent(`<b>oi</b>${'x'.repeat(300)}`)}`)
+test('the error page shows the text of a known code', async () => {
+  const { status, body } = await open('/error?message=notFound')
   expect(status).toBe(200)
-  expect(body).toContain(`&lt;b&gt;oi&lt;/b&gt;${'x'.repeat(191)}</p>`)
+  expect(body).toContain(`<h1 class="text-2xl md:text-hero">${errors.notFoundTitle}</h1>`)
 })
+
+test.each(['Pague aqui: pix@exemplo.com', '<b>oi</b>', 'notfound', 'home', 'constructor', ''])(
+  'the error page shows its general text for message=%s',
+  async (message) => {
+    const { status, body } = await open(`/error?message=${encodeURIComponent(message)}`)
+    expect(status).toBe(200)
+    expect(body).toContain(`>${errors.generic}</p>`)
+    expect(body).not.toContain('pix@exemplo.com')
+    expect(body).not.toContain('oi</b>')
+    expect(body).not.toContain('oi&lt;/b&gt;')
+  },
+)
 
 test('an inactive church, a failing start-up and an unknown host each get their own error page', async () => {
   const inactive = { ...fakeChurch, church: { ...church, flagAtivo: false } }

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router'
+import type { FailureReason } from '../lib/failure.ts'
 import { openPage } from '../lib/open-page.server.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import type { Route } from './+types/error'
 
-/** What a link may put on the page in the church's name. */
-const longestMessage = 200
+/** What a link may say by `message`: codes alone, as any other text would be shown in the church's name. */
+const codes: readonly FailureReason[] = ['generic', 'notFound', 'inactive', 'noChurch', 'offline']
 
 export async function loader(args: Route.LoaderArgs) {
   const { page } = await openPage(args, [])
@@ -13,5 +14,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function ErrorRoute() {
   const [query] = useSearchParams()
-  return <ErrorPage reason="generic" message={query.get('message')?.trim().slice(0, longestMessage)} />
+  const message = query.get('message')
+  return <ErrorPage reason={codes.find((code) => code === message) ?? 'generic'} />
 }

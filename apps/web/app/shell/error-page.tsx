@@ -12,13 +12,12 @@ import { useRootIfLoaded } from './use-site.ts'
 
 interface ErrorPageProps {
   readonly reason: FailureReason
-  readonly message?: string | undefined
   /** The page tries again by itself. */
   readonly retryAfterSeconds?: number | undefined
 }
 
-/** Says what happened, what to do and the way home. `message` is shown as the plain text it is. */
-export function ErrorPage({ reason, message, retryAfterSeconds }: ErrorPageProps) {
+/** Says what happened, what to do and the way home. */
+export function ErrorPage({ reason, retryAfterSeconds }: ErrorPageProps) {
   const t = useTranslations('errors')
   const site = useRootIfLoaded()?.site
   const { pathname, search } = useLocation()
@@ -28,7 +27,7 @@ export function ErrorPage({ reason, message, retryAfterSeconds }: ErrorPageProps
       seed={`error ${reason}`}
       colour={site ? siteColour(site) : house.colour}
       title={t(`${reason}Title`)}
-      lead={message || t(reason)}
+      lead={t(reason)}
     >
       {retryAfterSeconds !== undefined && <RetryByItself afterSeconds={retryAfterSeconds} />}
       {site && (
