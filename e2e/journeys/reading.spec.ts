@@ -107,10 +107,16 @@ test('a publication is read in the page, and its file can be kept', async ({ pag
   await expect(main(page).getByRole('listitem').filter({ hasText: 'da varanda' })).toHaveCount(1)
   await main(page).getByRole('link', { name: 'Boletins da varanda' }).click()
   await page.getByRole('button', { name: 'Ler aqui' }).click()
+  const reader = page.getByRole('region', { name: 'O documento' })
+  await expect(reader).toBeFocused()
+  await expect(reader).toBeInViewport({ ratio: 0.3 })
   await expect(page.locator('[data-pdf-page="1"] canvas')).toBeVisible()
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Baixar o PDF' }).first().click()
   expect((await file).suggestedFilename()).toBe('caderno.pdf')
+  await page.getByRole('button', { name: 'Fechar a leitura' }).click()
+  await expect(page.locator('[data-pdf-page="1"]')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Ler aqui' })).toBeFocused()
 })
 
 test('a ministry leads to its project and a course to its lessons, one after the other', async ({ page }) => {

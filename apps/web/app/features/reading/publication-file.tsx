@@ -2,7 +2,7 @@ import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { ToolIcon } from '@narthex/ui/tool-icon'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Late, late } from '../../shell/late.tsx'
 import { LoadFailed } from '../../shell/load-failed.tsx'
@@ -14,14 +14,28 @@ const PdfReader = late(() => import('../../shell/pdf/pdf-reader.tsx').then(({ Pd
 export function PublicationFile({ address, name }: { address: string; name: string }) {
   const t = useTranslations('publications')
   const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const reader = useRef<HTMLElement>(null)
   const canRead = address.startsWith('/')
+  // Below what phones show of the page: without this, the button would seem to do nothing.
+  useEffect(() => {
+    if (!isOpen) return
+    reader.current?.focus({ preventScroll: true })
+    reader.current?.scrollIntoView()
+  }, [isOpen])
+  const toggle = () => {
+    setOpen(!isOpen)
+    // Some browsers do not focus a button that is clicked.
+    if (isOpen) button.current?.focus()
+  }
   return (
     <>
       <p className="mt-6 flex flex-wrap gap-3">
         {canRead && (
           <button
+            ref={button}
             type="button"
-            onClick={() => setOpen(!isOpen)}
+            onClick={toggle}
             aria-expanded={isOpen}
             className={`${buttonClass('primary')} noscript:hidden`}
           >
@@ -35,7 +49,7 @@ export function PublicationFile({ address, name }: { address: string; name: stri
         </a>
       </p>
       {isOpen && (
-        <section aria-label={t('file')} className="mt-6">
+        <section ref={reader} tabIndex={-1} aria-label={t('file')} className="mt-6 scroll-mt-20">
           <Late fallback={<Opening />} without={<LoadFailed />}>
             <PdfReader src={address} name={name} />
           </Late>
