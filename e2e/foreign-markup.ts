@@ -34,7 +34,10 @@ export function foreignMarkup(html: string): string[] {
     else if ((src && !isEnhancer(src)) || /^\s*(?:import\(|pwned|alert)/.test(text))
       found.push(`script ${src ?? ''}${text}`)
   }
-  if (document.querySelectorAll('style').length !== 1) found.push('another style')
+  const sheets = Array.from(document.querySelectorAll<HTMLStyleElement>('style'), ({ dataset }) => dataset.sheet ?? '')
+  const isOurs = sheets.every((sheet) => sheet === '' || /^\/assets\/[\w-]+\.css#?$/.test(sheet))
+  // The brand's style, and one for each style sheet of the page.
+  if (!isOurs || !sheets.includes('') || new Set(sheets).size !== sheets.length) found.push('another style')
   return found
 
   /** The one script file of a page that sleeps. */

@@ -79,7 +79,7 @@ test('the reader’s place brings the nearest first, with its distance, and neve
   await nearMe(page).click()
   await expect(names(page)).toHaveText(['La Azotea', 'Igreja Boa Maré'])
   await expect(page.getByRole('listitem').filter({ hasText: 'La Azotea' })).toContainText(/a 1,1\skm/)
-  await expect(page.getByRole('status').filter({ hasText: 'da mais perto à mais longe' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'da mais próxima à mais distante' })).toBeVisible()
   expect(new URL((await called).url()).searchParams.get('latitude')).toBe('36.5300')
   await expect(page).toHaveURL(picker)
   await field(page).fill('mare')
