@@ -58,21 +58,27 @@ test('what is touched while the app is on its way looks pressed, and happens onc
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${mare}/devotionals/1`)
 })
 
-test('an e-mail that is sent before the app runs is kept and sent once it is there', async ({ page }) => {
-  await page.goto(`${mare}/access`)
-  const release = await holdApp(page)
-  const lookUps: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') lookUps.push(request.url())
+test.describe('an address that looks up many accounts', () => {
+  test.use({ expectedErrors: [/status of 400/] })
+
+  test('an e-mail that is sent before the app runs is kept and sent once it is there', async ({ page }) => {
+    await page.goto(`${mare}/access`)
+    const release = await holdApp(page)
+    const lookUps: string[] = []
+    page.on('request', (request) => {
+      // After many look-ups from one address a second one brings the solved captcha.
+      const { captcha } = request.postDataJSON() ?? {}
+      if (request.method() === 'POST' && !captcha) lookUps.push(request.url())
+    })
+    await page.getByLabel('E-mail').fill('member@mare.example')
+    await page.getByLabel('E-mail').press('Enter')
+    await expect(waiting(page)).toHaveText('Continuar')
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    expect(page.url()).toBe(`${mare}/access`)
+    release()
+    await expect(page.getByLabel('Senha', { exact: true })).toBeVisible()
+    expect(lookUps).toHaveLength(1)
   })
-  await page.getByLabel('E-mail').fill('member@mare.example')
-  await page.getByLabel('E-mail').press('Enter')
-  await expect(waiting(page)).toHaveText('Continuar')
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  expect(page.url()).toBe(`${mare}/access`)
-  release()
-  await expect(page.getByLabel('Senha', { exact: true })).toBeVisible()
-  expect(lookUps).toHaveLength(1)
 })
 
 test('a list is searched without the app', async ({ page }) => {
