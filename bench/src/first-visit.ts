@@ -8,6 +8,7 @@ export const atMost = (most: number): Goal => ({ atMost: most })
 /** Bytes and scores of a first visit (P12, P14). */
 const carried: readonly (readonly [what: string, of: (visit: Visit) => number, Reading['unit'], Goal])[] = [
   ['style', ({ bytes }) => bytes.Stylesheet / 1024, 'KB', atMost(20)],
+  ['document with its style', ({ bytes }) => bytes.Document / 1024, 'KB', atMost(32)],
   ['everything', ({ bytes }) => bytes.total / 1024, 'KB', atMost(300)],
   ['requests', ({ requests }) => requests, 'requests', atMost(20)],
   ['total blocking time', ({ seconds }) => seconds.tbt, 's', atMost(0.1)],

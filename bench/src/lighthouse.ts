@@ -9,7 +9,7 @@ export interface Visit {
   readonly scores: Readonly<Record<string, number>>
   /** Transferred bytes. */
   readonly requests: number
-  readonly bytes: Readonly<Record<'Stylesheet' | 'total', number>>
+  readonly bytes: Readonly<Record<'Document' | 'Stylesheet' | 'total', number>>
   readonly scripts: readonly string[]
 }
 
@@ -53,7 +53,7 @@ function visitOf({ audits, categories, runtimeError }: Report): Visit {
     cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
     scores: Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, score])),
     requests: requests.length,
-    bytes: { Stylesheet: sum('Stylesheet'), total: sum() },
+    bytes: { Document: sum('Document'), Stylesheet: sum('Stylesheet'), total: sum() },
     scripts: requests.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => url),
   }
 }
