@@ -19,7 +19,7 @@ vi.mock('./shell/use-site.ts', () => {
 vi.mock('./shell/reading-tools.tsx', () => ({ ReadingTools: () => null }))
 
 const renderedAt = '2026-06-15T12:00:00Z'
-const telling = { locale: 'pt', timeZone: 'America/Recife', now: new Date(renderedAt) } as const
+const shownAt = { locale: 'pt', timeZone: 'America/Recife', now: new Date(renderedAt) } as const
 const item = {
   ...{ id: 12, titulo: 'Paz', resumo: 'Hoje', imagem: null, autor: null, idioma: 'pt', minutosLeitura: 2 },
   ...{ dataPublicacao: renderedAt, dataAtualizacao: renderedAt },
@@ -51,14 +51,14 @@ function drawnCover(children: ReactNode): string | undefined {
 test.each([
   [
     'a devotional',
-    <DevotionalCard key="home" devotional={devotional} telling={telling} />,
+    <DevotionalCard key="home" devotional={devotional} telling={shownAt} />,
     <DevotionalItem key="list" devotional={devotional} renderedAt={renderedAt} />,
     <DevotionalPage key="page" item={{ ...devotional, ...onPage }} listName="" renderedAt={renderedAt} />,
     hitRow('DEVOCIONAL'),
   ],
   [
     'news',
-    <NewsShelf key="home" news={[item]} telling={telling} />,
+    <NewsShelf key="home" news={[item]} telling={shownAt} />,
     <NewsItem key="list" news={item} renderedAt={renderedAt} />,
     <NewsPage key="page" item={{ ...item, ...onPage }} listName="" renderedAt={renderedAt} />,
     hitRow('NOTICIA'),

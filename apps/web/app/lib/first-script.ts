@@ -16,7 +16,7 @@ const headerScrollPx = 35
 /**
  * What a page must know before its first paint, long before the app starts: the chosen theme (which the controls named
  * `…-theme` show too), how the reader likes to read, whether the
- * web font is there, whether the page is scrolled, whether somebody may be logged in, and whether the reader is on the way
+ * web font is there, whether the page is scrolled, whether a member may be logged in, and whether the reader is on the way
  * back. A hand-off code leaves the address before anything else can read it there (specification §4, origin URL): the document is loaded
  * once more without it, as the browser would tell later scripts where it began (`PerformanceNavigationTiming`). A transition between
  * documents that the next one cuts short is no error. One text for every page, so that one hash of the policy admits it.

@@ -4,7 +4,7 @@ import { openPage } from '../lib/open-page.server.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import type { Route } from './+types/error'
 
-/** What a link may say by `message`: codes alone, as any other text would be shown in the church's name. */
+/** The codes that `message` may name. A free text would let any link speak in the church's name. */
 const codes: readonly FailureReason[] = ['generic', 'notFound', 'inactive', 'noChurch', 'offline']
 
 export async function loader(args: Route.LoaderArgs) {

@@ -26,7 +26,7 @@ export const memberSchema = z.strictObject({
   igreja: church,
   nome: text(100),
   sobrenome: text(100),
-  /** Formatted: `+55 11 91234-5678`. */
+  /** Formatted: `+55 11 91234-5678`, or `+1 802 555 0147` of another country. */
   telefone: z.nullable(z.string()),
   cpf: z.nullable(z.string()),
   cnpj: z.nullable(z.string()),
