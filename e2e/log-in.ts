@@ -9,6 +9,7 @@ import { ask } from './ask.ts'
 export async function openLoggedIn(page: Page, site: string, path: string, email = 'ana@example.org'): Promise<void> {
   const credentials = { username: email, password: usualPassword }
   const answer = await ask(`${site}/api/v1/security/login_check`, credentials)
+  if (answer.status !== 200) throw new Error(`${email} is not logged in: ${answer.status} ${answer.text}`)
   const tokens: { readonly token: string; readonly refreshToken: string } = JSON.parse(answer.text)
   // The site's storage is that of whatever it serves, also of what loads no app.
   await page.goto(`${site}/robots.txt`)
