@@ -6,15 +6,19 @@ export interface Answered {
   readonly text: string
 }
 
-/** What a tenant's host answers at an address to a program without a browser, which may send it JSON. */
-export function ask(address: string, sent?: object): Promise<Answered> {
+/** What a tenant's host answers at an address to a program without a browser, which may send it JSON and a token. */
+export function ask(address: string, sent?: object, token?: string): Promise<Answered> {
   const { host, port, pathname, search } = new URL(address)
   return new Promise((resolve, reject) => {
     const asking = request(
       {
         // Programs do not all know that names below `localhost` are this machine.
         ...{ host: '127.0.0.1', port, path: `${pathname}${search}`, method: sent ? 'POST' : 'GET' },
-        headers: { host, ...(sent && { 'content-type': 'application/json' }) },
+        headers: {
+          host,
+          ...(sent && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
       },
       (answer) => {
         let text = ''

@@ -6,7 +6,7 @@ import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
 import { openLoggedIn } from './log-in.ts'
 import type { Newcomer } from './newcomer.ts'
-import { openProductHere } from './product-here.ts'
+import type { ProductHere } from './product-here.ts'
 
 export const street = 'Rua da Aurora, 100, apto 3'
 
@@ -19,13 +19,12 @@ export interface GroupChurch {
   readonly groups: Readonly<Record<'aurora' | 'cheio' | 'torre' | 'longe' | 'sala', number>>
   /** Logs Ana, who leads, or Rui in on this page, and opens a page of the church. */
   enter(page: Page, path: string, who?: 'ana' | 'rui'): Promise<void>
-  close(): Promise<void>
 }
 
-/** A product of the test's own with one church at Recife, its groups, who leads one of them, and who is in none. */
-export async function openGroupChurch(settings: Readonly<Record<string, string>> = {}): Promise<GroupChurch> {
-  const { platform, siteOf, close } = await openProductHere(undefined, settings)
-  const church = await foundPlainChurch(platform, 'cais', ['MOD_CELULA'], {
+/** A church at Recife, its groups, who leads one of them, and who is in none. */
+export async function openGroupChurch({ platform, siteOf, newCode }: ProductHere): Promise<GroupChurch> {
+  const code = newCode('cais')
+  const church = await foundPlainChurch(platform, code, ['MOD_CELULA'], {
     nome: 'Igreja do Cais',
     fusoHorario: 'America/Recife',
   })
@@ -49,11 +48,10 @@ export async function openGroupChurch(settings: Readonly<Record<string, string>>
   }
   for (const id of [groups.aurora, groups.cheio])
     await addGroupMember(platform, church, id, { memberId: ana.memberId, papel: 'LIDER', flagTelefone: true })
-  const address = siteOf('cais')
+  const address = siteOf(code)
   return {
     address,
     groups,
     enter: (page, path, who = 'rui') => openLoggedIn(page, address, path, who === 'ana' ? undefined : rui.email),
-    close,
   }
 }

@@ -8,7 +8,7 @@ import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { dateAfter, dateIn } from '@narthex/contract/church-time'
 import type { Page } from '@playwright/test'
 import { openLoggedIn } from './log-in.ts'
-import { openProductHere } from './product-here.ts'
+import type { ProductHere } from './product-here.ts'
 
 const zone = 'America/Recife'
 
@@ -22,13 +22,12 @@ export interface MeetingGroup {
   readonly lastDay: string
   /** Logs somebody in on a page, and opens another. */
   enter(page: Page, path: string, who: GroupLogin): Promise<void>
-  close(): Promise<void>
 }
 
-/** A product of the test's own: a church, a group that met yesterday and every week before, and people around it. */
-export async function openMeetingGroup(): Promise<MeetingGroup> {
-  const { platform, siteOf, close } = await openProductHere()
-  const church = await foundPlainChurch(platform, 'enseada', ['MOD_CELULA'], {
+/** A church, a group that met yesterday and every week before, and people around it. */
+export async function openMeetingGroup({ platform, siteOf, newCode }: ProductHere): Promise<MeetingGroup> {
+  const code = newCode('enseada')
+  const church = await foundPlainChurch(platform, code, ['MOD_CELULA'], {
     nome: 'Igreja da Enseada',
     idioma: 'pt-BR',
     fusoHorario: zone,
@@ -58,12 +57,11 @@ export async function openMeetingGroup(): Promise<MeetingGroup> {
   const asker = { accountId: account.id, memberId }
   const request = { idCelula: groupId, mensagem: 'Posso ir com a minha irmã?', flagCompartilharTelefone: false }
   await requestToJoin(platform, createMemberCall(platform.transactions, church, asker), request)
-  const address = siteOf('enseada')
+  const address = siteOf(code)
   return {
     address,
     groupId,
     lastDay,
     enter: (page, path, who) => openLoggedIn(page, address, path, `${who}@example.org`),
-    close,
   }
 }

@@ -5,23 +5,28 @@ import { enrolPerson } from '@narthex/api/testing/people'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
 import { openLoggedIn } from './log-in.ts'
-import { openProductHere } from './product-here.ts'
+import type { ProductHere } from './product-here.ts'
 
 export interface MemberChurch {
   readonly address: string
+  readonly code: string
   /** Logs Ana in, who has a card, or Rui, who has none, and opens a page of the church. */
   enter(page: Page, path: string, who?: 'ana' | 'rui'): Promise<void>
   /** The office takes Ana's card away. */
   withdraw(): Promise<void>
   readonly userId: number
-  close(): Promise<void>
+  /** Ana's. */
+  readonly memberId: number
 }
 
-/** A product of the test's own with one church, an office that gives cards, and two members. */
-export async function openMemberChurch(corApp = '#0e7c7b'): Promise<MemberChurch> {
-  const { platform, siteOf, close } = await openProductHere()
+/** A church with an office that gives cards, and two members. */
+export async function openMemberChurch(
+  { platform, siteOf, newCode }: ProductHere,
+  corApp = '#0e7c7b',
+): Promise<MemberChurch> {
+  const code = newCode('enseada')
   const own = { nome: 'Igreja da Enseada', fusoHorario: 'America/Recife' }
-  const church = await foundChurch(platform, plainChurch('enseada', own))
+  const church = await foundChurch(platform, plainChurch(code, own))
   await setVisual(platform, church, { corApp, logo: null })
   const nowhere = { telefone: null, endereco: null, latitude: null, longitude: null }
   await setCongregations(platform, church, [{ nome: 'Praia Grande', responsavel: 'Pra. Lídia Cavalcanti', ...nowhere }])
@@ -36,12 +41,13 @@ export async function openMemberChurch(corApp = '#0e7c7b'): Promise<MemberChurch
   await enrolPerson(platform, church, { email: 'rui@example.org', nome: 'Rui', sobrenome: 'Prado' })
   const card = { memberId: ana.memberId, by: null }
   await issueCard(platform, church, card, { numeroMembro: '0231', cargo: 'Diaconisa', dataBatismo: '2008-06-01' })
-  const address = siteOf('enseada')
+  const address = siteOf(code)
   return {
     address,
+    code,
     userId: ana.account.id,
+    memberId: ana.memberId,
     enter: (page, path, who = 'ana') => openLoggedIn(page, address, path, `${who}@example.org`),
     withdraw: () => withdrawCard(platform, church, card),
-    close,
   }
 }

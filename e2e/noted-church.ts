@@ -5,7 +5,7 @@ import { enrolPerson } from '@narthex/api/testing/people'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
 import { openLoggedIn } from './log-in.ts'
-import { openProductHere } from './product-here.ts'
+import type { ProductHere } from './product-here.ts'
 
 export interface NotedChurch {
   readonly site: string
@@ -15,21 +15,19 @@ export interface NotedChurch {
   note(titulo: string, texto: string): Promise<string>
   /** Keeps a note of Ana's as a program of her own wrote it (a Yjs update); gives its id. */
   merge(update: Uint8Array): Promise<string>
-  close(): Promise<void>
 }
 
-/** A product of the test's own with one church, and two members who write things down. */
-export async function openNotedChurch(): Promise<NotedChurch> {
-  const { platform, siteOf, close } = await openProductHere()
-  const church = await foundChurch(platform, plainChurch('cais', { nome: 'Igreja do Cais' }))
+/** A church with two members who write things down. */
+export async function openNotedChurch({ platform, siteOf, newCode }: ProductHere): Promise<NotedChurch> {
+  const code = newCode('cais')
+  const church = await foundChurch(platform, plainChurch(code, { nome: 'Igreja do Cais' }))
   const { account, memberId } = await enrolPerson(platform, church)
   const ana = createMemberCall(platform.transactions, church, { accountId: account.id, memberId })
   await enrolPerson(platform, church, { email: 'rui@example.org', nome: 'Rui' })
   return {
-    site: siteOf('cais'),
-    enter: (page, path, who = 'ana') => openLoggedIn(page, siteOf('cais'), path, `${who}@example.org`),
+    site: siteOf(code),
+    enter: (page, path, who = 'ana') => openLoggedIn(page, siteOf(code), path, `${who}@example.org`),
     note: async (titulo, texto) => (await addNote(platform, ana, { titulo, texto })).id,
     merge: async (update) => (await addNote(platform, ana, { atualizacao: Buffer.from(update).toString('base64') })).id,
-    close,
   }
 }

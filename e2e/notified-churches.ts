@@ -4,42 +4,44 @@ import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
 import { openLoggedIn } from './log-in.ts'
-import { openProductHere } from './product-here.ts'
+import type { ProductHere } from './product-here.ts'
 
 type Told = Partial<Parameters<typeof publishNotification>[2]>
 
 export interface NotifiedChurches {
   /** The address of `cais` or of its sister `farol`; Ana is a member of both. */
-  siteOf(church: string): string
+  siteOf(church: 'cais' | 'farol'): string
   /** Logs Ana in at `cais`, on this page, and opens a page there. */
   enter(page: Page, path: string): Promise<void>
   /** A church tells everyone something, so many minutes ago. */
   tell(church: 'cais' | 'farol', told: Told, minutesAgo?: number): Promise<number>
-  close(): Promise<void>
 }
 
-/** A product of the test's own: two churches of an organisation, and Ana, who belongs to both. */
-export async function openNotifiedChurches(): Promise<NotifiedChurches> {
-  const { platform, siteOf, close } = await openProductHere(undefined, { PUSH_HOSTS: 'push.example' })
+/** Two churches of an organisation, and Ana, who belongs to both. */
+export async function openNotifiedChurches({ platform, siteOf, newCode }: ProductHere): Promise<NotifiedChurches> {
+  const codes = { cais: newCode('cais'), farol: newCode('farol') }
+  const organizacao = newCode('porto')
   await foundOrganisation(platform, {
-    ...{ slug: 'porto', nome: 'Rede do Porto', idioma: 'pt-BR', descricao: null, corApp: '#0e7c7b', hosts: [] },
+    ...{ slug: organizacao, nome: 'Rede do Porto', idioma: 'pt-BR', descricao: null, corApp: '#0e7c7b', hosts: [] },
   })
   const found = (codigo: string, nome: string) =>
     foundPlainChurch(platform, codigo, ['MOD_EVENTO', 'MOD_CULTO'], {
-      ...{ nome, organizacao: 'porto', fusoHorario: 'America/Recife' },
+      ...{ nome, organizacao, fusoHorario: 'America/Recife' },
     })
-  const churches = { cais: await found('cais', 'Igreja do Cais'), farol: await found('farol', 'Igreja do Farol') }
+  const churches = {
+    cais: await found(codes.cais, 'Igreja do Cais'),
+    farol: await found(codes.farol, 'Igreja do Farol'),
+  }
   for (const church of Object.values(churches)) {
     await enrolPerson(platform, church)
   }
   return {
-    siteOf,
-    enter: (page, path) => openLoggedIn(page, siteOf('cais'), path),
+    siteOf: (church) => siteOf(codes[church]),
+    enter: (page, path) => openLoggedIn(page, siteOf(codes.cais), path),
     tell(church, told, minutesAgo = 0) {
       const dataCadastro = new Date(Date.now() - minutesAgo * 60_000)
       const usual = { titulo: 'Recado', corpo: 'Um recado.', tipo: null, idEntidadeRelacionada: null, dataCadastro }
       return publishNotification(platform, churches[church], { ...usual, ...told })
     },
-    close,
   }
 }

@@ -1,7 +1,6 @@
 import { describeChurch, foundChurch } from '@narthex/api/modules/churches/churches.editing.service'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import type { BrowserContext } from '@playwright/test'
-import { openProductHere } from './product-here.ts'
 import { test as base } from './visit.ts'
 
 /** Facebook as it would speak, had the journey a network: it tells what it hears by loading a picture. */
@@ -19,19 +18,14 @@ export interface Facebook {
 }
 
 /** A church with a pixel (`farol`) and one without (`videira`), and a Facebook that is none: nothing leaves the browser. */
-export const test = base.extend<{ facebook: Facebook }, { siteAt: (code: string) => string }>({
-  siteAt: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from the pattern
-    async ({}, use) => {
-      const { platform, siteOf, close } = await openProductHere()
-      const farol = await foundChurch(platform, plainChurch('farol'))
-      await describeChurch(platform, farol, { facebookPixelCode: '1234567890', email: 'ola@farol.example' })
-      await foundChurch(platform, plainChurch('videira'))
-      await use(siteOf)
-      await close()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+export const test = base.extend<{ facebook: Facebook; siteAt: (church: 'farol' | 'videira') => string }>({
+  siteAt: async ({ product: { platform, siteOf, newCode } }, use) => {
+    const codes = { farol: newCode('farol'), videira: newCode('videira') }
+    const farol = await foundChurch(platform, plainChurch(codes.farol))
+    await describeChurch(platform, farol, { facebookPixelCode: '1234567890', email: 'ola@farol.example' })
+    await foundChurch(platform, plainChurch(codes.videira))
+    await use((church) => siteOf(codes[church]))
+  },
   facebook: async ({ context }, use) => {
     const requests: string[] = []
     await answerForFacebook(context, requests)

@@ -7,7 +7,7 @@ import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Browser, Page } from '@playwright/test'
 import { openLoggedIn } from './log-in.ts'
 import type { Newcomer } from './newcomer.ts'
-import { openProductHere } from './product-here.ts'
+import type { ProductHere } from './product-here.ts'
 import { running } from './visit.ts'
 
 /** Olga administers the church; the others are members. */
@@ -26,14 +26,17 @@ export interface PrayingChurch {
   tellNews(prayer: number): Promise<void>
   /** What the church answers at a path to a program. */
   ask(path: string): Promise<string>
-  /** With the pages that `also` opened. */
-  close(): Promise<void>
+  /** Closes the pages that `also` opened. */
+  closeOthers(): Promise<void>
 }
 
-/** A product of the test's own with one church that has a prayer wall, with nothing on it yet. */
-export async function openPrayingChurch(browser: Browser): Promise<PrayingChurch> {
-  const { platform, siteOf, ask, close } = await openProductHere()
-  const church = await foundPlainChurch(platform, 'vela', ['MOD_MURAL_ORACAO'], { nome: 'Igreja da Vela' })
+/** A church that has a prayer wall, with nothing on it yet. */
+export async function openPrayingChurch(
+  { platform, siteOf, newCode, ask }: ProductHere,
+  browser: Browser,
+): Promise<PrayingChurch> {
+  const code = newCode('vela')
+  const church = await foundPlainChurch(platform, code, ['MOD_MURAL_ORACAO'], { nome: 'Igreja da Vela' })
   await addReasons(platform, church, ['Saúde', 'Família', 'Gratidão'])
   for (const [who, nome] of Object.entries(people)) {
     const { memberId } = await enrolPerson(platform, church, {
@@ -41,7 +44,7 @@ export async function openPrayingChurch(browser: Browser): Promise<PrayingChurch
     })
     if (who === 'olga') await grantRole(platform, church, { memberId, role: 'ROLE_ADMIN', by: null })
   }
-  const address = siteOf('vela')
+  const address = siteOf(code)
   const others: Page[] = []
   const enter = (page: Page, path: string, who: Praying) => openLoggedIn(page, address, path, `${who}@example.org`)
   return {
@@ -56,10 +59,9 @@ export async function openPrayingChurch(browser: Browser): Promise<PrayingChurch
     },
     person: (who) => ({ email: `${who}@example.org`, nome: people[who], senha: usualPassword }),
     tellNews: (prayer) => notifyAuthorOfNews(platform, church, toPrayerId(prayer)),
-    ask: async (path) => (await ask('vela', path)).body,
-    async close() {
+    ask: async (path) => (await ask(code, path)).body,
+    async closeOthers() {
       for (const page of others) await page.close()
-      await close()
     },
   }
 }

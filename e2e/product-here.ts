@@ -15,6 +15,8 @@ type HttpServer = Awaited<ReturnType<typeof buildHttpServer>>
 
 export interface ProductHere {
   readonly platform: Platform
+  /** A code for a church of one test, different at each call: `cais` gives `cais-1`. */
+  newCode(name: string): string
   /** The address of the tenant with this code or slug. */
   siteOf(name: string): string
   /** What it answers at a path of that tenant's. */
@@ -22,7 +24,10 @@ export interface ProductHere {
   close(): Promise<void>
 }
 
-/** The built product in this very process, on a database of its own, with no church but those that the journey founds. */
+/**
+ * The built product in this very process, on a database of its own, with no church but those that journeys found.
+ * Journeys share the `product` fixture; open one here only for settings or hooks that would change other journeys.
+ */
 export async function openProductHere(
   prepare: (app: HttpServer) => void = () => {},
   settings: Readonly<Record<string, string>> = {},
@@ -42,11 +47,13 @@ export async function openProductHere(
   const log = createLog('silent')
   const product = await openProduct(config, log)
   const [metrics, renderer] = [createMetrics(), workerRenderer({ log })]
+  let codes = 0
   const app = await buildHttpServer({ config, product, renderer, metrics, log, isStopping: () => false })
   prepare(app)
   await app.listen({ port, host: '127.0.0.1' })
   return {
     platform: product.platform,
+    newCode: (name) => `${name}-${++codes}`,
     siteOf: (name) => `http://${name}.localhost:${port}`,
     ask: (name, path) => app.inject({ url: path, headers: { host: `${name}.localhost:${port}` } }),
     async close() {

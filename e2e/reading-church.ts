@@ -4,7 +4,7 @@ import { storeFile } from '@narthex/api/modules/media/files/files.editing.servic
 import { signPreview } from '@narthex/api/platform/previews/previews'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { createPdf } from '@narthex/demo/scores/pdf-drawing'
-import { openProductHere } from './product-here.ts'
+import type { ProductHere } from './product-here.ts'
 
 export interface ReadingChurch {
   readonly address: string
@@ -12,7 +12,6 @@ export interface ReadingChurch {
   readonly draft: string
   /** Publishes a piece of news; returns once every reader gets it. */
   report(titulo: string): Promise<void>
-  close(): Promise<void>
 }
 
 const dayMs = 86_400_000
@@ -33,11 +32,11 @@ const corpo = {
   ],
 }
 
-/** A product of the test's own with one church that has something to read of every kind. */
-export async function openReadingChurch(): Promise<ReadingChurch> {
-  const { platform, siteOf, close } = await openProductHere()
+/** A church that has something to read of every kind. */
+export async function openReadingChurch({ platform, siteOf, newCode }: ProductHere): Promise<ReadingChurch> {
+  const code = newCode('varanda')
   const modules = ['MOD_DEVOCIONAL', 'MOD_NOTICIA', 'MOD_EBD', 'MOD_PUBLICACAO'] as const
-  const church = await foundPlainChurch(platform, 'varanda', modules, { nome: 'Igreja da Varanda' })
+  const church = await foundPlainChurch(platform, code, modules, { nome: 'Igreja da Varanda' })
   await setVisual(platform, church, { corApp: '#ffd400', logo: null })
 
   for (const day of [0, 1, 2, 40]) {
@@ -103,10 +102,9 @@ export async function openReadingChurch(): Promise<ReadingChurch> {
   }
 
   return {
-    address: siteOf('varanda'),
+    address: siteOf(code),
     draft: `/news/${draftId}?previa=${signPreview(platform, church, draftId)}`,
     report: async (titulo) =>
       void (await publishContent(platform, church, 'NOTICIA', { titulo, resumo: 'Agora.', corpo })),
-    close,
   }
 }

@@ -6,7 +6,7 @@ import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
 import { openLoggedIn } from './log-in.ts'
-import { openProductHere } from './product-here.ts'
+import type { ProductHere } from './product-here.ts'
 
 export interface StudyChurch {
   readonly address: string
@@ -20,7 +20,6 @@ export interface StudyChurch {
   ask(path: string): Promise<string>
   /** Logs Ana in, a member, or Rui, who edits the site, and opens a page. */
   enter(page: Page, path: string, who?: 'ana' | 'rui'): Promise<void>
-  close(): Promise<void>
 }
 
 /** Stands in all that a study says but its title. */
@@ -34,10 +33,10 @@ const doc = (...texts: string[]) => ({
 const titles = ['O semeador', 'O joio', 'A peneira']
 const first = { grupo: 'QUEBRA_GELO' as const, texto: `O que você já plantou? ${studied}` }
 
-/** A product of the test's own with one church whose groups study. */
-export async function openStudyChurch(): Promise<StudyChurch> {
-  const { platform, siteOf, ask, close } = await openProductHere()
-  const church = await foundPlainChurch(platform, 'moinho', ['MOD_CELULA'], { nome: 'Igreja do Moinho' })
+/** A church whose groups study. */
+export async function openStudyChurch({ platform, siteOf, newCode, ask }: ProductHere): Promise<StudyChurch> {
+  const code = newCode('moinho')
+  const church = await foundPlainChurch(platform, code, ['MOD_CELULA'], { nome: 'Igreja do Moinho' })
   await setVisual(platform, church, { corApp: '#7a1fa2', logo: null })
   await enrolPerson(platform, church)
   const rui = await enrolPerson(platform, church, { email: 'rui@example.org', nome: 'Rui' })
@@ -54,7 +53,7 @@ export async function openStudyChurch(): Promise<StudyChurch> {
   })
   const ids: number[] = []
   for (const ordem of titles.keys()) ids.push(await publishContent(platform, church, 'ESTUDO', study(ordem)))
-  const address = siteOf('moinho')
+  const address = siteOf(code)
   return {
     address,
     studies: ids.map((id) => `/studies/${id}`),
@@ -67,8 +66,7 @@ export async function openStudyChurch(): Promise<StudyChurch> {
       )
     },
     keepOpen: (flagConteudoPublico) => configureStudies(platform, church, { flagConteudoPublico }),
-    ask: async (path) => (await ask('moinho', path)).body,
+    ask: async (path) => (await ask(code, path)).body,
     enter: (page, path, who = 'ana') => openLoggedIn(page, address, path, `${who}@example.org`),
-    close,
   }
 }

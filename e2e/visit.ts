@@ -1,8 +1,28 @@
 import { wakeEvent } from '@narthex/web/app/lib/wake.ts'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { openPostalService } from './postal-service.ts'
+import { openProductHere, type ProductHere } from './product-here.ts'
+
+interface TestFixtures {
+  expectedErrors: RegExp[]
+  noUnexpectedErrors: undefined
+}
 
 /** A test whose page may report no error, save those that it says it expects. */
-export const test = base.extend<{ expectedErrors: RegExp[]; noUnexpectedErrors: undefined }>({
+export const test = base.extend<TestFixtures, { product: ProductHere }>({
+  // Opened by the first test of a worker that asks for it, and shared by the others: each founds a church of its own there.
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from the pattern
+    async ({}, use) => {
+      const post = await openPostalService()
+      const settings = { PUSH_HOSTS: 'push.example', CEP_SERVICE_URL: post.address }
+      const product = await openProductHere(undefined, settings)
+      await use(product)
+      await product.close()
+      await post.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
   expectedErrors: [[], { option: true }],
   noUnexpectedErrors: [
     async ({ page, expectedErrors }, use) => {
@@ -31,12 +51,10 @@ export async function wake(page: Page): Promise<void> {
   await page.evaluate((name) => dispatchEvent(new Event(name)), wakeEvent)
 }
 
-/** Wakes the page and waits until the app runs: a sleeping page looks and reads the same. */
+/** Wakes the page and waits until the app says that it controls it: a sleeping page looks and reads the same. */
 export async function running(page: Page): Promise<void> {
   await wake(page)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => /^__react/.test(key)),
-  )
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
 }
 
 /** Presses Tab until the focus is there, as whoever has no pointer does. */

@@ -8,13 +8,8 @@ import { oneWidth, test } from '../visit.ts'
 test.use({ expectedErrors: [/status of 40[0149]/] })
 
 let churches: FamilyChurches
-test.beforeEach(async () => {
-  churches = await openFamilyChurches()
-})
-test.afterEach(async ({ page }) => {
-  // What it still asks for would fail without its server.
-  await page.close()
-  await churches.close()
+test.beforeEach(async ({ product }) => {
+  churches = await openFamilyChurches(product)
 })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
@@ -152,7 +147,7 @@ test('a member looks after their devices and their password', async ({ page, bro
 })
 
 test('a member goes to a sister church and is logged in there', oneWidth, async ({ page }) => {
-  await churches.enter(page, '/user/church?igreja=farol')
+  await churches.enter(page, `/user/church?igreja=${churches.codes.farol}`)
   await expect(dialog(page).getByText('Escolher Igreja do Farol?')).toBeVisible()
   await expectNoBarriers(page)
   await dialog(page).getByRole('button', { name: 'Mudar de igreja' }).click()

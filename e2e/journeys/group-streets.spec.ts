@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { type GroupChurch, openGroupChurch } from '../group-church.ts'
+import { openProductHere, type ProductHere } from '../product-here.ts'
 import { test } from '../visit.ts'
 
 test.use({ expectedErrors: [/net::ERR_FAILED/] })
@@ -12,13 +13,16 @@ const pixel = Buffer.from(
   'base64',
 )
 
+// The tiles' address is a setting of the whole product.
+let product: ProductHere
 let church: GroupChurch
 test.beforeEach(async () => {
-  church = await openGroupChurch(settings)
+  product = await openProductHere(undefined, settings)
+  church = await openGroupChurch(product)
 })
 test.afterEach(async ({ page }) => {
   await page.close()
-  await church.close()
+  await product.close()
 })
 
 test('streets come from elsewhere only after a yes, which can be taken back; without them the map works', async ({

@@ -1,17 +1,14 @@
+import { decideJoinRequest, listJoinRequests } from '@narthex/contract/groups/join-request.endpoints'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { type GroupChurch, openGroupChurch, rui, street } from '../group-church.ts'
+import { openMemberClient } from '../member-client.ts'
 import { signIn } from '../newcomer.ts'
 import { oneWidth, running, tabTo, test } from '../visit.ts'
 
 let church: GroupChurch
-test.beforeEach(async () => {
-  church = await openGroupChurch()
-})
-test.afterEach(async ({ page }) => {
-  // What it still asks for would fail without its server.
-  await page.close()
-  await church.close()
+test.beforeEach(async ({ product }) => {
+  church = await openGroupChurch(product)
 })
 
 const cards = (page: Page) =>
@@ -99,16 +96,11 @@ test('a visitor finds a group, logs in to ask for a place, is taken in, and sees
 
 /** Answers what waits at a group with yes, by the calls that whoever leads it has. */
 async function acceptAll(page: Page, group: number): Promise<void> {
-  const answered = await page.evaluate(async (id) => {
-    const headers = { authorization: `Bearer ${sessionStorage.getItem('token')}`, 'content-type': 'application/json' }
-    const waiting = await (await fetch(`/api/v1/celula/${id}/solicitacao/`, { headers })).json()
-    const body = JSON.stringify({ flagAceita: true })
-    const answers = waiting.itens.map((one: { id: number }) =>
-      fetch(`/api/v1/solicitacao-celula/${one.id}/decisao`, { method: 'POST', headers, body }),
-    )
-    return (await Promise.all<Response>(answers)).map(({ status }) => status)
-  }, group)
-  expect(answered).toEqual([200])
+  const client = await openMemberClient(page)
+  const { itens } = await client.call(listJoinRequests, { params: { id: String(group) }, query: {} })
+  expect(itens).toHaveLength(1)
+  for (const { id } of itens)
+    await client.call(decideJoinRequest, { params: { id: String(id) }, body: { flagAceita: true } })
 }
 
 test('whoever asked takes it back, and a group that is full or gone says so', async ({ page }) => {

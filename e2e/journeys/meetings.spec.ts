@@ -7,13 +7,8 @@ import { oneWidth, tabTo, test } from '../visit.ts'
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 4(?:04|09)/] })
 
 let group: MeetingGroup
-test.beforeEach(async () => {
-  group = await openMeetingGroup()
-})
-test.afterEach(async ({ page }) => {
-  // What it still asks for would fail without its server.
-  await page.close()
-  await group.close()
+test.beforeEach(async ({ product }) => {
+  group = await openMeetingGroup(product)
 })
 
 const meetings = () => `/groups/${group.groupId}/meetings`

@@ -1,17 +1,14 @@
 import { inflateSync } from 'node:zlib'
+import { getMemberCard } from '@narthex/contract/users/card.endpoints'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { type MemberChurch, openMemberChurch } from '../member-church.ts'
+import { openMemberClient } from '../member-client.ts'
 import { oneWidth, test } from '../visit.ts'
 
 let church: MemberChurch
-test.beforeEach(async () => {
-  church = await openMemberChurch()
-})
-test.afterEach(async ({ page }) => {
-  // What it still asks for would fail without its server.
-  await page.close()
-  await church.close()
+test.beforeEach(async ({ product }) => {
+  church = await openMemberChurch(product)
 })
 
 const front = (page: Page) => page.getByRole('region', { name: 'Carteirinha de Ana Beatriz Vasconcelos de Souza' })
@@ -52,7 +49,10 @@ test(
   'the card on paper has the size of a card, and the sheet that of A4, with nothing cut off',
   oneWidth,
   async ({ page }) => {
-    await church.enter(page, `/embed/print-member-card?userId=${church.userId}&memberChurchId=enseada&showCard=true`)
+    await church.enter(
+      page,
+      `/embed/print-member-card?userId=${church.userId}&memberChurchId=${church.code}&showCard=true`,
+    )
     await expect(page.getByText('Diaconisa · Nº 0231')).toBeVisible()
     await expectNoBarriers(page)
     expect(await pagesOf(page)).toEqual([
@@ -85,13 +85,10 @@ test.describe('who is not the card’s owner', () => {
 })
 
 /** What the QR code leads to: the address that the API gave this member for it. */
-function addressOf(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const headers = { authorization: `Bearer ${sessionStorage.getItem('token')}` }
-    const { usuario } = await (await fetch('/api/v1/me', { headers })).json()
-    const card = await fetch(`/api/v1/usuario-carteirinha/?usuario=${usuario.id}&igreja=enseada`, { headers })
-    return (await card.json()).qrCode
-  })
+async function addressOf(page: Page): Promise<string> {
+  const client = await openMemberClient(page)
+  const query = { usuario: String(church.memberId), igreja: church.code }
+  return (await client.call(getMemberCard, { query })).qrCode
 }
 
 /** The sizes of the pages that Chromium prints, in whole points: 72 to an inch. */

@@ -8,13 +8,8 @@ import { oneWidth, test } from '../visit.ts'
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|40[49]|410/] })
 
 let church: NotedChurch
-test.beforeEach(async () => {
-  church = await openNotedChurch()
-})
-test.afterEach(async ({ page }) => {
-  // What it still asks for would fail without its server.
-  await page.close()
-  await church.close()
+test.beforeEach(async ({ product }) => {
+  church = await openNotedChurch(product)
 })
 
 test(

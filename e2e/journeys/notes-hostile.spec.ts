@@ -5,12 +5,8 @@ import { type NotedChurch, openNotedChurch } from '../noted-church.ts'
 import { oneWidth, test } from '../visit.ts'
 
 let church: NotedChurch
-test.beforeEach(async () => {
-  church = await openNotedChurch()
-})
-test.afterEach(async ({ page }) => {
-  await page.close()
-  await church.close()
+test.beforeEach(async ({ product }) => {
+  church = await openNotedChurch(product)
 })
 
 for (const bypassCSP of [false, true]) {

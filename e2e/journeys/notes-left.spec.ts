@@ -9,13 +9,8 @@ import { oneWidth, test } from '../visit.ts'
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] })
 
 let church: NotedChurch
-test.beforeEach(async () => {
-  church = await openNotedChurch()
-})
-test.afterEach(async ({ page }) => {
-  // What it still asks for would fail without its server.
-  await page.close()
-  await church.close()
+test.beforeEach(async ({ product }) => {
+  church = await openNotedChurch(product)
 })
 
 test('whoever logs out takes their notes along, and is asked before any is lost', oneWidth, async ({ page }) => {

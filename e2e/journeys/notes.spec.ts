@@ -9,13 +9,8 @@ import { oneWidth, tabTo, test } from '../visit.ts'
 test.use({ expectedErrors: [/40[49]|410/] })
 
 let church: NotedChurch
-test.beforeEach(async () => {
-  church = await openNotedChurch()
-})
-test.afterEach(async ({ page }) => {
-  // What it still asks for would fail without its server.
-  await page.close()
-  await church.close()
+test.beforeEach(async ({ product }) => {
+  church = await openNotedChurch(product)
 })
 
 test('a note is begun, set, found, taken along and deleted', async ({ page }) => {

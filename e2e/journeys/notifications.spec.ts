@@ -7,13 +7,8 @@ import { oneWidth, test } from '../visit.ts'
 test.use({ serviceWorkers: 'allow' })
 
 let churches: NotifiedChurches
-test.beforeEach(async () => {
-  churches = await openNotifiedChurches()
-})
-test.afterEach(async ({ page }) => {
-  // What it still asks for would fail without its server.
-  await page.close()
-  await churches.close()
+test.beforeEach(async ({ product }) => {
+  churches = await openNotifiedChurches(product)
 })
 
 const bell = (page: Page) => page.locator('header').getByRole('link', { name: /notificaç|notifications/i })

@@ -5,13 +5,8 @@ import { type MemberChurch, openMemberChurch } from '../member-church.ts'
 import { tabTo, test } from '../visit.ts'
 
 let church: MemberChurch
-test.beforeEach(async () => {
-  church = await openMemberChurch()
-})
-test.afterEach(async ({ page }) => {
-  // What it still asks for would fail without its server.
-  await page.close()
-  await church.close()
+test.beforeEach(async ({ product }) => {
+  church = await openMemberChurch(product)
 })
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })

@@ -4,7 +4,6 @@ import { publishSong } from '@narthex/api/modules/praise/praise.editing.service'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { openProductHere } from '../product-here.ts'
 import { oneWidth, running, siteOf, test } from '../visit.ts'
 
 const mare = siteOf('mare')
@@ -190,21 +189,24 @@ test('in another site’s page there is the song alone, in the colour it was ask
   await expect(page.getByRole('heading', { level: 1, name: 'Qual louvor?' })).toBeVisible()
 })
 
-test('a song with nothing to show says so, and another church’s song is not found', oneWidth, async ({ page }) => {
-  const { platform, siteOf: addressOf, close } = await openProductHere()
-  const [tenda, farol] = await Promise.all(['tenda', 'farol'].map((code) => foundChurch(platform, plainChurch(code))))
-  if (!tenda || !farol) throw new Error('Not founded')
-  const empty = await publishSong(platform, tenda, { title: 'Ainda sem letra' })
-  const own = await publishSong(platform, farol, { title: 'Só do farol', letter: [[{ snippet: 'a', chord: '' }]] })
-  expect((await page.goto(`${addressOf('tenda')}/praises/${empty}`))?.status()).toBe(404)
-  await expect(page.getByRole('alert')).toContainText('Ainda não há o que mostrar')
-  await expectNoBarriers(page)
-  expect((await page.goto(`${addressOf('tenda')}/praises/${own}`))?.status()).toBe(404)
-  await expect(page.getByText('Só do farol')).toHaveCount(0)
-  expect((await page.goto(`${addressOf('tenda')}/embed/praise?praiseId=${own}`))?.status()).toBe(404)
-  await page.goto(`${addressOf('tenda')}/praises`)
-  await expect(page.getByText('O repertório está chegando')).toBeVisible()
-  // What it still asks for would fail without its server.
-  await page.close()
-  await close()
-})
+test(
+  'a song with nothing to show says so, and another church’s song is not found',
+  oneWidth,
+  async ({ page, product }) => {
+    const { platform, newCode } = product
+    const codes = ['tenda', 'farol'].map(newCode)
+    const [tenda, farol] = await Promise.all(codes.map((code) => foundChurch(platform, plainChurch(code))))
+    if (!tenda || !farol) throw new Error('Not founded')
+    const site = product.siteOf(codes[0] ?? '')
+    const empty = await publishSong(platform, tenda, { title: 'Ainda sem letra' })
+    const own = await publishSong(platform, farol, { title: 'Só do farol', letter: [[{ snippet: 'a', chord: '' }]] })
+    expect((await page.goto(`${site}/praises/${empty}`))?.status()).toBe(404)
+    await expect(page.getByRole('alert')).toContainText('Ainda não há o que mostrar')
+    await expectNoBarriers(page)
+    expect((await page.goto(`${site}/praises/${own}`))?.status()).toBe(404)
+    await expect(page.getByText('Só do farol')).toHaveCount(0)
+    expect((await page.goto(`${site}/embed/praise?praiseId=${own}`))?.status()).toBe(404)
+    await page.goto(`${site}/praises`)
+    await expect(page.getByText('O repertório está chegando')).toBeVisible()
+  },
+)

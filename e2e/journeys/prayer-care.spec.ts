@@ -5,14 +5,10 @@ import { openPrayingChurch, type PrayingChurch } from '../praying-church.ts'
 import { oneWidth, test } from '../visit.ts'
 
 let church: PrayingChurch
-test.beforeEach(async ({ browser }) => {
-  church = await openPrayingChurch(browser)
+test.beforeEach(async ({ product, browser }) => {
+  church = await openPrayingChurch(product, browser)
 })
-test.afterEach(async ({ page }) => {
-  // What it still asks for would fail without its server.
-  await page.close()
-  await church.close()
-})
+test.afterEach(() => church.closeOthers())
 
 test('where everything is read first, a moderator publishes, and takes back', async ({ page }) => {
   const olga = await church.also('/prayer', 'olga')

@@ -10,14 +10,10 @@ import { oneWidth, tabTo, test } from '../visit.ts'
 test.use({ expectedErrors: [/status of 404/] })
 
 let church: PrayingChurch
-test.beforeEach(async ({ browser }) => {
-  church = await openPrayingChurch(browser)
+test.beforeEach(async ({ product, browser }) => {
+  church = await openPrayingChurch(product, browser)
 })
-test.afterEach(async ({ page }) => {
-  // What it still asks for would fail without its server.
-  await page.close()
-  await church.close()
-})
+test.afterEach(() => church.closeOthers())
 
 test('a visitor reads, is asked to log in, and comes back to the very button', async ({ page }) => {
   const ana = await church.also('/prayer/new', 'ana')

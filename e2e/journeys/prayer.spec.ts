@@ -11,14 +11,10 @@ test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 const prayerIdIn = (page: Page) => Number(/\/prayer\/(\d+)/.exec(page.url())?.[1])
 
 let church: PrayingChurch
-test.beforeEach(async ({ browser }) => {
-  church = await openPrayingChurch(browser)
+test.beforeEach(async ({ product, browser }) => {
+  church = await openPrayingChurch(product, browser)
 })
-test.afterEach(async ({ page }) => {
-  // What it still asks for would fail without its server.
-  await page.close()
-  await church.close()
-})
+test.afterEach(() => church.closeOthers())
 
 test('what one asks with a photo another prays for and answers, and joy comes back', async ({ page }) => {
   await church.enter(page, '/prayer', 'ana')

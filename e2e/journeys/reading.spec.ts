@@ -6,10 +6,9 @@ import { oneWidth, running, test } from '../visit.ts'
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 let church: ReadingChurch
-test.beforeAll(async () => {
-  church = await openReadingChurch()
+test.beforeAll(async ({ product }) => {
+  church = await openReadingChurch(product)
 })
-test.afterAll(() => church.close())
 
 const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name, exact: true })
 const main = (page: Page) => page.getByRole('main')

@@ -8,7 +8,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openLoggedIn } from '../log-in.ts'
 import { giveEmail, logOut } from '../newcomer.ts'
-import { openProductHere, type ProductHere } from '../product-here.ts'
+import type { ProductHere } from '../product-here.ts'
 import { oneWidth, test } from '../visit.ts'
 
 test.use({ expectedErrors: [/Failed to load resource: .* status of 40\d/] })
@@ -17,12 +17,12 @@ let product: ProductHere
 let site: string
 let people = 0
 
-test.beforeAll(async () => {
-  product = await openProductHere()
-  site = product.siteOf('enseada')
-  await foundChurch(product.platform, plainChurch('enseada', { nome: 'Igreja da Enseada' }))
+test.beforeAll(async ({ product: shared }) => {
+  product = shared
+  const code = product.newCode('enseada')
+  site = product.siteOf(code)
+  await foundChurch(product.platform, plainChurch(code, { nome: 'Igreja da Enseada' }))
 })
-test.afterAll(() => product.close())
 
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -168,7 +168,7 @@ test('a member adds a passkey, logs in with it, and proves themselves again with
   await giveAuthenticator(page)
   const { email, nome } = await enter(page)
   await button(page, 'Adicionar chave de acesso').click()
-  await expect(dialog(page).getByText('enseada.localhost')).toBeVisible()
+  await expect(dialog(page).getByText(new URL(site).hostname)).toBeVisible()
   await expectNoBarriers(page)
   await dialog(page).getByLabel('Nome').fill('Meu notebook')
   await inDialog(page, 'Criar chave de acesso').click()

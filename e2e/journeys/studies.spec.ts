@@ -6,10 +6,9 @@ import { oneWidth, running, test } from '../visit.ts'
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 let church: StudyChurch
-test.beforeAll(async () => {
-  church = await openStudyChurch()
+test.beforeAll(async ({ product }) => {
+  church = await openStudyChurch(product)
 })
-test.afterAll(() => church.close())
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name, exact: true })
