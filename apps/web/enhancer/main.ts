@@ -1,6 +1,6 @@
+import { countdownSelector, runCountdown } from '../app/format/countdown.ts'
 import type { ThemeChoice } from '../app/lib/choose-theme.ts'
 import { chooseTheme } from '../app/lib/choose-theme.ts'
-import { countdownSelector, runCountdown } from '../app/lib/countdown.ts'
 import { awakeEvent, type Wakes, wakeEvent } from '../app/lib/wake.ts'
 import { askForConsent } from './consent.ts'
 import { watchIntents } from './intents.ts'

@@ -1,6 +1,6 @@
 import type { Address, Church, Client, Service } from '@narthex/contract/churches/church.schemas'
-import { languageTag } from './language-tag.ts'
-import { mapLink } from './places.ts'
+import { languageTag } from '../format/language-tag.ts'
+import { mapLink } from '../format/places.ts'
 import { shareImage } from './share-image.ts'
 import type { ChurchSite, OrganisationSite } from './site.ts'
 import { ownerId, type Thing } from './structured-data.ts'

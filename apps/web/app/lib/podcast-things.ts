@@ -1,5 +1,5 @@
 import type { Episode, Podcast } from '@narthex/contract/media/podcast.schemas'
-import { isoDuration } from './recording-times.ts'
+import { isoDuration } from '../format/recording-times.ts'
 import { type ChurchSite, siteName } from './site.ts'
 import { ownerId, type Thing } from './structured-data.ts'
 

@@ -1,7 +1,7 @@
 import { listCongregations, listPastors, listServices } from '@narthex/contract/churches/church.endpoints'
 import { ChurchAbout } from '../features/churches/church-about.tsx'
+import { paragraphsOf } from '../format/excerpt.ts'
 import { churchThing } from '../lib/church-thing.ts'
-import { paragraphsOf } from '../lib/excerpt.ts'
 import { openChurchPage } from '../lib/open-page.server.ts'
 import type { Route } from './+types/about'
 

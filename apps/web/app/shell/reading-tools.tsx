@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { languageTag } from '../lib/language-tag.ts'
+import { languageTag } from '../format/language-tag.ts'
 import { ReadingAloud } from './reading-aloud.tsx'
 import { ReadingSettings } from './reading-settings.tsx'
 import { ShareBar } from './share-bar.tsx'

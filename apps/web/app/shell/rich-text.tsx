@@ -8,7 +8,7 @@ import type {
 } from '@narthex/contract/content/rich-text'
 import { Picture } from '@narthex/ui/picture'
 import { Fragment, type ReactNode } from 'react'
-import { headingLevels } from '../lib/heading-levels.ts'
+import { headingLevels } from '../format/heading-levels.ts'
 import { SmartLink } from './smart-link.tsx'
 
 export interface RichTextProps {

@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl'
-import type { Telling } from '../lib/dates.ts'
+import type { Telling } from '../format/dates.ts'
 import { useChurchSite } from './use-site.ts'
 
 /** How a page tells dates: as of the moment it was made. It is made anew when its days have other names. */

@@ -5,7 +5,7 @@ import { MemberIcon } from '@narthex/ui/member-icon'
 import { Spinner } from '@narthex/ui/spinner'
 import { useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import { whenText } from '../../lib/dates.ts'
+import { whenText } from '../../format/dates.ts'
 
 export interface DeviceListProps {
   readonly sessions: readonly Session[]

@@ -2,7 +2,7 @@ import type { Congregation, Pastor, Service } from '@narthex/contract/churches/c
 import { buttonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { useTranslations } from 'use-intl'
-import { socialPlaces } from '../../lib/social-links.ts'
+import { socialPlaces } from '../../format/social-links.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
 import { CongregationGrid } from './congregation-grid.tsx'

@@ -2,7 +2,7 @@ import type { Congregation } from '@narthex/contract/churches/church.schemas'
 import { textLinkClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { mapLink, phoneLink, streetLine } from '../../lib/places.ts'
+import { mapLink, phoneLink, streetLine } from '../../format/places.ts'
 import { AddressText } from '../../shell/address-text.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { remainingPlace, runCountdown } from '../../lib/countdown.ts'
+import { remainingPlace, runCountdown } from '../../format/countdown.ts'
 
 /**
  * How long until `start`: by the minute, by the second within the last hour. Ticks in the browser alone, unannounced:

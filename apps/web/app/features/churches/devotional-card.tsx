@@ -4,7 +4,7 @@ import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { Cover } from '@narthex/ui/cover'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
-import { asOpening, dateText, type Telling } from '../../lib/dates.ts'
+import { asOpening, dateText, type Telling } from '../../format/dates.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
 

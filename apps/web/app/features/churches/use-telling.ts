@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl'
-import type { Telling } from '../../lib/dates.ts'
+import type { Telling } from '../../format/dates.ts'
 import { useChurchSite } from '../../shell/use-site.ts'
 import { useNow } from './use-now.ts'
 

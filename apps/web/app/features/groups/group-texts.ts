@@ -3,8 +3,8 @@ import type { GroupFrequency } from '@narthex/contract/groups/group-words'
 import type { Locale } from '@narthex/contract/locale'
 import type { Messages } from '@narthex/locales/catalogue'
 import type { useTranslations } from 'use-intl'
-import { clockText } from '../../lib/dates.ts'
-import { distanceText, metresPerUnit } from '../../lib/distance-text.ts'
+import { clockText } from '../../format/dates.ts'
+import { distanceText, metresPerUnit } from '../../format/distance-text.ts'
 
 type Texts = ReturnType<typeof useTranslations<'groups'>>
 

@@ -2,7 +2,7 @@ import type { Group, Participation } from '@narthex/contract/groups/group.schema
 import { textLinkClass } from '@narthex/ui/button'
 import { Portrait } from '@narthex/ui/portrait'
 import { useTranslations } from 'use-intl'
-import { phoneLink } from '../../lib/places.ts'
+import { phoneLink } from '../../format/places.ts'
 import { useChurchSite } from '../../shell/use-site.ts'
 
 export interface LeadersProps {

@@ -6,7 +6,7 @@ import { Icon } from '@narthex/ui/icon'
 import { Spinner } from '@narthex/ui/spinner'
 import { useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import { asOpening, whenText } from '../../lib/dates.ts'
+import { asOpening, whenText } from '../../format/dates.ts'
 import { goToChurch } from '../../lib/hand-off.ts'
 import { useChurchSite } from '../../shell/use-site.ts'
 

@@ -2,7 +2,7 @@ import type { MemberNotification } from '@narthex/contract/notifications/member-
 import { cardClass } from '@narthex/ui/card'
 import { useId } from 'react'
 import { useLocale, useTimeZone } from 'use-intl'
-import { asOpening, dateText } from '../../lib/dates.ts'
+import { asOpening, dateText } from '../../format/dates.ts'
 import { byDay, type Day } from './by-day.ts'
 import { NotificationRow } from './notification-row.tsx'
 

@@ -4,7 +4,7 @@ import { toNotificationPlace } from '@narthex/contract/notifications/notificatio
 import { cardLinkClass } from '@narthex/ui/card'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import { clockText } from '../../lib/dates.ts'
+import { clockText } from '../../format/dates.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
 import { kindIcons } from './notification-kinds.ts'

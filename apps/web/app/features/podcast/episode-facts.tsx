@@ -1,7 +1,7 @@
 import type { Episode } from '@narthex/contract/media/podcast.schemas'
 import { useSyncExternalStore } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { asOpening, dayText } from '../../lib/dates.ts'
+import { asOpening, dayText } from '../../format/dates.ts'
 import { positionName } from '../../shell/audio/sound.ts'
 import { useSound } from '../../shell/audio/sound-state.ts'
 import { watchedSeconds } from '../../shell/player/watched.ts'

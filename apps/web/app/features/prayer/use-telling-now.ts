@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocale, useTimeZone } from 'use-intl'
-import type { Telling } from '../../lib/dates.ts'
+import type { Telling } from '../../format/dates.ts'
 
 /** How dates are told of what was loaded in the browser. */
 export function useTellingNow(): Telling {

@@ -1,4 +1,4 @@
-import { asOpening, dayText, type Telling } from '../../lib/dates.ts'
+import { asOpening, dayText, type Telling } from '../../format/dates.ts'
 import { Face, type FaceProps } from '../../shell/face.tsx'
 
 export interface WhoWroteProps extends FaceProps {

@@ -1,6 +1,6 @@
 import { textLinkClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
-import { mailLink, phoneLink } from '../../lib/places.ts'
+import { mailLink, phoneLink } from '../../format/places.ts'
 import { type ChurchSite, siteName } from '../../lib/site.ts'
 import { choicesOf } from '../../lib/third-parties.ts'
 import { AddressText } from '../../shell/address-text.tsx'

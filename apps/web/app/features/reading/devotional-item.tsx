@@ -1,6 +1,6 @@
 import type { Devotional } from '@narthex/contract/content/content.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
-import { asOpening, dateText } from '../../lib/dates.ts'
+import { asOpening, dateText } from '../../format/dates.ts'
 import { ItemCard } from '../../shell/item-card.tsx'
 import { useTellingAt } from '../../shell/use-telling-at.ts'
 

@@ -1,7 +1,7 @@
 import { dateIn } from '@narthex/contract/church-time'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { longDate } from '../../lib/long-dates.ts'
+import { longDate } from '../../format/long-dates.ts'
 import { useChurchSite } from '../../shell/use-site.ts'
 
 export interface FactsProps {

@@ -2,7 +2,7 @@ import { itemFilePath, toSeriesId } from '@narthex/contract/schedule/calendar-ad
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import { chipClass } from '@narthex/ui/chip'
 import { useTranslations } from 'use-intl'
-import { addressLines } from '../../lib/places.ts'
+import { addressLines } from '../../format/places.ts'
 import { useChurchSite, useRoot } from '../../shell/use-site.ts'
 import { type CalendarPlace, googleLink, outlookLink } from './calendar-links.ts'
 

@@ -1,6 +1,6 @@
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import { useLocale, useTranslations } from 'use-intl'
-import { clockText } from '../../lib/dates.ts'
+import { clockText } from '../../format/dates.ts'
 import { useChurchSite } from '../../shell/use-site.ts'
 import type { Bar, CalendarDay } from './calendar-days.ts'
 import { dayOfMonthText } from './day-texts.ts'

@@ -1,8 +1,8 @@
 import type { Locale } from '@narthex/contract/locale'
 import type { Messages } from '@narthex/locales/catalogue'
 import type { useTranslations } from 'use-intl'
-import { weekdayName } from '../../lib/dates.ts'
-import { longDate } from '../../lib/long-dates.ts'
+import { weekdayName } from '../../format/dates.ts'
+import { longDate } from '../../format/long-dates.ts'
 
 type Texts = ReturnType<typeof useTranslations<'schedule'>>
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@narthex/contract/locale'
-import { languageTag } from '../../lib/language-tag.ts'
+import { languageTag } from '../../format/language-tag.ts'
 
 interface WeekInfo {
   /** 1 is Monday, 7 is Sunday. */

@@ -1,6 +1,6 @@
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
 import { useLocale } from 'use-intl'
-import { asOpening, dayText } from '../../lib/dates.ts'
+import { asOpening, dayText } from '../../format/dates.ts'
 import { useChurchSite } from '../../shell/use-site.ts'
 
 /** Who speaks, and when it came out, as of the moment the page was made. */

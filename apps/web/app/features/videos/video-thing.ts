@@ -1,6 +1,6 @@
 import type { Video } from '@narthex/contract/media/video.schemas'
 import type { VideoSource } from '@narthex/contract/media/video-address'
-import { isoDuration } from '../../lib/recording-times.ts'
+import { isoDuration } from '../../format/recording-times.ts'
 import type { Thing } from '../../lib/structured-data.ts'
 import { frameAddress } from '../../shell/player/player-source.ts'
 

@@ -1,7 +1,7 @@
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { clockOf } from '../../lib/recording-times.ts'
+import { clockOf } from '../../format/recording-times.ts'
 import { watchedSeconds } from '../../shell/player/watched.ts'
 import { useChurchSite } from '../../shell/use-site.ts'
 import { watchedName } from './seeds.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { clockOf } from '../../lib/recording-times.ts'
+import { clockOf } from '../../format/recording-times.ts'
 import { seek } from './sound.ts'
 import { useSound } from './sound-state.ts'
 

@@ -2,7 +2,7 @@ import { Cover } from '@narthex/ui/cover'
 import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { clockOf } from '../../lib/recording-times.ts'
+import { clockOf } from '../../format/recording-times.ts'
 import { useChurchSite } from '../use-site.ts'
 
 interface FacadeProps {

@@ -4,7 +4,7 @@ import { Icon } from '@narthex/ui/icon'
 import { Spinner } from '@narthex/ui/spinner'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import { whenText } from '../../../lib/dates.ts'
+import { whenText } from '../../../format/dates.ts'
 import { type Leaver, withdrawDeletion } from './leaving-calls.ts'
 
 export interface AskedNoticeProps {

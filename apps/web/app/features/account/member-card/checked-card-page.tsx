@@ -4,7 +4,7 @@ import { cardClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
 import { Portrait } from '@narthex/ui/portrait'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import { whenText } from '../../../lib/dates.ts'
+import { whenText } from '../../../format/dates.ts'
 import { SmartLink } from '../../../shell/smart-link.tsx'
 import { useChurchSite } from '../../../shell/use-site.ts'
 

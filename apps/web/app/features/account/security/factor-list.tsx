@@ -3,7 +3,7 @@ import { buttonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import { whenText } from '../../../lib/dates.ts'
+import { whenText } from '../../../format/dates.ts'
 
 export interface FactorListProps {
   readonly factors: readonly Factor[]

@@ -1,6 +1,6 @@
 import { dateIn } from '@narthex/contract/church-time'
 import { useLocale } from 'use-intl'
-import { asOpening, dateText, weekdayName } from '../../../lib/dates.ts'
+import { asOpening, dateText, weekdayName } from '../../../format/dates.ts'
 import { useChurchSite } from '../../../shell/use-site.ts'
 
 /** The church's day, `YYYY-MM-DD`. */

@@ -5,7 +5,7 @@ import { findSplice } from '@narthex/contract/notes/text-splice'
 import { type ChangeEvent, type KeyboardEvent, useId } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import type * as Y from 'yjs'
-import { longDate } from '../../../lib/long-dates.ts'
+import { longDate } from '../../../format/long-dates.ts'
 import { useDocValue } from './use-doc-value.ts'
 
 export interface TitleFieldProps {

@@ -1,7 +1,7 @@
 import type { Help } from '@narthex/contract/prayer/prayer.schemas'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { phoneLink } from '../../../lib/places.ts'
+import { phoneLink } from '../../../format/places.ts'
 
 /** Whom somebody in need can call at any hour: each a touch away. */
 export function HelpLines({ help }: { help: Help }) {

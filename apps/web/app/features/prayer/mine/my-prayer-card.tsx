@@ -1,7 +1,7 @@
 import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
 import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { useTranslations } from 'use-intl'
-import { asOpening, dayText } from '../../../lib/dates.ts'
+import { asOpening, dayText } from '../../../format/dates.ts'
 import { SmartLink } from '../../../shell/smart-link.tsx'
 import { useTellingNow } from '../use-telling-now.ts'
 import { StateBadge } from './state-badge.tsx'

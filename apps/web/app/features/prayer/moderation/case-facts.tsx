@@ -1,7 +1,7 @@
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { Icon, type IconName } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { phoneLink } from '../../../lib/places.ts'
+import { phoneLink } from '../../../format/places.ts'
 import { SmartLink } from '../../../shell/smart-link.tsx'
 import type { Case } from './moderation-calls.ts'
 
