@@ -1,4 +1,4 @@
-import { wakeEvent } from '@narthex/web/app/lib/wake.ts'
+import { wakeEvent } from '@narthex/web/app/routing/wake.ts'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { openPostalService } from './postal-service.ts'
 import { openProductHere, type ProductHere } from './product-here.ts'

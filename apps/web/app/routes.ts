@@ -1,7 +1,7 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes'
-import type { RouteRow } from './lib/route-row.ts'
-import { developmentPages, routeTable } from './lib/route-table.ts'
-import { unfinished } from './lib/unfinished.ts'
+import type { RouteRow } from './routing/route-row.ts'
+import { developmentPages, routeTable } from './routing/route-table.ts'
+import { unfinished } from './routing/unfinished.ts'
 
 const forBuilders = import.meta.env.MODE === 'development' ? developmentPages : []
 

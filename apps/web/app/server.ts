@@ -1,9 +1,9 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { isOneOfFew } from './lib/known-query.ts'
 import { type Visit, visitContext, visitOf } from './lib/visit.server.ts'
-import { pageOfWakePath } from './lib/wake.ts'
 import type { PageRequest, PageResponse } from './page.ts'
+import { isOneOfFew } from './routing/known-query.ts'
+import { pageOfWakePath } from './routing/wake.ts'
 
 /**
  * Renders pages and route data. Nothing personal goes in — no cookie, no token — so nothing personal comes out,

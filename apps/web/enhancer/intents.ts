@@ -1,4 +1,4 @@
-import { awakeEvent } from '../app/lib/wake.ts'
+import { awakeEvent } from '../app/routing/wake.ts'
 import { canWake, wake } from './wake.ts'
 
 interface Intent {

@@ -1,7 +1,7 @@
 import { countdownSelector, runCountdown } from '../app/format/countdown.ts'
 import type { ThemeChoice } from '../app/lib/choose-theme.ts'
 import { chooseTheme } from '../app/lib/choose-theme.ts'
-import { awakeEvent, type Wakes, wakeEvent } from '../app/lib/wake.ts'
+import { awakeEvent, type Wakes, wakeEvent } from '../app/routing/wake.ts'
 import { askForConsent } from './consent.ts'
 import { watchIntents } from './intents.ts'
 import { showConnection } from './notice.ts'

@@ -1,9 +1,9 @@
-import { mailCode, recoverHash } from '../app/lib/access-hash.ts'
 import { consentQuestionId } from '../app/lib/asleep.ts'
 import { consentStorageKey } from '../app/lib/consent-key.ts'
 import { draftPrefix } from '../app/lib/forms/draft-prefix.ts'
 import { listeningKey } from '../app/lib/listening-key.ts'
-import type { Wakes } from '../app/lib/wake.ts'
+import { mailCode, recoverHash } from '../app/routing/access-hash.ts'
+import type { Wakes } from '../app/routing/wake.ts'
 
 /**
  * When this page starts the app without a touch. `load`: a member may be logged in, a code in the address waits, the app

@@ -1,4 +1,4 @@
-import { sheetAttribute } from '../app/lib/wake.ts'
+import { sheetAttribute } from '../app/routing/wake.ts'
 
 const findStyles = () => Array.from(document.querySelectorAll<HTMLStyleElement>(`style[${sheetAttribute}]`))
 const addressOf = (style: HTMLStyleElement) => style.getAttribute(sheetAttribute) ?? ''

@@ -1,4 +1,4 @@
-import { type AwakeEvent, awakeEvent, inertScriptType, wakePath } from '../app/lib/wake.ts'
+import { type AwakeEvent, awakeEvent, inertScriptType, wakePath } from '../app/routing/wake.ts'
 import { loadSheets } from './sheets.ts'
 
 declare global {

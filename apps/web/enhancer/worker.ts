@@ -1,6 +1,6 @@
 import { isSparing } from '../app/lib/is-sparing.ts'
 import { browserHome, keepForLater, registerServiceWorker } from '../app/lib/service-worker.ts'
-import { inertScriptType } from '../app/lib/wake.ts'
+import { inertScriptType } from '../app/routing/wake.ts'
 import { listSheets } from './sheets.ts'
 
 const visitedKey = 'visited'

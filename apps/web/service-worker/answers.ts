@@ -1,4 +1,4 @@
-import { pageOfWakePath } from '../app/lib/wake.ts'
+import { pageOfWakePath } from '../app/routing/wake.ts'
 import { type KeptPage, type KeptPages, keptPages, keyOf, lenient } from './kept-pages.ts'
 import { standIn } from './offline-page.ts'
 import { pageAssets } from './page-assets.ts'

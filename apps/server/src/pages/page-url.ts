@@ -1,5 +1,5 @@
 import { chosenLocale, type Locale, languageKey } from '@narthex/contract/locale'
-import { knownAddress } from '@narthex/web/app/lib/known-query.ts'
+import { knownAddress } from '@narthex/web/app/routing/known-query.ts'
 
 /** A page as the renderer and the cache know it. */
 export interface PageUrl {

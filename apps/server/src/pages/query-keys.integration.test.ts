@@ -1,6 +1,6 @@
 import { toHost } from '@narthex/api/testing/seeded-churches'
-import { queryKeys } from '@narthex/web/app/lib/known-query.ts'
-import { allRows } from '@narthex/web/app/lib/row-at.ts'
+import { queryKeys } from '@narthex/web/app/routing/known-query.ts'
+import { allRows } from '@narthex/web/app/routing/row-at.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { setUpServer } from '../testing/test-server.ts'
 import { builtRenderer } from './page-renderer.ts'

@@ -1,10 +1,10 @@
 import type { MenuItem } from '@narthex/contract/churches/church.schemas'
 import { type MenuCode, type ModuleCode, mainMenuCodes } from '@narthex/contract/churches/codes'
 import type { Locale } from '@narthex/contract/locale'
-import { linkKind } from './link-kind.ts'
-import { accessPath } from './redirect-to.ts'
-import { rowOfLink } from './route-lookup.ts'
-import type { RoutePath } from './route-table.ts'
+import { linkKind } from '../routing/link-kind.ts'
+import { accessPath } from '../routing/redirect-to.ts'
+import { rowOfLink } from '../routing/route-lookup.ts'
+import type { RoutePath } from '../routing/route-table.ts'
 
 export interface MenuLink {
   readonly id: number

@@ -1,5 +1,5 @@
-import { mailCode } from './access-hash.ts'
-import { handOffKey } from './hand-off-link.ts'
+import { mailCode } from '../routing/access-hash.ts'
+import { handOffKey } from '../routing/hand-off-link.ts'
 
 /** Where a reader's choice of light or dark is kept; nothing there means as the system has it. */
 export const themeKey = 'theme'

@@ -1,7 +1,7 @@
 import type { Credential } from '@narthex/contract/auth/auth.schemas'
 import { readHandOff, takeHandOff } from '@narthex/contract/auth/login.endpoints'
+import type { HandOffLink } from '../routing/hand-off-link.ts'
 import { apiClient } from './api-client.ts'
-import type { HandOffLink } from './hand-off-link.ts'
 import { askAboutHandOff } from './hand-off-question.ts'
 import { giveWayTo } from './log-out.ts'
 import { partWithUnsent } from './part-with-unsent.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { rowOf } from '../routing/route-lookup.ts'
 import { judge } from './guard.ts'
-import { rowOf } from './route-lookup.ts'
 
 test('a member page asks visitors to log in and opens to members', () => {
   expect(judge(rowOf('/user/notes'), '', false)).toBe('login required')

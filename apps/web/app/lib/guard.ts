@@ -1,4 +1,4 @@
-import type { PageTraits } from './route-row.ts'
+import type { PageTraits } from '../routing/route-row.ts'
 
 export type Verdict = 'open' | 'login required' | 'visitors only'
 

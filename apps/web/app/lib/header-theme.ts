@@ -1,4 +1,4 @@
-import type { Layout } from './route-row.ts'
+import type { Layout } from '../routing/route-row.ts'
 import type { Site } from './site.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { rowOf } from '../routing/route-lookup.ts'
+import { type RoutePath, routeTable } from '../routing/route-table.ts'
 import { isListed, isListedAt } from './indexing.ts'
-import { rowOf } from './route-lookup.ts'
-import { type RoutePath, routeTable } from './route-table.ts'
 
 const at = (path: RoutePath, query = '') => isListedAt(rowOf(path), new URLSearchParams(query))
 

@@ -1,7 +1,7 @@
 import { languageKey } from '@narthex/contract/locale'
-import type { RouteRow } from './route-row.ts'
-import type { RoutePath } from './route-table.ts'
-import { unfinished } from './unfinished.ts'
+import type { RouteRow } from '../routing/route-row.ts'
+import type { RoutePath } from '../routing/route-table.ts'
+import { unfinished } from '../routing/unfinished.ts'
 
 /** Whether search engines should find what stands at the row: finished, and for everybody to read. */
 export function isListed(row: RouteRow & { readonly path: string }): boolean {

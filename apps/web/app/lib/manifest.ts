@@ -2,9 +2,9 @@ import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import { catalogue } from '@narthex/locales/catalogue'
 import { paletteOf } from '@narthex/ui/colour/palette'
 import { languageTag } from '../format/language-tag.ts'
+import type { RouteRow } from '../routing/route-row.ts'
+import { type RoutePath, routeTable } from '../routing/route-table.ts'
 import { appName } from './app-name.ts'
-import type { RouteRow } from './route-row.ts'
-import { type RoutePath, routeTable } from './route-table.ts'
 import { type Site, siteColour, siteIdioma, siteName } from './site.ts'
 
 /** What a long press on the app's icon offers, where the church has it. */

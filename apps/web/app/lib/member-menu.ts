@@ -1,7 +1,7 @@
 import type { Messages } from '@narthex/locales/catalogue'
 import type { IconName } from '@narthex/ui/icon'
-import { playSearchPath } from './play-places.ts'
-import type { RoutePath } from './route-table.ts'
+import { playSearchPath } from '../routing/play-places.ts'
+import type { RoutePath } from '../routing/route-table.ts'
 
 interface MemberPlace {
   readonly href: RoutePath | `${RoutePath}?${string}`

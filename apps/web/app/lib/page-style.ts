@@ -1,5 +1,5 @@
+import { sheetAttribute } from '../routing/wake.ts'
 import type { DocumentParts } from './document-parts.ts'
-import { sheetAttribute } from './wake.ts'
 
 /** A rule of a style sheet. */
 export interface StyleRule {

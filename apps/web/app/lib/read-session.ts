@@ -1,5 +1,5 @@
-import { mailCode } from './access-hash.ts'
-import type { HandOffLink } from './hand-off-link.ts'
+import { mailCode } from '../routing/access-hash.ts'
+import type { HandOffLink } from '../routing/hand-off-link.ts'
 import { refreshTokenKey, stored, tokenKey, useSession } from './session.ts'
 import type { Site } from './site.ts'
 

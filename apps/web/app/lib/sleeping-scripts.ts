@@ -1,5 +1,5 @@
+import { inertScriptType, type Wakes } from '../routing/wake.ts'
 import { type DocumentParts, moduleScript } from './document-parts.ts'
-import { inertScriptType, type Wakes } from './wake.ts'
 
 const preload = /<link rel="modulepreload" href="([^"<>]*)"[^<>]*>/g
 

@@ -1,7 +1,7 @@
 import { locales } from '@narthex/contract/locale'
 import type { Spoken } from '@narthex/locales/catalogue'
+import { rowOf } from '../routing/route-lookup.ts'
 import type { DocumentParts } from './document-parts.ts'
-import { rowOf } from './route-lookup.ts'
 import { type Site, siteName } from './site.ts'
 
 /** Something as schema.org describes it: a type, and properties by their names there. Empty ones are left out. */

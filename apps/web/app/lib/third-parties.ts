@@ -1,5 +1,5 @@
 import type { MapTiles, PageSources, ThirdPartySettings } from '../page.ts'
-import { isEmbedded } from './embed.ts'
+import { isEmbedded } from '../routing/embed.ts'
 import { joinedSources } from './page-sources.ts'
 import type { Site } from './site.ts'
 import type { Starter } from './third-parties/starter.ts'

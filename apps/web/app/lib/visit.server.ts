@@ -2,6 +2,7 @@ import type { ApiClient } from '@narthex/contract/client'
 import type { Locale } from '@narthex/contract/locale'
 import { createContext } from 'react-router'
 import type { InlineTexts, PageError, PageRequest, PageSources, ThirdPartySettings } from '../page.ts'
+import type { Wakes } from '../routing/wake.ts'
 import { isUnavailable } from './api-refusal.ts'
 import { failUnavailable } from './fail.server.ts'
 import { loadSite } from './load-site.server.ts'
@@ -9,7 +10,6 @@ import { joinedSources } from './page-sources.ts'
 import type { ShareImage } from './share-image.ts'
 import type { LoadedSite } from './site.ts'
 import type { Thing } from './structured-data.ts'
-import type { Wakes } from './wake.ts'
 
 /** What the loaders of one request share. */
 export interface Visit {

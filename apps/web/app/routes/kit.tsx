@@ -2,7 +2,7 @@ import { brandCss } from '@narthex/ui/colour/brand-css'
 import { useLoaderData } from 'react-router'
 import { kitBrands } from '../features/kit/kit-brands.ts'
 import { KitPage } from '../features/kit/kit-page.tsx'
-import type { PageTraits } from '../lib/route-row.ts'
+import type { PageTraits } from '../routing/route-row.ts'
 
 /** Nothing of a church is on it, so it opens no page of theirs; the embed layout keeps their frame away. */
 export function loader() {

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { failWith } from '../lib/fail.server.ts'
 import { openChurchPage } from '../lib/open-page.server.ts'
-import { safeSearch } from '../lib/redirect-to.ts'
-import { rowOf } from '../lib/route-lookup.ts'
+import { safeSearch } from '../routing/redirect-to.ts'
+import { rowOf } from '../routing/route-lookup.ts'
 
 /** Sends the reader on to the address that the route table names, with the query as it came. */
 export async function loader(args: LoaderFunctionArgs) {

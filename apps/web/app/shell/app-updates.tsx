@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { browserHome, keepForLater, refreshInto, registerServiceWorker } from '../lib/service-worker.ts'
-import { wakePath } from '../lib/wake.ts'
+import { wakePath } from '../routing/wake.ts'
 import { Late, late } from './late.tsx'
 import { useDocumentLinks, useShownPage } from './use-document-load.ts'
 

@@ -2,8 +2,8 @@ import { locales } from '@narthex/contract/locale'
 import { languageNames } from '@narthex/locales/language-names'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { languageLink } from '../lib/language-link.ts'
 import { onLeaving } from '../lib/leave.ts'
+import { languageLink } from '../routing/language-link.ts'
 import { useRoot } from './use-site.ts'
 
 interface LanguageLinksProps {

@@ -2,8 +2,8 @@ import { SearchField } from '@narthex/ui/search-field'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { isEmbedded, keepingEmbed } from '../lib/embed.ts'
-import { type ListQuery, listAddress } from '../lib/list-address.ts'
+import { isEmbedded, keepingEmbed } from '../routing/embed.ts'
+import { type ListQuery, listAddress } from '../routing/list-address.ts'
 import { ChipRow, type ChipRowProps } from './chip-row.tsx'
 
 export interface ListSearchProps {

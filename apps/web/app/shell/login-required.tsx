@@ -1,7 +1,7 @@
 import { buttonClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
-import { accessPath } from '../lib/redirect-to.ts'
 import { siteColour } from '../lib/site.ts'
+import { accessPath } from '../routing/redirect-to.ts'
 import { QuietPage } from './quiet-page.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { useRoot } from './use-site.ts'

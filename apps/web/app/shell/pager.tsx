@@ -1,7 +1,7 @@
 import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { type ListQuery, listAddress } from '../lib/list-address.ts'
+import { type ListQuery, listAddress } from '../routing/list-address.ts'
 import { SmartLink } from './smart-link.tsx'
 
 export interface PagerProps {

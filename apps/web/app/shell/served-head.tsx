@@ -4,10 +4,10 @@ import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
 import { shortened } from '../format/excerpt.ts'
 import { languageTag } from '../format/language-tag.ts'
-import { languageAddresses } from '../lib/language-addresses.ts'
 import type { RootData } from '../lib/root-data.ts'
 import { itemShareImage, type ShareImage, shareImage } from '../lib/share-image.ts'
 import { siteIdioma, siteName } from '../lib/site.ts'
+import { languageAddresses } from '../routing/language-addresses.ts'
 
 /** What loaders say of a page to programs alone. */
 export interface HeadNotes {

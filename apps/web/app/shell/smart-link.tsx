@@ -1,8 +1,8 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { keepingEmbed } from '../lib/embed.ts'
-import { linkKind } from '../lib/link-kind.ts'
+import { keepingEmbed } from '../routing/embed.ts'
+import { linkKind } from '../routing/link-kind.ts'
 import { PageLink } from './page-link.tsx'
 
 export interface SmartLinkProps {

@@ -1,5 +1,5 @@
 import type { SecondStep } from '@narthex/contract/auth/second-step.schemas'
-import { recoverHash } from '../../lib/access-hash.ts'
+import { recoverHash } from '../../routing/access-hash.ts'
 
 /** Where a visitor is on their way in. Kept with the entry of the browser's history, so that back goes back. */
 export type AccessStep =

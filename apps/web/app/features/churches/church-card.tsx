@@ -8,8 +8,8 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { distanceText } from '../../format/distance-text.ts'
-import { keepingEmbed } from '../../lib/embed.ts'
 import { onLeaving } from '../../lib/leave.ts'
+import { keepingEmbed } from '../../routing/embed.ts'
 import { useRoot } from '../../shell/use-site.ts'
 
 export interface ChurchCardProps {

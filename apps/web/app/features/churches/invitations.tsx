@@ -2,7 +2,7 @@ import type { ModuleCode } from '@narthex/contract/churches/codes'
 import { textLinkClass } from '@narthex/ui/button'
 import { Icon, type IconName } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import type { RoutePath } from '../../lib/route-table.ts'
+import type { RoutePath } from '../../routing/route-table.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { useChurchSite } from '../../shell/use-site.ts'
 

@@ -5,7 +5,7 @@ import { Spinner } from '@narthex/ui/spinner'
 import type { FormEvent, Ref } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { isEmbedded } from '../../lib/embed.ts'
+import { isEmbedded } from '../../routing/embed.ts'
 
 export interface PickerControlsProps {
   readonly search: string

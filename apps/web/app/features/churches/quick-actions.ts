@@ -1,7 +1,7 @@
 import type { IconName } from '@narthex/ui/icon'
-import { rowOf } from '../../lib/route-lookup.ts'
-import type { RoutePath } from '../../lib/route-table.ts'
 import type { ChurchSite } from '../../lib/site.ts'
+import { rowOf } from '../../routing/route-lookup.ts'
+import type { RoutePath } from '../../routing/route-table.ts'
 
 export interface QuickAction {
   readonly label:

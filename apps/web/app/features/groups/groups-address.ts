@@ -1,5 +1,5 @@
 import { type DayPeriod, dayPeriods } from '@narthex/contract/groups/group-words'
-import { listAddress } from '../../lib/list-address.ts'
+import { listAddress } from '../../routing/list-address.ts'
 
 /** By what groups are narrowed, as the address and the API both name it. */
 export interface GroupFilters {

@@ -7,7 +7,7 @@ import { TextArea } from '@narthex/ui/text-area'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { keepingEmbed } from '../../lib/embed.ts'
+import { keepingEmbed } from '../../routing/embed.ts'
 import { useChurchSite } from '../../shell/use-site.ts'
 import { useRefusal } from './use-refusal.ts'
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { keepingEmbed } from '../../lib/embed.ts'
+import { keepingEmbed } from '../../routing/embed.ts'
 import { NoteEditor } from './note-editor/note-editor.tsx'
 import type { NoteEditorProps } from './note-editor/open-note-editor.tsx'
 

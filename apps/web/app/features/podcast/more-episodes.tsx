@@ -4,7 +4,7 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { listAddress } from '../../lib/list-address.ts'
+import { listAddress } from '../../routing/list-address.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import type { useMoreEpisodes } from './use-more-episodes.ts'
 

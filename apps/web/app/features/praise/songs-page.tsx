@@ -1,7 +1,7 @@
 import type { SongSummary } from '@narthex/contract/praise/song.schemas'
 import { letterName, songbookLetter } from '@narthex/contract/praise/songbook'
 import { useTranslations } from 'use-intl'
-import { type ListQuery, listAddress } from '../../lib/list-address.ts'
+import { type ListQuery, listAddress } from '../../routing/list-address.ts'
 import { ListSearch } from '../../shell/list-search.tsx'
 import { NothingListed } from '../../shell/nothing-listed.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'

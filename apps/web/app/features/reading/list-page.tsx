@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListQuery } from '../../lib/list-address.ts'
+import type { ListQuery } from '../../routing/list-address.ts'
 import { ListSearch, type ListSearchProps } from '../../shell/list-search.tsx'
 import { NothingListed, type NothingListedProps } from '../../shell/nothing-listed.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'

@@ -2,7 +2,7 @@ import type { Publication, PublicationType } from '@narthex/contract/content/con
 import { textLinkClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { listAddress } from '../../lib/list-address.ts'
+import { listAddress } from '../../routing/list-address.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { BookCard, bookGridClass } from './book-card.tsx'
 import type { ListData } from './list-data.ts'

@@ -1,6 +1,6 @@
 import type { PublicationPage as PublicationData } from '@narthex/contract/content/content.schemas'
 import { useTranslations } from 'use-intl'
-import { listAddress } from '../../lib/list-address.ts'
+import { listAddress } from '../../routing/list-address.ts'
 import { BackLink } from '../../shell/back-link.tsx'
 import { ReadingTools } from '../../shell/reading-tools.tsx'
 import { RichText } from '../../shell/rich-text.tsx'

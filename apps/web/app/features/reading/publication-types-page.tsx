@@ -1,7 +1,7 @@
 import type { PublicationType } from '@narthex/contract/content/content.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
-import { listAddress } from '../../lib/list-address.ts'
+import { listAddress } from '../../routing/list-address.ts'
 import { BackLink } from '../../shell/back-link.tsx'
 import { ItemCard, itemGridClass } from '../../shell/item-card.tsx'
 import { NothingListed } from '../../shell/nothing-listed.tsx'

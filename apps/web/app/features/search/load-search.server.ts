@@ -5,11 +5,11 @@ import { type SearchKind, searchKinds } from '@narthex/contract/search/search-ki
 import { catalogue } from '@narthex/locales/catalogue'
 import { dayText } from '../../format/dates.ts'
 import { listQuery } from '../../lib/list-query.server.ts'
-import { rowOf } from '../../lib/route-lookup.ts'
 import type { Site } from '../../lib/site.ts'
 import { listedPaths } from '../../lib/sitemap.ts'
-import { unfinished } from '../../lib/unfinished.ts'
 import type { Visit } from '../../lib/visit.server.ts'
+import { rowOf } from '../../routing/route-lookup.ts'
+import { unfinished } from '../../routing/unfinished.ts'
 import type { Hit } from './hit-row.tsx'
 import type { Results } from './search-page.tsx'
 

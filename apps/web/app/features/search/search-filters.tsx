@@ -1,6 +1,6 @@
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
 import { useTranslations } from 'use-intl'
-import { listAddress } from '../../lib/list-address.ts'
+import { listAddress } from '../../routing/list-address.ts'
 import { ChipRow } from '../../shell/chip-row.tsx'
 
 export interface SearchFiltersProps {

@@ -2,8 +2,8 @@ import { SearchField } from '@narthex/ui/search-field'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { isEmbedded, keepingEmbed } from '../../lib/embed.ts'
-import { type ListQuery, listAddress } from '../../lib/list-address.ts'
+import { isEmbedded, keepingEmbed } from '../../routing/embed.ts'
+import { type ListQuery, listAddress } from '../../routing/list-address.ts'
 import { rememberSearch } from './recent-searches.ts'
 
 /** How long after the last letter the results follow: shorter, and each letter of a word would be asked for. */

@@ -3,7 +3,7 @@ import { textLinkClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { listAddress } from '../../lib/list-address.ts'
+import { listAddress } from '../../routing/list-address.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { VideoCard, VideoShelf } from './video-card.tsx'
 

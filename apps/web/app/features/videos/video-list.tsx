@@ -1,6 +1,6 @@
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
 import { useTranslations } from 'use-intl'
-import { listAddress } from '../../lib/list-address.ts'
+import { listAddress } from '../../routing/list-address.ts'
 import { ListSearch } from '../../shell/list-search.tsx'
 import { NothingListed } from '../../shell/nothing-listed.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'

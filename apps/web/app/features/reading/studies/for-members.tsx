@@ -2,7 +2,7 @@ import { textLinkClass } from '@narthex/ui/button'
 import { Notice } from '@narthex/ui/notice'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { accessPath } from '../../../lib/redirect-to.ts'
+import { accessPath } from '../../../routing/redirect-to.ts'
 import { SmartLink } from '../../../shell/smart-link.tsx'
 
 /** Above studies that members alone may read: said to whoever is none, or not known to be one. */

@@ -1,7 +1,7 @@
 import { textLinkClass } from '@narthex/ui/button'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { accessPath } from '../../../lib/redirect-to.ts'
+import { accessPath } from '../../../routing/redirect-to.ts'
 import { SmartLink } from '../../../shell/smart-link.tsx'
 
 /** For visitors: that answers can be kept. */

@@ -1,6 +1,6 @@
 import type { Study, StudySeries } from '@narthex/contract/content/study.schemas'
 import { useTranslations } from 'use-intl'
-import { listAddress } from '../../../lib/list-address.ts'
+import { listAddress } from '../../../routing/list-address.ts'
 import { itemGridClass } from '../../../shell/item-card.tsx'
 import type { ListData } from '../list-data.ts'
 import { ListPage } from '../list-page.tsx'
