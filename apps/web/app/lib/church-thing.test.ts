@@ -1,8 +1,8 @@
 import type { Service } from '@narthex/contract/churches/church.schemas'
 import { expect, test } from 'vitest'
 import { church, client, fakeChurch, organisation } from '../../test/fake-church.ts'
+import type { ChurchSite } from '../church/site.ts'
 import { churchThing, organisationThing } from './church-thing.ts'
-import type { ChurchSite } from './site.ts'
 
 const { historia: _, ...told } = church
 const origin = 'https://ponte.example'

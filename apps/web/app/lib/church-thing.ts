@@ -1,8 +1,8 @@
 import type { Address, Church, Client, Service } from '@narthex/contract/churches/church.schemas'
+import type { ChurchSite, OrganisationSite } from '../church/site.ts'
 import { languageTag } from '../format/language-tag.ts'
 import { mapLink } from '../format/places.ts'
 import { shareImage } from './share-image.ts'
-import type { ChurchSite, OrganisationSite } from './site.ts'
 import { ownerId, type Thing } from './structured-data.ts'
 
 /**

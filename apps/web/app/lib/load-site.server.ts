@@ -11,11 +11,11 @@ import type { Church } from '@narthex/contract/churches/church.schemas'
 import type { ApiClient } from '@narthex/contract/client'
 import { metaDescriptionLength } from '@narthex/contract/limits'
 import type { Locale } from '@narthex/contract/locale'
+import { churchMenu } from '../church/church-menu.ts'
+import type { ChurchSite, LoadedSite } from '../church/site.ts'
 import { shortened } from '../format/excerpt.ts'
 import type { Tenant } from '../page.ts'
-import { churchMenu } from './church-menu.ts'
 import { failWith } from './fail.server.ts'
-import type { ChurchSite, LoadedSite } from './site.ts'
 
 /**
  * Start-up (specification §1): the church, then its modules, visual, payment methods and menu in parallel.

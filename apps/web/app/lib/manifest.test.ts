@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { church } from '../../test/fake-church.ts'
+import type { ChurchSite } from '../church/site.ts'
 import { manifestOf } from './manifest.ts'
-import type { ChurchSite } from './site.ts'
 
 const { historia: _, ...told } = church
 const site: ChurchSite = {

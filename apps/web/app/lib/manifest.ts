@@ -1,11 +1,11 @@
 import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import { catalogue } from '@narthex/locales/catalogue'
 import { paletteOf } from '@narthex/ui/colour/palette'
+import { appName } from '../church/app-name.ts'
+import { type Site, siteColour, siteIdioma, siteName } from '../church/site.ts'
 import { languageTag } from '../format/language-tag.ts'
 import type { RouteRow } from '../routing/route-row.ts'
 import { type RoutePath, routeTable } from '../routing/route-table.ts'
-import { appName } from './app-name.ts'
-import { type Site, siteColour, siteIdioma, siteName } from './site.ts'
 
 /** What a long press on the app's icon offers, where the church has it. */
 const shortcutPaths: readonly RoutePath[] = ['/live', '/event', '/give', '/prayer']

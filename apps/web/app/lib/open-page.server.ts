@@ -1,12 +1,12 @@
 import { catalogue, type Namespace, type Spoken } from '@narthex/locales/catalogue'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import type { ChurchSite, LoadedSite, Site } from '../church/site.ts'
 import { keepingEmbed } from '../routing/embed.ts'
 import { organisationPaths } from '../routing/organisation-paths.ts'
 import { rowOf } from '../routing/route-lookup.ts'
 import type { PageTraits, RouteRow } from '../routing/route-row.ts'
 import { failWith } from './fail.server.ts'
 import { isListedAt } from './indexing.ts'
-import type { ChurchSite, LoadedSite, Site } from './site.ts'
 import { trailThings, websiteThing } from './structured-data.ts'
 import { type Visit, visitContext } from './visit.server.ts'
 

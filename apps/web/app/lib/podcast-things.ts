@@ -1,6 +1,6 @@
 import type { Episode, Podcast } from '@narthex/contract/media/podcast.schemas'
+import { type ChurchSite, siteName } from '../church/site.ts'
 import { isoDuration } from '../format/recording-times.ts'
-import { type ChurchSite, siteName } from './site.ts'
 import { ownerId, type Thing } from './structured-data.ts'
 
 /** A show and those of its episodes that a page tells of, as search engines know them. */

@@ -1,6 +1,6 @@
 import type { CoursePage, PublicationPage } from '@narthex/contract/content/content.schemas'
-import type { ChurchSite } from './site.ts'
-import { siteName } from './site.ts'
+import type { ChurchSite } from '../church/site.ts'
+import { siteName } from '../church/site.ts'
 import { ownerId, type Thing } from './structured-data.ts'
 
 interface Written {

@@ -1,5 +1,5 @@
 import { itemAt } from '@narthex/contract/search/item-address'
-import { type Site, siteName } from './site.ts'
+import { type Site, siteName } from '../church/site.ts'
 
 /** What a link to the site is shown with. Of a church's own picture the measures are not known. */
 export interface ShareImage {

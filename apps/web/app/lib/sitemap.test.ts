@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Site } from './site.ts'
+import type { Site } from '../church/site.ts'
 import { itemsListed, listedPaths, sitemapIndexXml, sitemapXml } from './sitemap.ts'
 
 const church = { kind: 'church', modules: ['MOD_EVENTO'] } as unknown as Site

@@ -1,11 +1,11 @@
 import { itemPath } from '@narthex/contract/search/item-address'
 import { type SearchKind, searchKinds } from '@narthex/contract/search/search-kinds'
+import type { Site } from '../church/site.ts'
 import { languageAddresses } from '../routing/language-addresses.ts'
 import { organisationPaths } from '../routing/organisation-paths.ts'
 import type { RouteRow } from '../routing/route-row.ts'
 import { routeTable } from '../routing/route-table.ts'
 import { isListed } from './indexing.ts'
-import type { Site } from './site.ts'
 
 /** The addresses of a site that search engines should know: every listed page that it has the module for. */
 export function listedPaths(site: Site): string[] {

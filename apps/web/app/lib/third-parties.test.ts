@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { church as fakeChurch, organisation } from '../../test/fake-church.ts'
-import type { ChurchSite } from './site.ts'
+import type { ChurchSite } from '../church/site.ts'
 import { choicesOf, purposesOf, sourcesOf, thirdPartiesAt } from './third-parties.ts'
 
 const settings = {

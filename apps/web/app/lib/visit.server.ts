@@ -1,6 +1,7 @@
 import type { ApiClient } from '@narthex/contract/client'
 import type { Locale } from '@narthex/contract/locale'
 import { createContext } from 'react-router'
+import type { LoadedSite } from '../church/site.ts'
 import type { InlineTexts, PageError, PageRequest, PageSources, ThirdPartySettings } from '../page.ts'
 import type { Wakes } from '../routing/wake.ts'
 import { isUnavailable } from './api-refusal.ts'
@@ -8,7 +9,6 @@ import { failUnavailable } from './fail.server.ts'
 import { loadSite } from './load-site.server.ts'
 import { joinedSources } from './page-sources.ts'
 import type { ShareImage } from './share-image.ts'
-import type { LoadedSite } from './site.ts'
 import type { Thing } from './structured-data.ts'
 
 /** What the loaders of one request share. */

@@ -1,6 +1,6 @@
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import type { ChurchMenu } from '../lib/church-menu.ts'
+import type { ChurchMenu } from '../church/church-menu.ts'
 import { linkKind } from '../routing/link-kind.ts'
 import { MenuAnchor } from './menu-anchor.tsx'
 import { iconOf } from './menu-icons.ts'

@@ -1,6 +1,6 @@
 import { buttonClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
-import { siteColour } from '../lib/site.ts'
+import { siteColour } from '../church/site.ts'
 import { accessPath } from '../routing/redirect-to.ts'
 import { QuietPage } from './quiet-page.tsx'
 import { SmartLink } from './smart-link.tsx'

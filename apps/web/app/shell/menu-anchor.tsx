@@ -1,7 +1,7 @@
 import { Icon } from '@narthex/ui/icon'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import type { MenuLink } from '../lib/church-menu.ts'
+import type { MenuLink } from '../church/church-menu.ts'
 import { linkKind } from '../routing/link-kind.ts'
 import { PageLink } from './page-link.tsx'
 import { SmartLink } from './smart-link.tsx'

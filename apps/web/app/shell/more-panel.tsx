@@ -1,6 +1,6 @@
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import type { ChurchMenu, MenuLink } from '../lib/church-menu.ts'
+import type { ChurchMenu, MenuLink } from '../church/church-menu.ts'
 import { MenuAnchor } from './menu-anchor.tsx'
 import { iconOf } from './menu-icons.ts'
 import { menuSheetClass } from './menu-sheet.ts'

@@ -1,6 +1,6 @@
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
-import { siteColour } from '../lib/site.ts'
+import { siteColour } from '../church/site.ts'
 import { QuietPage } from './quiet-page.tsx'
 import { useRoot } from './use-site.ts'
 

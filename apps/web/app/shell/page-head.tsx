@@ -1,6 +1,6 @@
 import { useMatches, useRouteError } from 'react-router'
+import { siteName } from '../church/site.ts'
 import { failureOf } from '../lib/failure.ts'
-import { siteName } from '../lib/site.ts'
 import { useRootIfLoaded } from './use-site.ts'
 
 /** For programs that read what the server sends; what it wrote stays where it is. */

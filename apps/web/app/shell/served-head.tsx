@@ -2,11 +2,11 @@ import { metaDescriptionLength } from '@narthex/contract/limits'
 import { chosenLocale, languageKey } from '@narthex/contract/locale'
 import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
+import { siteIdioma, siteName } from '../church/site.ts'
 import { shortened } from '../format/excerpt.ts'
 import { languageTag } from '../format/language-tag.ts'
 import type { RootData } from '../lib/root-data.ts'
 import { itemShareImage, type ShareImage, shareImage } from '../lib/share-image.ts'
-import { siteIdioma, siteName } from '../lib/site.ts'
 import { languageAddresses } from '../routing/language-addresses.ts'
 
 /** What loaders say of a page to programs alone. */

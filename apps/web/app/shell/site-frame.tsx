@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { type FramedLayout, headerTheme } from '../lib/header-theme.ts'
+import { type FramedLayout, headerTheme } from '../church/header-theme.ts'
 import { BottomNav, hidesBottomNav } from './bottom-nav.tsx'
 import { Footer } from './footer.tsx'
 import { Header, type HeaderProps } from './header.tsx'

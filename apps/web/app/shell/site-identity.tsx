@@ -1,6 +1,6 @@
-import { appName } from '../lib/app-name.ts'
-import type { Brand } from '../lib/brand.ts'
-import { type Site, siteName } from '../lib/site.ts'
+import { appName } from '../church/app-name.ts'
+import type { Brand } from '../church/brand.ts'
+import { type Site, siteName } from '../church/site.ts'
 
 /** The site's mark in a tab, on a home screen and in the browser's own frame. Without a site, the house's. */
 export function SiteIdentity({ site, brand }: { site: Site | undefined; brand: Brand }) {

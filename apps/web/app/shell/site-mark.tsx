@@ -1,5 +1,5 @@
 import { DrawnMonogram } from '@narthex/ui/drawn-monogram'
-import type { Site } from '../lib/site.ts'
+import type { Site } from '../church/site.ts'
 import { useRoot } from './use-site.ts'
 
 /** The church's logo, on the white that logos are drawn for; its monogram where it has none. Decoration. */

@@ -1,10 +1,10 @@
 import { smallPicture } from '@narthex/contract/users/picture-address'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
+import { shortName } from '../church/short-name.ts'
 import { logOut } from '../lib/log-out.ts'
 import { memberPlaces, subscriberPlaces } from '../lib/member-menu.ts'
 import { useSession } from '../lib/session.ts'
-import { shortName } from '../lib/short-name.ts'
 import { MenuAnchor } from './menu-anchor.tsx'
 import { menuSheetClass } from './menu-sheet.ts'
 

@@ -1,5 +1,5 @@
 import type { IconName } from '@narthex/ui/icon'
-import type { ChurchSite } from '../../lib/site.ts'
+import type { ChurchSite } from '../../church/site.ts'
 import { rowOf } from '../../routing/route-lookup.ts'
 import type { RoutePath } from '../../routing/route-table.ts'
 

@@ -1,7 +1,7 @@
 import { textLinkClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
+import { type ChurchSite, siteName } from '../../church/site.ts'
 import { mailLink, phoneLink } from '../../format/places.ts'
-import { type ChurchSite, siteName } from '../../lib/site.ts'
 import { choicesOf } from '../../lib/third-parties.ts'
 import { AddressText } from '../../shell/address-text.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'

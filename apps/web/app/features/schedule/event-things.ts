@@ -1,6 +1,6 @@
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
+import type { ChurchSite } from '../../church/site.ts'
 import { addressThing } from '../../lib/church-thing.ts'
-import type { ChurchSite } from '../../lib/site.ts'
 import { ownerId, type Thing } from '../../lib/structured-data.ts'
 
 /** Search engines show the next few. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@narthex/contract/locale'
-import type { ChurchSite } from '../site.ts'
+import type { ChurchSite } from '../../church/site.ts'
 
 /** What a third party may be told of the page. */
 export interface Reader {
