@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { joinDocument, splitDocument } from './app/lib/document-parts.ts'
-import { type StyleRule, usedStyle, withPageStyle } from './app/lib/page-style.ts'
+import { joinDocument, splitDocument } from './app/document/document-parts.ts'
+import { type StyleRule, usedStyle, withPageStyle } from './app/document/page-style.ts'
 import { listRules } from './page-styles.ts'
 
 /** What a page of these classes has of the sheet. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ChildNode, type Container, parse } from 'postcss'
 import type { Plugin } from 'vite'
-import type { StyleRule } from './app/lib/page-style.ts'
+import type { StyleRule } from './app/document/page-style.ts'
 
 const id = 'virtual:page-styles'
 

@@ -5,5 +5,5 @@ declare module 'virtual:enhancer' {
 
 /** The rules of the built style sheets by their addresses (`page-styles.ts`). */
 declare module 'virtual:page-styles' {
-  export const pageStyles: import('./app/lib/page-style.ts').StyleSheets
+  export const pageStyles: import('./app/document/page-style.ts').StyleSheets
 }

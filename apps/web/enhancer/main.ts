@@ -1,6 +1,6 @@
+import type { ThemeChoice } from '../app/document/choose-theme.ts'
+import { chooseTheme } from '../app/document/choose-theme.ts'
 import { countdownSelector, runCountdown } from '../app/format/countdown.ts'
-import type { ThemeChoice } from '../app/lib/choose-theme.ts'
-import { chooseTheme } from '../app/lib/choose-theme.ts'
 import { awakeEvent, type Wakes, wakeEvent } from '../app/routing/wake.ts'
 import { askForConsent } from './consent.ts'
 import { watchIntents } from './intents.ts'

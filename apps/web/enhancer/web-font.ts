@@ -1,4 +1,4 @@
-import { fontKey } from '../app/lib/first-script.ts'
+import { fontKey } from '../app/document/first-script.ts'
 import { isSparing } from '../app/lib/is-sparing.ts'
 
 /** The first visit requests the web font after its paint; `app.css` uses it from then on, on later pages at once. */

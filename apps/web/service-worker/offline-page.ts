@@ -1,4 +1,4 @@
-import { withoutScripts } from '../app/lib/html-elements.ts'
+import { withoutScripts } from '../app/document/html-elements.ts'
 import type { KeptPage } from './kept-pages.ts'
 
 const shownAtMost = 12

@@ -1,4 +1,4 @@
-import { withoutScripts } from '../app/lib/html-elements.ts'
+import { withoutScripts } from '../app/document/html-elements.ts'
 
 /** The files that a page is shown with: styles, fonts and the enhancer. Not the app, which comes when the page wakes. */
 export function pageAssets(html: string): Set<string> {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { firstScript } from '../app/lib/first-script.ts'
+import { firstScript } from '../app/document/first-script.ts'
 import { fakeApi } from './fake-api.ts'
 import { church, fakeChurch, menuItem } from './fake-church.ts'
 import { type Pages, startPages } from './start-pages.ts'

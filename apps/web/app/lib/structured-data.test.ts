@@ -1,6 +1,6 @@
 import { titles } from '@narthex/locales/en/titles'
 import { expect, test } from 'vitest'
-import { joinDocument, splitDocument } from './document-parts.ts'
+import { joinDocument, splitDocument } from '../document/document-parts.ts'
 import { type Thing, trailThings, withStructuredData } from './structured-data.ts'
 
 const page = '<html><head></head><body><p>Hello</p></body></html>'

@@ -1,8 +1,8 @@
 import { locales } from '@narthex/contract/locale'
 import type { Spoken } from '@narthex/locales/catalogue'
 import { type Site, siteName } from '../church/site.ts'
+import type { DocumentParts } from '../document/document-parts.ts'
 import { rowOf } from '../routing/route-lookup.ts'
-import type { DocumentParts } from './document-parts.ts'
 
 /** Something as schema.org describes it: a type, and properties by their names there. Empty ones are left out. */
 export interface Thing {

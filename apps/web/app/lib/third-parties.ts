@@ -1,7 +1,7 @@
 import type { Site } from '../church/site.ts'
+import { joinedSources } from '../document/page-sources.ts'
 import type { MapTiles, PageSources, ThirdPartySettings } from '../page.ts'
 import { isEmbedded } from '../routing/embed.ts'
-import { joinedSources } from './page-sources.ts'
 import type { Starter } from './third-parties/starter.ts'
 
 /** What a reader is asked to agree to. */

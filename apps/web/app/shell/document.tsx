@@ -1,7 +1,7 @@
 import type { Locale } from '@narthex/contract/locale'
 import { type ReactNode, useContext } from 'react'
 import { Links, Scripts, ScrollRestoration } from 'react-router'
-import { firstScript } from '../lib/first-script.ts'
+import { firstScript } from '../document/first-script.ts'
 import type { RootData } from '../lib/root-data.ts'
 import { OwnMarkContext } from './own-mark.ts'
 import { PageHead } from './page-head.tsx'

@@ -1,8 +1,8 @@
 import type { IconName } from '@narthex/ui/icon'
 import { Segmented } from '@narthex/ui/segmented'
 import { useTranslations } from 'use-intl'
-import { chooseTheme, type ThemeChoice } from '../lib/choose-theme.ts'
-import { useThemeChoice } from '../lib/theme.ts'
+import { chooseTheme, type ThemeChoice } from '../document/choose-theme.ts'
+import { useThemeChoice } from '../document/theme.ts'
 
 const choices: readonly { readonly value: ThemeChoice; readonly icon: IconName }[] = [
   { value: 'light', icon: 'sun' },

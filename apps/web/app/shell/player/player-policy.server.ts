@@ -16,7 +16,7 @@ import TimeDisplay from 'media-chrome/media-time-display'
 import TimeRange from 'media-chrome/media-time-range'
 import Tooltip from 'media-chrome/media-tooltip'
 import VolumeRange from 'media-chrome/media-volume-range'
-import { findElements } from '../../lib/html-elements.ts'
+import { findElements } from '../../document/html-elements.ts'
 import type { PageSources } from '../../page.ts'
 import { sourcesOfVideo } from './player-source.ts'
 
