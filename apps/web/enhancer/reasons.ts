@@ -1,5 +1,5 @@
+import { consentStorageKey } from '../app/consent/consent-key.ts'
 import { consentQuestionId } from '../app/lib/asleep.ts'
-import { consentStorageKey } from '../app/lib/consent-key.ts'
 import { draftPrefix } from '../app/lib/forms/draft-prefix.ts'
 import { listeningKey } from '../app/lib/listening-key.ts'
 import { mailCode, recoverHash } from '../app/routing/access-hash.ts'

@@ -2,7 +2,7 @@ import type { Locale } from '@narthex/contract/locale'
 import type { Spoken } from '@narthex/locales/catalogue'
 import type { Brand } from '../church/brand.ts'
 import type { Site } from '../church/site.ts'
-import type { Purpose, SiteThirdParties } from './third-parties.ts'
+import type { Purpose, SiteThirdParties } from '../consent/third-parties.ts'
 
 /** What the root loads once and every page shares. */
 export interface RootData {

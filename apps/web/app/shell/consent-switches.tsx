@@ -1,7 +1,7 @@
 import { Switch } from '@narthex/ui/switch'
 import { useTranslations } from 'use-intl'
-import type { Answers } from '../lib/consent.ts'
-import type { Purpose } from '../lib/third-parties.ts'
+import type { Answers } from '../consent/consent.ts'
+import type { Purpose } from '../consent/third-parties.ts'
 
 export interface ConsentSwitchesProps {
   readonly purposes: readonly Purpose[]

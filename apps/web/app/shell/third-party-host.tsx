@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { hearOtherTabs, useConsent } from '../lib/consent.ts'
+import { hearOtherTabs, useConsent } from '../consent/consent.ts'
+import { createRunner, type ThirdPartyRunner } from '../consent/third-party-runner.ts'
 import { isLoggedIn, useSession } from '../lib/session.ts'
-import { createRunner, type ThirdPartyRunner } from '../lib/third-party-runner.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { useRoot } from './use-site.ts'
 

@@ -1,5 +1,5 @@
-import { answer, useConsent } from '../../lib/consent.ts'
-import { choicesOf } from '../../lib/third-parties.ts'
+import { answer, useConsent } from '../../consent/consent.ts'
+import { choicesOf } from '../../consent/third-parties.ts'
 import { ConsentSwitches } from '../../shell/consent-switches.tsx'
 import { useRoot } from '../../shell/use-site.ts'
 

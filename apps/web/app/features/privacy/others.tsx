@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { originOfTiles } from '../../lib/third-parties.ts'
+import { originOfTiles } from '../../consent/third-parties.ts'
 import { useRoot } from '../../shell/use-site.ts'
 
 /** The third parties of this very site, each with what it is for. */

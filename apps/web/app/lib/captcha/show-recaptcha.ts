@@ -1,5 +1,5 @@
 import type { Locale } from '@narthex/contract/locale'
-import { loadScript } from '../third-parties/load-script.ts'
+import { loadScript } from '../../consent/third-parties/load-script.ts'
 
 /** The interface of reCAPTCHA v2's script. */
 interface Grecaptcha {

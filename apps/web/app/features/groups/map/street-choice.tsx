@@ -1,6 +1,6 @@
 import { chipClass } from '@narthex/ui/chip'
 import { useTranslations } from 'use-intl'
-import { originOfTiles } from '../../../lib/third-parties.ts'
+import { originOfTiles } from '../../../consent/third-parties.ts'
 import { SmartLink } from '../../../shell/smart-link.tsx'
 import type { useStreets } from './use-streets.ts'
 
