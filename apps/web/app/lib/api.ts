@@ -1,7 +1,7 @@
 import { ApiError, NoResponseError } from '@narthex/contract/client'
 import type { CallInput, Endpoint, Success } from '@narthex/contract/endpoint'
+import { markAnswered, markUnanswered } from '../device/connection.ts'
 import { apiClient } from './api-client.ts'
-import { markAnswered, markUnanswered } from './connection.ts'
 import { hasRunOut } from './credential.ts'
 import { expel } from './forget-person.ts'
 import { raise } from './raised-errors.ts'

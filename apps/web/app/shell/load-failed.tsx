@@ -1,7 +1,7 @@
 import { buttonClass } from '@narthex/ui/button'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { useTranslations } from 'use-intl'
-import { useIsOnline } from '../lib/connection.ts'
+import { useIsOnline } from '../device/connection.ts'
 
 /** In the place of what could not be loaded: why, and the way to try again, with the whole page by default. Every page has its words. */
 export function LoadFailed({ onRetry = () => location.reload() }: { onRetry?: () => void }) {

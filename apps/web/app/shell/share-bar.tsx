@@ -1,7 +1,7 @@
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useTranslations } from 'use-intl'
+import { useCopy } from '../device/use-copy.ts'
 import { ToolTold } from './tool-told.tsx'
-import { useCopy } from './use-copy.ts'
 import { useRoot } from './use-site.ts'
 
 export interface ShareBarProps {

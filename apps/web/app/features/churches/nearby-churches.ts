@@ -1,7 +1,7 @@
 import { listClients } from '@narthex/contract/churches/church.endpoints'
 import type { Client } from '@narthex/contract/churches/church.schemas'
+import { locate } from '../../device/locate.ts'
 import { callApi } from '../../lib/api.ts'
-import { locate } from '../../lib/locate.ts'
 import { sessionKnown } from '../../lib/session-known.ts'
 
 /**

@@ -7,8 +7,8 @@ import {
   removeFromGroup,
 } from '@narthex/contract/groups/group-member.endpoints'
 import { requestToJoin, withdrawRequest } from '@narthex/contract/groups/join-request.endpoints'
+import type { Point } from '../../device/locate.ts'
 import { callApi } from '../../lib/api.ts'
-import type { Point } from '../../lib/locate.ts'
 import type { GroupsChoice } from './groups-address.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LocationError, locate, type Point } from '../../lib/locate.ts'
+import { LocationError, locate, type Point } from '../../device/locate.ts'
 
 export type Locating = 'idle' | 'busy' | 'refused' | 'failed'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Point } from '../../lib/locate.ts'
+import type { Point } from '../../device/locate.ts'
 import { useChurchSite } from '../../shell/use-site.ts'
 import type { GroupList } from './group-list.tsx'
 import type { GroupsChoice } from './groups-address.ts'

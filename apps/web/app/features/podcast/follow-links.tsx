@@ -2,8 +2,8 @@ import type { Podcast } from '@narthex/contract/media/podcast.schemas'
 import { chipClass } from '@narthex/ui/chip'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
+import { useCopy } from '../../device/use-copy.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
-import { useCopy } from '../../shell/use-copy.ts'
 import { useRoot } from '../../shell/use-site.ts'
 
 /** The places where people follow a podcast. All of them take its address, which is there to be copied. */

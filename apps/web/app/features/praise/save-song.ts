@@ -1,7 +1,7 @@
 import type { Locale } from '@narthex/contract/locale'
 import { keyText } from '@narthex/contract/praise/key'
 import type { Song } from '@narthex/contract/praise/song.schemas'
-import { saveFile } from '../../lib/save-file.ts'
+import { saveFile } from '../../device/save-file.ts'
 import { keysOf, type SongSettings } from '../../lib/song-settings.ts'
 import { shownSong } from './shown-song.ts'
 

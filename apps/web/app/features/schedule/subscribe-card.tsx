@@ -3,7 +3,7 @@ import { buttonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { useCopy } from '../../shell/use-copy.ts'
+import { useCopy } from '../../device/use-copy.ts'
 import { useChurchSite, useRoot } from '../../shell/use-site.ts'
 import { subscriptionLinks } from './calendar-links.ts'
 

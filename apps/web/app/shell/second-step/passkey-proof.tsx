@@ -7,8 +7,8 @@ import { Notice } from '@narthex/ui/notice'
 import { Spinner } from '@narthex/ui/spinner'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { arePasskeysKnown, showPasskey } from '../../device/passkeys.ts'
 import { useFailureText } from '../../lib/forms/use-failure-text.ts'
-import { arePasskeysKnown, showPasskey } from '../../lib/passkeys.ts'
 import type { SecondStepProps } from './second-step.tsx'
 
 export interface PasskeyProofProps extends Pick<SecondStepProps, 'onProof' | 'onExpired'> {

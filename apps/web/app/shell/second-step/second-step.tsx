@@ -3,7 +3,7 @@ import type { SecondStep as Challenge, ProofKind } from '@narthex/contract/auth/
 import { textLinkClass } from '@narthex/ui/button'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { arePasskeysKnown } from '../../lib/passkeys.ts'
+import { arePasskeysKnown } from '../../device/passkeys.ts'
 import { PasskeyProof } from './passkey-proof.tsx'
 import { TypedProof } from './typed-proof.tsx'
 

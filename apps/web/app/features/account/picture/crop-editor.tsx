@@ -4,7 +4,7 @@ import { Spinner } from '@narthex/ui/spinner'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import { useTranslations } from 'use-intl'
-import { addressOf } from '../../../lib/photo.ts'
+import { addressOf } from '../../../device/photo.ts'
 import { drawSquare, squareFile, turned } from './photo.ts'
 
 export interface CropEditorProps {

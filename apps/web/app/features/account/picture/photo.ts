@@ -1,4 +1,4 @@
-import { canvasOf, contextOf, photoFile } from '../../../lib/photo.ts'
+import { canvasOf, contextOf, photoFile } from '../../../device/photo.ts'
 
 /** Enough for any square that is kept. */
 const squareSide = 1024

@@ -2,10 +2,10 @@ import { iconButtonClass } from '@narthex/ui/button'
 import { ToolIcon, type ToolIconName } from '@narthex/ui/tool-icon'
 import { useTranslations } from 'use-intl'
 import type * as Y from 'yjs'
+import { saveFile } from '../../../device/save-file.ts'
+import { useCopy } from '../../../device/use-copy.ts'
 import { plainTextOf, titleOf } from '../../../lib/notes/note-doc.ts'
-import { saveFile } from '../../../lib/save-file.ts'
 import { ToolTold } from '../../../shell/tool-told.tsx'
-import { useCopy } from '../../../shell/use-copy.ts'
 import { fileNameOf } from './file-name.ts'
 
 export interface NoteToolsProps {

@@ -2,7 +2,7 @@ import { buttonClass } from '@narthex/ui/button'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useId, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { addressOf, readPhoto } from '../../../lib/photo.ts'
+import { addressOf, readPhoto } from '../../../device/photo.ts'
 import { FileButton } from '../../../shell/file-button.tsx'
 
 export interface PhotoFieldProps {

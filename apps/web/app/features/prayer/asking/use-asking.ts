@@ -1,7 +1,7 @@
 import { askForPrayer } from '@narthex/contract/prayer/prayer-acts.endpoints'
 import { useNavigate } from 'react-router'
+import { photoFile } from '../../../device/photo.ts'
 import { callApi } from '../../../lib/api.ts'
-import { photoFile } from '../../../lib/photo.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useSendKey } from '../use-send-key.ts'
 import { callBody, type PrayerRequest } from './prayer-request.ts'

@@ -5,7 +5,7 @@ import { Icon } from '@narthex/ui/icon'
 import { TextArea } from '@narthex/ui/text-area'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useIsOnline } from '../../../../lib/connection.ts'
+import { useIsOnline } from '../../../../device/connection.ts'
 import type { Answer, OpenAnswers } from './open-answers.ts'
 
 export interface AnswerFieldProps {
