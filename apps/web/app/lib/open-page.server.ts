@@ -5,9 +5,9 @@ import { keepingEmbed } from '../routing/embed.ts'
 import { organisationPaths } from '../routing/organisation-paths.ts'
 import { rowOf } from '../routing/route-lookup.ts'
 import type { PageTraits, RouteRow } from '../routing/route-row.ts'
+import { isListedAt } from '../seo/indexing.ts'
+import { trailThings, websiteThing } from '../seo/structured-data.ts'
 import { failWith } from './fail.server.ts'
-import { isListedAt } from './indexing.ts'
-import { trailThings, websiteThing } from './structured-data.ts'
 import { type Visit, visitContext } from './visit.server.ts'
 
 /** What every page's loader answers, beside its own data. */

@@ -3,11 +3,11 @@ import type { Locale } from '@narthex/contract/locale'
 import { catalogue } from '@narthex/locales/catalogue'
 import { data } from 'react-router'
 import { rowOf } from '../routing/route-lookup.ts'
+import { type Thing, withTrailEnd } from '../seo/structured-data.ts'
 import { isNotFound } from './api-refusal.ts'
 import { failWith } from './fail.server.ts'
 import { statusOfList } from './list-query.server.ts'
 import type { PageData } from './open-page.server.ts'
-import { type Thing, withTrailEnd } from './structured-data.ts'
 import type { Visit } from './visit.server.ts'
 
 /** What lists of things to read, and the things themselves, have to say besides their own. */

@@ -4,11 +4,11 @@ import type { Song } from '@narthex/contract/praise/song.schemas'
 import { data } from 'react-router'
 import type { ChurchSite } from '../church/site.ts'
 import { shortened } from '../format/excerpt.ts'
+import { ownerId, type Thing, withTrailEnd } from '../seo/structured-data.ts'
 import { isNotFound } from './api-refusal.ts'
 import { failWith } from './fail.server.ts'
 import type { PageData } from './open-page.server.ts'
 import { askedOf, settingsOf } from './song-settings.ts'
-import { ownerId, type Thing, withTrailEnd } from './structured-data.ts'
 import type { Visit } from './visit.server.ts'
 
 /** The answer of a song's loader. A song with nothing to show yet is nowhere to be found (specification §4: an error). */

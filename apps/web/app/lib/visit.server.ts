@@ -5,11 +5,11 @@ import type { LoadedSite } from '../church/site.ts'
 import { joinedSources } from '../document/page-sources.ts'
 import type { InlineTexts, PageError, PageRequest, PageSources, ThirdPartySettings } from '../page.ts'
 import type { Wakes } from '../routing/wake.ts'
+import type { ShareImage } from '../seo/share-image.ts'
+import type { Thing } from '../seo/structured-data.ts'
 import { isUnavailable } from './api-refusal.ts'
 import { failUnavailable } from './fail.server.ts'
 import { loadSite } from './load-site.server.ts'
-import type { ShareImage } from './share-image.ts'
-import type { Thing } from './structured-data.ts'
 
 /** What the loaders of one request share. */
 export interface Visit {

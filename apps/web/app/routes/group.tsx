@@ -3,7 +3,7 @@ import { GroupPage } from '../features/groups/group-page.tsx'
 import { groupThing } from '../features/groups/group-thing.ts'
 import { openChurchPage } from '../lib/open-page.server.ts'
 import { listNameOf, loadItem, nextMidnight } from '../lib/reading.server.ts'
-import { withTrailEnd } from '../lib/structured-data.ts'
+import { withTrailEnd } from '../seo/structured-data.ts'
 import type { Route } from './+types/group'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -4,10 +4,10 @@ import { lazy, Suspense } from 'react'
 import { ChurchHome } from '../features/churches/church-home.tsx'
 import { quickActions } from '../features/churches/quick-actions.ts'
 import { paragraphsOf, shortened } from '../format/excerpt.ts'
-import { churchThing, organisationThing } from '../lib/church-thing.ts'
 import { nextTurn } from '../lib/moment.ts'
 import { openPage } from '../lib/open-page.server.ts'
 import { visitContext } from '../lib/visit.server.ts'
+import { churchThing, organisationThing } from '../seo/church-thing.ts'
 import type { Route } from './+types/home'
 
 /** How much of the story the home page tells. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { manifestOf } from '../lib/manifest.ts'
 import { visitContext } from '../lib/visit.server.ts'
+import { manifestOf } from '../seo/manifest.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { site } = await context.get(visitContext).site()

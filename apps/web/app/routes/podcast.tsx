@@ -8,7 +8,7 @@ import { failWith } from '../lib/fail.server.ts'
 import { listQuery } from '../lib/list-query.server.ts'
 import { openChurchPage } from '../lib/open-page.server.ts'
 import { podcastThings } from '../lib/podcast-things.ts'
-import { withTrailEnd } from '../lib/structured-data.ts'
+import { withTrailEnd } from '../seo/structured-data.ts'
 import type { Route } from './+types/podcast'
 
 /** The show with one page of its episodes; `episode` is told of first where the address names one. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { isClosed } from '../lib/fail.server.ts'
-import { closedRobots, openRobots } from '../lib/robots.ts'
 import { visitContext } from '../lib/visit.server.ts'
+import { closedRobots, openRobots } from '../seo/robots.ts'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const text = await context

@@ -4,8 +4,8 @@ import type { SearchKind } from '@narthex/contract/search/search-kinds'
 import type { LoaderFunctionArgs } from 'react-router'
 import { failWith } from '../lib/fail.server.ts'
 import { listQuery } from '../lib/list-query.server.ts'
-import { itemsListed, listedPaths, sitemapIndexXml, sitemapXml } from '../lib/sitemap.ts'
 import { type Visit, visitContext } from '../lib/visit.server.ts'
+import { itemsListed, listedPaths, sitemapIndexXml, sitemapXml } from '../seo/sitemap.ts'
 
 /** All of a site in one file; where that would be too long, a list of files, each a `page` of it. */
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -6,8 +6,8 @@ import { siteIdioma, siteName } from '../church/site.ts'
 import { shortened } from '../format/excerpt.ts'
 import { languageTag } from '../format/language-tag.ts'
 import type { RootData } from '../lib/root-data.ts'
-import { itemShareImage, type ShareImage, shareImage } from '../lib/share-image.ts'
 import { languageAddresses } from '../routing/language-addresses.ts'
+import { itemShareImage, type ShareImage, shareImage } from '../seo/share-image.ts'
 
 /** What loaders say of a page to programs alone. */
 export interface HeadNotes {

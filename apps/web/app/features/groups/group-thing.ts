@@ -1,6 +1,6 @@
 import type { Group } from '@narthex/contract/groups/group.schemas'
 import { type ChurchSite, siteName } from '../../church/site.ts'
-import { ownerId, type Thing } from '../../lib/structured-data.ts'
+import { ownerId, type Thing } from '../../seo/structured-data.ts'
 
 /** A group as search engines know one: a part of the church, with the meeting that comes next. Its street is nobody's. */
 export function groupThing(site: ChurchSite, { origin, pathname }: URL, group: Group): Thing {

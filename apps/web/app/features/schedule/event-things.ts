@@ -1,7 +1,7 @@
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import type { ChurchSite } from '../../church/site.ts'
-import { addressThing } from '../../lib/church-thing.ts'
-import { ownerId, type Thing } from '../../lib/structured-data.ts'
+import { addressThing } from '../../seo/church-thing.ts'
+import { ownerId, type Thing } from '../../seo/structured-data.ts'
 
 /** Search engines show the next few. */
 const mostThings = 30

@@ -1,7 +1,7 @@
 import type { Video } from '@narthex/contract/media/video.schemas'
 import type { VideoSource } from '@narthex/contract/media/video-address'
 import { isoDuration } from '../../format/recording-times.ts'
-import type { Thing } from '../../lib/structured-data.ts'
+import type { Thing } from '../../seo/structured-data.ts'
 import { frameAddress } from '../../shell/player/player-source.ts'
 
 /** A video as search engines know one, its chapters as clips of it. `drawn` is its picture where the church gave none. */
