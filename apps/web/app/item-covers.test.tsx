@@ -12,7 +12,7 @@ import { NewsItem } from './features/reading/news-item.tsx'
 import { NewsPage } from './features/reading/news-page.tsx'
 import { HitRow, type HitRowProps } from './features/search/hit-row.tsx'
 
-vi.mock('./shell/use-site.ts', () => {
+vi.mock('./page/use-site.ts', () => {
   const church = { codigo: 'ponte', nome: 'Igreja da Ponte', idioma: 'pt', fusoHorario: 'America/Recife' }
   return { useChurchSite: () => ({ kind: 'church', church, corApp: '#0e7c7b' }) }
 })

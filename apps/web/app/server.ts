@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { type Visit, visitContext, visitOf } from './lib/visit.server.ts'
+import { type Visit, visitContext, visitOf } from './page/visit.server.ts'
 import type { PageRequest, PageResponse } from './page.ts'
 import { isOneOfFew } from './routing/known-query.ts'
 import { pageOfWakePath } from './routing/wake.ts'

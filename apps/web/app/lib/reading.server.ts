@@ -2,13 +2,13 @@ import { dateAfter, dateIn, instantAt } from '@narthex/contract/church-time'
 import type { Locale } from '@narthex/contract/locale'
 import { catalogue } from '@narthex/locales/catalogue'
 import { data } from 'react-router'
+import { isNotFound } from '../page/api-refusal.ts'
+import { failWith } from '../page/fail.server.ts'
+import { statusOfList } from '../page/list-query.server.ts'
+import type { PageData } from '../page/open-page.server.ts'
+import type { Visit } from '../page/visit.server.ts'
 import { rowOf } from '../routing/route-lookup.ts'
 import { type Thing, withTrailEnd } from '../seo/structured-data.ts'
-import { isNotFound } from './api-refusal.ts'
-import { failWith } from './fail.server.ts'
-import { statusOfList } from './list-query.server.ts'
-import type { PageData } from './open-page.server.ts'
-import type { Visit } from './visit.server.ts'
 
 /** What lists of things to read, and the things themselves, have to say besides their own. */
 export const listNamespaces = ['lists', 'reading'] as const

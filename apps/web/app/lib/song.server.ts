@@ -4,12 +4,12 @@ import type { Song } from '@narthex/contract/praise/song.schemas'
 import { data } from 'react-router'
 import type { ChurchSite } from '../church/site.ts'
 import { shortened } from '../format/excerpt.ts'
+import { isNotFound } from '../page/api-refusal.ts'
+import { failWith } from '../page/fail.server.ts'
+import type { PageData } from '../page/open-page.server.ts'
+import type { Visit } from '../page/visit.server.ts'
 import { ownerId, type Thing, withTrailEnd } from '../seo/structured-data.ts'
-import { isNotFound } from './api-refusal.ts'
-import { failWith } from './fail.server.ts'
-import type { PageData } from './open-page.server.ts'
 import { askedOf, settingsOf } from './song-settings.ts'
-import type { Visit } from './visit.server.ts'
 
 /** The answer of a song's loader. A song with nothing to show yet is nowhere to be found (specification §4: an error). */
 export async function loadSong<P extends PageData>(visit: Visit, site: ChurchSite, url: URL, page: P, id: string) {

@@ -1,7 +1,7 @@
 import { listCongregations, listPastors, listServices } from '@narthex/contract/churches/church.endpoints'
 import { ChurchAbout } from '../features/churches/church-about.tsx'
 import { paragraphsOf } from '../format/excerpt.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import { churchThing } from '../seo/church-thing.ts'
 import type { Route } from './+types/about'
 

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { AccessPage } from '../features/access/access-page.tsx'
 import { formNamespaces } from '../lib/forms/form-namespaces.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/access'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
 import { AccountFrame } from '../features/account/account-frame.tsx'
 import { accountGroups } from '../lib/account-places.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 
 /** Around every finished page of the account; its home shows the same places. */
 export async function loader(args: LoaderFunctionArgs) {

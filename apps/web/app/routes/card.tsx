@@ -2,7 +2,7 @@ import type { ApiError } from '@narthex/contract/client'
 import { checkMemberCard } from '@narthex/contract/users/card.endpoints'
 import { data } from 'react-router'
 import { CheckedCardPage } from '../features/account/member-card/checked-card-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/card'
 
 /** Somebody's card as a stranger sees it. It may be withdrawn at any moment, so this page is kept nowhere. */

@@ -1,6 +1,6 @@
 import { ChangePassword } from '../features/account/change-password.tsx'
 import { formNamespaces } from '../lib/forms/form-namespaces.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/change-password'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -2,10 +2,10 @@ import { getOrganisation, listClients } from '@narthex/contract/churches/church.
 import { buttonClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
 import { ChurchList } from '../features/churches/church-list.tsx'
-import { openPage } from '../lib/open-page.server.ts'
+import { openPage } from '../page/open-page.server.ts'
+import { useChurchSite } from '../page/use-site.ts'
 import { QuietPage } from '../shell/quiet-page.tsx'
 import { SmartLink } from '../shell/smart-link.tsx'
-import { useChurchSite } from '../shell/use-site.ts'
 import type { Route } from './+types/churches'
 
 export async function loader(args: Route.LoaderArgs) {

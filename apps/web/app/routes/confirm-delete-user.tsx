@@ -1,6 +1,6 @@
 import { ConfirmPage } from '../features/account/leaving/confirm-page.tsx'
 import { formNamespaces } from '../lib/forms/form-namespaces.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/confirm-delete-user'
 
 export async function loader(args: Route.LoaderArgs) {

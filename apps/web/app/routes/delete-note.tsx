@@ -1,5 +1,5 @@
 import { DeleteNotePage } from '../features/notes/delete-note-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/delete-note'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { DeletePrayerPage } from '../features/prayer/mine/delete-prayer-page.tsx'
 import { formNamespaces } from '../lib/forms/form-namespaces.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/delete-prayer'
 
 export async function loader(args: Route.LoaderArgs) {

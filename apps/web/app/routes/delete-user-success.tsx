@@ -1,5 +1,5 @@
 import { DeletedPage } from '../features/account/leaving/deleted-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/delete-user-success'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { DeletePage } from '../features/account/leaving/delete-page.tsx'
 import { formNamespaces } from '../lib/forms/form-namespaces.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/delete-user'
 
 export async function loader(args: Route.LoaderArgs) {

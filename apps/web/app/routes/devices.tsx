@@ -1,5 +1,5 @@
 import { DevicesPage } from '../features/account/devices-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/devices'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { getDevotional } from '@narthex/contract/content/devotional.endpoints'
 import { DevotionalPage } from '../features/reading/devotional-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
 import { itemPage, loadItem, readingNamespaces } from '../lib/reading.server.ts'
 import { articleThing } from '../lib/reading-things.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/devotional'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { listDevotionals } from '@narthex/contract/content/devotional.endpoints'
 import { DevotionalList } from '../features/reading/devotional-list.tsx'
-import { feedAddress } from '../lib/feed.server.ts'
-import { leadingPage, listQuery } from '../lib/list-query.server.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
 import { answerList, listNamespaces } from '../lib/reading.server.ts'
+import { feedAddress } from '../page/feed.server.ts'
+import { leadingPage, listQuery } from '../page/list-query.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/devotionals'
 
 export async function loader(args: Route.LoaderArgs) {

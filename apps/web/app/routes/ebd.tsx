@@ -3,10 +3,10 @@ import { itemPath } from '@narthex/contract/search/item-address'
 import { redirect } from 'react-router'
 import { CoursePage } from '../features/reading/course-page.tsx'
 import { LessonPage } from '../features/reading/lesson-page.tsx'
-import { failWith } from '../lib/fail.server.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
 import { itemPage, loadItem, readingNamespaces } from '../lib/reading.server.ts'
 import { articleThing, courseThing } from '../lib/reading-things.ts'
+import { failWith } from '../page/fail.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/ebd'
 
 /** A course or a lesson: they share one space of addresses. Whoever knows but its id is led to its own. */

@@ -1,8 +1,8 @@
 import { listCourses } from '@narthex/contract/content/ebd.endpoints'
 import { CourseList } from '../features/reading/course-list.tsx'
-import { listQuery } from '../lib/list-query.server.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
 import { answerList, listNamespaces } from '../lib/reading.server.ts'
+import { listQuery } from '../page/list-query.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/ebds'
 
 export async function loader(args: Route.LoaderArgs) {

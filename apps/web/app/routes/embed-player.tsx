@@ -1,6 +1,6 @@
 import { EmbedPlayer } from '../features/videos/embed/embed-player.tsx'
 import { embeddedOf, embeddedPolicy } from '../features/videos/embed/embedded.server.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/embed-player'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import '../praise.css'
 import { NoSong } from '../features/praise/no-song.tsx'
 import { SongPage } from '../features/praise/song-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
 import { loadSong } from '../lib/song.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/embed-praise'
 
 /**

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import type { FailureReason } from '../lib/failure.ts'
-import { openPage } from '../lib/open-page.server.ts'
+import type { FailureReason } from '../page/failure.ts'
+import { openPage } from '../page/open-page.server.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import type { Route } from './+types/error'
 

@@ -1,7 +1,7 @@
 import { getGroup } from '@narthex/contract/groups/group.endpoints'
 import { RequestedPage } from '../features/groups/requested-page.tsx'
-import { isNotFound } from '../lib/api-refusal.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { isNotFound } from '../page/api-refusal.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/group-requested'
 
 export async function loader(args: Route.LoaderArgs) {

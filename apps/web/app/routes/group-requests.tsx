@@ -1,5 +1,5 @@
 import { RequestsPage } from '../features/groups/leader/requests-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/group-requests'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -2,8 +2,8 @@ import { getGroupIndex, listGroups } from '@narthex/contract/groups/group.endpoi
 import { data } from 'react-router'
 import { type GroupsChoice, readGroupFilters } from '../features/groups/groups-address.ts'
 import { GroupsPage } from '../features/groups/groups-page.tsx'
-import { listQuery, statusOfList } from '../lib/list-query.server.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { listQuery, statusOfList } from '../page/list-query.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/groups'
 
 export async function loader(args: Route.LoaderArgs) {

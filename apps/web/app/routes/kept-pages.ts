@@ -1,6 +1,6 @@
 import { listDevotionals } from '@narthex/contract/content/devotional.endpoints'
 import type { LoaderFunctionArgs } from 'react-router'
-import { visitContext } from '../lib/visit.server.ts'
+import { visitContext } from '../page/visit.server.ts'
 
 const daysKept = 7
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { visitContext } from '../lib/visit.server.ts'
+import { visitContext } from '../page/visit.server.ts'
 import { manifestOf } from '../seo/manifest.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {

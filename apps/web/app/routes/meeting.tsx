@@ -1,5 +1,5 @@
 import { MeetingPage } from '../features/groups/meetings/meeting-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/meeting'
 
 export async function loader(args: Route.LoaderArgs) {

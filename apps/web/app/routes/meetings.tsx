@@ -1,5 +1,5 @@
 import { MeetingsPage } from '../features/groups/meetings/meetings-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/meetings'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { MemberCardPage } from '../features/account/member-card/member-card-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/member-card'
 
 export async function loader(args: Route.LoaderArgs) {

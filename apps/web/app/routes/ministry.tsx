@@ -1,8 +1,8 @@
 import { getMinistry } from '@narthex/contract/content/ministry.endpoints'
 import { MinistryPage } from '../features/reading/ministry-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
 import { itemPage, loadItem, readingNamespaces } from '../lib/reading.server.ts'
 import { projectThing } from '../lib/reading-things.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/ministry'
 
 export async function loader(args: Route.LoaderArgs) {

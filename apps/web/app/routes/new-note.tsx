@@ -1,5 +1,5 @@
 import { NewNotePage } from '../features/notes/new-note-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/new-note'
 
 export async function loader(args: Route.LoaderArgs) {

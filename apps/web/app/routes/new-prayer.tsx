@@ -1,7 +1,7 @@
 import { listReasons } from '@narthex/contract/prayer/prayer.endpoints'
 import { NewPrayerPage } from '../features/prayer/asking/new-prayer-page.tsx'
 import { formNamespaces } from '../lib/forms/form-namespaces.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/new-prayer'
 
 export async function loader(args: Route.LoaderArgs) {

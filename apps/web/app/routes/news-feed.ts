@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { answerFeed } from '../lib/feed.server.ts'
+import { answerFeed } from '../page/feed.server.ts'
 
 export const loader = (args: LoaderFunctionArgs) => answerFeed(args, 'NOTICIA')

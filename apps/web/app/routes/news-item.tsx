@@ -1,8 +1,8 @@
 import { getNews } from '@narthex/contract/content/news.endpoints'
 import { NewsPage } from '../features/reading/news-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
 import { itemPage, loadItem, readingNamespaces } from '../lib/reading.server.ts'
 import { articleThing } from '../lib/reading-things.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/news-item'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { listNews } from '@narthex/contract/content/news.endpoints'
 import { NewsList } from '../features/reading/news-list.tsx'
-import { feedAddress } from '../lib/feed.server.ts'
-import { leadingPage, listQuery } from '../lib/list-query.server.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
 import { answerList, listNamespaces } from '../lib/reading.server.ts'
+import { feedAddress } from '../page/feed.server.ts'
+import { leadingPage, listQuery } from '../page/list-query.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/news'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { openPage } from '../lib/open-page.server.ts'
+import { openPage } from '../page/open-page.server.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {

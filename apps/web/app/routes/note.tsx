@@ -1,5 +1,5 @@
 import { NotePage } from '../features/notes/note-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/note'
 
 export async function loader(args: Route.LoaderArgs) {

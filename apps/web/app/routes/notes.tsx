@@ -1,5 +1,5 @@
 import { NotesPage } from '../features/notes/notes-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/notes'
 
 export async function loader(args: Route.LoaderArgs) {

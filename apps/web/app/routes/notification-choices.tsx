@@ -1,5 +1,5 @@
 import { ChoicesPage } from '../features/notifications/choices-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/notification-choices'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { NotificationsPage } from '../features/notifications/notifications-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/notifications'
 
 export async function loader(args: Route.LoaderArgs) {

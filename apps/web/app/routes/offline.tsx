@@ -1,4 +1,4 @@
-import { openPage } from '../lib/open-page.server.ts'
+import { openPage } from '../page/open-page.server.ts'
 import { OfflinePage } from '../shell/offline-page.tsx'
 import type { Route } from './+types/offline'
 

@@ -1,5 +1,5 @@
 import { PasswordChanged } from '../features/account/password-changed.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/password-changed'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import 'react-easy-crop/react-easy-crop.css'
 import { PicturePage } from '../features/account/picture/picture-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/picture'
 
 export async function loader(args: Route.LoaderArgs) {

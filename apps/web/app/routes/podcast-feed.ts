@@ -1,8 +1,8 @@
 import { getPodcastFeed } from '@narthex/contract/media/podcast.endpoints'
 import type { LoaderFunctionArgs } from 'react-router'
-import { isNotFound } from '../lib/api-refusal.ts'
-import { failWith } from '../lib/fail.server.ts'
-import { visitContext } from '../lib/visit.server.ts'
+import { isNotFound } from '../page/api-refusal.ts'
+import { failWith } from '../page/fail.server.ts'
+import { visitContext } from '../page/visit.server.ts'
 
 /** The church's own podcast, for the programs that people listen with. */
 export async function loader({ context }: LoaderFunctionArgs) {

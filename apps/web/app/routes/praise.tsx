@@ -1,7 +1,7 @@
 import '../praise.css'
 import { SongPage } from '../features/praise/song-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
 import { loadSong } from '../lib/song.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/praise'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { getSongIndex, listSongs } from '@narthex/contract/praise/song.endpoints'
 import { data } from 'react-router'
 import { SongsPage } from '../features/praise/songs-page.tsx'
-import { listQuery, statusOfList } from '../lib/list-query.server.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { listQuery, statusOfList } from '../page/list-query.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/praises'
 
 /** By what the songbook can be narrowed, as the address names it; what no song has narrows nothing. */

@@ -1,5 +1,5 @@
 import { PrayerDeletedPage } from '../features/prayer/mine/prayer-deleted-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/prayer-deleted'
 
 export async function loader(args: Route.LoaderArgs) {

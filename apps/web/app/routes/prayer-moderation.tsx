@@ -1,6 +1,6 @@
 import { ModerationPage } from '../features/prayer/moderation/moderation-page.tsx'
 import { formNamespaces } from '../lib/forms/form-namespaces.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/prayer-moderation'
 
 export async function loader(args: Route.LoaderArgs) {

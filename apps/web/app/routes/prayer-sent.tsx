@@ -1,5 +1,5 @@
 import { PrayerSentPage } from '../features/prayer/asking/prayer-sent-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/prayer-sent'
 
 export async function loader(args: Route.LoaderArgs) {

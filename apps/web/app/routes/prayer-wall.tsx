@@ -1,9 +1,9 @@
 import { listPrayers, listReasons } from '@narthex/contract/prayer/prayer.endpoints'
 import { PrayerWall } from '../features/prayer/wall/prayer-wall.tsx'
 import { formNamespaces } from '../lib/forms/form-namespaces.ts'
-import { listQuery } from '../lib/list-query.server.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
 import { answerList } from '../lib/reading.server.ts'
+import { listQuery } from '../page/list-query.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/prayer-wall'
 
 export async function loader(args: Route.LoaderArgs) {

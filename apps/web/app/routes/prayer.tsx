@@ -2,10 +2,10 @@ import { getPrayer } from '@narthex/contract/prayer/prayer.endpoints'
 import { data } from 'react-router'
 import { PrayerGone } from '../features/prayer/page/prayer-gone.tsx'
 import { PrayerPage } from '../features/prayer/page/prayer-page.tsx'
-import { isNotFound } from '../lib/api-refusal.ts'
 import { formNamespaces } from '../lib/forms/form-namespaces.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
 import { nextMidnight } from '../lib/reading.server.ts'
+import { isNotFound } from '../page/api-refusal.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/prayer'
 
 const namespaces = ['prayerWall', 'prayerMessages', 'prayerHelp', 'myPrayers', 'share', ...formNamespaces] as const

@@ -1,5 +1,5 @@
 import { PrintPage } from '../features/account/member-card/print-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/print-member-card'
 
 export async function loader(args: Route.LoaderArgs) {

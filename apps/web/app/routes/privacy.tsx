@@ -1,5 +1,5 @@
 import { PrivacyPage } from '../features/privacy/privacy-page.tsx'
-import { openPage } from '../lib/open-page.server.ts'
+import { openPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/privacy'
 
 export async function loader(args: Route.LoaderArgs) {

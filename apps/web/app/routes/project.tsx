@@ -1,8 +1,8 @@
 import { getProject } from '@narthex/contract/content/ministry.endpoints'
 import { ProjectPage } from '../features/reading/project-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
 import { itemPage, loadItem, readingNamespaces } from '../lib/reading.server.ts'
 import { projectThing } from '../lib/reading-things.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/project'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { listPublications, listPublicationTypes } from '@narthex/contract/content/publication.endpoints'
 import { catalogue } from '@narthex/locales/catalogue'
 import { PublicationTypesPage } from '../features/reading/publication-types-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
 import { listNamespaces } from '../lib/reading.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/publication-types'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { getPublication } from '@narthex/contract/content/publication.endpoints'
 import { PublicationPage } from '../features/reading/publication-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
 import { itemPage, loadItem, readingNamespaces } from '../lib/reading.server.ts'
 import { bookThing } from '../lib/reading-things.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/publication'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { listPublications, listPublicationTypes } from '@narthex/contract/content/publication.endpoints'
 import { PublicationList } from '../features/reading/publication-list.tsx'
-import { listQuery } from '../lib/list-query.server.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
 import { answerList, listNamespaces } from '../lib/reading.server.ts'
+import { listQuery } from '../page/list-query.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/publications'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { failWith } from '../lib/fail.server.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { failWith } from '../page/fail.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import { safeSearch } from '../routing/redirect-to.ts'
 import { rowOf } from '../routing/route-lookup.ts'
 

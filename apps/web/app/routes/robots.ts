@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { isClosed } from '../lib/fail.server.ts'
-import { visitContext } from '../lib/visit.server.ts'
+import { isClosed } from '../page/fail.server.ts'
+import { visitContext } from '../page/visit.server.ts'
 import { closedRobots, openRobots } from '../seo/robots.ts'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

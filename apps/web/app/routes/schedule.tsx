@@ -6,7 +6,7 @@ import { nextTurn } from '../features/schedule/next-turn.ts'
 import { readSchedule } from '../features/schedule/schedule-address.ts'
 import { SchedulePage } from '../features/schedule/schedule-page.tsx'
 import { weekStartOf } from '../features/schedule/week-start.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/schedule'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { loadResults, placesToLook, searchQuery } from '../features/search/load-search.server.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
-import { statusOfList } from '../lib/list-query.server.ts'
-import { openPage } from '../lib/open-page.server.ts'
+import { statusOfList } from '../page/list-query.server.ts'
+import { openPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/search'
 
 export async function loader(args: Route.LoaderArgs) {

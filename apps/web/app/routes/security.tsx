@@ -1,6 +1,6 @@
 import { SecurityPage } from '../features/account/security/security-page.tsx'
 import { formNamespaces } from '../lib/forms/form-namespaces.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/security'
 
 export async function loader(args: Route.LoaderArgs) {

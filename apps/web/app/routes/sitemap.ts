@@ -2,9 +2,9 @@ import { getStudySettings } from '@narthex/contract/content/study.endpoints'
 import { listPublicItems } from '@narthex/contract/search/search.endpoints'
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
 import type { LoaderFunctionArgs } from 'react-router'
-import { failWith } from '../lib/fail.server.ts'
-import { listQuery } from '../lib/list-query.server.ts'
-import { type Visit, visitContext } from '../lib/visit.server.ts'
+import { failWith } from '../page/fail.server.ts'
+import { listQuery } from '../page/list-query.server.ts'
+import { type Visit, visitContext } from '../page/visit.server.ts'
 import { itemsListed, listedPaths, sitemapIndexXml, sitemapXml } from '../seo/sitemap.ts'
 
 /** All of a site in one file; where that would be too long, a list of files, each a `page` of it. */

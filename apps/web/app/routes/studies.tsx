@@ -1,8 +1,8 @@
 import { listStudies, listStudySeries } from '@narthex/contract/content/study.endpoints'
 import { StudyList } from '../features/reading/studies/study-list.tsx'
-import { listQuery } from '../lib/list-query.server.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
 import { answerList, listNamespaces } from '../lib/reading.server.ts'
+import { listQuery } from '../page/list-query.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/studies'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { getStudy } from '@narthex/contract/content/study.endpoints'
 import { StudyPage } from '../features/reading/studies/study-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
 import { itemPage, loadItem, readingNamespaces } from '../lib/reading.server.ts'
 import { articleThing } from '../lib/reading-things.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/study'
 
 /** What is for members alone comes here with its title and no more: the server never knows who reads. */

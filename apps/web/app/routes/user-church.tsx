@@ -1,6 +1,6 @@
 import { listClients } from '@narthex/contract/churches/church.endpoints'
 import { ChangeChurch } from '../features/churches/change-church.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/user-church'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { PaymentDataPage } from '../features/account/person/payment-data-page.tsx'
 import { formNamespaces } from '../lib/forms/form-namespaces.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/user-data-update'
 
 export async function loader(args: Route.LoaderArgs) {

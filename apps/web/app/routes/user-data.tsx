@@ -1,7 +1,7 @@
 import { listCongregations } from '@narthex/contract/churches/church.endpoints'
 import { DataPage } from '../features/account/person/data-page.tsx'
 import { formNamespaces } from '../lib/forms/form-namespaces.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/user-data'
 
 export async function loader(args: Route.LoaderArgs) {

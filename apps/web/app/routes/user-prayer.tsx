@@ -1,6 +1,6 @@
 import { MyPrayerPage } from '../features/prayer/mine/my-prayer-page.tsx'
 import { formNamespaces } from '../lib/forms/form-namespaces.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/user-prayer'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { MyPrayersPage } from '../features/prayer/mine/my-prayers-page.tsx'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/user-prayers'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { AccountHome } from '../features/account/account-home.tsx'
 import { accountGroups } from '../lib/account-places.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/user'
 
 export async function loader(args: Route.LoaderArgs) {

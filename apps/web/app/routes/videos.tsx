@@ -1,8 +1,8 @@
 import { listVideoSeries, listVideos } from '@narthex/contract/media/video.endpoints'
 import { VideoList } from '../features/videos/video-list.tsx'
-import { listQuery } from '../lib/list-query.server.ts'
-import { openChurchPage } from '../lib/open-page.server.ts'
 import { answerList } from '../lib/reading.server.ts'
+import { listQuery } from '../page/list-query.server.ts'
+import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/videos'
 
 const perPage = 12

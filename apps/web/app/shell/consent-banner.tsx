@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl'
 import { siteName } from '../church/site.ts'
 import { type Answers, answer } from '../consent/consent.ts'
 import { consentQuestionId } from '../lib/asleep.ts'
+import { useRoot } from '../page/use-site.ts'
 import { hidesBottomNav } from './bottom-nav.tsx'
 import { ConsentSwitches } from './consent-switches.tsx'
 import { SmartLink } from './smart-link.tsx'
-import { useRoot } from './use-site.ts'
 
 /** Choosing among several purposes is what woke the page. */
 const wasChoosing = (): Answers | undefined =>

@@ -3,12 +3,12 @@ import { house } from '@narthex/ui/colour/house'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { siteColour } from '../church/site.ts'
-import type { FailureReason } from '../lib/failure.ts'
 import { onLeaving } from '../lib/leave.ts'
+import type { FailureReason } from '../page/failure.ts'
+import { useRootIfLoaded } from '../page/use-site.ts'
 import { QuietPage } from './quiet-page.tsx'
 import { RetryByItself } from './retry-by-itself.tsx'
 import { SmartLink } from './smart-link.tsx'
-import { useRootIfLoaded } from './use-site.ts'
 
 interface ErrorPageProps {
   readonly reason: FailureReason

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import { type ChurchSite, siteName } from '../church/site.ts'
 import { mailLink, mapLink, phoneLink } from '../format/places.ts'
 import { socialPlaces } from '../format/social-links.ts'
+import { useRoot } from '../page/use-site.ts'
 import { AddressText } from './address-text.tsx'
 import { FooterBase, footerLink as link } from './footer-base.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { ThemeControl } from './theme-control.tsx'
-import { useRoot } from './use-site.ts'
 
 /** Where a church is, how to reach it, and the ways that need no place above (specification §2). */
 export function Footer() {

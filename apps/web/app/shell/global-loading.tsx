@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useIsLoading } from '../lib/bags.ts'
+import { useRoot } from '../page/use-site.ts'
 import { SiteMark } from './site-mark.tsx'
-import { useRoot } from './use-site.ts'
 
 /** What is there sooner needs no screen before it. */
 const patienceMs = 150

@@ -4,13 +4,13 @@ import { judge } from '../lib/guard.ts'
 import { keptMemberOf } from '../lib/kept-member.ts'
 import { readSession } from '../lib/read-session.ts'
 import { isLoggedIn, useSession } from '../lib/session.ts'
+import { useRoot } from '../page/use-site.ts'
 import { keepingEmbed } from '../routing/embed.ts'
 import { accessPath, redirectPath } from '../routing/redirect-to.ts'
 import type { PageTraits } from '../routing/route-row.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Expected } from './expected.tsx'
 import { LoginRequired } from './login-required.tsx'
-import { useRoot } from './use-site.ts'
 
 /**
  * Shows a page to those it is for; the others see why not, and are led on as soon as the browser knows them. While

@@ -2,8 +2,8 @@ import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { Cover } from '@narthex/ui/cover'
 import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import type { ReactNode } from 'react'
+import { useChurchSite } from '../page/use-site.ts'
 import { SmartLink } from './smart-link.tsx'
-import { useChurchSite } from './use-site.ts'
 
 export interface ItemCardProps {
   readonly to: string

@@ -3,8 +3,8 @@ import { languageNames } from '@narthex/locales/language-names'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { onLeaving } from '../lib/leave.ts'
+import { useRoot } from '../page/use-site.ts'
 import { languageLink } from '../routing/language-link.ts'
-import { useRoot } from './use-site.ts'
 
 interface LanguageLinksProps {
   /** `div` where what is around it is a landmark already. */

@@ -1,10 +1,10 @@
 import { buttonClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
 import { siteColour } from '../church/site.ts'
+import { useRoot } from '../page/use-site.ts'
 import { accessPath } from '../routing/redirect-to.ts'
 import { QuietPage } from './quiet-page.tsx'
 import { SmartLink } from './smart-link.tsx'
-import { useRoot } from './use-site.ts'
 
 /** What the server shows of a member page: it never knows the reader, so it says what is needed. */
 export function LoginRequired({ title, path }: { title: string; path: string }) {

@@ -3,8 +3,8 @@ import type { Messages, Spoken } from '@narthex/locales/catalogue'
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import { IntlProvider } from 'use-intl'
-import type { PageData } from '../lib/open-page.server.ts'
-import { useRootIfLoaded } from './use-site.ts'
+import type { PageData } from '../page/open-page.server.ts'
+import { useRootIfLoaded } from '../page/use-site.ts'
 
 declare module 'use-intl' {
   interface AppConfig {

@@ -1,7 +1,7 @@
 import { useMatches, useRouteError } from 'react-router'
 import { siteName } from '../church/site.ts'
-import { failureOf } from '../lib/failure.ts'
-import { useRootIfLoaded } from './use-site.ts'
+import { failureOf } from '../page/failure.ts'
+import { useRootIfLoaded } from '../page/use-site.ts'
 
 /** For programs that read what the server sends; what it wrote stays where it is. */
 const ServedHead = import.meta.env.SSR ? (await import('./served-head.tsx')).ServedHead : undefined

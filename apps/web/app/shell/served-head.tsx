@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { siteIdioma, siteName } from '../church/site.ts'
 import { shortened } from '../format/excerpt.ts'
 import { languageTag } from '../format/language-tag.ts'
-import type { RootData } from '../lib/root-data.ts'
+import type { RootData } from '../page/root-data.ts'
 import { languageAddresses } from '../routing/language-addresses.ts'
 import { itemShareImage, type ShareImage, shareImage } from '../seo/share-image.ts'
 

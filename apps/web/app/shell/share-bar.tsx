@@ -1,8 +1,8 @@
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useTranslations } from 'use-intl'
 import { useCopy } from '../device/use-copy.ts'
+import { useRoot } from '../page/use-site.ts'
 import { ToolTold } from './tool-told.tsx'
-import { useRoot } from './use-site.ts'
 
 export interface ShareBarProps {
   /** Of what is shared, as it is told to others. */

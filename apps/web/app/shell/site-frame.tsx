@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { type FramedLayout, headerTheme } from '../church/header-theme.ts'
+import { useRoot } from '../page/use-site.ts'
 import { BottomNav, hidesBottomNav } from './bottom-nav.tsx'
 import { Footer } from './footer.tsx'
 import { Header, type HeaderProps } from './header.tsx'
-import { useRoot } from './use-site.ts'
 
 export interface SiteFrameProps extends Pick<HeaderProps, 'churchSwitch'> {
   readonly layout: Exclude<FramedLayout, 'INPCPLAY'>

@@ -1,6 +1,6 @@
 import { DrawnMonogram } from '@narthex/ui/drawn-monogram'
 import type { Site } from '../church/site.ts'
-import { useRoot } from './use-site.ts'
+import { useRoot } from '../page/use-site.ts'
 
 /** The church's logo, on the white that logos are drawn for; its monogram where it has none. Decoration. */
 export function SiteMark({ site }: { site: Site }) {

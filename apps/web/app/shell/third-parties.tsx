@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { consentQuestionId } from '../lib/asleep.ts'
+import { useRoot } from '../page/use-site.ts'
 import { Late, late } from './late.tsx'
 import { ServedOnly } from './served-only.tsx'
-import { useRoot } from './use-site.ts'
 
 const Host = late(() => import('./third-party-host.tsx').then(({ ThirdPartyHost }) => ThirdPartyHost))
 

@@ -1,6 +1,6 @@
 import { Cover } from '@narthex/ui/cover'
 import { useState } from 'react'
-import { useChurchSite } from '../../shell/use-site.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import { AccessDialogs, type AccessNote } from './access-dialogs.tsx'
 import { BadLinkStep } from './bad-link-step.tsx'
 import { CheckMailStep } from './check-mail-step.tsx'

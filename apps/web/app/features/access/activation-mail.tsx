@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { callApi } from '../../lib/api.ts'
 import { useFailureText } from '../../lib/forms/use-failure-text.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import { useCaptchaGate } from '../../shell/use-captcha-gate.tsx'
-import { useChurchSite } from '../../shell/use-site.ts'
 
 export interface ActivationMailProps {
   readonly email: string

@@ -4,7 +4,7 @@ import { findErrorCode } from '@narthex/contract/client'
 import type { CallInput } from '@narthex/contract/endpoint'
 import { callApi } from '../../lib/api.ts'
 import { enterSession } from '../../lib/start-session.ts'
-import { useChurchSite } from '../../shell/use-site.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import type { Go } from './use-access-step.ts'
 
 const quietly = { handlesNoResponse: true }

@@ -2,7 +2,7 @@ import { cardClass } from '@narthex/ui/card'
 import { Cover } from '@narthex/ui/cover'
 import { Portrait } from '@narthex/ui/portrait'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
-import { useChurchSite } from '../../shell/use-site.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import type { MemberHere } from './use-member.ts'
 
 /** Who a person is at this church, under its window: picture, name, since when, and what they look after. */

@@ -5,8 +5,8 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { IntlProvider, useTranslations } from 'use-intl'
-import type { PageData } from '../../lib/open-page.server.ts'
-import { useRoot } from '../../shell/use-site.ts'
+import type { PageData } from '../../page/open-page.server.ts'
+import { useRoot } from '../../page/use-site.ts'
 import { ChurchFinder } from './church-finder.tsx'
 
 interface ChurchDialogProps {

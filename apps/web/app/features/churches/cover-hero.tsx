@@ -1,7 +1,7 @@
 import { Cover } from '@narthex/ui/cover'
 import { windowKind } from '@narthex/ui/covers/cover-kinds'
 import type { ReactNode } from 'react'
-import { useChurchSite } from '../../shell/use-site.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 
 export interface CoverHeroProps {
   readonly seed: string

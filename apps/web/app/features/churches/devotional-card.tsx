@@ -5,8 +5,8 @@ import { Cover } from '@narthex/ui/cover'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { asOpening, dateText, type Telling } from '../../format/dates.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
-import { useChurchSite } from '../../shell/use-site.ts'
 
 /** Something to read today: called today's only on its own day. */
 export function DevotionalCard({ devotional, telling }: { devotional: Devotional; telling: Telling }) {

@@ -7,8 +7,8 @@ import { Shelf } from '@narthex/ui/shelf'
 import { useTranslations } from 'use-intl'
 import { asOpening, badgeOf, type Telling, whenText } from '../../format/dates.ts'
 import { streetLine } from '../../format/places.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
-import { useChurchSite } from '../../shell/use-site.ts'
 import { SectionHead } from './section-head.tsx'
 
 /** The next events, each with its day at a glance. */

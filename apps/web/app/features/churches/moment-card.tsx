@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl'
 import { asOpening, clockText, type Telling, whenText } from '../../format/dates.ts'
 import { mapLink, streetLine } from '../../format/places.ts'
 import type { Gathering, Moment } from '../../lib/moment.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
-import { useChurchSite } from '../../shell/use-site.ts'
 import { Countdown } from './countdown.tsx'
 
 interface MomentProps {

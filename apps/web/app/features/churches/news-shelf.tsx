@@ -5,8 +5,8 @@ import { itemCover } from '@narthex/ui/covers/item-cover'
 import { Shelf } from '@narthex/ui/shelf'
 import { useTranslations } from 'use-intl'
 import { asOpening, dayText, type Telling } from '../../format/dates.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
-import { useChurchSite } from '../../shell/use-site.ts'
 import { SectionHead } from './section-head.tsx'
 
 /** What the church told last. */

@@ -3,7 +3,7 @@ import { cardClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
 import { Portrait } from '@narthex/ui/portrait'
 import { useTranslations } from 'use-intl'
-import { useChurchSite } from '../../shell/use-site.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 
 /** The people who look after the church, each with a face and a few words. */
 export function PastorGrid({ pastors }: { pastors: Pastor[] }) {

@@ -1,6 +1,6 @@
 import { useLocale } from 'use-intl'
 import type { Telling } from '../../format/dates.ts'
-import { useChurchSite } from '../../shell/use-site.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import { useNow } from './use-now.ts'
 
 const minuteMs = 60_000

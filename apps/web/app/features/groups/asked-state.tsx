@@ -4,8 +4,8 @@ import { Icon } from '@narthex/ui/icon'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { whenText } from '../../format/dates.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx'
-import { useChurchSite } from '../../shell/use-site.ts'
 import { useRefusal } from './use-refusal.ts'
 
 export interface AskedStateProps {

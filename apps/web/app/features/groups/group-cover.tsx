@@ -1,7 +1,7 @@
 import type { GroupSummary } from '@narthex/contract/groups/group.schemas'
 import { Cover, type CoverProps } from '@narthex/ui/cover'
 import { itemCover } from '@narthex/ui/covers/item-cover'
-import { useChurchSite } from '../../shell/use-site.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 
 export interface GroupCoverProps extends Pick<CoverProps, 'loading' | 'className' | 'sizes'> {
   readonly group: Pick<GroupSummary, 'id' | 'imagem'>

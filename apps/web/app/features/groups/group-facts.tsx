@@ -2,7 +2,7 @@ import type { GroupSummary } from '@narthex/contract/groups/group.schemas'
 import { Icon, type IconName } from '@narthex/ui/icon'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useChurchSite } from '../../shell/use-site.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import { placesText, rhythmText } from './group-texts.ts'
 
 type Told = Pick<

@@ -7,8 +7,8 @@ import { TextArea } from '@narthex/ui/text-area'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useChurchSite } from '../../page/use-site.ts'
 import { keepingEmbed } from '../../routing/embed.ts'
-import { useChurchSite } from '../../shell/use-site.ts'
 import { useRefusal } from './use-refusal.ts'
 
 export interface JoinFormProps {

@@ -3,7 +3,7 @@ import { textLinkClass } from '@narthex/ui/button'
 import { Portrait } from '@narthex/ui/portrait'
 import { useTranslations } from 'use-intl'
 import { phoneLink } from '../../format/places.ts'
-import { useChurchSite } from '../../shell/use-site.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 
 export interface LeadersProps {
   readonly group: Group

@@ -7,8 +7,8 @@ import { Spinner } from '@narthex/ui/spinner'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { phoneLink } from '../../format/places.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import { useLoaded } from '../../shell/use-loaded.ts'
-import { useChurchSite } from '../../shell/use-site.ts'
 import { personName } from './person-name.ts'
 
 /** The people of the group, as far as each lets the others see. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Point } from '../../device/locate.ts'
-import { useChurchSite } from '../../shell/use-site.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import type { GroupList } from './group-list.tsx'
 import type { GroupsChoice } from './groups-address.ts'
 

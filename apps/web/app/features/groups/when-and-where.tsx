@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { whenText } from '../../format/dates.ts'
 import { mapLink } from '../../format/places.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
-import { useChurchSite } from '../../shell/use-site.ts'
 import { rhythmText } from './group-texts.ts'
 
 export interface WhenAndWhereProps {

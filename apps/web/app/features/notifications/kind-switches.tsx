@@ -3,7 +3,7 @@ import { cardClass } from '@narthex/ui/card'
 import { Switch } from '@narthex/ui/switch'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { useChurchSite } from '../../shell/use-site.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import { kindsOf } from './notification-kinds.ts'
 
 export interface ChoiceProps {

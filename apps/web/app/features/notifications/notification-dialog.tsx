@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { asOpening, whenText } from '../../format/dates.ts'
 import { goToChurch } from '../../lib/hand-off.ts'
-import { useChurchSite } from '../../shell/use-site.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 
 export interface NotificationDialogProps {
   /** None while it is closed. */

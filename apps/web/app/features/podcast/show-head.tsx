@@ -4,8 +4,8 @@ import { windowKind } from '@narthex/ui/covers/cover-kinds'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { paragraphsOf } from '../../format/excerpt.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
-import { useChurchSite } from '../../shell/use-site.ts'
 import { FollowLinks } from './follow-links.tsx'
 
 export interface ShowHeadProps {

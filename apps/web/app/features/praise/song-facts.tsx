@@ -1,6 +1,6 @@
 import type { Song } from '@narthex/contract/praise/song.schemas'
 import { useTranslations } from 'use-intl'
-import { useChurchSite } from '../../shell/use-site.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 
 /** Whose a song is, what it is about, and how it is played. */
 export function SongFacts({ song }: { song: Song }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { originOfTiles } from '../../consent/third-parties.ts'
-import { useRoot } from '../../shell/use-site.ts'
+import { useRoot } from '../../page/use-site.ts'
 
 /** The third parties of this very site, each with what it is for. */
 export function Others() {

@@ -2,7 +2,7 @@ import { dateIn } from '@narthex/contract/church-time'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { longDate } from '../../format/long-dates.ts'
-import { useChurchSite } from '../../shell/use-site.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 
 export interface FactsProps {
   readonly autor: string | null

@@ -3,8 +3,8 @@ import { Cover } from '@narthex/ui/cover'
 import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useChurchSite } from '../../page/use-site.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
-import { useChurchSite } from '../../shell/use-site.ts'
 
 export interface LeadCardProps {
   readonly to: string

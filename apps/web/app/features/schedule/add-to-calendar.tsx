@@ -3,7 +3,7 @@ import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import { chipClass } from '@narthex/ui/chip'
 import { useTranslations } from 'use-intl'
 import { addressLines } from '../../format/places.ts'
-import { useChurchSite, useRoot } from '../../shell/use-site.ts'
+import { useChurchSite, useRoot } from '../../page/use-site.ts'
 import { type CalendarPlace, googleLink, outlookLink } from './calendar-links.ts'
 
 /**

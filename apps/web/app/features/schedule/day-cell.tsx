@@ -1,7 +1,7 @@
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import { useLocale, useTranslations } from 'use-intl'
 import { clockText } from '../../format/dates.ts'
-import { useChurchSite } from '../../shell/use-site.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import type { Bar, CalendarDay } from './calendar-days.ts'
 import { dayOfMonthText } from './day-texts.ts'
 import { KindDot } from './kind-dot.tsx'

@@ -4,7 +4,7 @@ import { itemCover } from '@narthex/ui/covers/item-cover'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { clockOf } from '../../format/recording-times.ts'
-import { useChurchSite } from '../../shell/use-site.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import { WatchedBar } from './watched-bar.tsx'
 
 interface VideoCoverProps {

@@ -5,11 +5,11 @@ import { type RefObject, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { longDate } from '../../format/long-dates.ts'
 import { clockOf } from '../../format/recording-times.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import { listAddress } from '../../routing/list-address.ts'
 import type { PlayerHandle } from '../../shell/player/player.tsx'
 import { ShareBar } from '../../shell/share-bar.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
-import { useChurchSite } from '../../shell/use-site.ts'
 
 interface VideoHeadProps {
   readonly video: Video

@@ -1,7 +1,7 @@
 import type { Messages } from '@narthex/locales/catalogue'
 import { useEffect, useState } from 'react'
 import { IntlProvider } from 'use-intl'
-import { useRoot } from '../use-site.ts'
+import { useRoot } from '../../page/use-site.ts'
 import type { Listening } from './listening.ts'
 import { PlayerBar } from './player-bar.tsx'
 import { PlayerSheet } from './player-sheet.tsx'

@@ -1,6 +1,6 @@
 import { Cover } from '@narthex/ui/cover'
 import { itemCover } from '@narthex/ui/covers/item-cover'
-import { useChurchSite } from '../use-site.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 import type { Track } from './listening.ts'
 
 /** The window of something to listen to, or its own picture. */

@@ -3,7 +3,7 @@ import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { clockOf } from '../../format/recording-times.ts'
-import { useChurchSite } from '../use-site.ts'
+import { useChurchSite } from '../../page/use-site.ts'
 
 interface FacadeProps {
   readonly title: string

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useChurchSite } from '../../../shell/use-site.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
 import { useMember } from '../use-member.ts'
 import type { Leaver } from './leaving-calls.ts'
 

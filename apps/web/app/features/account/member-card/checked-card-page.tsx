@@ -5,8 +5,8 @@ import { Icon } from '@narthex/ui/icon'
 import { Portrait } from '@narthex/ui/portrait'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { whenText } from '../../../format/dates.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
 import { SmartLink } from '../../../shell/smart-link.tsx'
-import { useChurchSite } from '../../../shell/use-site.ts'
 
 const looks = {
   valid: { icon: 'check', mark: 'bg-success text-canvas' },

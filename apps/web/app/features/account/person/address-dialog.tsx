@@ -1,7 +1,7 @@
 import { Dialog } from '@narthex/ui/dialog'
 import { useTranslations } from 'use-intl'
 import { useValidForm } from '../../../lib/forms/use-valid-form.ts'
-import { useChurchSite } from '../../../shell/use-site.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
 import { AddressFieldset } from './address-fields.tsx'
 import { addressFieldNames, addressFormSchema, addressInput } from './address-form.ts'
 import { RowForm } from './row-form.tsx'

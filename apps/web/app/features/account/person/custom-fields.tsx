@@ -5,7 +5,7 @@ import { TextField } from '@narthex/ui/text-field'
 import { useLocale, useTranslations } from 'use-intl'
 import { shortDateMask } from '../../../lib/forms/masks.ts'
 import type { ValidForm } from '../../../lib/forms/use-valid-form.ts'
-import { useChurchSite } from '../../../shell/use-site.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
 import { Group } from './profile-fields.tsx'
 import { answerKey, type ProfileInput } from './profile-form.ts'
 

@@ -1,6 +1,6 @@
 import { dateIn } from '@narthex/contract/church-time'
 import { useCallback } from 'react'
-import { useChurchSite } from '../../../shell/use-site.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
 
 /** Gives the church's day, `YYYY-MM-DD`, at each asking. */
 export function useToday(): () => string {

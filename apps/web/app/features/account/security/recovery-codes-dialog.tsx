@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { saveFile } from '../../../device/save-file.ts'
 import { useSession } from '../../../lib/session.ts'
-import { useChurchSite } from '../../../shell/use-site.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
 import { printText } from './print-text.ts'
 
 export interface RecoveryCodesDialogProps {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Point } from '../../../device/locate.ts'
 import { distanceText, metresPerUnit } from '../../../format/distance-text.ts'
-import { useChurchSite } from '../../../shell/use-site.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
 import { type District, placeMark, plainGround } from './plain-ground.ts'
 
 /** Around the church, in kilometres or miles. */

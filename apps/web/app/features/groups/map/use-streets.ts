@@ -1,7 +1,7 @@
 import { type Map as LeafletMap, TileLayer } from 'leaflet'
 import { useEffect, useState } from 'react'
 import { answer, useConsent } from '../../../consent/consent.ts'
-import { useRoot } from '../../../shell/use-site.ts'
+import { useRoot } from '../../../page/use-site.ts'
 
 /** So many tiles in a row that did not come: there are none to be had. */
 const patience = 4

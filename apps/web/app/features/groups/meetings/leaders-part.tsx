@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@narthex/ui/icon'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { phoneLink } from '../../../format/places.ts'
-import { useChurchSite } from '../../../shell/use-site.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
 import { personName } from '../person-name.ts'
 import type { Attendee } from './attendance-list.tsx'
 

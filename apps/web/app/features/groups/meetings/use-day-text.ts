@@ -1,7 +1,7 @@
 import { dateIn } from '@narthex/contract/church-time'
 import { useLocale } from 'use-intl'
 import { asOpening, dateText, weekdayName } from '../../../format/dates.ts'
-import { useChurchSite } from '../../../shell/use-site.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
 
 /** The church's day, `YYYY-MM-DD`. */
 export function useChurchDay(): string {

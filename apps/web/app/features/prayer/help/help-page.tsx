@@ -3,8 +3,8 @@ import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { phoneLink } from '../../../format/places.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
 import { SmartLink } from '../../../shell/smart-link.tsx'
-import { useChurchSite } from '../../../shell/use-site.ts'
 import { HelpLines } from './help-lines.tsx'
 
 /** For whoever wrote that they, or others, are in danger: whom to call comes before everything else. */

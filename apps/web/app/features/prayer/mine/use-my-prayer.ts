@@ -1,7 +1,7 @@
 import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
 import { useCallback } from 'react'
 import { useParams } from 'react-router'
-import { isNotFound } from '../../../lib/api-refusal.ts'
+import { isNotFound } from '../../../page/api-refusal.ts'
 import { type Loaded, useLoaded } from '../../../shell/use-loaded.ts'
 import { loadOneOfMine } from '../prayer-calls.ts'
 

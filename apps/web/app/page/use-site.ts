@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ChurchSite } from '../church/site.ts'
-import type { RootData } from '../lib/root-data.ts'
+import type { RootData } from './root-data.ts'
 
 /** What the root loaded; nothing where start-up failed. */
 export function useRootIfLoaded(): RootData | undefined {
