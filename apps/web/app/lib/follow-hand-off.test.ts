@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useHandOffQuestion } from './hand-off-question.ts'
-import { isLoggedIn, useSession } from './session.ts'
+import { useHandOffQuestion } from '../session/hand-off-question.ts'
+import { isLoggedIn, useSession } from '../session/session.ts'
 import { startSession } from './start-session.ts'
 import { type FakeBrowser, fakeBrowser, refusal } from './testing/browser.ts'
 import { aChurch, aMember, anAccount } from './testing/person.ts'

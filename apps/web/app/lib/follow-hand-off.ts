@@ -1,11 +1,11 @@
 import type { Credential } from '@narthex/contract/auth/auth.schemas'
 import { readHandOff, takeHandOff } from '@narthex/contract/auth/login.endpoints'
 import type { HandOffLink } from '../routing/hand-off-link.ts'
-import { apiClient } from './api-client.ts'
-import { askAboutHandOff } from './hand-off-question.ts'
+import { apiClient } from '../session/api-client.ts'
+import { askAboutHandOff } from '../session/hand-off-question.ts'
+import { useSession } from '../session/session.ts'
 import { giveWayTo } from './log-out.ts'
 import { partWithUnsent } from './part-with-unsent.ts'
-import { useSession } from './session.ts'
 
 /**
  * Follows a link that carries a login here (specification §4, origin URL). Anybody can send such a link with a login of

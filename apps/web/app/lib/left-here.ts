@@ -1,4 +1,4 @@
-import { stored } from './session.ts'
+import { stored } from '../session/session.ts'
 
 /* Says without opening a database that members may have left something in this browser: copies of what they read, or notes. */
 type Left = 'copies' | 'notes'

@@ -1,4 +1,4 @@
-import { atMost } from './at-most.ts'
+import { atMost } from '../session/at-most.ts'
 
 /** Nobody who logs out is held up longer by any of it. */
 const patienceMs = 6_000

@@ -1,14 +1,14 @@
 import { logOut as endSession } from '@narthex/contract/auth/login.endpoints'
-import { apiClient } from './api-client.ts'
-import { atMost } from './at-most.ts'
-import { during } from './bags.ts'
-import { forgetPerson, leaveAsNobody } from './forget-person.ts'
+import { apiClient } from '../session/api-client.ts'
+import { atMost } from '../session/at-most.ts'
+import { during } from '../session/bags.ts'
+import { forgetPerson, leaveAsNobody } from '../session/forget-person.ts'
+import { keepRefreshToken, readRefreshToken } from '../session/refresh-token.ts'
+import { useSession } from '../session/session.ts'
 import { dropLastingDrafts } from './forms/draft.ts'
 import { mayBeLeft } from './left-here.ts'
 import { takeNotesAway } from './notes/take-notes-away.ts'
 import { partWithUnsent } from './part-with-unsent.ts'
-import { keepRefreshToken, readRefreshToken } from './refresh-token.ts'
-import { useSession } from './session.ts'
 
 /** The server is told of a log-out, and what is kept here dropped; neither is waited for longer. */
 const patienceMs = 2_000

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { ApiError, NoResponseError } from '@narthex/contract/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useSession } from '../session/session.ts'
 import { departTo } from './log-out.ts'
 import { dropCopies, readWithCopy } from './member-copies.ts'
-import { useSession } from './session.ts'
 import { fakeBrowser } from './testing/browser.ts'
 import { aMember, anAccount } from './testing/person.ts'
 

@@ -1,7 +1,7 @@
 import { ApiError, NoResponseError } from '@narthex/contract/client'
+import { isLoggedIn, useSession } from '../session/session.ts'
 import { markLeft, mayBeLeft, unmarkLeft } from './left-here.ts'
 import { memberShelf } from './member-shelf.ts'
-import { isLoggedIn, useSession } from './session.ts'
 
 /** What was asked for: as it is, or as it was when it was read last. Undefined value: the member has no such thing (any more). */
 export interface Copied<T> {

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { during } from './bags.ts'
-import { keptMember } from './kept-member.ts'
+import { during } from '../session/bags.ts'
+import { keptMember } from '../session/kept-member.ts'
 import { leftToSend } from './left-to-send.ts'
 import { notesLeft, takeNotesAway } from './notes/take-notes-away.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@narthex/contract/locale'
 import { getPushKey, subscribeToPush, unsubscribeFromPush } from '@narthex/contract/notifications/push.endpoints'
-import { callApi } from './api.ts'
+import { callApi } from '../session/api.ts'
 
 /** `install`: an iPhone or iPad takes pushes for installed apps alone. */
 export type PushState = 'unsupported' | 'install' | 'denied' | 'on' | 'off'

@@ -1,8 +1,8 @@
 import { Icon } from '@narthex/ui/icon'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { isLoggedIn, useSession } from '../lib/session.ts'
 import { accessPath } from '../routing/redirect-to.ts'
+import { isLoggedIn, useSession } from '../session/session.ts'
 import { Late, late } from './late.tsx'
 import { PageLink } from './page-link.tsx'
 

@@ -3,9 +3,9 @@ import { iconButtonClass } from '@narthex/ui/button'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useNews, watchNews } from '../lib/notification-news.ts'
 import { syncPush } from '../lib/push.ts'
-import { useSession } from '../lib/session.ts'
+import { useNews, watchNews } from '../session/notification-news.ts'
+import { useSession } from '../session/session.ts'
 import { PageLink } from './page-link.tsx'
 
 const mostTold = 99

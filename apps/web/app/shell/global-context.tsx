@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { listenForErrors } from '../lib/raised-errors.ts'
+import { listenForErrors } from '../session/raised-errors.ts'
 import { AsleepNotice } from './asleep-notice.tsx'
 import { GlobalLoading } from './global-loading.tsx'
 import { GlobalMessages } from './global-messages.tsx'

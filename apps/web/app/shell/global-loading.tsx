@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useIsLoading } from '../lib/bags.ts'
 import { useRoot } from '../page/use-site.ts'
+import { useIsLoading } from '../session/bags.ts'
 import { SiteMark } from './site-mark.tsx'
 
 /** What is there sooner needs no screen before it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { HandOffQuestion } from '../lib/hand-off-question.ts'
+import type { HandOffQuestion } from '../session/hand-off-question.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 /** Says whose login a link brought and who is logged in, with the two ways on. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useHandOffQuestion } from '../lib/hand-off-question.ts'
+import { useHandOffQuestion } from '../session/hand-off-question.ts'
 import { Late, late } from './late.tsx'
 
 const HandOffDialog = late(() => import('./hand-off-dialog.tsx').then(({ HandOffDialog }) => HandOffDialog))

@@ -2,9 +2,9 @@ import { locales } from '@narthex/contract/locale'
 import { languageNames } from '@narthex/locales/language-names'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { onLeaving } from '../lib/leave.ts'
 import { useRoot } from '../page/use-site.ts'
 import { languageLink } from '../routing/language-link.ts'
+import { onLeaving } from '../session/leave.ts'
 
 interface LanguageLinksProps {
   /** `div` where what is around it is a landmark already. */

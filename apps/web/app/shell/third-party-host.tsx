@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { hearOtherTabs, useConsent } from '../consent/consent.ts'
 import { createRunner, type ThirdPartyRunner } from '../consent/third-party-runner.ts'
-import { isLoggedIn, useSession } from '../lib/session.ts'
 import { useRoot } from '../page/use-site.ts'
+import { isLoggedIn, useSession } from '../session/session.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 
 /** One for as long as the document lives, whichever frame a page has: nothing is started twice. */

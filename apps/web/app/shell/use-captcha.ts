@@ -1,7 +1,7 @@
 import { getCaptcha } from '@narthex/contract/captcha/captcha.endpoints'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
-import { callApi } from '../lib/api.ts'
+import { callApi } from '../session/api.ts'
 
 /** `asked`: the provider's own box asks the reader. */
 export type CaptchaState = 'working' | 'asked' | 'done' | 'failed'

@@ -3,9 +3,9 @@ import { Dialog } from '@narthex/ui/dialog'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { isLoggedIn, useSession } from '../lib/session.ts'
-import { sessionKnown } from '../lib/session-known.ts'
 import { accessPath } from '../routing/redirect-to.ts'
+import { isLoggedIn, useSession } from '../session/session.ts'
+import { sessionKnown } from '../session/session-known.ts'
 import { SmartLink } from './smart-link.tsx'
 
 export interface MustLogIn {

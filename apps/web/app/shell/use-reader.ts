@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { type KeptMember, keptMemberOf } from '../lib/kept-member.ts'
-import { useSession } from '../lib/session.ts'
 import { useChurchSite } from '../page/use-site.ts'
+import { type KeptMember, keptMemberOf } from '../session/kept-member.ts'
+import { useSession } from '../session/session.ts'
 
 /** Whose things a page shows: the member who is logged in; where nobody can be asked who is there, who was last. */
 export function useReader(): KeptMember | undefined {

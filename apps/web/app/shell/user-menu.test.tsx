@@ -11,7 +11,7 @@ const clientAccount = vi.hoisted(() => ({
   imagem: null as string | null,
 }))
 const member = vi.hoisted(() => ({ clientAccount, hasActiveSubscription: false }))
-vi.mock('../lib/session.ts', () => ({ useSession: () => member }))
+vi.mock('../session/session.ts', () => ({ useSession: () => member }))
 
 function render(different: Partial<typeof member> = {}): string {
   Object.assign(member, { clientAccount, hasActiveSubscription: false }, different)

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { shortName } from '../church/short-name.ts'
 import { logOut } from '../lib/log-out.ts'
 import { memberPlaces, subscriberPlaces } from '../lib/member-menu.ts'
-import { useSession } from '../lib/session.ts'
+import { useSession } from '../session/session.ts'
 import { MenuAnchor } from './menu-anchor.tsx'
 import { menuSheetClass } from './menu-sheet.ts'
 

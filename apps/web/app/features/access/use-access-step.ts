@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../session/session.ts'
 import { type AccessStep, stepOfHash } from './access-step.ts'
 
 const first: AccessStep = { name: 'email' }

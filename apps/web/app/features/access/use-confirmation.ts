@@ -2,9 +2,9 @@ import { confirmEmail } from '@narthex/contract/auth/account.endpoints'
 import { logIn } from '@narthex/contract/auth/login.endpoints'
 import { findErrorCode } from '@narthex/contract/client'
 import type { CallInput } from '@narthex/contract/endpoint'
-import { callApi } from '../../lib/api.ts'
 import { enterSession } from '../../lib/start-session.ts'
 import { useChurchSite } from '../../page/use-site.ts'
+import { callApi } from '../../session/api.ts'
 import type { Go } from './use-access-step.ts'
 
 const quietly = { handlesNoResponse: true }

@@ -4,8 +4,8 @@ import { Fragment, type ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { AccountGroup } from '../../lib/account-places.ts'
-import { isLoggedIn, useSession } from '../../lib/session.ts'
 import { isEmbedded } from '../../routing/embed.ts'
+import { isLoggedIn, useSession } from '../../session/session.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
 
 export interface AccountFrameProps {

@@ -1,6 +1,6 @@
 import { endOtherSessions, endSession, listSessions } from '@narthex/contract/auth/account.endpoints'
 import type { Session } from '@narthex/contract/auth/auth.schemas'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../session/api.ts'
 
 const here = { handlesNoResponse: true }
 

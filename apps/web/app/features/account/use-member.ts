@@ -1,6 +1,6 @@
 import type { Account } from '@narthex/contract/auth/auth.schemas'
 import type { Member, Role } from '@narthex/contract/users/user.schemas'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../session/session.ts'
 
 export interface MemberHere {
   readonly account: Account

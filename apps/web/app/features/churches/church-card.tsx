@@ -8,9 +8,9 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { distanceText } from '../../format/distance-text.ts'
-import { onLeaving } from '../../lib/leave.ts'
 import { useRoot } from '../../page/use-site.ts'
 import { keepingEmbed } from '../../routing/embed.ts'
+import { onLeaving } from '../../session/leave.ts'
 
 export interface ChurchCardProps {
   readonly church: Client

@@ -1,6 +1,6 @@
 import { changeChurch } from '@narthex/contract/users/profile.endpoints'
-import { callApi } from '../../lib/api.ts'
-import { goWithCode } from '../../lib/hand-off.ts'
+import { callApi } from '../../session/api.ts'
+import { goWithCode } from '../../session/hand-off.ts'
 
 /** Makes the member one of that church, too, and takes them to its site, logged in. Rejects with what the call throws. */
 export async function moveTo(igreja: string): Promise<void> {

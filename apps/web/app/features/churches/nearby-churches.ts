@@ -1,8 +1,8 @@
 import { listClients } from '@narthex/contract/churches/church.endpoints'
 import type { Client } from '@narthex/contract/churches/church.schemas'
 import { locate } from '../../device/locate.ts'
-import { callApi } from '../../lib/api.ts'
-import { sessionKnown } from '../../lib/session-known.ts'
+import { callApi } from '../../session/api.ts'
+import { sessionKnown } from '../../session/session-known.ts'
 
 /**
  * The organisation's churches nearest first, each with its distance. Asks the reader for their place; the API alone is

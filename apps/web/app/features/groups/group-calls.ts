@@ -8,7 +8,7 @@ import {
 } from '@narthex/contract/groups/group-member.endpoints'
 import { requestToJoin, withdrawRequest } from '@narthex/contract/groups/join-request.endpoints'
 import type { Point } from '../../device/locate.ts'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../session/api.ts'
 import type { GroupsChoice } from './groups-address.ts'
 
 /*

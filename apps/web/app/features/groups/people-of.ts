@@ -1,7 +1,7 @@
 import type { GroupMember } from '@narthex/contract/groups/group.schemas'
 import { listGroupMembers } from '@narthex/contract/groups/group-member.endpoints'
 import { groupMembersPerPage } from '@narthex/contract/limits'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../session/api.ts'
 import { everyPage } from './every-page.ts'
 
 export interface People {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { type Copied, readWithCopy } from '../../lib/member-copies.ts'
-import { isLoggedIn, useSession } from '../../lib/session.ts'
+import { isLoggedIn, useSession } from '../../session/session.ts'
 import { type Loaded, useLoaded } from '../../shell/use-loaded.ts'
 
 /**

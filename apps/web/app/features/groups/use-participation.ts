@@ -1,6 +1,6 @@
 import type { Participation } from '@narthex/contract/groups/group.schemas'
 import { useEffect, useState } from 'react'
-import { isLoggedIn, useSession } from '../../lib/session.ts'
+import { isLoggedIn, useSession } from '../../session/session.ts'
 
 /** What a group is to the reader. */
 export type Mine = 'visitor' | 'loading' | 'failed' | Participation

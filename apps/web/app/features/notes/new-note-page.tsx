@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { stored } from '../../lib/session.ts'
+import { stored } from '../../session/session.ts'
 import { newNoteId } from './note-editor/new-note-id.ts'
 import { NotePage } from './note-page.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LocalNote } from '../../lib/notes/local-note.ts'
-import { isLoggedIn, useSession } from '../../lib/session.ts'
 import { whenBack } from '../../lib/when-back.ts'
+import { isLoggedIn, useSession } from '../../session/session.ts'
 import { useReader } from '../../shell/use-reader.ts'
 
 export interface Notes {

@@ -1,7 +1,7 @@
 import { Icon } from '@narthex/ui/icon'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../session/session.ts'
 import { LoadFailed } from '../../shell/load-failed.tsx'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { DeviceSection } from './device-section.tsx'

@@ -7,8 +7,8 @@ import { Spinner } from '@narthex/ui/spinner'
 import { useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { asOpening, whenText } from '../../format/dates.ts'
-import { goToChurch } from '../../lib/hand-off.ts'
 import { useChurchSite } from '../../page/use-site.ts'
+import { goToChurch } from '../../session/hand-off.ts'
 
 export interface NotificationDialogProps {
   /** None while it is closed. */

@@ -4,7 +4,7 @@ import {
   setNotificationChoices,
 } from '@narthex/contract/notifications/member-notification.endpoints'
 import { useCallback, useRef, useState } from 'react'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../session/api.ts'
 import { useLoaded } from '../../shell/use-loaded.ts'
 
 const quietly = { handlesNoResponse: true }

@@ -4,8 +4,8 @@ import {
   markNotificationsRead,
 } from '@narthex/contract/notifications/member-notification.endpoints'
 import { useCallback, useEffect, useState } from 'react'
-import { callApi } from '../../lib/api.ts'
-import { onPush, useNews } from '../../lib/notification-news.ts'
+import { callApi } from '../../session/api.ts'
+import { onPush, useNews } from '../../session/notification-news.ts'
 import { useLoaded } from '../../shell/use-loaded.ts'
 
 interface Page {

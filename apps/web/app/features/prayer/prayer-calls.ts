@@ -3,7 +3,7 @@ import * as own from '@narthex/contract/prayer/own-prayer.endpoints'
 import * as wall from '@narthex/contract/prayer/prayer.endpoints'
 import type { ReportReason } from '@narthex/contract/prayer/prayer.schemas'
 import * as acts from '@narthex/contract/prayer/prayer-acts.endpoints'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../session/api.ts'
 
 /** Every page has a place of its own to say that nothing answered. */
 const here = { handlesNoResponse: true }

@@ -1,8 +1,8 @@
 import type { PrayerSupport } from '@narthex/contract/prayer/prayer.schemas'
 import { useEffect, useState } from 'react'
-import { isLoggedIn, useSession } from '../../lib/session.ts'
-import { sessionKnown } from '../../lib/session-known.ts'
 import { useChurchSite } from '../../page/use-site.ts'
+import { isLoggedIn, useSession } from '../../session/session.ts'
+import { sessionKnown } from '../../session/session-known.ts'
 import { countPrayer, loadSupport } from './prayer-calls.ts'
 
 type Supports = ReadonlyMap<number, PrayerSupport>

@@ -4,7 +4,7 @@ import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { Cover } from '@narthex/ui/cover'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
-import { onLeaving } from '../../lib/leave.ts'
+import { onLeaving } from '../../session/leave.ts'
 import { SmartLink } from '../../shell/smart-link.tsx'
 import { MarkedText } from './marked-text.tsx'
 

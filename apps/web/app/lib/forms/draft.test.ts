@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { expel } from '../forget-person.ts'
+import { expel } from '../../session/forget-person.ts'
 import { departTo, logOut } from '../log-out.ts'
 import { type FakeBrowser, fakeBrowser } from '../testing/browser.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetMember, keepMember } from '../kept-member.ts'
+import { forgetMember, keepMember } from '../../session/kept-member.ts'
 import { markLeft, mayBeLeft } from '../left-here.ts'
 import { registerLeftToSend } from '../left-to-send.ts'
 import { partWithUnsent, type UnsentQuestion, useUnsent } from '../part-with-unsent.ts'

@@ -1,5 +1,5 @@
-import { atMost } from '../at-most.ts'
-import type { KeptMember } from '../kept-member.ts'
+import { atMost } from '../../session/at-most.ts'
+import type { KeptMember } from '../../session/kept-member.ts'
 import { unmarkLeft } from '../left-here.ts'
 import { isEmpty, isUnsent } from './local-note.ts'
 import { dropNotesDatabase, otherOwners } from './note-database.ts'

@@ -1,4 +1,4 @@
-import type { KeptMember } from '../kept-member.ts'
+import type { KeptMember } from '../../session/kept-member.ts'
 import { markLeft } from '../left-here.ts'
 import type { NoteDesk } from './desk.ts'
 import { tidyUp } from './leave-notes.ts'

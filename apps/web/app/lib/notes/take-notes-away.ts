@@ -1,5 +1,5 @@
-import { atMost } from '../at-most.ts'
-import { type KeptMember, keptMember } from '../kept-member.ts'
+import { atMost } from '../../session/at-most.ts'
+import { type KeptMember, keptMember } from '../../session/kept-member.ts'
 import { mayBeLeft } from '../left-here.ts'
 
 /** A database that does not open, or that another tab holds, keeps nobody here. */

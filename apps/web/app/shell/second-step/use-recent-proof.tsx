@@ -2,7 +2,7 @@ import { beginReauthentication } from '@narthex/contract/auth/factor.endpoints'
 import type { SecondStep as Challenge } from '@narthex/contract/auth/second-step.schemas'
 import { ApiError } from '@narthex/contract/client'
 import { type ReactNode, useRef, useState } from 'react'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../session/api.ts'
 import { ProveAgainDialog } from './prove-again-dialog.tsx'
 
 /** The reader closed the dialog: nothing was done, and nothing has to be said. */

@@ -1,7 +1,7 @@
 import type { Success } from '@narthex/contract/endpoint'
 import * as calls from '@narthex/contract/leaving/leaving.endpoints'
 import { saveFile } from '../../../device/save-file.ts'
-import { callApi } from '../../../lib/api.ts'
+import { callApi } from '../../../session/api.ts'
 
 const here = { handlesNoResponse: true }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { forgetPerson } from '../../../lib/forget-person.ts'
 import { dropKeptHash, keepHash, readKeptHash } from '../../../lib/kept-hash.ts'
+import { forgetPerson } from '../../../session/forget-person.ts'
 
 export interface MailedCode {
   /** Empty where there is none, undefined before the browser was asked. */

@@ -2,7 +2,7 @@ import { ApiError } from '@narthex/contract/client'
 import { getMemberCard } from '@narthex/contract/users/card.endpoints'
 import type { MemberCard } from '@narthex/contract/users/card.schemas'
 import { useCallback } from 'react'
-import { callApi } from '../../../lib/api.ts'
+import { callApi } from '../../../session/api.ts'
 import { type Loaded, useLoaded } from '../../../shell/use-loaded.ts'
 
 /** A member's card at a church; `undefined` where they have none there. */

@@ -5,7 +5,7 @@ import { addChild, changeChild, listChildren, removeChild } from '@narthex/contr
 import type { Child } from '@narthex/contract/users/child.schemas'
 import { type CustomField, listCustomFields } from '@narthex/contract/users/custom-field.endpoints'
 import type { Member } from '@narthex/contract/users/user.schemas'
-import { callApi } from '../../../lib/api.ts'
+import { callApi } from '../../../session/api.ts'
 import { type LocalRow, rowOfSaved } from './local-rows.ts'
 import type { AddressFields, ChildFields } from './row-values.ts'
 

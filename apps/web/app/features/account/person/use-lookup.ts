@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint, Success } from '@narthex/contract/endpoint'
 import { useEffect, useState } from 'react'
-import { callApi } from '../../../lib/api.ts'
+import { callApi } from '../../../session/api.ts'
 
 /**
  * What a look-up answers to a question, `undefined` until then and where it cannot: whoever types goes on without it.

@@ -1,7 +1,7 @@
 import { findPlaceOfCep, findPlaceOfZip, type Place } from '@narthex/contract/lookups/place.endpoints'
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { callApi } from '../../../lib/api.ts'
+import { callApi } from '../../../session/api.ts'
 import type { AddressInput } from './address-form.ts'
 
 export type Filling = 'idle' | 'asking' | 'filled' | 'partly' | 'unknown'

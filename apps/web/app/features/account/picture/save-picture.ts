@@ -1,6 +1,6 @@
 import * as calls from '@narthex/contract/users/picture.endpoints'
-import { callApi } from '../../../lib/api.ts'
-import { useSession } from '../../../lib/session.ts'
+import { callApi } from '../../../session/api.ts'
+import { useSession } from '../../../session/session.ts'
 
 const here = { handlesNoResponse: true }
 

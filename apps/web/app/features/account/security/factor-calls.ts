@@ -1,6 +1,6 @@
 import * as factor from '@narthex/contract/auth/factor.endpoints'
 import type { FactorList, PasskeyCreation, SecuritySettings } from '@narthex/contract/auth/factor.schemas'
-import { callApi } from '../../../lib/api.ts'
+import { callApi } from '../../../session/api.ts'
 
 const here = { handlesNoResponse: true }
 const of = (userId: number) => ({ id: String(userId) })

@@ -3,8 +3,8 @@ import { Dialog } from '@narthex/ui/dialog'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { saveFile } from '../../../device/save-file.ts'
-import { useSession } from '../../../lib/session.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
+import { useSession } from '../../../session/session.ts'
 import { printText } from './print-text.ts'
 
 export interface RecoveryCodesDialogProps {

@@ -3,7 +3,7 @@ import type { GroupPoint } from '@narthex/contract/groups/group.schemas'
 import { type MapBox, writeMapBox } from '@narthex/contract/groups/map-box'
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useState } from 'react'
-import { callApi } from '../../../lib/api.ts'
+import { callApi } from '../../../session/api.ts'
 import type { GroupsChoice } from '../groups-address.ts'
 
 export type Points = readonly GroupPoint[] | 'loading' | 'failed'

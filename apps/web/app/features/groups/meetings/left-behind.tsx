@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { mayBeLeft } from '../../../lib/left-here.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useSession } from '../../../session/session.ts'
 import { mayHaveUnsent } from './unsent-mark.ts'
 
 /** Once it is known who is there, wherever they are: sends what they left to be sent, and drops what others had read. */

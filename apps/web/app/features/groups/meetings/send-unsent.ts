@@ -1,7 +1,7 @@
 import { ApiError, findErrorCode } from '@narthex/contract/client'
 import { recordMeeting } from '@narthex/contract/groups/meeting.endpoints'
-import { callApi } from '../../../lib/api.ts'
-import { isLoggedIn, useSession } from '../../../lib/session.ts'
+import { callApi } from '../../../session/api.ts'
+import { isLoggedIn, useSession } from '../../../session/session.ts'
 import { sendable } from './record.ts'
 import {
   listUnsent,

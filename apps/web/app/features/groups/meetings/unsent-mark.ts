@@ -1,4 +1,4 @@
-import { stored } from '../../../lib/session.ts'
+import { stored } from '../../../session/session.ts'
 
 /* Says without opening a database that a member left something to be sent here: of several in one browser, each for themselves. */
 const nameOf = (memberId: number) => `unsentMeetings ${memberId}`

@@ -1,7 +1,7 @@
 import { listStudies } from '@narthex/contract/content/study.endpoints'
 import { getMeeting, listMeetings } from '@narthex/contract/groups/meeting.endpoints'
 import { useCallback } from 'react'
-import { callApi } from '../../../lib/api.ts'
+import { callApi } from '../../../session/api.ts'
 import { peopleOf } from '../people-of.ts'
 import { useCopied } from '../use-copied.ts'
 

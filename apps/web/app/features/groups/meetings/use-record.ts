@@ -1,7 +1,7 @@
 import { getMeeting } from '@narthex/contract/groups/meeting.endpoints'
 import { useCallback } from 'react'
-import { callApi } from '../../../lib/api.ts'
 import { readWithCopy } from '../../../lib/member-copies.ts'
+import { callApi } from '../../../session/api.ts'
 import { useLoaded } from '../../../shell/use-loaded.ts'
 import { blankRecord, recordOf, type Written } from './record.ts'
 import { listDrafts, listUnsent, type Place, uponSent } from './unsent.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isLoggedIn, useSession } from '../../../lib/session.ts'
+import { isLoggedIn, useSession } from '../../../session/session.ts'
 import type { Written } from './record.ts'
 import { hearOfSending, sendUnsent } from './send-unsent.ts'
 import { listDrafts, listUnsent, type Unsent } from './unsent.ts'

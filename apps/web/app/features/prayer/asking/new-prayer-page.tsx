@@ -1,6 +1,6 @@
 import type { PrayerReason } from '@narthex/contract/prayer/prayer.schemas'
 import { useTranslations } from 'use-intl'
-import { useSession } from '../../../lib/session.ts'
+import { useSession } from '../../../session/session.ts'
 import { BackLink } from '../../../shell/back-link.tsx'
 import { PrayerForm } from './prayer-form.tsx'
 

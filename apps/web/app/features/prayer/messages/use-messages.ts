@@ -1,8 +1,8 @@
 import type { PrayerMessage } from '@narthex/contract/prayer/prayer.schemas'
 import { useCallback, useEffect, useState } from 'react'
-import { isLoggedIn, useSession } from '../../../lib/session.ts'
-import { sessionKnown } from '../../../lib/session-known.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
+import { isLoggedIn, useSession } from '../../../session/session.ts'
+import { sessionKnown } from '../../../session/session-known.ts'
 import { loadMessages } from '../prayer-calls.ts'
 import { followed, type ServedMessages } from './followed.ts'
 

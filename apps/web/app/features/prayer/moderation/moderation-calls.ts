@@ -1,7 +1,7 @@
 import type { Success } from '@narthex/contract/endpoint'
 import type { WallSettings } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import * as calls from '@narthex/contract/prayer/prayer-moderation.endpoints'
-import { callApi } from '../../../lib/api.ts'
+import { callApi } from '../../../session/api.ts'
 
 const here = { handlesNoResponse: true }
 

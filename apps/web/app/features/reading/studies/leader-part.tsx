@@ -1,5 +1,5 @@
 import type { Question } from '@narthex/contract/content/study.schemas'
-import { isLoggedIn, useSession } from '../../../lib/session.ts'
+import { isLoggedIn, useSession } from '../../../session/session.ts'
 import { Late, late } from '../../../shell/late.tsx'
 
 const Guidance = late(async () => (await import('./guidance.tsx')).Guidance)

@@ -1,7 +1,7 @@
 import { findErrorCode } from '@narthex/contract/client'
 import { listStudyAnswers, saveStudyAnswer } from '@narthex/contract/content/study-answer.endpoints'
 import type { Locale } from '@narthex/contract/locale'
-import { callApi } from '../../../../lib/api.ts'
+import { callApi } from '../../../../session/api.ts'
 import { joinedTexts } from './joined-texts.ts'
 import type { Unsent } from './unsent-answers.ts'
 

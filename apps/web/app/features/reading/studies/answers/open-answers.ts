@@ -1,7 +1,7 @@
 import { ApiError } from '@narthex/contract/client'
 import type { StudyAnswer } from '@narthex/contract/content/study-answer.endpoints'
 import { create } from 'zustand'
-import { useSession } from '../../../../lib/session.ts'
+import { useSession } from '../../../../session/session.ts'
 import { type AskedStudy, loadAnswers, type Sent, sendAnswer } from './answer-sender.ts'
 import { joinedTexts } from './joined-texts.ts'
 import { type AnswerPlace, keepUnsent, readUnsent, type Unsent } from './unsent-answers.ts'

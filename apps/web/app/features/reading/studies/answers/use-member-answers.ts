@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLocale } from 'use-intl'
-import { isLoggedIn, useSession } from '../../../../lib/session.ts'
+import { isLoggedIn, useSession } from '../../../../session/session.ts'
 import type { AnswerFieldProps } from './answer-field.tsx'
 import type { OpenAnswers } from './open-answers.ts'
 import type { RemovedAnswersProps } from './removed-answers.tsx'

@@ -1,12 +1,12 @@
 import { getMe } from '@narthex/contract/auth/account.endpoints'
 import { listClients } from '@narthex/contract/churches/church.endpoints'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type FakeBrowser, fakeBrowser, refusal, tokenFrom } from '../lib/testing/browser.ts'
+import { aMember, anAccount } from '../lib/testing/person.ts'
 import { callApi } from './api.ts'
 import { useBags } from './bags.ts'
 import { listenForErrors } from './raised-errors.ts'
 import { useSession } from './session.ts'
-import { type FakeBrowser, fakeBrowser, refusal, tokenFrom } from './testing/browser.ts'
-import { aMember, anAccount } from './testing/person.ts'
 
 const input = { query: { organizacao: 'ancoradouro' } }
 const member = { token: 'a.b.c', account: anAccount, clientAccount: aMember, isRead: true }

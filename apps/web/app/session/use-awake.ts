@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { sessionKnown } from '../lib/session-known.ts'
 import { type AwakeEvent, awakeEvent } from '../routing/wake.ts'
+import { sessionKnown } from './session-known.ts'
 
 /**
  * Tells the enhancer that the app controls the page, and when it will know who is there, so that what was touched before

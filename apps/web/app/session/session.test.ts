@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readSession } from './read-session.ts'
+import { readSession } from '../lib/read-session.ts'
+import { fakeBrowser } from '../lib/testing/browser.ts'
+import { aChurch, aMember, anAccount, aSite } from '../lib/testing/person.ts'
 import { isLoggedIn, useSession } from './session.ts'
 import { sessionKnown } from './session-known.ts'
-import { fakeBrowser } from './testing/browser.ts'
-import { aChurch, aMember, anAccount, aSite } from './testing/person.ts'
 
 const started = vi.hoisted(() => vi.fn(async () => {}))
-vi.mock('./start-session.ts', () => ({ startSession: started }))
+vi.mock('../lib/start-session.ts', () => ({ startSession: started }))
 
 afterEach(() => {
   vi.unstubAllGlobals()
