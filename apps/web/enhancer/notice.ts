@@ -1,4 +1,4 @@
-import { asleepNoticeId } from '../app/lib/asleep.ts'
+import { asleepNoticeId } from '../app/offline/asleep.ts'
 
 /** The notice that the server wrote into the page, hidden: no connection, but the page can be read. */
 const notice = document.getElementById(asleepNoticeId)

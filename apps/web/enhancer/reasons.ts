@@ -1,7 +1,7 @@
 import { consentStorageKey } from '../app/consent/consent-key.ts'
-import { consentQuestionId } from '../app/lib/asleep.ts'
-import { draftPrefix } from '../app/lib/forms/draft-prefix.ts'
 import { listeningKey } from '../app/lib/listening-key.ts'
+import { consentQuestionId } from '../app/offline/asleep.ts'
+import { draftPrefix } from '../app/offline/draft-prefix.ts'
 import { mailCode, recoverHash } from '../app/routing/access-hash.ts'
 import type { Wakes } from '../app/routing/wake.ts'
 

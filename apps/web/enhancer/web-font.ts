@@ -1,5 +1,5 @@
 import { fontKey } from '../app/document/first-script.ts'
-import { isSparing } from '../app/lib/is-sparing.ts'
+import { isSparing } from '../app/offline/is-sparing.ts'
 
 /** The first visit requests the web font after its paint; `app.css` uses it from then on, on later pages at once. */
 export async function loadWebFont(): Promise<void> {

@@ -1,5 +1,5 @@
-import { isSparing } from '../app/lib/is-sparing.ts'
-import { browserHome, keepForLater, registerServiceWorker } from '../app/lib/service-worker.ts'
+import { isSparing } from '../app/offline/is-sparing.ts'
+import { browserHome, keepForLater, registerServiceWorker } from '../app/offline/service-worker.ts'
 import { inertScriptType } from '../app/routing/wake.ts'
 import { listSheets } from './sheets.ts'
 

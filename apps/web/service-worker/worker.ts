@@ -1,4 +1,4 @@
-import { isSparing } from '../app/lib/is-sparing.ts'
+import { isSparing } from '../app/offline/is-sparing.ts'
 import { answersOf } from './answers.ts'
 import type { WorkerMessage } from './messages.ts'
 import { pushesOf, type Window } from './pushes.ts'

@@ -1,12 +1,12 @@
 import { logOut as endSession } from '@narthex/contract/auth/login.endpoints'
+import { dropLastingDrafts } from '../offline/draft.ts'
+import { mayBeLeft } from '../offline/left-here.ts'
 import { apiClient } from '../session/api-client.ts'
 import { atMost } from '../session/at-most.ts'
 import { during } from '../session/bags.ts'
 import { forgetPerson, leaveAsNobody } from '../session/forget-person.ts'
 import { keepRefreshToken, readRefreshToken } from '../session/refresh-token.ts'
 import { useSession } from '../session/session.ts'
-import { dropLastingDrafts } from './forms/draft.ts'
-import { mayBeLeft } from './left-here.ts'
 import { takeNotesAway } from './notes/take-notes-away.ts'
 import { partWithUnsent } from './part-with-unsent.ts'
 
@@ -39,7 +39,8 @@ async function endHere(): Promise<void> {
 
 /** Nobody who uses this browser next finds what was read here. What is still to be sent waits for whom it is of. */
 async function dropAllCopies(): Promise<void> {
-  if (mayBeLeft('copies')) await import('./member-copies.ts').then(({ dropCopies }) => dropCopies()).catch(() => {})
+  if (mayBeLeft('copies'))
+    await import('../offline/member-copies.ts').then(({ dropCopies }) => dropCopies()).catch(() => {})
 }
 
 /** What becomes of a person who is nobody here any more, on the page that tells them so. */

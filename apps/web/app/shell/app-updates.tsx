@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { browserHome, keepForLater, refreshInto, registerServiceWorker } from '../lib/service-worker.ts'
+import { browserHome, keepForLater, refreshInto, registerServiceWorker } from '../offline/service-worker.ts'
 import { wakePath } from '../routing/wake.ts'
 import { Late, late } from './late.tsx'
 import { useDocumentLinks, useShownPage } from './use-document-load.ts'

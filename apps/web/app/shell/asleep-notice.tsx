@@ -1,6 +1,6 @@
 import { Notice } from '@narthex/ui/notice'
 import { useTranslations } from 'use-intl'
-import { asleepNoticeId } from '../lib/asleep.ts'
+import { asleepNoticeId } from '../offline/asleep.ts'
 import { ServedOnly } from './served-only.tsx'
 
 /** Says that there is no connection while the page sleeps. The app has a banner of its own. */

@@ -30,7 +30,7 @@ export function Guarded({ row, title, children }: { row: PageTraits | undefined;
     if (!isKnown || isOutOfReach || verdict === 'open') return
     const way = verdict === 'login required' ? accessPath(path) : redirectPath(location.search)
     if (verdict === 'login required' && location.hash)
-      void import('../lib/kept-hash.ts').then(({ keepHash }) => keepHash(location.pathname, location.hash))
+      void import('../offline/kept-hash.ts').then(({ keepHash }) => keepHash(location.pathname, location.hash))
     void navigate(keepingEmbed(way, location.search), { replace: true })
   }, [isKnown, isOutOfReach, verdict, path, location.pathname, location.search, location.hash, navigate])
 

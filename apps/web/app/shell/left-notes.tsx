@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { mayBeLeft } from '../lib/left-here.ts'
+import { mayBeLeft } from '../offline/left-here.ts'
 import { useSession } from '../session/session.ts'
 
 /** Once it is known who is there, wherever they are: sends the notes that they left, and drops those of who left before. */

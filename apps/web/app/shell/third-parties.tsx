@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { consentQuestionId } from '../lib/asleep.ts'
+import { consentQuestionId } from '../offline/asleep.ts'
 import { useRoot } from '../page/use-site.ts'
 import { Late, late } from './late.tsx'
 import { ServedOnly } from './served-only.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { type Copied, readWithCopy } from '../../lib/member-copies.ts'
+import { type Copied, readWithCopy } from '../../offline/member-copies.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
 import { type Loaded, useLoaded } from '../../shell/use-loaded.ts'
 

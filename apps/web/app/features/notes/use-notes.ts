@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LocalNote } from '../../lib/notes/local-note.ts'
-import { whenBack } from '../../lib/when-back.ts'
+import { whenBack } from '../../offline/when-back.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
 import { useReader } from '../../shell/use-reader.ts'
 

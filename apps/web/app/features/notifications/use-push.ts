@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
-import { type PushState, pushStateHere, turnPushOff, turnPushOn } from '../../lib/push.ts'
+import { type PushState, pushStateHere, turnPushOff, turnPushOn } from '../../offline/push.ts'
 
 /** What a tap has just brought about. */
 export type PushNews = 'turnedOn' | 'turnedOff' | 'failed'

@@ -1,6 +1,6 @@
+import { unmarkLeft } from '../../offline/left-here.ts'
 import { atMost } from '../../session/at-most.ts'
 import type { KeptMember } from '../../session/kept-member.ts'
-import { unmarkLeft } from '../left-here.ts'
 import { isEmpty, isUnsent } from './local-note.ts'
 import { dropNotesDatabase, otherOwners } from './note-database.ts'
 import { NoteChannel } from './note-news.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { dropKeptHash, keepHash, readKeptHash } from '../../../lib/kept-hash.ts'
+import { dropKeptHash, keepHash, readKeptHash } from '../../../offline/kept-hash.ts'
 import { forgetPerson } from '../../../session/forget-person.ts'
 
 export interface MailedCode {

@@ -3,8 +3,8 @@ import { Notice } from '@narthex/ui/notice'
 import { SubmitButton } from '@narthex/ui/submit-button'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { dropDraft } from '../../../lib/forms/draft.ts'
 import type { ValidForm } from '../../../lib/forms/use-valid-form.ts'
+import { dropDraft } from '../../../offline/draft.ts'
 
 export interface RowFormProps {
   readonly valid: Pick<ValidForm<never, never>, 'submit' | 'isSending' | 'failure'>

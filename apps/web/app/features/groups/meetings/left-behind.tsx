@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { mayBeLeft } from '../../../lib/left-here.ts'
+import { mayBeLeft } from '../../../offline/left-here.ts'
 import { useSession } from '../../../session/session.ts'
 import { mayHaveUnsent } from './unsent-mark.ts'
 
@@ -10,7 +10,7 @@ export function LeftBehind() {
   useEffect(() => {
     if (!isKnown) return
     if (mayBeLeft('copies'))
-      void import('../../../lib/member-copies.ts')
+      void import('../../../offline/member-copies.ts')
         .then(({ dropCopies }) => dropCopies({ but: memberId }))
         .catch(() => {})
     if (memberId !== undefined && mayHaveUnsent(memberId))

@@ -1,4 +1,4 @@
-import { memberShelf } from '../../../lib/member-shelf.ts'
+import { memberShelf } from '../../../offline/member-shelf.ts'
 import type { Written } from './record.ts'
 import { markUnsent } from './unsent-mark.ts'
 

@@ -1,6 +1,6 @@
 import { getMeeting } from '@narthex/contract/groups/meeting.endpoints'
 import { useCallback } from 'react'
-import { readWithCopy } from '../../../lib/member-copies.ts'
+import { readWithCopy } from '../../../offline/member-copies.ts'
 import { callApi } from '../../../session/api.ts'
 import { useLoaded } from '../../../shell/use-loaded.ts'
 import { blankRecord, recordOf, type Written } from './record.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { dropLastingDrafts, keepDraft } from '../../../lib/forms/draft.ts'
+import { dropLastingDrafts, keepDraft } from '../../../offline/draft.ts'
 import { countBegunPrayers, prayerDraftOf } from './begun-prayers.ts'
 
 const kept = new Map<string, string>()

@@ -1,4 +1,4 @@
-import { readDraft } from '../../../lib/forms/draft.ts'
+import { readDraft } from '../../../offline/draft.ts'
 
 /** Under which a member's request is kept while it is written. */
 export const prayerDraftOf = (memberId: number) => `prayer ${memberId}`

@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, lastingDraftKeys, readDraft } from '../../../../lib/forms/draft.ts'
+import { dropDraft, keepDraft, lastingDraftKeys, readDraft } from '../../../../offline/draft.ts'
 
 /** An answer as it was typed, and the version that it was typed upon. */
 export interface Unsent {

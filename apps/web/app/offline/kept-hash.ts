@@ -1,5 +1,5 @@
 import { withoutEnd } from '@narthex/contract/text-ends'
-import { dropDraft, keepDraft, readDraft } from './forms/draft.ts'
+import { dropDraft, keepDraft, readDraft } from './draft.ts'
 
 const keyOf = (path: string) => `hash ${withoutEnd(path, /\//)}`
 

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { ApiError, NoResponseError } from '@narthex/contract/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { departTo } from '../lib/log-out.ts'
+import { fakeBrowser } from '../lib/testing/browser.ts'
+import { aMember, anAccount } from '../lib/testing/person.ts'
 import { useSession } from '../session/session.ts'
-import { departTo } from './log-out.ts'
 import { dropCopies, readWithCopy } from './member-copies.ts'
-import { fakeBrowser } from './testing/browser.ts'
-import { aMember, anAccount } from './testing/person.ts'
 
 const lost = () => Promise.reject(new NoResponseError())
 const refuse = (status: number) => () => Promise.reject(new ApiError(status, undefined))
