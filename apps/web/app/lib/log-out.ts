@@ -1,4 +1,5 @@
 import { logOut as endSession } from '@narthex/contract/auth/login.endpoints'
+import { takeNotesAway } from '../notes/take-notes-away.ts'
 import { dropLastingDrafts } from '../offline/draft.ts'
 import { mayBeLeft } from '../offline/left-here.ts'
 import { apiClient } from '../session/api-client.ts'
@@ -7,7 +8,6 @@ import { during } from '../session/bags.ts'
 import { forgetPerson, leaveAsNobody } from '../session/forget-person.ts'
 import { keepRefreshToken, readRefreshToken } from '../session/refresh-token.ts'
 import { useSession } from '../session/session.ts'
-import { takeNotesAway } from './notes/take-notes-away.ts'
 import { partWithUnsent } from './part-with-unsent.ts'
 
 /** The server is told of a log-out, and what is kept here dropped; neither is waited for longer. */

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
+import { notesLeft, takeNotesAway } from '../notes/take-notes-away.ts'
 import { during } from '../session/bags.ts'
 import { keptMember } from '../session/kept-member.ts'
 import { leftToSend } from './left-to-send.ts'
-import { notesLeft, takeNotesAway } from './notes/take-notes-away.ts'
 
 /** How much there is of a member's that nobody else has. */
 export interface Unsent {

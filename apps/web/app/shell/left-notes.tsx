@@ -8,7 +8,7 @@ export function LeftNotes() {
   useEffect(() => {
     if (!member || !mayBeLeft('notes')) return
     const owner = { codigo: member.igreja.codigo, memberId: member.id }
-    void import('../lib/notes/note-desk.ts')
+    void import('../notes/note-desk.ts')
       .then(({ openDesk }) => openDesk(owner))
       .then(({ sync }) => sync.sendAll())
       .catch(() => {})

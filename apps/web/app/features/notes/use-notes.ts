@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { LocalNote } from '../../lib/notes/local-note.ts'
+import type { LocalNote } from '../../notes/local-note.ts'
 import { whenBack } from '../../offline/when-back.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
 import { useReader } from '../../shell/use-reader.ts'
@@ -24,7 +24,7 @@ export function useNotes(): Notes {
     let isCurrent = true
     let stop = () => {}
     const begin = async () => {
-      const { openDesk } = await import('../../lib/notes/note-desk.ts')
+      const { openDesk } = await import('../../notes/note-desk.ts')
       const { store, channel, sync } = await openDesk(owner)
       const show = async () => {
         const listed = await store.list()

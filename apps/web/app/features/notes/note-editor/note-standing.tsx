@@ -2,7 +2,7 @@ import { Icon, type IconName } from '@narthex/ui/icon'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { useIsOnline } from '../../../device/connection.ts'
 import { whenText } from '../../../format/dates.ts'
-import { type NoteState, useNoteStates } from '../../../lib/notes/note-states.ts'
+import { type NoteState, useNoteStates } from '../../../notes/note-states.ts'
 
 type Said = Exclude<NoteState, 'gone' | 'untitled'>
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type * as Y from 'yjs'
 import { saveFile } from '../../../device/save-file.ts'
 import { useCopy } from '../../../device/use-copy.ts'
-import { plainTextOf, titleOf } from '../../../lib/notes/note-doc.ts'
+import { plainTextOf, titleOf } from '../../../notes/note-doc.ts'
 import { ToolTold } from '../../../shell/tool-told.tsx'
 import { fileNameOf } from './file-name.ts'
 

@@ -1,6 +1,6 @@
 import type * as Y from 'yjs'
-import { type KeptMember, keptMemberOf } from '../../session/kept-member.ts'
-import { stored } from '../../session/session.ts'
+import { type KeptMember, keptMemberOf } from '../session/kept-member.ts'
+import { stored } from '../session/session.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import { docOf, hasGaps } from './note-doc.ts'
 import type { NoteStore } from './note-store.ts'

@@ -1,6 +1,6 @@
-import { mayBeLeft } from '../../offline/left-here.ts'
-import { atMost } from '../../session/at-most.ts'
-import { type KeptMember, keptMember } from '../../session/kept-member.ts'
+import { mayBeLeft } from '../offline/left-here.ts'
+import { atMost } from '../session/at-most.ts'
+import { type KeptMember, keptMember } from '../session/kept-member.ts'
 
 /** A database that does not open, or that another tab holds, keeps nobody here. */
 const sendingMs = 6_000
