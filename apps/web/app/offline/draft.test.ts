@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { departTo, logOut } from '../lib/log-out.ts'
 import { type FakeBrowser, fakeBrowser } from '../lib/testing/browser.ts'
+import { departTo, logOut } from '../login/log-out.ts'
 import { expel } from '../session/forget-person.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
 

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { ApiError, NoResponseError } from '@narthex/contract/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { departTo } from '../lib/log-out.ts'
 import { fakeBrowser } from '../lib/testing/browser.ts'
 import { aMember, anAccount } from '../lib/testing/person.ts'
+import { departTo } from '../login/log-out.ts'
 import { useSession } from '../session/session.ts'
 import { dropCopies, readWithCopy } from './member-copies.ts'
 

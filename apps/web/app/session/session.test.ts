@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readSession } from '../lib/read-session.ts'
 import { fakeBrowser } from '../lib/testing/browser.ts'
 import { aChurch, aMember, anAccount, aSite } from '../lib/testing/person.ts'
+import { readSession } from '../login/read-session.ts'
 import { isLoggedIn, useSession } from './session.ts'
 import { sessionKnown } from './session-known.ts'
 
 const started = vi.hoisted(() => vi.fn(async () => {}))
-vi.mock('../lib/start-session.ts', () => ({ startSession: started }))
+vi.mock('../login/start-session.ts', () => ({ startSession: started }))
 
 afterEach(() => {
   vi.unstubAllGlobals()

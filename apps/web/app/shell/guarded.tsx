@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { readSession } from '../lib/read-session.ts'
+import { readSession } from '../login/read-session.ts'
 import { useRoot } from '../page/use-site.ts'
 import { keepingEmbed } from '../routing/embed.ts'
 import { accessPath, redirectPath } from '../routing/redirect-to.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Unsent, useUnsent } from '../lib/part-with-unsent.ts'
+import { type Unsent, useUnsent } from '../login/part-with-unsent.ts'
 import { Late, late } from './late.tsx'
 import type { UnsentDialogProps } from './unsent-dialog.tsx'
 

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '../../../lib/forms/use-failure-text.ts'
-import { departTo } from '../../../lib/log-out.ts'
+import { departTo } from '../../../login/log-out.ts'
 import { confirmDeletion, type Leaver, withdrawDeletion } from './leaving-calls.ts'
 
 export interface LastStepProps {
