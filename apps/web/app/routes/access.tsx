@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { AccessPage } from '../features/access/access-page.tsx'
-import { formNamespaces } from '../lib/forms/form-namespaces.ts'
+import { formNamespaces } from '../forms/form-namespaces.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/access'
 

@@ -1,5 +1,5 @@
 import { ChangePassword } from '../features/account/change-password.tsx'
-import { formNamespaces } from '../lib/forms/form-namespaces.ts'
+import { formNamespaces } from '../forms/form-namespaces.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/change-password'
 

@@ -1,5 +1,5 @@
 import { DeletePrayerPage } from '../features/prayer/mine/delete-prayer-page.tsx'
-import { formNamespaces } from '../lib/forms/form-namespaces.ts'
+import { formNamespaces } from '../forms/form-namespaces.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/delete-prayer'
 

@@ -1,6 +1,6 @@
 import { listReasons } from '@narthex/contract/prayer/prayer.endpoints'
 import { NewPrayerPage } from '../features/prayer/asking/new-prayer-page.tsx'
-import { formNamespaces } from '../lib/forms/form-namespaces.ts'
+import { formNamespaces } from '../forms/form-namespaces.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/new-prayer'
 

@@ -1,6 +1,6 @@
 import { listPrayers, listReasons } from '@narthex/contract/prayer/prayer.endpoints'
 import { PrayerWall } from '../features/prayer/wall/prayer-wall.tsx'
-import { formNamespaces } from '../lib/forms/form-namespaces.ts'
+import { formNamespaces } from '../forms/form-namespaces.ts'
 import { answerList } from '../lib/reading.server.ts'
 import { listQuery } from '../page/list-query.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'

@@ -1,6 +1,6 @@
 import { listCongregations } from '@narthex/contract/churches/church.endpoints'
 import { DataPage } from '../features/account/person/data-page.tsx'
-import { formNamespaces } from '../lib/forms/form-namespaces.ts'
+import { formNamespaces } from '../forms/form-namespaces.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/user-data'
 

@@ -4,10 +4,10 @@ import { Notice } from '@narthex/ui/notice'
 import { Spinner } from '@narthex/ui/spinner'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '../../lib/forms/use-failure-text.ts'
+import { useCaptchaGate } from '../../forms/use-captcha-gate.tsx'
+import { useFailureText } from '../../forms/use-failure-text.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { callApi } from '../../session/api.ts'
-import { useCaptchaGate } from '../../shell/use-captcha-gate.tsx'
 
 export interface ActivationMailProps {
   readonly email: string

@@ -12,7 +12,7 @@ import { Identity } from './identity.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 
 /** Few logins ask for it: no part of the page's first load. */
-const SecondStep = late(() => import('../../shell/second-step/second-step.tsx').then(({ SecondStep }) => SecondStep))
+const SecondStep = late(() => import('../../forms/second-step/second-step.tsx').then(({ SecondStep }) => SecondStep))
 
 export interface SecondFactorStepProps extends StepProps {
   readonly email: string

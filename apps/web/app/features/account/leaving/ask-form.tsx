@@ -4,7 +4,7 @@ import { PasswordField } from '@narthex/ui/password-field'
 import { SubmitButton } from '@narthex/ui/submit-button'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { useValidForm } from '../../../lib/forms/use-valid-form.ts'
+import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { askForDeletion, type Deletion, type Leaver } from './leaving-calls.ts'
 
 const schema = z.strictObject({ senha: givenPassword })

@@ -8,7 +8,7 @@ import { Spinner } from '@narthex/ui/spinner'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '../../../lib/forms/use-failure-text.ts'
+import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { departTo } from '../../../login/log-out.ts'
 import { confirmDeletion, type Leaver, withdrawDeletion } from './leaving-calls.ts'
 

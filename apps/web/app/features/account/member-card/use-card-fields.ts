@@ -2,7 +2,7 @@ import type { MemberCard } from '@narthex/contract/users/card.schemas'
 import { formatShortDate } from '@narthex/contract/validation/dates'
 import type { Messages } from '@narthex/locales/catalogue'
 import { useLocale, useTranslations } from 'use-intl'
-import { cpfMask } from '../../../lib/forms/masks.ts'
+import { cpfMask } from '../../../forms/masks.ts'
 
 type FieldName = keyof Messages['memberCard']['field']
 

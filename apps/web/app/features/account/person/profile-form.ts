@@ -8,8 +8,8 @@ import { formatShortDate, pastDate } from '@narthex/contract/validation/dates'
 import { phone } from '@narthex/contract/validation/phone'
 import { required } from '@narthex/contract/validation/text'
 import * as z from 'zod/mini'
-import { dayOf } from '../../../lib/forms/form-schemas.ts'
-import { cnpjMask, cpfMask } from '../../../lib/forms/masks.ts'
+import { dayOf } from '../../../forms/form-schemas.ts'
+import { cnpjMask, cpfMask } from '../../../forms/masks.ts'
 import { said, textForm } from './text-form.ts'
 
 const typed = {

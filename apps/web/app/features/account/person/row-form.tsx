@@ -3,7 +3,7 @@ import { Notice } from '@narthex/ui/notice'
 import { SubmitButton } from '@narthex/ui/submit-button'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ValidForm } from '../../../lib/forms/use-valid-form.ts'
+import type { ValidForm } from '../../../forms/use-valid-form.ts'
 import { dropDraft } from '../../../offline/draft.ts'
 
 export interface RowFormProps {

@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { arePasskeysKnown, makePasskey } from '../../../device/passkeys.ts'
-import { useValidForm } from '../../../lib/forms/use-valid-form.ts'
-import { NotProvenError, type RecentProof } from '../../../shell/second-step/use-recent-proof.tsx'
+import { NotProvenError, type RecentProof } from '../../../forms/second-step/use-recent-proof.tsx'
+import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { beginPasskey, confirmPasskey } from './factor-calls.ts'
 
 const schema = z.strictObject({ nome: factorName })

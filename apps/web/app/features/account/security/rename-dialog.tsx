@@ -5,7 +5,7 @@ import { SubmitButton } from '@narthex/ui/submit-button'
 import { TextField } from '@narthex/ui/text-field'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { useValidForm } from '../../../lib/forms/use-valid-form.ts'
+import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { renameFactor } from './factor-calls.ts'
 
 const schema = z.strictObject({ nome: factorName })

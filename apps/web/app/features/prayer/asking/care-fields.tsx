@@ -3,7 +3,7 @@ import { TextField } from '@narthex/ui/text-field'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { usePhoneEntry } from '../../../shell/use-phone-entry.ts'
+import { usePhoneEntry } from '../../../forms/use-phone-entry.ts'
 import type { RequestForm } from './request-form.ts'
 
 /** Whether someone from the church should call or visit. */

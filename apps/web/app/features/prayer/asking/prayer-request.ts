@@ -3,7 +3,7 @@ import { code } from '@narthex/contract/validation/codes'
 import { phone } from '@narthex/contract/validation/phone'
 import { required } from '@narthex/contract/validation/text'
 import * as z from 'zod/mini'
-import { unlessEmpty } from '../../../lib/forms/form-schemas.ts'
+import { unlessEmpty } from '../../../forms/form-schemas.ts'
 
 export const audiences = ['wall', 'pastors'] as const
 export type Audience = (typeof audiences)[number]

@@ -1,4 +1,4 @@
-import type { ValidForm } from '../../../lib/forms/use-valid-form.ts'
+import type { ValidForm } from '../../../forms/use-valid-form.ts'
 import type { PrayerRequest, PrayerRequestInput } from './prayer-request.ts'
 
 /** The form of a request, as its parts are handed it. */

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { useValidForm } from '../../../lib/forms/use-valid-form.ts'
+import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { HelpNotice } from '../help/help-notice.tsx'
 import { tellAnswer } from '../prayer-calls.ts'
 

@@ -7,7 +7,7 @@ import { SubmitButton } from '@narthex/ui/submit-button'
 import { TextArea } from '@narthex/ui/text-area'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '../../../lib/forms/use-failure-text.ts'
+import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { type Reported, report } from '../prayer-calls.ts'
 
 /** What is wrong with it, in a touch and a sentence; and thanks, whatever others have said of it before. */

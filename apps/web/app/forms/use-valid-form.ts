@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type * as z from 'zod/mini'
-import { dropDraft } from '../../offline/draft.ts'
+import { dropDraft } from '../offline/draft.ts'
 import { keepMask } from './keep-mask.ts'
 import type { Mask } from './mask.ts'
 import { resolverOf } from './resolver.ts'

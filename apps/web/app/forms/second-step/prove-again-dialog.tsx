@@ -8,10 +8,10 @@ import { PasswordField } from '@narthex/ui/password-field'
 import { SubmitButton } from '@narthex/ui/submit-button'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { useValidForm } from '../../lib/forms/use-valid-form.ts'
 import { callApi } from '../../session/api.ts'
 import { useSession } from '../../session/session.ts'
 import { useCaptchaGate } from '../use-captcha-gate.tsx'
+import { useValidForm } from '../use-valid-form.ts'
 import { SecondStep } from './second-step.tsx'
 
 export interface ProveAgainDialogProps {

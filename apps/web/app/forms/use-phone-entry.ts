@@ -1,8 +1,8 @@
 import { findCallingCode } from '@narthex/contract/validation/calling-codes'
 import { phoneSchemaFor } from '@narthex/contract/validation/phone'
 import { useMemo } from 'react'
-import { phoneMask } from '../lib/forms/masks.ts'
 import { useChurchSite } from '../page/use-site.ts'
+import { phoneMask } from './masks.ts'
 
 /** How phone numbers are entered at this church: those of its own country need no calling code. */
 export function usePhoneEntry() {

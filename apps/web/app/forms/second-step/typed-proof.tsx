@@ -5,7 +5,7 @@ import { TextField } from '@narthex/ui/text-field'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { useValidForm } from '../../lib/forms/use-valid-form.ts'
+import { useValidForm } from '../use-valid-form.ts'
 import type { SecondStepProps } from './second-step.tsx'
 
 const schemas = {

@@ -32,10 +32,10 @@ export function useCaptcha(
       reach('working')
       const { desafio, chaveSite } = await callApi(getCaptcha, {}, { handlesNoResponse: true })
       if (desafio) {
-        const { solveAltcha } = await import('../lib/captcha/solve-altcha.ts')
+        const { solveAltcha } = await import('./captcha/solve-altcha.ts')
         reach('done', await solveAltcha(desafio, signal))
       } else if (chaveSite && place.current) {
-        const { showRecaptcha } = await import('../lib/captcha/show-recaptcha.ts')
+        const { showRecaptcha } = await import('./captcha/show-recaptcha.ts')
         await showRecaptcha(place.current, {
           siteKey: chaveSite,
           locale,

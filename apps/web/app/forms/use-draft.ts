@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { type FieldValues, get, type Path, type PathValue, type UseFormReturn } from 'react-hook-form'
-import { type DraftLife, keepDraft, readDraft } from '../../offline/draft.ts'
+import { type DraftLife, keepDraft, readDraft } from '../offline/draft.ts'
 
 /** What of a form is kept, under a key that is unique in the product. Never a password. */
 export interface Draft<Input extends FieldValues> {

@@ -8,7 +8,7 @@ import { Spinner } from '@narthex/ui/spinner'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { arePasskeysKnown, showPasskey } from '../../device/passkeys.ts'
-import { useFailureText } from '../../lib/forms/use-failure-text.ts'
+import { useFailureText } from '../use-failure-text.ts'
 import type { SecondStepProps } from './second-step.tsx'
 
 export interface PasskeyProofProps extends Pick<SecondStepProps, 'onProof' | 'onExpired'> {
