@@ -1,5 +1,5 @@
+import { listeningKey } from '../app/components/audio/listening-key.ts'
 import { consentStorageKey } from '../app/consent/consent-key.ts'
-import { listeningKey } from '../app/lib/listening-key.ts'
 import { consentQuestionId } from '../app/offline/asleep.ts'
 import { draftPrefix } from '../app/offline/draft-prefix.ts'
 import { mailCode, recoverHash } from '../app/routing/access-hash.ts'

@@ -1,7 +1,7 @@
 import { ApiError } from '@narthex/contract/client'
 import { type ReactNode, useRef, useState } from 'react'
-import { Late, late } from '../shell/late.tsx'
-import { LoadFailed } from '../shell/load-failed.tsx'
+import { Late, late } from '../components/late.tsx'
+import { LoadFailed } from '../components/load-failed.tsx'
 
 const Captcha = late(() => import('./captcha.tsx').then(({ Captcha }) => Captcha))
 

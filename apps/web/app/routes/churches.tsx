@@ -1,11 +1,11 @@
 import { getOrganisation, listClients } from '@narthex/contract/churches/church.endpoints'
 import { buttonClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
+import { QuietPage } from '../components/quiet-page.tsx'
+import { SmartLink } from '../components/smart-link.tsx'
 import { ChurchList } from '../features/churches/church-list.tsx'
 import { openPage } from '../page/open-page.server.ts'
 import { useChurchSite } from '../page/use-site.ts'
-import { QuietPage } from '../shell/quiet-page.tsx'
-import { SmartLink } from '../shell/smart-link.tsx'
 import type { Route } from './+types/churches'
 
 export async function loader(args: Route.LoaderArgs) {

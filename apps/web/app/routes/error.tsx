@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
+import { ErrorPage } from '../components/error-page.tsx'
 import type { FailureReason } from '../page/failure.ts'
 import { openPage } from '../page/open-page.server.ts'
-import { ErrorPage } from '../shell/error-page.tsx'
 import type { Route } from './+types/error'
 
 /** The codes that `message` may name. A free text would let any link speak in the church's name. */

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { ErrorPage } from '../components/error-page.tsx'
 import { openPage } from '../page/open-page.server.ts'
-import { ErrorPage } from '../shell/error-page.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page } = await openPage(args, [])

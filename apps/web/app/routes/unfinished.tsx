@@ -1,10 +1,10 @@
 import { buttonClass } from '@narthex/ui/button'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { QuietPage } from '../components/quiet-page.tsx'
+import { SmartLink } from '../components/smart-link.tsx'
 import { openChurchPage } from '../page/open-page.server.ts'
 import { useChurchSite } from '../page/use-site.ts'
-import { QuietPage } from '../shell/quiet-page.tsx'
-import { SmartLink } from '../shell/smart-link.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page } = await openChurchPage(args, ['unfinished'])

@@ -1,5 +1,6 @@
 import { getVideo } from '@narthex/contract/media/video.endpoints'
 import { keptSource } from '@narthex/contract/media/video-address'
+import { playerPolicy } from '../components/player/player-policy.server.ts'
 import { VideoPage } from '../features/videos/video-page.tsx'
 import { videoThing } from '../features/videos/video-thing.ts'
 import { loadItem } from '../lib/reading.server.ts'
@@ -7,7 +8,6 @@ import { failWith } from '../page/fail.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import { itemShareImage } from '../seo/share-image.ts'
 import { withTrailEnd } from '../seo/structured-data.ts'
-import { playerPolicy } from '../shell/player/player-policy.server.ts'
 import type { Route } from './+types/video'
 
 export async function loader(args: Route.LoaderArgs) {

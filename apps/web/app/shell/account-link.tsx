@@ -1,10 +1,10 @@
 import { Icon } from '@narthex/ui/icon'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { Late, late } from '../components/late.tsx'
+import { PageLink } from '../components/page-link.tsx'
 import { accessPath } from '../routing/redirect-to.ts'
 import { isLoggedIn, useSession } from '../session/session.ts'
-import { Late, late } from './late.tsx'
-import { PageLink } from './page-link.tsx'
 
 /** Only members ever need it. */
 const MemberCorner = late(() => import('./member-corner.tsx').then(({ MemberCorner }) => MemberCorner))

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { Late, late } from '../components/late.tsx'
 import { browserHome, keepForLater, refreshInto, registerServiceWorker } from '../offline/service-worker.ts'
 import { wakePath } from '../routing/wake.ts'
-import { Late, late } from './late.tsx'
 import { useDocumentLinks, useShownPage } from './use-document-load.ts'
 
 const UpdateNotice = late(() => import('./update-notice.tsx').then(({ UpdateNotice }) => UpdateNotice))

@@ -1,7 +1,7 @@
 import { Notice } from '@narthex/ui/notice'
 import { useTranslations } from 'use-intl'
+import { ServedOnly } from '../components/served-only.tsx'
 import { asleepNoticeId } from '../offline/asleep.ts'
-import { ServedOnly } from './served-only.tsx'
 
 /** Says that there is no connection while the page sleeps. The app has a banner of its own. */
 export function AsleepNotice() {

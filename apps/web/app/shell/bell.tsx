@@ -3,10 +3,10 @@ import { iconButtonClass } from '@narthex/ui/button'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { PageLink } from '../components/page-link.tsx'
 import { syncPush } from '../offline/push.ts'
 import { useNews, watchNews } from '../session/notification-news.ts'
 import { useSession } from '../session/session.ts'
-import { PageLink } from './page-link.tsx'
 
 const mostTold = 99
 

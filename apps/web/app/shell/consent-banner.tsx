@@ -3,12 +3,12 @@ import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { siteName } from '../church/site.ts'
+import { ConsentSwitches } from '../components/consent-switches.tsx'
+import { SmartLink } from '../components/smart-link.tsx'
 import { type Answers, answer } from '../consent/consent.ts'
 import { consentQuestionId } from '../offline/asleep.ts'
 import { useRoot } from '../page/use-site.ts'
 import { hidesBottomNav } from './bottom-nav.tsx'
-import { ConsentSwitches } from './consent-switches.tsx'
-import { SmartLink } from './smart-link.tsx'
 
 /** Choosing among several purposes is what woke the page. */
 const wasChoosing = (): Answers | undefined =>

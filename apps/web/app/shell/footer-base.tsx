@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../components/smart-link.tsx'
 import { useRoot } from '../page/use-site.ts'
 import { LanguageLinks } from './language-links.tsx'
-import { SmartLink } from './smart-link.tsx'
 
 export const footerLink = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline'
 

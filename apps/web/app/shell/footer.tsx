@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { type ChurchSite, siteName } from '../church/site.ts'
+import { AddressText } from '../components/address-text.tsx'
+import { SmartLink } from '../components/smart-link.tsx'
 import { mailLink, mapLink, phoneLink } from '../format/places.ts'
 import { socialPlaces } from '../format/social-links.ts'
 import { useRoot } from '../page/use-site.ts'
-import { AddressText } from './address-text.tsx'
 import { FooterBase, footerLink as link } from './footer-base.tsx'
-import { SmartLink } from './smart-link.tsx'
 import { ThemeControl } from './theme-control.tsx'
 
 /** Where a church is, how to reach it, and the ways that need no place above (specification §2). */

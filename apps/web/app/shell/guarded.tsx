@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { ErrorPage } from '../components/error-page.tsx'
+import { Expected } from '../components/expected.tsx'
+import { LoginRequired } from '../components/login-required.tsx'
 import { readSession } from '../login/read-session.ts'
 import { useRoot } from '../page/use-site.ts'
 import { keepingEmbed } from '../routing/embed.ts'
@@ -8,9 +11,6 @@ import type { PageTraits } from '../routing/route-row.ts'
 import { judge } from '../session/guard.ts'
 import { keptMemberOf } from '../session/kept-member.ts'
 import { isLoggedIn, useSession } from '../session/session.ts'
-import { ErrorPage } from './error-page.tsx'
-import { Expected } from './expected.tsx'
-import { LoginRequired } from './login-required.tsx'
 
 /**
  * Shows a page to those it is for; the others see why not, and are led on as soon as the browser knows them. While

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ConfirmDialog } from '../components/confirm-dialog.tsx'
 import type { HandOffQuestion } from '../session/hand-off-question.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 
 /** Says whose login a link brought and who is logged in, with the two ways on. */
 export function HandOffDialog({ email, person, current, accept, onClose }: HandOffQuestion) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { Late, late } from '../components/late.tsx'
 import { useHandOffQuestion } from '../session/hand-off-question.ts'
-import { Late, late } from './late.tsx'
 
 const HandOffDialog = late(() => import('./hand-off-dialog.tsx').then(({ HandOffDialog }) => HandOffDialog))
 

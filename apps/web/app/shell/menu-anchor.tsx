@@ -2,9 +2,9 @@ import { Icon } from '@narthex/ui/icon'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { MenuLink } from '../church/church-menu.ts'
+import { PageLink } from '../components/page-link.tsx'
+import { SmartLink } from '../components/smart-link.tsx'
 import { linkKind } from '../routing/link-kind.ts'
-import { PageLink } from './page-link.tsx'
-import { SmartLink } from './smart-link.tsx'
 
 export interface MenuAnchorProps {
   readonly link: Pick<MenuLink, 'href' | 'label'>

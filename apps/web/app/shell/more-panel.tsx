@@ -1,10 +1,10 @@
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import type { ChurchMenu, MenuLink } from '../church/church-menu.ts'
+import { menuSheetClass } from '../components/menu-sheet.ts'
+import { MenuSheetHead } from '../components/menu-sheet-head.tsx'
 import { MenuAnchor } from './menu-anchor.tsx'
 import { iconOf } from './menu-icons.ts'
-import { menuSheetClass } from './menu-sheet.ts'
-import { MenuSheetHead } from './menu-sheet-head.tsx'
 import { Preferences } from './preferences.tsx'
 
 export const morePanelId = 'more-panel'

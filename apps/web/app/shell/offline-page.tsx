@@ -1,8 +1,8 @@
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
 import { siteColour } from '../church/site.ts'
+import { QuietPage } from '../components/quiet-page.tsx'
 import { useRoot } from '../page/use-site.ts'
-import { QuietPage } from './quiet-page.tsx'
 
 /**
  * What the service worker shows in place of a page that it has not kept. It works without the app: the worker takes

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useArrival } from '../components/audio/use-arrival.ts'
+import { useGrowingCover } from '../components/use-growing-cover.ts'
 import { isEmbedded } from '../routing/embed.ts'
 import type { Layout, PageTraits } from '../routing/route-row.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { ThirdParties } from './third-parties.tsx'
-import { useArrival } from './use-arrival.ts'
-import { useGrowingCover } from './use-growing-cover.ts'
 
 /** Only Play needs it: the server has it at hand. */
 const PlayFrame = import.meta.env.SSR

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { Form, NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { headerTheme } from '../church/header-theme.ts'
+import { NavigationProgress } from '../components/navigation-progress.tsx'
+import { PageLink } from '../components/page-link.tsx'
+import { SiteMark } from '../components/site-mark.tsx'
 import { useChurchSite } from '../page/use-site.ts'
 import { playPlaces, playSearchPath } from '../routing/play-places.ts'
 import { AccountLink } from './account-link.tsx'
 import { FooterBase } from './footer-base.tsx'
-import { NavigationProgress } from './navigation-progress.tsx'
-import { PageLink } from './page-link.tsx'
-import { SiteMark } from './site-mark.tsx'
 
 /** Play's own frame (specification §2): dark like a cinema whatever the reader's theme, with its places and its search. */
 export function PlayFrame({ skipLink, children }: { skipLink: ReactNode; children: ReactNode }) {

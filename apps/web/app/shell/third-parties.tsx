@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { Late, late } from '../components/late.tsx'
+import { ServedOnly } from '../components/served-only.tsx'
 import { consentQuestionId } from '../offline/asleep.ts'
 import { useRoot } from '../page/use-site.ts'
-import { Late, late } from './late.tsx'
-import { ServedOnly } from './served-only.tsx'
 
 const Host = late(() => import('./third-party-host.tsx').then(({ ThirdPartyHost }) => ThirdPartyHost))
 

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '../components/confirm-dialog.tsx'
 
 export interface UnsentDialogProps {
   readonly title: string

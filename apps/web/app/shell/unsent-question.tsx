@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { Late, late } from '../components/late.tsx'
 import { type Unsent, useUnsent } from '../login/part-with-unsent.ts'
-import { Late, late } from './late.tsx'
 import type { UnsentDialogProps } from './unsent-dialog.tsx'
 
 const UnsentDialog = late(() => import('./unsent-dialog.tsx').then(({ UnsentDialog }) => UnsentDialog))

@@ -2,11 +2,11 @@ import { smallPicture } from '@narthex/contract/users/picture-address'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { shortName } from '../church/short-name.ts'
+import { menuSheetClass } from '../components/menu-sheet.ts'
 import { memberPlaces, subscriberPlaces } from '../lib/member-menu.ts'
 import { logOut } from '../login/log-out.ts'
 import { useSession } from '../session/session.ts'
 import { MenuAnchor } from './menu-anchor.tsx'
-import { menuSheetClass } from './menu-sheet.ts'
 
 const panelId = 'member-menu'
 const item =

@@ -3,10 +3,10 @@ import { MemberIcon } from '@narthex/ui/member-icon'
 import { Fragment, type ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../components/smart-link.tsx'
 import type { AccountGroup } from '../../lib/account-places.ts'
 import { isEmbedded } from '../../routing/embed.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
-import { SmartLink } from '../../shell/smart-link.tsx'
 
 export interface AccountFrameProps {
   readonly groups: readonly AccountGroup[]

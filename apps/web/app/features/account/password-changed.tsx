@@ -1,7 +1,7 @@
 import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../shell/smart-link.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
 
 /** That the password is a new one now, and what came with it. */
 export function PasswordChanged() {

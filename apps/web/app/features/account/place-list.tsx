@@ -3,8 +3,8 @@ import { Icon } from '@narthex/ui/icon'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../components/smart-link.tsx'
 import type { AccountGroup } from '../../lib/account-places.ts'
-import { SmartLink } from '../../shell/smart-link.tsx'
 
 /** What is set once and looked at again some day, as rows. */
 export function PlaceList({ group: { name, places } }: { group: AccountGroup }) {

@@ -2,8 +2,8 @@ import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../components/smart-link.tsx'
 import type { AccountGroup } from '../../lib/account-places.ts'
-import { SmartLink } from '../../shell/smart-link.tsx'
 
 /** What a member comes for, as large as a thumb. */
 export function PlaceTiles({ group: { name, places } }: { group: AccountGroup }) {

@@ -1,7 +1,7 @@
 import { buttonClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { useSession } from '../../session/session.ts'
-import { SmartLink } from '../../shell/smart-link.tsx'
 
 /** To staff whose rights sleep until they add a second factor: why, and the way to wake them. Nothing to anybody else. */
 export function SleepingRights() {

@@ -1,7 +1,7 @@
 import type { Member } from '@narthex/contract/users/user.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { useLocale, useTranslations } from 'use-intl'
-import { SmartLink } from '../../shell/smart-link.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
 
 /** What the church does not know of the person yet, and the way to tell it. Nothing where all is told. */
 export function WhatIsMissing({ member }: { member: Member }) {

@@ -3,8 +3,8 @@ import { Carousel } from '@narthex/ui/carousel'
 import { Cover } from '@narthex/ui/cover'
 import { windowKind } from '@narthex/ui/covers/cover-kinds'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
-import { SmartLink } from '../../shell/smart-link.tsx'
 
 /** What a church puts forward, one thing at a time. */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {

@@ -3,8 +3,8 @@ import { Icon } from '@narthex/ui/icon'
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Late, late } from '../../shell/late.tsx'
-import { SmartLink } from '../../shell/smart-link.tsx'
+import { Late, late } from '../../components/late.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
 
 /** Only those who change churches ever need it. */
 const load = () => import('./church-dialog.tsx').then(({ ChurchDialog }) => ChurchDialog)

@@ -2,9 +2,9 @@ import type { Congregation } from '@narthex/contract/churches/church.schemas'
 import { textLinkClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
+import { AddressText } from '../../components/address-text.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { mapLink, phoneLink, streetLine } from '../../format/places.ts'
-import { AddressText } from '../../shell/address-text.tsx'
-import { SmartLink } from '../../shell/smart-link.tsx'
 
 export interface CongregationGridProps {
   readonly congregations: Congregation[]

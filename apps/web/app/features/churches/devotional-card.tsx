@@ -4,9 +4,9 @@ import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { Cover } from '@narthex/ui/cover'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { asOpening, dateText, type Telling } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
-import { SmartLink } from '../../shell/smart-link.tsx'
 
 /** Something to read today: called today's only on its own day. */
 export function DevotionalCard({ devotional, telling }: { devotional: Devotional; telling: Telling }) {

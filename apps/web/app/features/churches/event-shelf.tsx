@@ -5,10 +5,10 @@ import { itemCover } from '@narthex/ui/covers/item-cover'
 import { Icon } from '@narthex/ui/icon'
 import { Shelf } from '@narthex/ui/shelf'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { asOpening, badgeOf, type Telling, whenText } from '../../format/dates.ts'
 import { streetLine } from '../../format/places.ts'
 import { useChurchSite } from '../../page/use-site.ts'
-import { SmartLink } from '../../shell/smart-link.tsx'
 import { SectionHead } from './section-head.tsx'
 
 /** The next events, each with its day at a glance. */

@@ -2,9 +2,9 @@ import type { ModuleCode } from '@narthex/contract/churches/codes'
 import { textLinkClass } from '@narthex/ui/button'
 import { Icon, type IconName } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
 import type { RoutePath } from '../../routing/route-table.ts'
-import { SmartLink } from '../../shell/smart-link.tsx'
 
 interface Invitation {
   readonly name: 'groups' | 'pray' | 'give'

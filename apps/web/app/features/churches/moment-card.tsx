@@ -2,11 +2,11 @@ import { wallClock } from '@narthex/contract/church-time'
 import { buttonClass } from '@narthex/ui/button'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { asOpening, clockText, type Telling, whenText } from '../../format/dates.ts'
 import { mapLink, streetLine } from '../../format/places.ts'
 import type { Gathering, Moment } from '../../lib/moment.ts'
 import { useChurchSite } from '../../page/use-site.ts'
-import { SmartLink } from '../../shell/smart-link.tsx'
 import { Countdown } from './countdown.tsx'
 
 interface MomentProps {

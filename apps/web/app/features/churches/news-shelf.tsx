@@ -4,9 +4,9 @@ import { CoverCard } from '@narthex/ui/cover-card'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { Shelf } from '@narthex/ui/shelf'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { asOpening, dayText, type Telling } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
-import { SmartLink } from '../../shell/smart-link.tsx'
 import { SectionHead } from './section-head.tsx'
 
 /** What the church told last. */

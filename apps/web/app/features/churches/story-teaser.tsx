@@ -1,8 +1,8 @@
 import type { Service } from '@narthex/contract/churches/church.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
-import { SmartLink } from '../../shell/smart-link.tsx'
 import { VisitCard } from './visit-card.tsx'
 
 /** How the story begins, beside where it goes on today. */

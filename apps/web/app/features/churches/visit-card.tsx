@@ -4,9 +4,9 @@ import { cardClass } from '@narthex/ui/card'
 import { Icon, type IconName } from '@narthex/ui/icon'
 import { Fragment, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { AddressText } from '../../components/address-text.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { mailLink, mapLink, phoneLink } from '../../format/places.ts'
-import { AddressText } from '../../shell/address-text.tsx'
-import { SmartLink } from '../../shell/smart-link.tsx'
 import { serviceWeek } from './service-week.ts'
 
 type Place = Pick<Church, 'endereco' | 'latitude' | 'longitude' | 'telefone' | 'email'>

@@ -3,9 +3,9 @@ import { textLinkClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { whenText } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 export interface AskedStateProps {

@@ -1,6 +1,6 @@
 import { textLinkClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
-import { SmartLink } from '../../shell/smart-link.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
 
 /** The way to all groups. */
 export function BackToList({ name }: { name: string }) {

@@ -1,9 +1,9 @@
 import { chipClass } from '@narthex/ui/chip'
 import { Icon } from '@narthex/ui/icon'
 import type { MouseEvent } from 'react'
-import { menuSheetClass } from '../../shell/menu-sheet.ts'
-import { MenuSheetHead } from '../../shell/menu-sheet-head.tsx'
-import { SmartLink } from '../../shell/smart-link.tsx'
+import { menuSheetClass } from '../../components/menu-sheet.ts'
+import { MenuSheetHead } from '../../components/menu-sheet-head.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
 
 interface Option {
   readonly label: string

@@ -1,8 +1,8 @@
 import type { GroupSummary } from '@narthex/contract/groups/group.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useLocale, useTranslations } from 'use-intl'
+import { ItemCard } from '../../components/item-card.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
-import { ItemCard } from '../../shell/item-card.tsx'
 import { awayText, canAsk, placesText, rhythmText } from './group-texts.ts'
 
 /** A group of the list: when it meets, what it is called, where it is, and whether there is room. */

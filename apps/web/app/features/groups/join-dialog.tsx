@@ -1,8 +1,8 @@
 import { Dialog } from '@narthex/ui/dialog'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
-import { Late, late } from '../../shell/late.tsx'
-import { LoadFailed } from '../../shell/load-failed.tsx'
+import { Late, late } from '../../components/late.tsx'
+import { LoadFailed } from '../../components/load-failed.tsx'
 import type { JoinFormProps } from './join-form.tsx'
 
 const JoinForm = late(() => import('./join-form.tsx').then(({ JoinForm }) => JoinForm))

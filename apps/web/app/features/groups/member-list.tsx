@@ -6,9 +6,9 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { Spinner } from '@narthex/ui/spinner'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLoaded } from '../../components/use-loaded.ts'
 import { phoneLink } from '../../format/places.ts'
 import { useChurchSite } from '../../page/use-site.ts'
-import { useLoaded } from '../../shell/use-loaded.ts'
 import { personName } from './person-name.ts'
 
 /** The people of the group, as far as each lets the others see. */

@@ -2,9 +2,9 @@ import type { Group } from '@narthex/contract/groups/group.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
+import { QuietPage } from '../../components/quiet-page.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
-import { QuietPage } from '../../shell/quiet-page.tsx'
-import { SmartLink } from '../../shell/smart-link.tsx'
 
 /** The request is sent: said with joy, and what comes next. Without a group it is true of any. */
 export function RequestedPage({ group }: { group: Pick<Group, 'id' | 'nome'> | undefined }) {

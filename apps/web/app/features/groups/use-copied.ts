@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
+import { type Loaded, useLoaded } from '../../components/use-loaded.ts'
 import { type Copied, readWithCopy } from '../../offline/member-copies.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
-import { type Loaded, useLoaded } from '../../shell/use-loaded.ts'
 
 /**
  * Something of the member's, as it is or as this browser has kept it; read anew once there is a connection.

@@ -1,6 +1,6 @@
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../shell/smart-link.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { type GroupsChoice, groupsAddress } from './groups-address.ts'
 
 /** List or map, as two links that look like one control. */

@@ -4,10 +4,10 @@ import { textLinkClass } from '@narthex/ui/button'
 import { Icon, type IconName } from '@narthex/ui/icon'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { whenText } from '../../format/dates.ts'
 import { mapLink } from '../../format/places.ts'
 import { useChurchSite } from '../../page/use-site.ts'
-import { SmartLink } from '../../shell/smart-link.tsx'
 import { rhythmText } from './group-texts.ts'
 
 export interface WhenAndWhereProps {

@@ -3,11 +3,11 @@ import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { Icon, type IconName } from '@narthex/ui/icon'
 import { useId } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { asOpening, dayText } from '../../format/dates.ts'
 import { monthText } from '../../format/long-dates.ts'
 import { isUnsent, type LocalNote } from '../../notes/local-note.ts'
 import { type NoteState, useNoteStates } from '../../notes/note-states.ts'
-import { SmartLink } from '../../shell/smart-link.tsx'
 import { beginningOf, byMonth } from './notes-search.ts'
 
 /** Notes under their months. */

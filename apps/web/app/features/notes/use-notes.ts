@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { useReader } from '../../components/use-reader.ts'
 import type { LocalNote } from '../../notes/local-note.ts'
 import { whenBack } from '../../offline/when-back.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
-import { useReader } from '../../shell/use-reader.ts'
 
 export interface Notes {
   /** Nothing until the device has told; `denied` where the browser keeps nothing. */

@@ -4,9 +4,9 @@ import { toNotificationPlace } from '@narthex/contract/notifications/notificatio
 import { cardLinkClass } from '@narthex/ui/card'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { clockText } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
-import { SmartLink } from '../../shell/smart-link.tsx'
 import { kindIcons } from './notification-kinds.ts'
 import type { NotificationListProps } from './notification-list.tsx'
 

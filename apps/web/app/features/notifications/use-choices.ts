@@ -4,8 +4,8 @@ import {
   setNotificationChoices,
 } from '@narthex/contract/notifications/member-notification.endpoints'
 import { useCallback, useRef, useState } from 'react'
+import { useLoaded } from '../../components/use-loaded.ts'
 import { callApi } from '../../session/api.ts'
-import { useLoaded } from '../../shell/use-loaded.ts'
 
 const quietly = { handlesNoResponse: true }
 

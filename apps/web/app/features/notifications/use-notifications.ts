@@ -4,9 +4,9 @@ import {
   markNotificationsRead,
 } from '@narthex/contract/notifications/member-notification.endpoints'
 import { useCallback, useEffect, useState } from 'react'
+import { useLoaded } from '../../components/use-loaded.ts'
 import { callApi } from '../../session/api.ts'
 import { onPush, useNews } from '../../session/notification-news.ts'
-import { useLoaded } from '../../shell/use-loaded.ts'
 
 interface Page {
   readonly itens: readonly MemberNotification[]

@@ -1,5 +1,5 @@
 import { chipClass } from '@narthex/ui/chip'
-import { SmartLink } from '../../shell/smart-link.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
 
 export interface ChoiceRowProps {
   readonly label: string

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { QuietPage } from '../../components/quiet-page.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
-import { QuietPage } from '../../shell/quiet-page.tsx'
 
 /** In the place of an embedded song, where the address names none. */
 export function NoSong() {

@@ -2,8 +2,8 @@ import type { MusicalScore } from '@narthex/contract/praise/song.schemas'
 import { chipClass } from '@narthex/ui/chip'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { PdfReader } from '../../shell/pdf/pdf-reader.tsx'
-import { SmartLink } from '../../shell/smart-link.tsx'
+import { PdfReader } from '../../components/pdf/pdf-reader.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
 
 /** The scores of a song: those of the site's own to be read here, one at a time, and others to be opened where they are. */
 export function Scores({ scores, songId }: { scores: readonly MusicalScore[]; songId: number }) {

@@ -1,8 +1,8 @@
 import type { SongSummary } from '@narthex/contract/praise/song.schemas'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
-import { SmartLink } from '../../shell/smart-link.tsx'
 
 /** A song of the songbook: found by its title, told apart by its author, known by its key. */
 export function SongRow({ song: { id, title, subtitle, author, theme, tone, showType } }: { song: SongSummary }) {

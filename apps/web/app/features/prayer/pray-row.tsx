@@ -3,7 +3,7 @@ import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../shell/smart-link.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
 
 export interface PrayRowProps {
   /** Of the button, to come back to. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useMustLogIn } from '../../shell/use-must-log-in.tsx'
+import { useMustLogIn } from '../../components/use-must-log-in.tsx'
 
 export interface MemberAct {
   /** Does it for a member; a visitor is told that they must log in, and comes back to this very button. */

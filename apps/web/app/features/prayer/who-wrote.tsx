@@ -1,5 +1,5 @@
+import { Face, type FaceProps } from '../../components/face.tsx'
 import { asOpening, dayText, type Telling } from '../../format/dates.ts'
-import { Face, type FaceProps } from '../../shell/face.tsx'
 
 export interface WhoWroteProps extends FaceProps {
   /** As they are called here, where `name` is nobody's. */

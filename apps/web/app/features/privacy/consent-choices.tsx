@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Late, late } from '../../shell/late.tsx'
-import { LoadFailed } from '../../shell/load-failed.tsx'
+import { Late, late } from '../../components/late.tsx'
+import { LoadFailed } from '../../components/load-failed.tsx'
 
 const Choices = late(() => import('./kept-choices.tsx').then(({ KeptChoices }) => KeptChoices))
 

@@ -1,7 +1,7 @@
+import { ConsentSwitches } from '../../components/consent-switches.tsx'
 import { answer, useConsent } from '../../consent/consent.ts'
 import { choicesOf } from '../../consent/third-parties.ts'
 import { useRoot } from '../../page/use-site.ts'
-import { ConsentSwitches } from '../../shell/consent-switches.tsx'
 
 /** The reader's answers as they are kept; each change counts at once. */
 export function KeptChoices() {

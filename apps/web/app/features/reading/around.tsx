@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { itemGridClass } from '../../shell/item-card.tsx'
+import { itemGridClass } from '../../components/item-card.tsx'
 import { MoreSection } from './more-section.tsx'
 import { Neighbours } from './neighbours.tsx'
 

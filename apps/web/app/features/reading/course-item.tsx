@@ -1,7 +1,7 @@
 import type { Course } from '@narthex/contract/content/content.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
-import { ItemCard } from '../../shell/item-card.tsx'
+import { ItemCard } from '../../components/item-card.tsx'
 
 export function CourseItem({ course, heading }: { course: Course; heading?: 'h2' | 'h3' }) {
   const t = useTranslations('ebds')

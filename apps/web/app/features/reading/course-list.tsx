@@ -1,6 +1,6 @@
 import type { Course } from '@narthex/contract/content/content.schemas'
 import { useTranslations } from 'use-intl'
-import { itemGridClass } from '../../shell/item-card.tsx'
+import { itemGridClass } from '../../components/item-card.tsx'
 import { CourseItem } from './course-item.tsx'
 import type { ListData } from './list-data.ts'
 import { ListPage } from './list-page.tsx'

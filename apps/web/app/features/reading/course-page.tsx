@@ -1,7 +1,7 @@
 import type { CoursePage as CourseData } from '@narthex/contract/content/content.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
-import { itemGridClass } from '../../shell/item-card.tsx'
+import { itemGridClass } from '../../components/item-card.tsx'
 import { ClassList } from './class-list.tsx'
 import { CourseItem } from './course-item.tsx'
 import type { ItemData } from './item-data.ts'

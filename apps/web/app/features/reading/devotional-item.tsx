@@ -1,8 +1,8 @@
 import type { Devotional } from '@narthex/contract/content/content.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
+import { ItemCard } from '../../components/item-card.tsx'
+import { useTellingAt } from '../../components/use-telling-at.ts'
 import { asOpening, dateText } from '../../format/dates.ts'
-import { ItemCard } from '../../shell/item-card.tsx'
-import { useTellingAt } from '../../shell/use-telling-at.ts'
 
 /** A devotional in a list: its day, and the passage it is about. */
 export function DevotionalItem({ devotional, renderedAt }: { devotional: Devotional; renderedAt: string }) {

@@ -3,8 +3,8 @@ import { Cover } from '@narthex/ui/cover'
 import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
-import { SmartLink } from '../../shell/smart-link.tsx'
 
 export interface LeadCardProps {
   readonly to: string

@@ -2,7 +2,7 @@ import type { Lesson } from '@narthex/contract/content/content.schemas'
 import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../shell/smart-link.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
 
 /** The lessons of a course, by their numbers. */
 export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {

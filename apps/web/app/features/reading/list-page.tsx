@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { ListSearch, type ListSearchProps } from '../../components/list-search.tsx'
+import { NothingListed, type NothingListedProps } from '../../components/nothing-listed.tsx'
+import { PageTitle } from '../../components/page-title.tsx'
+import { Pager } from '../../components/pager.tsx'
 import type { ListQuery } from '../../routing/list-address.ts'
-import { ListSearch, type ListSearchProps } from '../../shell/list-search.tsx'
-import { NothingListed, type NothingListedProps } from '../../shell/nothing-listed.tsx'
-import { PageTitle } from '../../shell/page-title.tsx'
-import { Pager } from '../../shell/pager.tsx'
 
 export interface ListPageProps {
   readonly title: string

@@ -1,6 +1,6 @@
 import type { Ministry } from '@narthex/contract/content/content.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
-import { ItemCard } from '../../shell/item-card.tsx'
+import { ItemCard } from '../../components/item-card.tsx'
 
 export function MinistryItem({ ministry, heading }: { ministry: Ministry; heading?: 'h2' | 'h3' }) {
   const { id, titulo, resumo, imagem, idioma, responsaveis } = ministry

@@ -1,6 +1,6 @@
 import type { Ministry } from '@narthex/contract/content/content.schemas'
 import { useTranslations } from 'use-intl'
-import { itemGridClass } from '../../shell/item-card.tsx'
+import { itemGridClass } from '../../components/item-card.tsx'
 import type { ListData } from './list-data.ts'
 import { ListPage } from './list-page.tsx'
 import { MinistryItem } from './ministry-item.tsx'

@@ -1,7 +1,7 @@
 import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../shell/smart-link.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
 
 interface Neighbour {
   readonly to: string

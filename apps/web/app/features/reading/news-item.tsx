@@ -1,8 +1,8 @@
 import type { News } from '@narthex/contract/content/content.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
+import { ItemCard } from '../../components/item-card.tsx'
+import { useTellingAt } from '../../components/use-telling-at.ts'
 import { asOpening, dayText } from '../../format/dates.ts'
-import { ItemCard } from '../../shell/item-card.tsx'
-import { useTellingAt } from '../../shell/use-telling-at.ts'
 
 /** A piece of news in a list. */
 export function NewsItem({ news, renderedAt, heading }: { news: News; renderedAt: string; heading?: 'h2' | 'h3' }) {

@@ -1,7 +1,7 @@
 import type { News } from '@narthex/contract/content/content.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
-import { itemGridClass } from '../../shell/item-card.tsx'
+import { itemGridClass } from '../../components/item-card.tsx'
 import { Facts } from './facts.tsx'
 import { LeadCard } from './lead-card.tsx'
 import type { ListData } from './list-data.ts'

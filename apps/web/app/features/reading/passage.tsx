@@ -1,8 +1,8 @@
 import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { passagePath } from '../../shell/rich-text.tsx'
-import { SmartLink } from '../../shell/smart-link.tsx'
+import { passagePath } from '../../components/rich-text.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
 
 /** Where in the Bible it is about, as the way there. */
 export function Passage({ name, osis, lang }: { name: string; osis: string | null; lang: string }) {

@@ -1,6 +1,6 @@
 import type { Project } from '@narthex/contract/content/content.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
-import { ItemCard } from '../../shell/item-card.tsx'
+import { ItemCard } from '../../components/item-card.tsx'
 
 export function ProjectItem({ ministryId, project }: { ministryId: number; project: Project }) {
   const { id, titulo, resumo, imagem, idioma } = project

@@ -1,11 +1,11 @@
 import type { PublicationType } from '@narthex/contract/content/content.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
+import { BackLink } from '../../components/back-link.tsx'
+import { ItemCard, itemGridClass } from '../../components/item-card.tsx'
+import { NothingListed } from '../../components/nothing-listed.tsx'
+import { PageTitle } from '../../components/page-title.tsx'
 import { listAddress } from '../../routing/list-address.ts'
-import { BackLink } from '../../shell/back-link.tsx'
-import { ItemCard, itemGridClass } from '../../shell/item-card.tsx'
-import { NothingListed } from '../../shell/nothing-listed.tsx'
-import { PageTitle } from '../../shell/page-title.tsx'
 
 interface PublicationTypesPageProps {
   readonly title: string

@@ -1,6 +1,6 @@
 import { Notice } from '@narthex/ui/notice'
 import { useLocale, useTranslations } from 'use-intl'
-import { PreviewNotice } from '../../shell/preview-notice.tsx'
+import { PreviewNotice } from '../../components/preview-notice.tsx'
 
 /** What a reader should know before they begin: that it is a draft, or that it is in another language than the page. */
 export function ReadingNotices({ item }: { item: { readonly idioma: string; readonly flagPrevia: boolean } }) {

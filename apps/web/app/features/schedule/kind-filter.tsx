@@ -1,6 +1,6 @@
 import type { ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
 import { useTranslations } from 'use-intl'
-import { ChipRow } from '../../shell/chip-row.tsx'
+import { ChipRow } from '../../components/chip-row.tsx'
 import { KindDot } from './kind-dot.tsx'
 import { type ScheduleChoice, scheduleAddress } from './schedule-address.ts'
 

@@ -3,10 +3,10 @@ import { buttonClass } from '@narthex/ui/button'
 import { chipClass } from '@narthex/ui/chip'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useLocale, useTranslations } from 'use-intl'
+import { PageTitle } from '../../components/page-title.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { asOpening } from '../../format/dates.ts'
 import { monthText } from '../../format/long-dates.ts'
-import { PageTitle } from '../../shell/page-title.tsx'
-import { SmartLink } from '../../shell/smart-link.tsx'
 import { type ScheduleChoice, scheduleAddress } from './schedule-address.ts'
 
 export interface MonthHeadProps {

@@ -3,7 +3,7 @@ import { chipClass } from '@narthex/ui/chip'
 import { Icon } from '@narthex/ui/icon'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../shell/smart-link.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
 
 /** What the reader searched for last, as far as this browser remembers: no part of the page as served. */

@@ -1,7 +1,7 @@
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
 import { useTranslations } from 'use-intl'
+import { ChipRow } from '../../components/chip-row.tsx'
 import { listAddress } from '../../routing/list-address.ts'
-import { ChipRow } from '../../shell/chip-row.tsx'
 
 export interface SearchFiltersProps {
   readonly q: string

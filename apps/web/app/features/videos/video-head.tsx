@@ -3,13 +3,13 @@ import type { Video } from '@narthex/contract/media/video.schemas'
 import { chipClass } from '@narthex/ui/chip'
 import { type RefObject, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import type { PlayerHandle } from '../../components/player/player.tsx'
+import { ShareBar } from '../../components/share-bar.tsx'
+import { SmartLink } from '../../components/smart-link.tsx'
 import { longDate } from '../../format/long-dates.ts'
 import { clockOf } from '../../format/recording-times.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { listAddress } from '../../routing/list-address.ts'
-import type { PlayerHandle } from '../../shell/player/player.tsx'
-import { ShareBar } from '../../shell/share-bar.tsx'
-import { SmartLink } from '../../shell/smart-link.tsx'
 
 interface VideoHeadProps {
   readonly video: Video

@@ -2,8 +2,8 @@ import type { MemberCard } from '@narthex/contract/users/card.schemas'
 import { Cover } from '@narthex/ui/cover'
 import { Portrait } from '@narthex/ui/portrait'
 import { useTranslations } from 'use-intl'
+import { SiteMark } from '../../../components/site-mark.tsx'
 import { useChurchSite } from '../../../page/use-site.ts'
-import { SiteMark } from '../../../shell/site-mark.tsx'
 import { CardFace } from './card-face.tsx'
 
 /** The face of a card: whose it is, in the church's own glass. The same in light and dark, on a screen and on paper. */

@@ -4,9 +4,9 @@ import { cardClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
 import { Portrait } from '@narthex/ui/portrait'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { SmartLink } from '../../../components/smart-link.tsx'
 import { whenText } from '../../../format/dates.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
-import { SmartLink } from '../../../shell/smart-link.tsx'
 
 const looks = {
   valid: { icon: 'check', mark: 'bg-success text-canvas' },

@@ -1,7 +1,7 @@
 import { buttonClass } from '@narthex/ui/button'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../../shell/smart-link.tsx'
+import { SmartLink } from '../../../components/smart-link.tsx'
 
 /** Who has no card: told by their e-mail (specification §8), with the way to one. */
 export function NoCard({ email }: { email: string }) {

@@ -2,8 +2,8 @@ import { ApiError } from '@narthex/contract/client'
 import { getMemberCard } from '@narthex/contract/users/card.endpoints'
 import type { MemberCard } from '@narthex/contract/users/card.schemas'
 import { useCallback } from 'react'
+import { type Loaded, useLoaded } from '../../../components/use-loaded.ts'
 import { callApi } from '../../../session/api.ts'
-import { type Loaded, useLoaded } from '../../../shell/use-loaded.ts'
 
 /** A member's card at a church; `undefined` where they have none there. */
 export function useCard(usuario: number, igreja: string): Loaded<MemberCard | undefined> {

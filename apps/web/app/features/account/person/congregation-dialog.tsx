@@ -1,7 +1,7 @@
 import type { Congregation } from '@narthex/contract/churches/church.schemas'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 
 export interface CongregationQuestion {
   /** Where the member is about to go; undefined while nothing is asked, null for no congregation. */

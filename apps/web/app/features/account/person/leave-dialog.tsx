@@ -1,6 +1,6 @@
 import { useBlocker } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 
 export interface LeaveDialogProps {
   readonly isChanged: boolean

@@ -4,8 +4,8 @@ import { Notice } from '@narthex/ui/notice'
 import { SubmitButton } from '@narthex/ui/submit-button'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx'
-import { PageFoot } from '../../../shell/page-foot.tsx'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { PageFoot } from '../../../components/page-foot.tsx'
 import type { Outcome } from './use-person-form.ts'
 
 export interface SaveBarProps {

@@ -1,6 +1,6 @@
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useTranslations } from 'use-intl'
-import { FileButton } from '../../../shell/file-button.tsx'
+import { FileButton } from '../../../components/file-button.tsx'
 
 export interface PhotoPickerProps {
   readonly isBusy: boolean

@@ -1,9 +1,9 @@
 import type { Factor } from '@narthex/contract/auth/factor.schemas'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { NotProvenError, type RecentProof } from '../../../forms/second-step/use-recent-proof.tsx'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
-import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx'
 import { removeFactor } from './factor-calls.ts'
 
 export interface RemoveDialogProps {

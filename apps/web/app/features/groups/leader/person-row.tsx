@@ -2,7 +2,7 @@ import type { GroupMember } from '@narthex/contract/groups/group.schemas'
 import { buttonClass, iconButtonClass } from '@narthex/ui/button'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useTranslations } from 'use-intl'
-import { Face } from '../../../shell/face.tsx'
+import { Face } from '../../../components/face.tsx'
 import { personName } from '../person-name.ts'
 import { rolesFor } from './role-dialog.tsx'
 

@@ -4,9 +4,9 @@ import { Icon } from '@narthex/ui/icon'
 import { Spinner } from '@narthex/ui/spinner'
 import { useState } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { Face } from '../../../components/face.tsx'
 import { dayText } from '../../../format/dates.ts'
 import { phoneLink } from '../../../format/places.ts'
-import { Face } from '../../../shell/face.tsx'
 import { personName } from '../person-name.ts'
 
 export interface RequestRowProps {

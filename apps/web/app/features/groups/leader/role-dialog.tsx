@@ -3,7 +3,7 @@ import { type GroupRole, groupRoles } from '@narthex/contract/groups/group-words
 import { ChoiceGroup } from '@narthex/ui/choice-group'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 
 /** What somebody can be to a group: nobody under 18 leads or assists. */
 export function rolesFor({ flagMenor }: Pick<GroupMember, 'flagMenor'>): readonly GroupRole[] {

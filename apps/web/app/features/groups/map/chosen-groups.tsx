@@ -4,8 +4,8 @@ import { Icon } from '@narthex/ui/icon'
 import type { Map as LeafletMap, PointTuple } from 'leaflet'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../../components/smart-link.tsx'
 import { useChurchSite } from '../../../page/use-site.ts'
-import { SmartLink } from '../../../shell/smart-link.tsx'
 import { GroupGlance } from './group-glance.tsx'
 
 export interface ChosenGroupsProps {

@@ -1,7 +1,7 @@
 import { chipClass } from '@narthex/ui/chip'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../../components/smart-link.tsx'
 import { originOfTiles } from '../../../consent/third-parties.ts'
-import { SmartLink } from '../../../shell/smart-link.tsx'
 import type { useStreets } from './use-streets.ts'
 
 /** Streets under the map: asked for here, where one sees what for, and taken back here. Nothing where there are none. */

@@ -2,7 +2,7 @@ import type { MeetingSummary } from '@narthex/contract/groups/meeting.schemas'
 import { cardLinkClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../../shell/smart-link.tsx'
+import { SmartLink } from '../../../components/smart-link.tsx'
 import { DayBadge } from './day-badge.tsx'
 import { useDayText } from './use-day-text.ts'
 

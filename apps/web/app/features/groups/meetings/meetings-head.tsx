@@ -2,7 +2,7 @@ import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { Notice } from '@narthex/ui/notice'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../../shell/smart-link.tsx'
+import { SmartLink } from '../../../components/smart-link.tsx'
 
 export interface MeetingsHeadProps {
   readonly title: string

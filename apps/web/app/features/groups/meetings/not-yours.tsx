@@ -1,7 +1,7 @@
 import { buttonClass } from '@narthex/ui/button'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../../shell/smart-link.tsx'
+import { SmartLink } from '../../../components/smart-link.tsx'
 
 /** For whoever is not in the group, and for what is gone: nobody is told which. */
 export function NotYours() {

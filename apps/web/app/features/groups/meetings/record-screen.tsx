@@ -1,6 +1,6 @@
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
-import { LoadFailed } from '../../../shell/load-failed.tsx'
+import { LoadFailed } from '../../../components/load-failed.tsx'
 import { RecordForm, type RecordFormProps } from './record-form.tsx'
 import { dropDraft, keepDraft, keepUnsent, type Place } from './unsent.ts'
 import { useRoster } from './use-meetings.ts'

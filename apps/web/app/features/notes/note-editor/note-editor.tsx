@@ -1,8 +1,8 @@
 // Here, as styles come with a page and not with what is loaded later.
-import '../../../reading.css'
+import '../../../components/reading/reading.css'
 import '../../../notes.css'
-import { Late, late } from '../../../shell/late.tsx'
-import { LoadFailed } from '../../../shell/load-failed.tsx'
+import { Late, late } from '../../../components/late.tsx'
+import { LoadFailed } from '../../../components/load-failed.tsx'
 import { NoteSkeleton } from './note-skeleton.tsx'
 import type { NoteEditorProps } from './open-note-editor.tsx'
 

@@ -2,10 +2,10 @@ import { iconButtonClass } from '@narthex/ui/button'
 import { ToolIcon, type ToolIconName } from '@narthex/ui/tool-icon'
 import { useTranslations } from 'use-intl'
 import type * as Y from 'yjs'
+import { ToolTold } from '../../../components/tool-told.tsx'
 import { saveFile } from '../../../device/save-file.ts'
 import { useCopy } from '../../../device/use-copy.ts'
 import { plainTextOf, titleOf } from '../../../notes/note-doc.ts'
-import { ToolTold } from '../../../shell/tool-told.tsx'
 import { fileNameOf } from './file-name.ts'
 
 export interface NoteToolsProps {

@@ -1,5 +1,6 @@
 import { ApiError } from '@narthex/contract/client'
 import { useEffect, useState } from 'react'
+import { useReader } from '../../../components/use-reader.ts'
 import { askToLast } from '../../../notes/lasting-storage.ts'
 import { isUnsent } from '../../../notes/local-note.ts'
 import { type OpenDesk, openDesk } from '../../../notes/note-desk.ts'
@@ -7,7 +8,6 @@ import { tellOpened, tellState } from '../../../notes/note-states.ts'
 import { type OpenNote, openNote } from '../../../notes/open-note.ts'
 import { whenBack } from '../../../offline/when-back.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
-import { useReader } from '../../../shell/use-reader.ts'
 import { leaveNote } from './leave-note.ts'
 
 /** `absent`: there is no such note. `away`: this device does not have it, and nobody answers. `denied`: nothing is kept. */

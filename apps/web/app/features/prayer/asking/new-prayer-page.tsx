@@ -1,7 +1,7 @@
 import type { PrayerReason } from '@narthex/contract/prayer/prayer.schemas'
 import { useTranslations } from 'use-intl'
+import { BackLink } from '../../../components/back-link.tsx'
 import { useSession } from '../../../session/session.ts'
-import { BackLink } from '../../../shell/back-link.tsx'
 import { PrayerForm } from './prayer-form.tsx'
 
 /** Asking for prayer: one column, nothing beside it. */

@@ -2,8 +2,8 @@ import { buttonClass } from '@narthex/ui/button'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useId, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { FileButton } from '../../../components/file-button.tsx'
 import { addressOf, readPhoto } from '../../../device/photo.ts'
-import { FileButton } from '../../../shell/file-button.tsx'
 
 export interface PhotoFieldProps {
   readonly photo: HTMLCanvasElement | undefined

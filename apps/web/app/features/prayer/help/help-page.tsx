@@ -2,9 +2,9 @@ import type { Help } from '@narthex/contract/prayer/prayer.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../../components/smart-link.tsx'
 import { phoneLink } from '../../../format/places.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
-import { SmartLink } from '../../../shell/smart-link.tsx'
 import { HelpLines } from './help-lines.tsx'
 
 /** For whoever wrote that they, or others, are in danger: whom to call comes before everything else. */

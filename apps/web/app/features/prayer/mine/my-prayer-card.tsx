@@ -1,8 +1,8 @@
 import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
 import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../../components/smart-link.tsx'
 import { asOpening, dayText } from '../../../format/dates.ts'
-import { SmartLink } from '../../../shell/smart-link.tsx'
 import { useTellingNow } from '../use-telling-now.ts'
 import { StateBadge } from './state-badge.tsx'
 

@@ -1,7 +1,7 @@
 import { buttonClass } from '@narthex/ui/button'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../../shell/smart-link.tsx'
+import { SmartLink } from '../../../components/smart-link.tsx'
 
 /** In the place of a request that was deleted, or is somebody else's. */
 export function NotMine() {

@@ -4,7 +4,7 @@ import { MemberIcon } from '@narthex/ui/member-icon'
 import { Spinner } from '@narthex/ui/spinner'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../../shell/smart-link.tsx'
+import { SmartLink } from '../../../components/smart-link.tsx'
 import { renewMine } from '../prayer-calls.ts'
 import { isOnWall } from './state-of.ts'
 

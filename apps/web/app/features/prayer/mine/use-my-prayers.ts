@@ -1,6 +1,6 @@
 import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
 import { useCallback, useState } from 'react'
-import { useLoaded } from '../../../shell/use-loaded.ts'
+import { useLoaded } from '../../../components/use-loaded.ts'
 import { loadMine } from '../prayer-calls.ts'
 
 interface Mine {

@@ -3,7 +3,7 @@ import { buttonClass } from '@narthex/ui/button'
 import { Spinner } from '@narthex/ui/spinner'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import type { CaseAct } from './case-acts.ts'
 import type { Outcome } from './case-outcomes.ts'
 

@@ -1,8 +1,8 @@
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { Icon, type IconName } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../../components/smart-link.tsx'
 import { phoneLink } from '../../../format/places.ts'
-import { SmartLink } from '../../../shell/smart-link.tsx'
 import type { Case } from './moderation-calls.ts'
 
 /** Why a case is looked at, what its author wished for, and the ways to them. */

@@ -6,8 +6,8 @@ import type {
   PrayerDecision,
 } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { useCallback, useMemo, useState } from 'react'
+import { useLoaded } from '../../../components/use-loaded.ts'
 import { isNotFound } from '../../../page/api-refusal.ts'
-import { useLoaded } from '../../../shell/use-loaded.ts'
 import { isOpen, isSent, type Outcome } from './case-outcomes.ts'
 import { type Case, decideMessage, decidePrayer, loadPrayer, loadQueue, type Queue } from './moderation-calls.ts'
 import { useHeld } from './use-held.ts'

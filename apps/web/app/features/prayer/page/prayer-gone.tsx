@@ -1,8 +1,8 @@
 import { buttonClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
+import { QuietPage } from '../../../components/quiet-page.tsx'
+import { SmartLink } from '../../../components/smart-link.tsx'
 import { useChurchSite } from '../../../page/use-site.ts'
-import { QuietPage } from '../../../shell/quiet-page.tsx'
-import { SmartLink } from '../../../shell/smart-link.tsx'
 
 /** In the place of a prayer that is not on the wall, or not any more. */
 export function PrayerGone({ title }: { title: string }) {

@@ -1,7 +1,7 @@
 import type { Prayer } from '@narthex/contract/prayer/prayer.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../../shell/smart-link.tsx'
+import { SmartLink } from '../../../components/smart-link.tsx'
 
 /** For who asked: that it is theirs, and where they tell what became of it. */
 export function YoursNotice({ prayer: { id, flagRespondida } }: { prayer: Pick<Prayer, 'id' | 'flagRespondida'> }) {

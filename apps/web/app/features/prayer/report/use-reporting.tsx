@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Late, late } from '../../../shell/late.tsx'
-import { ToolTold } from '../../../shell/tool-told.tsx'
+import { Late, late } from '../../../components/late.tsx'
+import { ToolTold } from '../../../components/tool-told.tsx'
 import type { Reported } from '../prayer-calls.ts'
 import { useMemberAct } from '../use-member-act.ts'
 

@@ -2,8 +2,8 @@ import { textLinkClass } from '@narthex/ui/button'
 import { Notice } from '@narthex/ui/notice'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../../components/smart-link.tsx'
 import { accessPath } from '../../../routing/redirect-to.ts'
-import { SmartLink } from '../../../shell/smart-link.tsx'
 
 /** Above studies that members alone may read: said to whoever is none, or not known to be one. */
 export function ForMembers() {

@@ -1,6 +1,6 @@
 import type { Question } from '@narthex/contract/content/study.schemas'
+import { Late, late } from '../../../components/late.tsx'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
-import { Late, late } from '../../../shell/late.tsx'
 
 const Guidance = late(async () => (await import('./guidance.tsx')).Guidance)
 

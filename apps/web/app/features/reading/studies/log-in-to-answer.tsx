@@ -1,8 +1,8 @@
 import { textLinkClass } from '@narthex/ui/button'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../../components/smart-link.tsx'
 import { accessPath } from '../../../routing/redirect-to.ts'
-import { SmartLink } from '../../../shell/smart-link.tsx'
 
 /** For visitors: that answers can be kept. */
 export function LogInToAnswer() {

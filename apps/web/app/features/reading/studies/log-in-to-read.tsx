@@ -3,10 +3,10 @@ import { buttonClass } from '@narthex/ui/button'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { QuietPage } from '../../../components/quiet-page.tsx'
+import { SmartLink } from '../../../components/smart-link.tsx'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { accessPath } from '../../../routing/redirect-to.ts'
-import { QuietPage } from '../../../shell/quiet-page.tsx'
-import { SmartLink } from '../../../shell/smart-link.tsx'
 import { SeriesNeighbours } from './series-neighbours.tsx'
 
 /** What visitors see of a study for members: what it is called, and how to read it. */

@@ -1,7 +1,7 @@
 import type { Study } from '@narthex/contract/content/study.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
-import { ItemCard } from '../../../shell/item-card.tsx'
+import { ItemCard } from '../../../components/item-card.tsx'
 
 /** A study in a list: its place in its series, what it is about, and how long it takes. */
 export function StudyItem({ study, heading = 'h3' }: { study: Study; heading?: 'h2' | 'h3' }) {

@@ -1,7 +1,7 @@
 import type { Study, StudySeries } from '@narthex/contract/content/study.schemas'
 import { useTranslations } from 'use-intl'
+import { itemGridClass } from '../../../components/item-card.tsx'
 import { listAddress } from '../../../routing/list-address.ts'
-import { itemGridClass } from '../../../shell/item-card.tsx'
 import type { ListData } from '../list-data.ts'
 import { ListPage } from '../list-page.tsx'
 import { ForMembers } from './for-members.tsx'

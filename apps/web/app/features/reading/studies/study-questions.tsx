@@ -1,7 +1,7 @@
 import type { Question } from '@narthex/contract/content/study.schemas'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { RichText } from '../../../shell/rich-text.tsx'
+import { RichText } from '../../../components/rich-text.tsx'
 import { type MemberAnswers, useMemberAnswers } from './answers/use-member-answers.ts'
 import { LogInToAnswer } from './log-in-to-answer.tsx'
 

@@ -1,6 +1,6 @@
 import type { Spoken } from '@narthex/locales/catalogue'
 import { create } from 'zustand'
-import { listeningKey } from '../../lib/listening-key.ts'
+import { listeningKey } from './listening-key.ts'
 
 /** Something to listen to, as the player shows it. */
 export interface Track {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { languageTag } from '../format/language-tag.ts'
-import { useChurchSite } from '../page/use-site.ts'
+import { languageTag } from '../../format/language-tag.ts'
+import { useChurchSite } from '../../page/use-site.ts'
+import { ShareBar } from '../share-bar.tsx'
 import { ReadingAloud } from './reading-aloud.tsx'
 import { ReadingSettings } from './reading-settings.tsx'
-import { ShareBar } from './share-bar.tsx'
 
 export interface ReadingToolsProps {
   readonly title: string

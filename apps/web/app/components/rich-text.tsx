@@ -1,4 +1,4 @@
-import '../reading.css'
+import './reading/reading.css'
 import type {
   RichBlock,
   RichInline,

@@ -4,19 +4,19 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
-import { DevotionalCard } from './features/churches/devotional-card.tsx'
-import { NewsShelf } from './features/churches/news-shelf.tsx'
-import { DevotionalItem } from './features/reading/devotional-item.tsx'
-import { DevotionalPage } from './features/reading/devotional-page.tsx'
-import { NewsItem } from './features/reading/news-item.tsx'
-import { NewsPage } from './features/reading/news-page.tsx'
-import { HitRow, type HitRowProps } from './features/search/hit-row.tsx'
+import { DevotionalCard } from '../features/churches/devotional-card.tsx'
+import { NewsShelf } from '../features/churches/news-shelf.tsx'
+import { DevotionalItem } from '../features/reading/devotional-item.tsx'
+import { DevotionalPage } from '../features/reading/devotional-page.tsx'
+import { NewsItem } from '../features/reading/news-item.tsx'
+import { NewsPage } from '../features/reading/news-page.tsx'
+import { HitRow, type HitRowProps } from '../features/search/hit-row.tsx'
 
-vi.mock('./page/use-site.ts', () => {
+vi.mock('../page/use-site.ts', () => {
   const church = { codigo: 'ponte', nome: 'Igreja da Ponte', idioma: 'pt', fusoHorario: 'America/Recife' }
   return { useChurchSite: () => ({ kind: 'church', church, corApp: '#0e7c7b' }) }
 })
-vi.mock('./shell/reading-tools.tsx', () => ({ ReadingTools: () => null }))
+vi.mock('./reading/reading-tools.tsx', () => ({ ReadingTools: () => null }))
 
 const renderedAt = '2026-06-15T12:00:00Z'
 const shownAt = { locale: 'pt', timeZone: 'America/Recife', now: new Date(renderedAt) } as const

@@ -4,13 +4,13 @@ import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { clockOf } from '../../format/recording-times.ts'
-import { focusPage } from '../use-arrival.ts'
 import type { Listening } from './listening.ts'
 import { PlayButton } from './play-button.tsx'
 import { skip, skipBackSeconds, skipForwardSeconds, stopListening } from './sound.ts'
 import { useSound } from './sound-state.ts'
 import { TrackCover } from './track-cover.tsx'
 import { useAboveNavigation } from './use-above-navigation.ts'
+import { focusPage } from './use-arrival.ts'
 
 export interface PlayerBarProps {
   readonly listening: Listening

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readingKey } from '../document/first-script.ts'
+import { readingKey } from '../../document/first-script.ts'
 
 export const sizes = [1, 2, 3, 4, 5] as const
 export const grounds = ['site', 'sepia', 'night'] as const

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { toldMs } from '../device/use-copy.ts'
+import { toldMs } from '../../device/use-copy.ts'
 
 type SpeechState = 'silent' | 'speaking' | 'paused' | 'failed'
 

@@ -2,7 +2,7 @@ import { iconButtonClass } from '@narthex/ui/button'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ToolTold } from './tool-told.tsx'
+import { ToolTold } from '../tool-told.tsx'
 import { useSpeech } from './use-speech.ts'
 
 /** Reads the text of the page (`.reading-body`) aloud, where the device has a voice. Texts: `reading`. */

@@ -1,6 +1,6 @@
-import { listeningKey } from '../../lib/listening-key.ts'
 import { keepWatched, watchedSeconds } from '../player/watched.ts'
 import { type Listening, type Track, useListening } from './listening.ts'
+import { listeningKey } from './listening-key.ts'
 import { chooseSleep, useSleep } from './sleep.ts'
 import { followSound, useSound } from './sound-state.ts'
 
