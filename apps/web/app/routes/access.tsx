@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { AccessPage } from '../features/access/access-page.tsx'
+import { AccessPage } from '../features/auth/access-page.tsx'
 import { formNamespaces } from '../forms/form-namespaces.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/access'
