@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
-import { AccountFrame } from '../features/account/account-frame.tsx'
-import { accountGroups } from '../lib/account-places.ts'
+import { AccountFrame } from '../features/users/account-frame.tsx'
+import { accountGroups } from '../features/users/account-places.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 
 /** Around every finished page of the account; its home shows the same places. */

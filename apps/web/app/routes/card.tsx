@@ -1,7 +1,7 @@
 import type { ApiError } from '@narthex/contract/client'
 import { checkMemberCard } from '@narthex/contract/users/card.endpoints'
 import { data } from 'react-router'
-import { CheckedCardPage } from '../features/account/member-card/checked-card-page.tsx'
+import { CheckedCardPage } from '../features/users/member-card/checked-card-page.tsx'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/card'
 

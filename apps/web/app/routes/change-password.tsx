@@ -1,4 +1,4 @@
-import { ChangePassword } from '../features/account/change-password.tsx'
+import { ChangePassword } from '../features/users/change-password.tsx'
 import { formNamespaces } from '../forms/form-namespaces.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/change-password'

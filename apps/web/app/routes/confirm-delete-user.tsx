@@ -1,4 +1,4 @@
-import { ConfirmPage } from '../features/account/leaving/confirm-page.tsx'
+import { ConfirmPage } from '../features/users/leaving/confirm-page.tsx'
 import { formNamespaces } from '../forms/form-namespaces.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/confirm-delete-user'

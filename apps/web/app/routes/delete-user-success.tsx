@@ -1,4 +1,4 @@
-import { DeletedPage } from '../features/account/leaving/deleted-page.tsx'
+import { DeletedPage } from '../features/users/leaving/deleted-page.tsx'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/delete-user-success'
 

@@ -1,4 +1,4 @@
-import { DeletePage } from '../features/account/leaving/delete-page.tsx'
+import { DeletePage } from '../features/users/leaving/delete-page.tsx'
 import { formNamespaces } from '../forms/form-namespaces.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/delete-user'

@@ -1,4 +1,4 @@
-import { DevicesPage } from '../features/account/devices-page.tsx'
+import { DevicesPage } from '../features/users/devices-page.tsx'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/devices'
 

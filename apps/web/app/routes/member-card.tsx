@@ -1,4 +1,4 @@
-import { MemberCardPage } from '../features/account/member-card/member-card-page.tsx'
+import { MemberCardPage } from '../features/users/member-card/member-card-page.tsx'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/member-card'
 

@@ -1,4 +1,4 @@
-import { PasswordChanged } from '../features/account/password-changed.tsx'
+import { PasswordChanged } from '../features/users/password-changed.tsx'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/password-changed'
 

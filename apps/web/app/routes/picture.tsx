@@ -1,5 +1,5 @@
 import 'react-easy-crop/react-easy-crop.css'
-import { PicturePage } from '../features/account/picture/picture-page.tsx'
+import { PicturePage } from '../features/users/picture/picture-page.tsx'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/picture'
 

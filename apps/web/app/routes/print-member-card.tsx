@@ -1,4 +1,4 @@
-import { PrintPage } from '../features/account/member-card/print-page.tsx'
+import { PrintPage } from '../features/users/member-card/print-page.tsx'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/print-member-card'
 

@@ -1,4 +1,4 @@
-import { SecurityPage } from '../features/account/security/security-page.tsx'
+import { SecurityPage } from '../features/users/security/security-page.tsx'
 import { formNamespaces } from '../forms/form-namespaces.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/security'

@@ -1,4 +1,4 @@
-import { PaymentDataPage } from '../features/account/person/payment-data-page.tsx'
+import { PaymentDataPage } from '../features/users/person/payment-data-page.tsx'
 import { formNamespaces } from '../forms/form-namespaces.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/user-data-update'

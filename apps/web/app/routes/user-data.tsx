@@ -1,5 +1,5 @@
 import { listCongregations } from '@narthex/contract/churches/church.endpoints'
-import { DataPage } from '../features/account/person/data-page.tsx'
+import { DataPage } from '../features/users/person/data-page.tsx'
 import { formNamespaces } from '../forms/form-namespaces.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/user-data'

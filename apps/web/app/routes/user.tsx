@@ -1,5 +1,5 @@
-import { AccountHome } from '../features/account/account-home.tsx'
-import { accountGroups } from '../lib/account-places.ts'
+import { AccountHome } from '../features/users/account-home.tsx'
+import { accountGroups } from '../features/users/account-places.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/user'
 

@@ -4,9 +4,9 @@ import { Fragment, type ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
-import type { AccountGroup } from '../../lib/account-places.ts'
 import { isEmbedded } from '../../routing/embed.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
+import type { AccountGroup } from './account-places.ts'
 
 export interface AccountFrameProps {
   readonly groups: readonly AccountGroup[]

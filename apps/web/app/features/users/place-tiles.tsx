@@ -3,7 +3,7 @@ import { MemberIcon } from '@narthex/ui/member-icon'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
-import type { AccountGroup } from '../../lib/account-places.ts'
+import type { AccountGroup } from './account-places.ts'
 
 /** What a member comes for, as large as a thumb. */
 export function PlaceTiles({ group: { name, places } }: { group: AccountGroup }) {

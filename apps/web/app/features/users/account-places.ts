@@ -1,9 +1,9 @@
 import type { ModuleCode } from '@narthex/contract/churches/codes'
 import type { Messages } from '@narthex/locales/catalogue'
 import type { MemberIconName } from '@narthex/ui/member-icon'
-import type { ChurchSite } from '../church/site.ts'
-import type { RoutePath } from '../routing/route-table.ts'
-import { unfinished } from '../routing/unfinished.ts'
+import type { ChurchSite } from '../../church/site.ts'
+import type { RoutePath } from '../../routing/route-table.ts'
+import { unfinished } from '../../routing/unfinished.ts'
 
 export interface AccountPlace {
   readonly label: keyof Messages['account']['place']

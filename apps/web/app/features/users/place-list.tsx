@@ -4,7 +4,7 @@ import { MemberIcon } from '@narthex/ui/member-icon'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
-import type { AccountGroup } from '../../lib/account-places.ts'
+import type { AccountGroup } from './account-places.ts'
 
 /** What is set once and looked at again some day, as rows. */
 export function PlaceList({ group: { name, places } }: { group: AccountGroup }) {
