@@ -1,7 +1,7 @@
 import { getDevotional } from '@narthex/contract/content/devotional.endpoints'
-import { DevotionalPage } from '../features/reading/devotional-page.tsx'
-import { itemPage, loadItem, readingNamespaces } from '../lib/reading.server.ts'
-import { articleThing } from '../lib/reading-things.ts'
+import { DevotionalPage } from '../features/content/devotional-page.tsx'
+import { itemPage, loadItem, readingNamespaces } from '../features/content/reading.server.ts'
+import { articleThing } from '../features/content/reading-things.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/devotional'
 

@@ -1,6 +1,6 @@
 import { listDevotionals } from '@narthex/contract/content/devotional.endpoints'
-import { DevotionalList } from '../features/reading/devotional-list.tsx'
-import { answerList, listNamespaces } from '../lib/reading.server.ts'
+import { DevotionalList } from '../features/content/devotional-list.tsx'
+import { answerList, listNamespaces } from '../features/content/reading.server.ts'
 import { feedAddress } from '../page/feed.server.ts'
 import { leadingPage, listQuery } from '../page/list-query.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'

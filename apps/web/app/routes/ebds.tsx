@@ -1,6 +1,6 @@
 import { listCourses } from '@narthex/contract/content/ebd.endpoints'
-import { CourseList } from '../features/reading/course-list.tsx'
-import { answerList, listNamespaces } from '../lib/reading.server.ts'
+import { CourseList } from '../features/content/course-list.tsx'
+import { answerList, listNamespaces } from '../features/content/reading.server.ts'
 import { listQuery } from '../page/list-query.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/ebds'

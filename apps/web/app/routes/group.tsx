@@ -1,7 +1,7 @@
 import { getGroup } from '@narthex/contract/groups/group.endpoints'
+import { listNameOf, loadItem, nextMidnight } from '../features/content/reading.server.ts'
 import { GroupPage } from '../features/groups/group-page.tsx'
 import { groupThing } from '../features/groups/group-thing.ts'
-import { listNameOf, loadItem, nextMidnight } from '../lib/reading.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import { withTrailEnd } from '../seo/structured-data.ts'
 import type { Route } from './+types/group'

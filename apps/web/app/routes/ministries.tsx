@@ -1,6 +1,6 @@
 import { listMinistries } from '@narthex/contract/content/ministry.endpoints'
-import { MinistryList } from '../features/reading/ministry-list.tsx'
-import { answerList, listNamespaces } from '../lib/reading.server.ts'
+import { MinistryList } from '../features/content/ministry-list.tsx'
+import { answerList, listNamespaces } from '../features/content/reading.server.ts'
 import { listQuery } from '../page/list-query.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/ministries'

@@ -1,7 +1,7 @@
 import { getNews } from '@narthex/contract/content/news.endpoints'
-import { NewsPage } from '../features/reading/news-page.tsx'
-import { itemPage, loadItem, readingNamespaces } from '../lib/reading.server.ts'
-import { articleThing } from '../lib/reading-things.ts'
+import { NewsPage } from '../features/content/news-page.tsx'
+import { itemPage, loadItem, readingNamespaces } from '../features/content/reading.server.ts'
+import { articleThing } from '../features/content/reading-things.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/news-item'
 

@@ -1,6 +1,6 @@
 import { listNews } from '@narthex/contract/content/news.endpoints'
-import { NewsList } from '../features/reading/news-list.tsx'
-import { answerList, listNamespaces } from '../lib/reading.server.ts'
+import { NewsList } from '../features/content/news-list.tsx'
+import { answerList, listNamespaces } from '../features/content/reading.server.ts'
 import { feedAddress } from '../page/feed.server.ts'
 import { leadingPage, listQuery } from '../page/list-query.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'

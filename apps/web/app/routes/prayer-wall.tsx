@@ -1,7 +1,7 @@
 import { listPrayers, listReasons } from '@narthex/contract/prayer/prayer.endpoints'
+import { answerList } from '../features/content/reading.server.ts'
 import { PrayerWall } from '../features/prayer/wall/prayer-wall.tsx'
 import { formNamespaces } from '../forms/form-namespaces.ts'
-import { answerList } from '../lib/reading.server.ts'
 import { listQuery } from '../page/list-query.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/prayer-wall'

@@ -1,7 +1,7 @@
 import { getProject } from '@narthex/contract/content/ministry.endpoints'
-import { ProjectPage } from '../features/reading/project-page.tsx'
-import { itemPage, loadItem, readingNamespaces } from '../lib/reading.server.ts'
-import { projectThing } from '../lib/reading-things.ts'
+import { ProjectPage } from '../features/content/project-page.tsx'
+import { itemPage, loadItem, readingNamespaces } from '../features/content/reading.server.ts'
+import { projectThing } from '../features/content/reading-things.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/project'
 

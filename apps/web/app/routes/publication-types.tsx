@@ -1,7 +1,7 @@
 import { listPublications, listPublicationTypes } from '@narthex/contract/content/publication.endpoints'
 import { catalogue } from '@narthex/locales/catalogue'
-import { PublicationTypesPage } from '../features/reading/publication-types-page.tsx'
-import { listNamespaces } from '../lib/reading.server.ts'
+import { PublicationTypesPage } from '../features/content/publication-types-page.tsx'
+import { listNamespaces } from '../features/content/reading.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/publication-types'
 

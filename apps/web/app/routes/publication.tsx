@@ -1,7 +1,7 @@
 import { getPublication } from '@narthex/contract/content/publication.endpoints'
-import { PublicationPage } from '../features/reading/publication-page.tsx'
-import { itemPage, loadItem, readingNamespaces } from '../lib/reading.server.ts'
-import { bookThing } from '../lib/reading-things.ts'
+import { PublicationPage } from '../features/content/publication-page.tsx'
+import { itemPage, loadItem, readingNamespaces } from '../features/content/reading.server.ts'
+import { bookThing } from '../features/content/reading-things.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/publication'
 

@@ -1,6 +1,6 @@
 import { listPublications, listPublicationTypes } from '@narthex/contract/content/publication.endpoints'
-import { PublicationList } from '../features/reading/publication-list.tsx'
-import { answerList, listNamespaces } from '../lib/reading.server.ts'
+import { PublicationList } from '../features/content/publication-list.tsx'
+import { answerList, listNamespaces } from '../features/content/reading.server.ts'
 import { listQuery } from '../page/list-query.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/publications'

@@ -1,6 +1,6 @@
 import { listStudies, listStudySeries } from '@narthex/contract/content/study.endpoints'
-import { StudyList } from '../features/reading/studies/study-list.tsx'
-import { answerList, listNamespaces } from '../lib/reading.server.ts'
+import { answerList, listNamespaces } from '../features/content/reading.server.ts'
+import { StudyList } from '../features/content/studies/study-list.tsx'
 import { listQuery } from '../page/list-query.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/studies'

@@ -1,7 +1,7 @@
 import { getStudy } from '@narthex/contract/content/study.endpoints'
-import { StudyPage } from '../features/reading/studies/study-page.tsx'
-import { itemPage, loadItem, readingNamespaces } from '../lib/reading.server.ts'
-import { articleThing } from '../lib/reading-things.ts'
+import { itemPage, loadItem, readingNamespaces } from '../features/content/reading.server.ts'
+import { articleThing } from '../features/content/reading-things.ts'
+import { StudyPage } from '../features/content/studies/study-page.tsx'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/study'
 

@@ -1,7 +1,7 @@
 import type { CoursePage, PublicationPage } from '@narthex/contract/content/content.schemas'
-import type { ChurchSite } from '../church/site.ts'
-import { siteName } from '../church/site.ts'
-import { ownerId, type Thing } from '../seo/structured-data.ts'
+import type { ChurchSite } from '../../church/site.ts'
+import { siteName } from '../../church/site.ts'
+import { ownerId, type Thing } from '../../seo/structured-data.ts'
 
 interface Written {
   readonly titulo: string
