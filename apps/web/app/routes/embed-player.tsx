@@ -1,5 +1,5 @@
-import { EmbedPlayer } from '../features/videos/embed/embed-player.tsx'
-import { embeddedOf, embeddedPolicy } from '../features/videos/embed/embedded.server.ts'
+import { EmbedPlayer } from '../features/media/videos/embed/embed-player.tsx'
+import { embeddedOf, embeddedPolicy } from '../features/media/videos/embed/embedded.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/embed-player'
 

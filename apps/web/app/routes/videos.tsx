@@ -1,6 +1,6 @@
 import { listVideoSeries, listVideos } from '@narthex/contract/media/video.endpoints'
 import { answerList } from '../features/content/reading.server.ts'
-import { VideoList } from '../features/videos/video-list.tsx'
+import { VideoList } from '../features/media/videos/video-list.tsx'
 import { listQuery } from '../page/list-query.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/videos'

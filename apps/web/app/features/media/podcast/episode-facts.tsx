@@ -1,11 +1,11 @@
 import type { Episode } from '@narthex/contract/media/podcast.schemas'
 import { useSyncExternalStore } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { positionName } from '../../components/audio/sound.ts'
-import { useSound } from '../../components/audio/sound-state.ts'
-import { watchedSeconds } from '../../components/player/watched.ts'
-import { asOpening, dayText } from '../../format/dates.ts'
-import { useChurchSite } from '../../page/use-site.ts'
+import { positionName } from '../../../components/audio/sound.ts'
+import { useSound } from '../../../components/audio/sound-state.ts'
+import { watchedSeconds } from '../../../components/player/watched.ts'
+import { asOpening, dayText } from '../../../format/dates.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
 import { minutesOf } from './minutes-of.ts'
 
 export interface EpisodeFactsProps {

@@ -1,7 +1,7 @@
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
 import { cardLinkClass } from '@narthex/ui/card'
 import type { ReactNode } from 'react'
-import { SmartLink } from '../../components/smart-link.tsx'
+import { SmartLink } from '../../../components/smart-link.tsx'
 import { VideoCover } from './video-cover.tsx'
 import { VideoFacts } from './video-facts.tsx'
 

@@ -1,7 +1,7 @@
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
 import { useLocale } from 'use-intl'
-import { asOpening, dayText } from '../../format/dates.ts'
-import { useChurchSite } from '../../page/use-site.ts'
+import { asOpening, dayText } from '../../../format/dates.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
 
 /** Who speaks, and when it came out, as of the moment the page was made. */
 export function VideoFacts({ video, renderedAt }: { video: VideoItem; renderedAt: string }) {

@@ -1,5 +1,5 @@
 import type { Episode } from '@narthex/contract/media/podcast.schemas'
-import type { Track } from '../../components/audio/listening.ts'
+import type { Track } from '../../../components/audio/listening.ts'
 
 /** Where an episode is told of. */
 export const episodePath = (id: number) => `/podcast?episode=${id}`

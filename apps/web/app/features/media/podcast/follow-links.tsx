@@ -2,9 +2,9 @@ import type { Podcast } from '@narthex/contract/media/podcast.schemas'
 import { chipClass } from '@narthex/ui/chip'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../components/smart-link.tsx'
-import { useCopy } from '../../device/use-copy.ts'
-import { useRoot } from '../../page/use-site.ts'
+import { SmartLink } from '../../../components/smart-link.tsx'
+import { useCopy } from '../../../device/use-copy.ts'
+import { useRoot } from '../../../page/use-site.ts'
 
 /** The places where people follow a podcast. All of them take its address, which is there to be copied. */
 export function FollowLinks({ show: { apple, spotify, feed } }: { show: Podcast }) {

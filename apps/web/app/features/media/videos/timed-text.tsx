@@ -1,4 +1,4 @@
-import { timedParts } from '../../format/recording-times.ts'
+import { timedParts } from '../../../format/recording-times.ts'
 import { TimeLink } from './time-link.tsx'
 
 interface TimedTextProps {

@@ -3,9 +3,9 @@ import { Cover } from '@narthex/ui/cover'
 import { windowKind } from '@narthex/ui/covers/cover-kinds'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../components/smart-link.tsx'
-import { paragraphsOf } from '../../format/excerpt.ts'
-import { useChurchSite } from '../../page/use-site.ts'
+import { SmartLink } from '../../../components/smart-link.tsx'
+import { paragraphsOf } from '../../../format/excerpt.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
 import { FollowLinks } from './follow-links.tsx'
 
 export interface ShowHeadProps {

@@ -1,6 +1,6 @@
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
 import { cardLinkClass } from '@narthex/ui/card'
-import { SmartLink } from '../../components/smart-link.tsx'
+import { SmartLink } from '../../../components/smart-link.tsx'
 import { VideoCover } from './video-cover.tsx'
 import { VideoFacts } from './video-facts.tsx'
 

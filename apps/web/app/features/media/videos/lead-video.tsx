@@ -2,7 +2,7 @@ import type { VideoItem } from '@narthex/contract/media/video.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../components/smart-link.tsx'
+import { SmartLink } from '../../../components/smart-link.tsx'
 import { VideoCover } from './video-cover.tsx'
 import { VideoFacts } from './video-facts.tsx'
 

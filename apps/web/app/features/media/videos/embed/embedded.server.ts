@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { toMediaSource, toVideoSource, type VideoSource, videoSourceAt } from '@narthex/contract/media/video-address'
-import { playerPolicy } from '../../../components/player/player-policy.server.ts'
-import type { PageSources } from '../../../page.ts'
+import { playerPolicy } from '../../../../components/player/player-policy.server.ts'
+import type { PageSources } from '../../../../page.ts'
 import { cleanHtml, framesAskedFor } from './clean-html.server.ts'
 import { type KnownFrame, knownFrame } from './frame-hosts.ts'
 

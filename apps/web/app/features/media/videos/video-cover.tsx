@@ -3,8 +3,8 @@ import { Cover, type CoverProps } from '@narthex/ui/cover'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { clockOf } from '../../format/recording-times.ts'
-import { useChurchSite } from '../../page/use-site.ts'
+import { clockOf } from '../../../format/recording-times.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
 import { WatchedBar } from './watched-bar.tsx'
 
 interface VideoCoverProps {

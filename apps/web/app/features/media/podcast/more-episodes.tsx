@@ -4,8 +4,8 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../components/smart-link.tsx'
-import { listAddress } from '../../routing/list-address.ts'
+import { SmartLink } from '../../../components/smart-link.tsx'
+import { listAddress } from '../../../routing/list-address.ts'
 import type { useMoreEpisodes } from './use-more-episodes.ts'
 
 interface MoreEpisodesProps extends ReturnType<typeof useMoreEpisodes> {

@@ -2,7 +2,7 @@ import { podcastPage } from '@narthex/contract/limits'
 import type { Episode } from '@narthex/contract/media/podcast.schemas'
 import { useEffect, useMemo, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { listAddress } from '../../routing/list-address.ts'
+import { listAddress } from '../../../routing/list-address.ts'
 
 /** What the route's loader answers, of which only the list matters here. */
 interface Answer {

@@ -1,8 +1,8 @@
 import type { Episode, Podcast } from '@narthex/contract/media/podcast.schemas'
 import type { Spoken } from '@narthex/locales/catalogue'
-import { useListening } from '../../components/audio/listening.ts'
-import { listen, pause, play } from '../../components/audio/sound.ts'
-import { useSound } from '../../components/audio/sound-state.ts'
+import { useListening } from '../../../components/audio/listening.ts'
+import { listen, pause, play } from '../../../components/audio/sound.ts'
+import { useSound } from '../../../components/audio/sound-state.ts'
 import { trackOf } from './track-of.ts'
 
 export interface PlayerProps {

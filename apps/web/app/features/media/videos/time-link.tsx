@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { clockOf } from '../../format/recording-times.ts'
-import { keepingEmbed } from '../../routing/embed.ts'
+import { clockOf } from '../../../format/recording-times.ts'
+import { keepingEmbed } from '../../../routing/embed.ts'
 
 interface TimeLinkProps {
   readonly seconds: number

@@ -1,9 +1,9 @@
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { watchedSeconds } from '../../components/player/watched.ts'
-import { clockOf } from '../../format/recording-times.ts'
-import { useChurchSite } from '../../page/use-site.ts'
+import { watchedSeconds } from '../../../components/player/watched.ts'
+import { clockOf } from '../../../format/recording-times.ts'
+import { useChurchSite } from '../../../page/use-site.ts'
 import { watchedName } from './seeds.ts'
 
 /** How far a reader came in a video they have not finished; the server knows nothing of it. */

@@ -3,8 +3,8 @@ import { textLinkClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { SmartLink } from '../../components/smart-link.tsx'
-import { listAddress } from '../../routing/list-address.ts'
+import { SmartLink } from '../../../components/smart-link.tsx'
+import { listAddress } from '../../../routing/list-address.ts'
 import { VideoCard, VideoShelf } from './video-card.tsx'
 
 interface SeriesShelfProps {
