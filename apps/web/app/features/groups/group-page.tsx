@@ -1,4 +1,4 @@
-import '../../groups.css'
+import './groups.css'
 import type { Group } from '@narthex/contract/groups/group.schemas'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
