@@ -1,7 +1,7 @@
-import '../praise.css'
+import '../features/praise/praise.css'
 import { NoSong } from '../features/praise/no-song.tsx'
+import { loadSong } from '../features/praise/song.server.ts'
 import { SongPage } from '../features/praise/song-page.tsx'
-import { loadSong } from '../lib/song.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/embed-praise'
 

@@ -2,8 +2,8 @@ import type { Locale } from '@narthex/contract/locale'
 import { keyText } from '@narthex/contract/praise/key'
 import type { Song } from '@narthex/contract/praise/song.schemas'
 import { saveFile } from '../../device/save-file.ts'
-import { keysOf, type SongSettings } from '../../lib/song-settings.ts'
 import { shownSong } from './shown-song.ts'
+import { keysOf, type SongSettings } from './song-settings.ts'
 
 export type SongFormat = 'cho' | 'txt'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@narthex/contract/locale'
 import type { Song } from '@narthex/contract/praise/song.schemas'
 import { transposedText } from '@narthex/contract/praise/transpose'
-import { keysOf, type SongSettings, shiftOf } from '../../lib/song-settings.ts'
+import { keysOf, type SongSettings, shiftOf } from './song-settings.ts'
 
 /** A song with its chords as the reader plays them: moved, and called as they call them. */
 export function shownSong(song: Song, settings: SongSettings, locale: Locale): Pick<Song, 'letter' | 'sections'> {

@@ -5,10 +5,10 @@ import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { ShareBar } from '../../components/share-bar.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
-import type { Asked, SongSettings } from '../../lib/song-settings.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { isLong } from './song-blocks.ts'
 import { SongFacts } from './song-facts.tsx'
+import type { Asked, SongSettings } from './song-settings.ts'
 import { SongViewer } from './song-viewer.tsx'
 
 export interface SongPageProps {

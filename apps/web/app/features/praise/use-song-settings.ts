@@ -1,6 +1,6 @@
 import type { Song } from '@narthex/contract/praise/song.schemas'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { type Asked, type SongSettings, soundSettings } from '../../lib/song-settings.ts'
+import { type Asked, type SongSettings, soundSettings } from './song-settings.ts'
 
 /** Where a reader's way with songs is kept: sizes and names for all of them, keys for each. */
 const keptKey = 'praise'
