@@ -1,4 +1,4 @@
-import type { Moment } from '../../lib/moment.ts'
+import type { Moment } from './moment.ts'
 
 export type HomeBlock = 'banners' | 'events' | 'devotional' | 'invitations' | 'news' | 'story' | 'congregations'
 

@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { asOpening, clockText, type Telling, whenText } from '../../format/dates.ts'
 import { mapLink, streetLine } from '../../format/places.ts'
-import type { Gathering, Moment } from '../../lib/moment.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { Countdown } from './countdown.tsx'
+import type { Gathering, Moment } from './moment.ts'
 
 interface MomentProps {
   readonly moment: Moment
