@@ -1,6 +1,6 @@
 // Here, as styles come with a page and not with what is loaded later.
 import '../../../components/reading/reading.css'
-import '../../../notes.css'
+import '../notes.css'
 import { Late, late } from '../../../components/late.tsx'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { NoteSkeleton } from './note-skeleton.tsx'
