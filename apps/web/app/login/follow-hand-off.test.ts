@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakeBrowser, fakeBrowser, refusal } from '../lib/testing/browser.ts'
-import { aChurch, aMember, anAccount } from '../lib/testing/person.ts'
 import { useHandOffQuestion } from '../session/hand-off-question.ts'
 import { isLoggedIn, useSession } from '../session/session.ts'
+import { type FakeBrowser, fakeBrowser, refusal } from '../testing/browser.ts'
+import { aChurch, aMember, anAccount } from '../testing/person.ts'
 import { startSession } from './start-session.ts'
 
 const stranger = { id: 8, email: 'stranger@example.org' }

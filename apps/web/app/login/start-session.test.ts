@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakeBrowser, fakeBrowser, refusal } from '../lib/testing/browser.ts'
-import { aChurch, aMember, anAccount } from '../lib/testing/person.ts'
 import { forgetPerson } from '../session/forget-person.ts'
 import { keptMember } from '../session/kept-member.ts'
 import { isLoggedIn, useSession } from '../session/session.ts'
+import { type FakeBrowser, fakeBrowser, refusal } from '../testing/browser.ts'
+import { aChurch, aMember, anAccount } from '../testing/person.ts'
 import { logOut } from './log-out.ts'
 import { enterSession, startSession } from './start-session.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakeBrowser, fakeBrowser } from '../lib/testing/browser.ts'
 import { departTo, logOut } from '../login/log-out.ts'
 import { expel } from '../session/forget-person.ts'
+import { type FakeBrowser, fakeBrowser } from '../testing/browser.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
 
 let browser: FakeBrowser

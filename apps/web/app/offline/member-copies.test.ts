@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { ApiError, NoResponseError } from '@narthex/contract/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeBrowser } from '../lib/testing/browser.ts'
-import { aMember, anAccount } from '../lib/testing/person.ts'
 import { departTo } from '../login/log-out.ts'
 import { useSession } from '../session/session.ts'
+import { fakeBrowser } from '../testing/browser.ts'
+import { aMember, anAccount } from '../testing/person.ts'
 import { dropCopies, readWithCopy } from './member-copies.ts'
 
 const lost = () => Promise.reject(new NoResponseError())

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeBrowser } from '../lib/testing/browser.ts'
-import { aChurch, aMember, anAccount, aSite } from '../lib/testing/person.ts'
 import { readSession } from '../login/read-session.ts'
+import { fakeBrowser } from '../testing/browser.ts'
+import { aChurch, aMember, anAccount, aSite } from '../testing/person.ts'
 import { isLoggedIn, useSession } from './session.ts'
 import { sessionKnown } from './session-known.ts'
 

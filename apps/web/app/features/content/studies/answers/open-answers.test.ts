@@ -1,8 +1,8 @@
 import type { StudyAnswer } from '@narthex/contract/content/study-answer.endpoints'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakeBrowser, fakeBrowser, refusal, tokenFrom } from '../../../../lib/testing/browser.ts'
-import { aMember, anAccount } from '../../../../lib/testing/person.ts'
 import { useSession } from '../../../../session/session.ts'
+import { type FakeBrowser, fakeBrowser, refusal, tokenFrom } from '../../../../testing/browser.ts'
+import { aMember, anAccount } from '../../../../testing/person.ts'
 import { openAnswers } from './open-answers.ts'
 import { readUnsent } from './unsent-answers.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakeStorage, fakeStorage } from '../../../../lib/testing/browser.ts'
 import { dropLastingDrafts } from '../../../../offline/draft.ts'
+import { type FakeStorage, fakeStorage } from '../../../../testing/browser.ts'
 import { countUnsentAnswers, keepUnsent, readUnsent } from './unsent-answers.ts'
 
 const place = { memberId: 3, studyId: 7 }

@@ -1,6 +1,6 @@
 import type { Account } from '@narthex/contract/auth/auth.schemas'
 import type { Member } from '@narthex/contract/users/user.schemas'
-import type { ChurchSite } from '../../church/site.ts'
+import type { ChurchSite } from '../church/site.ts'
 
 export const anAccount: Account = {
   id: 7,
