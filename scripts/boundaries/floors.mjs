@@ -64,6 +64,22 @@ export const buildings = [
       { name: 'assembly', rooms: ['platform.ts', 'storage.ts'] },
     ],
   },
+  {
+    name: 'web',
+    folder: 'apps/web/app',
+    floors: [
+      { name: 'ground', rooms: ['page.ts', 'format', 'routing', 'device'] },
+      { name: 'document', rooms: ['church', 'document', 'consent'] },
+      { name: 'page', rooms: ['seo', 'page'] },
+      { name: 'member', rooms: ['session', 'offline', 'notes', 'login'] },
+      { name: 'interface', rooms: ['components', 'forms', 'shell'] },
+      { name: 'features', rooms: ['features'] },
+      {
+        name: 'assembly',
+        rooms: ['root.tsx', 'routes', 'routes.ts', 'entry.client.tsx', 'entry.server.tsx', 'server.ts', 'testing'],
+      },
+    ],
+  },
 ]
 
 /**

@@ -89,15 +89,4 @@ export const rules = [
     from: /^apps\/web\/app\/features\/([^/]+)\//,
     to: /^apps\/web\/app\/features\/(?!$1\/)/,
   },
-  { name: 'features do not know routes', from: /^apps\/web\/app\/features\//, to: /^apps\/web\/app\/routes/ },
-  {
-    name: 'the shell knows no feature and no route',
-    from: /^apps\/web\/app\/shell\//,
-    to: /^apps\/web\/app\/(features|routes)/,
-  },
-  {
-    name: 'lib stands below everything',
-    from: /^apps\/web\/app\/lib\//,
-    to: /^apps\/web\/app\/(features|routes|shell)/,
-  },
 ]
