@@ -30,7 +30,7 @@ export function useCaptcha(
     }
     async function begin() {
       reach('working')
-      const { desafio, chaveSite } = await callApi(getCaptcha, {}, { handlesNoResponse: true })
+      const { desafio, chaveSite } = await callApi(getCaptcha, {})
       if (desafio) {
         const { solveAltcha } = await import('./captcha/solve-altcha.ts')
         reach('done', await solveAltcha(desafio, signal))

@@ -36,7 +36,7 @@ export interface ValidFormOptions<Input extends FieldValues, Output> {
   readonly defaultValues?: DefaultValues<Input>
   readonly draft?: Draft<Input>
   readonly refusals?: Readonly<Record<string, Refusal<Input>>>
-  /** Sends what was typed; calls say `handlesNoResponse`. What it throws is told in the form, with everything kept. */
+  /** Sends what was typed. What it throws is told in the form, with everything kept. */
   readonly onSubmit: (values: Output) => Promise<void>
 }
 

@@ -7,8 +7,6 @@ export type PushState = 'unsupported' | 'install' | 'denied' | 'on' | 'off'
 
 /** Whose pushes this browser takes: somebody else who logs in here has not asked for any. */
 const ownerKey = 'pushOwner'
-const quietly = { handlesNoResponse: true }
-
 /** Whether a member's notifications are pushed to this browser, or could be. */
 export async function pushStateHere(userId: number): Promise<PushState> {
   if (!isSupported()) return isUninstalledIos() ? 'install' : 'unsupported'
@@ -30,7 +28,7 @@ export async function turnPushOff(userId: number): Promise<PushState> {
   const subscription = await subscriptionHere()
   if (subscription) {
     const { endpoint } = subscription
-    await callApi(unsubscribeFromPush, { params: { id: String(userId) }, body: { endpoint } }, quietly)
+    await callApi(unsubscribeFromPush, { params: { id: String(userId) }, body: { endpoint } })
     await subscription.unsubscribe()
   }
   keepOwner(undefined)
@@ -45,7 +43,7 @@ export async function syncPush(userId: number, locale: Locale): Promise<void> {
 async function subscribe(userId: number, locale: Locale): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) throw new Error('There is no service worker to take pushes')
-  const { chavePublica } = await callApi(getPushKey, {}, quietly)
+  const { chavePublica } = await callApi(getPushKey, {})
   const known = await registration.pushManager.getSubscription()
   // The product has got another key: nothing would arrive any more.
   if (known && keyOf(known) !== chavePublica) await known.unsubscribe()
@@ -54,7 +52,7 @@ async function subscribe(userId: number, locale: Locale): Promise<void> {
   const { p256dh = '', auth = '' } = keys
   const fusoHorario = Intl.DateTimeFormat().resolvedOptions().timeZone
   const body = { endpoint: endpoint ?? '', p256dh, auth, idioma: locale, fusoHorario }
-  await callApi(subscribeToPush, { params: { id: String(userId) }, body }, quietly)
+  await callApi(subscribeToPush, { params: { id: String(userId) }, body })
   keepOwner(userId)
 }
 

@@ -5,7 +5,6 @@ import { type FakeBrowser, fakeBrowser, refusal, tokenFrom } from '../testing/br
 import { aMember, anAccount } from '../testing/person.ts'
 import { callApi } from './api.ts'
 import { useBags } from './bags.ts'
-import { listenForErrors } from './raised-errors.ts'
 import { useSession } from './session.ts'
 
 const input = { query: { organizacao: 'ancoradouro' } }
@@ -13,19 +12,14 @@ const member = { token: 'a.b.c', account: anAccount, clientAccount: aMember, isR
 const renewal = 'POST /api/v1/security/token/refresh'
 let browser: FakeBrowser
 let sent: Request[]
-let raised: unknown[]
-let stopListening: () => void
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   sent = []
-  raised = []
-  stopListening = listenForErrors((error) => raised.push(error))
   at('/churchs')
 })
 
 afterEach(() => {
-  stopListening()
   vi.runAllTimers()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -96,30 +90,14 @@ test('every other error reaches the caller, and nobody is logged out', async () 
     await expect(callApi(listClients, input)).rejects.toMatchObject({ name: 'ApiError', status, code: 'X' })
   }
   expect(browser.visited).toEqual([])
-  expect(raised).toEqual([])
   expect(useSession.getState().token).toBe('a.b.c')
 })
 
-test('no answer at all is raised to the page, and never comes back to its caller', async () => {
-  answering(undefined)
-  const settled = vi.fn()
-  callApi(listClients, input).then(settled, settled)
-  await vi.waitFor(() => expect(raised).toMatchObject([{ name: 'NoResponseError' }]))
-  expect(settled).not.toHaveBeenCalled()
-  expect(useSession.getState().token).toBe('a.b.c')
-})
-
-test('a caller with a place of its own to say so gets no answer as an error, and the page stays', async () => {
-  answering(undefined)
-  const call = callApi(listClients, input, { handlesNoResponse: true })
-  await expect(call).rejects.toMatchObject({ name: 'NoResponseError' })
-  expect(raised).toEqual([])
-})
-
-test('where no page listens, no answer reaches the caller all the same', async () => {
-  stopListening()
+test('no answer at all reaches the caller as an error, and the page and the session stay', async () => {
   answering(undefined)
   await expect(callApi(listClients, input)).rejects.toMatchObject({ name: 'NoResponseError' })
+  expect(browser.visited).toEqual([])
+  expect(useSession.getState().token).toBe('a.b.c')
 })
 
 const me = { user: anAccount, usuario: aMember, roles: [] }
@@ -158,7 +136,7 @@ test('where the session has ended, the reader is logged out and home', async () 
 
 test('a renewal that nobody answers is no log-out', async () => {
   renewing(() => undefined as never)
-  await expect(callApi(getMe, {}, { handlesNoResponse: true })).rejects.toMatchObject({ name: 'NoResponseError' })
+  await expect(callApi(getMe, {})).rejects.toMatchObject({ name: 'NoResponseError' })
   expect(browser.local.getItem('refreshToken')).toBe('r')
   expect(browser.visited).toEqual([])
 })

@@ -4,28 +4,18 @@ import { markAnswered, markUnanswered } from '../device/connection.ts'
 import { apiClient } from './api-client.ts'
 import { hasRunOut } from './credential.ts'
 import { expel } from './forget-person.ts'
-import { raise } from './raised-errors.ts'
 import { renewSession } from './renew-session.ts'
 import { useSession } from './session.ts'
 
 /** Where a 401 is an answer like another: the wrong password (specification §8: userAccess, confirmDeleteUser). */
 const refusalsAreAnswers = /^\/(?:access|user\/confirm-delete-user)\/*$/
 
-export interface CallOptions {
-  /** The caller has a place of its own to say that nothing answered; the page stays. */
-  readonly handlesNoResponse?: boolean
-}
-
 /**
- * Calls the API over HTTP in the reader's name, with a token that is renewed when it has run out. Takes care of the
- * general errors of specification §8: a 401 logs out and goes home, no answer at all becomes the ErrorPage; both calls then never come back, for their page is gone.
- * Every other error reaches the caller as an ApiError.
+ * Calls the API over HTTP in the reader's name, with a token that is renewed when it has run out. A 401 logs out and
+ * goes home (specification §8); its promise never settles, because the page is left. Every other error reaches the
+ * caller: an ApiError, or a NoResponseError where nothing answered (decision 0070).
  */
-export async function callApi<E extends Endpoint>(
-  endpoint: E,
-  input: CallInput<E>,
-  { handlesNoResponse = false }: CallOptions = {},
-): Promise<Success<E>> {
+export async function callApi<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Success<E>> {
   try {
     const answer = await callWithToken(endpoint, input)
     markAnswered()
@@ -33,8 +23,7 @@ export async function callApi<E extends Endpoint>(
   } catch (error) {
     if (error instanceof NoResponseError) {
       markUnanswered()
-      if (handlesNoResponse || !raise(error)) throw error
-      return gone
+      throw error
     }
     markAnswered()
     if (!(error instanceof ApiError) || error.status !== 401) throw error

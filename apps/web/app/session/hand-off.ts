@@ -1,6 +1,6 @@
 import { handOff } from '@narthex/contract/auth/login.endpoints'
 import type { Success } from '@narthex/contract/endpoint'
-import { type CallOptions, callApi } from './api.ts'
+import { callApi } from './api.ts'
 import { leave } from './leave.ts'
 import { useSession } from './session.ts'
 
@@ -10,8 +10,8 @@ import { useSession } from './session.ts'
  * @param igreja id, uuid, slug or code
  * @param path a path of that site
  */
-export async function goToChurch(igreja: string, path = '/', options: CallOptions = {}): Promise<void> {
-  goWithCode(await callApi(handOff, { body: { igreja } }, options), path)
+export async function goToChurch(igreja: string, path = '/'): Promise<void> {
+  goWithCode(await callApi(handOff, { body: { igreja } }), path)
 }
 
 /** The same with a code that another call brought. */

@@ -13,18 +13,16 @@ export type SessionChurch = Pick<Church, 'slug' | 'codigo' | 'slugOrganizacao'>
  * they are to each of its churches. Throws what the calls throw, and where this church does not know the person.
  */
 export async function loadPerson({ slug, codigo, slugOrganizacao }: SessionChurch): Promise<void> {
-  const { user, rolesSuspensas: suspendedRoles } = await callApi(getMe, {}, quietly)
+  const { user, rolesSuspensas: suspendedRoles } = await callApi(getMe, {})
   const params = { id: String(user.id) }
   const query = slugOrganizacao ? { organizacao: slugOrganizacao } : { cliente: slug }
   const [{ usuarios }, documents, roles] = await Promise.all([
-    callApi(listMemberships, { params, query }, quietly),
-    callApi(listDocuments, { params }, quietly),
-    callApi(listRoles, { params }, quietly),
+    callApi(listMemberships, { params, query }),
+    callApi(listDocuments, { params }),
+    callApi(listRoles, { params }),
   ])
   const clientAccount = usuarios.find(({ igreja }) => igreja.codigo === codigo)
   if (!clientAccount) throw new Error('This church does not know who is logged in')
   keepMember({ codigo, memberId: clientAccount.id })
   useSession.setState({ account: user, clientAccount, memberships: usuarios, documents, roles, suspendedRoles })
 }
-
-const quietly = { handlesNoResponse: true }

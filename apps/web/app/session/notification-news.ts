@@ -20,7 +20,7 @@ export function watchNews(userId: number): () => void {
   let countedAt = 0
   const count = () => {
     countedAt = Date.now()
-    callApi(countNewNotifications, { params: { id: String(userId) } }, { handlesNoResponse: true })
+    callApi(countNewNotifications, { params: { id: String(userId) } })
       .then(({ novas }) => useNews.setState({ count: novas }))
       .catch(() => {})
   }

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-import { listenForErrors } from '../session/raised-errors.ts'
 import { AsleepNotice } from './asleep-notice.tsx'
 import { GlobalLoading } from './global-loading.tsx'
 import { GlobalMessages } from './global-messages.tsx'
@@ -7,9 +5,8 @@ import { HandOffQuestion } from './hand-off-question.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { UnsentQuestion } from './unsent-question.tsx'
 
-/** What concerns the whole app wherever the reader is: its loading screen, its messages, its connection, its errors. */
+/** What concerns the whole app wherever the reader is: its loading screen, its messages, its connection. */
 export function GlobalContext() {
-  useRaisedErrors()
   return (
     <>
       <div
@@ -24,19 +21,5 @@ export function GlobalContext() {
       <HandOffQuestion />
       <UnsentQuestion />
     </>
-  )
-}
-
-/** Thrown while rendering, an error comes to the page's own boundary, and with it to the ErrorPage. */
-function useRaisedErrors(): void {
-  const [, setState] = useState<never>()
-  useEffect(
-    () =>
-      listenForErrors((error) =>
-        setState(() => {
-          throw error
-        }),
-      ),
-    [],
   )
 }

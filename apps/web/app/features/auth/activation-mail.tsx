@@ -29,9 +29,7 @@ export function ActivationMail({ email, isSent }: ActivationMailProps) {
     setState('sending')
     try {
       const query = { igreja: church.slug }
-      await gate.run((captcha) =>
-        callApi(requestActivation, { query, body: { email, captcha } }, { handlesNoResponse: true }),
-      )
+      await gate.run((captcha) => callApi(requestActivation, { query, body: { email, captcha } }))
       setState(then)
     } catch (error) {
       setReason(failureText(error))

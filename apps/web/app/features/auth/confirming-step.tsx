@@ -31,7 +31,7 @@ export function ConfirmingStep({ codigo, ...way }: StepProps & ProvenListener & 
   const read = async () => {
     setFailure(undefined)
     try {
-      setActivation(await callApi(readActivation, { body: { codigo } }, { handlesNoResponse: true }))
+      setActivation(await callApi(readActivation, { body: { codigo } }))
     } catch (error) {
       if (error instanceof ApiError && error.status === 400) {
         way.go({ name: 'bad-link', kind: 'activation' }, { replace: true })

@@ -15,8 +15,6 @@ import { FormFailure } from './form-failure.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 
 const schema = z.strictObject({ email })
-const quietly = { handlesNoResponse: true }
-
 export interface EmailStepProps extends StepProps {
   readonly typed: string
   readonly onTyped: (email: string) => void
@@ -34,7 +32,7 @@ export function EmailStep({ go, onNote, typed, onTyped, notice }: EmailStepProps
     draft: { key: 'access', fields: ['email'], isKeptWhenSent: true },
     async onSubmit({ email }) {
       onTyped(email)
-      const account = await gate.run((captcha) => callApi(lookUpAccount, { body: { email, captcha } }, quietly))
+      const account = await gate.run((captcha) => callApi(lookUpAccount, { body: { email, captcha } }))
       if (!account.flagExiste) return go({ name: 'register', email })
       if (!account.flagAtivo) return onNote({ kind: 'inactive', email })
       // Whether this church knows them is told once they have proven who they are.

@@ -45,7 +45,7 @@ export function LoginStep({ go, onNote, email, notice, onProven }: LoginStepProp
     },
     async onSubmit({ senha }) {
       const answer = await gate.run((captcha) =>
-        callApi(logIn, { body: { username: email, password: senha, captcha } }, { handlesNoResponse: true }),
+        callApi(logIn, { body: { username: email, password: senha, captcha } }),
       )
       if ('desafio' in answer) return go({ name: 'second-factor', email, challenge: answer })
       await enterSession(church, answer)

@@ -25,7 +25,7 @@ export function NewPasswordStep({ go, codigo }: StepProps & { codigo: string }) 
     schema,
     refusals: { INVALID_CODE: () => go({ name: 'bad-link', kind: 'recovery' }, { replace: true }) },
     async onSubmit({ senha }) {
-      await callApi(changePassword, { body: { senha, codigo } }, { handlesNoResponse: true })
+      await callApi(changePassword, { body: { senha, codigo } })
       forgetPerson()
       go({ name: 'email', notice: 'passwordChanged' }, { replace: true })
     },

@@ -28,7 +28,7 @@ export function RecoverStep({ go, onNote, typed, onTyped }: RecoverStepProps) {
     refusals: { EMAIL_NOT_FOUND: { field: 'email', text: t('recover.notFound') } },
     async onSubmit({ email }) {
       onTyped(email)
-      await gate.run((captcha) => callApi(recoverPassword, { body: { email, captcha } }, { handlesNoResponse: true }))
+      await gate.run((captcha) => callApi(recoverPassword, { body: { email, captcha } }))
       onNote({ kind: 'recovery', email })
     },
   })

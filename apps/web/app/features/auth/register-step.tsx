@@ -70,15 +70,11 @@ export function RegisterStep({ go, onNote, email, isComplete, proven }: Register
     },
     async onSubmit({ confirmacao: _, ...given }) {
       const { flagAtivo } = await gate.run((captcha = '') =>
-        callApi(
-          registerMember,
-          { params: { id: church.slug }, body: { ...given, email, idioma, captcha } },
-          { handlesNoResponse: true },
-        ),
+        callApi(registerMember, { params: { id: church.slug }, body: { ...given, email, idioma, captcha } }),
       )
       if (!flagAtivo) return go({ name: 'check-mail', email }, { replace: true })
       const body = { username: email, password: given.senha }
-      const answer = await callApi(logIn, { body }, { handlesNoResponse: true })
+      const answer = await callApi(logIn, { body })
       if ('desafio' in answer) return go({ name: 'second-factor', email, challenge: answer }, { replace: true })
       await enterSession(church, answer)
     },

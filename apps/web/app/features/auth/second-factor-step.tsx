@@ -25,7 +25,7 @@ export function SecondFactorStep({ go, email, challenge }: SecondFactorStepProps
   const { church } = useChurchSite()
   const prove = async (prova: FactorProof) => {
     const body = { desafio: challenge.desafio, prova }
-    await enterSession(church, await callApi(completeLogin, { body }, { handlesNoResponse: true }))
+    await enterSession(church, await callApi(completeLogin, { body }))
   }
   return (
     <StepFrame title={t('title')} lead={t('lead')}>

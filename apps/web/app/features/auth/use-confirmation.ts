@@ -7,8 +7,6 @@ import { useChurchSite } from '../../page/use-site.ts'
 import { callApi } from '../../session/api.ts'
 import type { Go } from './use-access-step.ts'
 
-const quietly = { handlesNoResponse: true }
-
 export interface ProvenListener {
   /** A password is right, and this church does not know its owner yet. */
   readonly onProven: (proof: { readonly email: string; readonly senha: string }) => void
@@ -20,9 +18,9 @@ export function useConfirmation(go: Go, email: string, onProven: ProvenListener[
   const isDone = { replace: true }
 
   async function confirm(body: CallInput<typeof confirmEmail>['body'], password: string): Promise<void> {
-    await callApi(confirmEmail, { body }, quietly)
+    await callApi(confirmEmail, { body })
     try {
-      const answer = await callApi(logIn, { body: { username: email, password } }, quietly)
+      const answer = await callApi(logIn, { body: { username: email, password } })
       if ('desafio' in answer) return go({ name: 'second-factor', email, challenge: answer }, isDone)
       await enterSession(church, answer)
     } catch (error) {

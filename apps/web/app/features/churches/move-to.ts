@@ -4,5 +4,5 @@ import { goWithCode } from '../../session/hand-off.ts'
 
 /** Makes the member one of that church, too, and takes them to its site, logged in. Rejects with what the call throws. */
 export async function moveTo(igreja: string): Promise<void> {
-  goWithCode(await callApi(changeChurch, { body: { igreja } }, { handlesNoResponse: true }))
+  goWithCode(await callApi(changeChurch, { body: { igreja } }))
 }

@@ -13,5 +13,5 @@ export async function findNearbyChurches(organizacao: string): Promise<Client[]>
   const query = { organizacao, latitude: latitude.toFixed(4), longitude: longitude.toFixed(4) }
   // Asked as the reader who is there, and not as a visitor because the app has just begun.
   await sessionKnown()
-  return callApi(listClients, { query }, { handlesNoResponse: true })
+  return callApi(listClients, { query })
 }

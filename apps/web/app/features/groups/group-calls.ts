@@ -15,10 +15,8 @@ import type { GroupsChoice } from './groups-address.ts'
  * What the pages of groups ask of the API from the browser. Loaded when the first of it is asked: what a visitor reads
  * does without.
  */
-const quietly = { handlesNoResponse: true }
-
 export function listMyGroups(slug: string) {
-  return callApi(listGroups, { params: { slug }, query: { usuario: '1', limit: '100' } }, quietly)
+  return callApi(listGroups, { params: { slug }, query: { usuario: '1', limit: '100' } })
 }
 
 /** A page of the list, the nearest first. */
@@ -30,31 +28,31 @@ export function listNearest(
 ) {
   const [latitude, longitude] = [String(here.latitude), String(here.longitude)]
   const query = { ...narrowed, latitude, longitude, page: String(page), limit: String(limit) }
-  return callApi(listGroups, { params: { slug }, query }, quietly)
+  return callApi(listGroups, { params: { slug }, query })
 }
 
 export function loadParticipation(id: number) {
-  return callApi(getParticipation, { params: { id: String(id) } }, quietly)
+  return callApi(getParticipation, { params: { id: String(id) } })
 }
 
 export function loadMembers(id: number, page: number) {
-  return callApi(listGroupMembers, { params: { id: String(id) }, query: { page: String(page) } }, quietly)
+  return callApi(listGroupMembers, { params: { id: String(id) }, query: { page: String(page) } })
 }
 
 export function askToJoin(slug: string, idCelula: number, mensagem: string, flagCompartilharTelefone: boolean) {
   const said = mensagem.trim()
   const body = { idCelula, flagCompartilharTelefone, ...(said && { mensagem: said }) }
-  return callApi(requestToJoin, { params: { slug }, body }, quietly)
+  return callApi(requestToJoin, { params: { slug }, body })
 }
 
 export function takeBack(idSolicitacao: number) {
-  return callApi(withdrawRequest, { params: { id: String(idSolicitacao) } }, quietly)
+  return callApi(withdrawRequest, { params: { id: String(idSolicitacao) } })
 }
 
 export function leaveGroup(id: number, idUsuario: number) {
-  return callApi(removeFromGroup, { params: { id: String(id), idUsuario: String(idUsuario) } }, quietly)
+  return callApi(removeFromGroup, { params: { id: String(id), idUsuario: String(idUsuario) } })
 }
 
 export function shareWithGroup(id: number, body: GroupChoices) {
-  return callApi(chooseWhatIsShared, { params: { id: String(id) }, body }, quietly)
+  return callApi(chooseWhatIsShared, { params: { id: String(id) }, body })
 }

@@ -16,7 +16,7 @@ export async function peopleOf(celulaId: number): Promise<People> {
   const params = { id: String(celulaId) }
   let canOrganise = false
   const load = async (page: string) => {
-    const members = await callApi(listGroupMembers, { params, query: { page, limit } }, { handlesNoResponse: true })
+    const members = await callApi(listGroupMembers, { params, query: { page, limit } })
     canOrganise = members.flagOrganiza
     return members
   }

@@ -56,7 +56,7 @@ function OtherChurch({ notification }: { notification: MemberNotification }) {
     if (going === 'yes') return
     setGoing('yes')
     const path = toNotificationPlace(notification) ?? '/user/notifications'
-    await goToChurch(codigo, path, { handlesNoResponse: true }).catch(() => setGoing('failed'))
+    await goToChurch(codigo, path).catch(() => setGoing('failed'))
   }
   return (
     <div className="mt-6 rounded-card bg-sunken p-4">

@@ -7,13 +7,11 @@ import { useCallback, useRef, useState } from 'react'
 import { useLoaded } from '../../components/use-loaded.ts'
 import { callApi } from '../../session/api.ts'
 
-const quietly = { handlesNoResponse: true }
-
 /** A member's choices: shown at once as they are made, saved one after the other, taken back where that fails. */
 export function useChoices(userId: number) {
   const params = { id: String(userId) }
   const loaded = useLoaded(
-    useCallback(() => callApi(getNotificationChoices, { params: { id: String(userId) } }, quietly), [userId]),
+    useCallback(() => callApi(getNotificationChoices, { params: { id: String(userId) } }), [userId]),
   )
   const [outcome, setOutcome] = useState<'saved' | 'failed'>()
   const line = useRef(Promise.resolve())
@@ -25,7 +23,7 @@ export function useChoices(userId: number) {
     setOutcome(undefined)
     line.current = line.current.then(async () => {
       try {
-        await callApi(setNotificationChoices, { params, body: next }, quietly)
+        await callApi(setNotificationChoices, { params, body: next })
         setOutcome('saved')
       } catch {
         setOutcome('failed')

@@ -13,8 +13,6 @@ interface Page {
   readonly proximo: string | null
 }
 
-const quietly = { handlesNoResponse: true }
-
 /**
  * A member's notifications, page by page. Those that are shown count as read from then on; in the list they stay new
  * until it is opened again. What is pushed meanwhile comes by itself.
@@ -50,13 +48,13 @@ export function useNotifications(userId: number) {
 
 function loadPage(userId: number, antes?: string): Promise<Page> {
   const query = antes === undefined ? {} : { antes }
-  return callApi(listMemberNotifications, { params: { id: String(userId) }, query }, quietly)
+  return callApi(listMemberNotifications, { params: { id: String(userId) }, query })
 }
 
 /** One that could not be told of is told of again at the next visit. */
 async function markRead(userId: number, ate: string): Promise<void> {
   try {
-    await callApi(markNotificationsRead, { params: { id: String(userId) }, body: { ate } }, quietly)
+    await callApi(markNotificationsRead, { params: { id: String(userId) }, body: { ate } })
     useNews.setState({ count: 0 })
   } catch {}
 }

@@ -30,9 +30,7 @@ export function ChangePassword({ title }: { title: string }) {
     defaultValues: { senhaAtual: '', senha: '', confirmacao: '' },
     refusals: { WRONG_PASSWORD: { field: 'senhaAtual', text: t('wrong') } },
     async onSubmit({ senhaAtual, senha }) {
-      await gate.run((captcha) =>
-        callApi(changePassword, { body: { senhaAtual, senha, captcha } }, { handlesNoResponse: true }),
-      )
+      await gate.run((captcha) => callApi(changePassword, { body: { senhaAtual, senha, captcha } }))
       await navigate('/user/change-password/success', { replace: true, viewTransition: true })
     },
   })

@@ -26,7 +26,7 @@ export function ProveAgainDialog({ question, onSettled }: ProveAgainDialogProps)
   const challenge = question?.challenge
   const prove = async (prova: FactorProof) => {
     const body = { desafio: challenge?.desafio ?? '', prova }
-    await callApi(finishReauthentication, { body }, { handlesNoResponse: true })
+    await callApi(finishReauthentication, { body })
     onSettled(true)
   }
   return (
@@ -58,9 +58,7 @@ function PasswordProof({ onProven }: { onProven: () => void }) {
     defaultValues: { senha: '' },
     refusals: { WRONG_PASSWORD: { field: 'senha', text: t('again.wrongPassword') } },
     async onSubmit({ senha }) {
-      await gate.run((captcha) =>
-        callApi(finishReauthentication, { body: { senha, captcha } }, { handlesNoResponse: true }),
-      )
+      await gate.run((captcha) => callApi(finishReauthentication, { body: { senha, captcha } }))
       onProven()
     },
   })

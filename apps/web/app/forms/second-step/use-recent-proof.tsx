@@ -28,7 +28,7 @@ export function useRecentProof(): RecentProof {
   const asked = useRef<Question>(undefined)
 
   async function ask(): Promise<boolean> {
-    const { desafio: challenge } = await callApi(beginReauthentication, {}, { handlesNoResponse: true })
+    const { desafio: challenge } = await callApi(beginReauthentication, {})
     return new Promise((answer) => {
       asked.current = { challenge, answer }
       setQuestion(asked.current)

@@ -17,7 +17,7 @@ export function Guidance({ id, questions, lang }: LeaderPartProps) {
   const previa = useSearchParams()[0].get('previa') ?? undefined
   const load = useCallback(() => {
     const params = { id: String(id) }
-    return callApi(getStudyGuidance, { params, query: { idioma: locale, previa } }, { handlesNoResponse: true })
+    return callApi(getStudyGuidance, { params, query: { idioma: locale, previa } })
   }, [id, locale, previa])
   const loaded = useLoaded(load)
   // Nearly nobody is a leader: who is not should not be told that something is on its way, or that it failed.

@@ -37,7 +37,7 @@ function LoadedStudy({ item, listName }: MembersStudyProps) {
   const { id } = item
   const load = useCallback(() => {
     const params = { id: String(id) }
-    return callApi(getStudy, { params, query: { idioma: locale, previa } }, { handlesNoResponse: true })
+    return callApi(getStudy, { params, query: { idioma: locale, previa } })
   }, [id, locale, previa])
   const loaded = useLoaded(load)
   if (loaded.state === 'loading') return <Expected />

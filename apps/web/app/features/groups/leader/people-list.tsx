@@ -21,8 +21,6 @@ export interface PeopleListProps {
   readonly attempt: Attempt
 }
 
-const quietly = { handlesNoResponse: true }
-
 /** Everybody in the group; who leads it says who else does, who assists, and who is of it no more. */
 export function PeopleList({ celulaId, memberId, people, canOrganise, attempt }: PeopleListProps) {
   const t = useTranslations('leading.people')
@@ -37,11 +35,11 @@ export function PeopleList({ celulaId, memberId, people, canOrganise, attempt }:
   }
   const change = (person: GroupMember, papel: GroupRole) =>
     act(
-      () => callApi(changeGroupRole, { params: paramsOf(person), body: { papel } }, quietly),
+      () => callApi(changeGroupRole, { params: paramsOf(person), body: { papel } }),
       t('changed', { name: person.nome, role: t(`roles.${papel}`) }),
     )
   const remove = (person: GroupMember) =>
-    act(() => callApi(removeFromGroup, { params: paramsOf(person) }, quietly), t('removed', { name: person.nome }))
+    act(() => callApi(removeFromGroup, { params: paramsOf(person) }), t('removed', { name: person.nome }))
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-xl">

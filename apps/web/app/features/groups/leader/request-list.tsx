@@ -27,7 +27,7 @@ export function RequestList({ requests, attempt }: RequestListProps) {
     const name = request.nome
     const call = { params: { id: String(request.id) }, body: { flagAceita } }
     await attempt(
-      () => callApi(decideJoinRequest, call, { handlesNoResponse: true }),
+      () => callApi(decideJoinRequest, call),
       t(flagAceita ? 'accepted' : 'declined', { name }),
       (error) => t(`errors.${refusalOf(error, told)}`, { name }),
     )

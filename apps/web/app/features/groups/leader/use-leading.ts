@@ -8,8 +8,6 @@ import { callApi } from '../../../session/api.ts'
 import { everyPage } from '../every-page.ts'
 import { type People, peopleOf } from '../people-of.ts'
 
-const quietly = { handlesNoResponse: true }
-
 export interface Led extends People {
   readonly requests: readonly JoinRequest[]
 }
@@ -32,7 +30,7 @@ function requestsOf(celulaId: number): Promise<JoinRequest[]> {
   const limit = String(joinRequestsPerPage.largest)
   const params = { id: String(celulaId) }
   return everyPage(
-    (page) => callApi(listJoinRequests, { params, query: { page, limit } }, quietly),
+    (page) => callApi(listJoinRequests, { params, query: { page, limit } }),
     ({ id }) => id,
   )
 }

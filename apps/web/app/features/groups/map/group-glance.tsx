@@ -20,8 +20,7 @@ export interface GroupGlanceProps {
 export function GroupGlance({ point, known }: GroupGlanceProps) {
   const { id } = point
   const load = useCallback(
-    async (): Promise<GroupSummary | Group> =>
-      known ?? callApi(getGroup, { params: { id: String(id) } }, { handlesNoResponse: true }),
+    async (): Promise<GroupSummary | Group> => known ?? callApi(getGroup, { params: { id: String(id) } }),
     [known, id],
   )
   const loaded = useLoaded(load)

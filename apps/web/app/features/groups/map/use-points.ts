@@ -26,7 +26,7 @@ export function usePoints(map: LeafletMap | undefined, slug: string, narrowed: G
       const turn = ++asked
       try {
         const query = { ...filters, caixa: writeMapBox(box) }
-        const { pontos, total } = await callApi(mapGroups, { params: { slug }, query }, { handlesNoResponse: true })
+        const { pontos, total } = await callApi(mapGroups, { params: { slug }, query })
         if (!isCurrent || turn !== asked) return
         setPoints(pontos)
         if (total > pontos.length) map.on('moveend', loadSeen)

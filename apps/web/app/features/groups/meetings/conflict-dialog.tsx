@@ -25,7 +25,7 @@ export function ConflictDialog({ unsent: { celulaId, record }, onClose, onGone, 
   const load = useCallback(async () => {
     const params = { id: String(celulaId), meetingId: record.id }
     try {
-      return recordOf(await callApi(getMeeting, { params }, { handlesNoResponse: true }))
+      return recordOf(await callApi(getMeeting, { params }))
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return 'gone'
       throw error

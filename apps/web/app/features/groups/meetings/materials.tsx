@@ -17,14 +17,12 @@ export interface MaterialsProps {
   readonly canChange: boolean
 }
 
-const quietly = { handlesNoResponse: true }
-
 /** What the group reads and uses; who leads it adds to it. */
 export function Materials({ memberId, celulaId, canChange }: MaterialsProps) {
   const t = useTranslations('meetings.materials')
   const titleId = useId()
   const params = { id: String(celulaId) }
-  const load = useCallback(() => callApi(listMaterials, { params: { id: String(celulaId) } }, quietly), [celulaId])
+  const load = useCallback(() => callApi(listMaterials, { params: { id: String(celulaId) } }), [celulaId])
   const loaded = useCopied(memberId, `materials ${celulaId}`, load)
   const [isAdding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<Material>()
@@ -35,14 +33,14 @@ export function Materials({ memberId, celulaId, canChange }: MaterialsProps) {
   const reload = () => loaded.state === 'ready' && loaded.reload()
 
   const add = async (id: string, body: GivenMaterial) => {
-    await callApi(saveMaterial, { params: { ...params, materialId: id }, body }, quietly)
+    await callApi(saveMaterial, { params: { ...params, materialId: id }, body })
     setAdding(false)
     reload()
   }
   const remove = async () => {
     setFailed(false)
     try {
-      await callApi(removeMaterial, { params: { ...params, materialId: leaving?.id ?? '' } }, quietly)
+      await callApi(removeMaterial, { params: { ...params, materialId: leaving?.id ?? '' } })
       setLeaving(undefined)
       reload()
     } catch {

@@ -42,7 +42,7 @@ export function MeetingPage({ celulaId, meetingId }: MeetingPageProps) {
 
   const remove = async () => {
     const params = { id: String(celulaId), meetingId }
-    await callApi(removeMeeting, { params }, { handlesNoResponse: true })
+    await callApi(removeMeeting, { params })
     await Promise.all([dropUnsent(place, meetingId), dropDraft(place, meetingId)])
     await navigate(keepingEmbed(listPath, location.search), { replace: true })
   }

@@ -62,7 +62,7 @@ async function put(place: Place, saved: Saved): Promise<UnsentState | 'sent'> {
   await markTried(place, tried)
   const params = { id: String(place.celulaId), meetingId: record.id }
   try {
-    const { versao } = await callApi(recordMeeting, { params, body: sendable(record) }, { handlesNoResponse: true })
+    const { versao } = await callApi(recordMeeting, { params, body: sendable(record) })
     await markSent(place, tried, versao)
     return 'sent'
   } catch (error) {

@@ -5,12 +5,10 @@ import { callApi } from '../../../session/api.ts'
 import { peopleOf } from '../people-of.ts'
 import { useCopied } from '../use-copied.ts'
 
-const quietly = { handlesNoResponse: true }
-
 /** A page of a group's meetings, or its copy; undefined within it for whoever is not in the group. */
 export function useMeetings(memberId: number, celulaId: number, page: number) {
   const load = useCallback(
-    () => callApi(listMeetings, { params: { id: String(celulaId) }, query: { page: String(page) } }, quietly),
+    () => callApi(listMeetings, { params: { id: String(celulaId) }, query: { page: String(page) } }),
     [celulaId, page],
   )
   return useCopied(memberId, `meetings ${celulaId} ${page}`, load)
@@ -18,7 +16,7 @@ export function useMeetings(memberId: number, celulaId: number, page: number) {
 
 export function useMeeting(memberId: number, celulaId: number, meetingId: string) {
   const load = useCallback(
-    () => callApi(getMeeting, { params: { id: String(celulaId), meetingId } }, quietly),
+    () => callApi(getMeeting, { params: { id: String(celulaId), meetingId } }),
     [celulaId, meetingId],
   )
   return useCopied(memberId, `meeting ${celulaId} ${meetingId}`, load)
@@ -34,7 +32,7 @@ export function useRoster(memberId: number, celulaId: number) {
 export function useStudies(memberId: number) {
   const load = useCallback(
     async () =>
-      (await callApi(listStudies, { query: { limit: '50' } }, quietly)).itens.map(({ id, titulo }) => ({ id, titulo })),
+      (await callApi(listStudies, { query: { limit: '50' } })).itens.map(({ id, titulo }) => ({ id, titulo })),
     [],
   )
   return useCopied(memberId, 'studies', load)

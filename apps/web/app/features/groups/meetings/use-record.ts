@@ -31,7 +31,7 @@ export function useRecord({ memberId, celulaId }: Place, { id, day }: Writing) {
     }
     if (day) return { record: blankRecord(id, day), isNew: true, isKnown: false }
     const params = { id: String(celulaId), meetingId: id }
-    const load = () => callApi(getMeeting, { params }, { handlesNoResponse: true })
+    const load = () => callApi(getMeeting, { params })
     const { value } = await readWithCopy(memberId, `meeting ${celulaId} ${id}`, load)
     if (!value) throw new Error('There is no such record')
     return { record: recordOf(value), isNew: false, isKnown: true }

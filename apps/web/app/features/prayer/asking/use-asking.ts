@@ -16,11 +16,7 @@ export function useAsking(): (request: PrayerRequest, photo: HTMLCanvasElement |
     const imagem = photo && (await photoFile(photo))
     const chave = keyOf(JSON.stringify([body, imagem?.size]))
     const memberId = useSession.getState().clientAccount?.id
-    const answer = await callApi(
-      askForPrayer,
-      { body: { chave, ...body, ...(imagem && { imagem }) } },
-      { handlesNoResponse: true },
-    )
+    const answer = await callApi(askForPrayer, { body: { chave, ...body, ...(imagem && { imagem }) } })
     const sent: Sent = { ...answer, memberId }
     await navigate('/prayer/new/success', { replace: true, state: sent, viewTransition: true })
   }

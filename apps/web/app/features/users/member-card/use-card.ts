@@ -12,7 +12,7 @@ export function useCard(usuario: number, igreja: string): Loaded<MemberCard | un
 
 async function loadCard(usuario: number, igreja: string): Promise<MemberCard | undefined> {
   try {
-    return await callApi(getMemberCard, { query: { usuario: String(usuario), igreja } }, { handlesNoResponse: true })
+    return await callApi(getMemberCard, { query: { usuario: String(usuario), igreja } })
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined
     throw error

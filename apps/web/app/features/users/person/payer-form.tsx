@@ -16,7 +16,6 @@ import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { callApi } from '../../../session/api.ts'
 import { useSession } from '../../../session/session.ts'
 import type { PayerField } from './payer-rules.ts'
-import { here } from './person-calls.ts'
 import { textForm } from './text-form.ts'
 import { useToday } from './use-today.ts'
 
@@ -62,10 +61,10 @@ export function PayerForm({ member, missing, onSaved }: PayerFormProps) {
     refusals: { CPF_IN_USE: { field: 'documento', text: t('cpfInUse') } },
     async onSubmit({ documento, telefone, dataNascimento }) {
       // Nothing that is known is written over, so the newest version is as good as the one that was seen.
-      const { usuario } = await callApi(getMe, {}, here)
+      const { usuario } = await callApi(getMe, {})
       const document = documento && (documento.length === 11 ? { cpf: documento } : { cnpj: documento })
       const body = { versao: usuario.versao, telefone, dataNascimento, ...document }
-      const saved = await callApi(changeProfile, { body }, here)
+      const saved = await callApi(changeProfile, { body })
       useSession.setState({ clientAccount: saved })
       await onSaved(saved)
     },

@@ -9,8 +9,6 @@ import { callApi } from '../../../session/api.ts'
 import { type LocalRow, rowOfSaved } from './local-rows.ts'
 import type { AddressFields, ChildFields } from './row-values.ts'
 
-export const here = { handlesNoResponse: true }
-
 export interface PersonData {
   readonly userId: number
   readonly member: Member
@@ -21,12 +19,12 @@ export interface PersonData {
 
 /** All that a person told this church of themselves, as it is now. */
 export async function loadPersonData(igreja: string): Promise<PersonData> {
-  const { user, usuario } = await callApi(getMe, {}, here)
+  const { user, usuario } = await callApi(getMe, {})
   const params = { id: String(user.id) }
   const [addresses, children, customFields] = await Promise.all([
-    callApi(listAddresses, { params }, here),
-    callApi(listChildren, { params }, here),
-    callApi(listCustomFields, { params, query: { igreja } }, here),
+    callApi(listAddresses, { params }),
+    callApi(listChildren, { params }),
+    callApi(listCustomFields, { params, query: { igreja } }),
   ])
   return {
     userId: user.id,
@@ -48,17 +46,12 @@ export interface RowCalls<Value> {
 export function addressCalls(member: number): RowCalls<AddressFields> {
   const id = String(member)
   return {
-    add: async (uuid, value) =>
-      addressRow(await callApi(addAddress, { params: { id }, body: { ...value, uuid } }, here)),
+    add: async (uuid, value) => addressRow(await callApi(addAddress, { params: { id }, body: { ...value, uuid } })),
     change: async (addressId, versao, value) =>
       addressRow(
-        await callApi(
-          changeAddress,
-          { params: { id, addressId: String(addressId) }, body: { ...value, versao } },
-          here,
-        ),
+        await callApi(changeAddress, { params: { id, addressId: String(addressId) }, body: { ...value, versao } }),
       ),
-    remove: (addressId) => callApi(removeAddress, { params: { id, addressId: String(addressId) } }, here),
+    remove: (addressId) => callApi(removeAddress, { params: { id, addressId: String(addressId) } }),
   }
 }
 
@@ -66,12 +59,10 @@ export function childCalls(member: number, igreja: string): RowCalls<ChildFields
   const id = String(member)
   return {
     add: async (uuid, value) =>
-      childRow(await callApi(addChild, { params: { id }, query: { igreja }, body: { ...value, uuid } }, here)),
+      childRow(await callApi(addChild, { params: { id }, query: { igreja }, body: { ...value, uuid } })),
     change: async (childId, versao, value) =>
-      childRow(
-        await callApi(changeChild, { params: { id, childId: String(childId) }, body: { ...value, versao } }, here),
-      ),
-    remove: (childId) => callApi(removeChild, { params: { id, childId: String(childId) } }, here),
+      childRow(await callApi(changeChild, { params: { id, childId: String(childId) }, body: { ...value, versao } })),
+    remove: (childId) => callApi(removeChild, { params: { id, childId: String(childId) } }),
   }
 }
 

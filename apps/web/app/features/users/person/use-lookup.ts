@@ -12,7 +12,7 @@ export function useLookup<E extends Endpoint>(endpoint: E, input: CallInput<E> |
   useEffect(() => {
     if (question === undefined) return
     let isCurrent = true
-    callApi(endpoint, JSON.parse(question) as CallInput<E>, { handlesNoResponse: true }).then(
+    callApi(endpoint, JSON.parse(question) as CallInput<E>).then(
       (answer) => isCurrent && setAnswered({ question, answer }),
       () => {},
     )

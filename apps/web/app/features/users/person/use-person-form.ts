@@ -10,7 +10,7 @@ import { useChurchSite } from '../../../page/use-site.ts'
 import { callApi } from '../../../session/api.ts'
 import { useSession } from '../../../session/session.ts'
 import { changedRows, mergedRows, savedRows } from './local-rows.ts'
-import { addressCalls, childCalls, here, loadPersonData, type PersonData } from './person-calls.ts'
+import { addressCalls, childCalls, loadPersonData, type PersonData } from './person-calls.ts'
 import {
   answerKey,
   changedAnswers,
@@ -83,7 +83,7 @@ export function usePersonForm({ loaded, confirmCongregation }: PersonFormOptions
 
   async function saveProfile(changes: ProfileChanges): Promise<Member> {
     const body = { ...changes, versao: member.versao }
-    const saved = await callApi(changeProfile, { body }, here)
+    const saved = await callApi(changeProfile, { body })
     setBase((known) => ({ ...known, member: saved }))
     useSession.setState({ clientAccount: saved })
     return saved
@@ -91,7 +91,7 @@ export function usePersonForm({ loaded, confirmCongregation }: PersonFormOptions
 
   async function saveAnswers(respostas: ReturnType<typeof changedAnswers>) {
     const call = { params: { id: String(userId) }, query: { igreja: slug }, body: { respostas } }
-    const saved = await callApi(answerCustomFields, call, here).catch((error: unknown) => {
+    const saved = await callApi(answerCustomFields, call).catch((error: unknown) => {
       throw atTheirFields(error, respostas)
     })
     setBase((known) => ({ ...known, customFields: saved }))

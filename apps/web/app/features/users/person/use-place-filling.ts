@@ -45,11 +45,10 @@ export function usePlaceFilling<Output>(form: UseFormReturn<AddressInput, unknow
 }
 
 async function placeOf(pais: string, code: string): Promise<Place | undefined> {
-  const here = { handlesNoResponse: true }
   try {
     return await (pais === 'BR'
-      ? callApi(findPlaceOfCep, { params: { cep: code } }, here)
-      : callApi(findPlaceOfZip, { params: { pais, zip: code } }, here))
+      ? callApi(findPlaceOfCep, { params: { cep: code } })
+      : callApi(findPlaceOfZip, { params: { pais, zip: code } }))
   } catch {
     return undefined
   }

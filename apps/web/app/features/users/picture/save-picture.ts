@@ -2,16 +2,14 @@ import * as calls from '@narthex/contract/users/picture.endpoints'
 import { callApi } from '../../../session/api.ts'
 import { useSession } from '../../../session/session.ts'
 
-const here = { handlesNoResponse: true }
-
 /** Puts a photo in the place of the member's picture; every place that shows it shows the new one. */
 export async function savePicture(photo: File): Promise<void> {
-  const { imagem } = await callApi(calls.uploadPicture, { params: paramsOf(), body: { imagem: photo } }, here)
+  const { imagem } = await callApi(calls.uploadPicture, { params: paramsOf(), body: { imagem: photo } })
   showPicture(imagem)
 }
 
 export async function removePicture(): Promise<void> {
-  await callApi(calls.removePicture, { params: paramsOf() }, here)
+  await callApi(calls.removePicture, { params: paramsOf() })
   showPicture(null)
 }
 

@@ -12,10 +12,8 @@ export interface AskedStudy {
   readonly previa: string | undefined
 }
 
-const quietly = { handlesNoResponse: true }
-
 export function loadAnswers({ studyId, ...query }: AskedStudy) {
-  return callApi(listStudyAnswers, { params: { id: String(studyId) }, query }, quietly)
+  return callApi(listStudyAnswers, { params: { id: String(studyId) }, query })
 }
 
 export interface Sent extends Unsent {
@@ -27,7 +25,7 @@ export interface Sent extends Unsent {
 export async function sendAnswer(asked: AskedStudy, code: string, answer: Unsent): Promise<Sent> {
   const { studyId, ...query } = asked
   const params = { id: String(studyId), pergunta: code }
-  const put = async (body: Unsent) => (await callApi(saveStudyAnswer, { params, query, body }, quietly)).versao
+  const put = async (body: Unsent) => (await callApi(saveStudyAnswer, { params, query, body })).versao
   try {
     return { ...answer, versao: await put(answer) }
   } catch (error) {
