@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { componentsProject, componentTests } from './scripts/testing/components-project.ts'
 
 const integration = '**/*.integration.test.{ts,tsx}'
 const elsewhere = ['**/node_modules/**', '**/build/**', 'e2e/**']
@@ -14,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [integration, ...elsewhere],
+          exclude: [integration, componentTests, ...elsewhere],
           setupFiles: ['./scripts/testing/unexpected-errors.ts'],
         },
       },
@@ -33,6 +34,7 @@ export default defineConfig({
           setupFiles: ['./scripts/testing/unexpected-errors.ts'],
         },
       },
+      componentsProject,
     ],
   },
 })

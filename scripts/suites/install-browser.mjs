@@ -9,11 +9,11 @@ import { runTool } from './tools.mjs'
  */
 export async function ensureBrowser() {
   if (findBrowser()) return
-  console.log('Installing Chromium for the journeys…')
+  console.log('Installing Chromium for the tests…')
   await installPackage()
   if (!findBrowser()) await runTool('@playwright/test/cli.js', ['install', 'chromium'])
   if (!findBrowser()) {
-    throw new Failure('There is no Chromium for the journeys: install one, or set CHROMIUM_PATH to its program.')
+    throw new Failure('There is no Chromium for the tests: install one, or set CHROMIUM_PATH to its program.')
   }
 }
 

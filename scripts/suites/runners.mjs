@@ -5,7 +5,7 @@ import { runTool } from './tools.mjs'
 
 /** @typedef {import('./report.mjs').Outcome} Outcome */
 
-/** @param {'unit' | 'integration'} project @returns {Promise<Outcome>} */
+/** @param {'unit' | 'components' | 'integration'} project @returns {Promise<Outcome>} */
 export function vitest(project) {
   return withReport(async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]

@@ -30,6 +30,7 @@ export const suites = [
   { name: 'expressions', isQuick: true, run: () => check([checkExpressions]) },
   { name: 'language', isQuick: true, run: () => check([checkLanguage]) },
   { name: 'unit', isQuick: true, run: () => vitest('unit') },
+  { name: 'components', isQuick: false, run: () => ensureBrowser().then(() => vitest('components')) },
   { name: 'build', isQuick: false, run: () => check([ensureBuilt]) },
   { name: 'integration', isQuick: false, run: () => vitest('integration') },
   { name: 'journeys', isQuick: false, run: () => ensureBrowser().then(playwright) },

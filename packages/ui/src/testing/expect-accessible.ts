@@ -1,0 +1,23 @@
+import axe from 'axe-core'
+import { expect } from 'vitest'
+
+/** Fails on every violation that axe finds in the element, in the light and in the dark theme. */
+export async function expectAccessible(element: Element): Promise<void> {
+  const { dataset } = document.documentElement
+  try {
+    for (const theme of ['light', 'dark']) {
+      dataset.theme = theme
+      finishTransitions()
+      const { violations } = await axe.run(element, { resultTypes: ['violations'] })
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+      expect(found.join('\n'), `axe in the ${theme} theme`).toBe('')
+    }
+  } finally {
+    delete dataset.theme
+  }
+}
+
+/** Colours that are still changing would be measured halfway. */
+function finishTransitions(): void {
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+}

@@ -1,0 +1,36 @@
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { browserArguments } from '../../e2e/browser-arguments.ts'
+import { findBrowser } from '../../e2e/find-browser.ts'
+
+export const componentTests = '**/*.browser.test.tsx'
+
+const executablePath = findBrowser()
+
+/** Tests of components in Chromium, styled by the web app's style sheet, without motion. */
+export const componentsProject: TestProjectInlineConfiguration = {
+  extends: true,
+  plugins: [tailwindcss()],
+  // Listed here, because a dependency found during the run would reload the page under its tests.
+  optimizeDeps: {
+    include: ['axe-core', 'react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'vitest-browser-react'],
+  },
+  test: {
+    name: 'components',
+    include: [componentTests],
+    setupFiles: ['./scripts/testing/unexpected-errors.ts', './packages/ui/src/testing/product-styles.ts'],
+    testTimeout: 15_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1024, height: 768 },
+      provider: playwright({
+        launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+}
