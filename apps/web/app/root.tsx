@@ -3,10 +3,10 @@ import { catalogue } from '@narthex/locales/catalogue'
 import type { ReactNode } from 'react'
 import { Outlet, useMatches, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
-import { brandOf } from './church/brand.ts'
+import { toBrand } from './church/brand.ts'
 import { AudioDock } from './components/audio/audio-dock.tsx'
 import { ErrorPage } from './components/error-page.tsx'
-import { choicesOf, purposesOf, sourcesOf, thirdPartiesAt } from './consent/third-parties.ts'
+import { listAskedPurposes, listPurposes, listSources, thirdPartiesAt } from './consent/third-parties.ts'
 import { ChurchSwitch } from './features/churches/church-switch.tsx'
 import { countUnsentAnswers } from './features/content/studies/answers/unsent-answers.ts'
 import { countUnsentMeetings } from './features/groups/meetings/count-unsent.ts'
@@ -40,17 +40,17 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
   const { consent, errors, guard, shell } = catalogue[locale]
   const { site } = await visit.site()
   const thirdParties = thirdPartiesAt(url, site, visit.thirdParties)
-  const asks = purposesOf(thirdParties)
-  visit.allow(sourcesOf(thirdParties))
+  const asks = listAskedPurposes(thirdParties)
+  visit.allow(listSources(thirdParties))
   return {
     locale,
     origin: url.origin,
     site,
-    brand: brandOf(site, embedColour(url)),
+    brand: toBrand(site, embedColour(url)),
     hasAdmin: Boolean(adminUrl),
     thirdParties,
     asks,
-    messages: { errors, guard, shell, ...(choicesOf(thirdParties).length > 0 && { consent }) },
+    messages: { errors, guard, shell, ...(listPurposes(thirdParties).length > 0 && { consent }) },
   }
 }
 

@@ -18,7 +18,7 @@ export interface Brand {
 }
 
 /** The brand of a site, in another colour where one is asked for; the house's where there is none. */
-export function brandOf(site: Site | undefined, colour?: string): Brand {
+export function toBrand(site: Site | undefined, colour?: string): Brand {
   return site ? grown(siteName(site), colour ?? siteColour(site)) : grown(house.name, house.colour)
 }
 

@@ -51,14 +51,14 @@ function drawnCover(children: ReactNode): string | undefined {
 test.each([
   [
     'a devotional',
-    <DevotionalCard key="home" devotional={devotional} telling={shownAt} />,
+    <DevotionalCard key="home" devotional={devotional} dates={shownAt} />,
     <DevotionalItem key="list" devotional={devotional} renderedAt={renderedAt} />,
     <DevotionalPage key="page" item={{ ...devotional, ...onPage }} listName="" renderedAt={renderedAt} />,
     hitRow('DEVOCIONAL'),
   ],
   [
     'news',
-    <NewsShelf key="home" news={[item]} telling={shownAt} />,
+    <NewsShelf key="home" news={[item]} dates={shownAt} />,
     <NewsItem key="list" news={item} renderedAt={renderedAt} />,
     <NewsPage key="page" item={{ ...item, ...onPage }} listName="" renderedAt={renderedAt} />,
     hitRow('NOTICIA'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { church as fakeChurch, organisation } from '../../test/fake-church.ts'
 import type { ChurchSite } from '../church/site.ts'
-import { choicesOf, purposesOf, sourcesOf, thirdPartiesAt } from './third-parties.ts'
+import { listAskedPurposes, listPurposes, listSources, thirdPartiesAt } from './third-parties.ts'
 
 const settings = {
   sessionRecording: { church: 'ponte', url: 'https://recorder.example/r.js' },
@@ -16,15 +16,15 @@ const siteOf = (own: Partial<ChurchSite['church']>) =>
 test('a church without any loads nothing, asks nothing and adds nothing to its policy', () => {
   const configured = thirdPartiesAt(home, siteOf({}), none)
   expect(configured).toEqual({})
-  expect(purposesOf(configured)).toEqual([])
-  expect(sourcesOf(configured)).toEqual({ script: [], connect: [], img: [], frame: [], style: [] })
+  expect(listAskedPurposes(configured)).toEqual([])
+  expect(listSources(configured)).toEqual({ script: [], connect: [], img: [], frame: [], style: [] })
 })
 
 test('a pixel is its church’s alone, asks for marketing, and admits exactly Facebook’s hosts', () => {
   const configured = thirdPartiesAt(home, siteOf({ facebookPixelCode: '12345678' }), none)
   expect(configured).toEqual({ facebookPixel: { code: '12345678' } })
-  expect(purposesOf(configured)).toEqual(['marketing'])
-  expect(sourcesOf(configured)).toEqual({
+  expect(listAskedPurposes(configured)).toEqual(['marketing'])
+  expect(listSources(configured)).toEqual({
     script: ['https://connect.facebook.net'],
     connect: ['https://www.facebook.com'],
     img: ['https://www.facebook.com'],
@@ -43,21 +43,21 @@ test('visits are recorded for the one church of the setting, and the survey is e
     survey: settings.survey,
     recaptcha: true,
   })
-  expect(purposesOf(configured)).toEqual(['statistics'])
-  expect(sourcesOf(configured).connect).toEqual(['https://recorder.example', 'https://surveys.example'])
+  expect(listAskedPurposes(configured)).toEqual(['statistics'])
+  expect(listSources(configured).connect).toEqual(['https://recorder.example', 'https://surveys.example'])
 })
 
 test('a map’s streets come from one host, are told of, and are asked for on the map alone', () => {
   const mapTiles = { url: 'https://tiles.example:8443/{z}/{x}/{y}.png', attribution: '© Surveyors' }
   const configured = thirdPartiesAt(home, siteOf({}), { recaptcha: false, mapTiles })
   expect(configured).toEqual({ mapTiles })
-  expect(purposesOf(configured)).toEqual([])
-  expect(choicesOf(configured)).toEqual(['maps'])
-  expect(sourcesOf(configured)).toMatchObject({ script: [], connect: [], img: ['https://tiles.example:8443'] })
+  expect(listAskedPurposes(configured)).toEqual([])
+  expect(listPurposes(configured)).toEqual(['maps'])
+  expect(listSources(configured)).toMatchObject({ script: [], connect: [], img: ['https://tiles.example:8443'] })
 })
 
 test('what guards the forms is no matter of consent', () => {
-  expect(purposesOf({ recaptcha: true })).toEqual([])
+  expect(listAskedPurposes({ recaptcha: true })).toEqual([])
 })
 
 test.each(['/embed/chat', '/about?embed=true'])(

@@ -101,24 +101,24 @@ export function thirdPartiesAt(
   }
 }
 
-export function idsOf(configured: SiteThirdParties): ThirdPartyId[] {
+export function listThirdParties(configured: SiteThirdParties): ThirdPartyId[] {
   return Object.keys(configured) as ThirdPartyId[]
 }
 
 /** What this site must ask its readers, marketing first; empty where there is nothing to ask. */
-export function purposesOf(configured: SiteThirdParties): Purpose[] {
-  return choicesOf(configured).filter((purpose) => purpose !== 'maps')
+export function listAskedPurposes(configured: SiteThirdParties): Purpose[] {
+  return listPurposes(configured).filter((purpose) => purpose !== 'maps')
 }
 
 /** The same, with what is asked only in its place: nobody needs a map's streets before there is a map. */
-export function choicesOf(configured: SiteThirdParties): Purpose[] {
-  const wanted = new Set(idsOf(configured).map((id) => thirdParties[id].consent))
+export function listPurposes(configured: SiteThirdParties): Purpose[] {
+  const wanted = new Set(listThirdParties(configured).map((id) => thirdParties[id].consent))
   return (['marketing', 'statistics', 'maps'] as const).filter((purpose) => wanted.has(purpose))
 }
 
 /** All that these may load from. */
-export function sourcesOf(configured: SiteThirdParties): PageSources {
-  return joinedSources(...idsOf(configured).map((id) => sourcesOfOne(id, configured)))
+export function listSources(configured: SiteThirdParties): PageSources {
+  return joinedSources(...listThirdParties(configured).map((id) => sourcesOfOne(id, configured)))
 }
 
 function sourcesOfOne<Id extends ThirdPartyId>(id: Id, configured: SiteThirdParties): Partial<PageSources> {

@@ -1,6 +1,12 @@
 import type { Answers } from './consent.ts'
 import type { Reader, Running } from './third-parties/starter.ts'
-import { idsOf, type SiteThirdParties, type ThirdPartyId, type ThirdPartyNeeds, thirdParties } from './third-parties.ts'
+import {
+  listThirdParties,
+  type SiteThirdParties,
+  type ThirdPartyId,
+  type ThirdPartyNeeds,
+  thirdParties,
+} from './third-parties.ts'
 
 export interface ThirdPartyRunner {
   /** Starts what may run now, each once, and stops what may not any more. */
@@ -46,7 +52,7 @@ export function createRunner(
 
   return {
     follow(answers, isMember) {
-      for (const id of idsOf(configured)) {
+      for (const id of listThirdParties(configured)) {
         const { consent, startsFor } = table[id]
         const isAgreed = consent === null || answers[consent] === true
         if (isAgreed && (startsFor !== 'member' || isMember || running.has(id))) wanted.add(id)

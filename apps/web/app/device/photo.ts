@@ -6,8 +6,8 @@ export async function readPhoto(file: Blob): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(file)
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)))
-  const photo = canvasOf(width ?? 1, height ?? 1)
-  const context = contextOf(photo)
+  const photo = createCanvas(width ?? 1, height ?? 1)
+  const context = openContext(photo)
   // What can be seen through is white here: a JPEG would make it black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, photo.width, photo.height)
@@ -24,18 +24,18 @@ export async function photoFile(photo: HTMLCanvasElement): Promise<File> {
 }
 
 /** As an address that the page's policy lets an image have. */
-export function addressOf(photo: HTMLCanvasElement): string {
+export function toDataUrl(photo: HTMLCanvasElement): string {
   return photo.toDataURL('image/jpeg', 0.9)
 }
 
-export function canvasOf(width: number, height: number): HTMLCanvasElement {
+export function createCanvas(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
   return canvas
 }
 
-export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+export function openContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The browser gives no canvas')
   return context

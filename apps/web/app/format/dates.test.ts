@@ -1,10 +1,10 @@
 import type { Locale } from '@narthex/contract/locale'
 import { expect, test } from 'vitest'
-import { asOpening, badgeOf, clockText, dateText, weekdayName, whenText } from './dates.ts'
+import { asOpening, clockText, dateText, toDateBadge, weekdayName, whenText } from './dates.ts'
 import { remainingText } from './remaining-text.ts'
 
 const now = new Date('2026-11-16T15:00:00Z')
-const telling = (locale: Locale) => ({ locale, timeZone: 'America/Recife', now })
+const dates = (locale: Locale) => ({ locale, timeZone: 'America/Recife', now })
 const locales = ['pt', 'en', 'es'] as const
 
 test('a time is written as people of each language write it', () => {
@@ -15,14 +15,14 @@ test('a time is written as people of each language write it', () => {
 
 test('today, tomorrow and yesterday go by the church’s calendar', () => {
   // Already the 17th in UTC, still the 16th in Recife.
-  expect(whenText(new Date('2026-11-17T02:00:00Z'), telling('pt'))).toBe('hoje, 23h')
-  expect(whenText(new Date('2026-11-17T22:00:00Z'), telling('es'))).toBe('mañana, 19:00')
-  expect(dateText('2026-11-15', telling('en'))).toBe('yesterday')
+  expect(whenText(new Date('2026-11-17T02:00:00Z'), dates('pt'))).toBe('hoje, 23h')
+  expect(whenText(new Date('2026-11-17T22:00:00Z'), dates('es'))).toBe('mañana, 19:00')
+  expect(dateText('2026-11-15', dates('en'))).toBe('yesterday')
 })
 
 test('the coming seven days go by their names, later ones by their date', () => {
-  expect(locales.map((locale) => dateText('2026-11-22', telling(locale)))).toEqual(['domingo', 'Sunday', 'domingo'])
-  expect(locales.map((locale) => dateText('2026-11-24', telling(locale)))).toEqual([
+  expect(locales.map((locale) => dateText('2026-11-22', dates(locale)))).toEqual(['domingo', 'Sunday', 'domingo'])
+  expect(locales.map((locale) => dateText('2026-11-24', dates(locale)))).toEqual([
     'ter., 24 de nov.',
     'Tue, Nov 24',
     'mar, 24 nov',
@@ -30,12 +30,12 @@ test('the coming seven days go by their names, later ones by their date', () => 
 })
 
 test('what is past needs no weekday, and another year is named', () => {
-  expect(dateText('2026-11-09', telling('pt'))).toBe('9 de nov.')
-  expect(dateText('2027-01-03', telling('en'))).toBe('Sun, Jan 3, 2027')
+  expect(dateText('2026-11-09', dates('pt'))).toBe('9 de nov.')
+  expect(dateText('2027-01-03', dates('en'))).toBe('Sun, Jan 3, 2027')
 })
 
 test('a badge has the day and the month on the church’s calendar', () => {
-  expect(badgeOf(new Date('2026-12-01T01:00:00Z'), telling('pt'))).toEqual({ day: '30', month: 'nov' })
+  expect(toDateBadge(new Date('2026-12-01T01:00:00Z'), dates('pt'))).toEqual({ day: '30', month: 'nov' })
 })
 
 test('weekdays count from Sunday, and a line may begin with one', () => {

@@ -2,7 +2,7 @@ import { dateIn, dayMs, wallClock } from '@narthex/contract/church-time'
 import type { Locale } from '@narthex/contract/locale'
 
 /** Whose words, on whose clocks, seen from when. */
-export interface Telling {
+export interface DateContext {
   readonly locale: Locale
   readonly timeZone: string
   readonly now: Date
@@ -40,7 +40,7 @@ const nearDay = (locale: Locale) => new Intl.RelativeTimeFormat(locale, { numeri
 const nearDays: Record<Locale, Intl.RelativeTimeFormat> = { pt: nearDay('pt'), en: nearDay('en'), es: nearDay('es') }
 
 /** A calendar day (`YYYY-MM-DD`) as people say it: today, tomorrow, a weekday of the coming seven, else its date. */
-export function dateText(date: string, { locale, timeZone, now }: Telling): string {
+export function dateText(date: string, { locale, timeZone, now }: DateContext): string {
   const today = dateIn(timeZone, now)
   const days = (Date.parse(date) - Date.parse(today)) / dayMs
   if (Math.abs(days) <= 1) return nearDays[locale].format(days, 'day')
@@ -53,18 +53,18 @@ export function dateText(date: string, { locale, timeZone, now }: Telling): stri
 }
 
 /** An instant as people say it: `hoje, 19h`, `dom., 22 de nov., 10h`. */
-export function whenText(instant: Date, telling: Telling): string {
-  const wall = wallClock(instant, telling.timeZone)
-  return `${dateText(wall.slice(0, 10), telling)}, ${clockText(wall.slice(11, 16), telling.locale)}`
+export function whenText(instant: Date, dates: DateContext): string {
+  const wall = wallClock(instant, dates.timeZone)
+  return `${dateText(wall.slice(0, 10), dates)}, ${clockText(wall.slice(11, 16), dates.locale)}`
 }
 
 /** The day of an instant alone. */
-export function dayText(instant: Date, telling: Telling): string {
-  return dateText(dateIn(telling.timeZone, instant), telling)
+export function dayText(instant: Date, dates: DateContext): string {
+  return dateText(dateIn(dates.timeZone, instant), dates)
 }
 
 /** The two lines of a date badge. */
-export function badgeOf(instant: Date, { locale, timeZone }: Telling): { day: string; month: string } {
+export function toDateBadge(instant: Date, { locale, timeZone }: DateContext): { day: string; month: string } {
   const date = dateIn(timeZone, instant)
   const month = dayFormat(locale, { month: 'short' }).format(new Date(date))
   return { day: String(Number(date.slice(8))), month: month.replace('.', '') }

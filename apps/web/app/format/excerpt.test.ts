@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paragraphsOf, shortened } from './excerpt.ts'
+import { shortened, splitParagraphs } from './excerpt.ts'
 
 test('a long text is cut at a word and says that it goes on', () => {
   expect(shortened('Uma porta aberta na rua das Flores desde 1948', 30)).toBe('Uma porta aberta na rua das…')
@@ -13,7 +13,7 @@ test('a short text stays as it is, in one line', () => {
 test('nothing comes of nothing', () => {
   expect(shortened(null, 160)).toBeUndefined()
   expect(shortened(' \n ', 160)).toBeUndefined()
-  expect(paragraphsOf(null)).toEqual([])
+  expect(splitParagraphs(null)).toEqual([])
 })
 
 test('no text exceeds its length', () => {
@@ -25,5 +25,5 @@ test('no text exceeds its length', () => {
 })
 
 test('blank lines part paragraphs, single breaks do not', () => {
-  expect(paragraphsOf('one\nstill one\n\n \ntwo\n')).toEqual(['one\nstill one', 'two'])
+  expect(splitParagraphs('one\nstill one\n\n \ntwo\n')).toEqual(['one\nstill one', 'two'])
 })

@@ -11,7 +11,7 @@ export function shortened(text: string | null, length: number): string | undefin
 }
 
 /** Blank lines part the paragraphs of a text that a church wrote. */
-export function paragraphsOf(text: string | null): string[] {
+export function splitParagraphs(text: string | null): string[] {
   return (text ?? '')
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clockOf, isoDuration, secondsOf, timedParts } from './recording-times.ts'
+import { clockText, isoDuration, parseSeconds, timedParts } from './recording-times.ts'
 
 test.each([
   [0, '0:00', 'PT0H0M0S'],
@@ -9,15 +9,15 @@ test.each([
   [3723, '1:02:03', 'PT1H2M3S'],
   [36_000, '10:00:00', 'PT10H0M0S'],
 ])('%i seconds are written %s, and %s for programs', (seconds, clock, iso) => {
-  expect([clockOf(seconds), isoDuration(seconds)]).toEqual([clock, iso])
+  expect([clockText(seconds), isoDuration(seconds)]).toEqual([clock, iso])
 })
 
 test('a time that was written is read as the same time', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 172_800 }), (seconds) => {
       const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-      for (const text of [clockOf(seconds), String(seconds), `${seconds}s`, `${hours}h${minutes}m${rest}s`])
-        expect(secondsOf(text)).toBe(seconds)
+      for (const text of [clockText(seconds), String(seconds), `${seconds}s`, `${hours}h${minutes}m${rest}s`])
+        expect(parseSeconds(text)).toBe(seconds)
     }),
   )
 })
@@ -25,7 +25,7 @@ test('a time that was written is read as the same time', () => {
 test.each([null, undefined, '', 'x', '1:2', '-5', '1.5', '1e3', '99:99', '999999', '99h', '١٢', '1:00:00:00'])(
   'no time is read in %j',
   (text) => {
-    expect(secondsOf(text)).toBeUndefined()
+    expect(parseSeconds(text)).toBeUndefined()
   },
 )
 

@@ -1,5 +1,5 @@
 /** A moment of a recording as people write it: `1:02:03`, `12:34`, `0:05`. From whole seconds. */
-export function clockOf(seconds: number): string {
+export function clockText(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.floor(seconds % 60)]
   const tail = `${minutes}:${String(rest).padStart(2, '0')}`
   return hours > 0 ? `${hours}:${tail.padStart(5, '0')}` : tail
@@ -16,7 +16,7 @@ const asClock = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/
 const asLetters = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/
 
 /** The seconds that `?t=` means in any of its usual forms: `754`, `12m34s`, `1:02:03`. Nothing for any other text. */
-export function secondsOf(text: string | null | undefined): number | undefined {
+export function parseSeconds(text: string | null | undefined): number | undefined {
   if (!text) return undefined
   const [, hours = 0, minutes = 0, seconds = 0] = asClock.exec(text) ?? asLetters.exec(text) ?? [undefined, Number.NaN]
   const sum = 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds)
@@ -37,7 +37,7 @@ export function timedParts(text: string): TimedPart[] {
   let end = 0
   for (const { 0: found, index } of text.matchAll(times)) {
     if (index > end) parts.push({ text: text.slice(end, index) })
-    parts.push({ text: found, seconds: secondsOf(found) ?? 0 })
+    parts.push({ text: found, seconds: parseSeconds(found) ?? 0 })
     end = index + found.length
   }
   if (end < text.length) parts.push({ text: text.slice(end) })

@@ -17,6 +17,6 @@ export const unlessEmpty = <S extends z.ZodMiniType<unknown, string>>(schema: S)
   )
 
 /** A date in the digits of the language as the wire has it, `YYYY-MM-DD`; any other text as it is, for the rules to refuse. */
-export function dayOf(text: string, locale: Locale): string {
+export function formatDay(text: string, locale: Locale): string {
   return parseShortDate(text, locale) ?? text
 }

@@ -3,7 +3,7 @@ import { type FieldError, type FieldValues, get, type Resolver } from 'react-hoo
 import type * as z from 'zod/mini'
 
 /** The schema's complaints; a value that is not there at all is only missing, whatever else it may be. */
-export function resolverOf<Input extends FieldValues, Output>(
+export function createResolver<Input extends FieldValues, Output>(
   schema: z.core.$ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {
   const resolve = standardSchemaResolver<Input, unknown, Output>(schema as never)

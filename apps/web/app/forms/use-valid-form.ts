@@ -15,7 +15,7 @@ import type * as z from 'zod/mini'
 import { dropDraft } from '../offline/draft.ts'
 import { keepMask } from './keep-mask.ts'
 import type { Mask } from './mask.ts'
-import { resolverOf } from './resolver.ts'
+import { createResolver } from './resolver.ts'
 import { useCalmBlur } from './use-calm-blur.ts'
 import { type Draft, useDraft } from './use-draft.ts'
 import { useFailureText } from './use-failure-text.ts'
@@ -86,7 +86,7 @@ export function useValidForm<Input extends FieldValues, Output>({
   const isUnderway = useRef(false)
   const calmly = useCalmBlur()
   const form = useForm<Input, unknown, Output>({
-    resolver: resolverOf(schema),
+    resolver: createResolver(schema),
     mode: 'onTouched',
     delayError: validationDebounceMs,
     ...(defaultValues && { defaultValues }),

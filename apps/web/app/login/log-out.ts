@@ -10,7 +10,7 @@ import { keepRefreshToken, readRefreshToken } from '../session/refresh-token.ts'
 import { useSession } from '../session/session.ts'
 import { partWithUnsent } from './part-with-unsent.ts'
 
-/** The server is told of a log-out, and what is kept here dropped; neither is waited for longer. */
+/** How long a log-out waits for the server, and for the deletion of what is kept here. */
 const patienceMs = 2_000
 
 /** Logs out for good: here, in all tabs and on the server (specification §4); unless notes would be lost that the member wants. */
@@ -33,8 +33,8 @@ async function endHere(): Promise<void> {
   dropLastingDrafts()
   forgetPerson()
   useSession.setState({ isStarting: true })
-  const told = refreshToken && apiClient.call(endSession, { body: { refreshToken } }).catch(() => {})
-  await during('GLOBAL', atMost(patienceMs, Promise.all([told, dropAllCopies()])))
+  const ended = refreshToken && apiClient.call(endSession, { body: { refreshToken } }).catch(() => {})
+  await during('GLOBAL', atMost(patienceMs, Promise.all([ended, dropAllCopies()])))
 }
 
 /** Nobody who uses this browser next finds what was read here. What is still to be sent waits for whom it is of. */

@@ -8,7 +8,7 @@ export type Said = Pick<LocalNote, 'titulo' | 'texto'>
 /** Of what came from elsewhere, or was read here, and so is kept already. */
 export const elsewhere = Symbol('elsewhere')
 
-export function docOf(updates: readonly Uint8Array[]): Y.Doc {
+export function openDoc(updates: readonly Uint8Array[]): Y.Doc {
   const doc = new Y.Doc()
   for (const bytes of updates) Y.applyUpdate(doc, bytes, elsewhere)
   return doc
@@ -16,7 +16,7 @@ export function docOf(updates: readonly Uint8Array[]): Y.Doc {
 
 /** Changes as one, without what was deleted since: `Y.mergeUpdates` would keep every letter that ever was. */
 export function joined(updates: readonly Uint8Array[]): Uint8Array {
-  return Y.encodeStateAsUpdate(docOf(updates))
+  return Y.encodeStateAsUpdate(openDoc(updates))
 }
 
 /** Whether changes build on others that are not there: what they say cannot be read without those. */
@@ -24,17 +24,17 @@ export function hasGaps({ store }: Y.Doc): boolean {
   return store.pendingStructs !== null || store.pendingDs !== null
 }
 
-export function titleOf(doc: Y.Doc): string {
+export function readTitle(doc: Y.Doc): string {
   return doc.getText(noteTitlePart).toString()
 }
 
 /** What is written, without its looks. */
-export function plainTextOf(doc: Y.Doc): string {
+export function readPlainText(doc: Y.Doc): string {
   return noteLines(doc.getXmlFragment(noteTextPart)).join('\n')
 }
 
 export function saidBy(doc: Y.Doc): Said {
-  return { titulo: inOneLine(titleOf(doc)), texto: inOneLine(plainTextOf(doc)) }
+  return { titulo: inOneLine(readTitle(doc)), texto: inOneLine(readPlainText(doc)) }
 }
 
 export const isBlank = (doc: Y.Doc) => Object.values(saidBy(doc)).every((words) => !words)

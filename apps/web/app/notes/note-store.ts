@@ -3,7 +3,7 @@ import * as Y from 'yjs'
 import type { KeptMember } from '../session/kept-member.ts'
 import { isUnsent, type LocalNote } from './local-note.ts'
 import { type NotesDatabase, openNotesDatabase } from './note-database.ts'
-import { docOf, joined, saidBy } from './note-doc.ts'
+import { joined, openDoc, saidBy } from './note-doc.ts'
 
 /** What the server answered of a note. */
 export interface Received {
@@ -74,7 +74,7 @@ export class NoteStore {
     const found = await notes.get(id)
     const isOver = found?.end !== undefined || (!found && sent !== undefined)
     const known = found ?? { id, changedAt, ...unknown }
-    const doc = docOf((await updates.index('note').getAll(id)).map((kept) => kept.bytes))
+    const doc = openDoc((await updates.index('note').getAll(id)).map((kept) => kept.bytes))
     let isNews = false
     doc.on('update', () => {
       isNews = true

@@ -2,7 +2,7 @@ import type * as Y from 'yjs'
 import { type KeptMember, keptMemberOf } from '../session/kept-member.ts'
 import { stored } from '../session/session.ts'
 import { fromBase64, toBase64 } from './base64.ts'
-import { docOf, hasGaps } from './note-doc.ts'
+import { hasGaps, openDoc } from './note-doc.ts'
 import type { NoteStore } from './note-store.ts'
 
 /*
@@ -41,7 +41,7 @@ export function dropRescued(owner: KeptMember): void {
 
 function read(key: string, before: readonly Uint8Array[]): { readonly bytes: Uint8Array; readonly doc: Y.Doc } {
   const bytes = fromBase64(localStorage.getItem(key) ?? '')
-  return { bytes, doc: docOf([...before, bytes]) }
+  return { bytes, doc: openDoc([...before, bytes]) }
 }
 
 function keysOf(beginning: string): string[] {

@@ -9,7 +9,7 @@ import type { NoteDesk } from './desk.ts'
 import type { LocalNote } from './local-note.ts'
 import { isUnsent } from './local-note.ts'
 import { noteCalls } from './note-calls.ts'
-import { docOf } from './note-doc.ts'
+import { openDoc } from './note-doc.ts'
 
 /**
  * What became of a note that was to be sent. `merged`: something from elsewhere joined what was written here. `waiting`:
@@ -29,7 +29,7 @@ export async function sendNote(desk: NoteDesk, id: string): Promise<Sent> {
     const note = await store.tryNow(id)
     if (!note) return 'saved'
     // After the note, so that each of its edits is among them.
-    const doc = docOf(await store.updatesOf(id))
+    const doc = openDoc(await store.updatesOf(id))
     const all = Y.encodeStateAsUpdate(doc)
     if (all.length > noteStateBytes) return 'tooLarge'
     const isNews = await receive(desk, await deliver(desk, note, doc, all), note.edits)

@@ -1,6 +1,6 @@
 import { listCongregations, listPastors, listServices } from '@narthex/contract/churches/church.endpoints'
 import { ChurchAbout } from '../features/churches/church-about.tsx'
-import { paragraphsOf } from '../format/excerpt.ts'
+import { splitParagraphs } from '../format/excerpt.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import { churchThing } from '../seo/church-thing.ts'
 import type { Route } from './+types/about'
@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
     visit.api.call(listPastors, { params: { slug } }),
   ])
   visit.things.push(churchThing(site, args.url.origin, services))
-  return { ...page, congregations, services, pastors, story: paragraphsOf(historia) }
+  return { ...page, congregations, services, pastors, story: splitParagraphs(historia) }
 }
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {

@@ -1,12 +1,12 @@
 import { EmbedPlayer } from '../features/media/videos/embed/embed-player.tsx'
-import { embeddedOf, embeddedPolicy } from '../features/media/videos/embed/embedded.server.ts'
+import { embeddedPolicy, parseEmbedded } from '../features/media/videos/embed/embedded.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/embed-player'
 
 export async function loader(args: Route.LoaderArgs) {
   const { visit, page } = await openChurchPage(args, ['videos', 'player'])
   const { searchParams } = args.url
-  const embedded = embeddedOf(searchParams)
+  const embedded = parseEmbedded(searchParams)
   visit.allow(embeddedPolicy(embedded))
   const isAsked = searchParams.get('play') === '1'
   if (isAsked) visit.meant.add('play')

@@ -1,5 +1,5 @@
 import { getGroup } from '@narthex/contract/groups/group.endpoints'
-import { listNameOf, loadItem, nextMidnight } from '../features/content/reading.server.ts'
+import { findListName, loadItem, nextMidnight } from '../features/content/reading.server.ts'
 import { GroupPage } from '../features/groups/group-page.tsx'
 import { groupThing } from '../features/groups/group-thing.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
     title: group.nome,
     description: group.resumo ?? undefined,
     group,
-    listName: listNameOf(visit, args.url),
+    listName: findListName(visit, args.url),
     renderedAt: visit.now.toISOString(),
   }
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { ChurchHome } from '../features/churches/church-home.tsx'
 import { nextTurn } from '../features/churches/moment.ts'
 import { quickActions } from '../features/churches/quick-actions.ts'
-import { paragraphsOf, shortened } from '../format/excerpt.ts'
+import { shortened, splitParagraphs } from '../format/excerpt.ts'
 import { openPage } from '../page/open-page.server.ts'
 import { visitContext } from '../page/visit.server.ts'
 import { churchThing, organisationThing } from '../seo/church-thing.ts'
@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
     events: eventos,
     devotional: devocional,
     news: noticias,
-    opening: shortened(paragraphsOf(historia)[0] ?? null, openingLength),
+    opening: shortened(splitParagraphs(historia)[0] ?? null, openingLength),
   }
 }
 

@@ -5,7 +5,7 @@ import { eventThings } from '../features/schedule/event-things.ts'
 import { nextTurn } from '../features/schedule/next-turn.ts'
 import { readSchedule } from '../features/schedule/schedule-address.ts'
 import { SchedulePage } from '../features/schedule/schedule-page.tsx'
-import { weekStartOf } from '../features/schedule/week-start.ts'
+import { findWeekStart } from '../features/schedule/week-start.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/schedule'
 
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
     choice,
     kinds: scheduleKinds.filter((kind) => kind === choice.kind || all.some(({ tipo }) => tipo === kind)),
     occurrences: choice.kind ? all.filter(({ tipo }) => tipo === choice.kind) : all,
-    weekStart: weekStartOf(locale, idioma),
+    weekStart: findWeekStart(locale, idioma),
   }
 }
 

@@ -17,7 +17,7 @@ const slideFade = '@media (prefers-reduced-motion:no-preference){@view-transitio
 const firstText = import.meta.env.SSR ? firstScript : ''
 
 /** The brand of a document without a site. */
-const houseBrand = import.meta.env.SSR ? (await import('../church/brand.ts')).brandOf(undefined) : undefined
+const houseBrand = import.meta.env.SSR ? (await import('../church/brand.ts')).toBrand(undefined) : undefined
 
 /**
  * The HTML document. The church's colours come as custom properties in one style, which the page's CSP names by hash.

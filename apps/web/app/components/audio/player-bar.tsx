@@ -3,7 +3,7 @@ import { Icon } from '@narthex/ui/icon'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { clockOf } from '../../format/recording-times.ts'
+import { clockText } from '../../format/recording-times.ts'
 import type { Listening } from './listening.ts'
 import { PlayButton } from './play-button.tsx'
 import { skip, skipBackSeconds, skipForwardSeconds, stopListening } from './sound.ts'
@@ -71,7 +71,7 @@ function sendAway(): void {
   focusPage()
 }
 
-const times = (time: number, duration: number) => ({ time: clockOf(time), total: clockOf(duration) })
+const times = (time: number, duration: number) => ({ time: clockText(time), total: clockText(duration) })
 
 /** Moves on or back by some seconds, which it shows. */
 export function SkipButton({ label, seconds, className }: { label: string; seconds: number; className: string }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { clockOf } from '../../format/recording-times.ts'
+import { clockText } from '../../format/recording-times.ts'
 import { seek } from './sound.ts'
 import { useSound } from './sound-state.ts'
 
@@ -23,7 +23,7 @@ export function SeekBar({ seconds }: { seconds: number | null }) {
         step={1}
         value={Math.floor(shown)}
         aria-label={t('seek')}
-        aria-valuetext={t('at', { time: clockOf(shown), total: clockOf(duration) })}
+        aria-valuetext={t('at', { time: clockText(shown), total: clockText(duration) })}
         onChange={({ currentTarget: { valueAsNumber } }) => hold(valueAsNumber)}
         onPointerUp={release}
         onKeyUp={release}
@@ -31,8 +31,8 @@ export function SeekBar({ seconds }: { seconds: number | null }) {
         className="block h-11 w-full cursor-pointer accent-brand-text"
       />
       <div aria-hidden="true" className="-mt-1.5 flex justify-between text-sm text-muted tabular-nums">
-        <span>{clockOf(shown)}</span>
-        <span>−{clockOf(Math.max(0, duration - shown))}</span>
+        <span>{clockText(shown)}</span>
+        <span>−{clockText(Math.max(0, duration - shown))}</span>
       </div>
     </div>
   )

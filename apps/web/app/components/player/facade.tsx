@@ -2,7 +2,7 @@ import { Cover } from '@narthex/ui/cover'
 import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { clockOf } from '../../format/recording-times.ts'
+import { clockText } from '../../format/recording-times.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 
 interface FacadeProps {
@@ -68,7 +68,7 @@ export function Facade({
         {resumeSeconds > 0 && (
           <div className="flex flex-wrap gap-2">
             <button type="button" className={pill} onClick={() => onPlay(resumeSeconds)}>
-              {t('resume', { time: clockOf(resumeSeconds) })}
+              {t('resume', { time: clockText(resumeSeconds) })}
             </button>
             <button type="button" className={pill} onClick={() => onPlay(0)}>
               {t('again')}
@@ -78,7 +78,7 @@ export function Facade({
         {durationSeconds !== null && (
           <p className="ms-auto rounded-full bg-black/70 px-3 py-1 text-sm font-semibold tabular-nums">
             <span className="sr-only">{t('length')} </span>
-            {clockOf(durationSeconds)}
+            {clockText(durationSeconds)}
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { Caption, Chapter } from '@narthex/contract/media/video.schemas'
 import type { VideoSource } from '@narthex/contract/media/video-address'
 import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { secondsOf } from '../../format/recording-times.ts'
+import { parseSeconds } from '../../format/recording-times.ts'
 import { Facade } from './facade.tsx'
 import { FramePlayer } from './frame-player.tsx'
 import { MediaPlayer } from './media-player.tsx'
@@ -54,7 +54,7 @@ export function Player({ playable, playPath, isAsked, ref }: PlayerProps) {
 
   // Only the browser knows how far one was, and the server is told of no `t`.
   useEffect(() => {
-    const asked = secondsOf(new URLSearchParams(window.location.search).get('t'))
+    const asked = parseSeconds(new URLSearchParams(window.location.search).get('t'))
     setOffer(asked ?? (name === undefined ? undefined : watchedSeconds(name)))
   }, [name])
 

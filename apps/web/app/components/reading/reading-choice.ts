@@ -15,16 +15,16 @@ export interface ReadingChoice {
 const usual: ReadingChoice = { size: 3, ground: 'site', face: 'serif' }
 
 /** The choice in the words that reading.css knows; what is usual goes without saying. Anything else in there is nothing. */
-export function choiceOf(words: string | undefined): ReadingChoice {
-  const said = (words ?? '').split(' ')
+export function parseReadingChoice(words: string | undefined): ReadingChoice {
+  const parts = (words ?? '').split(' ')
   return {
-    size: sizes.find((size) => said.includes(`size-${size}`)) ?? usual.size,
-    ground: grounds.find((ground) => said.includes(ground)) ?? usual.ground,
-    face: faces.find((face) => said.includes(face)) ?? usual.face,
+    size: sizes.find((size) => parts.includes(`size-${size}`)) ?? usual.size,
+    ground: grounds.find((ground) => parts.includes(ground)) ?? usual.ground,
+    face: faces.find((face) => parts.includes(face)) ?? usual.face,
   }
 }
 
-export function wordsOf({ size, ground, face }: ReadingChoice): string {
+export function formatReadingChoice({ size, ground, face }: ReadingChoice): string {
   return [size !== usual.size && `size-${size}`, ground !== usual.ground && ground, face !== usual.face && face]
     .filter(Boolean)
     .join(' ')
@@ -32,7 +32,7 @@ export function wordsOf({ size, ground, face }: ReadingChoice): string {
 
 /** The reader's choice; the page as served knows none. */
 export function useReadingChoice(): ReadingChoice {
-  return choiceOf(
+  return parseReadingChoice(
     useSyncExternalStore(
       watch,
       () => document.documentElement.dataset.reading,
@@ -43,7 +43,7 @@ export function useReadingChoice(): ReadingChoice {
 
 /** Takes effect at once, and from the first paint on in every page that is opened after. */
 export function chooseReading(choice: ReadingChoice): void {
-  const words = wordsOf(choice)
+  const words = formatReadingChoice(choice)
   const { dataset } = document.documentElement
   if (words) dataset.reading = words
   else delete dataset.reading

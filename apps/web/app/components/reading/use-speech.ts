@@ -42,7 +42,7 @@ export function useSpeech(lang: string) {
     for (; place.current.block < blocks.length; place.current.block++) {
       const block = blocks[place.current.block]
       mark(block)
-      for (const piece of piecesOf(block?.innerText ?? '')) {
+      for (const piece of splitForSpeech(block?.innerText ?? '')) {
         const isHeard = await say(piece, lang)
         if (turn !== place.current.turn) return
         if (!isHeard) {
@@ -70,7 +70,7 @@ function say(text: string, lang: string): Promise<boolean> {
 }
 
 /** A text in pieces that end with a sentence, or at least with a word. */
-export function piecesOf(text: string): string[] {
+export function splitForSpeech(text: string): string[] {
   const pieces: string[] = []
   for (const sentence of text.split(/(?<=[.!?…:;])\s+|\n+/)) {
     for (const word of sentence.split(/\s+/).filter(Boolean)) {

@@ -10,11 +10,11 @@ import { EventShelf } from './event-shelf.tsx'
 import { Hero } from './hero.tsx'
 import { type HomeBlock, homeOrder } from './home-order.ts'
 import { Invitations } from './invitations.tsx'
-import { momentOf } from './moment.ts'
+import { findMoment } from './moment.ts'
 import { NewsShelf } from './news-shelf.tsx'
 import type { QuickAction } from './quick-actions.ts'
 import { StoryTeaser } from './story-teaser.tsx'
-import { useTelling } from './use-telling.ts'
+import { useLiveDateContext } from './use-live-date-context.ts'
 
 export interface ChurchHomeProps {
   /** When the page was made, ISO 8601. */
@@ -33,14 +33,14 @@ export interface ChurchHomeProps {
 export function ChurchHome(props: ChurchHomeProps) {
   const { renderedAt, actions, services, banners, events, devotional, news, congregations, opening } = props
   const t = useTranslations('home')
-  const telling = useTelling(renderedAt)
-  const { timeZone, now } = telling
+  const dates = useLiveDateContext(renderedAt)
+  const { timeZone, now } = dates
   const blocks: Record<HomeBlock, ReactNode> = {
     banners: banners.length > 0 && <BannerCarousel banners={banners} />,
-    events: events.length > 0 && <EventShelf events={events} telling={telling} />,
-    devotional: devotional && <DevotionalCard devotional={devotional} telling={telling} />,
+    events: events.length > 0 && <EventShelf events={events} dates={dates} />,
+    devotional: devotional && <DevotionalCard devotional={devotional} dates={dates} />,
     invitations: <Invitations />,
-    news: news.length > 0 && <NewsShelf news={news} telling={telling} />,
+    news: news.length > 0 && <NewsShelf news={news} dates={dates} />,
     story: <StoryTeaser opening={opening} services={services} />,
     congregations: congregations.length > 0 && (
       <CongregationGrid
@@ -52,10 +52,10 @@ export function ChurchHome(props: ChurchHomeProps) {
   }
   return (
     <>
-      <Hero actions={actions} moment={momentOf(services, timeZone, now)} telling={telling} />
+      <Hero actions={actions} moment={findMoment(services, timeZone, now)} dates={dates} />
       <div className="mx-auto max-w-page px-5">
         {/* In the order of the moment it was rendered: nothing jumps while someone reads. */}
-        {homeOrder(momentOf(services, timeZone, new Date(renderedAt))).map((block) => (
+        {homeOrder(findMoment(services, timeZone, new Date(renderedAt))).map((block) => (
           <Fragment key={block}>{blocks[block]}</Fragment>
         ))}
       </div>

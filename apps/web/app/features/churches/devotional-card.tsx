@@ -5,15 +5,15 @@ import { Cover } from '@narthex/ui/cover'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
-import { asOpening, dateText, type Telling } from '../../format/dates.ts'
+import { asOpening, type DateContext, dateText } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 
 /** Something to read today: called today's only on its own day. */
-export function DevotionalCard({ devotional, telling }: { devotional: Devotional; telling: Telling }) {
+export function DevotionalCard({ devotional, dates }: { devotional: Devotional; dates: DateContext }) {
   const t = useTranslations('home')
   const { church, corApp } = useChurchSite()
   const { id, titulo, resumo, referencia, autor, data, imagem } = devotional
-  const isToday = data === dateIn(telling.timeZone, telling.now)
+  const isToday = data === dateIn(dates.timeZone, dates.now)
   return (
     <section className="pt-14 md:pt-20" aria-labelledby="devotional">
       <div className="grid overflow-hidden rounded-hero bg-card shadow-rest md:grid-cols-[2fr_3fr]">
@@ -27,7 +27,7 @@ export function DevotionalCard({ devotional, telling }: { devotional: Devotional
         />
         <div className="p-6 md:p-10 lg:p-12">
           <h2 id="devotional" className="text-base font-semibold tracking-normal text-brand-text">
-            {isToday ? t('devotionalToday') : `${t('devotional')} · ${asOpening(dateText(data, telling))}`}
+            {isToday ? t('devotionalToday') : `${t('devotional')} · ${asOpening(dateText(data, dates))}`}
           </h2>
           <div lang={church.idioma}>
             <h3 className="mt-2 text-2xl">{titulo}</h3>

@@ -6,27 +6,27 @@ import { Icon } from '@narthex/ui/icon'
 import { Shelf } from '@narthex/ui/shelf'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
-import { asOpening, badgeOf, type Telling, whenText } from '../../format/dates.ts'
+import { asOpening, type DateContext, toDateBadge, whenText } from '../../format/dates.ts'
 import { streetLine } from '../../format/places.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { SectionHead } from './section-head.tsx'
 
 /** The next events, each with its day at a glance. */
-export function EventShelf({ events, telling }: { events: Event[]; telling: Telling }) {
+export function EventShelf({ events, dates }: { events: Event[]; dates: DateContext }) {
   const t = useTranslations('home')
   return (
     <section className="pt-14 md:pt-20" aria-labelledby="events">
       <SectionHead id="events" title={t('upcoming')} all={{ to: '/event', label: t('allEvents') }} />
       <Shelf count={events.length}>
         {events.map((event) => (
-          <EventCard key={event.id} event={event} telling={telling} />
+          <EventCard key={event.id} event={event} dates={dates} />
         ))}
       </Shelf>
     </section>
   )
 }
 
-function EventCard({ event, telling }: { event: Event; telling: Telling }) {
+function EventCard({ event, dates }: { event: Event; dates: DateContext }) {
   const t = useTranslations('home')
   const { church, corApp } = useChurchSite()
   const start = new Date(event.dataInicio)
@@ -36,10 +36,10 @@ function EventCard({ event, telling }: { event: Event; telling: Telling }) {
       {...itemCover('EVENTO', event.id)}
       colour={corApp}
       photo={event.imagem}
-      badge={<DateBadge {...badgeOf(start, telling)} />}
+      badge={<DateBadge {...toDateBadge(start, dates)} />}
     >
       <p className="text-sm font-semibold text-brand-text">
-        <time dateTime={event.dataInicio}>{asOpening(whenText(start, telling))}</time>
+        <time dateTime={event.dataInicio}>{asOpening(whenText(start, dates))}</time>
       </p>
       <h3 lang={church.idioma} className="mt-1 line-clamp-2 text-lg">
         <SmartLink to={`/event/${event.id}`} className={cardLinkClass}>

@@ -1,7 +1,7 @@
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
-import type { Telling } from '../../format/dates.ts'
+import type { DateContext } from '../../format/dates.ts'
 import { shortened } from '../../format/excerpt.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { CoverHero } from './cover-hero.tsx'
@@ -15,11 +15,11 @@ const lineLength = 160
 export interface HeroProps {
   readonly actions: readonly QuickAction[]
   readonly moment: Moment | undefined
-  readonly telling: Telling
+  readonly dates: DateContext
 }
 
 /** The church's name in light through glass, the moment of its week, and the four things that people come for. */
-export function Hero({ actions, moment, telling }: HeroProps) {
+export function Hero({ actions, moment, dates }: HeroProps) {
   const { church } = useChurchSite()
   return (
     <section>
@@ -31,7 +31,7 @@ export function Hero({ actions, moment, telling }: HeroProps) {
         className="min-h-92 md:min-h-136"
         innerClassName="mx-auto w-full max-w-page px-5 pt-24 pb-19 md:pt-36 md:pb-26"
       >
-        {moment && <MomentCard moment={moment} telling={telling} />}
+        {moment && <MomentCard moment={moment} dates={dates} />}
       </CoverHero>
       <QuickActions actions={actions} />
     </section>

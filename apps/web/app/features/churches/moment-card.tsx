@@ -3,7 +3,7 @@ import { buttonClass } from '@narthex/ui/button'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
-import { asOpening, clockText, type Telling, whenText } from '../../format/dates.ts'
+import { asOpening, clockText, type DateContext, whenText } from '../../format/dates.ts'
 import { mapLink, streetLine } from '../../format/places.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { Countdown } from './countdown.tsx'
@@ -11,11 +11,11 @@ import type { Gathering, Moment } from './moment.ts'
 
 interface MomentProps {
   readonly moment: Moment
-  readonly telling: Telling
+  readonly dates: DateContext
 }
 
 /** What is next, on now or just over, over the hero's glass: before it how long, during it how to be there, after it what stays. */
-export function MomentCard({ moment, telling }: MomentProps) {
+export function MomentCard({ moment, dates }: MomentProps) {
   const t = useTranslations('home')
   const Face = faces[moment.kind]
   return (
@@ -23,14 +23,14 @@ export function MomentCard({ moment, telling }: MomentProps) {
       aria-label={t('moment')}
       className="mt-6 flex w-full max-w-xl flex-wrap items-center justify-between gap-x-6 gap-y-3.5 rounded-card bg-deep/70 p-4 shadow-[inset_0_0_0_1px_rgb(255_255_255/0.18)] [--ring:#fff] md:p-5"
     >
-      <Face moment={moment} telling={telling} />
+      <Face moment={moment} dates={dates} />
     </section>
   )
 }
 
-function Live({ moment: { gathering }, telling }: MomentProps) {
+function Live({ moment: { gathering }, dates }: MomentProps) {
   const t = useTranslations('home')
-  const until = clockText(wallClock(gathering.end, telling.timeZone).slice(11, 16), telling.locale)
+  const until = clockText(wallClock(gathering.end, dates.timeZone).slice(11, 16), dates.locale)
   return (
     <>
       <Words
@@ -48,7 +48,7 @@ function Live({ moment: { gathering }, telling }: MomentProps) {
   )
 }
 
-function Coming({ moment: { kind, next }, telling }: MomentProps) {
+function Coming({ moment: { kind, next }, dates }: MomentProps) {
   const t = useTranslations('home')
   return (
     <>
@@ -59,7 +59,7 @@ function Coming({ moment: { kind, next }, telling }: MomentProps) {
             {kind === 'before' && <Countdown start={next.start} />}
           </span>
         }
-        headline={<time dateTime={next.start.toISOString()}>{asOpening(whenText(next.start, telling))}</time>}
+        headline={<time dateTime={next.start.toISOString()}>{asOpening(whenText(next.start, dates))}</time>}
         detail={`${next.service.nome}${useAtPlace(next)}`}
       />
       <WayThere gathering={next} isAhead />
@@ -67,16 +67,12 @@ function Coming({ moment: { kind, next }, telling }: MomentProps) {
   )
 }
 
-function Over({ moment: { next }, telling }: MomentProps) {
+function Over({ moment: { next }, dates }: MomentProps) {
   const t = useTranslations('home')
   const { modules } = useChurchSite()
   return (
     <>
-      <Words
-        label={t('over')}
-        headline={t('overAsk')}
-        detail={t('overNext', { when: whenText(next.start, telling) })}
-      />
+      <Words label={t('over')} headline={t('overAsk')} detail={t('overNext', { when: whenText(next.start, dates) })} />
       <div className="flex flex-wrap gap-2.5">
         <SmartLink to="/user/notes/new" className={buttonClass('light')}>
           {t('note')}

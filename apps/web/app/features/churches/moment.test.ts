@@ -2,7 +2,7 @@ import { wallClock } from '@narthex/contract/church-time'
 import type { Service } from '@narthex/contract/churches/church.schemas'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { momentOf, nextTurn } from './moment.ts'
+import { findMoment, nextTurn } from './moment.ts'
 
 const service = (id: number, diaSemana: number, horario: string, duracaoMinutos = 90): Service => ({
   id,
@@ -20,7 +20,7 @@ const services = [morning, evening, midweek]
 const recife = 'America/Recife'
 /** Recife is three hours behind UTC all year. 2026-03-08 is a Sunday. */
 const at = (wall: string) => new Date(`${wall}:00-03:00`)
-const kindAt = (wall: string) => momentOf(services, recife, at(wall))?.kind
+const kindAt = (wall: string) => findMoment(services, recife, at(wall))?.kind
 
 test('the week turns from far to before, live and after', () => {
   expect(kindAt('2026-03-07T09:59')).toBe('far')
@@ -35,37 +35,37 @@ test('the week turns from far to before, live and after', () => {
 
 test('an hour before the next service nobody looks back at the last', () => {
   const close = [morning, service(4, 0, '13:00')]
-  expect(momentOf(close, recife, at('2026-03-08T11:59'))?.kind).toBe('after')
-  expect(momentOf(close, recife, at('2026-03-08T12:00'))).toMatchObject({
+  expect(findMoment(close, recife, at('2026-03-08T11:59'))?.kind).toBe('after')
+  expect(findMoment(close, recife, at('2026-03-08T12:00'))).toMatchObject({
     kind: 'before',
     gathering: { service: close[1] },
   })
 })
 
 test('while one service is held the next is known', () => {
-  const moment = momentOf(services, recife, at('2026-03-08T18:30'))
+  const moment = findMoment(services, recife, at('2026-03-08T18:30'))
   expect(moment?.gathering.service).toBe(evening)
   expect(moment?.next).toMatchObject({ service: midweek, start: at('2026-03-11T19:30') })
 })
 
 test('a vigil is still live after midnight, on what is another day', () => {
   const vigil = service(5, 5, '22:00', 360)
-  expect(momentOf([vigil], recife, at('2026-03-07T03:59'))?.kind).toBe('live')
-  expect(momentOf([vigil], recife, at('2026-03-07T04:00'))?.kind).toBe('after')
+  expect(findMoment([vigil], recife, at('2026-03-07T03:59'))?.kind).toBe('live')
+  expect(findMoment([vigil], recife, at('2026-03-07T04:00'))?.kind).toBe('after')
 })
 
 test('a church with one service a week looks forward to the next while it is held', () => {
-  expect(momentOf([morning], recife, at('2026-03-08T10:30'))?.next.start).toEqual(at('2026-03-15T10:00'))
+  expect(findMoment([morning], recife, at('2026-03-08T10:30'))?.next.start).toEqual(at('2026-03-15T10:00'))
 })
 
 test('a church without services has no moment, and its words turn at midnight', () => {
-  expect(momentOf([], recife, at('2026-03-08T10:00'))).toBeUndefined()
+  expect(findMoment([], recife, at('2026-03-08T10:00'))).toBeUndefined()
   expect(nextTurn([], recife, at('2026-03-08T10:00'))).toEqual(at('2026-03-09T00:00'))
 })
 
 test('the service keeps its hour when the clocks change, and the countdown loses one', () => {
   const now = new Date('2026-03-07T16:00:00Z')
-  const moment = momentOf([morning], 'America/New_York', now)
+  const moment = findMoment([morning], 'America/New_York', now)
   expect(moment).toMatchObject({ kind: 'before', next: { start: new Date('2026-03-08T14:00:00Z') } })
 })
 
@@ -91,7 +91,7 @@ test('between now and the next turn nothing changes, and what is next lies ahead
         expect(turn.getTime()).toBeGreaterThan(now.getTime())
         expect(turn.getTime() - now.getTime()).toBeLessThanOrEqual(25 * 3_600_000)
         const later = new Date(now.getTime() + share * (turn.getTime() - now.getTime()))
-        const [first, last] = [momentOf(held, zone, now), momentOf(held, zone, later)]
+        const [first, last] = [findMoment(held, zone, now), findMoment(held, zone, later)]
         expect([last?.kind, last?.gathering.start]).toEqual([first?.kind, first?.gathering.start])
         expect(first?.next.start.getTime()).toBeGreaterThan(now.getTime())
         expect(wallClock(first?.next.start ?? now, zone).slice(11, 16)).toBe(first?.next.service.horario)

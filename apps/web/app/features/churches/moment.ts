@@ -25,7 +25,7 @@ const afterMs = 3 * hourMs
 const nearMs = hourMs
 
 /** What the church's home says of the week at `now`; nothing where the church holds no service. */
-export function momentOf(services: readonly Service[], timeZone: string, now: Date): Moment | undefined {
+export function findMoment(services: readonly Service[], timeZone: string, now: Date): Moment | undefined {
   const gatherings = gatheringsAround(services, timeZone, now)
   const next = gatherings.find(({ start }) => start > now)
   if (!next) return undefined
@@ -37,7 +37,7 @@ export function momentOf(services: readonly Service[], timeZone: string, now: Da
   return { kind: untilNext <= dayMs ? 'before' : 'far', gathering: next, next }
 }
 
-/** When the clock alone changes what `momentOf` or a word like “today” says: the next turn, at the latest midnight. */
+/** When the clock alone changes what `findMoment` or a word like “today” says: the next turn, at the latest midnight. */
 export function nextTurn(services: readonly Service[], timeZone: string, now: Date): Date {
   const midnight = instantAt(dateAfter(dateIn(timeZone, now), 1), '00:00', timeZone).getTime()
   const turns = gatheringsAround(services, timeZone, now).flatMap(({ start, end }) => [

@@ -5,12 +5,12 @@ import { itemCover } from '@narthex/ui/covers/item-cover'
 import { Shelf } from '@narthex/ui/shelf'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
-import { asOpening, dayText, type Telling } from '../../format/dates.ts'
+import { asOpening, type DateContext, dayText } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { SectionHead } from './section-head.tsx'
 
 /** What the church told last. */
-export function NewsShelf({ news, telling }: { news: News[]; telling: Telling }) {
+export function NewsShelf({ news, dates }: { news: News[]; dates: DateContext }) {
   const t = useTranslations('home')
   const { church, corApp } = useChurchSite()
   return (
@@ -20,7 +20,7 @@ export function NewsShelf({ news, telling }: { news: News[]; telling: Telling })
         {news.map(({ id, titulo, resumo, imagem, dataPublicacao }) => (
           <CoverCard key={id} {...itemCover('NOTICIA', id)} colour={corApp} photo={imagem}>
             <p className="text-sm text-muted">
-              <time dateTime={dataPublicacao}>{asOpening(dayText(new Date(dataPublicacao), telling))}</time>
+              <time dateTime={dataPublicacao}>{asOpening(dayText(new Date(dataPublicacao), dates))}</time>
             </p>
             <h3 lang={church.idioma} className="mt-1 line-clamp-2 text-lg">
               <SmartLink to={`/news/${id}`} className={cardLinkClass}>

@@ -1,12 +1,12 @@
 import type { Devotional } from '@narthex/contract/content/content.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { ItemCard } from '../../components/item-card.tsx'
-import { useTellingAt } from '../../components/use-telling-at.ts'
+import { useDateContext } from '../../components/use-date-context.ts'
 import { asOpening, dateText } from '../../format/dates.ts'
 
 /** A devotional in a list: its day, and the passage it is about. */
 export function DevotionalItem({ devotional, renderedAt }: { devotional: Devotional; renderedAt: string }) {
-  const telling = useTellingAt(renderedAt)
+  const dates = useDateContext(renderedAt)
   const { id, titulo, resumo, imagem, idioma, data, referencia, autor } = devotional
   return (
     <ItemCard
@@ -15,7 +15,7 @@ export function DevotionalItem({ devotional, renderedAt }: { devotional: Devotio
       lang={idioma}
       cover={itemCover('DEVOCIONAL', devotional.id)}
       image={imagem}
-      when={<time dateTime={data}>{asOpening(dateText(data, telling))}</time>}
+      when={<time dateTime={data}>{asOpening(dateText(data, dates))}</time>}
       line={resumo}
       foot={[referencia, autor].filter(Boolean).join(' · ')}
     />

@@ -1,12 +1,12 @@
 import type { News } from '@narthex/contract/content/content.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { ItemCard } from '../../components/item-card.tsx'
-import { useTellingAt } from '../../components/use-telling-at.ts'
+import { useDateContext } from '../../components/use-date-context.ts'
 import { asOpening, dayText } from '../../format/dates.ts'
 
 /** A piece of news in a list. */
 export function NewsItem({ news, renderedAt, heading }: { news: News; renderedAt: string; heading?: 'h2' | 'h3' }) {
-  const telling = useTellingAt(renderedAt)
+  const dates = useDateContext(renderedAt)
   const { id, titulo, resumo, imagem, idioma, dataPublicacao } = news
   return (
     <ItemCard
@@ -15,7 +15,7 @@ export function NewsItem({ news, renderedAt, heading }: { news: News; renderedAt
       lang={idioma}
       cover={itemCover('NOTICIA', news.id)}
       image={imagem}
-      when={<time dateTime={dataPublicacao}>{asOpening(dayText(new Date(dataPublicacao), telling))}</time>}
+      when={<time dateTime={dataPublicacao}>{asOpening(dayText(new Date(dataPublicacao), dates))}</time>}
       line={resumo}
       heading={heading ?? 'h3'}
     />

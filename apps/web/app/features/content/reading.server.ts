@@ -86,13 +86,13 @@ export function itemPage<P extends Pick<PageData, 'isListed'>>(
     description: item.resumo,
     isListed: page.isListed && !item.flagPrevia && thing !== undefined,
     /** What kind of thing it is, as the list of all of them is called. */
-    listName: listNameOf(visit, url),
+    listName: findListName(visit, url),
     renderedAt: visit.now.toISOString(),
   }
 }
 
 /** What the list is called that the first part of an address leads to. */
-export function listNameOf(visit: Visit, { pathname }: URL): string {
+export function findListName(visit: Visit, { pathname }: URL): string {
   const { titles } = catalogue[visit.locale]
   return titles[rowOf(`/${pathname.split('/')[1]}`)?.title ?? 'home']
 }

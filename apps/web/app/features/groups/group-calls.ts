@@ -40,8 +40,8 @@ export function loadMembers(id: number, page: number) {
 }
 
 export function askToJoin(slug: string, idCelula: number, mensagem: string, flagCompartilharTelefone: boolean) {
-  const said = mensagem.trim()
-  const body = { idCelula, flagCompartilharTelefone, ...(said && { mensagem: said }) }
+  const message = mensagem.trim()
+  const body = { idCelula, flagCompartilharTelefone, ...(message && { mensagem: message }) }
   return callApi(requestToJoin, { params: { slug }, body })
 }
 

@@ -37,7 +37,7 @@ export function placesText(group: Pick<GroupSummary, 'vagas' | 'flagAceitaSolici
 
 /** How far it is: nearer than one kilometre, or mile, a point on a grid of half a kilometre does not tell. */
 export function awayText(km: number, t: Texts, locale: Locale, idioma: string): string {
-  const one = metresPerUnit(idioma)
-  const metres = Math.max(km * 1000, one)
-  return t(km * 1000 < one ? 'awayNear' : 'away', { distance: distanceText(metres, locale, idioma) })
+  const unit = metresPerUnit(idioma)
+  const metres = Math.max(km * 1000, unit)
+  return t(km * 1000 < unit ? 'awayNear' : 'away', { distance: distanceText(metres, locale, idioma) })
 }

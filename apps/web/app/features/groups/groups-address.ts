@@ -46,8 +46,8 @@ export function readGroupFilters(
     vagas: query.get('vagas') === '1' && index.vagas > 0 ? '1' : undefined,
     online: query.get('online') === '1' && index.online > 0 ? '1' : undefined,
   }
-  const said = Object.entries(filters).filter(([, value]) => value !== undefined)
-  return { filters: Object.fromEntries(said), meant: said.map(([key]) => key) }
+  const chosen = Object.entries(filters).filter(([, value]) => value !== undefined)
+  return { filters: Object.fromEntries(chosen), meant: chosen.map(([key]) => key) }
 }
 
 /** The address of the page that shows this: one address for each, whatever was chosen first. */

@@ -1,11 +1,11 @@
 import type { Messages } from '@narthex/locales/catalogue'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { refusalOf } from './refusal-of.ts'
+import { toRefusal } from './to-refusal.ts'
 
 type Calls = typeof import('./group-calls.ts')
 
-const told: readonly (keyof Messages['group']['errors'])[] = [
+const refusals: readonly (keyof Messages['group']['errors'])[] = [
   'GROUP_FULL',
   'NOT_TAKING_REQUESTS',
   'ALREADY_REQUESTED',
@@ -28,7 +28,7 @@ export function useRefusal() {
       await act(await import('./group-calls.ts'))
       return true
     } catch (error) {
-      setRefusal(t(refusalOf(error, told)))
+      setRefusal(t(toRefusal(error, refusals)))
       return false
     }
   }

@@ -24,7 +24,7 @@ export function WhenAndWhere({ group, place, renderedAt }: WhenAndWhereProps) {
   const locale = useLocale()
   const { church } = useChurchSite()
   const { id, vagas, flagAceitaSolicitacoes, proximoEncontro } = group
-  const telling = { locale, timeZone: church.fusoHorario, now: new Date(renderedAt) }
+  const dates = { locale, timeZone: church.fusoHorario, now: new Date(renderedAt) }
   const seats = !flagAceitaSolicitacoes
     ? t('seatsClosed')
     : vagas === null
@@ -36,7 +36,7 @@ export function WhenAndWhere({ group, place, renderedAt }: WhenAndWhereProps) {
     <dl className="mt-7 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
       <Fact icon="clock" label={t('when')}>
         <p className="font-semibold">{rhythmText(group, words, locale)}</p>
-        <p className="text-sm text-muted">{t('next', { when: whenText(new Date(proximoEncontro.inicio), telling) })}</p>
+        <p className="text-sm text-muted">{t('next', { when: whenText(new Date(proximoEncontro.inicio), dates) })}</p>
         {/* Phones hand it to their own calendar as it is opened: it is no download. */}
         <a href={itemFilePath(`celula-${id}`)} className={`${textLinkClass} -mb-2`}>
           {t('calendar')}

@@ -8,7 +8,7 @@ import { useReader } from '../../components/use-reader.ts'
 import { keepingEmbed } from '../../routing/embed.ts'
 import { showMessage } from '../../session/bags.ts'
 import { NoteSkeleton } from './note-editor/note-skeleton.tsx'
-import { beginningOf } from './notes-search.ts'
+import { toExcerpt } from './notes-search.ts'
 import { useNotes } from './use-notes.ts'
 
 /** Asks whether a note is to go for good. */
@@ -55,7 +55,7 @@ export function DeleteNotePage({ noteId, title }: { noteId: string; title: strin
       <h1 className="text-2xl wrap-anywhere">{t('deletion.title', { title: note.titulo || t('untitled') })}</h1>
       <p className="mt-2 max-w-measure text-muted">{t('deletion.lead')}</p>
       {note.texto && (
-        <p className="mt-5 max-w-measure rounded-card bg-sunken p-4 wrap-anywhere text-muted">{beginningOf(note)}</p>
+        <p className="mt-5 max-w-measure rounded-card bg-sunken p-4 wrap-anywhere text-muted">{toExcerpt(note)}</p>
       )}
       <div className="mt-8 flex gap-3 max-sm:flex-col-reverse">
         <SmartLink to={`/user/notes/${noteId}`} className={buttonClass('quiet')}>

@@ -8,7 +8,7 @@ import { asOpening, dayText } from '../../format/dates.ts'
 import { monthText } from '../../format/long-dates.ts'
 import { isUnsent, type LocalNote } from '../../notes/local-note.ts'
 import { type NoteState, useNoteStates } from '../../notes/note-states.ts'
-import { beginningOf, byMonth } from './notes-search.ts'
+import { byMonth, toExcerpt } from './notes-search.ts'
 
 /** Notes under their months. */
 export function NoteList({ notes }: { notes: readonly LocalNote[] }) {
@@ -41,7 +41,7 @@ function Month({ month, notes }: { month: string; notes: readonly LocalNote[] })
 
 function NoteCard({ note }: { note: LocalNote }) {
   const t = useTranslations('notes')
-  const telling = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
+  const dates = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
   return (
     <li className={`${cardClass} relative min-w-0 p-4 transition-shadow hover:shadow-lift`}>
       <SmartLink
@@ -50,9 +50,9 @@ function NoteCard({ note }: { note: LocalNote }) {
       >
         {note.titulo || <span className="text-muted italic">{t('untitled')}</span>}
       </SmartLink>
-      {note.texto && <p className="mt-1 line-clamp-2 text-muted wrap-anywhere">{beginningOf(note)}</p>}
+      {note.texto && <p className="mt-1 line-clamp-2 text-muted wrap-anywhere">{toExcerpt(note)}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        <time dateTime={note.changedAt}>{asOpening(dayText(new Date(note.changedAt), telling))}</time>
+        <time dateTime={note.changedAt}>{asOpening(dayText(new Date(note.changedAt), dates))}</time>
         <Standing note={note} />
       </p>
     </li>

@@ -11,8 +11,8 @@ export function listedNotes(notes: readonly LocalNote[]): LocalNote[] {
 export function notesMatching(notes: readonly LocalNote[], search: string): LocalNote[] {
   const words = plain(search).split(/\s+/).filter(Boolean)
   return notes.filter(({ titulo, texto }) => {
-    const said = plain(`${titulo} ${texto}`)
-    return words.every((word) => said.includes(word))
+    const content = plain(`${titulo} ${texto}`)
+    return words.every((word) => content.includes(word))
   })
 }
 
@@ -22,7 +22,7 @@ export function byMonth(notes: readonly LocalNote[], dayOf: (instant: Date) => s
 }
 
 /** As much of a text as a list shows. */
-export const beginningOf = ({ texto }: LocalNote) => texto.slice(0, 300).toWellFormed()
+export const toExcerpt = ({ texto }: LocalNote) => texto.slice(0, 300).toWellFormed()
 
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

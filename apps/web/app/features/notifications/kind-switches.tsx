@@ -4,7 +4,7 @@ import { Switch } from '@narthex/ui/switch'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useChurchSite } from '../../page/use-site.ts'
-import { kindsOf } from './notification-kinds.ts'
+import { listKinds } from './notification-kinds.ts'
 
 export interface ChoiceProps {
   readonly choices: NotificationChoices
@@ -24,7 +24,7 @@ export function KindSwitches({ choices, onChoose }: ChoiceProps) {
       </h2>
       <p className="mt-1 max-w-measure text-muted">{t('choices.lead')}</p>
       <div className={`${cardClass} mt-4 divide-y divide-line px-5 py-1.5`}>
-        {kindsOf(modules).map((kind) => (
+        {listKinds(modules).map((kind) => (
           <Switch
             key={kind}
             label={t(`kinds.${kind}`)}

@@ -34,12 +34,12 @@ export function NotificationDialog({ notification, onClose }: NotificationDialog
 function Message({ notification }: { notification: MemberNotification }) {
   const t = useTranslations('notifications')
   const { church } = useChurchSite()
-  const telling = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
+  const dates = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
   const { corpo, tipo, dataCadastro, igreja } = notification
   return (
     <>
       <p className="text-sm text-muted">
-        {t(`kinds.${tipo?.codigo ?? 'AVISO'}`)} · {asOpening(whenText(new Date(dataCadastro), telling))}
+        {t(`kinds.${tipo?.codigo ?? 'AVISO'}`)} · {asOpening(whenText(new Date(dataCadastro), dates))}
       </p>
       <p className="mt-3 max-w-measure whitespace-pre-line wrap-anywhere">{corpo}</p>
       {igreja.codigo !== church.codigo && <OtherChurch notification={notification} />}

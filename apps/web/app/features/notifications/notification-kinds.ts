@@ -26,7 +26,7 @@ const moduleOf: Record<NotificationKind, ModuleCode | undefined> = {
 }
 
 /** The kinds that a church with these modules tells of. */
-export function kindsOf(modules: readonly ModuleCode[]): NotificationKind[] {
+export function listKinds(modules: readonly ModuleCode[]): NotificationKind[] {
   const kinds = Object.entries(moduleOf) as [NotificationKind, ModuleCode | undefined][]
   return kinds.filter(([, module]) => module === undefined || modules.includes(module)).map(([kind]) => kind)
 }

@@ -26,11 +26,11 @@ export function NotificationList({ notifications, onOpen }: NotificationListProp
 
 function DaySection({ day, onOpen }: { day: Day; onOpen: NotificationListProps['onOpen'] }) {
   const titleId = useId()
-  const telling = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
+  const dates = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="px-1 text-base font-semibold text-muted">
-        {asOpening(dateText(day.date, telling))}
+        {asOpening(dateText(day.date, dates))}
       </h2>
       <ul className={`${cardClass} mt-2.5 overflow-hidden`}>
         {day.notifications.map((one) => (

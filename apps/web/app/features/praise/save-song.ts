@@ -3,7 +3,7 @@ import { keyText } from '@narthex/contract/praise/key'
 import type { Song } from '@narthex/contract/praise/song.schemas'
 import { saveFile } from '../../device/save-file.ts'
 import { shownSong } from './shown-song.ts'
-import { keysOf, type SongSettings } from './song-settings.ts'
+import { findKeys, type SongSettings } from './song-settings.ts'
 
 export type SongFormat = 'cho' | 'txt'
 
@@ -11,7 +11,7 @@ export type SongFormat = 'cho' | 'txt'
 export async function saveSong(song: Song, settings: SongSettings, locale: Locale, format: SongFormat): Promise<void> {
   // Other programs know chords by their letters.
   const shown = shownSong(song, format === 'cho' ? { ...settings, naming: 'letters' } : settings, locale)
-  const { shapes } = keysOf(song, settings) ?? {}
+  const { shapes } = findKeys(song, settings) ?? {}
   saveFile(`${song.title.replaceAll(/[\\/:*?"<>|]/g, ' ')}.${format}`, await written(), 'text/plain;charset=utf-8')
 
   async function written(): Promise<string> {

@@ -1,15 +1,15 @@
 import type { Locale } from '@narthex/contract/locale'
 import type { Song } from '@narthex/contract/praise/song.schemas'
 import { transposedText } from '@narthex/contract/praise/transpose'
-import { keysOf, type SongSettings, shiftOf } from './song-settings.ts'
+import { findKeys, findShift, type SongSettings } from './song-settings.ts'
 
 /** A song with its chords as the reader plays them: moved, and called as they call them. */
 export function shownSong(song: Song, settings: SongSettings, locale: Locale): Pick<Song, 'letter' | 'sections'> {
-  const written = keysOf(song, settings)?.written
+  const written = findKeys(song, settings)?.written
   const { naming } = settings
   if (!written) return song
   const showing = naming && { naming, latin: locale === 'es' ? ('es' as const) : ('pt' as const) }
-  const shift = shiftOf(song, settings)
+  const shift = findShift(song, settings)
   if (shift === 0 && !showing) return song
   // A song has few chords, and each many times.
   const known = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { readChordPro } from '@narthex/contract/praise/formats/chordpro'
 import { type PraiseMode, toLyric } from '@narthex/contract/praise/praise-mode'
 import { expect, test } from 'vitest'
-import { blocksOf } from './song-blocks.ts'
+import { toBlocks } from './song-blocks.ts'
 
 const song = readChordPro(`{c: Intro}
 [G] [D]
@@ -19,11 +19,11 @@ e|--0--|
 {eot}
 {chorus}`)
 
-const told = (mode: PraiseMode) =>
-  blocksOf(song, mode).map(({ kind, name, lines }) => [kind, name, lines.map(toLyric).join('/')])
+const lines = (mode: PraiseMode) =>
+  toBlocks(song, mode).map(({ kind, name, lines }) => [kind, name, lines.map(toLyric).join('/')])
 
 test('a song with chords has all its parts, its stanzas apart, and the chorus to be sung again', () => {
-  expect(told('cipher')).toEqual([
+  expect(lines('cipher')).toEqual([
     ['OTHER', 'Intro', ''],
     ['VERSE', 'Verso 1', 'um/dois'],
     ['VERSE', undefined, 'três'],
@@ -34,7 +34,7 @@ test('a song with chords has all its parts, its stanzas apart, and the chorus to
 })
 
 test('its words alone have no tabs, and nothing that is only played', () => {
-  expect(told('lyric')).toEqual([
+  expect(lines('lyric')).toEqual([
     ['VERSE', 'Verso 1', 'um/dois'],
     ['VERSE', undefined, 'três'],
     ['CHORUS', '', 'coro'],
@@ -44,6 +44,6 @@ test('its words alone have no tabs, and nothing that is only played', () => {
 
 test('a song without parts is its stanzas', () => {
   const { letter } = readChordPro('[G]um\n\ndois')
-  expect(blocksOf({ letter, sections: [] }, 'cipher').map(({ lines }) => lines.length)).toEqual([1, 1])
-  expect(blocksOf({ letter: [], sections: [] }, 'cipher')).toEqual([])
+  expect(toBlocks({ letter, sections: [] }, 'cipher').map(({ lines }) => lines.length)).toEqual([1, 1])
+  expect(toBlocks({ letter: [], sections: [] }, 'cipher')).toEqual([])
 })

@@ -15,7 +15,7 @@ export interface SongBlock {
 }
 
 /** The stanzas of a song under its parts; of the words alone, no tabs and nothing that is only played. */
-export function blocksOf({ letter, sections }: Pick<Song, 'letter' | 'sections'>, mode: PraiseMode): SongBlock[] {
+export function toBlocks({ letter, sections }: Pick<Song, 'letter' | 'sections'>, mode: PraiseMode): SongBlock[] {
   const isShown = (line: LetterLine) => (mode === 'lyric' ? toLyric(line) !== '' : line.length > 0)
   const begins = [{ begin: 0, kind: 'OTHER' as const, name: undefined }, ...sections]
   return begins

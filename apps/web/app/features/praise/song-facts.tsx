@@ -15,11 +15,11 @@ export function SongFacts({ song }: { song: Song }) {
     [t('group'), song.group],
     [t('code'), song.code],
   ]
-  const told = facts.filter(([, value]) => value)
-  if (told.length === 0) return null
+  const known = facts.filter(([, value]) => value)
+  if (known.length === 0) return null
   return (
     <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-      {told.map(([name, value]) => (
+      {known.map(([name, value]) => (
         <div key={name} className="flex gap-1.5">
           <dt className="text-muted">{name}</dt>
           <dd lang={church.idioma} className="font-semibold wrap-anywhere">

@@ -1,7 +1,7 @@
 import { toLyric } from '@narthex/contract/praise/praise-mode'
 import type { LetterLine } from '@narthex/contract/praise/song.schemas'
 import { Fragment } from 'react'
-import { type Syllable, spokenLine, underChords, type Word, wordsOf } from './song-words.ts'
+import { type Syllable, splitWords, spokenLine, underChords, type Word } from './song-words.ts'
 
 /** Words longer than this are no words: they break, rather than leave the page. */
 const longestWord = 24
@@ -16,7 +16,7 @@ export function ChordLine({ line, areChordsRead }: { line: LetterLine; areChords
   return (
     <p className="song-line">
       <span aria-hidden="true">
-        {underChords(wordsOf(line)).map((word, i) => (
+        {underChords(splitWords(line)).map((word, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: words never move
           <Fragment key={i}>
             {i > 0 && ' '}

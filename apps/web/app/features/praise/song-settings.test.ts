@@ -3,15 +3,15 @@ import { keyText } from '@narthex/contract/praise/key'
 import type { Song } from '@narthex/contract/praise/song.schemas'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { askedOf, keysOf, settingsOf, shiftOf, soundSettings, stepped, writtenNaming } from './song-settings.ts'
+import { findKeys, findShift, parseAsked, soundSettings, stepped, toSettings, writtenNaming } from './song-settings.ts'
 
 const heads = { code: null, subtitle: null, author: null, group: null, theme: null, rhythm: null, showType: null }
 const song: Song = {
   ...{ ...heads, id: 1, title: 'a', tone: 'D', capo: 2, musicalScore: [] },
   ...{ letter: readChordPro('[D]um [A/C#]dois').letter, sections: [] },
 }
-const asked = (query: string) => askedOf(new URLSearchParams(query), song)
-const opened = (query: string) => settingsOf(song, asked(query)) ?? never()
+const asked = (query: string) => parseAsked(new URLSearchParams(query), song)
+const opened = (query: string) => toSettings(song, asked(query)) ?? never()
 
 test.each([
   ['', {}],
@@ -25,14 +25,14 @@ test.each([
 
 test('a song opens as it is written, capo and all', () => {
   expect(opened('')).toMatchObject({ mode: 'cipher', steps: 0, capo: 2, zoom: 1 })
-  expect(shiftOf(song, opened(''))).toBe(0)
-  const keys = keysOf(song, opened('')) ?? never()
+  expect(findShift(song, opened(''))).toBe(0)
+  const keys = findKeys(song, opened('')) ?? never()
   expect([keyText(keys.shapes), keyText(keys.sounding)]).toEqual(['D', 'E'])
 })
 
 test('without the capo the hand plays what is heard; with another, shapes that sound the same', () => {
   const at = (query: string) => {
-    const keys = keysOf(song, opened(query)) ?? never()
+    const keys = findKeys(song, opened(query)) ?? never()
     return [keyText(keys.shapes), keyText(keys.sounding)]
   }
   expect(at('capo=0')).toEqual(['E', 'E'])
@@ -41,8 +41,8 @@ test('without the capo the hand plays what is heard; with another, shapes that s
 })
 
 test('a song with nothing to show is not opened, and one without a key has none', () => {
-  expect(settingsOf({ ...song, letter: [] }, {})).toBeUndefined()
-  expect(keysOf({ ...song, tone: null, letter: [[{ snippet: 'a', chord: 'N.C.' }]] }, opened(''))).toBeUndefined()
+  expect(toSettings({ ...song, letter: [] }, {})).toBeUndefined()
+  expect(findKeys({ ...song, tone: null, letter: [[{ snippet: 'a', chord: 'N.C.' }]] }, opened(''))).toBeUndefined()
 })
 
 test('chords are called as they were written', () => {

@@ -37,7 +37,7 @@ export const mostCapo = 11
 export type Asked = Partial<Pick<SongSettings, 'mode' | 'steps' | 'capo'>>
 
 /** What is asked for and can be; the rest goes without saying. */
-export function askedOf(query: URLSearchParams, song: Song): Asked {
+export function parseAsked(query: URLSearchParams, song: Song): Asked {
   // A plus that nobody encoded arrives as a blank.
   const steps = wholeNumber(query.get('tone')?.trim().replace(/^\+/, ''), -mostSteps, mostSteps)
   const capo = wholeNumber(query.get('capo'), 0, mostCapo)
@@ -52,7 +52,7 @@ function wholeNumber(text: string | null | undefined, least: number, most: numbe
 }
 
 /** How a song is opened; nothing where there is nothing to show. */
-export function settingsOf(song: Song, asked: Asked): SongSettings | undefined {
+export function toSettings(song: Song, asked: Asked): SongSettings | undefined {
   const mode = asked.mode ?? listModes(song)[0]
   if (!mode) return undefined
   const usual = { steps: 0, capo: song.capo, zoom: zoomRules.usual, naming: undefined, areChordsRead: false }
@@ -83,7 +83,7 @@ export function stepped(steps: number, by: 1 | -1): number {
 }
 
 /** By how many semitones the written chords are moved: as much as the song, and back by what the capo adds. */
-export function shiftOf(song: Pick<Song, 'capo'>, { steps, capo }: Pick<SongSettings, 'steps' | 'capo'>): number {
+export function findShift(song: Pick<Song, 'capo'>, { steps, capo }: Pick<SongSettings, 'steps' | 'capo'>): number {
   return song.capo + steps - capo
 }
 
@@ -97,7 +97,7 @@ export interface SongKeys {
 }
 
 /** Nothing where nobody says, and no chord tells. */
-export function keysOf(song: Song, settings: SongSettings): SongKeys | undefined {
+export function findKeys(song: Song, settings: SongSettings): SongKeys | undefined {
   const written = keyOfSong(
     song.tone,
     song.letter.flatMap((line) => line.map(({ chord }) => chord)),
@@ -105,7 +105,7 @@ export function keysOf(song: Song, settings: SongSettings): SongKeys | undefined
   if (!written) return undefined
   return {
     written,
-    shapes: movedKey(written, shiftOf(song, settings)),
+    shapes: movedKey(written, findShift(song, settings)),
     sounding: movedKey(written, song.capo + settings.steps),
   }
 }

@@ -2,7 +2,7 @@ import type { PraiseMode } from '@narthex/contract/praise/praise-mode'
 import type { LetterLine, Song } from '@narthex/contract/praise/song.schemas'
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { blocksOf, isLong, type SongBlock } from './song-blocks.ts'
+import { isLong, type SongBlock, toBlocks } from './song-blocks.ts'
 import { ChordLine } from './song-line.tsx'
 import { spokenLine } from './song-words.ts'
 
@@ -26,7 +26,7 @@ export function SongSheet({ song, mode, zoom, areChordsRead, isRolling, lang, re
   const hasColumns = isLong(song) && !isRolling
   return (
     <div ref={sheet} lang={lang} className={`song-sheet ${hasColumns ? 'song-columns' : ''}`}>
-      {blocksOf(song, mode).map((block, i) => (
+      {toBlocks(song, mode).map((block, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
         <Block key={i} block={block} mode={mode} areChordsRead={areChordsRead} />
       ))}

@@ -11,7 +11,7 @@ import { useChurchSite, useRoot } from '../../page/use-site.ts'
 import { isEmbedded } from '../../routing/embed.ts'
 import { Scores } from './scores.tsx'
 import { shownSong } from './shown-song.ts'
-import { type Asked, keysOf, type SongSettings, stepped } from './song-settings.ts'
+import { type Asked, findKeys, type SongSettings, stepped } from './song-settings.ts'
 import { SongSheet } from './song-sheet.tsx'
 import { SongToolbar } from './song-toolbar.tsx'
 import { usePinch } from './use-pinch.ts'
@@ -43,7 +43,7 @@ export function SongViewer({ song, first, asked }: SongViewerProps) {
   useWakefulScreen(rolling.isRolling || full.isOn)
   const { mode, zoom, areChordsRead } = settings
   const shown = useMemo(() => shownSong(song, settings, locale), [song, settings, locale])
-  const keys = keysOf(song, settings)
+  const keys = findKeys(song, settings)
   const tools = {
     onTone: (by: 1 | -1) => change(({ steps }) => ({ steps: stepped(steps, by) })),
     onZoom: (by: 1 | -1) => change((now) => ({ zoom: (by > 0 ? zoomedIn : zoomedOut)(now.zoom) })),

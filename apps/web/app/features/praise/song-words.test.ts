@@ -2,11 +2,11 @@ import { toLyric } from '@narthex/contract/praise/praise-mode'
 import type { LetterLine } from '@narthex/contract/praise/song.schemas'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { spokenLine, underChords, type Word, wordsOf } from './song-words.ts'
+import { splitWords, spokenLine, underChords, type Word } from './song-words.ts'
 
 const line = (...pairs: [chord: string, snippet: string][]): LetterLine =>
   pairs.map(([chord, snippet]) => ({ chord, snippet }))
-const drawn = (of: LetterLine) => written(wordsOf(of))
+const drawn = (of: LetterLine) => written(splitWords(of))
 const written = (words: Word[]) =>
   words.map((word) => word.map(({ text, chord }) => (chord ? `[${chord}]${text}` : text)).join(''))
 
@@ -30,7 +30,7 @@ test.each<[what: string, LetterLine, string[]]>([
   ['nothing that is long', line(['Em7(9)', 'o extraordinariamente']), ['[Em7(9)]o', 'extraordinariamente']],
   ['nothing where it stands before the words', line(['C6/9', ' eu vim']), ['[C6/9]', 'eu', 'vim']],
 ])('a chord takes the words below it along: %s', (_what, of, words) =>
-  expect(written(underChords(wordsOf(of)))).toEqual(words),
+  expect(written(underChords(splitWords(of)))).toEqual(words),
 )
 
 const pairs = fc.array(
@@ -43,7 +43,7 @@ const pairs = fc.array(
 test('no chord and no letter is lost, and no word is torn', () => {
   fc.assert(
     fc.property(pairs, (of) => {
-      const words = underChords(wordsOf(of))
+      const words = underChords(splitWords(of))
       const texts = words.map((word) => word.map(({ text }) => text).join('')).filter(Boolean)
       expect(texts.join(' ')).toBe(toLyric(of))
       const chords = words.flat().flatMap(({ chord }) => (chord ? [chord] : []))

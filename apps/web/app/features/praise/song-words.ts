@@ -13,7 +13,7 @@ export type Word = readonly Syllable[]
  * A line as words, each chord with the syllable it is played on: wherever a line breaks, no chord leaves its syllable and no
  * word is torn. A chord before a blank, or with no words at all, is a word of its own.
  */
-export function wordsOf(line: LetterLine): Word[] {
+export function splitWords(line: LetterLine): Word[] {
   const words: Syllable[][] = []
   let isWithin = false
   const isPlayedOnly = line.every(({ snippet }) => snippet.trim() === '')

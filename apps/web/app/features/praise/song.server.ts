@@ -9,15 +9,15 @@ import { failWith } from '../../page/fail.server.ts'
 import type { PageData } from '../../page/open-page.server.ts'
 import type { Visit } from '../../page/visit.server.ts'
 import { ownerId, type Thing, withTrailEnd } from '../../seo/structured-data.ts'
-import { askedOf, settingsOf } from './song-settings.ts'
+import { parseAsked, toSettings } from './song-settings.ts'
 
 /** The answer of a song's loader. A song with nothing to show yet is nowhere to be found (specification §4: an error). */
 export async function loadSong<P extends PageData>(visit: Visit, site: ChurchSite, url: URL, page: P, id: string) {
   const song = await visit.api.call(getSong, { params: { id } }).catch((error: unknown) => {
     throw isNotFound(error) ? failWith('notFound', visit.locale) : error
   })
-  const asked = askedOf(url.searchParams, song)
-  const first = settingsOf(song, asked)
+  const asked = parseAsked(url.searchParams, song)
+  const first = toSettings(song, asked)
   if (first)
     visit.things.splice(
       0,
@@ -25,10 +25,10 @@ export async function loadSong<P extends PageData>(visit: Visit, site: ChurchSit
       ...withTrailEnd(visit.things, song.title),
       songThing(site, url, song),
     )
-  const told = shortened(song.letter.map(toLyric).filter(Boolean).join(' / '), 160)
+  const description = shortened(song.letter.map(toLyric).filter(Boolean).join(' / '), 160)
   const isListed = page.isListed && first !== undefined
   return data(
-    { ...page, title: song.title, isListed, ...(told && { description: told }), song, asked, first },
+    { ...page, title: song.title, isListed, ...(description && { description: description }), song, asked, first },
     { status: first ? 200 : 404 },
   )
 }

@@ -5,7 +5,7 @@ export const speeds = [6, 8, 11, 15, 20, 26, 35, 46, 62] as const
 export const usualSpeed = 3
 
 /** What scrolls: the page, or what fills the screen in its place. */
-export function scrollerOf(frame: HTMLElement | null): Element {
+export function findScroller(frame: HTMLElement | null): Element {
   const full = document.fullscreenElement
   return full && full === frame ? full : (document.scrollingElement ?? document.documentElement)
 }
@@ -18,7 +18,7 @@ export function useRolling(frame: RefObject<HTMLElement | null>) {
     if (!isRolling) return
     let [before, owed, request] = [performance.now(), 0, 0]
     const step = (now: number) => {
-      const scroller = scrollerOf(frame.current)
+      const scroller = findScroller(frame.current)
       owed += ((now - before) / 1000) * (speeds[speed] ?? speeds[usualSpeed])
       before = now
       // Browsers scroll by whole pixels: what is less is owed.

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { scrollerOf } from './use-rolling.ts'
+import { findScroller } from './use-rolling.ts'
 
 export interface SongKeys {
   readonly onRoll: () => void
@@ -21,7 +21,7 @@ export function useSongKeys(keys: SongKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isInUse(event)) return
     const turn = (by: number) => {
-      const scroller = scrollerOf(keys.frame())
+      const scroller = findScroller(keys.frame())
       scroller.scrollBy({ top: by * scroller.clientHeight * pageShare })
     }
     const does: Record<string, (() => void) | undefined> = {

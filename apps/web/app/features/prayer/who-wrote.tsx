@@ -1,11 +1,11 @@
 import { Face, type FaceProps } from '../../components/face.tsx'
-import { asOpening, dayText, type Telling } from '../../format/dates.ts'
+import { asOpening, type DateContext, dayText } from '../../format/dates.ts'
 
 export interface WhoWroteProps extends FaceProps {
   /** As they are called here, where `name` is nobody's. */
   readonly called: string
   readonly at: string
-  readonly telling: Telling
+  readonly dates: DateContext
   /** Beside the day: what it is about. */
   readonly about?: string | undefined
   /** Whether the name heads what follows, as in a list of articles. */
@@ -13,8 +13,8 @@ export interface WhoWroteProps extends FaceProps {
 }
 
 /** Whose words these are, and when they were written. */
-export function WhoWrote({ name, picture, called, at, telling, about, isHeading = false }: WhoWroteProps) {
-  const day = asOpening(dayText(new Date(at), telling))
+export function WhoWrote({ name, picture, called, at, dates, about, isHeading = false }: WhoWroteProps) {
+  const day = asOpening(dayText(new Date(at), dates))
   const Name = isHeading ? 'h2' : 'p'
   return (
     <div className="flex min-w-0 items-center gap-3">

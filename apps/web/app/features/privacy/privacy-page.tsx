@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { type ChurchSite, siteName } from '../../church/site.ts'
 import { AddressText } from '../../components/address-text.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
-import { choicesOf } from '../../consent/third-parties.ts'
+import { listPurposes } from '../../consent/third-parties.ts'
 import { mailLink, phoneLink } from '../../format/places.ts'
 import { useRoot } from '../../page/use-site.ts'
 import { ConsentChoices } from './consent-choices.tsx'
@@ -25,7 +25,7 @@ export function PrivacyPage() {
       <PrivacySection title={t('who')} lead={t('whoLead', { name: siteName(site) })}>
         {site.kind === 'church' && <Contact church={site.church} />}
       </PrivacySection>
-      {choicesOf(thirdParties).length > 0 && (
+      {listPurposes(thirdParties).length > 0 && (
         <PrivacySection title={t('choices')} lead={t('choicesLead')}>
           <ConsentChoices />
         </PrivacySection>

@@ -2,7 +2,7 @@ import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import { daysOfMonth } from '@narthex/contract/schedule/schedule-month'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { byDay, daysOfOccurrence, weeksOf } from './calendar-days.ts'
+import { byDay, daysOfOccurrence, listWeeks } from './calendar-days.ts'
 
 const held = (id: string, inicioLocal: string, fimLocal: string) => ({ id, inicioLocal, fimLocal }) as Occurrence
 
@@ -16,7 +16,7 @@ it.each([0, 1, 6])('a month is whole weeks that begin on day %i, each of its day
   fc.assert(
     fc.property(fc.integer({ min: 2000, max: 2100 }), fc.integer({ min: 1, max: 12 }), (year, number) => {
       const shown = `${year}-${String(number).padStart(2, '0')}`
-      const weeks = weeksOf(shown, weekStart, [])
+      const weeks = listWeeks(shown, weekStart, [])
       for (const week of weeks) {
         expect(week).toHaveLength(7)
         expect(new Date(week[0]?.date ?? '').getUTCDay()).toBe(weekStart)
@@ -30,7 +30,7 @@ it.each([0, 1, 6])('a month is whole weeks that begin on day %i, each of its day
 
 it('what lasts for days is one bar in each week, beside others that are there at once', () => {
   const day = (date: string) =>
-    weeksOf('2026-11', 0, month)
+    listWeeks('2026-11', 0, month)
       .flat()
       .find((one) => one.date === date)
       ?.bars.map((bar) => bar && [bar.occurrence.id, bar.span])
@@ -49,7 +49,7 @@ it('what lasts for days is one bar in each week, beside others that are there at
 
 it('a night belongs to its evening', () => {
   expect(daysOfOccurrence(vigil)).toEqual({ first: '2026-11-10', last: '2026-11-10' })
-  const tenth = weeksOf('2026-11', 0, month)[1]?.[2]
+  const tenth = listWeeks('2026-11', 0, month)[1]?.[2]
   expect(tenth?.single.map(({ id }) => id)).toEqual(['vigil'])
 })
 

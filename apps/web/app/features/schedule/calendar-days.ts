@@ -5,7 +5,7 @@ import { daysOfMonth } from '@narthex/contract/schedule/schedule-month'
 /** What lasts over midnight until such an hour belongs to its evening alone. */
 const endOfNight = '06:00'
 
-/** A thing that lasts for days, in one week. */
+/** An event of several days, within one week. */
 export interface Bar {
   readonly occurrence: Occurrence
   /** How many days of this week it has from here on; 0 where it began before in the same week. */
@@ -35,7 +35,7 @@ export function lastsForDays(occurrence: Occurrence): boolean {
 }
 
 /** A month in weeks that begin on a day of the week (0 is Sunday), its first and last filled up with their neighbours. */
-export function weeksOf(month: string, weekStart: number, occurrences: readonly Occurrence[]): CalendarDay[][] {
+export function listWeeks(month: string, weekStart: number, occurrences: readonly Occurrence[]): CalendarDay[][] {
   const { first, last } = daysOfMonth(month)
   const before = (new Date(first).getUTCDay() - weekStart + 7) % 7
   const weeks: CalendarDay[][] = []
@@ -50,7 +50,7 @@ function weekFrom(start: string, month: { first: string; last: string }, all: re
   const days = [0, 1, 2, 3, 4, 5, 6].map((day) => dateAfter(start, day))
   const shown = days.filter((date) => date >= month.first && date <= month.last)
   const [from = start, to = start] = [shown[0], shown.at(-1)]
-  for (const occurrence of all.filter((one) => lastsForDays(one) && meets(one, from, to))) {
+  for (const occurrence of all.filter((occurrence) => lastsForDays(occurrence) && meets(occurrence, from, to))) {
     const { first } = daysOfOccurrence(occurrence)
     const free = lanes.find((lane) => lane.every((other) => daysOfOccurrence(other).last < first))
     if (free) free.push(occurrence)
@@ -65,19 +65,19 @@ function weekFrom(start: string, month: { first: string; last: string }, all: re
       bars: upToLast(
         lanes.map((lane) =>
           barOn(
-            lane.find((one) => meets(one, date, date)),
+            lane.find((occurrence) => meets(occurrence, date, date)),
             date,
             from,
             to,
           ),
         ),
       ),
-      single: all.filter((one) => !lastsForDays(one) && one.inicioLocal.startsWith(date)),
+      single: all.filter((occurrence) => !lastsForDays(occurrence) && occurrence.inicioLocal.startsWith(date)),
     }
   })
 }
 
-/** Lanes below the last one that is taken hold no place free. */
+/** Lanes below the last one that is taken hold no free place. */
 function upToLast(bars: readonly (Bar | undefined)[]): (Bar | undefined)[] {
   return bars.slice(0, bars.findLastIndex((bar) => bar !== undefined) + 1)
 }
@@ -99,10 +99,10 @@ function meets(occurrence: Occurrence, from: string, to: string): boolean {
 export function byDay(occurrences: readonly Occurrence[], month: string): { date: string; items: Occurrence[] }[] {
   const { first } = daysOfMonth(month)
   const days = new Map<string, Occurrence[]>()
-  for (const one of occurrences) {
-    const day = one.inicioLocal.slice(0, 10)
+  for (const occurrence of occurrences) {
+    const day = occurrence.inicioLocal.slice(0, 10)
     const date = day < first ? first : day
-    days.set(date, [...(days.get(date) ?? []), one])
+    days.set(date, [...(days.get(date) ?? []), occurrence])
   }
   return [...days].map(([date, items]) => ({ date, items })).sort((a, b) => (a.date < b.date ? -1 : 1))
 }

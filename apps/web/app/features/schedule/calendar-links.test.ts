@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { googleLink, outlookLink, subscriptionLinks } from './calendar-links.ts'
 
 const place = { origin: 'https://farol.example', timeZone: 'America/New_York', address: 'Igreja, Rua 1' }
-const one: Occurrence = {
+const occurrence: Occurrence = {
   ...{ id: 'agenda-1-20261124', tipo: 'OUTRO', idItem: 1, titulo: 'Coral & café', descricao: 'Venha\ncantar' },
   ...{ dataInicio: '2026-11-25T00:30:00.000Z', dataFim: '2026-11-25T02:00:00.000Z' },
   ...{ inicioLocal: '2026-11-24T19:30', fimLocal: '2026-11-24T21:00', local: null, flagOnline: false, url: null },
@@ -11,7 +11,7 @@ const one: Occurrence = {
 }
 
 it('Google is told the clock’s time and its zone, and where asked the rule, with its end in UTC', () => {
-  const { searchParams } = new URL(googleLink(one, place, true))
+  const { searchParams } = new URL(googleLink(occurrence, place, true))
   expect(Object.fromEntries(searchParams)).toEqual({
     action: 'TEMPLATE',
     text: 'Coral & café',
@@ -21,11 +21,11 @@ it('Google is told the clock’s time and its zone, and where asked the rule, wi
     details: 'Venha\ncantar\n\nhttps://farol.example/schedule',
     recur: 'RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=20261216T045900Z',
   })
-  expect(new URL(googleLink(one, place, false)).searchParams.has('recur')).toBe(false)
+  expect(new URL(googleLink(occurrence, place, false)).searchParams.has('recur')).toBe(false)
 })
 
 it('Outlook is told instants', () => {
-  const { searchParams } = new URL(outlookLink({ ...one, local: 'Praia' }, place))
+  const { searchParams } = new URL(outlookLink({ ...occurrence, local: 'Praia' }, place))
   expect(searchParams.get('startdt')).toBe('2026-11-25T00:30:00.000Z')
   expect(searchParams.get('location')).toBe('Praia')
 })

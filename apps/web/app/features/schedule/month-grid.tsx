@@ -3,7 +3,7 @@ import { cardClass } from '@narthex/ui/card'
 import { useLocale, useTranslations } from 'use-intl'
 import { weekdayName } from '../../format/dates.ts'
 import { monthText } from '../../format/long-dates.ts'
-import { weeksOf } from './calendar-days.ts'
+import { listWeeks } from './calendar-days.ts'
 import { DayCell } from './day-cell.tsx'
 import { weekdayInitials } from './day-texts.ts'
 
@@ -43,7 +43,7 @@ export function MonthGrid({ month, today, weekStart, occurrences, isCompact }: M
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month, weekStart, occurrences).map((week) => (
+          {listWeeks(month, weekStart, occurrences).map((week) => (
             <tr key={week[0]?.date} className={isCompact ? '' : 'lg:border-t lg:border-line'}>
               {week.map((day) => (
                 <DayCell key={day.date} day={day} isToday={day.date === today} isCompact={isCompact} />

@@ -4,7 +4,7 @@ import { createTranslator } from 'use-intl/core'
 import { expect, it } from 'vitest'
 import { recurrenceText } from './recurrence-text.ts'
 
-const told = (rule: string, locale: Locale) => {
+const text = (rule: string, locale: Locale) => {
   const t = createTranslator({ locale, messages: catalogue[locale], namespace: 'schedule' })
   return recurrenceText(rule, t as never, locale)
 }
@@ -39,6 +39,6 @@ it.each([
       'Cada año, hasta 25 de diciembre de 2028',
     ],
   ],
-])('%s is told as people say it', (rule, texts) => {
-  expect(locales.map((locale) => told(rule, locale))).toEqual(texts)
+])('%s is text as people say it', (rule, texts) => {
+  expect(locales.map((locale) => text(rule, locale))).toEqual(texts)
 })

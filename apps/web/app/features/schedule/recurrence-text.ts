@@ -29,9 +29,9 @@ export function recurrenceText(rule: string, t: Texts, locale: Locale): string {
   const parts = new Map(rule.split(';').map((part) => part.split('=', 2) as [string, string]))
   const frequency = t(frequencies[parts.get('FREQ') ?? ''] ?? 'weekly', { count: Number(parts.get('INTERVAL') ?? 1) })
   const days = daysText(parts, t, locale)
-  const told = days ? t('ruleOn', { rule: frequency, days }) : frequency
+  const sentence = days ? t('ruleOn', { rule: frequency, days }) : frequency
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)/.exec(parts.get('UNTIL') ?? '') ?? []
-  return year ? t('ruleUntil', { rule: told, end: longDate(`${year}-${month}-${day}`, locale) }) : told
+  return year ? t('ruleUntil', { rule: sentence, end: longDate(`${year}-${month}-${day}`, locale) }) : sentence
 }
 
 function daysText(parts: ReadonlyMap<string, string>, t: Texts, locale: Locale): string {

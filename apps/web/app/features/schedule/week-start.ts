@@ -16,7 +16,7 @@ interface LocaleWithWeek {
  * The day on which a reader's week begins; 0 is Sunday. Where they share the church's language, as its country has it.
  * Asked of the server alone: browsers do not agree.
  */
-export function weekStartOf(locale: Locale, idioma: string): number {
+export function findWeekStart(locale: Locale, idioma: string): number {
   const tag = idioma.startsWith(locale) ? languageTag(idioma) : locale
   const known = new Intl.Locale(tag) as LocaleWithWeek
   return (known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 7 }).firstDay % 7

@@ -1,11 +1,11 @@
 const key = 'searches'
-const most = 6
+const maxKept = 6
 
 /** What was searched for here last, latest first. It never leaves the browser. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, most) : []
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, maxKept) : []
   } catch {
     return []
   }
@@ -15,7 +15,7 @@ export function recentSearches(): string[] {
 export function rememberSearch(q: string): void {
   const others = recentSearches().filter((one) => one.toLowerCase() !== q.toLowerCase())
   try {
-    localStorage.setItem(key, JSON.stringify([q, ...others].slice(0, most)))
+    localStorage.setItem(key, JSON.stringify([q, ...others].slice(0, maxKept)))
   } catch {
     // Without a place to keep it, it is not kept.
   }

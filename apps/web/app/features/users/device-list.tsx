@@ -27,7 +27,7 @@ export function DeviceList({ sessions, onEnd }: DeviceListProps) {
 
 function Device({ session, onEnd }: { session: Session; onEnd: DeviceListProps['onEnd'] }) {
   const t = useTranslations('account.devices')
-  const telling = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
+  const dates = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
   const [isEnding, setEnding] = useState(false)
   const { dispositivo, usadaEm, criadaEm, flagAtual } = session
   const name = dispositivo === '?' ? t('unknown') : dispositivo
@@ -52,8 +52,8 @@ function Device({ session, onEnd }: { session: Session; onEnd: DeviceListProps['
         </p>
         <p className="text-sm text-muted">
           {flagAtual
-            ? t('since', { when: whenText(new Date(criadaEm), telling) })
-            : t('used', { when: whenText(new Date(usadaEm), telling) })}
+            ? t('since', { when: whenText(new Date(criadaEm), dates) })
+            : t('used', { when: whenText(new Date(usadaEm), dates) })}
         </p>
       </div>
       {!flagAtual && (

@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 import { fromBase64, toBase64 } from '../base64.ts'
-import { docOf, hasGaps, plainTextOf, titleOf } from '../note-doc.ts'
+import { hasGaps, openDoc, readPlainText, readTitle } from '../note-doc.ts'
 
 interface ServerNote {
   doc: Y.Doc
@@ -31,19 +31,19 @@ export class FakeNoteServer {
 
   textOf(id: string): string | undefined {
     const note = this.notes.get(id)
-    return note && plainTextOf(note.doc)
+    return note && readPlainText(note.doc)
   }
 
   /** To how it was with no more than this. */
   setBack(id: string, update: Uint8Array): void {
-    this.notes.set(id, { doc: docOf([update]), versao: 1 })
+    this.notes.set(id, { doc: openDoc([update]), versao: 1 })
   }
 
   async #done(call: string, request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (call.startsWith('GET') && pathname.endsWith('/user/nota-sermao'))
       return Response.json(
-        [...this.notes].map(([id, note]) => ({ ...summary(id, note), inicio: plainTextOf(note.doc) })),
+        [...this.notes].map(([id, note]) => ({ ...summary(id, note), inicio: readPlainText(note.doc) })),
       )
     const body = ['POST', 'PUT'].includes(request.method) ? await request.json() : {}
     const id: string = body.id ?? pathname.split('/').at(-1) ?? ''
@@ -60,7 +60,7 @@ export class FakeNoteServer {
     const vector = body.vetor ? fromBase64(body.vetor) : undefined
     return Response.json({
       ...summary(id, note),
-      texto: plainTextOf(note.doc),
+      texto: readPlainText(note.doc),
       estado: toBase64(Y.encodeStateAsUpdate(note.doc, vector)),
       vetor: toBase64(Y.encodeStateVector(note.doc)),
     })
@@ -69,13 +69,13 @@ export class FakeNoteServer {
 
 const moment = '2026-03-02T12:00:00.000Z'
 const summary = (id: string, { doc, versao }: ServerNote) => ({
-  ...{ id, titulo: titleOf(doc), versao, dataCadastro: moment, dataUltimaAlteracao: moment },
+  ...{ id, titulo: readTitle(doc), versao, dataCadastro: moment, dataUltimaAlteracao: moment },
 })
 
 /** False where it builds on what is not there. */
 function merge(note: ServerNote, update: Uint8Array): boolean {
   const before = Y.encodeStateAsUpdate(note.doc)
-  const doc = docOf([before, update])
+  const doc = openDoc([before, update])
   if (hasGaps(doc)) return false
   note.doc = doc
   if (toBase64(Y.encodeStateAsUpdate(doc)) !== toBase64(before)) note.versao++

@@ -6,7 +6,7 @@ import { useSession } from '../../session/session.ts'
 import { type FakeBrowser, fakeBrowser } from '../../testing/browser.ts'
 import { aMember, anAccount } from '../../testing/person.ts'
 import type { NoteDesk } from '../desk.ts'
-import { plainTextOf, titleOf } from '../note-doc.ts'
+import { readPlainText, readTitle } from '../note-doc.ts'
 import { NoteChannel } from '../note-news.ts'
 import { NoteStore } from '../note-store.ts'
 import { type OpenNote, openNote } from '../open-note.ts'
@@ -85,8 +85,8 @@ export class Device {
     await kept()
   }
 
-  text = async (id = aNoteId) => plainTextOf((await this.note(id)).doc)
-  title = async (id = aNoteId) => titleOf((await this.note(id)).doc)
+  text = async (id = aNoteId) => readPlainText((await this.note(id)).doc)
+  title = async (id = aNoteId) => readTitle((await this.note(id)).doc)
   send = (id = aNoteId) => sendNote(this.desk, id)
   pull = () => pullNotes(this.desk)
   find = (id = aNoteId) => this.desk.store.find(id)

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { callApi } from '../../../session/api.ts'
-import { refusalOf } from '../refusal-of.ts'
+import { toRefusal } from '../to-refusal.ts'
 import { PersonRow } from './person-row.tsx'
 import type { Attempt } from './requests-page.tsx'
 import { RoleDialog } from './role-dialog.tsx'
@@ -30,7 +30,7 @@ export function PeopleList({ celulaId, memberId, people, canOrganise, attempt }:
   const paramsOf = ({ idUsuario }: GroupMember) => ({ id: String(celulaId), idUsuario: String(idUsuario) })
 
   const act = async (work: () => Promise<unknown>, done: string) => {
-    await attempt(work, done, (error) => t(`errors.${refusalOf(error, ['LAST_LEADER', 'NOT_FOR_MINORS'])}`))
+    await attempt(work, done, (error) => t(`errors.${toRefusal(error, ['LAST_LEADER', 'NOT_FOR_MINORS'])}`))
     close()
   }
   const change = (person: GroupMember, papel: GroupRole) =>

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { callApi } from '../../../session/api.ts'
-import { refusalOf } from '../refusal-of.ts'
+import { toRefusal } from '../to-refusal.ts'
 import { RequestRow } from './request-row.tsx'
 import type { Attempt } from './requests-page.tsx'
 
@@ -15,7 +15,7 @@ export interface RequestListProps {
   readonly attempt: Attempt
 }
 
-const told = ['GROUP_FULL', 'REQUEST_WITHDRAWN', 'ALREADY_DECIDED'] as const
+const refusals = ['GROUP_FULL', 'REQUEST_WITHDRAWN', 'ALREADY_DECIDED'] as const
 
 /** Those who wait for an answer, who asked first above; to decline is asked twice. */
 export function RequestList({ requests, attempt }: RequestListProps) {
@@ -29,7 +29,7 @@ export function RequestList({ requests, attempt }: RequestListProps) {
     await attempt(
       () => callApi(decideJoinRequest, call),
       t(flagAceita ? 'accepted' : 'declined', { name }),
-      (error) => t(`errors.${refusalOf(error, told)}`, { name }),
+      (error) => t(`errors.${toRefusal(error, refusals)}`, { name }),
     )
     setDeclining(undefined)
   }

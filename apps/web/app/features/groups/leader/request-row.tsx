@@ -19,7 +19,7 @@ export interface RequestRowProps {
 /** Somebody who asks to come in: who they are, what they wrote, and the two answers. */
 export function RequestRow({ request, onAccept, onDecline }: RequestRowProps) {
   const t = useTranslations('leading.requests')
-  const telling = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
+  const dates = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
   const [isBusy, setBusy] = useState(false)
   const { imagem, telefone, flagMenor, mensagem, dataCadastro } = request
   const name = personName(request)
@@ -34,7 +34,7 @@ export function RequestRow({ request, onAccept, onDecline }: RequestRowProps) {
       <Face name={name} picture={imagem} />
       <div className="min-w-0 grow basis-48">
         <p className="font-semibold leading-snug wrap-anywhere">{name}</p>
-        <p className="text-sm text-muted">{dayText(new Date(dataCadastro), telling)}</p>
+        <p className="text-sm text-muted">{dayText(new Date(dataCadastro), dates)}</p>
         {flagMenor && (
           <p className="mt-1.5 flex gap-1.5 text-sm font-medium text-warning">
             <Icon name="warning" className="mt-0.5 size-4.5" />

@@ -6,7 +6,7 @@ import { useCallback } from 'react'
 import { useLoaded } from '../../../components/use-loaded.ts'
 import { callApi } from '../../../session/api.ts'
 import { everyPage } from '../every-page.ts'
-import { type People, peopleOf } from '../people-of.ts'
+import { loadPeople, type People } from '../load-people.ts'
 
 export interface Led extends People {
   readonly requests: readonly JoinRequest[]
@@ -16,7 +16,7 @@ export interface Led extends People {
 export function useLeading(celulaId: number) {
   const load = useCallback(async (): Promise<Led | undefined> => {
     try {
-      const [requests, people] = await Promise.all([requestsOf(celulaId), peopleOf(celulaId)])
+      const [requests, people] = await Promise.all([requestsOf(celulaId), loadPeople(celulaId)])
       return { requests, ...people }
     } catch (error) {
       if (error instanceof ApiError && (error.status === 404 || error.status === 403)) return undefined

@@ -27,7 +27,7 @@ export function useGround(
       metres: count * unit,
       name: distanceText(count * unit, locale, idioma),
     }))
-    return plainGround(pointOf(latitude, longitude), rings, districtsOf(groups)).addTo(map)
+    return plainGround(pointOf(latitude, longitude), rings, listDistricts(groups)).addTo(map)
   }, [map, isPlain, groups, latitude, longitude, locale, idioma])
   useEffect(() => {
     const church = pointOf(latitude, longitude)
@@ -51,7 +51,7 @@ function pointOf(latitude: number | null, longitude: number | null): LatLngTuple
 }
 
 /** Where the districts are, as far as the groups that are known of tell: in the middle of theirs. */
-export function districtsOf(groups: readonly GroupSummary[]): District[] {
+export function listDistricts(groups: readonly GroupSummary[]): District[] {
   const placed = groups.filter(({ bairro, latitude, longitude }) => bairro && latitude !== null && longitude !== null)
   return [...Map.groupBy(placed, ({ bairro }) => bairro ?? '')].map(([name, inIt]) => {
     const mean = (of: (group: GroupSummary) => number | null) =>

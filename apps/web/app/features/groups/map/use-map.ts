@@ -45,7 +45,7 @@ export function useMap(
       markerZoomAnimation: !isStill,
       inertia: !isStill,
     })
-    showAll(made, left.get(name) ?? boundsOf(box))
+    showAll(made, left.get(name) ?? toBounds(box))
     const onWheel = ({ ctrlKey, metaKey }: WheelEvent) => {
       if (ctrlKey || metaKey) return void made.scrollWheelZoom.enable()
       made.scrollWheelZoom.disable()
@@ -69,7 +69,7 @@ export function useMap(
   return map
 }
 
-export function boundsOf({ sul, oeste, norte, leste }: MapBox): LatLngBounds {
+export function toBounds({ sul, oeste, norte, leste }: MapBox): LatLngBounds {
   // Beyond the 180th meridian degrees go on, for a map that is one sheet.
   return latLngBounds([sul, oeste], [norte, leste < oeste ? leste + 360 : leste])
 }

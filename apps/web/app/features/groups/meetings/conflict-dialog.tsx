@@ -7,7 +7,7 @@ import { useCallback, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLoaded } from '../../../components/use-loaded.ts'
 import { callApi } from '../../../session/api.ts'
-import { recordOf, type Written } from './record.ts'
+import { toRecord, type Written } from './record.ts'
 import type { Unsent } from './unsent.ts'
 
 export interface ConflictDialogProps {
@@ -25,7 +25,7 @@ export function ConflictDialog({ unsent: { celulaId, record }, onClose, onGone, 
   const load = useCallback(async () => {
     const params = { id: String(celulaId), meetingId: record.id }
     try {
-      return recordOf(await callApi(getMeeting, { params }))
+      return toRecord(await callApi(getMeeting, { params }))
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return 'gone'
       throw error

@@ -1,9 +1,9 @@
 import { useLocale } from 'use-intl'
-import { badgeOf } from '../../../format/dates.ts'
+import { toDateBadge } from '../../../format/dates.ts'
 
 /** A day as two lines in a tile; decoration, the day stands beside it in words. */
 export function DayBadge({ day, isHeld }: { day: string; isHeld: boolean }) {
-  const badge = badgeOf(new Date(day), { locale: useLocale(), timeZone: 'UTC', now: new Date() })
+  const badge = toDateBadge(new Date(day), { locale: useLocale(), timeZone: 'UTC', now: new Date() })
   return (
     <span
       aria-hidden="true"

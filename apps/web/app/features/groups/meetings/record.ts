@@ -13,7 +13,7 @@ export function blankRecord(id: string, data: string): Written {
 }
 
 /** A record that there is, to be changed by who leads the group. */
-export function recordOf(meeting: Meeting): Written {
+export function toRecord(meeting: Meeting): Written {
   const { id, data, flagRealizada, tema, observacoes, observacoesLider, idEstudo, versao } = meeting
   const presencas = (meeting.presencas ?? []).map(({ nome: _, ...mark }) => mark)
   const visitantes = meeting.visitantes ?? []
@@ -40,14 +40,14 @@ export function withMarks(record: Written, people: readonly number[], flagPresen
 
 /** As it is sent: without visitors who have no name yet, and empty texts. */
 export function sendable({ id: _, ...record }: Written): MeetingRecord {
-  const said = (text: string | null) => text?.trim() || null
+  const orNull = (text: string | null) => text?.trim() || null
   const visitantes = record.visitantes
-    .map(({ nome, telefone }) => ({ nome: nome.trim(), telefone: said(telefone) }))
+    .map(({ nome, telefone }) => ({ nome: nome.trim(), telefone: orNull(telefone) }))
     .filter(({ nome }) => nome)
-  const words = { observacoes: said(record.observacoes), observacoesLider: said(record.observacoesLider) }
+  const words = { observacoes: orNull(record.observacoes), observacoesLider: orNull(record.observacoesLider) }
   const nothing = { tema: null, presencas: [], visitantes: [], idEstudo: null }
   if (!record.flagRealizada) return { ...record, ...words, ...nothing }
-  return { ...record, ...words, visitantes, tema: said(record.tema) }
+  return { ...record, ...words, visitantes, tema: orNull(record.tema) }
 }
 
 /**

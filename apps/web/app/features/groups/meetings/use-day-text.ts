@@ -8,7 +8,7 @@ export function useChurchDay(): string {
   return dateIn(useChurchSite().church.fusoHorario, new Date())
 }
 
-/** How a day of a meeting is told, which may be long past: `hoje`, `terça-feira, 28 de abr.`; by itself or within a sentence. */
+/** How a day of a meeting is written, which may be long past: `hoje`, `terça-feira, 28 de abr.`; by itself or within a sentence. */
 export function useDayText(): (day: string, place?: 'within') => string {
   const locale = useLocale()
   const { fusoHorario } = useChurchSite().church
@@ -17,7 +17,7 @@ export function useDayText(): (day: string, place?: 'within') => string {
     if (Number.isNaN(Date.parse(day))) return ''
     const text = dateText(day, { locale, timeZone: fusoHorario, now: new Date() })
     const isDated = /\d/.test(text)
-    const told = isDated ? `${weekdayName(new Date(day).getUTCDay(), locale)}, ${text}` : text
-    return place ? told : asOpening(told)
+    const phrase = isDated ? `${weekdayName(new Date(day).getUTCDay(), locale)}, ${text}` : text
+    return place ? phrase : asOpening(phrase)
   }
 }

@@ -2,7 +2,7 @@ import { listStudies } from '@narthex/contract/content/study.endpoints'
 import { getMeeting, listMeetings } from '@narthex/contract/groups/meeting.endpoints'
 import { useCallback } from 'react'
 import { callApi } from '../../../session/api.ts'
-import { peopleOf } from '../people-of.ts'
+import { loadPeople } from '../load-people.ts'
 import { useCopied } from '../use-copied.ts'
 
 /** A page of a group's meetings, or its copy; undefined within it for whoever is not in the group. */
@@ -24,7 +24,7 @@ export function useMeeting(memberId: number, celulaId: number, meetingId: string
 
 /** Everybody in a group, for who leads it. */
 export function useRoster(memberId: number, celulaId: number) {
-  const load = useCallback(async () => (await peopleOf(celulaId)).people, [celulaId])
+  const load = useCallback(async () => (await loadPeople(celulaId)).people, [celulaId])
   return useCopied(memberId, `roster ${celulaId}`, load)
 }
 

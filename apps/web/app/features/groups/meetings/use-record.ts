@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useLoaded } from '../../../components/use-loaded.ts'
 import { readWithCopy } from '../../../offline/member-copies.ts'
 import { callApi } from '../../../session/api.ts'
-import { blankRecord, recordOf, type Written } from './record.ts'
+import { blankRecord, toRecord, type Written } from './record.ts'
 import { listDrafts, listUnsent, type Place, uponSent } from './unsent.ts'
 import type { Writing } from './use-writing.ts'
 
@@ -34,7 +34,7 @@ export function useRecord({ memberId, celulaId }: Place, { id, day }: Writing) {
     const load = () => callApi(getMeeting, { params })
     const { value } = await readWithCopy(memberId, `meeting ${celulaId} ${id}`, load)
     if (!value) throw new Error('There is no such record')
-    return { record: recordOf(value), isNew: false, isKnown: true }
+    return { record: toRecord(value), isNew: false, isKnown: true }
   }, [memberId, celulaId, id, day])
   return useLoaded(begin)
 }

@@ -6,7 +6,7 @@ import { useSound } from '../../../components/audio/sound-state.ts'
 import { watchedSeconds } from '../../../components/player/watched.ts'
 import { asOpening, dayText } from '../../../format/dates.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
-import { minutesOf } from './minutes-of.ts'
+import { toMinutes } from './to-minutes.ts'
 
 export interface EpisodeFactsProps {
   readonly episode: Episode
@@ -20,14 +20,14 @@ export function EpisodeFacts({ episode, renderedAt, isCurrent }: EpisodeFactsPro
   const t = useTranslations('podcast')
   const locale = useLocale()
   const { church } = useChurchSite()
-  const telling = { locale, timeZone: church.fusoHorario, now: new Date(renderedAt) }
+  const dates = { locale, timeZone: church.fusoHorario, now: new Date(renderedAt) }
   const seconds = episode.duration_seconds
   const done = useDone(episode.id, isCurrent)
   const left = done && seconds ? Math.max(1, Math.ceil((seconds - done) / 60)) : undefined
   return (
     <>
       <p className="text-sm text-muted tabular-nums">
-        <time dateTime={episode.published_at}>{asOpening(dayText(new Date(episode.published_at), telling))}</time>
+        <time dateTime={episode.published_at}>{asOpening(dayText(new Date(episode.published_at), dates))}</time>
         {seconds !== null && seconds > 0 && (
           <>
             <span aria-hidden="true"> · </span>
@@ -53,7 +53,7 @@ export function EpisodeFacts({ episode, renderedAt, isCurrent }: EpisodeFactsPro
 
 function Length({ seconds }: { seconds: number }) {
   const t = useTranslations('podcast')
-  const { hours, minutes } = minutesOf(seconds)
+  const { hours, minutes } = toMinutes(seconds)
   if (hours === 0) return t('minutes', { minutes: String(minutes) })
   return t('hours', { hours: String(hours), minutes: String(minutes) })
 }

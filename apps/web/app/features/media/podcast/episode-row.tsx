@@ -8,7 +8,7 @@ import { useChurchSite } from '../../../page/use-site.ts'
 import { EpisodeFacts } from './episode-facts.tsx'
 import { OwnPlayer } from './own-player.tsx'
 import { PlayEpisode } from './play-episode.tsx'
-import { episodePath } from './track-of.ts'
+import { episodePath } from './to-track.ts'
 import { type PlayerProps, useEpisodePlayer } from './use-episode-player.ts'
 
 export interface EpisodeRowProps extends PlayerProps {

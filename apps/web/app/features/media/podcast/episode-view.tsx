@@ -11,7 +11,7 @@ import { EpisodeFacts } from './episode-facts.tsx'
 import { OwnPlayer } from './own-player.tsx'
 import { PlayEpisode } from './play-episode.tsx'
 import { SpokenText } from './spoken-text.tsx'
-import { episodePath } from './track-of.ts'
+import { episodePath } from './to-track.ts'
 import { type PlayerProps, useEpisodePlayer } from './use-episode-player.ts'
 
 /** One episode, as somebody was sent it: to be heard, read about and handed on. */

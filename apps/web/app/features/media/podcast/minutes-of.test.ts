@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { minutesOf } from './minutes-of.ts'
+import { toMinutes } from './to-minutes.ts'
 
 it.each([
   [0, 0, 1],
@@ -9,5 +9,5 @@ it.each([
   [3570, 1, 0],
   [3725, 1, 2],
 ])('%d seconds are %d hours and %d minutes', (seconds, hours, minutes) => {
-  expect(minutesOf(seconds)).toEqual({ hours, minutes })
+  expect(toMinutes(seconds)).toEqual({ hours, minutes })
 })

@@ -4,7 +4,7 @@ import { windowKind } from '@narthex/ui/covers/cover-kinds'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
-import { paragraphsOf } from '../../../format/excerpt.ts'
+import { splitParagraphs } from '../../../format/excerpt.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { FollowLinks } from './follow-links.tsx'
 
@@ -80,7 +80,7 @@ export function ShowHead({ show, isBrief, children }: ShowHeadProps) {
 function About({ descricao, idioma }: { descricao: string; idioma: string }) {
   return (
     <div lang={idioma} className="grid max-w-measure gap-3 md:mt-5">
-      {paragraphsOf(descricao).map((paragraph, index) => (
+      {splitParagraphs(descricao).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none ever moves
         <p key={index} className="whitespace-pre-line">
           {paragraph}

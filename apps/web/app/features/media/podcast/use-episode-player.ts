@@ -3,7 +3,7 @@ import type { Spoken } from '@narthex/locales/catalogue'
 import { useListening } from '../../../components/audio/listening.ts'
 import { listen, pause, play } from '../../../components/audio/sound.ts'
 import { useSound } from '../../../components/audio/sound-state.ts'
-import { trackOf } from './track-of.ts'
+import { toTrack } from './to-track.ts'
 
 export interface PlayerProps {
   readonly show: Podcast
@@ -16,10 +16,10 @@ export function useEpisodePlayer(episode: Episode, after: readonly Episode[], { 
   const isCurrent = useListening(({ listening }) => listening?.current.id === episode.id)
   const isPlaying = useSound(({ isPlaying }) => isPlaying) && isCurrent
   function toggle(): void {
-    const current = trackOf({ ...episode, background: episode.background ?? show.imagem })
+    const current = toTrack({ ...episode, background: episode.background ?? show.imagem })
     if (isPlaying) pause()
     else if (isCurrent) play()
-    else listen({ show: show.titulo, words, current, tracks: [current, ...after.map(trackOf)] })
+    else listen({ show: show.titulo, words, current, tracks: [current, ...after.map(toTrack)] })
   }
   return { isCurrent, isPlaying, toggle }
 }

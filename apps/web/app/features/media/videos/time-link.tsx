@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { clockOf } from '../../../format/recording-times.ts'
+import { clockText } from '../../../format/recording-times.ts'
 import { keepingEmbed } from '../../../routing/embed.ts'
 
 interface TimeLinkProps {
@@ -26,7 +26,7 @@ export function TimeLink({ seconds, path, onGo, className, timeClassName, childr
       }}
       className={className}
     >
-      <span className={timeClassName}>{clockOf(seconds)}</span>
+      <span className={timeClassName}>{clockText(seconds)}</span>
       {children}
     </a>
   )

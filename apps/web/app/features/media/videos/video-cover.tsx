@@ -3,7 +3,7 @@ import { Cover, type CoverProps } from '@narthex/ui/cover'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
-import { clockOf } from '../../../format/recording-times.ts'
+import { clockText } from '../../../format/recording-times.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { WatchedBar } from './watched-bar.tsx'
 
@@ -37,7 +37,7 @@ export function VideoCover({ video, loading = 'lazy', className = '' }: VideoCov
       {duracaoSegundos !== null && (
         <span className="absolute end-3 bottom-3 rounded-full bg-black/70 px-2.5 py-0.5 text-xs font-semibold tabular-nums">
           <span className="sr-only">{t('length')} </span>
-          {clockOf(duracaoSegundos)}
+          {clockText(duracaoSegundos)}
         </span>
       )}
       <WatchedBar video={video} />

@@ -6,12 +6,12 @@ import { useChurchSite } from '../../../page/use-site.ts'
 /** Who speaks, and when it came out, as of the moment the page was made. */
 export function VideoFacts({ video, renderedAt }: { video: VideoItem; renderedAt: string }) {
   const { church } = useChurchSite()
-  const telling = { locale: useLocale(), timeZone: church.fusoHorario, now: new Date(renderedAt) }
+  const dates = { locale: useLocale(), timeZone: church.fusoHorario, now: new Date(renderedAt) }
   const { pregador, dataPublicacao } = video
   return (
     <>
       {pregador && <>{pregador} · </>}
-      <time dateTime={dataPublicacao}>{asOpening(dayText(new Date(dataPublicacao), telling))}</time>
+      <time dateTime={dataPublicacao}>{asOpening(dayText(new Date(dataPublicacao), dates))}</time>
     </>
   )
 }

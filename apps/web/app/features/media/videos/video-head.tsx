@@ -7,7 +7,7 @@ import type { PlayerHandle } from '../../../components/player/player.tsx'
 import { ShareBar } from '../../../components/share-bar.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { longDate } from '../../../format/long-dates.ts'
-import { clockOf } from '../../../format/recording-times.ts'
+import { clockText } from '../../../format/recording-times.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { listAddress } from '../../../routing/list-address.ts'
 
@@ -51,7 +51,7 @@ export function VideoHead({ video, path, player }: VideoHeadProps) {
             }
             className="size-5"
           />
-          {from > 0 ? t('shareAt', { time: clockOf(from) }) : t('shareHere')}
+          {from > 0 ? t('shareAt', { time: clockText(from) }) : t('shareHere')}
         </label>
       </div>
     </header>

@@ -2,7 +2,7 @@ import type { VideoItem } from '@narthex/contract/media/video.schemas'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { watchedSeconds } from '../../../components/player/watched.ts'
-import { clockOf } from '../../../format/recording-times.ts'
+import { clockText } from '../../../format/recording-times.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { watchedName } from './seeds.ts'
 
@@ -18,7 +18,7 @@ export function WatchedBar({ video }: { video: VideoItem }) {
     <progress
       value={seconds}
       max={video.duracaoSegundos}
-      aria-label={t('resume', { time: clockOf(seconds) })}
+      aria-label={t('resume', { time: clockText(seconds) })}
       className="absolute inset-x-0 bottom-0 h-1.5 w-full appearance-none overflow-hidden border-0 bg-black/60 [&::-moz-progress-bar]:bg-white [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-white"
     />
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileNameOf } from './file-name.ts'
+import { toFileName } from './file-name.ts'
 
 test.each([
   ['Fé e graça', 'Fé e graça'],
@@ -10,5 +10,5 @@ test.each([
   ['x'.repeat(200), 'x'.repeat(80)],
   [`${'x'.repeat(79)}🙏`, 'x'.repeat(79)],
 ])('a note called %j is the file %j', (title, name) => {
-  expect(fileNameOf(title)).toBe(name)
+  expect(toFileName(title)).toBe(name)
 })

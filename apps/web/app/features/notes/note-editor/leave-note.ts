@@ -1,5 +1,5 @@
 import type { OpenDesk } from '../../../notes/note-desk.ts'
-import { docOf, isBlank } from '../../../notes/note-doc.ts'
+import { isBlank, openDoc } from '../../../notes/note-doc.ts'
 import type { OpenNote } from '../../../notes/open-note.ts'
 
 /** Deletes a note here and, as soon as there is a network, everywhere. */
@@ -15,7 +15,7 @@ export async function deleteNote({ store, channel, sync }: OpenDesk, id: string)
  */
 export async function leaveNote(desk: OpenDesk, id: string, note: OpenNote): Promise<void> {
   await note.kept()
-  const isEmpty = isBlank(note.doc) && isBlank(docOf(await desk.store.updatesOf(id)))
+  const isEmpty = isBlank(note.doc) && isBlank(openDoc(await desk.store.updatesOf(id)))
   note.close()
   const known = await desk.store.find(id)
   if (!known || known.end) return

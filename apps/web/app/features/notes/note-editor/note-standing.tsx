@@ -22,27 +22,27 @@ export interface NoteStandingProps {
   readonly changedAt: string | undefined
 }
 
-/** Where what was written is by now, and when it was written: said quietly. */
+/** Where what was written is by now, and when it was written. */
 export function NoteStanding({ id, changedAt }: NoteStandingProps) {
   const t = useTranslations('notes.state')
-  const telling = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
+  const dates = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
   const state = useNoteStates((states) => states[id])
-  const said = saidOf(state, useIsOnline())
-  const isTrouble = said && signs[said] === 'warning'
+  const status = statusText(state, useIsOnline())
+  const isTrouble = status && signs[status] === 'warning'
   return (
     <p className="min-w-0 py-1 text-sm leading-snug text-muted">
       <span role="status" className={isTrouble ? 'font-medium text-danger' : ''}>
-        {said && (
+        {status && (
           <>
-            <Icon name={signs[said]} className="me-1.5 inline-block size-4.5 align-[-0.25em]" />
-            {t(said)}
+            <Icon name={signs[status]} className="me-1.5 inline-block size-4.5 align-[-0.25em]" />
+            {t(status)}
           </>
         )}
       </span>
-      {changedAt && (said === undefined || said === 'saved') && (
+      {changedAt && (status === undefined || status === 'saved') && (
         <>
-          {said && ' · '}
-          {t('changed', { when: whenText(new Date(changedAt), telling) })}
+          {status && ' · '}
+          {t('changed', { when: whenText(new Date(changedAt), dates) })}
         </>
       )}
     </p>
@@ -50,7 +50,7 @@ export function NoteStanding({ id, changedAt }: NoteStandingProps) {
 }
 
 /** Of what has no title the title's field tells. */
-function saidOf(state: NoteState | undefined, isOnline: boolean): Said | undefined {
+function statusText(state: NoteState | undefined, isOnline: boolean): Said | undefined {
   if (state === undefined || state === 'gone') return undefined
   if (state === 'untitled') return 'kept'
   return state === 'kept' && !isOnline ? 'waiting' : state

@@ -5,8 +5,8 @@ import type * as Y from 'yjs'
 import { ToolTold } from '../../../components/tool-told.tsx'
 import { saveFile } from '../../../device/save-file.ts'
 import { useCopy } from '../../../device/use-copy.ts'
-import { plainTextOf, titleOf } from '../../../notes/note-doc.ts'
-import { fileNameOf } from './file-name.ts'
+import { readPlainText, readTitle } from '../../../notes/note-doc.ts'
+import { toFileName } from './file-name.ts'
 
 export interface NoteToolsProps {
   readonly doc: Y.Doc
@@ -20,9 +20,9 @@ export function NoteTools({ doc, onDelete }: NoteToolsProps) {
   const share = async () => {
     if (!navigator.share) return copy()
     // Whoever closes the sheet again has shared with nobody, and knows.
-    await navigator.share({ title: titleOf(doc), text: wholeText(doc) }).catch(() => undefined)
+    await navigator.share({ title: readTitle(doc), text: wholeText(doc) }).catch(() => undefined)
   }
-  const save = () => saveFile(`${fileNameOf(titleOf(doc))}.txt`, wholeText(doc), 'text/plain;charset=utf-8')
+  const save = () => saveFile(`${toFileName(readTitle(doc))}.txt`, wholeText(doc), 'text/plain;charset=utf-8')
   return (
     <div className="-me-2.5 flex items-center">
       <Tool icon="share" name={t('share')} onClick={() => void share()} />
@@ -48,4 +48,4 @@ function Tool({ icon, name, onClick }: { icon: ToolIconName; name: string; onCli
   )
 }
 
-const wholeText = (doc: Y.Doc) => [titleOf(doc).trim(), plainTextOf(doc).trim()].filter(Boolean).join('\n\n')
+const wholeText = (doc: Y.Doc) => [readTitle(doc).trim(), readPlainText(doc).trim()].filter(Boolean).join('\n\n')

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { dropLastingDrafts, keepDraft } from '../../../offline/draft.ts'
-import { countBegunPrayers, prayerDraftOf } from './begun-prayers.ts'
+import { countBegunPrayers, prayerDraftKey } from './begun-prayers.ts'
 
 const kept = new Map<string, string>()
 vi.stubGlobal('localStorage', {
@@ -11,7 +11,7 @@ vi.stubGlobal('localStorage', {
 afterEach(dropLastingDrafts)
 
 const begin = (memberId: number, mensagem: unknown) =>
-  keepDraft(prayerDraftOf(memberId), { mensagem, motivo: null }, 'until-sent')
+  keepDraft(prayerDraftKey(memberId), { mensagem, motivo: null }, 'until-sent')
 
 it('counts the words that a member has begun, and nobody else’s', async () => {
   begin(1, 'Pela prova')

@@ -3,7 +3,7 @@ import { MemberIcon } from '@narthex/ui/member-icon'
 import { useId, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FileButton } from '../../../components/file-button.tsx'
-import { addressOf, readPhoto } from '../../../device/photo.ts'
+import { readPhoto, toDataUrl } from '../../../device/photo.ts'
 
 export interface PhotoFieldProps {
   readonly photo: HTMLCanvasElement | undefined
@@ -16,7 +16,7 @@ export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
   const forms = useTranslations('forms')
   const labelId = useId()
   const [state, setState] = useState<'opening' | 'unreadable'>()
-  const preview = useMemo(() => photo && addressOf(photo), [photo])
+  const preview = useMemo(() => photo && toDataUrl(photo), [photo])
   const open = async (file: File) => {
     setState('opening')
     try {

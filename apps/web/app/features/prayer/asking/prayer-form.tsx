@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { usePhoneEntry } from '../../../forms/use-phone-entry.ts'
 import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { AudienceFields } from './audience-fields.tsx'
-import { prayerDraftOf } from './begun-prayers.ts'
+import { prayerDraftKey } from './begun-prayers.ts'
 import { CareFields } from './care-fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { nothingAskedYet, type PrayerRequestInput, prayerRequestForm } from './prayer-request.ts'
@@ -31,7 +31,7 @@ export function PrayerForm({ reasons, memberId, ownPhone }: PrayerFormProps) {
     schema,
     defaultValues: { ...nothingAskedYet, telefone: ownPhone ?? '' },
     draft: {
-      key: prayerDraftOf(memberId),
+      key: prayerDraftKey(memberId),
       fields: Object.keys(nothingAskedYet) as (keyof PrayerRequestInput)[],
       life: 'until-sent',
     },

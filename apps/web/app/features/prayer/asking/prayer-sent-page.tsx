@@ -8,7 +8,7 @@ import { useSession } from '../../../session/session.ts'
 import { HelpPage } from '../help/help-page.tsx'
 import { sentIn } from './sent.ts'
 
-/** What is said of each state; of the others only that it has arrived. */
+/** The wording for each state; for the others only that it has arrived. */
 const words: Partial<Record<PrayerState, 'published' | 'waiting' | 'pastors'>> = {
   PUBLICADA: 'published',
   PENDENTE: 'waiting',
@@ -23,7 +23,7 @@ export function PrayerSentPage() {
     useSession(({ clientAccount }) => clientAccount?.id),
   )
   if (sent?.ajuda) return <HelpPage help={sent.ajuda} />
-  const said = (sent && words[sent.situacao]) ?? 'plain'
+  const wording = (sent && words[sent.situacao]) ?? 'plain'
   return (
     <div className="mx-auto w-full max-w-measure px-5 py-8 md:py-16">
       <div className="rounded-hero bg-card px-6 py-12 text-center shadow-rest">
@@ -33,8 +33,8 @@ export function PrayerSentPage() {
         >
           <Icon name="prayer" className="size-8" />
         </span>
-        <h1 className="mt-5 text-2xl">{t(`${said}Title`)}</h1>
-        <p className="mx-auto mt-2 max-w-measure text-lg text-muted">{t(said)}</p>
+        <h1 className="mt-5 text-2xl">{t(`${wording}Title`)}</h1>
+        <p className="mx-auto mt-2 max-w-measure text-lg text-muted">{t(wording)}</p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
           <SmartLink to="/prayer" className={buttonClass('primary')}>
             {t('seeWall')}

@@ -2,20 +2,20 @@ import type { PrayerMessage } from '@narthex/contract/prayer/prayer.schemas'
 import { iconButtonClass } from '@narthex/ui/button'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { useTranslations } from 'use-intl'
-import type { Telling } from '../../../format/dates.ts'
+import type { DateContext } from '../../../format/dates.ts'
 import { ReportButton } from '../report/report-button.tsx'
 import type { Reporting } from '../report/use-reporting.tsx'
 import { WhoWrote } from '../who-wrote.tsx'
 
 export interface MessageRowProps {
   readonly message: PrayerMessage
-  readonly telling: Telling
+  readonly dates: DateContext
   readonly reporting: Reporting | undefined
   readonly onRemove: () => void
 }
 
 /** One message to who asked. Whoever may not take it away may report it. */
-export function MessageRow({ message, telling, reporting, onRemove }: MessageRowProps) {
+export function MessageRow({ message, dates, reporting, onRemove }: MessageRowProps) {
   const t = useTranslations('prayerMessages')
   const wall = useTranslations('prayerWall.report')
   const { id, nome, imagem, mensagem, dataCadastro, flagAutor, flagPodeApagar } = message
@@ -28,7 +28,7 @@ export function MessageRow({ message, telling, reporting, onRemove }: MessageRow
           picture={imagem}
           called={called}
           at={dataCadastro}
-          telling={telling}
+          dates={dates}
           about={flagAutor && nome ? t('author') : undefined}
         />
         {flagPodeApagar ? (

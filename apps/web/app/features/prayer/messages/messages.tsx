@@ -4,7 +4,7 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import type { Telling } from '../../../format/dates.ts'
+import type { DateContext } from '../../../format/dates.ts'
 import { MoreButton } from '../more-button.tsx'
 import { removeMessage } from '../prayer-calls.ts'
 import type { Reporting } from '../report/use-reporting.tsx'
@@ -16,7 +16,7 @@ import { useMessages } from './use-messages.ts'
 export interface MessagesProps {
   readonly prayerId: number
   readonly served?: ServedMessages
-  readonly telling: Telling
+  readonly dates: DateContext
   readonly whoReads: WhoReads
   /** Where messages can be reported. */
   readonly reporting?: Reporting
@@ -25,7 +25,7 @@ export interface MessagesProps {
 }
 
 /** What people wrote to who asked, the newest last, and the way to write one more. */
-export function Messages({ prayerId, served, telling, whoReads, reporting, isClosed = false }: MessagesProps) {
+export function Messages({ prayerId, served, dates, whoReads, reporting, isClosed = false }: MessagesProps) {
   const t = useTranslations('prayerMessages')
   const titleId = useId()
   const { shown, isLoading, hasFailed, more, toNewest, drop } = useMessages(prayerId, served)
@@ -60,7 +60,7 @@ export function Messages({ prayerId, served, telling, whoReads, reporting, isClo
             <MessageRow
               key={message.id}
               message={message}
-              telling={telling}
+              dates={dates}
               reporting={reporting}
               onRemove={() => setRemoving(message)}
             />

@@ -3,15 +3,15 @@ import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { asOpening, dayText } from '../../../format/dates.ts'
-import { useTellingNow } from '../use-telling-now.ts'
+import { useCurrentDateContext } from '../use-current-date-context.ts'
 import { StateBadge } from './state-badge.tsx'
 
 /** One of the member's own, in a list: its words, where it is, and who is with it. */
 export function MyPrayerCard({ prayer }: { prayer: OwnPrayer }) {
   const t = useTranslations('prayerWall')
-  const telling = useTellingNow()
+  const dates = useCurrentDateContext()
   const { id, mensagem, dataCadastro, motivo, total, mensagens } = prayer
-  const day = asOpening(dayText(new Date(dataCadastro), telling))
+  const day = asOpening(dayText(new Date(dataCadastro), dates))
   return (
     <li className={`${cardClass} relative p-5 transition-shadow hover:shadow-lift`}>
       <StateBadge prayer={prayer} />

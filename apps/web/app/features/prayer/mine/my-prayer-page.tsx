@@ -6,7 +6,7 @@ import { LoadFailed } from '../../../components/load-failed.tsx'
 import { Messages } from '../messages/messages.tsx'
 import { PrayerWords } from '../prayer-words.tsx'
 import { Testimony } from '../testimony.tsx'
-import { useTellingNow } from '../use-telling-now.ts'
+import { useCurrentDateContext } from '../use-current-date-context.ts'
 import { AnswerSection } from './answer-section.tsx'
 import { NotMine } from './not-mine.tsx'
 import { OwnActions } from './own-actions.tsx'
@@ -33,12 +33,12 @@ export function MyPrayerPage({ title }: { title: string }) {
 
 function MyPrayer({ prayer, onChange }: { prayer: OwnPrayer; onChange: () => void }) {
   const t = useTranslations('prayerWall')
-  const telling = useTellingNow()
+  const dates = useCurrentDateContext()
   const { total, mensagens } = prayer
   return (
     <article className="mt-3">
       <StateBadge prayer={prayer} />
-      <StateLine prayer={prayer} telling={telling} />
+      <StateLine prayer={prayer} dates={dates} />
       <div className="mt-6">
         <PrayerWords mensagem={prayer.mensagem} imagem={prayer.imagem} />
       </div>
@@ -51,7 +51,7 @@ function MyPrayer({ prayer, onChange }: { prayer: OwnPrayer; onChange: () => voi
       <AnswerSection prayer={prayer} onAnswered={onChange} />
       <Messages
         prayerId={prayer.id}
-        telling={telling}
+        dates={dates}
         whoReads={prayer.flagAnonimo ? 'ownAnonymous' : 'own'}
         isClosed={!isOnWall(prayer)}
       />

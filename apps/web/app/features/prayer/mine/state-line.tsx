@@ -1,15 +1,15 @@
 import { dateIn } from '@narthex/contract/church-time'
 import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
 import { useTranslations } from 'use-intl'
-import type { Telling } from '../../../format/dates.ts'
+import type { DateContext } from '../../../format/dates.ts'
 import { longDate } from '../../../format/long-dates.ts'
 import { shownState } from './state-of.ts'
 
 /** What its state means, and what its author wished for with it. */
-export function StateLine({ prayer, telling }: { prayer: OwnPrayer; telling: Telling }) {
+export function StateLine({ prayer, dates }: { prayer: OwnPrayer; dates: DateContext }) {
   const t = useTranslations('myPrayers')
   const { muralAte, flagAnonimo, flagReceberLigacao, flagReceberVisita } = prayer
-  const date = muralAte ? longDate(dateIn(telling.timeZone, new Date(muralAte)), telling.locale) : ''
+  const date = muralAte ? longDate(dateIn(dates.timeZone, new Date(muralAte)), dates.locale) : ''
   const wishes = [
     flagAnonimo && t('anonymous'),
     flagReceberLigacao && t('call'),

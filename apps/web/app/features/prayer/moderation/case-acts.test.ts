@@ -1,13 +1,14 @@
 import { moderationQueues } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { expect, test } from 'vitest'
-import { actsAfter, actsOf } from './case-acts.ts'
+import { actsAfter, listActs } from './case-acts.ts'
 import type { Case } from './moderation-calls.ts'
 
 const prayer = (different: object) =>
   ({ oracao: { situacao: 'PENDENTE', flagPublicarMural: true, ...different }, mensagem: null }) as unknown as Case
 const message = (different: object) =>
   ({ oracao: null, mensagem: { situacao: 'PUBLICADA', ...different } }) as unknown as Case
-const decisions = (...[queue, one]: Parameters<typeof actsOf>) => actsOf(queue, one).map(({ decision }) => decision)
+const decisions = (...[queue, example]: Parameters<typeof listActs>) =>
+  listActs(queue, example).map(({ decision }) => decision)
 
 test('what was asked of the pastors alone can be put on the wall from no queue', () => {
   for (const queue of ['CUIDADO', 'CONTATO', 'RESERVADA', 'DECIDIDA'] as const)
@@ -18,13 +19,13 @@ test('what was asked of the pastors alone can be put on the wall from no queue',
 
 test('whatever others feel is asked once more, and what stays as it is is not', () => {
   for (const queue of moderationQueues)
-    for (const one of [prayer({}), prayer({ situacao: 'OCULTA' }), message({})])
-      for (const { decision, label, isConfirmed } of actsOf(queue, one)) {
+    for (const example of [prayer({}), prayer({ situacao: 'OCULTA' }), message({})])
+      for (const { decision, label, isConfirmed } of listActs(queue, example)) {
         if (decision === 'RECUSAR' || decision === 'CUIDADO_RESOLVIDO' || label === 'OCULTAR')
           expect(isConfirmed, `${queue} ${label}`).toBe(true)
         if (label === 'KEEP' || label === 'STAY_OFF') expect(isConfirmed, `${queue} ${label}`).toBe(false)
       }
-  expect(actsOf('CUIDADO', prayer({})).every(({ isConfirmed }) => isConfirmed)).toBe(true)
+  expect(listActs('CUIDADO', prayer({})).every(({ isConfirmed }) => isConfirmed)).toBe(true)
 })
 
 test('what is reported stays where it is at the first button', () => {

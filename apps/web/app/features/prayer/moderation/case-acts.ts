@@ -17,7 +17,7 @@ const caredFor: CaseAct = { decision: 'CUIDADO_RESOLVIDO', label: 'CUIDADO_RESOL
 const contacted: CaseAct = { decision: 'CONTATO_FEITO', label: 'CONTATO_FEITO', isConfirmed: true }
 
 /** What can be decided on a case, what fits most cases first. */
-export function actsOf(queue: ModerationQueue, one: Case): readonly CaseAct[] {
+export function listActs(queue: ModerationQueue, one: Case): readonly CaseAct[] {
   const isForWall = one.oracao?.flagPublicarMural ?? true
   const isHidden = (one.oracao ?? one.mensagem)?.situacao === 'OCULTA'
   const onWall = (act: CaseAct) => (isForWall ? [act] : [])
@@ -37,6 +37,6 @@ export function actsOf(queue: ModerationQueue, one: Case): readonly CaseAct[] {
 
 /** The same once something was decided here: what came on the wall can be taken off it. */
 export function actsAfter(outcome: Outcome | undefined, queue: ModerationQueue, one: Case): readonly CaseAct[] {
-  if (isOpen(outcome)) return actsOf(queue, one)
+  if (isOpen(outcome)) return listActs(queue, one)
   return outcome === 'PUBLICAR' ? [hide] : []
 }

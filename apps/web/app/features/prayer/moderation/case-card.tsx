@@ -2,7 +2,7 @@ import type { ModerationQueue, PrayerDecision } from '@narthex/contract/prayer/p
 import { cardClass } from '@narthex/ui/card'
 import { useTranslations } from 'use-intl'
 import { PrayerWords } from '../prayer-words.tsx'
-import { useTellingNow } from '../use-telling-now.ts'
+import { useCurrentDateContext } from '../use-current-date-context.ts'
 import { WhoWrote } from '../who-wrote.tsx'
 import { actsAfter } from './case-acts.ts'
 import { CaseButtons } from './case-buttons.tsx'
@@ -24,7 +24,7 @@ export interface CaseCardProps {
 /** What somebody wrote, whose it is, why it is looked at, and what can be decided. */
 export function CaseCard({ queue, one, outcome, onDecide, onTakeBack }: CaseCardProps) {
   const t = useTranslations('prayerModeration')
-  const telling = useTellingNow()
+  const dates = useCurrentDateContext()
   const written = one.oracao ?? one.mensagem
   if (!written) return null
   const { autor, dataCadastro } = written
@@ -36,7 +36,7 @@ export function CaseCard({ queue, one, outcome, onDecide, onTakeBack }: CaseCard
         picture={autor.imagem}
         called={name}
         at={dataCadastro}
-        telling={telling}
+        dates={dates}
         about={one.oracao ? one.oracao.motivo?.nome : t('toward')}
       />
       <CaseFacts one={one} />

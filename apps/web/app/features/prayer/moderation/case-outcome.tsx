@@ -12,17 +12,17 @@ export interface CaseOutcomeProps {
 /** What was decided on a case, in the place of its buttons; what is not sent yet can be taken back. */
 export function CaseOutcome({ outcome, onTakeBack }: CaseOutcomeProps) {
   const t = useTranslations('prayerModeration')
-  const said = useRef<HTMLParagraphElement>(null)
+  const message = useRef<HTMLParagraphElement>(null)
   const last = useRef<Outcome>(undefined)
   useEffect(() => {
     // The button that was pressed is gone. What is sent by itself interrupts nobody.
-    if (last.current !== 'held') said.current?.focus()
+    if (last.current !== 'held') message.current?.focus()
     last.current = outcome
   }, [outcome])
 
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-4">
-      <p ref={said} role="status" tabIndex={-1} className="flex items-center gap-2 font-semibold focus:outline-none">
+      <p ref={message} role="status" tabIndex={-1} className="flex items-center gap-2 font-semibold focus:outline-none">
         <Icon name="check" className="size-5 text-success" />
         {outcome === 'gone' ? t('alreadyGone') : outcome === 'held' ? t('held') : t(`done.${outcome}`)}
       </p>

@@ -8,7 +8,7 @@ import { MoreButton } from '../more-button.tsx'
 import { CaseCard } from './case-card.tsx'
 import { isOpen } from './case-outcomes.ts'
 import type { Queue } from './moderation-calls.ts'
-import { keyOf, useQueue } from './use-queue.ts'
+import { caseKey, useQueue } from './use-queue.ts'
 
 export interface QueueListProps {
   readonly queue: ModerationQueue
@@ -43,7 +43,7 @@ export function QueueList({ queue, onCounts }: QueueListProps) {
         <ul className="grid gap-4">
           {value.itens.map((one) => (
             <CaseCard
-              key={keyOf(one)}
+              key={caseKey(one)}
               queue={queue}
               one={one}
               outcome={outcomeOf(one)}

@@ -15,7 +15,7 @@ import { useHeld } from './use-held.ts'
 /** Long enough to see that it was the wrong button. */
 const takeBackMs = 8_000
 
-export const keyOf = ({ oracao, mensagem }: Case) => (oracao ? `prayer-${oracao.id}` : `message-${mensagem?.id}`)
+export const caseKey = ({ oracao, mensagem }: Case) => (oracao ? `prayer-${oracao.id}` : `message-${mensagem?.id}`)
 
 /** One queue, page by page; what was decided on stays in its place until the queue is opened again. */
 export function useQueue(queue: ModerationQueue) {
@@ -26,8 +26,8 @@ export function useQueue(queue: ModerationQueue) {
   const [isAdding, setAdding] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const held = useHeld(takeBackMs)
-  const outcomeOf = (one: Case) => outcomes.get(keyOf(one))
-  const put = (one: Case, outcome: Outcome) => setOutcomes((before) => new Map(before).set(keyOf(one), outcome))
+  const outcomeOf = (one: Case) => outcomes.get(caseKey(one))
+  const put = (one: Case, outcome: Outcome) => setOutcomes((before) => new Map(before).set(caseKey(one), outcome))
 
   async function more(): Promise<void> {
     if (loaded.state !== 'ready' || isAdding) return
@@ -36,10 +36,10 @@ export function useQueue(queue: ModerationQueue) {
     setFailed(false)
     try {
       // Whoever decides empties the pages before: what comes next is found from the first page on.
-      const known = new Set(value.itens.map(keyOf))
+      const known = new Set(value.itens.map(caseKey))
       const waiting = value.itens.filter((one) => isOpen(outcomeOf(one))).length
       const next = await loadQueue(queue, Math.floor(waiting / value.limit) + 1)
-      const itens = [...value.itens, ...next.itens.filter((one) => !known.has(keyOf(one)))]
+      const itens = [...value.itens, ...next.itens.filter((one) => !known.has(caseKey(one)))]
       // Of what was decided here it counts what is held alone.
       set(withMore({ ...next, itens }, queue, value.itens.filter((one) => isSent(outcomeOf(one))).length))
     } catch {
@@ -52,7 +52,7 @@ export function useQueue(queue: ModerationQueue) {
   async function decide(one: Case, decision: PrayerDecision): Promise<void> {
     if (decision !== 'PUBLICAR') return send(one, decision)
     put(one, 'held')
-    held.hold(keyOf(one), () => void send(one, decision))
+    held.hold(caseKey(one), () => void send(one, decision))
   }
 
   async function send(one: Case, decision: PrayerDecision): Promise<void> {
@@ -64,13 +64,13 @@ export function useQueue(queue: ModerationQueue) {
   }
 
   function takeBack(one: Case): void {
-    held.drop(keyOf(one))
+    held.drop(caseKey(one))
     put(one, 'takenBack')
   }
 
   const all = loaded.state === 'ready' ? loaded.value : undefined
   const value = useMemo(() => {
-    const decided = all?.itens.filter((one) => !isOpen(outcomes.get(keyOf(one))))
+    const decided = all?.itens.filter((one) => !isOpen(outcomes.get(caseKey(one))))
     const itens = all?.itens.map((one) => ({ ...one, oracao: read.get(one.oracao?.id ?? 0) ?? one.oracao })) ?? []
     return all && withMore({ ...all, itens }, queue, -(decided?.length ?? 0))
   }, [all, queue, outcomes, read])

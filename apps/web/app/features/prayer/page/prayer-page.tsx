@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { BackLink } from '../../../components/back-link.tsx'
 import { ShareBar } from '../../../components/share-bar.tsx'
 import { ToolTold } from '../../../components/tool-told.tsx'
-import { useTellingAt } from '../../../components/use-telling-at.ts'
+import { useDateContext } from '../../../components/use-date-context.ts'
 import { Messages } from '../messages/messages.tsx'
 import { PrayRow } from '../pray-row.tsx'
 import { PrayerWords } from '../prayer-words.tsx'
@@ -23,7 +23,7 @@ export interface PrayerPageProps {
 /** One prayer of the wall: its words, the way to pray along, and what others wrote to who asked. */
 export function PrayerPage({ prayer, renderedAt }: PrayerPageProps) {
   const t = useTranslations('prayerWall')
-  const telling = useTellingAt(renderedAt)
+  const dates = useDateContext(renderedAt)
   const support = useSupport([prayer.id])
   const praying = useMemberAct('pray')
   const reporting = useReporting()
@@ -42,7 +42,7 @@ export function PrayerPage({ prayer, renderedAt }: PrayerPageProps) {
             picture={imagemAutor}
             called={called}
             at={dataCadastro}
-            telling={telling}
+            dates={dates}
             about={motivo?.nome}
           />
           <div className="-me-2 flex shrink-0 items-center">
@@ -69,7 +69,7 @@ export function PrayerPage({ prayer, renderedAt }: PrayerPageProps) {
       <Messages
         prayerId={id}
         served={mensagens}
-        telling={telling}
+        dates={dates}
         whoReads={mine ? (prayer.flagAnonimo ? 'ownAnonymous' : 'own') : 'all'}
         reporting={reporting}
       />

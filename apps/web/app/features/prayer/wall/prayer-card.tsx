@@ -5,7 +5,7 @@ import { ToolIcon } from '@narthex/ui/tool-icon'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
-import type { Telling } from '../../../format/dates.ts'
+import type { DateContext } from '../../../format/dates.ts'
 import { PrayRow, type PrayRowProps } from '../pray-row.tsx'
 import { PrayerWords } from '../prayer-words.tsx'
 import { Testimony } from '../testimony.tsx'
@@ -13,13 +13,13 @@ import { WhoWrote } from '../who-wrote.tsx'
 
 export interface PrayerCardProps extends Pick<PrayRowProps, 'id' | 'support' | 'onPray'> {
   readonly prayer: Prayer
-  readonly telling: Telling
+  readonly dates: DateContext
   /** At the end of its head: what else can be done. */
   readonly more: ReactNode
 }
 
 /** A prayer on the wall: who asks, the words, the way to pray along. */
-export function PrayerCard({ prayer, telling, more, id, support, onPray }: PrayerCardProps) {
+export function PrayerCard({ prayer, dates, more, id, support, onPray }: PrayerCardProps) {
   const t = useTranslations('prayerWall')
   const { nome, imagemAutor, motivo, dataCadastro, flagRespondida, testemunho } = prayer
   const called = nome ?? t('anonymous')
@@ -33,7 +33,7 @@ export function PrayerCard({ prayer, telling, more, id, support, onPray }: Praye
             picture={imagemAutor}
             called={called}
             at={dataCadastro}
-            telling={telling}
+            dates={dates}
             about={motivo?.nome}
             isHeading
           />

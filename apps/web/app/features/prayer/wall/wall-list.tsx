@@ -1,7 +1,7 @@
 import type { Prayer } from '@narthex/contract/prayer/prayer.schemas'
 import { useTranslations } from 'use-intl'
 import { ToolTold } from '../../../components/tool-told.tsx'
-import { useTellingAt } from '../../../components/use-telling-at.ts'
+import { useDateContext } from '../../../components/use-date-context.ts'
 import { ReportButton } from '../report/report-button.tsx'
 import { useReporting } from '../report/use-reporting.tsx'
 import { useMemberAct } from '../use-member-act.ts'
@@ -11,7 +11,7 @@ import { PrayerCard } from './prayer-card.tsx'
 /** The prayers of one page of the wall. */
 export function WallList({ prayers, renderedAt }: { prayers: readonly Prayer[]; renderedAt: string }) {
   const t = useTranslations('prayerWall')
-  const telling = useTellingAt(renderedAt)
+  const dates = useDateContext(renderedAt)
   const support = useSupport(prayers.map(({ id }) => id))
   const praying = useMemberAct('pray')
   const reporting = useReporting()
@@ -22,7 +22,7 @@ export function WallList({ prayers, renderedAt }: { prayers: readonly Prayer[]; 
           <PrayerCard
             key={prayer.id}
             prayer={prayer}
-            telling={telling}
+            dates={dates}
             id={praying.idOf(prayer.id)}
             support={support.of(prayer.id)}
             onPray={() => praying.run(prayer.id, () => support.pray(prayer.id))}

@@ -18,7 +18,7 @@ export interface AskedNoticeProps {
 /** That the request waits for its e-mail to be opened, and the way back from it. */
 export function AskedNotice({ leaver, email, expiraEm, onAskAgain, onWithdrawn }: AskedNoticeProps) {
   const t = useTranslations('leaving')
-  const telling = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
+  const dates = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -36,7 +36,7 @@ export function AskedNotice({ leaver, email, expiraEm, onAskAgain, onWithdrawn }
         {t('askedTitle')}
       </h2>
       <p className="mt-1 max-w-measure [overflow-wrap:anywhere]">
-        {t('asked', { email, when: whenText(new Date(expiraEm), telling) })}
+        {t('asked', { email, when: whenText(new Date(expiraEm), dates) })}
       </p>
       <p className="mt-1 max-w-measure text-muted">{t('again')}</p>
       {state === 'failed' && (

@@ -7,7 +7,7 @@ import { TextField } from '@narthex/ui/text-field'
 import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { dayOf } from '../../../forms/form-schemas.ts'
+import { formatDay } from '../../../forms/form-schemas.ts'
 import { shortDateMask } from '../../../forms/masks.ts'
 import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { RowForm } from './row-form.tsx'
@@ -57,7 +57,7 @@ function ChildForm({ rowKey, value, onClose, onKeep }: ChildDialogProps) {
       typed,
       ({ nome, dataNascimento, ...rest }) => ({
         nome,
-        dataNascimento: dayOf(dataNascimento, locale),
+        dataNascimento: formatDay(dataNascimento, locale),
         sexo: said(rest.sexo),
         alergias: said(rest.alergias),
         observacoes: said(rest.observacoes),

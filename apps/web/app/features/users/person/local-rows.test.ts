@@ -4,7 +4,7 @@ import {
   type LocalRow,
   mergedRows,
   rowOfSaved,
-  stateOf,
+  rowState,
   withDeleted,
   withSaved,
   withUndone,
@@ -13,7 +13,7 @@ import {
 
 const row = (id: number, nome: string) => rowOfSaved(String(id), { id, versao: 1, value: { nome } })
 const saved = [row(1, 'Lia'), row(2, 'Davi')]
-const states = (rows: readonly LocalRow<unknown>[]) => rows.map((one) => `${one.key} ${stateOf(one)}`)
+const states = (rows: readonly LocalRow<unknown>[]) => rows.map((one) => `${one.key} ${rowState(one)}`)
 
 test('what was loaded is as it was, and nothing of it is to be saved', () => {
   expect(states(saved)).toEqual(['1 same', '2 same'])

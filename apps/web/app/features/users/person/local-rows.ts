@@ -16,7 +16,7 @@ export interface SavedThing<Value> {
 
 export type RowState = 'same' | 'added' | 'edited' | 'deleted'
 
-export function stateOf<Value>({ saved, value, isDeleted }: LocalRow<Value>): RowState {
+export function rowState<Value>({ saved, value, isDeleted }: LocalRow<Value>): RowState {
   if (isDeleted) return 'deleted'
   if (!saved) return 'added'
   return isSame(saved.value, value) ? 'same' : 'edited'
@@ -68,7 +68,7 @@ export function savedRows<Value>(rows: readonly LocalRow<Value>[]): LocalRow<Val
 
 /** What there is to save. One that was added and deleted again was never there. */
 export function changedRows<Value>(rows: readonly LocalRow<Value>[]): LocalRow<Value>[] {
-  return rows.filter((row) => stateOf(row) !== 'same' && (row.saved || !row.isDeleted))
+  return rows.filter((row) => rowState(row) !== 'same' && (row.saved || !row.isDeleted))
 }
 
 /**

@@ -10,7 +10,7 @@ import { TextField } from '@narthex/ui/text-field'
 import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { dayOf } from '../../../forms/form-schemas.ts'
+import { formatDay } from '../../../forms/form-schemas.ts'
 import { cpfOrCnpjMask, phoneMask, shortDateMask } from '../../../forms/masks.ts'
 import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { callApi } from '../../../session/api.ts'
@@ -45,7 +45,7 @@ export function PayerForm({ member, missing, onSaved }: PayerFormProps) {
       typed,
       (values) => ({
         ...values,
-        dataNascimento: dayOf(values.dataNascimento, locale),
+        dataNascimento: formatDay(values.dataNascimento, locale),
       }),
       z.strictObject({
         documento: needed('documento', cpfOrCnpj),

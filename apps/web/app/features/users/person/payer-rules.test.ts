@@ -1,6 +1,6 @@
 import type { Member } from '@narthex/contract/users/user.schemas'
 import { expect, test } from 'vitest'
-import { missingOf } from './payer-rules.ts'
+import { listMissing } from './payer-rules.ts'
 
 const member = { cpf: null, cnpj: null, telefone: null, dataNascimento: null } as Member
 
@@ -10,5 +10,5 @@ test.each([
   [true, { cpf: '52998224725', telefone: '+55 11 91234-5678', dataNascimento: '1990-02-28' }, []],
   [false, {}, ['dataNascimento']],
 ] as const)('in Brazil %s, of one who told %j, a payment still asks for %j', (isBrazilian, told, missing) => {
-  expect(missingOf({ ...member, ...told }, isBrazilian)).toEqual(missing)
+  expect(listMissing({ ...member, ...told }, isBrazilian)).toEqual(missing)
 })

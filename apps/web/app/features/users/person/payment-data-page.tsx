@@ -13,7 +13,7 @@ import { redirectPath } from '../../../routing/redirect-to.ts'
 import { AccountPage } from '../account-page.tsx'
 import { PayerAddress } from './payer-address.tsx'
 import { PayerForm } from './payer-form.tsx'
-import { missingOf } from './payer-rules.ts'
+import { listMissing } from './payer-rules.ts'
 import { loadPersonData, type PersonData } from './person-calls.ts'
 
 /** What a payment needs to know of a person and is not known yet, one step after the other; then back to the payment. */
@@ -36,7 +36,7 @@ function Steps({ loaded }: { loaded: PersonData }) {
   const navigate = useNavigate()
   const [member, setMember] = useState(loaded.member)
   const hasAddress = loaded.addresses.length > 0
-  const missing = missingOf(member, church.endereco?.pais === 'BR')
+  const missing = listMissing(member, church.endereco?.pais === 'BR')
   const back = redirectPath(search)
   const goBack = async () => {
     await navigate(back, { replace: true, viewTransition: true })

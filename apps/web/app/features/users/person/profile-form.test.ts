@@ -2,7 +2,7 @@ import type { CustomField } from '@narthex/contract/users/custom-field.endpoints
 import type { Member } from '@narthex/contract/users/user.schemas'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { changedAnswers, changesOf, profileInput, profileSchema } from './profile-form.ts'
+import { changedAnswers, profileInput, profileSchema, toChanges } from './profile-form.ts'
 
 const nothing = {
   ...{ telefone: null, cpf: null, cnpj: null, dataNascimento: null, dataCasamento: null, sexo: null },
@@ -25,7 +25,7 @@ const complaints = (change: object) =>
 
 test('what is left as it was changes nothing', () => {
   const output = z.parse(schema, input)
-  expect(changesOf(output, member)).toEqual({})
+  expect(toChanges(output, member)).toEqual({})
   expect(changedAnswers(output, questions)).toEqual([])
 })
 
@@ -35,7 +35,7 @@ test('what is typed goes to the wire as the wire knows it, and what is emptied a
   expect(filled).toMatchObject({ cpf: '529.982.247-25', dataNascimento: '28/02/1990', respostas: { c1: '06/05/2001' } })
   const typed = { telefone: ' ', dataNascimento: '01/03/1990', numeroFilhos: '2', idCongregacao: '4' }
   const output = z.parse(schema, { ...filled, ...typed, respostas: { c1: '', c2: 'true' } })
-  expect(changesOf(output, known)).toEqual({
+  expect(toChanges(output, known)).toEqual({
     ...{ telefone: null, dataNascimento: '1990-03-01', numeroFilhos: 2, idCongregacao: 4 },
   })
   expect(changedAnswers(output, questions)).toEqual([

@@ -8,7 +8,7 @@ import { formatShortDate, pastDate } from '@narthex/contract/validation/dates'
 import { phone } from '@narthex/contract/validation/phone'
 import { required } from '@narthex/contract/validation/text'
 import * as z from 'zod/mini'
-import { dayOf } from '../../../forms/form-schemas.ts'
+import { formatDay } from '../../../forms/form-schemas.ts'
 import { cnpjMask, cpfMask } from '../../../forms/masks.ts'
 import { said, textForm } from './text-form.ts'
 
@@ -79,7 +79,7 @@ export function profileSchema(
     respostas: z.strictObject(Object.fromEntries(answers)),
   })
   const dates = new Set(customFields.filter(({ tipo }) => tipo === 'DATA').map(({ id }) => answerKey(id)))
-  const day = (text: string) => dayOf(text, locale)
+  const day = (text: string) => formatDay(text, locale)
   return textForm(
     z.strictObject(typed),
     ({ respostas, nome, sobrenome, ...person }) => ({
@@ -115,7 +115,7 @@ function mapped<Name extends string, T>(fields: Readonly<Record<Name, string>>, 
 export type ProfileOutput = z.output<ReturnType<typeof profileSchema>>
 
 /** What of the member's record is another than it was. */
-export function changesOf({ respostas: _, ...person }: ProfileOutput, member: Member): ProfileChanges {
+export function toChanges({ respostas: _, ...person }: ProfileOutput, member: Member): ProfileChanges {
   const names = Object.keys(person) as (keyof typeof person)[]
   return Object.fromEntries(names.filter((name) => person[name] !== member[name]).map((name) => [name, person[name]]))
 }

@@ -3,7 +3,7 @@ import { cardClass } from '@narthex/ui/card'
 import { MemberIcon, type MemberIconName } from '@narthex/ui/member-icon'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { type LocalRow, stateOf } from './local-rows.ts'
+import { type LocalRow, rowState } from './local-rows.ts'
 
 export interface RowsSectionProps<Value> {
   readonly title: string
@@ -62,7 +62,7 @@ function Row<Value>({
 }: { row: LocalRow<Value> } & RowsSectionProps<Value>) {
   const t = useTranslations('person.row')
   const { key, value } = row
-  const state = stateOf(row)
+  const state = rowState(row)
   const name = nameOf(value)
   const buttons = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone then; who came by keyboard goes on from the one in its place.

@@ -14,12 +14,12 @@ import { addressCalls, childCalls, loadPersonData, type PersonData } from './per
 import {
   answerKey,
   changedAnswers,
-  changesOf,
   type ProfileChanges,
   type ProfileInput,
   type ProfileOutput,
   profileInput,
   profileSchema,
+  toChanges,
 } from './profile-form.ts'
 import { saveRows } from './save-rows.ts'
 import { dropDataDraft, putFields, readDataDraft, touchedFields, useDataDraft } from './use-data-draft.ts'
@@ -65,7 +65,7 @@ export function usePersonForm({ loaded, confirmCongregation }: PersonFormOptions
   useDataDraft(form, addresses, children)
 
   async function save(values: ProfileOutput): Promise<void> {
-    const changes = changesOf(values, member)
+    const changes = toChanges(values, member)
     const isMoving = changes.idCongregacao !== undefined && member.idCongregacao !== null
     if (isMoving && !(await confirmCongregation(changes.idCongregacao ?? null))) return
     setOutcome(undefined)

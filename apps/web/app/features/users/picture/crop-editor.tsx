@@ -4,7 +4,7 @@ import { Spinner } from '@narthex/ui/spinner'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import { useTranslations } from 'use-intl'
-import { addressOf } from '../../../device/photo.ts'
+import { toDataUrl } from '../../../device/photo.ts'
 import { drawSquare, squareFile, turned } from './photo.ts'
 
 export interface CropEditorProps {
@@ -24,7 +24,7 @@ export function CropEditor({ photo: given, onSave, onCancel }: CropEditorProps) 
   const [isSaving, setSaving] = useState(false)
   const preview = useRef<HTMLCanvasElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const image = useMemo(() => addressOf(photo), [photo])
+  const image = useMemo(() => toDataUrl(photo), [photo])
 
   useEffect(() => heading.current?.focus(), [])
   useEffect(() => {

@@ -42,15 +42,15 @@ export function AddPasskey({ userId, proof, onClose, onAdded }: AddFactorProps) 
       }
     },
   })
-  const told = failure ?? refusal ?? (isKnown ? undefined : t('passkey.unsupported'))
+  const problem = failure ?? refusal ?? (isKnown ? undefined : t('passkey.unsupported'))
   return (
     <Dialog isOpen onClose={onClose} title={t('passkey.title')} closeLabel={t('close')}>
       <p className="mb-5 text-muted">{t('passkey.lead', { site: location.hostname })}</p>
       <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
         <TextField {...field('nome', t('name'))} hint={t('nameHint')} autoComplete="off" />
-        {told && (
+        {problem && (
           <Notice tone="danger">
-            <p>{told}</p>
+            <p>{problem}</p>
           </Notice>
         )}
         <SubmitButton isSending={isSending} isDisabled={!isKnown}>

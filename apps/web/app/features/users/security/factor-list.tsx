@@ -24,11 +24,11 @@ export function FactorList({ factors, onRename, onRemove }: FactorListProps) {
 
 function Row({ factor, onRename, onRemove }: Omit<FactorListProps, 'factors'> & { readonly factor: Factor }) {
   const t = useTranslations('security')
-  const telling = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
+  const dates = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
   const { tipo, nome: name, criadoEm, usadoEm, site } = factor
   const when = usadoEm
-    ? t('used', { when: whenText(new Date(usadoEm), telling) })
-    : t('added', { when: whenText(new Date(criadoEm), telling) })
+    ? t('used', { when: whenText(new Date(usadoEm), dates) })
+    : t('added', { when: whenText(new Date(criadoEm), dates) })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 not-first:border-t border-line">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-text">

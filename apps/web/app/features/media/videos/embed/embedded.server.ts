@@ -20,7 +20,7 @@ const longest = 20_000
  * What the query of the embeddable player means (specification §2): a service with its code, an address, or markup.
  * Whatever is not known to be harmless becomes a link, or nothing.
  */
-export function embeddedOf(query: URLSearchParams): Embedded {
+export function parseEmbedded(query: URLSearchParams): Embedded {
   const [service = '', code = '', html = '', url = ''] = ['service', 'code', 'html', 'url'].map((key) =>
     (query.get(key) ?? '').slice(0, longest).trim(),
   )

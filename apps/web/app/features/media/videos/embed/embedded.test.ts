@@ -2,9 +2,9 @@ import { hostileMarkup } from '@narthex/contract/testing/hostile-markup'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanHtml } from './clean-html.server.ts'
-import { embeddedOf, embeddedPolicy } from './embedded.server.ts'
+import { embeddedPolicy, parseEmbedded } from './embedded.server.ts'
 
-const of = (query: Record<string, string>) => embeddedOf(new URLSearchParams(query))
+const of = (query: Record<string, string>) => parseEmbedded(new URLSearchParams(query))
 const youTube = { kind: 'video', source: { servico: 'YOUTUBE', codigo: 'abcdefghijk', url: null } }
 
 describe('the embeddable player', () => {

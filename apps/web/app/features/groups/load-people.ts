@@ -11,7 +11,7 @@ export interface People {
 }
 
 /** Everybody in a group whom the reader may see, and whether they decide about them. */
-export async function peopleOf(celulaId: number): Promise<People> {
+export async function loadPeople(celulaId: number): Promise<People> {
   const limit = String(groupMembersPerPage.largest)
   const params = { id: String(celulaId) }
   let canOrganise = false

@@ -4,7 +4,7 @@ import type { Track } from '../../../components/audio/listening.ts'
 /** Where an episode is told of. */
 export const episodePath = (id: number) => `/podcast?episode=${id}`
 
-export function trackOf(episode: Episode): Track {
+export function toTrack(episode: Episode): Track {
   return {
     id: episode.id,
     title: episode.title,

@@ -1,5 +1,5 @@
 /** A length in whole minutes, never none at all. */
-export function minutesOf(seconds: number): { readonly hours: number; readonly minutes: number } {
+export function toMinutes(seconds: number): { readonly hours: number; readonly minutes: number } {
   const minutes = Math.max(1, Math.round(seconds / 60))
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
 }
