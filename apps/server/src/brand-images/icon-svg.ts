@@ -1,5 +1,5 @@
 import { textOn } from '@narthex/ui/colour/palette'
-import { initialOf, markArch, markHeight, markWidth } from '@narthex/ui/covers/monogram-svg'
+import { findInitial, markArch, markHeight, markWidth } from '@narthex/ui/covers/monogram-svg'
 import type { Brand } from './brand.ts'
 import { box, heavier, setText } from './set-text.ts'
 
@@ -24,7 +24,7 @@ export async function iconSvg({ name, colour }: Brand, { size, isFullBleed = fal
   function letterSvg(): Promise<string> {
     const [fontSize, ink] = [23 * scale, textOn(colour)]
     const middle = { width, height, boxSizing: 'border-box', alignItems: 'center', justifyContent: 'center' }
-    const letter = box({ fontSize, color: ink, lineHeight: 1, ...heavier(fontSize, ink, 'bold') }, initialOf(name))
+    const letter = box({ fontSize, color: ink, lineHeight: 1, ...heavier(fontSize, ink, 'bold') }, findInitial(name))
     return setText(box({ ...middle, paddingTop: 7 * scale }, [letter]), width, height)
   }
 }

@@ -1,5 +1,5 @@
-import { oklchOf } from '@narthex/ui/colour/oklch'
-import { deepOf } from '@narthex/ui/colour/palette'
+import { toOklch } from '@narthex/ui/colour/oklch'
+import { toDeepShade } from '@narthex/ui/colour/palette'
 import { windowKind } from '@narthex/ui/covers/cover-kinds'
 import { coverSvg } from '@narthex/ui/covers/cover-svg'
 import type { Brand } from './brand.ts'
@@ -46,7 +46,7 @@ export function picture(layers: readonly string[]): string {
 /** Strong enough below the text for white letters to be readable on any colour. */
 export function scrim({ colour }: Brand): string {
   const { width, height } = shareSize
-  const deep = deepOf(oklchOf(colour))
+  const deep = toDeepShade(toOklch(colour))
   return `<linearGradient id="scrim"><stop offset="0" stop-color="${deep}" stop-opacity=".93"/><stop offset="${(margin + textWidth) / width}" stop-color="${deep}" stop-opacity=".66"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></linearGradient><path fill="url(#scrim)" d="M0 0h${width}v${height}H0z"/>`
 }
 

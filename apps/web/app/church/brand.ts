@@ -1,6 +1,6 @@
 import { brandCss } from '@narthex/ui/colour/brand-css'
 import { house } from '@narthex/ui/colour/house'
-import { paletteOf } from '@narthex/ui/colour/palette'
+import { createPalette } from '@narthex/ui/colour/palette'
 import { remembered } from '@narthex/ui/colour/remembered'
 import { monogramIcon, monogramSvg } from '@narthex/ui/covers/monogram-svg'
 import { type Site, siteColour, siteName } from './site.ts'
@@ -23,7 +23,7 @@ export function toBrand(site: Site | undefined, colour?: string): Brand {
 }
 
 const grown = remembered((name: string, colour: string): Brand => {
-  const { light, dark } = paletteOf(colour)
+  const { light, dark } = createPalette(colour)
   return {
     css: brandCss(colour),
     canvas: { light: light.canvas, dark: dark.canvas },

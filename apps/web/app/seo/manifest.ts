@@ -1,6 +1,6 @@
 import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import { catalogue } from '@narthex/locales/catalogue'
-import { paletteOf } from '@narthex/ui/colour/palette'
+import { createPalette } from '@narthex/ui/colour/palette'
 import { appName } from '../church/app-name.ts'
 import { type Site, siteColour, siteIdioma, siteName } from '../church/site.ts'
 import { languageTag } from '../format/language-tag.ts'
@@ -24,7 +24,7 @@ export function manifestOf(site: Site) {
     scope: '/',
     display: 'standalone',
     theme_color: colour,
-    background_color: paletteOf(colour).light.canvas,
+    background_color: createPalette(colour).light.canvas,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },

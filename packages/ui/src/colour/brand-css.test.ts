@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { brandCss } from './brand-css.ts'
-import { paletteOf } from './palette.ts'
+import { createPalette } from './palette.ts'
 
-const { light, dark } = paletteOf('#0e7c7b')
+const { light, dark } = createPalette('#0e7c7b')
 const rules = [...brandCss('#0e7c7b').matchAll(/([^{}]*)\{(--[^{}]*)\}/g)].map(([, selector, body]) => ({
   selector,
   canvas: /--canvas:([^;]*)/.exec(body ?? '')?.[1],

@@ -1,4 +1,4 @@
-import { type Palette, paletteOf, type Scheme } from './palette.ts'
+import { createPalette, type Palette, type Scheme } from './palette.ts'
 import { remembered } from './remembered.ts'
 
 /**
@@ -7,7 +7,7 @@ import { remembered } from './remembered.ts'
  * below it. A page to read (`.reading-page`) is as light as its reader chose for reading, whatever the system says.
  */
 export const brandCss = remembered((corApp: string): string => {
-  const { light, dark }: Palette = paletteOf(corApp)
+  const { light, dark }: Palette = createPalette(corApp)
   const night = declarations(dark)
   return `:root,[data-theme=light],${reading('sepia')}{${declarations(light)}}@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}[data-theme=dark],${reading('night')}{${night}}`
 })

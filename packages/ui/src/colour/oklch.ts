@@ -8,7 +8,7 @@ export interface Oklch {
 type Triple = readonly [number, number, number]
 
 /** The OKLCH of `#rrggbb`. Matrices: Björn Ottosson, "A perceptual color space for image processing". */
-export function oklchOf(hex: string): Oklch {
+export function toOklch(hex: string): Oklch {
   const [r, g, b] = channels(hex).map(linear) as unknown as Triple
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -20,7 +20,7 @@ export function oklchOf(hex: string): Oklch {
 }
 
 /** `#rrggbb` of a colour; chroma gives way where the screen cannot show so much of it. */
-export function hexOf({ l, c, h }: Oklch): string {
+export function toHex({ l, c, h }: Oklch): string {
   let chroma = c
   let rgb = linearRgb(l, chroma, h)
   while (chroma > 0.001 && !isShowable(rgb)) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast, hexOf, luminance, mixed, oklchOf } from './oklch.ts'
-import { paletteOf, type Scheme } from './palette.ts'
+import { contrast, luminance, mixed, toHex, toOklch } from './oklch.ts'
+import { createPalette, type Scheme } from './palette.ts'
 
 const anyColour = fc.oneof(
   fc.constantFrom('#ffff00', '#000000', '#ffffff', '#39ff14', '#ff00ff', '#00ffff', '#808080', '#f5f3ef', '#0000ff'),
@@ -32,7 +32,7 @@ function weakPairs(scheme: Scheme): string[] {
 test('every text of the palette passes WCAG AA on its grounds, whatever the colour of the church', () => {
   fc.assert(
     fc.property(anyColour, (corApp) => {
-      const { light, dark } = paletteOf(corApp)
+      const { light, dark } = createPalette(corApp)
       expect(weakPairs(light)).toEqual([])
       expect(weakPairs(dark)).toEqual([])
     }),
@@ -41,26 +41,26 @@ test('every text of the palette passes WCAG AA on its grounds, whatever the colo
 })
 
 test('the primary is corApp itself and the secondary is corApp with the suffix 26', () => {
-  expect(paletteOf('#0E7C7B').light).toMatchObject({ brand: '#0e7c7b', brandSoft: '#0e7c7b26' })
+  expect(createPalette('#0E7C7B').light).toMatchObject({ brand: '#0e7c7b', brandSoft: '#0e7c7b26' })
 })
 
 test('a colour survives the way to OKLCH and back', () => {
   fc.assert(
     fc.property(anyColour, (hex) => {
-      expect(Math.abs(luminance(hexOf(oklchOf(hex))) - luminance(hex))).toBeLessThan(0.01)
+      expect(Math.abs(luminance(toHex(toOklch(hex))) - luminance(hex))).toBeLessThan(0.01)
     }),
   )
 })
 
 test('a church without a hue has its links and marks in ink, never in a grey that looks asleep', () => {
   for (const corApp of ['#000000', '#ffffff', '#808080']) {
-    const { light, dark } = paletteOf(corApp)
+    const { light, dark } = createPalette(corApp)
     for (const scheme of [light, dark]) expect([scheme.brandText, scheme.ring]).toEqual([scheme.ink, scheme.ink])
   }
-  expect(paletteOf('#0e7c7b').light.brandText).not.toBe(paletteOf('#0e7c7b').light.ink)
+  expect(createPalette('#0e7c7b').light.brandText).not.toBe(createPalette('#0e7c7b').light.ink)
 })
 
 test('a brand that would melt into the ground gets an edge, another none', () => {
-  expect(paletteOf('#ffffff').light.brandEdge).not.toBe('#0000')
-  expect(paletteOf('#0e7c7b').light.brandEdge).toBe('#0000')
+  expect(createPalette('#ffffff').light.brandEdge).not.toBe('#0000')
+  expect(createPalette('#0e7c7b').light.brandEdge).toBe('#0000')
 })

@@ -1,5 +1,5 @@
 import { glassHue, guidingHue, isGrey } from './hue.ts'
-import { contrast, hexOf, mixed, type Oklch, oklchOf } from './oklch.ts'
+import { contrast, mixed, type Oklch, toHex, toOklch } from './oklch.ts'
 
 /** WCAG AA: text, and parts of the interface that are not text. */
 const textContrast = 4.5
@@ -38,11 +38,11 @@ export interface Palette {
 }
 
 /** The whole palette grown from a church's `corApp` (`#rrggbb`): neutrals take a breath of its hue. */
-export function paletteOf(corApp: string): Palette {
+export function createPalette(corApp: string): Palette {
   const brand = corApp.toLowerCase()
-  const seed = oklchOf(brand)
+  const seed = toOklch(brand)
   const hue = guidingHue(seed)
-  const neutral = (l: number, c: number) => hexOf({ l, c, h: hue })
+  const neutral = (l: number, c: number) => toHex({ l, c, h: hue })
   const light = {
     canvas: neutral(0.974, 0.006),
     card: neutral(0.995, 0.003),
@@ -77,20 +77,20 @@ function withBrand(neutrals: Neutrals, brand: string, seed: Oklch, direction: 'd
     // A grey just strong enough to be seen looks like what cannot be pressed.
     brandText: isGrey(seed) ? neutrals.ink : readable(seed, [...plain, ...tinted], textContrast, direction),
     ring: isGrey(seed) ? neutrals.ink : shape,
-    deep: deepOf(seed),
+    deep: toDeepShade(seed),
     brandEdge: melts ? shape : '#0000',
   }
 }
 
 /** The darkest glass of a colour. */
-export function deepOf(seed: Oklch): string {
-  return hexOf({ l: 0.2, c: Math.min(seed.c, 0.05), h: glassHue(guidingHue(seed)) })
+export function toDeepShade(seed: Oklch): string {
+  return toHex({ l: 0.2, c: Math.min(seed.c, 0.05), h: glassHue(guidingHue(seed)) })
 }
 
 /** Text for a ground of any colour: white where it reads, else the ground's own deep shade, else black. */
 export function textOn(ground: string): string {
-  const { c, h } = oklchOf(ground)
-  const deep = hexOf({ l: 0.21, c: Math.min(c, 0.03), h })
+  const { c, h } = toOklch(ground)
+  const deep = toHex({ l: 0.21, c: Math.min(c, 0.03), h })
   return ['#ffffff', deep].find((text) => contrast(text, ground) >= textContrast) ?? '#000000'
 }
 
@@ -98,7 +98,7 @@ export function textOn(ground: string): string {
 export function readable(seed: Oklch, grounds: string[], least: number, direction: 'darker' | 'lighter'): string {
   const step = direction === 'darker' ? -0.01 : 0.01
   for (let l = Math.min(0.99, Math.max(0.01, seed.l)); l > 0 && l < 1; l += step) {
-    const candidate = hexOf({ ...seed, l })
+    const candidate = toHex({ ...seed, l })
     if (grounds.every((ground) => contrast(candidate, ground) >= least)) return candidate
   }
   return direction === 'darker' ? '#000000' : '#ffffff'

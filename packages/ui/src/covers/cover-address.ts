@@ -1,10 +1,10 @@
 import { type CoverKind, coverKinds } from './cover-kinds.ts'
 import { type CoverFocus, coverOf } from './cover-svg.ts'
-import { hashOf } from './random.ts'
+import { hashText } from './random.ts'
 
 /** Where the server has a cover as a file: all that it is drawn from stands in its name. */
 export function coverAddress(seed: string, corApp: string, kind: CoverKind | undefined, focus: CoverFocus): string {
-  return `/cover/${kind ?? 'any'}-${focus}-${corApp.slice(1)}-${hashOf(seed).toString(36)}.svg`
+  return `/cover/${kind ?? 'any'}-${focus}-${corApp.slice(1)}-${hashText(seed).toString(36)}.svg`
 }
 
 const fileName = new RegExp(`^(any|${coverKinds.join('|')})-(side|middle)-([\\da-f]{6})-([\\da-z]{1,7})\\.svg$`, 'i')

@@ -1,4 +1,4 @@
-import { hashOf } from './random.ts'
+import { hashText } from './random.ts'
 
 export const coverKinds = ['rose', 'lancets', 'arches', 'tessellation'] as const
 export type CoverKind = (typeof coverKinds)[number]
@@ -9,6 +9,6 @@ export type CoverKind = (typeof coverKinds)[number]
  */
 export function windowKind(building: string, place: number): CoverKind {
   // The lowest bits of the hash hardly tell short names apart.
-  const first = hashOf(building) >>> 16
+  const first = hashText(building) >>> 16
   return coverKinds[(first + place) % coverKinds.length] ?? 'rose'
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrast, mixed } from '../colour/oklch.ts'
-import { paletteOf } from '../colour/palette.ts'
+import { createPalette } from '../colour/palette.ts'
 import { coverKinds } from './cover-kinds.ts'
 import { coverSvg } from './cover-svg.ts'
 
@@ -19,7 +19,7 @@ test('every cover is small, needs no inline style, and carries white text on its
       expect(svg.length).toBeLessThanOrEqual(3072)
       expect(svg).not.toMatch(/style|NaN|undefined/)
       for (const [, fill] of svg.matchAll(/fill="(#\w{6})"/g)) {
-        const ground = mixed(paletteOf(corApp).light.deep, fill ?? '', 0.6)
+        const ground = mixed(createPalette(corApp).light.deep, fill ?? '', 0.6)
         expect(contrast(ground, '#ffffff')).toBeGreaterThanOrEqual(4.5)
       }
     }),

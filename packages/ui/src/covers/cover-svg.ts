@@ -2,9 +2,9 @@ import { remembered } from '../colour/remembered.ts'
 import { arches } from './arches.ts'
 import { type CoverKind, coverKinds } from './cover-kinds.ts'
 import { height, type Placement, width } from './drawing.ts'
-import { glassOf } from './glass.ts'
+import { createGlass } from './glass.ts'
 import { lancets } from './lancets.ts'
-import { hashOf, randomOf } from './random.ts'
+import { createRandom, hashText } from './random.ts'
 import { rose } from './rose.ts'
 import { tessellation } from './tessellation.ts'
 
@@ -20,19 +20,19 @@ const drawers = { rose, lancets, arches, tessellation }
  * It fills its box and is decoration: hidden from assistive technology.
  */
 export function coverSvg(seed: string, corApp: string, kind?: CoverKind, focus: CoverFocus = 'side'): string {
-  return coverOf(hashOf(seed), corApp, kind, focus)
+  return coverOf(hashText(seed), corApp, kind, focus)
 }
 
 /** The same by the seed's hash. */
 export const coverOf = /* @__PURE__ */ remembered(drawCover)
 
 function drawCover(seed: number, corApp: string, kind: CoverKind | undefined, focus: CoverFocus): string {
-  const random = randomOf(seed)
+  const random = createRandom(seed)
   // Picked even where a kind is given, so that the same seed goes on with the same choices.
   const picked = random.pick(coverKinds)
   const chosen = kind ?? picked
-  const glass = glassOf(corApp)
-  const id = `g${hashOf(`${seed} ${corApp} ${kind} ${focus}`).toString(36)}`
+  const glass = createGlass(corApp)
+  const id = `g${hashText(`${seed} ${corApp} ${kind} ${focus}`).toString(36)}`
   const window = drawers[chosen](random, glass, { id, focus })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="100%" height="100%" preserveAspectRatio="xMid${keptEdge[chosen]} slice" aria-hidden="true" focusable="false"><path fill="${glass.lead}" d="M0 0h${width}v${height}H0z"/><g stroke="${glass.lead}" stroke-width="1.8" stroke-linejoin="round">${window}</g></svg>`
 }

@@ -1,6 +1,6 @@
 import { glassHue, guidingHue } from '../colour/hue.ts'
-import { hexOf, oklchOf } from '../colour/oklch.ts'
-import { deepOf } from '../colour/palette.ts'
+import { toHex, toOklch } from '../colour/oklch.ts'
+import { toDeepShade } from '../colour/palette.ts'
 
 /** The tones of one window, from the deepest glass (0) to the one most lit, and two accents used sparingly: a neighbour, and gold among cool glass or wine among warm. */
 export interface Glass {
@@ -12,22 +12,22 @@ export interface Glass {
 const toneCount = 7
 
 /** Stained glass in a church's colour. Text goes over it on a scrim of the palette's `deep`, at least 60 % strong. */
-export function glassOf(corApp: string): Glass {
-  const seed = oklchOf(corApp)
+export function createGlass(corApp: string): Glass {
+  const seed = toOklch(corApp)
   const hue = glassHue(guidingHue(seed))
   const chroma = seed.c < 0.02 ? 0.03 : Math.min(0.14, Math.max(0.07, seed.c))
   // Light turns towards yellow where it is brightest, as it does through real glass.
   const warmth = hue > 68 && hue < 248 ? -26 : 26
   const tone = (step: number) => {
     const rise = step / (toneCount - 1)
-    return hexOf({ l: 0.32 + rise * 0.4, c: chroma * (0.7 + rise * 0.3), h: hue + (rise - 0.4) * warmth })
+    return toHex({ l: 0.32 + rise * 0.4, c: chroma * (0.7 + rise * 0.3), h: hue + (rise - 0.4) * warmth })
   }
   return {
-    lead: deepOf(seed),
+    lead: toDeepShade(seed),
     tones: Array.from({ length: toneCount }, (_, step) => tone(step)),
     accents: [
-      hexOf({ l: 0.72, c: Math.max(0.07, chroma * 0.9), h: glassHue(hue + 52) }),
-      hue > 132 && hue < 340 ? hexOf({ l: 0.77, c: 0.1, h: 76 }) : hexOf({ l: 0.56, c: 0.11, h: 12 }),
+      toHex({ l: 0.72, c: Math.max(0.07, chroma * 0.9), h: glassHue(hue + 52) }),
+      hue > 132 && hue < 340 ? toHex({ l: 0.77, c: 0.1, h: 76 }) : toHex({ l: 0.56, c: 0.11, h: 12 }),
     ],
   }
 }

@@ -11,7 +11,7 @@ export function markArch(colour: string): string {
 
 /** A church's mark where it has no logo: its initial under an arch of its colour, as one SVG. */
 export function monogramSvg(name: string, colour: string, attributes = ''): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markWidth} ${markHeight}" width="100%" height="100%" aria-hidden="true" focusable="false"${attributes}>${markArch(colour)}<text x="20" y="33" text-anchor="middle" font-size="20" font-weight="650" fill="${textOn(colour)}">${initialOf(name)}</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markWidth} ${markHeight}" width="100%" height="100%" aria-hidden="true" focusable="false"${attributes}>${markArch(colour)}<text x="20" y="33" text-anchor="middle" font-size="20" font-weight="650" fill="${textOn(colour)}">${findInitial(name)}</text></svg>`
 }
 
 /** The same mark as the address of an icon. */
@@ -20,7 +20,7 @@ export function monogramIcon(name: string, colour: string): string {
 }
 
 /** The first letter of the word that tells churches apart: most begin with "church". Always a letter, so always safe. */
-export function initialOf(name: string): string {
+export function findInitial(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
   const own = words.find(
     (word) => word.length > 3 && !/^(igreja|church|iglesia|comunidad\p{L}*|community)$/iu.test(word),

@@ -8,14 +8,14 @@ export interface Random {
 }
 
 /** FNV-1a of the text: spreads seeds that differ by one letter. */
-export function hashOf(text: string): number {
+export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   return hash >>> 0
 }
 
 /** mulberry32: integer arithmetic only, so that every engine agrees. */
-export function randomOf(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0

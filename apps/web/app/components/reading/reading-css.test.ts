@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { contrast, hexOf } from '@narthex/ui/colour/oklch'
-import { paletteOf } from '@narthex/ui/colour/palette'
+import { contrast, toHex } from '@narthex/ui/colour/oklch'
+import { createPalette } from '@narthex/ui/colour/palette'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -11,7 +11,7 @@ function groundOf(name: string): Record<string, string> {
   const rule = new RegExp(`data-reading~='${name}'\\]\\[data-reading\\][^{]*\\{([^}]*)`).exec(css)?.[1] ?? ''
   const colours = rule.matchAll(/--([a-z]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)
   return Object.fromEntries(
-    [...colours].map(([, key = '', l, c, h]) => [key, hexOf({ l: Number(l), c: Number(c), h: Number(h) })]),
+    [...colours].map(([, key = '', l, c, h]) => [key, toHex({ l: Number(l), c: Number(c), h: Number(h) })]),
   )
 }
 
@@ -26,7 +26,7 @@ test.each([
   expect(Object.keys(ground)).toEqual(expect.arrayContaining(['canvas', 'card', 'sunken', 'line', 'ink']))
   fc.assert(
     fc.property(anyBrand, (brand) => {
-      const colours = { ...paletteOf(brand)[scheme], ...ground }
+      const colours = { ...createPalette(brand)[scheme], ...ground }
       for (const lower of [colours.canvas, colours.card, colours.sunken]) {
         for (const text of [colours.ink, colours.muted, colours.brandText]) {
           expect(contrast(text, lower), `${brand}: ${text} on ${lower}`).toBeGreaterThanOrEqual(textContrast)

@@ -1,6 +1,6 @@
 import type { Locale } from '@narthex/contract/locale'
 import type { Palette, Scheme } from '@narthex/ui/colour/palette'
-import { initialOf } from '@narthex/ui/covers/monogram-svg'
+import { findInitial } from '@narthex/ui/covers/monogram-svg'
 import { Html, html } from '../html.ts'
 import type { LetterContent } from './letter-content.ts'
 
@@ -22,7 +22,7 @@ export function letterHtml(content: LetterContent, { light, dark }: Palette, loc
     html`<p class="muted" style="margin:0 0 ${below}px;${font};font-size:13px;line-height:20px;color:${light.muted}">${text}</p>`
 
   const mark = html`<table ${table}><tr>
-<td class="mark" width="40" height="44" align="center" valign="bottom" bgcolor="${light.brand}" style="width:40px;height:44px;background:${light.brand};border:1px solid ${edgeOf(light)};border-radius:20px 20px 4px 4px;${font};font-size:20px;line-height:36px;font-weight:700;color:${light.onBrand}">${initialOf(church)}</td>
+<td class="mark" width="40" height="44" align="center" valign="bottom" bgcolor="${light.brand}" style="width:40px;height:44px;background:${light.brand};border:1px solid ${edgeOf(light)};border-radius:20px 20px 4px 4px;${font};font-size:20px;line-height:36px;font-weight:700;color:${light.onBrand}">${findInitial(church)}</td>
 <td class="ink" style="padding-left:12px;${font};font-size:17px;line-height:22px;font-weight:600;color:${light.ink}">${church}</td>
 </tr></table>`
 

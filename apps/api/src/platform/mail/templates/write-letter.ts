@@ -1,5 +1,5 @@
 import { house } from '@narthex/ui/colour/house'
-import { paletteOf } from '@narthex/ui/colour/palette'
+import { createPalette } from '@narthex/ui/colour/palette'
 import type { Mail } from '../mailer.ts'
 import type { Letter } from '../post.ts'
 import type { Sender } from '../sender.queries.ts'
@@ -16,7 +16,7 @@ export function writeLetter(sender: Sender, mail: Mail, writtenAt: Date): Omit<L
     replyTo: sender.email,
     to: mail.to,
     subject: content.subject,
-    html: letterHtml(content, paletteOf(sender.corApp ?? house.colour), mail.locale),
+    html: letterHtml(content, createPalette(sender.corApp ?? house.colour), mail.locale),
     text: letterText(content),
   }
 }
