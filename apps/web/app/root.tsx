@@ -13,7 +13,7 @@ import { countUnsentMeetings } from './features/groups/meetings/count-unsent.ts'
 import { LeftBehind } from './features/groups/meetings/left-behind.tsx'
 import { countBegunPrayers } from './features/prayer/asking/begun-prayers.ts'
 import { registerLeftToSend } from './login/left-to-send.ts'
-import { failureOf } from './page/failure.ts'
+import { toFailure } from './page/failure.ts'
 import type { PageData } from './page/open-page.server.ts'
 import type { RootData } from './page/root-data.ts'
 import { useRootIfLoaded } from './page/use-site.ts'
@@ -61,7 +61,7 @@ export function shouldRevalidate(): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootIfLoaded()
-  const failure = failureOf(useRouteError())
+  const failure = toFailure(useRouteError())
   useAwake()
   return (
     <Document root={root} locale={root?.locale ?? failure.locale}>
@@ -90,7 +90,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRootIfLoaded()
-  const { reason, locale, messages, retryAfterSeconds } = failureOf(error)
+  const { reason, locale, messages, retryAfterSeconds } = toFailure(error)
   const isLoading = useDocumentLoad(reason === 'offline')
   if (root) {
     return (

@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { type Visit, visitContext, visitOf } from './page/visit.server.ts'
+import { createVisit, type Visit, visitContext } from './page/visit.server.ts'
 import type { PageRequest, PageResponse } from './page.ts'
 import { isOneOfFew } from './routing/known-query.ts'
 import { pageOfWakePath } from './routing/wake.ts'
@@ -18,7 +18,7 @@ export function createPageRenderer(
     const url = new URL(page.url)
     const wokenPath = pageOfWakePath(url.pathname)
     if (wokenPath !== undefined) url.pathname = wokenPath
-    const visit = visitOf(page, { isWakeData: wokenPath !== undefined })
+    const visit = createVisit(page, { isWakeData: wokenPath !== undefined })
     context.set(visitContext, visit)
     const response = await handle(new Request(url), context)
     if (visit.isWakeData) return wakeDataOf(visit, url, response)

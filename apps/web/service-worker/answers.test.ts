@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Answers, answersOf } from './answers.ts'
+import { type Answers, createAnswers } from './answers.ts'
 import { fakeCaches, htmlPage, site } from './testing/fake-caches.ts'
 
 let storage: CacheStorage
@@ -35,7 +35,7 @@ function start(build: string): Answers {
     if (!answer) throw new TypeError('Failed to fetch')
     return answer()
   }
-  return answersOf({ storage, fetch, now: () => now, isSparing: () => false, origin: site, build })
+  return createAnswers({ storage, fetch, now: () => now, isSparing: () => false, origin: site, build })
 }
 
 function serve(path: string, answer: () => Response): void {

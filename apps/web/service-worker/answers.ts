@@ -1,8 +1,8 @@
 import { pageOfWakePath } from '../app/routing/wake.ts'
-import { type KeptPage, type KeptPages, keptPages, keyOf, lenient } from './kept-pages.ts'
+import { type KeptPage, type KeptPages, keptPages, lenient, toPageKey } from './kept-pages.ts'
 import { standIn } from './offline-page.ts'
 import { pageAssets } from './page-assets.ts'
-import { type Week, weekName, weekOf } from './week.ts'
+import { createWeek, type Week, weekName } from './week.ts'
 
 /** What the worker stands on: the browser's own, or a test's. */
 export interface Surroundings {
@@ -45,10 +45,10 @@ const oldMs = 24 * 60 * 60 * 1000
  * Pages come from the network, always: a copy is shown only where there is none, so that no edit ever waits for a
  * cache to end. Assets carry their content in their name and are fetched once.
  */
-export function answersOf({ storage, fetch, now, isSparing, origin, build }: Surroundings): Answers {
+export function createAnswers({ storage, fetch, now, isSparing, origin, build }: Surroundings): Answers {
   const names = { pages: `pages ${build}`, files: `files ${build}`, woken: `woken ${build}`, week: weekName(build) }
   const pages: KeptPages = keptPages(storage, names.pages)
-  const week: Week = weekOf({ storage, fetch, now, isSparing, origin, keepAsset: asset }, names.week)
+  const week: Week = createWeek({ storage, fetch, now, isSparing, origin, keepAsset: asset }, names.week)
 
   /** What is kept is a help: where it cannot be opened, read or written, the network's answer is one all the same. */
   async function asset(address: string): Promise<Response> {
@@ -83,7 +83,7 @@ export function answersOf({ storage, fetch, now, isSparing, origin, build }: Sur
       }
       return answer
     } catch (error) {
-      const kept = await woken?.match(keyOf(address), lenient).catch(() => undefined)
+      const kept = await woken?.match(toPageKey(address), lenient).catch(() => undefined)
       if (kept) return kept
       throw error
     }
@@ -91,7 +91,7 @@ export function answersOf({ storage, fetch, now, isSparing, origin, build }: Sur
 
   async function keepWoken(woken: Cache | undefined, address: string, answer: Response): Promise<void> {
     if (!woken) return
-    const key = keyOf(address)
+    const key = toPageKey(address)
     // A key keeps its place when it is written again; the one written longest ago makes room.
     await woken.delete(key, lenient)
     await woken.put(key, answer)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type KeptPages, keptPages } from './kept-pages.ts'
-import { fakeCaches, htmlPage, site, textOf } from './testing/fake-caches.ts'
+import { fakeCaches, htmlPage, readKeptText, site } from './testing/fake-caches.ts'
 
 const anew = () => keptPages(fakeCaches(), 'pages')
 const keep = (pages: KeptPages, path: string, page = htmlPage(path)) => pages.keep(`${site}${path}`, page)
@@ -9,24 +9,24 @@ test('a page is found again, in the last form that was kept', async () => {
   const pages = anew()
   await keep(pages, '/about', htmlPage('old'))
   await keep(pages, '/about', htmlPage('new'))
-  expect(await textOf(pages, '/about')).toBe('new')
-  expect(await textOf(pages, '/about#team')).toBe('new')
-  expect(await textOf(pages, '/other')).toBeUndefined()
+  expect(await readKeptText(pages, '/about')).toBe('new')
+  expect(await readKeptText(pages, '/about#team')).toBe('new')
+  expect(await readKeptText(pages, '/other')).toBeUndefined()
 })
 
 test('a page is found with another query, and rather with its own', async () => {
   const pages = anew()
   await keep(pages, '/churchs', htmlPage('all'))
   await keep(pages, '/churchs?q=a', htmlPage('some'))
-  expect(await textOf(pages, '/churchs?q=a')).toBe('some')
-  expect(await textOf(pages, '/churchs?q=b')).toBe('all')
+  expect(await readKeptText(pages, '/churchs?q=a')).toBe('some')
+  expect(await readKeptText(pages, '/churchs?q=b')).toBe('all')
 })
 
 test('a page is one page in whatever language it was chosen', async () => {
   const pages = anew()
   await keep(pages, '/', htmlPage('português'))
   await keep(pages, '/?lang=es', htmlPage('español'))
-  expect(await textOf(pages, '/')).toBe('español')
+  expect(await readKeptText(pages, '/')).toBe('español')
   expect(await pages.list()).toHaveLength(1)
 })
 
@@ -42,14 +42,14 @@ test.each([
 ])('%s is not kept', async (_what, path, page) => {
   const pages = anew()
   await keep(pages, path, page)
-  expect(await textOf(pages, path)).toBeUndefined()
+  expect(await readKeptText(pages, path)).toBeUndefined()
 })
 
 test('control: an address that only begins like one of those is kept', async () => {
   const pages = anew()
   for (const path of ['/users', '/accessible', '/apis', '/user/notes', '/user/notes/new']) {
     await keep(pages, path)
-    expect(await textOf(pages, path)).toBe(path)
+    expect(await readKeptText(pages, path)).toBe(path)
   }
 })
 
@@ -58,8 +58,8 @@ test('sixty pages are kept, and the one read longest ago makes room', async () =
   for (let n = 0; n < 60; n++) await keep(pages, `/news/${n}`)
   await keep(pages, '/news/0')
   await keep(pages, '/news/60')
-  expect(await textOf(pages, '/news/0')).toBe('/news/0')
-  expect(await textOf(pages, '/news/1')).toBeUndefined()
+  expect(await readKeptText(pages, '/news/0')).toBe('/news/0')
+  expect(await readKeptText(pages, '/news/1')).toBeUndefined()
   expect(await pages.list()).toHaveLength(60)
 })
 
@@ -67,8 +67,8 @@ test('pages of notes make no room, however long ago they were read', async () =>
   const pages = anew()
   for (const path of ['/user/notes', '/user/notes/new']) await keep(pages, path)
   for (let n = 0; n < 61; n++) await keep(pages, `/news/${n}`)
-  for (const path of ['/user/notes', '/user/notes/new', '/news/1']) expect(await textOf(pages, path)).toBe(path)
-  expect(await textOf(pages, '/news/0')).toBeUndefined()
+  for (const path of ['/user/notes', '/user/notes/new', '/news/1']) expect(await readKeptText(pages, path)).toBe(path)
+  expect(await readKeptText(pages, '/news/0')).toBeUndefined()
 })
 
 test('what there is is listed by its own titles, latest first, each once', async () => {
@@ -89,8 +89,8 @@ test('the page of one note opens every note, and none stands in the list of what
   const note = (letter: string, more = '') => `/user/notes/${letter.repeat(8)}-0000-4000-8000-000000000000${more}`
   await keep(pages, note('a'), htmlPage('a note'))
   await keep(pages, note('a', '/delete'), htmlPage('its end'))
-  expect(await textOf(pages, note('b'))).toBe('a note')
-  expect(await textOf(pages, note('b', '/delete'))).toBe('its end')
-  expect(await textOf(pages, '/user/notes')).toBeUndefined()
+  expect(await readKeptText(pages, note('b'))).toBe('a note')
+  expect(await readKeptText(pages, note('b', '/delete'))).toBe('its end')
+  expect(await readKeptText(pages, '/user/notes')).toBeUndefined()
   expect(await pages.list()).toEqual([])
 })

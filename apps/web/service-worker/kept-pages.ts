@@ -26,7 +26,7 @@ const ofNotes = /^\/user\/notes(?=\/|$)/
 export function keptPages(storage: CacheStorage, name: string): KeptPages {
   return {
     async keep(address, page) {
-      const key = keyOf(address)
+      const key = toPageKey(address)
       if (!isToKeep(new URL(key), page)) return
       const cache = await storage.open(name)
       // A key keeps its place when it is written again: without this the page read most would be the first to go.
@@ -38,7 +38,7 @@ export function keptPages(storage: CacheStorage, name: string): KeptPages {
 
     async find(address) {
       const cache = await storage.open(name)
-      const key = keyOf(address)
+      const key = toPageKey(address)
       // Better the page with another query than none.
       return (await cache.match(key, lenient)) ?? (await cache.match(key, { ...lenient, ignoreSearch: true }))
     },
@@ -69,7 +69,7 @@ function titleIn(html: string): string | undefined {
 }
 
 /** The key of a page, or of what it hydrates with. The language is chosen once and stays; the place within a page is no part of it. */
-export function keyOf(address: string): string {
+export function toPageKey(address: string): string {
   const url = new URL(address)
   url.hash = ''
   url.pathname = url.pathname.replace(ofNote, anyNote)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Pushes, pushesOf, type Window } from './pushes.ts'
+import { createPushes, type Pushes, type Window } from './pushes.ts'
 
 const origin = 'https://church.test'
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   told = []
   sent = []
   windows = []
-  pushes = pushesOf({
+  pushes = createPushes({
     origin,
     show: async (...notification) => void shown.push(notification),
     windows: async () => windows,

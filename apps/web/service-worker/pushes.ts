@@ -29,7 +29,7 @@ export interface Pushes {
   renew(old: PushSubscription | null, next: PushSubscription | null): Promise<void>
 }
 
-export function pushesOf({ origin, show, windows, open, subscribe, fetch }: PushSurroundings): Pushes {
+export function createPushes({ origin, show, windows, open, subscribe, fetch }: PushSurroundings): Pushes {
   return {
     async receive(data) {
       const message = messageIn(data)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { fakeCaches, htmlPage, site } from './testing/fake-caches.ts'
-import { type Week, weekOf } from './week.ts'
+import { createWeek, type Week } from './week.ts'
 
 let storage: CacheStorage
 let week: Week
@@ -33,7 +33,7 @@ function start(name: string): Week {
     return answer()
   }
   const keepAsset = async (address: string) => assets.push(address.replace(site, ''))
-  return weekOf({ storage, fetch, now: () => now, origin: site, isSparing: () => isSparing, keepAsset }, name)
+  return createWeek({ storage, fetch, now: () => now, origin: site, isSparing: () => isSparing, keepAsset }, name)
 }
 
 const serve = (path: string, answer: () => Response) => network.set(`${site}${path}`, answer)

@@ -33,7 +33,10 @@ const source = '/kept-pages.json'
 const dayMs = 24 * 60 * 60 * 1000
 const isDevotional = (pathname: string) => /^\/devotionals(?:\/|$)/.test(pathname)
 
-export function weekOf({ storage, fetch, now, origin, isSparing, keepAsset }: WeekSurroundings, name: string): Week {
+export function createWeek(
+  { storage, fetch, now, origin, isSparing, keepAsset }: WeekSurroundings,
+  name: string,
+): Week {
   /** Says by its being there that the reader reads devotionals, and by its date when we looked last. */
   const mark = `${origin}${source}`
 

@@ -1,7 +1,7 @@
 import { isSparing } from '../app/offline/is-sparing.ts'
-import { answersOf } from './answers.ts'
+import { createAnswers } from './answers.ts'
 import type { WorkerMessage } from './messages.ts'
-import { pushesOf, type Window } from './pushes.ts'
+import { createPushes, type Window } from './pushes.ts'
 
 /** Put in by the build. */
 declare const buildId: string
@@ -52,7 +52,7 @@ interface WorkerScope {
 }
 
 const worker = self as unknown as WorkerScope
-const answers = answersOf({
+const answers = createAnswers({
   storage: caches,
   fetch: (address) => fetch(address),
   now: () => new Date(),
@@ -80,7 +80,7 @@ worker.addEventListener('message', (event) => {
   else event.waitUntil(answers.keep(event.data.addresses))
 })
 
-const pushes = pushesOf({
+const pushes = createPushes({
   origin: location.origin,
   show: (title, options) => worker.registration.showNotification(title, options),
   windows: () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true }),

@@ -3,7 +3,7 @@ import { type MenuCode, type ModuleCode, mainMenuCodes } from '@narthex/contract
 import type { Locale } from '@narthex/contract/locale'
 import { linkKind } from '../routing/link-kind.ts'
 import { accessPath } from '../routing/redirect-to.ts'
-import { rowOfLink } from '../routing/route-lookup.ts'
+import { findLinkedRow } from '../routing/route-lookup.ts'
 import type { RoutePath } from '../routing/route-table.ts'
 
 export interface MenuLink {
@@ -55,7 +55,7 @@ export function churchMenu(items: readonly MenuItem[], modules: readonly ModuleC
 function linkOf(item: MenuItem, modules: readonly ModuleCode[], locale: Locale): MenuLink | undefined {
   const target = item.url ?? pathOfCode[item.codigo]
   if (!target) return undefined
-  const module = rowOfLink(target)?.module
+  const module = findLinkedRow(target)?.module
   if (module && !modules.includes(module)) return undefined
   const href = item.loginIsRequired && linkKind(target) === 'page' ? accessPath(target) : target
   return { id: item.id, codigo: item.codigo, label: item[locale] || item.pt, href }

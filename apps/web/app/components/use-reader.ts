@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useChurchSite } from '../page/use-site.ts'
-import { type KeptMember, keptMemberOf } from '../session/kept-member.ts'
+import { findKeptMember, type KeptMember } from '../session/kept-member.ts'
 import { useSession } from '../session/session.ts'
 
 /** Whose things a page shows: the member who is logged in; where nobody can be asked who is there, who was last. */
@@ -8,6 +8,6 @@ export function useReader(): KeptMember | undefined {
   const { codigo } = useChurchSite().church
   const known = useSession(({ clientAccount }) => clientAccount?.id)
   const isOutOfReach = useSession((session) => session.isOutOfReach)
-  const memberId = known ?? (isOutOfReach ? keptMemberOf(codigo)?.memberId : undefined)
+  const memberId = known ?? (isOutOfReach ? findKeptMember(codigo)?.memberId : undefined)
   return useMemo(() => (memberId === undefined ? undefined : { codigo, memberId }), [codigo, memberId])
 }

@@ -1,5 +1,5 @@
 import type * as Y from 'yjs'
-import { type KeptMember, keptMemberOf } from '../session/kept-member.ts'
+import { findKeptMember, type KeptMember } from '../session/kept-member.ts'
 import { stored } from '../session/session.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import { hasGaps, openDoc } from './note-doc.ts'
@@ -16,7 +16,7 @@ const beginningOf = ({ codigo, memberId }: KeptMember) => `note ${codigo} ${memb
 
 /** Puts changes where the next page finds them; nowhere once their owner has left. */
 export function rescueUpdate(owner: KeptMember, id: string, bytes: Uint8Array): void {
-  if (keptMemberOf(owner.codigo)?.memberId !== owner.memberId) return
+  if (findKeptMember(owner.codigo)?.memberId !== owner.memberId) return
   stored(() => localStorage.setItem(`${beginningOf(owner)}${id} ${tab}`, toBase64(bytes)))
 }
 

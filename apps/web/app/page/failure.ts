@@ -17,7 +17,7 @@ export interface Failure {
 }
 
 /** What to say of anything that was thrown: a loader's failure as it is; of bugs and dead lines only that they were. */
-export function failureOf(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
   if (isRouteErrorResponse(error) && isFailure(error.data)) return error.data
   const reason = reasonOf(error)
   const retryAfterSeconds = reason === 'unavailable' ? usualRetrySeconds : undefined

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import type { ChurchSite, LoadedSite, Site } from '../church/site.ts'
 import { keepingEmbed } from '../routing/embed.ts'
 import { organisationPaths } from '../routing/organisation-paths.ts'
-import { rowOf } from '../routing/route-lookup.ts'
+import { findRow } from '../routing/route-lookup.ts'
 import type { PageTraits, RouteRow } from '../routing/route-row.ts'
 import { isListedAt } from '../seo/indexing.ts'
 import { trailThings, websiteThing } from '../seo/structured-data.ts'
@@ -36,7 +36,7 @@ export async function openPage<N extends Namespace>(
 ): Promise<OpenedPage<N>> {
   const visit = context.get(visitContext)
   const { site, historia } = await visit.site()
-  const row = rowOf(pattern)
+  const row = findRow(pattern)
   if (site.kind === 'organisation' && !organisationPaths.includes(pattern)) throw failWith('notFound', visit.locale)
   if (site.kind === 'church' && row?.module && !site.modules.includes(row.module)) {
     throw redirect(keepingEmbed('/', url.search))

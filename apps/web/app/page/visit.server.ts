@@ -60,7 +60,7 @@ const defaultRetrySeconds = 5
 
 export const visitContext = createContext<Visit>()
 
-export function visitOf(page: PageRequest, { isWakeData }: Pick<Visit, 'isWakeData'>): Visit {
+export function createVisit(page: PageRequest, { isWakeData }: Pick<Visit, 'isWakeData'>): Visit {
   let loading: Promise<LoadedSite> | undefined
   const visit: Visit = {
     api: {

@@ -2,12 +2,12 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { failWith } from '../page/fail.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import { safeSearch } from '../routing/redirect-to.ts'
-import { rowOf } from '../routing/route-lookup.ts'
+import { findRow } from '../routing/route-lookup.ts'
 
 /** Sends the reader on to the address that the route table names, with the query as it came. */
 export async function loader(args: LoaderFunctionArgs) {
   const { visit } = await openChurchPage(args, [])
-  const target = rowOf(args.pattern)?.redirect
+  const target = findRow(args.pattern)?.redirect
   if (typeof target === 'string') return redirect(`${target}${safeSearch(args.url.search)}`)
   if (!target || !visit.adminUrl) throw failWith('notFound', visit.locale)
   return redirect(`${visit.adminUrl.replace(/\/$/, '')}${target.admin}`)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { rowOf, rowOfLink } from './route-lookup.ts'
+import { findLinkedRow, findRow } from './route-lookup.ts'
 import type { RouteRow } from './route-row.ts'
 import { routeTable } from './route-table.ts'
 import { unfinished } from './unfinished.ts'
@@ -28,12 +28,12 @@ test('no address stands twice', () => {
 
 test('every redirect within the site leads to a page', () => {
   const targets = rows.flatMap(({ redirect }) => (typeof redirect === 'string' ? redirect : []))
-  expect(targets.filter((path) => !rowOf(path)?.title)).toEqual([])
+  expect(targets.filter((path) => !findRow(path)?.title)).toEqual([])
 })
 
 test('a link finds its row with a query, a fragment or a trailing slash, and never on another site', () => {
-  expect(rowOfLink('/event?from=menu#top')?.path).toBe('/event')
-  expect(rowOfLink('/groups/')?.path).toBe('/groups')
-  expect(rowOfLink('/')?.path).toBe('/')
-  expect(rowOfLink('https://other.example/event')).toBeUndefined()
+  expect(findLinkedRow('/event?from=menu#top')?.path).toBe('/event')
+  expect(findLinkedRow('/groups/')?.path).toBe('/groups')
+  expect(findLinkedRow('/')?.path).toBe('/')
+  expect(findLinkedRow('https://other.example/event')).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { rowOf } from '../routing/route-lookup.ts'
+import { findRow } from '../routing/route-lookup.ts'
 import { type RoutePath, routeTable } from '../routing/route-table.ts'
 import { isListed, isListedAt } from './indexing.ts'
 
-const at = (path: RoutePath, query = '') => isListedAt(rowOf(path), new URLSearchParams(query))
+const at = (path: RoutePath, query = '') => isListedAt(findRow(path), new URLSearchParams(query))
 
 test('what everybody may read is listed, in each of its languages', () => {
   expect([at('/'), at('/about'), at('/about', 'lang=es')]).toEqual([true, true, true])

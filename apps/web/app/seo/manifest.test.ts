@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { church } from '../../test/fake-church.ts'
 import type { ChurchSite } from '../church/site.ts'
-import { manifestOf } from './manifest.ts'
+import { createManifest } from './manifest.ts'
 
 const { historia: _, ...told } = church
 const site: ChurchSite = {
@@ -16,7 +16,7 @@ const site: ChurchSite = {
 }
 
 test('the app is the church’s: its name, its colour, its language', () => {
-  expect(manifestOf(site)).toMatchObject({
+  expect(createManifest(site)).toMatchObject({
     name: 'Igreja da Ponte Velha',
     short_name: 'Ponte Velha',
     description: 'De portas abertas.',
@@ -29,16 +29,16 @@ test('the app is the church’s: its name, its colour, its language', () => {
 })
 
 test('its shortcuts are the modules that the church has, in the church’s language whoever reads', () => {
-  expect(manifestOf(site).shortcuts).toEqual([
+  expect(createManifest(site).shortcuts).toEqual([
     { name: 'Eventos', url: '/event' },
     { name: 'Mural de oração', url: '/prayer' },
   ])
-  expect(manifestOf({ ...site, church: { ...told, idioma: 'es' }, modules: ['MOD_CULTO'] }).shortcuts).toEqual([
+  expect(createManifest({ ...site, church: { ...told, idioma: 'es' }, modules: ['MOD_CULTO'] }).shortcuts).toEqual([
     { name: 'En vivo', url: '/live' },
   ])
-  expect(manifestOf({ ...site, modules: [] }).shortcuts).toEqual([])
+  expect(createManifest({ ...site, modules: [] }).shortcuts).toEqual([])
 })
 
 test('what a church does not say of itself is not there', () => {
-  expect(manifestOf({ ...site, description: undefined })).not.toHaveProperty('description')
+  expect(createManifest({ ...site, description: undefined })).not.toHaveProperty('description')
 })

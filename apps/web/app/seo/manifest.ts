@@ -11,7 +11,7 @@ import { type RoutePath, routeTable } from '../routing/route-table.ts'
 const shortcutPaths: readonly RoutePath[] = ['/live', '/event', '/give', '/prayer']
 
 /** The web app manifest of a site, in the church's own language (W3C Web Application Manifest). */
-export function manifestOf(site: Site) {
+export function createManifest(site: Site) {
   const colour = siteColour(site)
   return {
     id: '/',

@@ -2,7 +2,7 @@ import { locales } from '@narthex/contract/locale'
 import type { Spoken } from '@narthex/locales/catalogue'
 import { type Site, siteName } from '../church/site.ts'
 import type { DocumentParts } from '../document/document-parts.ts'
-import { rowOf } from '../routing/route-lookup.ts'
+import { findRow } from '../routing/route-lookup.ts'
 
 /** Something as schema.org describes it: a type, and properties by their names there. Empty ones are left out. */
 export interface Thing {
@@ -37,7 +37,7 @@ export function trailThings({ origin, pathname }: URL, title: string, titles: Sp
   if (segments.length === 0) return []
   const above = segments.flatMap((_, depth) => {
     const path = `/${segments.slice(0, depth).join('/')}`
-    const name = rowOf(path)?.title
+    const name = findRow(path)?.title
     return name ? [{ path, name: titles[name] }] : []
   })
   const steps = [...above, { path: pathname, name: title }]

@@ -26,7 +26,7 @@ export function keptMember(): KeptMember | undefined {
 }
 
 /** The same where it is somebody of this church: another one may have stood at this address before. */
-export function keptMemberOf(codigo: string): KeptMember | undefined {
+export function findKeptMember(codigo: string): KeptMember | undefined {
   const kept = keptMember()
   return kept?.codigo === codigo ? kept : undefined
 }

@@ -9,7 +9,7 @@ import { keepingEmbed } from '../routing/embed.ts'
 import { accessPath, redirectPath } from '../routing/redirect-to.ts'
 import type { PageTraits } from '../routing/route-row.ts'
 import { judge } from '../session/guard.ts'
-import { keptMemberOf } from '../session/kept-member.ts'
+import { findKeptMember } from '../session/kept-member.ts'
 import { isLoggedIn, useSession } from '../session/session.ts'
 
 /**
@@ -34,7 +34,7 @@ export function Guarded({ row, title, children }: { row: PageTraits | undefined;
     void navigate(keepingEmbed(way, location.search), { replace: true })
   }, [isKnown, isOutOfReach, verdict, path, location.pathname, location.search, location.hash, navigate])
 
-  const isKeptHere = row?.isKeptHere && site.kind === 'church' && keptMemberOf(site.church.codigo)
+  const isKeptHere = row?.isKeptHere && site.kind === 'church' && findKeptMember(site.church.codigo)
   if (verdict === 'login required' && isOutOfReach) return isKeptHere ? children : <ErrorPage reason="generic" />
   if (verdict === 'open' && row?.access !== 'visitor') return children
   return (

@@ -23,6 +23,6 @@ const icons: Partial<Record<MenuCode, IconName>> = {
   PLANO_LEITURA: 'checklist',
 }
 
-export function iconOf(codigo: MenuCode): IconName {
+export function toMenuIcon(codigo: MenuCode): IconName {
   return icons[codigo] ?? 'link'
 }

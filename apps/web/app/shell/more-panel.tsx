@@ -4,7 +4,7 @@ import type { ChurchMenu, MenuLink } from '../church/church-menu.ts'
 import { menuSheetClass } from '../components/menu-sheet.ts'
 import { MenuSheetHead } from '../components/menu-sheet-head.tsx'
 import { MenuAnchor } from './menu-anchor.tsx'
-import { iconOf } from './menu-icons.ts'
+import { toMenuIcon } from './menu-icons.ts'
 import { Preferences } from './preferences.tsx'
 
 export const morePanelId = 'more-panel'
@@ -46,7 +46,7 @@ function PanelItem({ link }: { link: MenuLink }) {
     <li>
       <MenuAnchor
         link={link}
-        sign={<Icon name={iconOf(link.codigo)} className="size-5 text-brand-text" />}
+        sign={<Icon name={toMenuIcon(link.codigo)} className="size-5 text-brand-text" />}
         className="flex min-h-12 items-center gap-3 rounded-control px-3 py-2 leading-snug font-medium hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text"
       />
     </li>

@@ -1,6 +1,6 @@
 import { useMatches, useRouteError } from 'react-router'
 import { siteName } from '../church/site.ts'
-import { failureOf } from '../page/failure.ts'
+import { toFailure } from '../page/failure.ts'
 import { useRootIfLoaded } from '../page/use-site.ts'
 
 /** For programs that read what the server sends; what it wrote stays where it is. */
@@ -19,7 +19,7 @@ export function PageHead() {
   const error = useRouteError()
   const leaf = useMatches().at(-1)?.loaderData as Leaf | undefined
   if (error) {
-    const { reason, messages } = failureOf(error)
+    const { reason, messages } = toFailure(error)
     const title = (root?.messages ?? messages).errors[`${reason}Title`]
     return <Unlisted title={root ? `${siteName(root.site)} · ${title}` : title} />
   }

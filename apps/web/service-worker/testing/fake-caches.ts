@@ -42,6 +42,6 @@ export function htmlPage(text: string, { status = 200, headers = {} } = {}): Res
   return new Response(text, { status, headers: { ...usual, ...headers } })
 }
 
-export async function textOf(pages: KeptPages, path: string): Promise<string | undefined> {
+export async function readKeptText(pages: KeptPages, path: string): Promise<string | undefined> {
   return (await pages.find(`${site}${path}`))?.text()
 }

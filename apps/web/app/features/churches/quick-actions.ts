@@ -1,6 +1,6 @@
 import type { IconName } from '@narthex/ui/icon'
 import type { ChurchSite } from '../../church/site.ts'
-import { rowOf } from '../../routing/route-lookup.ts'
+import { findRow } from '../../routing/route-lookup.ts'
 import type { RoutePath } from '../../routing/route-table.ts'
 
 export interface QuickAction {
@@ -37,7 +37,7 @@ const actions: readonly QuickAction[] = [
 export function quickActions({ modules }: ChurchSite): readonly QuickAction[] {
   return actions
     .filter(({ path }) => {
-      const module = rowOf(path)?.module
+      const module = findRow(path)?.module
       return !module || modules.includes(module)
     })
     .slice(0, 4)

@@ -7,7 +7,7 @@ import { failWith } from '../../page/fail.server.ts'
 import { statusOfList } from '../../page/list-query.server.ts'
 import type { PageData } from '../../page/open-page.server.ts'
 import type { Visit } from '../../page/visit.server.ts'
-import { rowOf } from '../../routing/route-lookup.ts'
+import { findRow } from '../../routing/route-lookup.ts'
 import { type Thing, withTrailEnd } from '../../seo/structured-data.ts'
 
 /** What lists of things to read, and the things themselves, have to say besides their own. */
@@ -94,7 +94,7 @@ export function itemPage<P extends Pick<PageData, 'isListed'>>(
 /** What the list is called that the first part of an address leads to. */
 export function findListName(visit: Visit, { pathname }: URL): string {
   const { titles } = catalogue[visit.locale]
-  return titles[rowOf(`/${pathname.split('/')[1]}`)?.title ?? 'home']
+  return titles[findRow(`/${pathname.split('/')[1]}`)?.title ?? 'home']
 }
 
 /** When the days of a church have other names: until then a page may call one today. */

@@ -7,7 +7,7 @@ import type { Site } from '../../church/site.ts'
 import { dayText } from '../../format/dates.ts'
 import { listQuery } from '../../page/list-query.server.ts'
 import type { Visit } from '../../page/visit.server.ts'
-import { rowOf } from '../../routing/route-lookup.ts'
+import { findRow } from '../../routing/route-lookup.ts'
 import { unfinished } from '../../routing/unfinished.ts'
 import { listedPaths } from '../../seo/sitemap.ts'
 import type { Hit } from './hit-row.tsx'
@@ -82,7 +82,7 @@ export function placesToLook({ locale }: Visit, site: Site): { to: string; label
   const listed = listedPaths(site)
   const lists = new Set(searchKinds.map((kind) => `/${itemPath(kind, '').split(/[/?]/)[1]}`))
   return [...lists].flatMap((to) => {
-    const title = rowOf(to)?.title
+    const title = findRow(to)?.title
     return listed.includes(to) && title ? [{ to, label: catalogue[locale].titles[title] }] : []
   })
 }
