@@ -18,7 +18,7 @@ export interface EditableChurch {
 /** A product of the test's own with one church, which the test edits as its editor would. */
 export async function openEditableChurch(): Promise<EditableChurch> {
   let build = 1
-  const { platform, siteOf, close } = await openProductHere((app) =>
+  const { platform, siteAddress, close } = await openProductHere((app) =>
     app.addHook('onRequest', async ({ url }, reply) => {
       if (url !== '/service-worker.js' || build === 1) return
       const script = await readFile(join(clientFolder, 'service-worker.js'), 'utf8')
@@ -27,7 +27,7 @@ export async function openEditableChurch(): Promise<EditableChurch> {
   )
   const church = await foundChurch(platform, plainChurch('tenda'))
   return {
-    address: siteOf('tenda'),
+    address: siteAddress('tenda'),
     rename: (nome) => describeChurch(platform, church, { nome }),
     publishBuild() {
       build++

@@ -15,7 +15,7 @@ export type FamilyChurch = 'cais' | 'farol' | 'ilha'
 
 export interface FamilyChurches {
   /** The address of a church: `cais` and `farol` are sisters, `ilha` stands alone. */
-  siteOf(church: FamilyChurch): string
+  siteAddress(church: FamilyChurch): string
   /** The codes that they have in this product. */
   readonly codes: Readonly<Record<FamilyChurch, string>>
   /** Logs Ana in on this page, at `cais` or at `ilha`, and opens a page there. */
@@ -29,7 +29,7 @@ const home = {
 }
 
 /** Two churches of an organisation and one alone, with Ana in two of them. */
-export async function openFamilyChurches({ platform, siteOf, newCode }: ProductHere): Promise<FamilyChurches> {
+export async function openFamilyChurches({ platform, siteAddress, newCode }: ProductHere): Promise<FamilyChurches> {
   const codes = { cais: newCode('cais'), farol: newCode('farol'), ilha: newCode('ilha') }
   const organizacao = newCode('porto')
   await foundOrganisation(platform, {
@@ -48,7 +48,7 @@ export async function openFamilyChurches({ platform, siteOf, newCode }: ProductH
   for (const church of [cais, ilha]) await enrolPerson(platform, church)
   return {
     codes,
-    siteOf: (church) => siteOf(codes[church]),
-    enter: (page, path, church = 'cais') => openLoggedIn(page, siteOf(codes[church]), path),
+    siteAddress: (church) => siteAddress(codes[church]),
+    enter: (page, path, church = 'cais') => openLoggedIn(page, siteAddress(codes[church]), path),
   }
 }

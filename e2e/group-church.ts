@@ -22,7 +22,7 @@ export interface GroupChurch {
 }
 
 /** A church at Recife, its groups, who leads one of them, and who is in none. */
-export async function openGroupChurch({ platform, siteOf, newCode }: ProductHere): Promise<GroupChurch> {
+export async function openGroupChurch({ platform, siteAddress, newCode }: ProductHere): Promise<GroupChurch> {
   const code = newCode('cais')
   const church = await foundPlainChurch(platform, code, ['MOD_CELULA'], {
     nome: 'Igreja do Cais',
@@ -48,7 +48,7 @@ export async function openGroupChurch({ platform, siteOf, newCode }: ProductHere
   }
   for (const id of [groups.aurora, groups.cheio])
     await addGroupMember(platform, church, id, { memberId: ana.memberId, papel: 'LIDER', flagTelefone: true })
-  const address = siteOf(code)
+  const address = siteAddress(code)
   return {
     address,
     groups,

@@ -17,7 +17,7 @@ const validator = new HtmlValidate(
 )
 
 /** What the HTML standard and good manners have against a document; empty for a valid one. */
-export async function faultsOf(html: string): Promise<string[]> {
+export async function findHtmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   const found = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),

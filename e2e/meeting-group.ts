@@ -25,7 +25,7 @@ export interface MeetingGroup {
 }
 
 /** A church, a group that met yesterday and every week before, and people around it. */
-export async function openMeetingGroup({ platform, siteOf, newCode }: ProductHere): Promise<MeetingGroup> {
+export async function openMeetingGroup({ platform, siteAddress, newCode }: ProductHere): Promise<MeetingGroup> {
   const code = newCode('enseada')
   const church = await foundPlainChurch(platform, code, ['MOD_CELULA'], {
     nome: 'Igreja da Enseada',
@@ -57,7 +57,7 @@ export async function openMeetingGroup({ platform, siteOf, newCode }: ProductHer
   const asker = { accountId: account.id, memberId }
   const request = { idCelula: groupId, mensagem: 'Posso ir com a minha irmã?', flagCompartilharTelefone: false }
   await requestToJoin(platform, createMemberCall(platform.transactions, church, asker), request)
-  const address = siteOf(code)
+  const address = siteAddress(code)
   return {
     address,
     groupId,

@@ -21,7 +21,7 @@ export interface MemberChurch {
 
 /** A church with an office that gives cards, and two members. */
 export async function openMemberChurch(
-  { platform, siteOf, newCode }: ProductHere,
+  { platform, siteAddress, newCode }: ProductHere,
   corApp = '#0e7c7b',
 ): Promise<MemberChurch> {
   const code = newCode('enseada')
@@ -41,7 +41,7 @@ export async function openMemberChurch(
   await enrolPerson(platform, church, { email: 'rui@example.org', nome: 'Rui', sobrenome: 'Prado' })
   const card = { memberId: ana.memberId, by: null }
   await issueCard(platform, church, card, { numeroMembro: '0231', cargo: 'Diaconisa', dataBatismo: '2008-06-01' })
-  const address = siteOf(code)
+  const address = siteAddress(code)
   return {
     address,
     code,

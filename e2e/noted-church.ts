@@ -18,15 +18,15 @@ export interface NotedChurch {
 }
 
 /** A church with two members who write things down. */
-export async function openNotedChurch({ platform, siteOf, newCode }: ProductHere): Promise<NotedChurch> {
+export async function openNotedChurch({ platform, siteAddress, newCode }: ProductHere): Promise<NotedChurch> {
   const code = newCode('cais')
   const church = await foundChurch(platform, plainChurch(code, { nome: 'Igreja do Cais' }))
   const { account, memberId } = await enrolPerson(platform, church)
   const ana = createMemberCall(platform.transactions, church, { accountId: account.id, memberId })
   await enrolPerson(platform, church, { email: 'rui@example.org', nome: 'Rui' })
   return {
-    site: siteOf(code),
-    enter: (page, path, who = 'ana') => openLoggedIn(page, siteOf(code), path, `${who}@example.org`),
+    site: siteAddress(code),
+    enter: (page, path, who = 'ana') => openLoggedIn(page, siteAddress(code), path, `${who}@example.org`),
     note: async (titulo, texto) => (await addNote(platform, ana, { titulo, texto })).id,
     merge: async (update) => (await addNote(platform, ana, { atualizacao: Buffer.from(update).toString('base64') })).id,
   }

@@ -10,7 +10,7 @@ type Told = Partial<Parameters<typeof publishNotification>[2]>
 
 export interface NotifiedChurches {
   /** The address of `cais` or of its sister `farol`; Ana is a member of both. */
-  siteOf(church: 'cais' | 'farol'): string
+  siteAddress(church: 'cais' | 'farol'): string
   /** Logs Ana in at `cais`, on this page, and opens a page there. */
   enter(page: Page, path: string): Promise<void>
   /** A church tells everyone something, so many minutes ago. */
@@ -18,7 +18,7 @@ export interface NotifiedChurches {
 }
 
 /** Two churches of an organisation, and Ana, who belongs to both. */
-export async function openNotifiedChurches({ platform, siteOf, newCode }: ProductHere): Promise<NotifiedChurches> {
+export async function openNotifiedChurches({ platform, siteAddress, newCode }: ProductHere): Promise<NotifiedChurches> {
   const codes = { cais: newCode('cais'), farol: newCode('farol') }
   const organizacao = newCode('porto')
   await foundOrganisation(platform, {
@@ -36,8 +36,8 @@ export async function openNotifiedChurches({ platform, siteOf, newCode }: Produc
     await enrolPerson(platform, church)
   }
   return {
-    siteOf: (church) => siteOf(codes[church]),
-    enter: (page, path) => openLoggedIn(page, siteOf(codes.cais), path),
+    siteAddress: (church) => siteAddress(codes[church]),
+    enter: (page, path) => openLoggedIn(page, siteAddress(codes.cais), path),
     tell(church, told, minutesAgo = 0) {
       const dataCadastro = new Date(Date.now() - minutesAgo * 60_000)
       const usual = { titulo: 'Recado', corpo: 'Um recado.', tipo: null, idEntidadeRelacionada: null, dataCadastro }

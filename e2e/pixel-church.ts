@@ -19,12 +19,12 @@ export interface Facebook {
 
 /** A church with a pixel (`farol`) and one without (`videira`), and a Facebook that is none: nothing leaves the browser. */
 export const test = base.extend<{ facebook: Facebook; siteAt: (church: 'farol' | 'videira') => string }>({
-  siteAt: async ({ product: { platform, siteOf, newCode } }, use) => {
+  siteAt: async ({ product: { platform, siteAddress, newCode } }, use) => {
     const codes = { farol: newCode('farol'), videira: newCode('videira') }
     const farol = await foundChurch(platform, plainChurch(codes.farol))
     await describeChurch(platform, farol, { facebookPixelCode: '1234567890', email: 'ola@farol.example' })
     await foundChurch(platform, plainChurch(codes.videira))
-    await use((church) => siteOf(codes[church]))
+    await use((church) => siteAddress(codes[church]))
   },
   facebook: async ({ context }, use) => {
     const requests: string[] = []

@@ -32,7 +32,7 @@ export interface PrayingChurch {
 
 /** A church that has a prayer wall, with nothing on it yet. */
 export async function openPrayingChurch(
-  { platform, siteOf, newCode, ask }: ProductHere,
+  { platform, siteAddress, newCode, ask }: ProductHere,
   browser: Browser,
 ): Promise<PrayingChurch> {
   const code = newCode('vela')
@@ -44,7 +44,7 @@ export async function openPrayingChurch(
     })
     if (who === 'olga') await grantRole(platform, church, { memberId, role: 'ROLE_ADMIN', by: null })
   }
-  const address = siteOf(code)
+  const address = siteAddress(code)
   const others: Page[] = []
   const enter = (page: Page, path: string, who: Praying) => openLoggedIn(page, address, path, `${who}@example.org`)
   return {

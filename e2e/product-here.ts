@@ -18,7 +18,7 @@ export interface ProductHere {
   /** A code for a church of one test, different at each call: `cais` gives `cais-1`. */
   newCode(name: string): string
   /** The address of the tenant with this code or slug. */
-  siteOf(name: string): string
+  siteAddress(name: string): string
   /** What it answers at a path of that tenant's. */
   ask(name: string, path: string): Promise<{ readonly body: string; readonly headers: object }>
   close(): Promise<void>
@@ -54,7 +54,7 @@ export async function openProductHere(
   return {
     platform: product.platform,
     newCode: (name) => `${name}-${++codes}`,
-    siteOf: (name) => `http://${name}.localhost:${port}`,
+    siteAddress: (name) => `http://${name}.localhost:${port}`,
     ask: (name, path) => app.inject({ url: path, headers: { host: `${name}.localhost:${port}` } }),
     async close() {
       await app.close()

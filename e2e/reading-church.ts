@@ -33,7 +33,7 @@ const corpo = {
 }
 
 /** A church that has something to read of every kind. */
-export async function openReadingChurch({ platform, siteOf, newCode }: ProductHere): Promise<ReadingChurch> {
+export async function openReadingChurch({ platform, siteAddress, newCode }: ProductHere): Promise<ReadingChurch> {
   const code = newCode('varanda')
   const modules = ['MOD_DEVOCIONAL', 'MOD_NOTICIA', 'MOD_EBD', 'MOD_PUBLICACAO'] as const
   const church = await foundPlainChurch(platform, code, modules, { nome: 'Igreja da Varanda' })
@@ -102,7 +102,7 @@ export async function openReadingChurch({ platform, siteOf, newCode }: ProductHe
   }
 
   return {
-    address: siteOf(code),
+    address: siteAddress(code),
     draft: `/news/${draftId}?previa=${signPreview(platform, church, draftId)}`,
     report: async (titulo) =>
       void (await publishContent(platform, church, 'NOTICIA', { titulo, resumo: 'Agora.', corpo })),

@@ -34,7 +34,7 @@ const titles = ['O semeador', 'O joio', 'A peneira']
 const first = { grupo: 'QUEBRA_GELO' as const, texto: `O que você já plantou? ${studied}` }
 
 /** A church whose groups study. */
-export async function openStudyChurch({ platform, siteOf, newCode, ask }: ProductHere): Promise<StudyChurch> {
+export async function openStudyChurch({ platform, siteAddress, newCode, ask }: ProductHere): Promise<StudyChurch> {
   const code = newCode('moinho')
   const church = await foundPlainChurch(platform, code, ['MOD_CELULA'], { nome: 'Igreja do Moinho' })
   await setVisual(platform, church, { corApp: '#7a1fa2', logo: null })
@@ -53,7 +53,7 @@ export async function openStudyChurch({ platform, siteOf, newCode, ask }: Produc
   })
   const ids: number[] = []
   for (const ordem of titles.keys()) ids.push(await publishContent(platform, church, 'ESTUDO', study(ordem)))
-  const address = siteOf(code)
+  const address = siteAddress(code)
   return {
     address,
     studies: ids.map((id) => `/studies/${id}`),

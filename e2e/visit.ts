@@ -42,7 +42,7 @@ export const test = base.extend<TestFixtures, { product: ProductHere }>({
 export const oneWidth = { tag: '@one-width' }
 
 /** The address of the tenant with this code or slug. */
-export function siteOf(name: string): string {
+export function siteAddress(name: string): string {
   return `http://${name}.localhost:${process.env.PORT}`
 }
 

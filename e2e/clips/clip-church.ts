@@ -18,7 +18,7 @@ export interface ClipChurch extends Pick<ProductHere, 'ask'> {
 
 /** A church (`farol`) with a film of its own, in a product of the journey's own. */
 export async function openClipChurch(): Promise<ClipChurch> {
-  const { platform, siteOf, ask, close } = await openProductHere()
+  const { platform, siteAddress, ask, close } = await openProductHere()
   const church = await foundChurch(platform, plainChurch('farol'))
   const bytes = new Uint8Array(await readFile(join(import.meta.dirname, '../../demo/src/clips/light.webm')))
   const { endereco } = await storeFile(platform, church, { name: 'light.webm', bytes, kind: 'VIDEO' })
@@ -26,7 +26,7 @@ export async function openClipChurch(): Promise<ClipChurch> {
   const captions = await storeFile(platform, church, { name: 'pt.vtt', bytes: said, kind: 'LEGENDA' })
   return {
     ask,
-    site: siteOf('farol'),
+    site: siteAddress('farol'),
     film: { endereco, legendas: [{ idioma: 'pt', url: captions.endereco }] },
     async publish(given) {
       const usual = { endereco, duracaoSegundos: 30, dataPublicacao: new Date('2026-01-01T10:00:00Z') }

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { linkMailedTo } from '../mailbox.ts'
 import { confirm, giveEmail, logOut, memberMenu, newcomer, register, signIn } from '../newcomer.ts'
-import { oneWidth, siteOf, test } from '../visit.ts'
+import { oneWidth, siteAddress, test } from '../visit.ts'
 
-const mare = siteOf('mare')
+const mare = siteAddress('mare')
 
 /** Logs out at the home page, and waits for the document that takes its place. */
 async function leaveHome(page: Page, nome: string): Promise<void> {
@@ -120,7 +120,7 @@ test(
     await expect(other).toHaveURL(/\/user\?requiresAuth=true$/)
 
     // Another church does not know him yet: the same password, and he is in.
-    const azotea = siteOf('azotea')
+    const azotea = siteAddress('azotea')
     await other.goto(`${azotea}/access?lang=pt`)
     await giveEmail(other, davi.email, 'Que bom ter você aqui')
     await other.getByLabel('Senha', { exact: true }).fill(davi.senha)

@@ -2,13 +2,13 @@ import { demoChurches } from '@narthex/demo/demo-churches'
 import { ancoradouro } from '@narthex/demo/organisation'
 import { expect } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { openMenu, running, siteOf, test } from '../visit.ts'
+import { openMenu, running, siteAddress, test } from '../visit.ts'
 
 const active = demoChurches.filter(({ description }) => description.flagAtivo !== false)
 const inactive = demoChurches.filter((church) => !active.includes(church))
-const mare = siteOf('mare')
-const organisation = siteOf(ancoradouro.slug)
-const faces = active.flatMap(({ founding: { codigo } }) => [siteOf(codigo), `${siteOf(codigo)}/about`])
+const mare = siteAddress('mare')
+const organisation = siteAddress(ancoradouro.slug)
+const faces = active.flatMap(({ founding: { codigo } }) => [siteAddress(codigo), `${siteAddress(codigo)}/about`])
 const places = [
   '/churchs',
   '/churchs?q=mare',
@@ -20,12 +20,12 @@ const places = [
   '/play',
 ]
 const asides = ['/about?embed=true', '/?embed=true&lang=es', '/error?message=Oi', '/offline', '/no-such-page']
-const closed = [...inactive.map(({ founding }) => siteOf(founding.codigo)), siteOf('nobody')]
+const closed = [...inactive.map(({ founding }) => siteAddress(founding.codigo)), siteAddress('nobody')]
 
 /** A kind of page each, and how to come to it. */
 const walks: Record<string, string[]> = {
   'homes and stories': faces,
-  'lists, and pages that are to come': [...places.map((path) => `${mare}${path}`), `${siteOf('sorrel')}/churchs`],
+  'lists, and pages that are to come': [...places.map((path) => `${mare}${path}`), `${siteAddress('sorrel')}/churchs`],
   'an organisation': [organisation, `${organisation}/churchs?q=nada`, `${organisation}/about`],
   'what stands beside the way': [...asides.map((path) => `${mare}${path}`), ...closed],
 }

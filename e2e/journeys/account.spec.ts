@@ -124,7 +124,7 @@ test('a member looks after their devices and their password', async ({ page, bro
   await expect(devices).toHaveCount(1)
 
   await churches.enter(phone, '/user')
-  await page.goto(`${churches.siteOf('cais')}/user/change-password`)
+  await page.goto(`${churches.siteAddress('cais')}/user/change-password`)
   await page.getByLabel('Senha atual').fill('Outra#senha9')
   await page.getByLabel('Nova senha', { exact: true }).fill('Barco#azul77')
   await page.getByLabel('Repita a nova senha').fill('Barco#azul78')
@@ -142,7 +142,7 @@ test('a member looks after their devices and their password', async ({ page, bro
   await expectNoBarriers(page)
 
   await phone.getByRole('link', { name: 'Aparelhos' }).click()
-  await expect(phone).toHaveURL(`${churches.siteOf('cais')}/`)
+  await expect(phone).toHaveURL(`${churches.siteAddress('cais')}/`)
   await phone.close()
 })
 
@@ -151,7 +151,7 @@ test('a member goes to a sister church and is logged in there', oneWidth, async 
   await expect(dialog(page).getByText('Escolher Igreja do Farol?')).toBeVisible()
   await expectNoBarriers(page)
   await dialog(page).getByRole('button', { name: 'Mudar de igreja' }).click()
-  await expect(page).toHaveURL(`${churches.siteOf('farol')}/`)
+  await expect(page).toHaveURL(`${churches.siteAddress('farol')}/`)
   await page.getByRole('button', { name: 'Ana Souza' }).click()
   await page.getByRole('link', { name: 'Meu perfil' }).click()
   await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible()
@@ -165,7 +165,7 @@ test.describe('where a server is in trouble', () => {
   test('a member is told so, is not taken for a visitor, and can try again', oneWidth, async ({ page }) => {
     await churches.enter(page, '/about')
     await page.route('**/api/v1/me', (route) => route.fulfill({ status: 503, body: '' }))
-    await page.goto(`${churches.siteOf('cais')}/user`)
+    await page.goto(`${churches.siteAddress('cais')}/user`)
     await expect(page.getByRole('heading', { name: 'Algo não deu certo' })).toBeVisible()
     await page.unroute('**/api/v1/me')
     await page.getByRole('link', { name: 'Tentar de novo' }).click()

@@ -1,9 +1,9 @@
 import { ancoradouro } from '@narthex/demo/organisation'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { oneWidth, running, siteOf, test } from '../visit.ts'
+import { oneWidth, running, siteAddress, test } from '../visit.ts'
 
-const picker = `${siteOf(ancoradouro.slug)}/churchs`
+const picker = `${siteAddress(ancoradouro.slug)}/churchs`
 const cadiz = { latitude: 36.53, longitude: -6.29 }
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Nome ou endereço da igreja' })
 const names = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
@@ -64,7 +64,7 @@ test('a keyboard alone finds a church and goes there', oneWidth, async ({ page }
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'La Azotea' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${siteOf('azotea')}/`)
+  await expect(page).toHaveURL(`${siteAddress('azotea')}/`)
 })
 
 test('the reader’s place brings the nearest first, with its distance, and never stands in the address', async ({
@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
     'the search is a form that the server answers, and nothing is there that cannot work',
     oneWidth,
     async ({ page }) => {
-      await page.goto(siteOf(ancoradouro.slug))
+      await page.goto(siteAddress(ancoradouro.slug))
       await expect(nearMe(page)).toHaveCount(0)
       await field(page).fill('cadiz')
       await page.keyboard.press('Enter')

@@ -2,10 +2,10 @@ import { ancoradouro } from '@narthex/demo/organisation'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { confirm, memberMenu, newcomer, register } from '../newcomer.ts'
-import { oneWidth, running, siteOf, test } from '../visit.ts'
+import { oneWidth, running, siteAddress, test } from '../visit.ts'
 
-const mare = siteOf('mare')
-const picker = `${siteOf(ancoradouro.slug)}/churchs`
+const mare = siteAddress('mare')
+const picker = `${siteAddress(ancoradouro.slug)}/churchs`
 const lost = (page: Page) => page.getByText('Sem conexão no momento')
 
 // What was still loading when the connection went

@@ -2,9 +2,9 @@ import { demoChurches } from '@narthex/demo/demo-churches'
 import { ancoradouro } from '@narthex/demo/organisation'
 import { expect, test } from '@playwright/test'
 import { ask } from '../ask.ts'
-import { faultsOf } from '../html-rules.ts'
+import { findHtmlFaults } from '../html-rules.ts'
 import { complaintsAbout } from '../structured-data-rules.ts'
-import { siteOf } from '../visit.ts'
+import { siteAddress } from '../visit.ts'
 
 const active = demoChurches.filter(({ description }) => description.flagAtivo !== false)
 const sites = [...active.map(({ founding }) => founding.codigo), ancoradouro.slug]
@@ -15,7 +15,7 @@ const addressesIn = (xml: string) =>
 
 for (const site of sites) {
   test(`every public page of ${site} is whole as it is served`, async () => {
-    const { text: sitemap } = await ask(`${siteOf(site)}/sitemap.xml`)
+    const { text: sitemap } = await ask(`${siteAddress(site)}/sitemap.xml`)
     const listed = addressesIn(sitemap).filter(({ search }) => search === '')
     expect(listed.length).toBeGreaterThan(2)
     const faults: string[] = []
@@ -26,13 +26,13 @@ for (const site of sites) {
 }
 
 async function faultsAt(site: string, path: string): Promise<string[]> {
-  const { status, type, text } = await ask(`${siteOf(site)}${path}`)
+  const { status, type, text } = await ask(`${siteAddress(site)}${path}`)
   if (status !== 200 || !type.startsWith('text/html')) return [`answers ${status} ${type}`]
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
   return [
     ...(count(/<title>[^<]+ · [^<]+<\/title>/g) === 1 ? [] : ['has no title']),
     ...(count(/<h1[\s>]/g) === 1 ? [] : [`has ${count(/<h1[\s>]/g)} first headings`]),
-    ...(await faultsOf(text)),
+    ...(await findHtmlFaults(text)),
     ...complaintsAbout(text),
   ]
 }

@@ -1,7 +1,7 @@
 import { demoChurches } from '@narthex/demo/demo-churches'
 import { ancoradouro } from '@narthex/demo/organisation'
 import { expect } from '@playwright/test'
-import { openMenu, siteOf, test } from '../visit.ts'
+import { openMenu, siteAddress, test } from '../visit.ts'
 
 const active = demoChurches.filter(({ description }) => description.flagAtivo !== false)
 const inactive = demoChurches.filter((church) => !active.includes(church))
@@ -16,13 +16,13 @@ for (const { founding, description, menu, banners } of active) {
   const story = description.historia?.split('\n\n') ?? []
 
   test(`${nome} shows its name, what it puts forward and its story`, async ({ page }) => {
-    await page.goto(siteOf(codigo))
+    await page.goto(siteAddress(codigo))
     await expect(page).toHaveTitle(new RegExp(`^${nome} · `))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nome)
     for (const { titulo } of banners) await expect(page.getByRole('heading', { name: titulo }).first()).toBeVisible()
 
     await page.getByRole('main').locator('a[href="/about"]').first().click()
-    await expect(page).toHaveURL(`${siteOf(codigo)}/about`)
+    await expect(page).toHaveURL(`${siteAddress(codigo)}/about`)
     for (const paragraph of story) await expect(page.getByText(paragraph)).toBeVisible()
   })
 
@@ -30,7 +30,7 @@ for (const { founding, description, menu, banners } of active) {
     test.describe(() => {
       test.use({ locale })
       test(`${nome} names its menu in the reader's language (${locale})`, async ({ page }) => {
-        await page.goto(siteOf(codigo))
+        await page.goto(siteAddress(codigo))
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await openMenu(page)
         for (const item of menu.filter(({ flagAtivo }) => flagAtivo)) {
@@ -43,7 +43,7 @@ for (const { founding, description, menu, banners } of active) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
     test(`${nome} is whole without JavaScript`, async ({ page }) => {
-      await page.goto(siteOf(codigo))
+      await page.goto(siteAddress(codigo))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(nome)
       await openMenu(page)
       await page.locator('header a[href="/about"]').filter({ visible: true }).click()
@@ -55,10 +55,10 @@ for (const { founding, description, menu, banners } of active) {
 test('an organisation leads to its churches', async ({ page }) => {
   const members = active.filter(({ founding }) => founding.organizacao === ancoradouro.slug)
   expect(members.length).toBeGreaterThan(1)
-  await page.goto(siteOf(ancoradouro.slug))
+  await page.goto(siteAddress(ancoradouro.slug))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ancoradouro.nome)
   for (const { founding } of members) {
-    await expect(page.getByRole('link', { name: founding.nome })).toHaveAttribute('href', siteOf(founding.codigo))
+    await expect(page.getByRole('link', { name: founding.nome })).toHaveAttribute('href', siteAddress(founding.codigo))
   }
   await page.getByRole('link', { name: members[0]?.founding.nome ?? '' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(members[0]?.founding.nome ?? '')
@@ -69,7 +69,7 @@ test.describe('where there is nothing to show', () => {
 
   for (const { founding, events, pastors } of inactive) {
     test(`${founding.nome}, which is not active, shows nothing of itself`, async ({ page }) => {
-      const answer = await page.goto(siteOf(founding.codigo))
+      const answer = await page.goto(siteAddress(founding.codigo))
       expect(answer?.status()).toBe(503)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const own = [founding.nome, ...pastors.map(({ nome }) => nome), ...events.map(({ titulo }) => titulo)]
@@ -78,14 +78,14 @@ test.describe('where there is nothing to show', () => {
   }
 
   test('a host of no church answers with the product’s own page', async ({ page }) => {
-    const answer = await page.goto(siteOf('nobody'))
+    const answer = await page.goto(siteAddress('nobody'))
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
   test('an unknown page of a church leads home', async ({ page }) => {
     const church = active[0]?.founding
-    const answer = await page.goto(`${siteOf(church?.codigo ?? '')}/no-such-page`)
+    const answer = await page.goto(`${siteAddress(church?.codigo ?? '')}/no-such-page`)
     expect(answer?.status()).toBe(404)
     await page.getByRole('main').getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(church?.nome ?? '')

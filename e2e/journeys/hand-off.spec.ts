@@ -41,7 +41,7 @@ async function linkOf(page: Page, key: 'query' | 'fragment' = 'query'): Promise<
     })
     return (await answer.json()).codigo as string
   })
-  return `${product.siteOf('farol')}/about${key === 'query' ? '?' : '#'}token=${codigo}&user=1`
+  return `${product.siteAddress('farol')}/about${key === 'query' ? '?' : '#'}token=${codigo}&user=1`
 }
 
 const codeOf = (link: string) => new URLSearchParams(link.split(/[?#]/)[1]).get('token') ?? 'none'
@@ -53,12 +53,12 @@ test(
   async ({ page }) => {
     for (const key of ['fragment', 'query'] as const) {
       await page.context().clearCookies()
-      await openLoggedIn(page, product.siteOf('cais'), '/about')
+      await openLoggedIn(page, product.siteAddress('cais'), '/about')
       await expect(memberMenu(page, 'Ana')).toBeVisible()
       const link = await linkOf(page, key)
       asked.length = 0
       await page.evaluate((to) => location.assign(to), link)
-      await expect(page).toHaveURL(`${product.siteOf('farol')}/about`)
+      await expect(page).toHaveURL(`${product.siteAddress('farol')}/about`)
       await expect(memberMenu(page, 'Ana')).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       const known = await page.evaluate(() => JSON.stringify(performance.getEntries().map(({ name }) => name)))
@@ -74,10 +74,10 @@ test(
 
 test('nobody becomes somebody else by a link: they are asked, and may stay', async ({ page, browser }) => {
   const attackers = await (await browser.newContext()).newPage()
-  await openLoggedIn(attackers, product.siteOf('cais'), '/about', 'rui@example.org')
+  await openLoggedIn(attackers, product.siteAddress('cais'), '/about', 'rui@example.org')
   await expect(memberMenu(attackers, 'Rui')).toBeVisible()
 
-  await openLoggedIn(page, product.siteOf('farol'), '/about')
+  await openLoggedIn(page, product.siteAddress('farol'), '/about')
   await expect(memberMenu(page, 'Ana')).toBeVisible()
   await page.goto(await linkOf(attackers))
   await expect(question(page, 'Rui Costa')).toBeVisible()
@@ -97,7 +97,7 @@ test('nobody becomes somebody else by a link: they are asked, and may stay', asy
   await page.reload()
   await question(page, 'Rui Costa').getByRole('button', { name: 'Continuar como Rui' }).click()
   await expect(memberMenu(page, 'Rui')).toBeVisible()
-  const renewal = await ask(`${product.siteOf('farol')}/api/v1/security/token/refresh`, { refreshToken })
+  const renewal = await ask(`${product.siteAddress('farol')}/api/v1/security/token/refresh`, { refreshToken })
   expect([renewal.status, JSON.parse(renewal.text).code]).toEqual([401, 'SESSION_ENDED'])
   await attackers.context().close()
 })
@@ -107,7 +107,7 @@ test('a visitor whom a foreign page sends is asked as well, also where the page 
   browser,
 }) => {
   const attackers = await (await browser.newContext()).newPage()
-  await openLoggedIn(attackers, product.siteOf('cais'), '/about', 'rui@example.org')
+  await openLoggedIn(attackers, product.siteAddress('cais'), '/about', 'rui@example.org')
   await expect(memberMenu(attackers, 'Rui')).toBeVisible()
   for (const path of ['/about', '/user']) {
     const link = (await linkOf(attackers)).replace('/about', path)

@@ -1,9 +1,9 @@
 import { demoChurches } from '@narthex/demo/demo-churches'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { siteOf, test } from '../visit.ts'
+import { siteAddress, test } from '../visit.ts'
 
 const active = demoChurches.filter(({ description }) => description.flagAtivo !== false)
-const mare = siteOf('mare')
+const mare = siteAddress('mare')
 const dayMs = 86_400_000
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Em destaque' })
@@ -35,7 +35,7 @@ for (const { founding, modules, banners, services, pastors } of active) {
   ] as const
 
   test(`${nome} shows on its home the blocks of its modules and no others`, async ({ page }) => {
-    await page.goto(siteOf(codigo))
+    await page.goto(siteAddress(codigo))
     for (const { module, link } of blocks) {
       const count = await page.getByRole('main').locator(`a[href="${link}"]`).count()
       expect(count > 0, `${link} at ${codigo}`).toBe(modules.includes(module))
@@ -44,7 +44,7 @@ for (const { founding, modules, banners, services, pastors } of active) {
   })
 
   test(`${nome} tells on its about page when it meets and who looks after it`, async ({ page }) => {
-    await page.goto(`${siteOf(codigo)}/about`)
+    await page.goto(`${siteAddress(codigo)}/about`)
     for (const { nome: service } of services) {
       await expect(page.getByRole('table').getByText(service, { exact: true }).first()).toBeVisible()
     }

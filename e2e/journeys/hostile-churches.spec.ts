@@ -35,7 +35,7 @@ test('whatever a church writes, its documents hold nothing but ours, and program
     await found(round)
     const [church, organisation] = [hostileChurch(round), hostileOrganisation(round)]
     const name = hostileName(round)
-    const site = product.siteOf(church)
+    const site = product.siteAddress(church)
     const textAt = async (tenant: string, path: string) => (await product.ask(tenant, path)).body
 
     const documents = await Promise.all([
@@ -95,7 +95,7 @@ for (const bypassCSP of [false, true]) {
       for (const round of share) {
         const said = encodeURIComponent(hostileName(round))
         for (const path of [`/error?message=${said}`, `/churchs?q=${said}`, `/user?redirectTo=${said}`]) {
-          await page.goto(`${product.siteOf(hostileChurch(0))}${path}`)
+          await page.goto(`${product.siteAddress(hostileChurch(0))}${path}`)
           await expectNothingForeign(page)
         }
       }
@@ -112,7 +112,7 @@ test.describe('control', () => {
     const errors: string[] = []
     page.on('console', (message) => errors.push(message.text()))
     const requests = await closeTheWorld(page)
-    await page.goto(`${product.siteOf(hostileChurch(0))}/privacy`)
+    await page.goto(`${product.siteAddress(hostileChurch(0))}/privacy`)
     await running(page)
     await page.evaluate(() => {
       const markup = '<img src=x onerror=pwned()><link rel=stylesheet href=//evil.example/a.css>'
@@ -140,7 +140,7 @@ async function found(round: number): Promise<void> {
 /** Home with its menu, by a link of the app to the about page, and the organisation: what the server wrote, then what the browser makes. */
 async function visit(page: Page, round: number): Promise<void> {
   await found(round)
-  const site = product.siteOf(hostileChurch(round))
+  const site = product.siteAddress(hostileChurch(round))
   await page.goto(`${site}/?lang=${languages[round % 3]}`)
   await running(page)
   await openMenu(page)
@@ -148,7 +148,7 @@ async function visit(page: Page, round: number): Promise<void> {
   await page.locator('a[href="/about"]').filter({ visible: true }).first().click()
   await expect(page).toHaveURL(`${site}/about`)
   await expectNothingForeign(page)
-  await page.goto(product.siteOf(hostileOrganisation(round)))
+  await page.goto(product.siteAddress(hostileOrganisation(round)))
   await expectNothingForeign(page)
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { siteOf, test, wake } from '../visit.ts'
+import { siteAddress, test, wake } from '../visit.ts'
 
 test.use({ expectedErrors: [/React error #418/] })
 
@@ -12,7 +12,7 @@ test('control: a page that is not what the app makes of it is an error', async (
       for (const title of document.querySelectorAll('main h2')) title.textContent += '!'
     })
   })
-  await page.goto(`${siteOf('mare')}/about`)
+  await page.goto(`${siteAddress('mare')}/about`)
   await wake(page)
   await expect.poll(() => errors).toEqual([expect.stringMatching(/React error #418/)])
 })

@@ -1,6 +1,6 @@
 import { imageAt, variantNamed, variantWidths } from '@narthex/contract/media/image-address'
 import { expect } from '@playwright/test'
-import { siteOf, test } from '../visit.ts'
+import { siteAddress, test } from '../visit.ts'
 
 test('a picture comes no larger than it is shown, into a place that was kept for it', async ({ page }) => {
   let letThrough = () => {}
@@ -12,7 +12,7 @@ test('a picture comes no larger than it is shown, into a place that was kept for
     await route.continue()
   })
   // Its load waits for what is held.
-  await page.goto(siteOf('mare'), { waitUntil: 'domcontentloaded' })
+  await page.goto(siteAddress('mare'), { waitUntil: 'domcontentloaded' })
   const picture = page.locator('main picture img').first()
   await picture.scrollIntoViewIfNeeded()
   const place = await picture.boundingBox()
@@ -38,7 +38,7 @@ test('a picture comes no larger than it is shown, into a place that was kept for
 test('without a picture its colours are there, and nothing is broken to see', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.route('**/media/images/**', (route) => route.abort())
-  await page.goto(siteOf('sorrel'))
+  await page.goto(siteAddress('sorrel'))
   const [blur, picture] = [
     page.locator('main img[src^="data:image/bmp"]').first(),
     page.locator('main picture img').first(),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { running, siteOf, tabTo, test } from '../visit.ts'
+import { running, siteAddress, tabTo, test } from '../visit.ts'
 
-const mare = siteOf('mare')
+const mare = siteAddress('mare')
 
 test('a keyboard alone turns the carousel, changes theme and language, and finds another church', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -41,5 +41,5 @@ test('a keyboard alone turns the carousel, changes theme and language, and finds
   await page.keyboard.type('cadiz')
   await tabTo(dialog.getByRole('link', { name: 'La Azotea' }))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${siteOf('azotea')}/`)
+  await expect(page).toHaveURL(`${siteAddress('azotea')}/`)
 })

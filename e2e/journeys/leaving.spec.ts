@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { linkMailedTo } from '../mailbox.ts'
 import { confirm, giveEmail, memberMenu, newcomer, register, signIn } from '../newcomer.ts'
-import { siteOf, test } from '../visit.ts'
+import { siteAddress, test } from '../visit.ts'
 
 // What the browser itself writes of a wrong password, and of a session that has ended.
 test.use({ expectedErrors: [/status of 40[01]/] })
@@ -15,11 +15,11 @@ test('a member takes their data along, thinks twice, and leaves for good on anot
   browser,
 }) => {
   const rita = newcomer()
-  await page.goto(`${siteOf('mare')}/access`)
+  await page.goto(`${siteAddress('mare')}/access`)
   await register(page, rita)
   await confirm(page, rita)
 
-  await page.goto(`${siteOf('mare')}/user/delete-user`)
+  await page.goto(`${siteAddress('mare')}/user/delete-user`)
   await expect(page.getByText('Seu login: o e-mail e a senha')).toBeVisible()
   await expectNoBarriers(page)
   const download = page.waitForEvent('download')
@@ -68,12 +68,12 @@ test('a member takes their data along, thinks twice, and leaves for good on anot
 
   // The first device is out as soon as it asks for anything.
   await button(page, 'Desistir da exclusão').click()
-  await expect(page).toHaveURL(`${siteOf('mare')}/`)
+  await expect(page).toHaveURL(`${siteAddress('mare')}/`)
   await expect(memberMenu(page, rita.nome)).toHaveCount(0)
 
   // As if they had never been here, as soon as the work behind it is done.
   await expect(async () => {
-    await elsewhere.goto(`${siteOf('mare')}/access`)
+    await elsewhere.goto(`${siteAddress('mare')}/access`)
     await giveEmail(elsewhere, rita.email, 'Crie sua conta')
   }).toPass()
   await device.close()

@@ -1,7 +1,7 @@
 import { demoChurches } from '@narthex/demo/demo-churches'
 import { ancoradouro } from '@narthex/demo/organisation'
 import { expect, type Page } from '@playwright/test'
-import { siteOf, test } from '../visit.ts'
+import { siteAddress, test } from '../visit.ts'
 
 const active = demoChurches.filter(({ description }) => description.flagAtivo !== false)
 const inactive = demoChurches.filter((church) => !active.includes(church))
@@ -11,7 +11,7 @@ for (const [language, locale] of Object.entries(languages)) {
   test.describe(() => {
     test.use({ locale })
     for (const { founding } of active) {
-      const origin = () => siteOf(founding.codigo)
+      const origin = () => siteAddress(founding.codigo)
 
       test(`search engines and previews are told who ${founding.nome} is (${locale})`, async ({ page }) => {
         for (const path of ['/', '/about']) {
@@ -36,7 +36,7 @@ for (const [language, locale] of Object.entries(languages)) {
 
 for (const site of [...active.map(({ founding }) => founding.codigo), ancoradouro.slug]) {
   test(`the app of ${site} can be installed: every icon is there, in its size`, async ({ page }) => {
-    await page.goto(siteOf(site))
+    await page.goto(siteAddress(site))
     const manifest = await page.evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
       return (await fetch(link?.href ?? '')).json()
@@ -47,27 +47,28 @@ for (const site of [...active.map(({ founding }) => founding.codigo), ancoradour
     for (const { src, sizes } of manifest.icons) expect(await sizeOf(page, src), src).toBe(sizes)
     expect(await sizeOf(page, '/apple-touch-icon.png')).toBe('180x180')
     expect(await sizeOf(page, '/share.png')).toBe('1200x630')
-    for (const { url } of manifest.shortcuts) expect((await ask(page, [url]))[0]?.url).toBe(`${siteOf(site)}${url}`)
+    for (const { url } of manifest.shortcuts)
+      expect((await ask(page, [url]))[0]?.url).toBe(`${siteAddress(site)}${url}`)
   })
 
   test(`the sitemap of ${site} is well-formed, and all that it lists is there to be found`, async ({ page }) => {
-    await page.goto(siteOf(site))
+    await page.goto(siteAddress(site))
     const listed = await page.evaluate(async () => {
       const sitemap = new DOMParser().parseFromString(await (await fetch('/sitemap.xml')).text(), 'application/xml')
       if (sitemap.querySelector('parsererror')) throw new Error('The sitemap is not well-formed')
       return Array.from(sitemap.querySelectorAll('loc'), (location) => location.textContent ?? '')
     })
-    expect(listed).toContain(`${siteOf(site)}/`)
-    expect(listed.filter((address) => !address.startsWith(`${siteOf(site)}/`))).toEqual([])
+    expect(listed).toContain(`${siteAddress(site)}/`)
+    expect(listed.filter((address) => !address.startsWith(`${siteAddress(site)}/`))).toEqual([])
     const answers = await ask(page, listed)
     expect(answers.filter(({ status, text }) => status !== 200 || text.includes('noindex'))).toEqual([])
   })
 
   test(`the robots of ${site} find its sitemap, and no member's page`, async ({ page }) => {
-    await page.goto(siteOf(site))
+    await page.goto(siteAddress(site))
     const [robots] = await ask(page, ['/robots.txt'])
     expect(robots).toMatchObject({ status: 200, type: expect.stringMatching(/^text\/plain/) })
-    expect(robots?.text).toContain(`Sitemap: ${siteOf(site)}/sitemap.xml`)
+    expect(robots?.text).toContain(`Sitemap: ${siteAddress(site)}/sitemap.xml`)
     expect(robots?.text).toContain('Disallow: /user')
   })
 }
@@ -77,7 +78,7 @@ test.describe('where there is nothing to find', () => {
 
   for (const name of [...inactive.map(({ founding }) => founding.codigo), 'nobody']) {
     test(`robots are kept out of ${name}, and its mark is the house's`, async ({ page }) => {
-      await page.goto(siteOf(name))
+      await page.goto(siteAddress(name))
       expect((await ask(page, ['/robots.txt']))[0]?.text).toBe('User-agent: *\nDisallow: /\n')
       expect(await sizeOf(page, '/icon-192.png')).toBe('192x192')
     })

@@ -41,19 +41,19 @@ test('a member finds what is new, reads it, and follows it, also to another chur
   await expect(row(page, 'Horário novo').getByRole('button')).toBeFocused()
 
   await row(page, 'Festa na praia').getByRole('link').click()
-  await expect(page).toHaveURL(`${churches.siteOf('cais')}/event/7`)
+  await expect(page).toHaveURL(`${churches.siteAddress('cais')}/event/7`)
   await page.goBack()
   await expect(row(page, 'Vigília no farol')).toContainText('Igreja do Farol')
   await expect(page.getByText('Nova', { exact: true })).toHaveCount(0)
 
   await row(page, 'Vigília no farol').getByRole('button').click()
   await dialog(page).getByRole('button', { name: 'Abrir Igreja do Farol' }).click()
-  await page.waitForURL(`${churches.siteOf('farol')}/live`)
+  await page.waitForURL(`${churches.siteAddress('farol')}/live`)
   await expect(bell(page)).toBeVisible()
 })
 
 test('a member who has read nothing new is told so, and nobody else sees a bell', oneWidth, async ({ page }) => {
-  await page.goto(churches.siteOf('cais'))
+  await page.goto(churches.siteAddress('cais'))
   await expect(page.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible()
   await expect(bell(page)).toHaveCount(0)
   await churches.enter(page, '/user/notifications')

@@ -1,9 +1,9 @@
 import { demoChurches } from '@narthex/demo/demo-churches'
 import { expect, type Page } from '@playwright/test'
 import { openEditableChurch } from '../editable-church.ts'
-import { running, siteOf, test } from '../visit.ts'
+import { running, siteAddress, test } from '../visit.ts'
 
-const site = () => siteOf('mare')
+const site = () => siteAddress('mare')
 const name = demoChurches.find(({ founding }) => founding.codigo === 'mare')?.founding.nome ?? ''
 const offlineTitle = 'Você está sem internet'
 

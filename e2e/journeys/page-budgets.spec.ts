@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { type PageWeight, weigh } from '../page-weight.ts'
-import { siteOf, test } from '../visit.ts'
+import { siteAddress, test } from '../visit.ts'
 
 const kilobyte = 1024
 const assets = join(import.meta.dirname, '../../apps/web/build/client')
@@ -23,7 +23,7 @@ const kinds = {
 
 for (const [kind, path] of Object.entries(kinds)) {
   test(`a first visit stays within its bytes and requests: ${kind}`, async ({ page }) => {
-    const weight = await weigh(page, `${siteOf('mare')}${path}`)
+    const weight = await weigh(page, `${siteAddress('mare')}${path}`)
     expect.soft(weight.scriptBytes, 'scripts before a touch').toBeLessThan(10 * kilobyte)
     expect.soft(weight.wokenScriptBytes, 'scripts of a page that was woken').toBeLessThan(140 * kilobyte)
     expect.soft(weight.styleBytes, 'style in the document').toBeLessThan(12 * kilobyte)

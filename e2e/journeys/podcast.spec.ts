@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { oneWidth, running, siteOf, test } from '../visit.ts'
+import { oneWidth, running, siteAddress, test } from '../visit.ts'
 
-const mare = siteOf('mare')
+const mare = siteAddress('mare')
 const player = (page: Page) => page.getByRole('region', { name: 'Tocador de áudio' })
 const rows = (page: Page) =>
   page
@@ -100,7 +100,7 @@ test.describe('with a sound that is gone', () => {
 
   test('a sound that is gone is told of, and tried again', oneWidth, async ({ page, context }) => {
     await context.route('**/media/files/**', (route) => route.abort())
-    await page.goto(`${siteOf('azotea')}/podcast`)
+    await page.goto(`${siteAddress('azotea')}/podcast`)
     await running(page)
     await button(page, 'Tocar: Una silla de más').click()
     await expect(player(page)).toContainText('O áudio não carregou.')

@@ -4,9 +4,9 @@ import { publishSong } from '@narthex/api/modules/praise/praise.editing.service'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { oneWidth, running, siteOf, test } from '../visit.ts'
+import { oneWidth, running, siteAddress, test } from '../visit.ts'
 
-const mare = siteOf('mare')
+const mare = siteAddress('mare')
 const chords = (page: Page) => page.locator('.song-chord').allTextContents()
 const tools = (page: Page) => page.getByRole('toolbar', { name: 'Ferramentas da música' })
 const tool = (page: Page, name: string) => tools(page).getByRole('button', { name, exact: true })
@@ -197,7 +197,7 @@ test(
     const codes = ['tenda', 'farol'].map(newCode)
     const [tenda, farol] = await Promise.all(codes.map((code) => foundChurch(platform, plainChurch(code))))
     if (!tenda || !farol) throw new Error('Not founded')
-    const site = product.siteOf(codes[0] ?? '')
+    const site = product.siteAddress(codes[0] ?? '')
     const empty = await publishSong(platform, tenda, { title: 'Ainda sem letra' })
     const own = await publishSong(platform, farol, { title: 'Só do farol', letter: [[{ snippet: 'a', chord: '' }]] })
     expect((await page.goto(`${site}/praises/${empty}`))?.status()).toBe(404)

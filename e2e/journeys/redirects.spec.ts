@@ -1,9 +1,9 @@
 import { isSitePath } from '@narthex/contract/site-path'
 import { hostilePaths } from '@narthex/contract/testing/hostile-paths'
 import { expect } from '@playwright/test'
-import { siteOf, test } from '../visit.ts'
+import { siteAddress, test } from '../visit.ts'
 
-const mare = siteOf('mare')
+const mare = siteAddress('mare')
 const some = hostilePaths.filter((_, index) => index % 12 === 0)
 
 test.use({ expectedErrors: [/Failed to load resource: .* status of 40\d/] })

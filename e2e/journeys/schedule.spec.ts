@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { oneWidth, running, siteOf, test } from '../visit.ts'
+import { oneWidth, running, siteAddress, test } from '../visit.ts'
 
 const nextMonth = (page: Page) => page.getByRole('link', { name: /^Próximo mês/ }).click()
 /** What belongs to a month is read from the page, which asks no test what day it is. */
@@ -22,7 +22,7 @@ const read = (page: Page, address: string) =>
   }, address)
 
 test('a visitor leafs to the next month, narrows it to services, and takes a Sunday home', async ({ page }) => {
-  await page.goto(`${siteOf('mare')}/schedule`)
+  await page.goto(`${siteAddress('mare')}/schedule`)
   await expect(page.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible()
   await nextMonth(page)
   await expect(page).toHaveURL(/month=\d{4}-\d\d$/)
@@ -47,7 +47,7 @@ test('a visitor leafs to the next month, narrows it to services, and takes a Sun
 })
 
 test('a day of the month leads to what it holds, also where that is folded away', async ({ page }) => {
-  await page.goto(`${siteOf('mare')}/schedule`)
+  await page.goto(`${siteAddress('mare')}/schedule`)
   await running(page)
   await nextMonth(page)
   await expect(page).toHaveURL(/month=/)
@@ -59,14 +59,14 @@ test('a day of the month leads to what it holds, also where that is folded away'
     .first()
     .evaluate((row) => `${location.pathname}${location.search}#${row.id}`)
   await page.goto('about:blank')
-  await page.goto(siteOf('mare') + address)
+  await page.goto(siteAddress('mare') + address)
   await expect(morning(page).first().locator('details')).toHaveAttribute('open')
 })
 
 test('the week begins as the reader’s country has it, and the page says what a day holds', async ({ page }) => {
-  await page.goto(`${siteOf('azotea')}/schedule?lang=es`)
+  await page.goto(`${siteAddress('azotea')}/schedule?lang=es`)
   await expect(page.getByRole('columnheader').first()).toHaveAccessibleName('lunes')
-  await page.goto(`${siteOf('mare')}/schedule?lang=pt`)
+  await page.goto(`${siteAddress('mare')}/schedule?lang=pt`)
   await expect(page.getByRole('columnheader').first()).toHaveAccessibleName('domingo')
   await expect(page.getByRole('cell').and(page.locator('[aria-current=date]'))).toHaveCount(1)
   await expectNoBarriers(page)
@@ -77,7 +77,7 @@ test(
   oneWidth,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(`${siteOf('mare')}/schedule?kind=evento`)
+    await page.goto(`${siteAddress('mare')}/schedule?kind=evento`)
     const card = page.getByRole('region', { name: 'A agenda da igreja na sua' })
     await expect(card.getByText('Para assinar: Eventos')).toBeVisible()
     await expect(card.getByRole('link', { name: 'Assinar', exact: true })).toHaveAttribute(
@@ -95,7 +95,7 @@ test(
 )
 
 test('a month with nothing in it says so', async ({ page }) => {
-  await page.goto(`${siteOf('sorrel')}/schedule?lang=en&month=2001-02`)
+  await page.goto(`${siteAddress('sorrel')}/schedule?lang=en&month=2001-02`)
   await expect(page.getByText('Nothing is planned for February 2001.')).toBeVisible()
   await expectNoBarriers(page)
   await page.getByRole('link', { name: 'Today', exact: true }).click()
@@ -106,7 +106,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('all of the calendar is there: months, kinds, days, details, files', oneWidth, async ({ page }) => {
-    await page.goto(`${siteOf('mare')}/schedule`)
+    await page.goto(`${siteAddress('mare')}/schedule`)
     await nextMonth(page)
     await page.getByRole('navigation', { name: 'Mostrar' }).getByRole('link', { name: 'Cultos' }).click()
     await sunday(page).click()

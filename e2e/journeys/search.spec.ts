@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { oneWidth, running, siteOf, test } from '../visit.ts'
+import { oneWidth, running, siteAddress, test } from '../visit.ts'
 
-const address = (path: string) => `${siteOf('mare')}${path}`
+const address = (path: string) => `${siteAddress('mare')}${path}`
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
 const hits = (page: Page) =>
   page

@@ -20,7 +20,7 @@ let people = 0
 test.beforeAll(async ({ product: shared }) => {
   product = shared
   const code = product.newCode('enseada')
-  site = product.siteOf(code)
+  site = product.siteAddress(code)
   await foundChurch(product.platform, plainChurch(code, { nome: 'Igreja da Enseada' }))
 })
 

@@ -1,8 +1,8 @@
 import { demoChurches } from '@narthex/demo/demo-churches'
 import { expect, type Page } from '@playwright/test'
-import { oneWidth, openMenu, running, siteOf, tabTo, test } from '../visit.ts'
+import { oneWidth, openMenu, running, siteAddress, tabTo, test } from '../visit.ts'
 
-const mare = siteOf('mare')
+const mare = siteAddress('mare')
 const { menu } = demoChurches.find(({ founding }) => founding.codigo === 'mare') ?? { menu: [] }
 const colourOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body.parentElement as Element).backgroundColor)
@@ -127,7 +127,7 @@ test('a church’s sisters are found beside its name, and the focus comes back',
 
   await way.press('Enter')
   await dialog.getByRole('link', { name: 'La Azotea' }).click()
-  await expect(page).toHaveURL(`${siteOf('azotea')}/`)
+  await expect(page).toHaveURL(`${siteAddress('azotea')}/`)
 })
 
 test('the bottom navigation stays clear of the pages with a thing of their own at the thumb, and of the footer', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { openMenu, running, siteOf, test } from '../visit.ts'
+import { openMenu, running, siteAddress, test } from '../visit.ts'
 
-const mare = siteOf('mare')
+const mare = siteAddress('mare')
 const isAwake = (page: Page) => page.evaluate(() => 'awake' in document.documentElement.dataset)
 const waiting = (page: Page) => page.locator('[data-waiting]')
 

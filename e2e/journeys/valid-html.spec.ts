@@ -2,8 +2,8 @@ import { demoChurches } from '@narthex/demo/demo-churches'
 import { ancoradouro } from '@narthex/demo/organisation'
 import { expect, test } from '@playwright/test'
 import { ask } from '../ask.ts'
-import { faultsOf } from '../html-rules.ts'
-import { siteOf } from '../visit.ts'
+import { findHtmlFaults } from '../html-rules.ts'
+import { siteAddress } from '../visit.ts'
 
 const paths = [
   '/',
@@ -29,14 +29,14 @@ const addresses = [
 for (const address of addresses) {
   const [name = '', ...path] = address.split('/')
   test(`the server writes valid HTML at ${address}`, async () => {
-    const { text } = await ask(`${siteOf(name)}/${path.join('/')}`)
+    const { text } = await ask(`${siteAddress(name)}/${path.join('/')}`)
     expect(text).toContain('</html>')
-    expect(await faultsOf(text)).toEqual([])
+    expect(await findHtmlFaults(text)).toEqual([])
   })
 }
 
 test('control: what is not valid is found', async () => {
-  const faults = await faultsOf('<!DOCTYPE html><html lang="en"><title>x</title><p><div></p><img src="x"></html>')
+  const faults = await findHtmlFaults('<!DOCTYPE html><html lang="en"><title>x</title><p><div></p><img src="x"></html>')
   expect(faults.length).toBeGreaterThan(1)
 })
 
@@ -49,7 +49,7 @@ for (const [what, wrong] of [
   test(`control: ${what} is found`, async () => {
     const page = (body: string) =>
       `<!DOCTYPE html><html lang="en"><head><title>Page</title></head><body>${body}</body></html>`
-    const faults = await faultsOf(page(wrong))
-    const usual = await faultsOf(page('<p>Words</p>'))
+    const faults = await findHtmlFaults(page(wrong))
+    const usual = await findHtmlFaults(page('<p>Words</p>'))
     expect(faults.length).toBeGreaterThan(usual.length)
   })

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { type ClipChurch, openClipChurch } from '../clips/clip-church.ts'
 import { recordStream } from '../clips/record-stream.ts'
-import { oneWidth, running, siteOf, test } from '../visit.ts'
+import { oneWidth, running, siteAddress, test } from '../visit.ts'
 
 let church: ClipChurch
 test.beforeAll(async () => {
@@ -153,7 +153,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the list, its filters and a video work', oneWidth, async ({ page }) => {
     const asked = await otherSites(page)
-    await page.goto(`${siteOf('mare')}/videos`)
+    await page.goto(`${siteAddress('mare')}/videos`)
     await page.getByRole('link', { name: 'Os vitrais contam', exact: true }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'O azul que veio de Olinda' })).toBeVisible()
     await page.getByRole('link', { name: 'O azul que veio de Olinda' }).click()

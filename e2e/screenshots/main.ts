@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { browserArguments } from '../browser-arguments.ts'
 import { findBrowser } from '../find-browser.ts'
 import startProduct from '../start-product.ts'
-import { siteOf } from '../visit.ts'
+import { siteAddress } from '../visit.ts'
 import { type Picture, pictures, screenOf } from './pictures.ts'
 
 /*
@@ -27,7 +27,7 @@ async function take(browser: Browser, picture: Picture): Promise<Buffer> {
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  const answer = await page.goto(`${siteOf(host)}${path}`, { waitUntil: 'networkidle' })
+  const answer = await page.goto(`${siteAddress(host)}${path}`, { waitUntil: 'networkidle' })
   if (!answer?.ok()) throw new Error(`${host}${path} answered ${answer?.status()}`)
   await page.evaluate(() => document.fonts.ready)
   const devtools = await context.newCDPSession(page)
