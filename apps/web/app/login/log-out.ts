@@ -4,10 +4,10 @@ import { dropLastingDrafts } from '../offline/draft.ts'
 import { mayBeLeft } from '../offline/left-here.ts'
 import { apiClient } from '../session/api-client.ts'
 import { atMost } from '../session/at-most.ts'
-import { during } from '../session/bags.ts'
 import { forgetPerson, leaveAsNobody } from '../session/forget-person.ts'
 import { keepRefreshToken, readRefreshToken } from '../session/refresh-token.ts'
 import { useSession } from '../session/session.ts'
+import { during } from '../session/status-store.ts'
 import { partWithUnsent } from './part-with-unsent.ts'
 
 /** How long a log-out waits for the server, and for the deletion of what is kept here. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { notesLeft, takeNotesAway } from '../notes/take-notes-away.ts'
-import { during } from '../session/bags.ts'
 import { keptMember } from '../session/kept-member.ts'
+import { during } from '../session/status-store.ts'
 import { leftToSend } from './left-to-send.ts'
 
 /** How much there is of a member's that nobody else has. */

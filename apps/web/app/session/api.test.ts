@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeBrowser, fakeBrowser, refusal, tokenFrom } from '../testing/browser.ts'
 import { aMember, anAccount } from '../testing/person.ts'
 import { callApi } from './api.ts'
-import { useBags } from './bags.ts'
 import { useSession } from './session.ts'
+import { useStatus } from './status-store.ts'
 
 const input = { query: { organizacao: 'ancoradouro' } }
 const member = { token: 'a.b.c', account: anAccount, clientAccount: aMember, isRead: true }
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.runAllTimers()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  useBags.setState(useBags.getInitialState(), true)
+  useStatus.setState(useStatus.getInitialState(), true)
 })
 
 /** The member opens a page, with nothing of an earlier one about. */
@@ -62,7 +62,7 @@ test('a 401 logs out, goes home without a query, and never comes back to its cal
   expect(settled).not.toHaveBeenCalled()
   expect(useSession.getState()).toMatchObject({ token: undefined, account: undefined, isRead: true, isStarting: true })
   expect(browser.session.items.size + browser.local.items.size).toBe(0)
-  expect(useBags.getState().loading.GLOBAL).toBe(1)
+  expect(useStatus.getState().loading.GLOBAL).toBe(1)
 })
 
 test('where people say who they are, a 401 is an answer like another', async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useBags } from './bags.ts'
 import { leave, onLeaving } from './leave.ts'
+import { useStatus } from './status-store.ts'
 
 const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
-const isCovered = () => (useBags.getState().loading.GLOBAL ?? 0) > 0
+const isCovered = () => (useStatus.getState().loading.GLOBAL ?? 0) > 0
 let heard: EventTarget
 let visited: string[]
 
@@ -35,7 +35,7 @@ test('whoever comes back finds the page uncovered, and it stays so', () => {
   expect(isCovered()).toBe(false)
   heard.dispatchEvent(new Event('pageshow'))
   vi.runAllTimers()
-  expect(useBags.getState().loading.GLOBAL).toBe(0)
+  expect(useStatus.getState().loading.GLOBAL).toBe(0)
 })
 
 test('a page that never gives way is uncovered after a while', () => {

@@ -1,4 +1,4 @@
-import { beginLoading, endLoading } from './bags.ts'
+import { beginLoading, endLoading } from './status-store.ts'
 
 /** A page that has not given way by then stays: the reader stopped it, or nothing answered. */
 const longestWaitMs = 10_000

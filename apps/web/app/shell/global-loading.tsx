@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SiteMark } from '../components/site-mark.tsx'
 import { useRoot } from '../page/use-site.ts'
-import { useIsLoading } from '../session/bags.ts'
+import { useIsLoading } from '../session/status-store.ts'
 
 /** What is there sooner needs no screen before it. */
 const patienceMs = 150

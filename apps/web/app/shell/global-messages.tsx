@@ -1,7 +1,7 @@
 import { Notice } from '@narthex/ui/notice'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { dismissMessage, type Message, useMessages } from '../session/bags.ts'
+import { dismissMessage, type Message, useMessages } from '../session/status-store.ts'
 
 /** How long good news stays; what needs care stays until it is sent away. */
 const shortlyMs = 6000

@@ -8,7 +8,7 @@ import { useRoot } from '../page/use-site.ts'
 import { keepingEmbed } from '../routing/embed.ts'
 import { accessPath, redirectPath } from '../routing/redirect-to.ts'
 import type { PageTraits } from '../routing/route-row.ts'
-import { judge } from '../session/guard.ts'
+import { checkAccess } from '../session/check-access.ts'
 import { findKeptMember } from '../session/kept-member.ts'
 import { isLoggedIn, useSession } from '../session/session.ts'
 
@@ -22,26 +22,26 @@ export function Guarded({ row, title, children }: { row: PageTraits | undefined;
   const navigate = useNavigate()
   const isKnown = useSession(({ isRead, isStarting }) => isRead && !isStarting)
   const isOutOfReach = useSession((session) => session.isOutOfReach)
-  const verdict = judge(row, location.search, useSession(isLoggedIn))
+  const decision = checkAccess(row, location.search, useSession(isLoggedIn))
   const path = `${location.pathname}${location.search}`
 
   useEffect(() => readSession(site), [site])
   useEffect(() => {
-    if (!isKnown || isOutOfReach || verdict === 'open') return
-    const way = verdict === 'login required' ? accessPath(path) : redirectPath(location.search)
-    if (verdict === 'login required' && location.hash)
+    if (!isKnown || isOutOfReach || decision === 'open') return
+    const way = decision === 'login required' ? accessPath(path) : redirectPath(location.search)
+    if (decision === 'login required' && location.hash)
       void import('../offline/kept-hash.ts').then(({ keepHash }) => keepHash(location.pathname, location.hash))
     void navigate(keepingEmbed(way, location.search), { replace: true })
-  }, [isKnown, isOutOfReach, verdict, path, location.pathname, location.search, location.hash, navigate])
+  }, [isKnown, isOutOfReach, decision, path, location.pathname, location.search, location.hash, navigate])
 
   const isKeptHere = row?.isKeptHere && site.kind === 'church' && findKeptMember(site.church.codigo)
-  if (verdict === 'login required' && isOutOfReach) return isKeptHere ? children : <ErrorPage reason="generic" />
-  if (verdict === 'open' && row?.access !== 'visitor') return children
+  if (decision === 'login required' && isOutOfReach) return isKeptHere ? children : <ErrorPage reason="generic" />
+  if (decision === 'open' && row?.access !== 'visitor') return children
   return (
     <>
       <Expected />
       <div className="contents expected:hidden">
-        {verdict === 'login required' ? <LoginRequired title={title} path={path} /> : children}
+        {decision === 'login required' ? <LoginRequired title={title} path={path} /> : children}
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { markAnswered, useIsOnline } from '../device/connection.ts'
-import { showMessage } from '../session/bags.ts'
+import { showMessage } from '../session/status-store.ts'
 
 /** Says that the connection is gone and what still works, and shortly that it is back. Belongs in a live region. */
 export function OfflineBanner() {

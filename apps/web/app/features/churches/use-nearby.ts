@@ -2,7 +2,7 @@ import type { Client } from '@narthex/contract/churches/church.schemas'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { LocationFailure } from '../../device/locate.ts'
-import { clearMessages, during, showMessage, useIsLoading } from '../../session/bags.ts'
+import { clearMessages, during, showMessage, useIsLoading } from '../../session/status-store.ts'
 
 /** Where the church picker loads and speaks. */
 export const pickerContext = 'CHURCH_PICKER'

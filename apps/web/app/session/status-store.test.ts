@@ -1,8 +1,16 @@
 import { afterEach, expect, test } from 'vitest'
-import { beginLoading, clearMessages, dismissMessage, during, endLoading, showMessage, useBags } from './bags.ts'
+import {
+  beginLoading,
+  clearMessages,
+  dismissMessage,
+  during,
+  endLoading,
+  showMessage,
+  useStatus,
+} from './status-store.ts'
 
-const isLoading = (context: string) => (useBags.getState().loading[context] ?? 0) > 0
-const messagesOf = (context: string) => useBags.getState().messages[context] ?? []
+const isLoading = (context: string) => (useStatus.getState().loading[context] ?? 0) > 0
+const messagesOf = (context: string) => useStatus.getState().messages[context] ?? []
 
 afterEach(() => {
   for (const context of ['GLOBAL', 'churches']) clearMessages(context)
