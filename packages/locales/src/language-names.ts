@@ -1,2 +1,2 @@
-/** Each language by its own name, so that whoever reads only that one finds it in any page. */
+/** Each language in its own name, so that readers who know no other find it on any page. */
 export const languageNames = { pt: 'Português', en: 'English', es: 'Español' } as const

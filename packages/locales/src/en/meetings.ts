@@ -101,7 +101,7 @@ export const meetings: Translation<typeof measure> = {
   meeting: {
     came: 'Who came',
     missed: 'Who did not come',
-    nobody: 'Nobody was marked.',
+    noOne: 'Nobody was marked.',
     visitors: 'Visitors',
     call: 'Call {name}',
     notes: 'Notes',

@@ -1,7 +1,7 @@
 import type { prayerHelp as pt } from '../pt/prayer-help.ts'
 import type { Translation } from '../translation.ts'
 
-/** For somebody whose words say that they, or others, are in danger. */
+/** For authors whose request says that they, or others, are in danger. */
 export const prayerHelp: Translation<typeof pt> = {
   title: 'You are not alone',
   lead: 'What you wrote has reached the pastoral team, and no one else. Someone from the team will contact you.',

@@ -101,7 +101,7 @@ export const meetings: Translation<typeof measure> = {
   meeting: {
     came: 'Quién vino',
     missed: 'Quién no vino',
-    nobody: 'No se marcó a nadie.',
+    noOne: 'No se marcó a nadie.',
     visitors: 'Visitantes',
     call: 'Llamar a {name}',
     notes: 'Notas',

@@ -1,7 +1,7 @@
 import type { prayerHelp as pt } from '../pt/prayer-help.ts'
 import type { Translation } from '../translation.ts'
 
-/** For somebody whose words say that they, or others, are in danger. */
+/** For authors whose request says that they, or others, are in danger. */
 export const prayerHelp: Translation<typeof pt> = {
   title: 'Estamos contigo',
   lead: 'Lo que escribiste llegó al equipo pastoral, y solo a él. Alguien del equipo se comunicará contigo.',

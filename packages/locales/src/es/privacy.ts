@@ -23,7 +23,7 @@ export const privacy: Translation<typeof pt> = {
   serverText:
     'Para responderte, el servidor recibe la dirección IP de tu dispositivo. Cuenta por un momento las peticiones de cada dirección, para frenar abusos, y no guarda registro de quién visitó qué.',
   others: 'Terceros',
-  nobody: 'Nadie. Este sitio no carga herramientas de otras empresas para seguir las visitas.',
+  noOne: 'Nadie. Este sitio no carga herramientas de otras empresas para seguir las visitas.',
   facebookPixel: 'Meta (Facebook)',
   facebookPixelWhy:
     'Cuenta las páginas abiertas, para que la iglesia sepa si sus anuncios ayudan. Solo si lo autorizas.',

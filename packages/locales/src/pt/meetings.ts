@@ -99,7 +99,7 @@ export const meetings = {
   meeting: {
     came: 'Quem veio',
     missed: 'Quem não veio',
-    nobody: 'Ninguém foi marcado.',
+    noOne: 'Ninguém foi marcado.',
     visitors: 'Visitantes',
     call: 'Ligar para {name}',
     notes: 'Anotações',

@@ -29,6 +29,7 @@ import { notifications } from './notifications.ts'
 import { offline } from './offline.ts'
 import { pdf } from './pdf.ts'
 import { person } from './person.ts'
+import { personalNotifications } from './personal-notifications.ts'
 import { picture } from './picture.ts'
 import { places } from './places.ts'
 import { player } from './player.ts'
@@ -50,7 +51,6 @@ import { share } from './share.ts'
 import { shell } from './shell.ts'
 import { studies } from './studies.ts'
 import { titles } from './titles.ts'
-import { told } from './told.ts'
 import { unfinished } from './unfinished.ts'
 import { validation } from './validation.ts'
 import { videos } from './videos.ts'
@@ -87,6 +87,7 @@ export const messages = {
   offline,
   pdf,
   person,
+  personalNotifications,
   picture,
   places,
   player,
@@ -108,7 +109,6 @@ export const messages = {
   shell,
   studies,
   titles,
-  told,
   unfinished,
   validation,
   videos,

@@ -1,4 +1,4 @@
-/** For somebody whose words say that they, or others, are in danger. */
+/** For authors whose request says that they, or others, are in danger. */
 export const prayerHelp = {
   title: 'Você não está só',
   lead: 'O que você escreveu chegou à equipe pastoral, e só a ela. Alguém da equipe vai entrar em contato com você.',

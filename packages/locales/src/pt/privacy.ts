@@ -20,7 +20,7 @@ export const privacy = {
   serverText:
     'Para responder, o servidor recebe o endereço IP do seu aparelho. Ele conta por um instante os pedidos de cada endereço, para barrar abusos, e não guarda registro de quem visitou o quê.',
   others: 'Terceiros',
-  nobody: 'Ninguém. Este site não carrega ferramentas de outras empresas para acompanhar visitas.',
+  noOne: 'Ninguém. Este site não carrega ferramentas de outras empresas para acompanhar visitas.',
   facebookPixel: 'Meta (Facebook)',
   facebookPixelWhy: 'Conta as páginas abertas, para a igreja saber se seus anúncios ajudam. Só com a sua permissão.',
   sessionRecording: 'Gravação de visitas ({host})',

@@ -18,7 +18,7 @@ export interface MemberNotice {
   readonly idEntidadeRelacionada: number | null
   /** Idempotency key, such as `pedido-7`: a member gets one notice per key. */
   readonly chave: string
-  readonly message: keyof Messages['told']
+  readonly message: keyof Messages['personalNotifications']
   /** Names and counts in the message. Names are truncateText. */
   readonly values?: Readonly<Record<string, string | number>>
 }
@@ -69,9 +69,9 @@ function renderNotice(language: string, message: MemberNotice['message'], values
       typeof value === 'string' ? truncateText(value, maxNameLength) : value,
     ]),
   )
-  const t = createTranslator({ locale, messages: catalogue[locale].told as Record<string, unknown> }) as unknown as (
-    key: string,
-    values: typeof named,
-  ) => string
+  const t = createTranslator({
+    locale,
+    messages: catalogue[locale].personalNotifications as Record<string, unknown>,
+  }) as unknown as (key: string, values: typeof named) => string
   return { titulo: t(`${message}.title`, named), corpo: t(`${message}.body`, named) }
 }

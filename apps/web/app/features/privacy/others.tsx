@@ -25,7 +25,7 @@ export function Others() {
           ))}
         </dl>
       ) : (
-        <p>{t('nobody')}</p>
+        <p>{t('noOne')}</p>
       )}
       <p className="mt-4">{t('links')}</p>
     </>

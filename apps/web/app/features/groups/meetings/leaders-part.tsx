@@ -34,7 +34,7 @@ export function LeadersPart({
       {flagRealizada && (
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Part icon="check" title={t('came')}>
-            {came.length > 0 ? <Names people={came} /> : <p className="text-muted">{t('nobody')}</p>}
+            {came.length > 0 ? <Names people={came} /> : <p className="text-muted">{t('noOne')}</p>}
           </Part>
           {missed.length > 0 && came.length > 0 && (
             <Part icon="clock" title={t('missed')}>

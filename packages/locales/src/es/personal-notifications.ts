@@ -1,7 +1,7 @@
-import type { told as measure } from '../pt/told.ts'
+import type { personalNotifications as measure } from '../pt/personal-notifications.ts'
 import type { Translation } from '../translation.ts'
 
-export const told: Translation<typeof measure> = {
+export const personalNotifications: Translation<typeof measure> = {
   groupRequest: {
     title: '{name} quiere participar en {group}',
     body: 'Mira la solicitud y responde. Quien espera se alegra de saberlo pronto.',

@@ -1,5 +1,5 @@
 /** What single members are told in the name of their church; `name` is a given name. */
-export const told = {
+export const personalNotifications = {
   groupRequest: {
     title: '{name} quer participar de {group}',
     body: 'Veja o pedido e dê uma resposta. Quem espera fica feliz em saber logo.',

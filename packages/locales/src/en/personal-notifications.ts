@@ -1,7 +1,7 @@
-import type { told as measure } from '../pt/told.ts'
+import type { personalNotifications as measure } from '../pt/personal-notifications.ts'
 import type { Translation } from '../translation.ts'
 
-export const told: Translation<typeof measure> = {
+export const personalNotifications: Translation<typeof measure> = {
   groupRequest: {
     title: '{name} would like to join {group}',
     body: 'Have a look and answer. They’ll be glad to get an answer soon.',
