@@ -1,7 +1,7 @@
 import { ApiError, NoResponseError } from '@narthex/contract/client'
 import { isLoggedIn, useSession } from '../session/session.ts'
 import { markLeft, mayBeLeft, unmarkLeft } from './left-here.ts'
-import { memberShelf } from './member-shelf.ts'
+import { openMemberStore } from './member-store.ts'
 
 /** What was asked for: as it is, or as it was when it was read last. Undefined value: the member has no such thing (any more). */
 export interface Copied<T> {
@@ -9,7 +9,7 @@ export interface Copied<T> {
   readonly isCopy: boolean
 }
 
-const shelfName = 'member'
+const storeName = 'member'
 const kind = 'copy'
 
 /**
@@ -17,22 +17,22 @@ const kind = 'copy'
  * that there is nothing. Throws what `load` throws where there is no copy either.
  */
 export async function readWithCopy<T>(memberId: number, name: string, load: () => Promise<T>): Promise<Copied<T>> {
-  const shelf = await memberShelf(shelfName)
+  const store = await openMemberStore(storeName)
   const key = [memberId, kind, name] as const
   try {
     // Somebody is there of whom nobody could tell: a call without a token would end their session.
     if (!isLoggedIn(useSession.getState())) throw new NoResponseError()
     const value = await load()
     markLeft('copies')
-    await shelf.change<T>(key, () => value)
+    await store.change<T>(key, () => value)
     return { value, isCopy: false }
   } catch (error) {
     if (error instanceof ApiError && nothing.includes(error.status)) {
-      await shelf.change(key, () => undefined)
+      await store.change(key, () => undefined)
       return { value: undefined, isCopy: false }
     }
     const isUnanswered = error instanceof NoResponseError || (error instanceof ApiError && error.status >= 500)
-    const copy = isUnanswered ? await shelf.get<T>(key) : undefined
+    const copy = isUnanswered ? await store.get<T>(key) : undefined
     if (copy === undefined) throw error
     return { value: copy, isCopy: true }
   }
@@ -44,6 +44,6 @@ const nothing: readonly number[] = [400, 404]
 /** Drops all copies but those of one member: nothing of anybody else stays in a browser that people share. */
 export async function dropCopies({ but }: { readonly but?: number | undefined } = {}): Promise<void> {
   if (!mayBeLeft('copies')) return
-  await (await memberShelf(shelfName)).clear([kind], (memberId) => memberId !== but)
+  await (await openMemberStore(storeName)).clear([kind], (memberId) => memberId !== but)
   if (but === undefined) unmarkLeft('copies')
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { closeShelf } from '../../../offline/member-shelf.ts'
+import { closeMemberStore } from '../../../offline/member-store.ts'
 import { useSession } from '../../../session/session.ts'
 import { type FakeBrowser, fakeBrowser, refusal, tokenFrom } from '../../../testing/browser.ts'
 import { aMember, anAccount } from '../../../testing/person.ts'
@@ -163,7 +163,7 @@ describe('what a leader left to be sent', () => {
   it('outlives the page, as does what is being written; saving ends the draft', async () => {
     await keepDraft(place, { ...record('2026-04-21'), tema: 'Sal' })
     await keepUnsent(place, record('2026-04-14'))
-    closeShelf('member')
+    closeMemberStore('member')
     expect((await listDrafts(place)).map(({ tema }) => tema)).toEqual(['Sal'])
     expect(await states()).toEqual(['waiting'])
     await keepUnsent(place, record('2026-04-21'))

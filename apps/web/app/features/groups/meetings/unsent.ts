@@ -1,4 +1,4 @@
-import { memberShelf } from '../../../offline/member-shelf.ts'
+import { openMemberStore } from '../../../offline/member-store.ts'
 import type { Written } from './record.ts'
 import { markUnsent } from './unsent-mark.ts'
 
@@ -29,7 +29,7 @@ export interface Place {
   readonly celulaId: number
 }
 
-const shelf = () => memberShelf('member')
+const store = () => openMemberStore('member')
 const unsentKey = ({ memberId, celulaId }: Place, id: string) => [memberId, 'unsent', celulaId, id] as const
 const draftKey = ({ memberId, celulaId }: Place, id: string) => [memberId, 'draft', celulaId, id] as const
 const sentKey = ({ memberId, celulaId }: Place, id: string) => [memberId, 'sent', celulaId, id] as const
@@ -42,22 +42,22 @@ interface Sent {
 
 /** What is being written, kept at every touch; of each record one. */
 export async function keepDraft(place: Place, record: Written): Promise<void> {
-  await (await shelf()).change(draftKey(place, record.id), () => record)
+  await (await store()).change(draftKey(place, record.id), () => record)
 }
 
 export async function listDrafts({ memberId, celulaId }: Place): Promise<Written[]> {
-  return (await shelf()).under<Written>([memberId, 'draft', celulaId])
+  return (await store()).under<Written>([memberId, 'draft', celulaId])
 }
 
 export async function dropDraft(place: Place, id: string): Promise<void> {
-  await (await shelf()).change(draftKey(place, id), () => undefined)
+  await (await store()).change(draftKey(place, id), () => undefined)
 }
 
 /** Keeps a finished record until it is sent; what was being written of it is finished with that. */
 export async function keepUnsent(place: Place, record: Written): Promise<void> {
   markUnsent(place.memberId)
   const { celulaId } = place
-  await (await shelf()).change<Unsent>(unsentKey(place, record.id), (now) => ({
+  await (await store()).change<Unsent>(unsentKey(place, record.id), (now) => ({
     ...{ celulaId, record, state: 'waiting', revision: (now?.revision ?? 0) + 1, tried: now?.tried },
   }))
   await dropDraft(place, record.id)
@@ -65,17 +65,17 @@ export async function keepUnsent(place: Place, record: Written): Promise<void> {
 
 /** What a member left to be sent, of all groups or of one. */
 export async function listUnsent(memberId: number, celulaId?: number): Promise<Unsent[]> {
-  return (await shelf()).under<Unsent>([memberId, 'unsent', ...(celulaId === undefined ? [] : [celulaId])])
+  return (await store()).under<Unsent>([memberId, 'unsent', ...(celulaId === undefined ? [] : [celulaId])])
 }
 
 /** Kept before it is sent: the page may be gone by the time that it is answered. */
 export async function markTried(place: Place, tried: Saved): Promise<void> {
-  await (await shelf()).change<Unsent>(unsentKey(place, tried.record.id), (now) => now && { ...now, tried })
+  await (await store()).change<Unsent>(unsentKey(place, tried.record.id), (now) => now && { ...now, tried })
 }
 
 /** It has reached the church, as this version: what was begun upon it meanwhile stands upon that version. */
 export async function markSent(place: Place, { record, revision }: Saved, versao: number): Promise<void> {
-  const kept = await shelf()
+  const kept = await store()
   await kept.change<Sent>(sentKey(place, record.id), (before) => ({
     since: before?.versao === record.versao ? before.since : record.versao,
     versao,
@@ -87,7 +87,7 @@ export async function markSent(place: Place, { record, revision }: Saved, versao
 
 /** A record upon what this browser has sent of it since it was begun: its own words are no one else's. */
 export async function uponSent(place: Place, record: Written): Promise<Written> {
-  const sent = await (await shelf()).get<Sent>(sentKey(place, record.id))
+  const sent = await (await store()).get<Sent>(sentKey(place, record.id))
   const isOlder = sent && (record.versao ?? 0) >= (sent.since ?? 0) && (record.versao ?? 0) < sent.versao
   return isOlder ? { ...record, versao: sent.versao } : record
 }
@@ -95,11 +95,11 @@ export async function uponSent(place: Place, record: Written): Promise<Written> 
 /** It was not taken; what was saved since then is tried for itself. */
 export async function markStuck(memberId: number, stuck: Unsent, state: UnsentState): Promise<void> {
   const key = unsentKey({ memberId, celulaId: stuck.celulaId }, stuck.record.id)
-  await (await shelf()).change<Unsent>(key, (now) =>
+  await (await store()).change<Unsent>(key, (now) =>
     now?.revision === stuck.revision ? { ...now, state, tried: undefined } : now,
   )
 }
 
 export async function dropUnsent(place: Place, id: string): Promise<void> {
-  await (await shelf()).change(unsentKey(place, id), () => undefined)
+  await (await store()).change(unsentKey(place, id), () => undefined)
 }

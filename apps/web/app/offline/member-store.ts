@@ -1,0 +1,87 @@
+import { type IDBPDatabase, openDB } from 'idb'
+
+/** Key of an entry: begins with the member who owns it. */
+export type StoreKey = readonly [memberId: number, ...names: (string | number)[]]
+
+/**
+ * Local storage of this browser, separated by member. Where the browser denies IndexedDB, entries live in memory until
+ * the page is unloaded.
+ */
+export interface MemberStore {
+  get<T>(key: StoreKey): Promise<T | undefined>
+  /** All entries whose key begins with `key`, ordered by key. */
+  under<T>(key: StoreKey): Promise<T[]>
+  /** Reads, changes and writes one entry atomically; `make` returns undefined to delete it. */
+  change<T>(key: StoreKey, make: (now: T | undefined) => T | undefined): Promise<void>
+  /** Deletes the entries of the kinds in `names`, of the members for whom `whose` is true. */
+  clear(names: readonly string[], whose: (memberId: number) => boolean): Promise<void>
+}
+
+/** Exists in the browsers of members: a new name would need a migration. */
+const objectStore = 'shelf'
+
+/** Opens each name once; later calls give the same store. */
+export function openMemberStore(name: string): Promise<MemberStore> {
+  const known = stores.get(name) ?? open(name).catch(createMemoryStore)
+  stores.set(name, known)
+  return known
+}
+
+const stores = new Map<string, Promise<MemberStore>>()
+
+/** Makes the next `openMemberStore` open the database again, as after a page load. */
+export function closeMemberStore(name: string): void {
+  stores.delete(name)
+}
+
+async function open(name: string): Promise<MemberStore> {
+  const database: IDBPDatabase = await openDB(name, 1, {
+    upgrade: (fresh) => void fresh.createObjectStore(objectStore),
+    // Another page deletes or upgrades the database.
+    blocking: () => database.close(),
+  })
+  return {
+    get: (key) => database.get(objectStore, [...key]),
+    under: (key) => database.getAll(objectStore, rangeUnder(key)),
+    async change(key, make) {
+      const transaction = database.transaction(objectStore, 'readwrite')
+      const next = make(await transaction.store.get([...key]))
+      await (next === undefined ? transaction.store.delete([...key]) : transaction.store.put(next, [...key]))
+      await transaction.done
+    },
+    async clear(names, whose) {
+      const transaction = database.transaction(objectStore, 'readwrite')
+      for (const key of await transaction.store.getAllKeys())
+        if (isCleared(key as unknown as StoreKey, names, whose)) await transaction.store.delete(key)
+      await transaction.done
+    },
+  }
+}
+
+/** IndexedDB sorts arrays after all strings and numbers. */
+function rangeUnder(key: StoreKey): IDBKeyRange {
+  return IDBKeyRange.bound([...key], [...key, []])
+}
+
+function isCleared([memberId, kind]: StoreKey, names: readonly string[], whose: (memberId: number) => boolean) {
+  return names.includes(String(kind)) && whose(memberId)
+}
+
+function createMemoryStore(): MemberStore {
+  const entries = new Map<string, { readonly key: StoreKey; readonly value: unknown }>()
+  const toText = (key: StoreKey) => JSON.stringify(key)
+  const begins = (key: StoreKey, start: StoreKey) => start.every((part, i) => key[i] === part)
+  return {
+    get: async <T>(key: StoreKey) => entries.get(toText(key))?.value as T | undefined,
+    under: async <T>(start: StoreKey) =>
+      Array.from(entries.values()).flatMap(({ key, value }) => (begins(key, start) ? [value as T] : [])),
+    async change<T>(key: StoreKey, make: (now: T | undefined) => T | undefined) {
+      const next = make(entries.get(toText(key))?.value as T | undefined)
+      if (next === undefined) entries.delete(toText(key))
+      else entries.set(toText(key), { key, value: next })
+    },
+    async clear(names, whose) {
+      for (const { key } of entries.values()) if (isCleared(key, names, whose)) entries.delete(toText(key))
+    },
+  }
+}
