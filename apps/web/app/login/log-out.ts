@@ -4,7 +4,7 @@ import { dropLastingDrafts } from '../offline/draft.ts'
 import { mayBeLeft } from '../offline/left-here.ts'
 import { apiClient } from '../session/api-client.ts'
 import { atMost } from '../session/at-most.ts'
-import { forgetPerson, leaveAsNobody } from '../session/forget-person.ts'
+import { forgetPerson, leaveAsVisitor } from '../session/forget-person.ts'
 import { keepRefreshToken, readRefreshToken } from '../session/refresh-token.ts'
 import { useSession } from '../session/session.ts'
 import { during } from '../session/status-store.ts'
@@ -17,14 +17,14 @@ const patienceMs = 2_000
 export async function logOut(): Promise<void> {
   if (!(await partWithUnsent())) return
   await endHere()
-  leaveAsNobody()
+  leaveAsVisitor()
 }
 
 /** Ends the session here and on the server for another person, who begins on this same page with their refresh token. */
 export async function giveWayTo(refreshToken: string): Promise<void> {
   await endHere()
   keepRefreshToken(refreshToken)
-  leaveAsNobody(`${location.pathname}${location.search}`)
+  leaveAsVisitor(`${location.pathname}${location.search}`)
 }
 
 /** Nothing of the member stays here; the page has to be left afterwards. */
@@ -50,5 +50,5 @@ export async function departTo(page: string): Promise<void> {
   forgetPerson()
   useSession.setState({ isStarting: true })
   await during('GLOBAL', atMost(patienceMs, dropped))
-  leaveAsNobody(page)
+  leaveAsVisitor(page)
 }

@@ -1,3 +1,3 @@
-/** By these the enhancer finds what the server wrote for a page that sleeps. */
+/** Ids of elements that the enhancer shows on a page that React has not hydrated. */
 export const consentQuestionId = 'consent-question'
 export const asleepNoticeId = 'asleep-notice'

@@ -1,2 +1,2 @@
-/** Drafts of a tab are under it in session storage, so that they go with the session. */
+/** Key prefix of drafts in session storage; logging out clears them. */
 export const draftPrefix = 'draft:'

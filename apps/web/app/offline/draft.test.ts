@@ -25,7 +25,7 @@ test('a draft is there until it is dropped, each under its key and for its life'
   expect(readDraft('a')).toEqual({ text: 'one' })
 })
 
-test('whose session has ended finds what lasts again; whoever goes by their own will leaves nothing behind', async () => {
+test('a member whose session ended finds lasting drafts again; logging out deletes them', async () => {
   for (const leave of [logOut, async () => departTo('/user/delete-user-success')]) {
     keepDraft('a', { text: 'one' })
     keepDraft('b', { text: 'two' }, 'until-sent')

@@ -3,15 +3,15 @@ import { draftPrefix } from './draft-prefix.ts'
 export type DraftValues = Readonly<Record<string, unknown>>
 
 /**
- * For how long a draft is kept: until the tab is closed or the session ends, or `until-sent`: over both, for the
- * member alone whom its key names.
+ * Lifetime of a draft: until the tab is closed or the session ends; `until-sent` outlives both and belongs to the
+ * member named in its key.
  */
 export type DraftLife = 'with-tab' | 'until-sent'
 
-/** All that last stand together, so that they go together. */
+/** Local storage key of all `until-sent` drafts: one entry, so that they are deleted together. */
 const lastingKey = 'drafts'
 
-/** Keeps what was typed until it is sent or dropped, or its life is over. Never for passwords. */
+/** Keeps typed text until it is sent, discarded or expired. Never for passwords. */
 export function keepDraft(key: string, values: DraftValues, life: DraftLife = 'with-tab'): void {
   inStorage(() => {
     if (life === 'with-tab') sessionStorage.setItem(draftPrefix + key, JSON.stringify(values))
@@ -34,12 +34,11 @@ export function dropDraft(key: string, life: DraftLife = 'with-tab'): void {
   })
 }
 
-/** Of the drafts that last. */
 export function lastingDraftKeys(): string[] {
   return inStorage(() => Object.keys(lastingDrafts())) ?? []
 }
 
-/** Leaves no draft behind for whoever uses this browser next. */
+/** Deletes all `until-sent` drafts, so that the next person at this browser finds none. */
 export function dropLastingDrafts(): void {
   inStorage(() => localStorage.removeItem(lastingKey))
 }
@@ -57,7 +56,7 @@ function parsed(text: string | null): unknown {
   return JSON.parse(text ?? 'null')
 }
 
-/** A browser that denies its storage, or has no room left, keeps no drafts: the form works all the same. */
+/** Where storage is denied or full, no draft is kept and the form still works. */
 function inStorage<T>(use: () => T): T | undefined {
   try {
     return use()

@@ -1,4 +1,4 @@
-/** Whether the reader would rather load nothing that they did not ask for. Only some browsers can tell. */
+/** Whether the visitor saves data or has a slow network. Not every browser reports it. */
 export function isSparing(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '')

@@ -4,8 +4,8 @@ import { dropDraft, keepDraft, readDraft } from './draft.ts'
 const keyOf = (path: string) => `hash ${withoutEnd(path, /\//)}`
 
 /**
- * What stands behind `#` never reaches a server, and is lost on the way to another page: it waits in this tab for
- * whoever has to log in before they see the page it was meant for.
+ * The URL fragment never reaches the server and is lost on redirects: it is stored in this tab while the visitor logs
+ * in, and restored afterwards.
  */
 export function keepHash(path: string, hash: string): void {
   keepDraft(keyOf(path), { hash })

@@ -48,7 +48,7 @@ describe('what a member has read', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('is gone by the time that whoever departs is led on', async () => {
+  it('is deleted before the page after a logout opens', async () => {
     const browser = fakeBrowser()
     await readWithCopy(7, 'list', async () => [1])
     await departTo('/user/delete-user-success')

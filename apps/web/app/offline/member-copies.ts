@@ -3,7 +3,7 @@ import { isLoggedIn, useSession } from '../session/session.ts'
 import { markLeft, mayBeLeft, unmarkLeft } from './left-here.ts'
 import { openMemberStore } from './member-store.ts'
 
-/** What was asked for: as it is, or as it was when it was read last. Undefined value: the member has no such thing (any more). */
+/** A value from the server, or its last copy (`isCopy`). An undefined value means that it does not exist (any more). */
 export interface Copied<T> {
   readonly value: T | undefined
   readonly isCopy: boolean
@@ -13,14 +13,14 @@ const storeName = 'member'
 const kind = 'copy'
 
 /**
- * Reads something of a member's and keeps a copy; gives the copy where nobody answers, and forgets it where the answer is
- * that there is nothing. Throws what `load` throws where there is no copy either.
+ * Loads member data and stores a copy. Returns the copy when the server does not answer, and deletes it at a 400 or 404.
+ * Rethrows the error of `load` when there is no copy.
  */
 export async function readWithCopy<T>(memberId: number, name: string, load: () => Promise<T>): Promise<Copied<T>> {
   const store = await openMemberStore(storeName)
   const key = [memberId, kind, name] as const
   try {
-    // Somebody is there of whom nobody could tell: a call without a token would end their session.
+    // The session could not be confirmed: a call without a token would end it.
     if (!isLoggedIn(useSession.getState())) throw new NoResponseError()
     const value = await load()
     markLeft('copies')
@@ -38,10 +38,10 @@ export async function readWithCopy<T>(memberId: number, name: string, load: () =
   }
 }
 
-/** Not there for this member (any more), or no address of anything. */
+/** Statuses that mean: does not exist for this member (any more). */
 const nothing: readonly number[] = [400, 404]
 
-/** Drops all copies but those of one member: nothing of anybody else stays in a browser that people share. */
+/** Deletes all copies except those of the member `but`: members may share a browser. */
 export async function dropCopies({ but }: { readonly but?: number | undefined } = {}): Promise<void> {
   if (!mayBeLeft('copies')) return
   await (await openMemberStore(storeName)).clear([kind], (memberId) => memberId !== but)

@@ -2,10 +2,10 @@ import type { Locale } from '@narthex/contract/locale'
 import { getPushKey, subscribeToPush, unsubscribeFromPush } from '@narthex/contract/notifications/push.endpoints'
 import { callApi } from '../session/api.ts'
 
-/** `install`: an iPhone or iPad takes pushes for installed apps alone. */
+/** `install`: iOS delivers pushes to installed apps only. */
 export type PushState = 'unsupported' | 'install' | 'denied' | 'on' | 'off'
 
-/** Whose pushes this browser takes: somebody else who logs in here has not asked for any. */
+/** The member who enabled pushes in this browser; another member who logs in here has not. */
 const ownerKey = 'pushOwner'
 /** Whether a member's notifications are pushed to this browser, or could be. */
 export async function pushStateHere(userId: number): Promise<PushState> {
@@ -15,7 +15,7 @@ export async function pushStateHere(userId: number): Promise<PushState> {
   return isOwner && (await subscriptionHere()) ? 'on' : 'off'
 }
 
-/** Asks for the permission, which only a tap may do, and has notifications pushed here. Gives what came of it; throws what calls throw. */
+/** Asks for permission, which needs a user gesture, and subscribes this browser to pushes. Throws API errors. */
 export async function turnPushOn(userId: number, locale: Locale): Promise<PushState> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
@@ -23,7 +23,7 @@ export async function turnPushOn(userId: number, locale: Locale): Promise<PushSt
   return 'on'
 }
 
-/** Has nothing pushed here any more. */
+/** Unsubscribes this browser from pushes. */
 export async function turnPushOff(userId: number): Promise<PushState> {
   const subscription = await subscriptionHere()
   if (subscription) {
@@ -35,7 +35,7 @@ export async function turnPushOff(userId: number): Promise<PushState> {
   return 'off'
 }
 
-/** Keeps language, zone and session of a device that is on up to date; a subscription that was lost is made anew. */
+/** Updates language, time zone and session of a subscribed device, and restores a lost subscription. */
 export async function syncPush(userId: number, locale: Locale): Promise<void> {
   if (isSupported() && readOwner() === userId && Notification.permission === 'granted') await subscribe(userId, locale)
 }
@@ -45,7 +45,7 @@ async function subscribe(userId: number, locale: Locale): Promise<void> {
   if (!registration) throw new Error('There is no service worker to take pushes')
   const { chavePublica } = await callApi(getPushKey, {})
   const known = await registration.pushManager.getSubscription()
-  // The product has got another key: nothing would arrive any more.
+  // The server's VAPID key has changed: pushes to the old subscription would fail.
   if (known && keyOf(known) !== chavePublica) await known.unsubscribe()
   const options = { userVisibleOnly: true, applicationServerKey: chavePublica }
   const { endpoint, keys = {} } = (await registration.pushManager.subscribe(options)).toJSON()
@@ -71,7 +71,7 @@ function isSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-/** An iPad says that it is a Mac, and has more than one finger's worth of screen. */
+/** An iPad identifies itself as a Mac, but supports several touch points. */
 function isUninstalledIos(): boolean {
   const isIos =
     /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
@@ -91,6 +91,6 @@ function keepOwner(userId: number | undefined): void {
     if (userId === undefined) localStorage.removeItem(ownerKey)
     else localStorage.setItem(ownerKey, String(userId))
   } catch {
-    // A browser that denies its storage asks again at the next visit.
+    // Storage is denied: the browser asks again at the next visit.
   }
 }

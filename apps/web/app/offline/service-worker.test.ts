@@ -114,7 +114,7 @@ describe('on a machine at which people develop', () => {
     expect(home.reload).toHaveBeenCalledOnce()
   })
 
-  test('nothing is loaded anew where nothing was left', async () => {
+  test('the page is not reloaded where no worker was left', async () => {
     Object.assign(home, { hostname: 'localhost', fetch: served('text/html') })
     await register()
     expect(home.reload).not.toHaveBeenCalled()
@@ -140,7 +140,7 @@ test('a refresh asks the waiting version to take over, and loads the page once i
   expect(home.reload).toHaveBeenCalledOnce()
 })
 
-test('a refresh into a version that has taken over meanwhile only loads the page', () => {
+test('refreshing to a version that is already active only reloads the page', () => {
   refreshInto({ ...registration, waiting: null } as unknown as ServiceWorkerRegistration, home)
   expect(home.reload).toHaveBeenCalledOnce()
 })

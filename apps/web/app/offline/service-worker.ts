@@ -1,13 +1,13 @@
 import type { WorkerMessage } from '../../service-worker/messages.ts'
 
 /**
- * What is heard of the worker (specification §1). `updated`: a new version waits until the reader asks for it, or until
- * the last page of the old one is closed.
+ * Events of the service worker (specification §1). `updated`: a new version waits until the visitor asks for it or the
+ * last page of the old one is closed.
  */
 export interface WorkerNews {
   readonly ready: ServiceWorkerRegistration
   readonly registered: ServiceWorkerRegistration
-  /** For the first time: from now on the site can be read without a network. */
+  /** First installation: the site can be read offline from now on. */
   readonly cached: ServiceWorkerRegistration
   readonly updateFound: ServiceWorkerRegistration
   readonly updated: ServiceWorkerRegistration
@@ -17,7 +17,7 @@ export interface WorkerNews {
 
 export type Tell = <K extends keyof WorkerNews>(news: K, about: WorkerNews[K]) => void
 
-/** Of the browser what the registration needs; tests bring their own. */
+/** The browser APIs that the registration needs; tests inject their own. */
 export interface WorkerHome {
   readonly workers: ServiceWorkerContainer
   readonly hostname: string
@@ -29,7 +29,6 @@ export interface WorkerHome {
 const script = '/service-worker.js'
 const local = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** The browser that the page is in. */
 export function browserHome(): WorkerHome {
   return {
     workers: navigator.serviceWorker,
@@ -40,7 +39,7 @@ export function browserHome(): WorkerHome {
   }
 }
 
-/** Registers the worker and tells what becomes of it. Never throws. */
+/** Registers the worker and reports its events. Never throws. */
 export async function registerServiceWorker(home: WorkerHome, tell: Tell): Promise<void> {
   const { workers } = home
   try {
@@ -51,7 +50,7 @@ export async function registerServiceWorker(home: WorkerHome, tell: Tell): Promi
     if (registration.waiting) tell('updated', registration)
     registration.addEventListener('updatefound', () => {
       const { installing } = registration
-      // The very first worker is no update of anything.
+      // The first worker is an installation, not an update.
       const isUpdate = registration.active !== null
       if (isUpdate) tell('updateFound', registration)
       installing?.addEventListener('statechange', () => {
@@ -64,7 +63,7 @@ export async function registerServiceWorker(home: WorkerHome, tell: Tell): Promi
   }
 }
 
-/** A machine at which people develop serves now this, now that: a worker that is left from before must not answer. */
+/** In development a worker of an earlier production build must not answer. */
 async function isServed({ fetch }: WorkerHome): Promise<boolean> {
   const answer = await fetch(script)
   return answer.status === 200 && (answer.headers.get('content-type') ?? '').includes('javascript')
@@ -75,14 +74,14 @@ async function forget({ workers, reload }: WorkerHome): Promise<void> {
   if (await left?.unregister()) reload()
 }
 
-/** Lets the version that waits take over; the page is loaded anew once it has, or had before in another tab. */
+/** Activates the waiting version and reloads the page once it controls it, also when another tab activated it. */
 export function refreshInto({ waiting }: ServiceWorkerRegistration, { workers, reload }: WorkerHome): void {
   if (!waiting) reload()
   workers.addEventListener('controllerchange', reload, { once: true })
   send(waiting, { type: 'SKIP_WAITING' })
 }
 
-/** Has a page kept, with its assets, that was not loaded through the worker. */
+/** Caches a page and its assets that were not loaded through the worker. */
 export async function keepForLater(workers: ServiceWorkerContainer, addresses: readonly string[]): Promise<void> {
   send((await workers.ready).active, { type: 'KEEP', addresses })
 }

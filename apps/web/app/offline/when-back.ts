@@ -1,4 +1,4 @@
-/** Calls whenever the reader comes back to this page, or the network to the reader. Gives how to stop. */
+/** Calls back when the page becomes visible or the network returns. Returns the function that stops it. */
 export function whenBack(call: () => unknown): () => void {
   const onVisible = () => document.visibilityState === 'visible' && call()
   addEventListener('online', call)

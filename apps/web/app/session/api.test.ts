@@ -26,13 +26,13 @@ afterEach(() => {
   useStatus.setState(useStatus.getInitialState(), true)
 })
 
-/** The member opens a page, with nothing of an earlier one about. */
+/** Resets all state and logs the member in. */
 function at(path: string): void {
   browser = fakeBrowser({ path, local: { refreshToken: 'r' } })
   useSession.setState({ ...useSession.getInitialState(), ...member }, true)
 }
 
-/** The network, as far as the client knows it: `undefined` is no answer at all. */
+/** Fakes the network; `undefined` is a request without an answer. */
 function answering(status: number | undefined, body: unknown = { code: 'X', message: 'no', requestId: 'r' }): void {
   browser.answer((_, request) => {
     sent.push(request)
@@ -102,7 +102,7 @@ test('no answer at all reaches the caller as an error, and the page and the sess
 
 const me = { user: anAccount, usuario: aMember, roles: [] }
 
-/** An API that knows the second token alone, and renews the first one's session. */
+/** An API that accepts the second token only, and renews the session of the first. */
 function renewing(how: () => Response = () => Response.json({ token: 'd.e.f', refreshToken: 's', user: anAccount })) {
   browser.answer((call, { headers }) => {
     if (call === renewal) return how()
@@ -141,7 +141,7 @@ test('a renewal that nobody answers is no log-out', async () => {
   expect(browser.visited).toEqual([])
 })
 
-test('a tab whose browser belongs to somebody else by now begins anew as theirs', async () => {
+test('a tab reloads when another member has logged in in the same browser', async () => {
   const other = { ...anAccount, id: 8 }
   renewing(() => Response.json({ token: 'd.e.f', refreshToken: 's', user: other }))
   void callApi(getMe, {})

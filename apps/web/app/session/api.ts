@@ -7,12 +7,12 @@ import { expel } from './forget-person.ts'
 import { renewSession } from './renew-session.ts'
 import { useSession } from './session.ts'
 
-/** Where a 401 is an answer like another: the wrong password (specification §8: userAccess, confirmDeleteUser). */
+/** Pages where a 401 means a wrong password, not an ended session (specification §8: userAccess, confirmDeleteUser). */
 const refusalsAreAnswers = /^\/(?:access|user\/confirm-delete-user)\/*$/
 
 /**
- * Calls the API over HTTP in the reader's name, with a token that is renewed when it has run out. A 401 logs out and
- * goes home (specification §8); its promise never settles, because the page is left. Every other error reaches the
+ * Calls the API as the current member and renews an expired token. A 401 logs out and loads the home page
+ * (specification §8); its promise never settles, because the page is left. Every other error reaches the
  * caller: an ApiError, or a NoResponseError where nothing answered (decision 0070).
  */
 export async function callApi<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Success<E>> {
@@ -35,7 +35,7 @@ export async function callApi<E extends Endpoint>(endpoint: E, input: CallInput<
 
 async function callWithToken<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Success<E>> {
   const { token } = useSession.getState()
-  // A call that is open to visitors would not say that it took its caller for one.
+  // An endpoint that is open to visitors answers an expired token as if it came from a visitor.
   if (token && hasRunOut(token)) await renewSession(token)
   const { token: sent } = useSession.getState()
   try {

@@ -1,4 +1,4 @@
-/** Gives what comes of the work, or nothing where it takes longer: it goes on, and nobody waits for it. */
+/** Resolves with the result, or undefined at the timeout; the work itself is not cancelled. */
 export function atMost<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms, undefined)

@@ -2,21 +2,21 @@ import type { Credential } from '@narthex/contract/auth/auth.schemas'
 import { keepRefreshToken } from './refresh-token.ts'
 import { useSession } from './session.ts'
 
-/** A token that is about to run out is renewed before it is sent. */
+/** Tokens that expire sooner than this are renewed before they are sent. */
 const earlyMs = 5_000
 
 let runsOut: { readonly token: string; readonly at: number } | undefined
 
-/** From now on calls are made with this token; the refresh token is there for all tabs. */
+/** Stores the token for this tab and the refresh token for all tabs. */
 export function keepCredential({ token, refreshToken }: Pick<Credential, 'token' | 'refreshToken'>): void {
   const { exp, iat } = claimsOf(token)
-  // By its length of life, not by its end: the device's clock may be wrong.
+  // Computed from its lifetime, not from `exp`: the device's clock may be wrong.
   if (exp && iat) runsOut = { token, at: Date.now() + (exp - iat) * 1000 }
   keepRefreshToken(refreshToken)
   useSession.setState({ token })
 }
 
-/** Whether a token has run out, as far as this device can tell: one that says nothing of it has not. */
+/** Whether the token has expired by this device's clock. False where the expiry is unknown. */
 export function hasRunOut(token: string): boolean {
   const at = runsOut?.token === token ? runsOut.at : (claimsOf(token).exp ?? Number.POSITIVE_INFINITY) * 1000
   return Date.now() > at - earlyMs

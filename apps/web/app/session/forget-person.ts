@@ -3,37 +3,37 @@ import { leave } from './leave.ts'
 import { keepRefreshToken } from './refresh-token.ts'
 import { useSession } from './session.ts'
 
-/** What a 401 does (specification §8): forgets who was here, and loads the home page anew, without a query. */
+/** Logs out after a 401 (specification §8) and loads the home page without a query. */
 export function expel(): void {
   forgetPerson()
-  leaveAsNobody()
+  leaveAsVisitor()
 }
 
-/** The same where another tab has logged out: what is kept for all tabs may be somebody else's by now. */
+/** Follows the logout of another tab; data shared by all tabs may belong to another member by now and stays. */
 export function followOut(): void {
   forgetTab()
-  leaveAsNobody()
+  leaveAsVisitor()
 }
 
-/** Forgets who was here, in this tab and for all: the others are told by the refresh token that goes. */
+/** Ends the session in all tabs: the others notice that the refresh token is removed. */
 export function forgetPerson(): void {
   forgetTab()
   keepRefreshToken(undefined)
   forgetMember()
 }
 
-/** The session, and all that session storage holds of it: token, drafts, chat, Play, checkouts. */
+/** Clears the session and session storage: token, drafts, chat, Play, checkouts. */
 function forgetTab(): void {
   useSession.setState({ ...useSession.getInitialState(), isRead: true })
   try {
     sessionStorage.clear()
   } catch {
-    // A browser that denies its storage has nothing in it.
+    // Storage is denied and therefore empty.
   }
 }
 
-/** Nothing of the member stays in memory; guards hold still until the page is gone, and it does not come back. */
-export function leaveAsNobody(page = '/'): void {
+/** Clears the member from memory. Guards wait until the page is unloaded, and the back/forward cache does not keep it. */
+export function leaveAsVisitor(page = '/'): void {
   useSession.setState({ isStarting: true })
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   leave(page)

@@ -5,12 +5,12 @@ interface Name {
   readonly sobrenome: string
 }
 
-/** Whose login a link brought, and who is logged in already. */
+/** The member whom a link would log in, and the member who is logged in. */
 export interface HandOffOffer {
   readonly email: string
   readonly person: Name
   readonly current: Name | undefined
-  /** Goes on as that person. Never rejects. */
+  /** Logs in as the member of the link. Never rejects. */
   readonly accept: () => Promise<'done' | 'declined' | 'failed'>
 }
 
@@ -18,12 +18,12 @@ export interface HandOffQuestion extends HandOffOffer {
   readonly onClose: () => void
 }
 
-/** What somebody is asked whom a link would log in as another person. */
+/** The open question, while a link would log the current member in as another one. */
 export const useHandOffQuestion = create<{ readonly question: HandOffQuestion | undefined }>()(() => ({
   question: undefined,
 }))
 
-/** Resolves once the reader has decided, and what they decided is done. */
+/** Resolves after the member's decision has been carried out. */
 export function askAboutHandOff(offer: HandOffOffer): Promise<void> {
   return new Promise((resolve) => {
     const onClose = () => {

@@ -5,8 +5,8 @@ import { leave } from './leave.ts'
 import { useSession } from './session.ts'
 
 /**
- * Goes to the site of another church of the organisation, and is logged in there (specification §4, origin URL): the
- * token in the address is a code that is good once, within a minute.
+ * Opens the site of another church of the organisation, logged in (specification §4, origin URL). The address holds a
+ * single-use code that expires after a minute.
  * @param igreja id, uuid, slug or code
  * @param path a path of that site
  */
@@ -14,11 +14,11 @@ export async function goToChurch(igreja: string, path = '/'): Promise<void> {
   goWithCode(await callApi(handOff, { body: { igreja } }), path)
 }
 
-/** The same with a code that another call brought. */
+/** Does the same with a code from another endpoint. */
 export function goWithCode({ codigo, site }: Pick<Success<typeof handOff>, 'codigo' | 'site'>, path = '/'): void {
   const address = new URL(path, site)
   const user = String(useSession.getState().account?.id ?? '')
-  // Behind `#`, which browsers send to nobody: in no log and in no Referer.
+  // In the fragment, which browsers do not send: it is in no log and no Referer.
   address.hash = new URLSearchParams({ token: codigo, user }).toString()
   leave(address.href)
 }

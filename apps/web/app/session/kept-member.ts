@@ -1,6 +1,6 @@
 import { stored } from './session.ts'
 
-/** Somebody by who they are to a church. */
+/** A church code and the member's id at that church. */
 export interface KeptMember {
   readonly codigo: string
   readonly memberId: number
@@ -8,10 +8,7 @@ export interface KeptMember {
 
 const key = 'member'
 
-/*
- * Who was last known to be logged in here. While nobody can be asked who is there, what this browser keeps for a member is
- * shown to that member alone.
- */
+/** Stores the member who is logged in: offline, this browser shows the stored data of this member only. */
 export function keepMember(member: KeptMember): void {
   stored(() => localStorage.setItem(key, JSON.stringify(member)))
 }
@@ -25,13 +22,13 @@ export function keptMember(): KeptMember | undefined {
   }
 }
 
-/** The same where it is somebody of this church: another one may have stood at this address before. */
+/** The kept member, if they belong to this church: the address may have belonged to another church. */
 export function findKeptMember(codigo: string): KeptMember | undefined {
   const kept = keptMember()
   return kept?.codigo === codigo ? kept : undefined
 }
 
-/** Says nothing from then on of what is kept: with the session, or when somebody else takes its place. */
+/** Called when the session ends or another member logs in. */
 export function forgetMember(): void {
   stored(() => localStorage.removeItem(key))
 }

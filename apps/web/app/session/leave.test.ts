@@ -28,7 +28,7 @@ test('the page is covered while another one is on its way', () => {
   expect(isCovered()).toBe(true)
 })
 
-test('whoever comes back finds the page uncovered, and it stays so', () => {
+test('the back/forward cache shows the page without the loading screen, and it stays so', () => {
   onLeaving(click)
   expect(isCovered()).toBe(true)
   heard.dispatchEvent(new Event('pageshow'))

@@ -1,9 +1,9 @@
 import { beginLoading, endLoading } from './status-store.ts'
 
-/** A page that has not given way by then stays: the reader stopped it, or nothing answered. */
+/** After this time the page stays: the visitor stopped the navigation, or the server did not answer. */
 const longestWaitMs = 10_000
 
-/** Loads another document in this tab, under the global loading screen. */
+/** Loads another document in this tab and shows the global loading screen. */
 export function leave(address: string): void {
   coverLeaving()
   location.assign(address)
@@ -18,7 +18,7 @@ interface Click {
   readonly defaultPrevented: boolean
 }
 
-/** For links that load another document in this tab: the wait is covered, unless the click opens a tab of its own. */
+/** Click handler of links that load another document: shows the loading screen unless the click opens a new tab. */
 export function onLeaving(click: Click): void {
   const opensElsewhere = click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey
   if (!opensElsewhere && !click.defaultPrevented) coverLeaving()
@@ -32,6 +32,6 @@ function coverLeaving(): void {
     endLoading('GLOBAL')
   }
   const timer = setTimeout(uncover, longestWaitMs)
-  // Whoever comes back finds the page as they left it, covered.
+  // The back/forward cache restores the page with the loading screen still shown.
   addEventListener('pageshow', uncover)
 }

@@ -5,12 +5,12 @@ import { callApi } from './api.ts'
 import { keepMember } from './kept-member.ts'
 import { useSession } from './session.ts'
 
-/** The church as far as its members' sessions are concerned. */
+/** The part of a church that sessions need. */
 export type SessionChurch = Pick<Church, 'slug' | 'codigo' | 'slugOrganizacao'>
 
 /**
- * Loads who a token speaks for (specification §4): account, client account, documents, roles; in an organisation who
- * they are to each of its churches. Throws what the calls throw, and where this church does not know the person.
+ * Loads the owner of a token (specification §4): account, client account, documents, roles; in an organisation also the
+ * membership of each church. Throws API errors, and when the person is not registered at this church.
  */
 export async function loadPerson({ slug, codigo, slugOrganizacao }: SessionChurch): Promise<void> {
   const { user, rolesSuspensas: suspendedRoles } = await callApi(getMe, {})

@@ -3,19 +3,19 @@ import { create } from 'zustand'
 import type { PageMessage } from '../../service-worker/messages.ts'
 import { callApi } from './api.ts'
 
-/** How many notifications the member has not read. */
+/** The number of unread notifications. */
 export const useNews = create<{ readonly count: number }>()(() => ({ count: 0 }))
 
-/** An installed app shows it on its icon. */
+/** Shows the count on the icon of an installed app. */
 useNews.subscribe(({ count }) => {
   const badge = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
   badge?.catch(() => {})
 })
 
-/** Who comes back to a tab sooner is not asked about again. */
+/** Returning to the tab sooner than this does not count again. */
 const restMs = 60_000
 
-/** Counts now, whenever the member comes back to the page, and when something was pushed. Gives what ends that. */
+/** Counts now, when the member returns to the page, and after a push. Returns the function that stops it. */
 export function watchNews(userId: number): () => void {
   let countedAt = 0
   const count = () => {
@@ -27,21 +27,21 @@ export function watchNews(userId: number): () => void {
   const onReturn = () => {
     if (document.visibilityState === 'visible' && Date.now() - countedAt > restMs) count()
   }
-  const stopHearing = onPush(count)
+  const unsubscribe = onPush(count)
   document.addEventListener('visibilitychange', onReturn)
   count()
   return () => {
     document.removeEventListener('visibilitychange', onReturn)
-    stopHearing()
+    unsubscribe()
   }
 }
 
-/** Hears of what is pushed while the page is open. Gives what ends that. */
-export function onPush(hear: () => void): () => void {
+/** Subscribes to pushes that arrive while the page is open. Returns the function that unsubscribes. */
+export function onPush(listener: () => void): () => void {
   const { serviceWorker: workers } = navigator
   if (!workers) return () => {}
   const listen = ({ data }: MessageEvent<PageMessage>) => {
-    if (data?.type === 'PUSHED') hear()
+    if (data?.type === 'PUSHED') listener()
   }
   workers.addEventListener('message', listen)
   workers.startMessages()

@@ -1,6 +1,6 @@
 import { refreshTokenKey } from './session.ts'
 
-/** Where the browser denies its storage: good until the page goes. */
+/** Fallback where storage is denied; lasts until the page is unloaded. */
 let kept: string | undefined
 
 export function readRefreshToken(): string | undefined {
@@ -17,6 +17,6 @@ export function keepRefreshToken(token: string | undefined): void {
     if (token) localStorage.setItem(refreshTokenKey, token)
     else localStorage.removeItem(refreshTokenKey)
   } catch {
-    // Denied, or full.
+    // Storage is denied or full.
   }
 }

@@ -10,9 +10,9 @@ import { useSession } from './session.ts'
 let underway: Promise<boolean> | undefined
 
 /**
- * Exchanges the refresh token for a new pair (specification §4, origin STORAGE): once however many calls ask, and one
- * tab after the other. False where there is none, or where it is good no more. Throws where the API does not say.
- * @param spent the token that did not do; one that another call has replaced meanwhile needs no renewal
+ * Exchanges the refresh token for a new pair (specification §4, origin STORAGE): once for concurrent calls, and one tab
+ * at a time. False where there is no valid refresh token. Throws when the API does not answer.
+ * @param spent the rejected token; if another call has replaced it in the meantime, nothing is renewed
  */
 export function renewSession(spent: string | undefined): Promise<boolean> {
   const { token } = useSession.getState()
@@ -23,13 +23,13 @@ export function renewSession(spent: string | undefined): Promise<boolean> {
   return underway
 }
 
-/** Browsers without locks rely on the API, which answers a second tab the same for some seconds. */
+/** Browsers without Web Locks rely on the API, which gives a second tab the same answer for some seconds. */
 function inTurn(work: () => Promise<boolean>): Promise<boolean> {
   return navigator.locks ? navigator.locks.request('session', work) : work()
 }
 
 async function renew(): Promise<boolean> {
-  // Read when it is our turn: another tab may have renewed it.
+  // Read inside the lock: another tab may have renewed it.
   const refreshToken = readRefreshToken()
   if (!refreshToken) return false
   try {
@@ -45,7 +45,7 @@ async function renew(): Promise<boolean> {
   }
 }
 
-/** Somebody else has come in in another tab: this one begins anew as theirs. */
+/** Another member has logged in in another tab: this tab reloads as theirs. */
 function giveWay(refreshToken: string): Promise<never> {
   keepRefreshToken(refreshToken)
   forgetMember()

@@ -1,14 +1,14 @@
 import { isLoggedIn, type Session, useSession } from './session.ts'
 
-/** Whether the reader is logged in, as soon as it is known. */
+/** Resolves with whether a member is logged in. */
 export function sessionKnown(): Promise<boolean> {
   return new Promise((resolve) => {
-    const tell = (session: Session) => {
+    const settle = (session: Session) => {
       if (!session.isRead || session.isStarting) return
       stop()
       resolve(isLoggedIn(session))
     }
-    const stop = useSession.subscribe(tell)
-    tell(useSession.getState())
+    const stop = useSession.subscribe(settle)
+    settle(useSession.getState())
   })
 }

@@ -2,29 +2,29 @@ import type { Account } from '@narthex/contract/auth/auth.schemas'
 import type { Document, Member, Role } from '@narthex/contract/users/user.schemas'
 import { create } from 'zustand'
 
-/** What the page knows of the reader (specification §3, user state). */
+/** User state (specification §3). */
 export interface Session {
   readonly token: string | undefined
   readonly account: Account | undefined
-  /** Who the reader is to this church. */
+  /** The membership of this church. */
   readonly clientAccount: Member | undefined
-  /** Who they are to each church of the organisation; where there is none, to this one. */
+  /** The memberships of the organisation's churches; without an organisation, of this church. */
   readonly memberships: readonly Member[]
   readonly documents: readonly Document[]
   readonly roles: readonly Role[]
-  /** Roles that sleep until the login has a second factor. */
+  /** Roles that are inactive until the login has a second factor. */
   readonly suspendedRoles: readonly Role[]
-  /** Of Play. */
+  /** Belongs to Play. */
   readonly hasActiveSubscription: boolean
-  /** The browser's storage was looked into. */
+  /** Storage has been read. */
   readonly isRead: boolean
-  /** Who was found there, or has just come in, is being loaded: not known yet, and no visitor either. */
+  /** The member of a stored or new token is being loaded: neither known nor a visitor. */
   readonly isStarting: boolean
-  /** Somebody was found whom nobody could tell about: there was no answer, or a server in trouble. */
+  /** A stored session could not be confirmed: no answer, or a server error. */
   readonly isOutOfReach: boolean
 }
 
-const nobody: Session = {
+const loggedOut: Session = {
   token: undefined,
   account: undefined,
   clientAccount: undefined,
@@ -38,10 +38,10 @@ const nobody: Session = {
   isOutOfReach: false,
 }
 
-/** The page was rendered for nobody in particular: the first render in the browser must agree with it. */
-export const useSession = create<Session>()(() => nobody)
+/** Starts logged out, as on the server, so that hydration matches. */
+export const useSession = create<Session>()(() => loggedOut)
 
-/** Session storage holds the bare token of this tab, local storage the refresh token of all (specification §4). */
+/** Session storage holds the token of this tab, local storage the refresh token of all tabs (specification §4). */
 export const tokenKey = 'token'
 export const refreshTokenKey = 'refreshToken'
 
@@ -50,13 +50,13 @@ useSession.subscribe(({ token }, before) => {
   stored(() => (token ? sessionStorage.setItem(tokenKey, token) : sessionStorage.removeItem(tokenKey)))
 })
 
-/** As `first-script.ts` marked it before the first paint: somebody is, or may be, logged in. */
+/** Mirrors the mark that `first-script.ts` sets before the first paint: a member is, or may be, logged in. */
 useSession.subscribe((session) => {
   if (!session.isRead || typeof document === 'undefined') return
   document.documentElement.toggleAttribute('data-member', session.isStarting || isLoggedIn(session))
 })
 
-/** A browser that denies its storage has nothing in it: whoever logs in there is logged in until the page goes. */
+/** Where storage is denied, a login lasts until the page is unloaded. */
 export function stored<T>(use: () => T): T | undefined {
   try {
     return use()

@@ -3,8 +3,8 @@ import { type AwakeEvent, awakeEvent } from '../routing/wake.ts'
 import { sessionKnown } from './session-known.ts'
 
 /**
- * Tells the enhancer that the app controls the page, and when it will know who is there, so that what was touched before
- * is done as that person. In the outermost component, whose effects run last.
+ * Tells the enhancer that the app controls the page and when the session is known, so that earlier clicks are replayed
+ * as that member. Used in the outermost component, whose effects run last.
  */
 export function useAwake(): void {
   useEffect(() => {
