@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SmartLink } from './smart-link.tsx'
 
 export interface ChipRowProps {
-  /** What is chosen here, for whoever does not see the row. */
+  /** The label of the row for screen readers. */
   readonly label: string
   readonly chips: readonly {
     readonly label: string
@@ -17,7 +17,7 @@ export interface ChipRowProps {
 
 /**
  * By what a list can be narrowed: links in a row that scrolls on phones, so that it works without scripts. The chosen
- * one is a link too, or whoever chose it by the keyboard would lose their place.
+ * one is a link too, or keyboard users would lose their focus.
  */
 export function ChipRow({ label, chips, className = '' }: ChipRowProps) {
   return (

@@ -9,7 +9,7 @@ export interface ConsentSwitchesProps {
   readonly onChange: (answers: Answers) => void
 }
 
-/** One switch for each purpose; off until somebody turns it on. */
+/** One switch for each purpose; off until the visitor turns it on. */
 export function ConsentSwitches({ purposes, answers, onChange }: ConsentSwitchesProps) {
   const t = useTranslations('consent')
   return purposes.map((purpose) => (

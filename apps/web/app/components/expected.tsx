@@ -1,7 +1,7 @@
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
 
-/** For the moment until the browser has said who is there: seen only while somebody may turn out to be a member. */
+/** For the moment until the browser has said who is there: shown only while the visitor may turn out to be a member. */
 export function Expected() {
   const t = useTranslations('shell')
   return (

@@ -2,12 +2,12 @@ import { smallPicture } from '@narthex/contract/users/picture-address'
 import { Icon } from '@narthex/ui/icon'
 
 export interface FaceProps {
-  /** Nobody is named where somebody asked without their name. */
+  /** Undefined where the author is anonymous. */
   readonly name: string | null
   readonly picture: string | null
 }
 
-/** Somebody, small, beside their name: their picture, the first letter of their name, or a candle. Decoration. */
+/** A person's avatar beside their name: the picture, the first letter of their name, or a candle. Decoration. */
 export function Face({ name, picture }: FaceProps) {
   return (
     <span

@@ -27,7 +27,7 @@ export function ListSearch(props: ListSearchProps) {
     <div className="grid gap-3 *:min-w-0">
       <SearchForm {...props} />
       {filters.length > 0 && <ChipRow label={t('filters')} chips={filters} />}
-      {/* Where nothing was found, the page itself says so to whoever sees it. */}
+      {/* Where nothing was found, the page itself shows it. */}
       <p role="status" className={q && total > 0 ? 'text-sm text-muted' : 'sr-only'}>
         {q && t('found', { count: total })}
       </p>

@@ -1,7 +1,7 @@
 import { Notice } from '@narthex/ui/notice'
 import { useTranslations } from 'use-intl'
 
-/** Above what is not published yet, for whoever its editor sent the link to. */
+/** Above what is not published yet, for the people whom its editor sent the link. */
 export function PreviewNotice() {
   const t = useTranslations('share')
   return (

@@ -13,7 +13,7 @@ export type Loaded<T> =
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   const [loaded, setLoaded] = useState<{ readonly value: T } | 'failed'>()
   const [round, setRound] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round loads again
   useEffect(() => {
     let isCurrent = true
     load().then(

@@ -110,7 +110,7 @@ export function listAskedPurposes(configured: SiteThirdParties): Purpose[] {
   return listPurposes(configured).filter((purpose) => purpose !== 'maps')
 }
 
-/** The same, with what is asked only in its place: nobody needs a map's streets before there is a map. */
+/** The same, with what is asked only in its place: map tiles are not needed before there is a map. */
 export function listPurposes(configured: SiteThirdParties): Purpose[] {
   const wanted = new Set(listThirdParties(configured).map((id) => thirdParties[id].consent))
   return (['marketing', 'statistics', 'maps'] as const).filter((purpose) => wanted.has(purpose))

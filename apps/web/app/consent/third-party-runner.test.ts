@@ -65,7 +65,7 @@ test('the survey waits for the first login, and goes on after a logout', async (
   expect(events).toEqual(['survey starts', 'survey page'])
 })
 
-test('what is withdrawn stops at once and hears of no more pages; a new yes starts it anew', async () => {
+test('what is withdrawn stops at once and hears of no more pages; a new yes starts it again', async () => {
   const { runner, events } = recorded()
   runner.follow({ marketing: true }, false)
   await settled()

@@ -3,7 +3,7 @@ export interface Point {
   readonly longitude: number
 }
 
-/** Why nobody knows where the reader is. */
+/** Why the position is not known. */
 export type LocationFailure = 'refused' | 'unavailable' | 'timeout'
 
 export class LocationError extends Error {
@@ -18,7 +18,7 @@ export class LocationError extends Error {
 
 /** Long enough for a phone indoors; the time that the reader takes to answer the prompt does not count. */
 const timeoutMs = 15_000
-/** Nobody moves to another town within it. */
+/** A position stays valid for this long. */
 const maximumAgeMs = 10 * 60_000
 
 /** Where the reader is, after the browser's own prompt. Rejects with a LocationError. */

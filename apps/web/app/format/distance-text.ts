@@ -28,7 +28,7 @@ function inUnit(value: number, unit: 'meter' | 'kilometer' | 'mile', locale: Loc
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(value)
 }
 
-/** Nobody's position is known to the metre, and no church is 0 m away. */
+/** Positions are not known to the metre, and no church is 0 m away. */
 function roundTo(step: number, metres: number): number {
   return Math.max(step, Math.round(metres / step) * step)
 }

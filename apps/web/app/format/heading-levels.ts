@@ -4,7 +4,7 @@ type Heading = Extract<RichBlock, { type: 'heading' }>
 
 /**
  * The level of each heading below a page's title: as it was chosen, but never two steps deeper than the one before it,
- * since whoever goes from heading to heading would look for what was left out.
+ * since screen reader users navigate by headings.
  */
 export function headingLevels(blocks: readonly RichBlock[]): ReadonlyMap<Heading, number> {
   const levels = new Map<Heading, number>()

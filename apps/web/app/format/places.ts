@@ -8,7 +8,7 @@ const codeFirst = [
   ...['PT', 'PY', 'RO', 'SE', 'SI', 'UY'],
 ]
 
-/** Street and number: enough for whoever knows the town. */
+/** Street and number: enough within the town. */
 export function streetLine({ logradouro, numero, pais }: Address): string {
   if (numberFirst.includes(pais)) return [numero, logradouro].filter(Boolean).join(' ')
   return [logradouro, numero].filter(Boolean).join(', ')
@@ -48,7 +48,7 @@ export function phoneLink(telefone: string): string {
   return `tel:${telefone.replace(/[^+\d]/g, '')}`
 }
 
-/** To write to the address and to nobody else: what stands for a copy, a subject or a text in it is only odd spelling. */
+/** Writes to this address alone: what stands for a copy, a subject or a text in it is only odd spelling. */
 export function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 }

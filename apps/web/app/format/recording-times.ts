@@ -29,7 +29,7 @@ export interface TimedPart {
   readonly seconds?: number
 }
 
-/** What somebody writes below a recording, cut where a time stands: the parts, put together, are the text. */
+/** The description of a recording, cut where a time stands: the parts, put together, are the text. */
 export function timedParts(text: string): TimedPart[] {
   // A verse reads like a time, and is told apart by the name before it (`João 3:16`) or the span behind it (`3:16-17`).
   const times = /(?<![\d:.,]|\p{Lu}\p{L}{0,40}\.? )\b(?:\d{1,2}:)?\d{1,2}:[0-5]\d\b(?!\d|[:–,-]\d)/gu

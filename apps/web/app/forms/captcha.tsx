@@ -16,7 +16,7 @@ export interface CaptchaProps {
 }
 
 /**
- * Guards a form against machines, with whichever provider the product has: the reader's device works by itself, or
+ * Guards a form against machines, with the provider of this product: the reader's device works by itself, or
  * Google asks. Its page names the messages `captcha`. Nothing of a provider is loaded before this is shown.
  */
 export function Captcha({ onToken, sent = 0, isRefused = false }: CaptchaProps) {

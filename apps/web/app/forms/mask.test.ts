@@ -81,7 +81,7 @@ test('deleting a sign of the mask takes the sign beyond it, so that no key is wi
   expect(after(phoneMask, '+55 |11', 'backspace')).toBe('|+55 11')
 })
 
-test('a field that was filled by somebody else is read anew', () => {
+test('a field that was filled by the browser is read again', () => {
   expect(masked(cpfMask, { before: '12345678909', text: '1234567890', caret: 10 })).toEqual({
     text: '123.456.789-0',
     caret: 13,

@@ -19,7 +19,7 @@ export function useCaptcha(
     tell.current = onToken
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round begins again
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving

@@ -57,7 +57,7 @@ test('a visitor who comes from anywhere else is asked, and the code is not spent
   const question = await asked()
   expect(question).toMatchObject({ email: anAccount.email, person: { nome: 'Rui' }, current: undefined })
   expect(browser.asked).not.toContain(exchange)
-  // Not known yet to be a visitor: the page sends nobody away while it asks.
+  // Not known yet to be a visitor: the page does not redirect while it asks.
   expect(useSession.getState().isStarting).toBe(true)
   expect(await question.accept()).toBe('done')
   question.onClose()

@@ -9,7 +9,7 @@ import { partWithUnsent } from './part-with-unsent.ts'
 
 /**
  * Follows a link that carries a login here (specification §4, origin URL). Anybody can send such a link with a login of
- * their own, so nobody becomes another person by a link alone: without a question only a visitor goes on who comes from
+ * their own, so a link alone never changes who is logged in: without a question only a visitor goes on who comes from
  * a site of the organisation. The code is spent after the yes. Never throws: a link that leads nowhere changes nothing.
  * @param enter begins the session of a visitor
  */
@@ -19,7 +19,7 @@ export async function followHandOff(
 ): Promise<void> {
   const offer = await apiClient.call(readHandOff, { body: { codigo, origem } }).catch(() => undefined)
   const { account, clientAccount } = useSession.getState()
-  // Somebody whom this church does not know cannot be logged in here.
+  // A person whom this church does not know cannot be logged in here.
   if (!offer?.pessoa || offer.user.id === account?.id) return
 
   const accept = async () => {

@@ -1,6 +1,6 @@
 import { atMost } from '../session/at-most.ts'
 
-/** Nobody who logs out is held up longer by any of it. */
+/** The longest that a log-out waits for it. */
 const patienceMs = 6_000
 
 /**

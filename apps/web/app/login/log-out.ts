@@ -37,13 +37,13 @@ async function endHere(): Promise<void> {
   await during('GLOBAL', atMost(patienceMs, Promise.all([ended, dropAllCopies()])))
 }
 
-/** Nobody who uses this browser next finds what was read here. What is still to be sent waits for whom it is of. */
+/** Deletes the copies of what was read here. Unsent records stay for their own member. */
 async function dropAllCopies(): Promise<void> {
   if (mayBeLeft('copies'))
     await import('../offline/member-copies.ts').then(({ dropCopies }) => dropCopies()).catch(() => {})
 }
 
-/** What becomes of a person who is nobody here any more, on the page that tells them so. */
+/** Ends the session of a deleted account and shows the page that confirms it. */
 export async function departTo(page: string): Promise<void> {
   dropLastingDrafts()
   const dropped = Promise.all([takeNotesAway(), dropAllCopies()])

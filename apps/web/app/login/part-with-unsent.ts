@@ -4,7 +4,7 @@ import { keptMember } from '../session/kept-member.ts'
 import { during } from '../session/status-store.ts'
 import { leftToSend } from './left-to-send.ts'
 
-/** How much there is of a member's that nobody else has. */
+/** How much of a member's work is on this device alone. */
 export interface Unsent {
   /** Would be lost with this device's copies. */
   readonly notes: number
@@ -19,12 +19,12 @@ export interface UnsentQuestion extends Unsent {
   readonly onAnswer: (isToLeave: boolean) => void
 }
 
-/** What somebody who logs out is asked, while something of theirs is on this device alone. */
+/** The question at log-out while something is on this device alone. */
 export const useUnsent = create<{ readonly question: UnsentQuestion | undefined }>()(() => ({ question: undefined }))
 
 /**
  * Takes the member's notes off this device, once they and all else that waits are sent. False where something is still
- * here alone, and its owner stays. Never throws: nobody is kept from logging out.
+ * here alone, and its owner stays. Never throws: nothing may prevent a log-out.
  */
 export async function partWithUnsent(): Promise<boolean> {
   const owner = keptMember()

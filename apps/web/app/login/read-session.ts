@@ -30,7 +30,7 @@ export function beginFoundSession(site: Site): void {
   if (!isStarting) return
   import('./start-session.ts')
     .then(({ startSession }) => startSession(site.church, found))
-    // Not even what would ask could be had: nobody said that the session is over.
+    // The code could not be loaded: the session may still be valid.
     .catch(() => {
       useSession.setState({ isOutOfReach: true })
       addEventListener('online', () => beginFoundSession(site), { once: true })

@@ -132,7 +132,7 @@ test('a login ends the session on the server that this browser had before', asyn
   expect(browser.local.getItem('refreshToken')).toBe('s')
 })
 
-test('whoever logs out tells the server, and leaves nothing behind in any tab', async () => {
+test('a log-out tells the server, and leaves nothing behind in any tab', async () => {
   answering()
   await enterSession(aChurch, { token: 'd.e.f', refreshToken: 's', user: anAccount })
   await logOut()

@@ -26,7 +26,7 @@ export async function startSession(church: SessionChurch, found: Found): Promise
     hearOtherTabs()
   } catch (error) {
     if (hasAnswered(error)) return forgetPerson()
-    // Nobody said that the session is over: it is tried again once there is a network.
+    // The session may still be valid: it is tried again once there is a network.
     useSession.setState({ ...useSession.getInitialState(), isRead: true, isOutOfReach: true })
     hearOtherTabs()
     const again = () => void startSession(church, { ...found, token: undefined, refreshToken: readRefreshToken() })
@@ -34,11 +34,11 @@ export async function startSession(church: SessionChurch, found: Found): Promise
   }
 }
 
-/** Begins the session that a login brought. Throws where the person cannot be loaded; then nobody is logged in. */
+/** Begins the session that a login brought. Throws where the person cannot be loaded; then no one is logged in. */
 export async function enterSession(church: SessionChurch, credential: Credential): Promise<void> {
   const replaced = readRefreshToken()
   keepCredential(credential)
-  // Nobody uses the session that this browser had before; it does not stay open on the server.
+  // The earlier session of this browser is not used again; it is closed on the server.
   if (replaced) void apiClient.call(endSession, { body: { refreshToken: replaced } }).catch(() => {})
   try {
     await loadPerson(church)
@@ -71,7 +71,7 @@ function hasAnswered(error: unknown): boolean {
 
 let isListening = false
 
-/** Whoever logs out in one tab is logged out in all, also in those that show what was kept of them. */
+/** A log-out in one tab ends all tabs, also those that show local copies. */
 function hearOtherTabs(): void {
   if (isListening) return
   isListening = true

@@ -47,7 +47,7 @@ describe('a device that several members use', () => {
   })
 })
 
-describe('whoever logs out', () => {
+describe('a member who logs out', () => {
   it('is told of what was not sent, of what the last page took along, and of what was not deleted yet', async () => {
     const phone = await world.device()
     const { owner } = phone.desk

@@ -8,7 +8,7 @@ import { NoteStore } from './note-store.ts'
 import { NoteSync } from './note-sync.ts'
 import { dropRescued, takeInRescued } from './rescued-updates.ts'
 
-/** Nobody who leaves is held up longer. */
+/** The longest that a log-out waits. */
 const patienceMs = 4_000
 
 /** Sends what was not sent yet; gives how many notes would be lost with this device's copies, or not be deleted. */

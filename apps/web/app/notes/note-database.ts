@@ -18,14 +18,14 @@ export type NotesDatabase = IDBPDatabase<NotesSchema>
 const beginning = 'notes '
 const nameOf = ({ codigo, memberId }: KeptMember) => `${beginning}${codigo} ${memberId}`
 
-/** `onTerminated`: the browser has closed it, as under pressure it may; it can be opened anew. */
+/** `onTerminated`: the browser has closed it, as under pressure it may; it can be opened again. */
 export function openNotesDatabase(owner: KeptMember, onTerminated: () => void): Promise<NotesDatabase> {
   return openDB<NotesSchema>(nameOf(owner), 1, {
     upgrade(database) {
       database.createObjectStore('notes', { keyPath: 'id' })
       database.createObjectStore('updates', { autoIncrement: true }).createIndex('note', 'note')
     },
-    // Another tab has it taken away: whoever is here has left.
+    // Another tab deletes it: the member has logged out.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
     terminated: onTerminated,
   })

@@ -66,8 +66,8 @@ export class NoteStore {
   }
 
   /**
-   * Keeps what the server answered; true where it told something that was not here. What was written here meanwhile stays
-   * unsent, and what was deleted meanwhile deleted.
+   * Keeps what the server answered; true where it told something that was not here. What was written here since then stays
+   * unsent, and what was deleted stays deleted.
    */
   async addReceived(id: string, { versao, vetor, bytes, changedAt, sent }: Received): Promise<boolean> {
     const { notes, updates, done } = await this.#write()
@@ -167,7 +167,7 @@ export class NoteStore {
     return { notes, updates, done: transaction.done }
   }
 
-  /** Anew where the browser has closed it meanwhile. */
+  /** Opened again where the browser has closed it. */
   async #open(): Promise<NotesDatabase> {
     const forget = () => {
       this.#database = undefined

@@ -5,16 +5,16 @@ import { isUnsent } from './local-note.ts'
 import { pullNote, pullNotes } from './pull-notes.ts'
 import { type Sent, sendNote } from './send-note.ts'
 
-/** Whoever writes is not interrupted; whoever stops finds it sent. */
+/** Sending waits for a pause in the writing. */
 const restMs = 1000
-/** A server in trouble tells nobody when it is over: it is tried after ever longer pauses. */
+/** A failing server is tried again after ever longer pauses. */
 const firstPauseMs = 10_000
 const longestPauseMs = 5 * 60_000
 
 /** Will be the same again while the note is. */
 const isFinal = (sent: Sent) => sent === 'tooLarge' || sent === 'refused'
 
-/** Sends a member's notes while somebody is logged in and there is a network; each note once at a time. */
+/** Sends a member's notes while they are logged in and there is a network; each note once at a time. */
 export class NoteSync {
   readonly #desk: NoteDesk
   readonly #onSent: (id: string, sent: Sent) => void
@@ -83,7 +83,7 @@ export class NoteSync {
     if (!isWaiting) this.#pauseMs = firstPauseMs
   }
 
-  /** All that there is to send and to learn. Throws where nobody answers. */
+  /** Sends and fetches everything. Throws without a response. */
   async refresh(): Promise<void> {
     this.#requireWay()
     await this.sendAll()
@@ -103,7 +103,7 @@ export class NoteSync {
     for (const timer of [...this.#timers.values(), this.#again]) clearTimeout(timer)
   }
 
-  /** Where a member has logged out meanwhile, nothing is left to be sent. */
+  /** After a log-out, nothing is left to be sent. */
   readonly #sendNow = () => void this.sendAll().catch(() => {})
 
   #tryAgain(): void {
@@ -116,10 +116,10 @@ export class NoteSync {
   }
 
   #requireWay(): void {
-    if (!this.#canSend()) throw new NoResponseError('Nobody could answer')
+    if (!this.#canSend()) throw new NoResponseError('No network')
   }
 
-  /** Only in its owner’s name: whoever else has logged in meanwhile would be given what this member wrote. */
+  /** Only in its owner’s name: another member who has logged in since must not be given these notes. */
   #canSend(): boolean {
     const session = useSession.getState()
     const isOwner = session.clientAccount?.id === this.#desk.owner.memberId

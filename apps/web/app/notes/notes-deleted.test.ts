@@ -24,7 +24,7 @@ async function deleteOnPhone(): Promise<void> {
 }
 
 describe('a note that was deleted elsewhere', () => {
-  it('goes, and whoever shows it hears of it', async () => {
+  it('goes, and pages that show it are notified', async () => {
     await deleteOnPhone()
     const heard: string[] = []
     tablet.desk.channel.hear((news) => heard.push(news.id))

@@ -94,7 +94,7 @@ describe('a note', () => {
 })
 
 describe('a note that a server which was set back', () => {
-  it('has lost is sent anew', async () => {
+  it('has lost is sent again', async () => {
     const phone = await world.device()
     await phone.write('um', 'Graça')
     await phone.send()

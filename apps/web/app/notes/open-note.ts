@@ -25,7 +25,7 @@ export async function openNote(
   onNotKept: () => void,
 ): Promise<OpenNote> {
   const doc = new Y.Doc()
-  // Before what is there is read, so that nothing that comes meanwhile is missed: twice is once.
+  // Before what is there is read, so that no update in between is missed: twice is once.
   const deafen = channel.hear((news) => {
     if (news.id === id && news.bytes) Y.applyUpdate(doc, news.bytes, elsewhere)
   })

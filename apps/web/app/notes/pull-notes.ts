@@ -15,7 +15,7 @@ const broughtAlong = 20
  */
 export async function pullNotes(desk: NoteDesk): Promise<void> {
   const { owner, store, channel } = desk
-  // Read before the list is asked for: what is begun meanwhile is no more missing from it than what was begun later.
+  // Read before the list is asked for: a note begun in between counts as begun later.
   const before = await store.list()
   const listed = await noteCalls.list(owner.codigo)
   await store.addListed(listed)

@@ -13,7 +13,7 @@ import { openDoc } from './note-doc.ts'
 
 /**
  * What became of a note that was to be sent. `merged`: something from elsewhere joined what was written here. `waiting`:
- * nobody answered. `refused`: it will not be taken as it is. `full`: there are as many notes as there may be.
+ * there was no response. `refused`: it will not be taken as it is. `full`: there are as many notes as there may be.
  */
 export type Sent = 'saved' | 'merged' | 'waiting' | 'untitled' | 'tooLarge' | 'refused' | 'full' | 'gone'
 

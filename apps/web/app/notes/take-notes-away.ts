@@ -2,7 +2,7 @@ import { mayBeLeft } from '../offline/left-here.ts'
 import { atMost } from '../session/at-most.ts'
 import { type KeptMember, keptMember } from '../session/kept-member.ts'
 
-/** A database that does not open, or that another tab holds, keeps nobody here. */
+/** A database that does not open, or is locked by another tab, must not delay a log-out for longer. */
 const sendingMs = 6_000
 const droppingMs = 2_000
 
@@ -15,7 +15,7 @@ export async function notesLeft(owner: KeptMember): Promise<number> {
   return (await atMost(sendingMs, left)) ?? 0
 }
 
-/** Takes the notes of whoever was here off this device, or as many as go in time. */
+/** Deletes the last member's notes from this device, as far as time allows. */
 export async function takeNotesAway(): Promise<void> {
   const owner = keptMember()
   if (!owner || !mayBeLeft('notes')) return

@@ -15,7 +15,7 @@ export interface Track {
   readonly seconds: number | null
 }
 
-/** What somebody listens to, and what comes after it. Brings its words: other pages have none of a player. */
+/** What the visitor listens to, and what comes after it. Brings its words: other pages have none of a player. */
 export interface Listening {
   readonly show: string
   readonly tracks: readonly Track[]
@@ -26,7 +26,7 @@ export interface Listening {
 /** Of this tab. The player is there, and loaded, as long as there is something in it. */
 export const useListening = create<{ readonly listening: Listening | undefined }>()(() => ({ listening: undefined }))
 
-/** Brings back, at rest, what this tab was listening to before the document was loaded anew. */
+/** Brings back, at rest, what this tab was listening to before the document was reloaded. */
 export function resumeListening(): void {
   try {
     const kept = sessionStorage.getItem(listeningKey)

@@ -7,7 +7,7 @@ export const sleepMinutes = ['15', '30', '45', '60'] as const
 export const useSleep = create<{ readonly choice: SleepChoice }>()(() => ({ choice: 'off' }))
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Has the sound end by itself for whoever falls asleep over it. */
+/** The sleep timer: stops the sound after a while. */
 export function chooseSleep(choice: SleepChoice, pause: () => void): void {
   clearTimeout(timer)
   useSleep.setState({ choice })

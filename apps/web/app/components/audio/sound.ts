@@ -5,8 +5,8 @@ import { chooseSleep, useSleep } from './sleep.ts'
 import { followSound, useSound } from './sound-state.ts'
 
 /*
- * The one sound of this document. It is made where somebody asks to hear it, within that very touch, for browsers let
- * nothing sound that nobody touched; no page holds it, so none takes it along when it goes.
+ * The one sound of this document. It is created within the touch that starts it, since browsers block
+ * sound without a user gesture; no page owns it, so it survives navigation.
  */
 
 export const skipBackSeconds = 15
@@ -42,7 +42,7 @@ function keepPosition(): void {
   keepWatched(positionName(loaded.id), audio.currentTime, audio.duration)
 }
 
-/** At the end of a track comes the next, unless somebody wanted to be asleep by now. */
+/** At the end of a track comes the next, unless the sleep timer has ended. */
 function goOn(): void {
   keepPosition()
   const { listening } = useListening.getState()
@@ -51,7 +51,7 @@ function goOn(): void {
   else if (next) listen({ ...listening, current: next })
 }
 
-/** Shows where one will go on, and loads nothing before somebody wants to. */
+/** Shows where one will go on, and loads nothing before the visitor presses play. */
 export function prepareTrack({ id, seconds }: Track): void {
   if (loaded) return
   useSound.setState({ time: watchedSeconds(positionName(id)) ?? 0, duration: seconds ?? undefined, rate: keptRate() })

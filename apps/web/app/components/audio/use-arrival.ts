@@ -8,7 +8,7 @@ export function focusPage(): void {
 
 /**
  * Puts the focus at the start of the page on arrival, as a full page load would; not on the first page. Another page
- * of the same list is arrived at too; whoever narrows a list stays where they do it.
+ * of the same list is arrived at too; filtering a list keeps the focus.
  */
 export function useArrival(): void {
   const { pathname, search, hash } = useLocation()

@@ -10,7 +10,7 @@ const mostPixels = 12_000_000
 /** A page as it was drawn. */
 export interface DrawnPage {
   readonly canvas: HTMLCanvasElement
-  /** What it says, for whoever does not see it; empty where the page is a picture. */
+  /** The text for screen readers; empty where the page is a picture. */
   readonly text: string
 }
 

@@ -5,7 +5,7 @@ export interface PdfPageProps {
   readonly pdf: Pdf
   readonly number: number
   readonly zoom: number
-  /** What the page is called by whoever does not see it. */
+  /** The label of the page for screen readers. */
   readonly label: string
   readonly onFailed: () => void
 }

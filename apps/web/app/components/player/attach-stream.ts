@@ -24,7 +24,7 @@ export const playlistType = 'application/vnd.apple.mpegurl'
 export async function attachStream(video: HTMLVideoElement, url: string, onTrouble: () => void): Promise<Stream> {
   const native: Stream = { qualities: [], choose() {}, detach() {} }
   if (video.canPlayType(playlistType)) {
-    // Its source stands in the element; after trouble it is asked for anew.
+    // Its source stands in the element; after trouble it is requested again.
     if (!video.currentSrc || video.error) video.load()
     return native
   }

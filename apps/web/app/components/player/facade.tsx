@@ -9,7 +9,7 @@ interface FacadeProps {
   readonly title: string
   readonly image: string | null
   readonly cover: DrawnCover
-  /** Whoever will learn that it is watched. */
+  /** The services that will learn that it is watched. */
   readonly service: string | undefined
   readonly durationSeconds: number | null
   readonly playPath: string
@@ -22,7 +22,7 @@ const pill = 'inline-flex min-h-11 items-center rounded-full bg-black/70 px-4.5 
 
 /**
  * A video before anybody wants it: its cover, and a sign to play. A link, so that it plays without scripts too; once the
- * app runs, it plays in place. Whoever would learn of it is named first.
+ * app runs, it plays in place. The services that would learn of it are named first.
  */
 export function Facade({
   title,

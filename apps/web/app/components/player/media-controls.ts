@@ -15,7 +15,7 @@ import { Pt } from 'media-chrome/lang/pt'
 import { addTranslation, setLanguage } from 'media-chrome/utils/i18n'
 
 /*
- * The elements of the controls, defined as this is loaded: with the first video that somebody plays. Whatever is drawn
+ * The elements of the controls, defined as this is loaded: with the first video that is played. What is drawn
  * here must have its style in player-policy.server.ts.
  */
 addTranslation('es', Es)

@@ -36,7 +36,7 @@ export function MediaPlayer({ playable, source, startSeconds, ref }: MediaPlayer
     const element = video.current
     if (!element) return
     if (startSeconds > 0) element.currentTime = startSeconds
-    // Refused where nobody touched the page yet: the controls are there to begin with.
+    // Refused before the first touch of the page: the controls are there to begin with.
     element.play().catch(() => undefined)
   }, [startSeconds])
   useEffect(() => {

@@ -20,7 +20,7 @@ export function frameAddress(source: VideoSource, startSeconds: number): string 
   return undefined
 }
 
-/** Where whoever has no player of ours can watch. */
+/** Where visitors without our player can watch. */
 export function watchAddress(source: VideoSource): string {
   if (source.servico === 'YOUTUBE') return `https://www.youtube.com/watch?v=${source.codigo}`
   return source.servico === 'VIMEO' ? `https://vimeo.com/${source.codigo}` : source.url

@@ -42,7 +42,7 @@ export interface PlayerProps {
 }
 
 /**
- * Plays a video of any source. Nothing is loaded, and nobody else asked, before somebody wants it; then other services
+ * Plays a video of any source. Nothing is loaded, and no other service asked, before the visitor presses play; then other services
  * in a frame, files and streams with controls of our own. Goes on where one left off, or at the `t` of the address.
  * Fills its parent, which is 16:9. The page's loader allows what it loads: `visit.allow(playerPolicy(source))`. Texts: `player`.
  */

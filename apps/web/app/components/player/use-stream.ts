@@ -8,7 +8,7 @@ export function useStream(video: RefObject<HTMLVideoElement | null>, { servico, 
   const [trouble, setTrouble] = useState(false)
   const [round, setRound] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round tries anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round tries again
   useEffect(() => {
     const element = video.current
     if (!element || servico !== 'HLS') return

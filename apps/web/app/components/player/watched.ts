@@ -1,4 +1,4 @@
-/** How far a reader came in what they watched: on this device alone, and told to nobody. */
+/** How far a reader came in what they watched: on this device alone, and never sent. */
 const storageKey = 'watched'
 const mostKept = 100
 /** Below it, nothing was missed. */

@@ -5,7 +5,7 @@ export const sizes = [1, 2, 3, 4, 5] as const
 export const grounds = ['site', 'sepia', 'night'] as const
 export const faces = ['serif', 'sans'] as const
 
-/** How somebody likes to read: from the smallest text to the largest, on which ground, in which letter. */
+/** How a reader likes to read: from the smallest text to the largest, on which ground, in which letter. */
 export interface ReadingChoice {
   readonly size: (typeof sizes)[number]
   readonly ground: (typeof grounds)[number]

@@ -43,7 +43,7 @@ export function ReadingSettings() {
             <span className="sr-only">{shell('close')}</span>
           </button>
         </div>
-        {/* Only once it is open: until the app runs, nobody knows what was chosen. */}
+        {/* Only once it is open: until the app runs, the choice is not known. */}
         {isOpen && <Choices />}
       </section>
     </div>

@@ -11,7 +11,7 @@ export function useSpeech(lang: string) {
   const [state, setState] = useState<SpeechState>('silent')
   const place = useRef({ block: 0, turn: 0 })
 
-  // Whoever leaves the page has heard enough.
+  // Leaving the page stops the speech.
   useEffect(() => {
     const { current } = place
     return () => {
@@ -87,6 +87,6 @@ export function splitForSpeech(text: string): string[] {
 function mark(block: HTMLElement | undefined): void {
   for (const marked of document.querySelectorAll('[data-heard]')) marked.removeAttribute('data-heard')
   block?.setAttribute('data-heard', '')
-  // Smoothly or at once, as base.css has it for whoever wants no motion.
+  // Smoothly or at once, as base.css sets it for reduced motion.
   block?.scrollIntoView({ block: 'nearest' })
 }

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '../../forms/use-failure-text.ts'
 import { callApi } from '../../session/api.ts'
-import { ConfirmAnewStep } from './confirm-anew-step.tsx'
+import { ConfirmAgainStep } from './confirm-again-step.tsx'
 import { ConfirmPasswordStep } from './confirm-password-step.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 import type { ProvenListener } from './use-confirmation.ts'
@@ -17,7 +17,7 @@ import type { ProvenListener } from './use-confirmation.ts'
 export type Activation = Success<typeof readActivation>
 
 /**
- * The page of an activation link. The link proves the address only: whoever follows it enters the password of the
+ * The page of an activation link. The link proves the address only: the person who follows it enters the password of the
  * registration, or replaces it together with what the registration said of them.
  */
 export function ConfirmingStep({ codigo, ...way }: StepProps & ProvenListener & { codigo: string }) {
@@ -46,7 +46,7 @@ export function ConfirmingStep({ codigo, ...way }: StepProps & ProvenListener & 
   if (activation) {
     const shared = { ...way, ...activation, codigo }
     return isAnew ? (
-      <ConfirmAnewStep {...shared} onBack={() => setAnew(false)} />
+      <ConfirmAgainStep {...shared} onBack={() => setAnew(false)} />
     ) : (
       <ConfirmPasswordStep {...shared} onUnknown={() => setAnew(true)} />
     )

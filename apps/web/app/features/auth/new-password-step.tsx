@@ -17,7 +17,7 @@ const schema = z
   .strictObject({ senha: newPassword, confirmacao: z.string().check(z.minLength(1, code('REQUIRED'))) })
   .check(confirmed('senha', 'confirmacao'))
 
-/** A new password by the code of a recovery e-mail; whoever was logged in on this device is not any more. */
+/** A new password by the code of a recovery e-mail; it logs out the current session of this device. */
 export function NewPasswordStep({ go, codigo }: StepProps & { codigo: string }) {
   const t = useTranslations('access')
   const forms = useTranslations('forms')

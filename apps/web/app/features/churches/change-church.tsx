@@ -24,7 +24,7 @@ const refusals: Readonly<Record<string, 'unavailable' | 'lockedOut' | 'cpfInUse'
   CPF_IN_USE: 'cpfInUse',
 }
 
-/** Takes the member to another church of the organisation, once they have confirmed it; whoever has none is told so. */
+/** Takes the member to another church of the organisation, once they have confirmed it; a member without any is told so. */
 export function ChangeChurch({ title, churches }: { title: string; churches: readonly Client[] }) {
   const t = useTranslations('account.church')
   const words = useTranslations('account')

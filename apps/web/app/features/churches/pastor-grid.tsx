@@ -51,7 +51,7 @@ function PastorCard({ pastor: { nome, funcao, foto, biografia } }: { pastor: Pas
   )
 }
 
-/** As one speaks of somebody: without titles such as “Pr.”. */
+/** The name as spoken: without titles such as “Pr.”. */
 function firstName(name: string): string {
   const words = name.split(/\s+/)
   return words.find((word) => word.length > 1 && !word.endsWith('.')) ?? name

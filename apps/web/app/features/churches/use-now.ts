@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The browser's time, anew at every whole `paceMs`; rests while the page is hidden. Nothing before hydration. */
+/** The browser's time, updated at every whole `paceMs`; rests while the page is hidden. Nothing before hydration. */
 export function useNow(paceMs: number): Date | undefined {
   const [now, setNow] = useState<Date>()
   useEffect(() => {

@@ -25,7 +25,7 @@ describe('every page of a list', () => {
     }
   })
 
-  it('has what moved meanwhile once, and ends where the list has grown shorter', async () => {
+  it('has what moved between two pages once, and ends where the list has grown shorter', async () => {
     expect(
       await paged(
         [

@@ -1,5 +1,5 @@
 /**
- * All of a list that is read page by page. What moves to another page meanwhile is in it once.
+ * All of a list that is read page by page. What moves to another page while it loads is in it once.
  * @param load a page by its number, the first being 1
  */
 export async function everyPage<Item>(

@@ -23,7 +23,7 @@ export function rhythmText(
   return t(rhythms[frequencia], { day: String(diaSemana), time: clockText(horario, locale) })
 }
 
-/** Whether somebody can still ask to be taken in. */
+/** Whether the group still takes requests to join. */
 export function canAsk({ vagas, flagAceitaSolicitacoes }: Pick<GroupSummary, 'vagas' | 'flagAceitaSolicitacoes'>) {
   return flagAceitaSolicitacoes && vagas !== 0
 }

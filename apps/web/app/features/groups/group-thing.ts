@@ -2,7 +2,7 @@ import type { Group } from '@narthex/contract/groups/group.schemas'
 import { type ChurchSite, siteName } from '../../church/site.ts'
 import { ownerId, type Thing } from '../../seo/structured-data.ts'
 
-/** A group as search engines know one: a part of the church, with the meeting that comes next. Its street is nobody's. */
+/** A group as search engines know one: a part of the church, with the meeting that comes next. Its street stays private. */
 export function groupThing(site: ChurchSite, { origin, pathname }: URL, group: Group): Thing {
   const url = `${origin}${pathname}`
   const { nome, resumo, imagem, bairro, cidade, flagOnline, proximoEncontro } = group

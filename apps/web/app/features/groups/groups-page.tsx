@@ -66,7 +66,7 @@ export function GroupsPage({ title, choice, list: served, index }: GroupsPagePro
   )
 }
 
-/** Where the map comes once the app runs; it is loaded for nobody else. */
+/** Where the map comes once the app runs; it is loaded only then. */
 function MapPlace({ children }: { children: React.ReactNode }) {
   const t = useTranslations('groupMap')
   const [isReady, setReady] = useState(false)

@@ -27,7 +27,7 @@ const cardClass =
   'join-card z-20 rounded-card bg-card p-3 shadow-float max-lg:sticky max-lg:mt-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-8 lg:p-6 lg:shadow-rest'
 
 /**
- * The way into a group: the page's one action, above the thumb on phones. Whoever has asked sees that instead; who is in
+ * The way into a group: the page's one action, above the thumb on phones. Someone who has asked sees that instead; who is in
  * needs no way in.
  */
 export function JoinCard({ group, mine, onChange, renderedAt }: JoinCardProps) {
@@ -56,7 +56,7 @@ function Join({ group, mine, onChange }: Omit<JoinCardProps, 'renderedAt'>) {
   const wanted = useRef(false)
   const places = placesText(group, words)
   const wasRefused = isKnown(mine) && mine.solicitacao?.situacao === 'RECUSADA'
-  // Whoever was quicker than the answer whether they are in already is let in as soon as it is there.
+  // A click before the membership is known waits for that answer.
   useEffect(() => {
     if (!isKnown(mine) || !wanted.current) return
     wanted.current = false

@@ -10,7 +10,7 @@ import { isLoggedIn, useSession } from '../../session/session.ts'
 import { GroupCover } from './group-cover.tsx'
 import { rhythmText } from './group-texts.ts'
 
-/** The reader's own groups, before all others; nothing for a visitor, and for whoever has none. */
+/** The reader's own groups, before all others; nothing for visitors and members without a group. */
 export function MyGroups() {
   const isMember = useSession(isLoggedIn)
   return isMember ? <Loaded /> : null

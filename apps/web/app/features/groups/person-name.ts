@@ -1,4 +1,4 @@
-/** How somebody of a group is called; of a minor the given name is all that is told. */
+/** The name of a group's member; of a minor only the given name. */
 export function personName({ nome, sobrenome }: { readonly nome: string; readonly sobrenome?: string | null }): string {
   return [nome, sobrenome].filter(Boolean).join(' ')
 }

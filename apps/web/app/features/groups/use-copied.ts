@@ -4,7 +4,7 @@ import { type Copied, readWithCopy } from '../../offline/member-copies.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
 
 /**
- * Something of the member's, as it is or as this browser has kept it; read anew once there is a connection.
+ * Something of the member's, as it is or as this browser has kept it; loaded again once there is a connection.
  * @param name of the copy, among all of the member's
  * @param load the same function from render to render
  */
@@ -18,7 +18,7 @@ export function useCopied<T>(memberId: number, name: string, load: () => Promise
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [isStale, again])
-  // Whoever was out of reach is known now.
+  // The session is known now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once they are, and not whenever something was read
   useEffect(() => {
     if (isMember && isStale) again?.()

@@ -5,7 +5,7 @@ import { isLoggedIn, useSession } from '../../session/session.ts'
 /** What a group is to the reader. */
 export type Mine = 'visitor' | 'loading' | 'failed' | Participation
 
-/** Nothing to a visitor; loaded in the browser for a member, anew at each `reload`, which resolves when it is there. */
+/** Nothing to a visitor; loaded in the browser for a member, again at each `reload`, which resolves when it is there. */
 export function useParticipation(id: number): { readonly mine: Mine; readonly reload: () => Promise<void> } {
   const isMember = useSession(isLoggedIn)
   const [known, setKnown] = useState<{ readonly id: number; readonly mine: Mine }>()

@@ -5,7 +5,7 @@ import { NotePage } from './note-page.tsx'
 
 const key = 'new-note'
 
-/** A note that is begun here. Whoever reloads the page, or comes back to it after a crash, goes on with the same one. */
+/** A note that is begun here. A reload, also after a crash, continues the same one. */
 export function NewNotePage({ title }: { title: string }) {
   const [noteId] = useState(() => stored(() => sessionStorage.getItem(key)) ?? newNoteId())
   useEffect(() => {

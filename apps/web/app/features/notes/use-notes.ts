@@ -31,7 +31,7 @@ export function useNotes(): Notes {
         if (isCurrent) setNotes(listed)
       }
       if (!isCurrent) return
-      // Whoever could not be told of is asked about once they are known to be here.
+      // Loaded again once the session is known.
       const refresh = () =>
         sync.refresh().then(
           () => isCurrent && setNews('heard'),

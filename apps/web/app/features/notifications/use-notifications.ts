@@ -15,7 +15,7 @@ interface Page {
 
 /**
  * A member's notifications, page by page. Those that are shown count as read from then on; in the list they stay new
- * until it is opened again. What is pushed meanwhile comes by itself.
+ * until it is opened again. Pushed ones appear by themselves.
  */
 export function useNotifications(userId: number) {
   const loaded = useLoaded(useCallback(() => loadPage(userId), [userId]))

@@ -8,7 +8,7 @@ const longestWord = 24
 
 /**
  * A line with its chords above their syllables. Each pair is one inline block, so the browser's own wrapping keeps them together
- * at any size and width. It is drawn for the eye; whoever listens hears the line as it is sung.
+ * at any size and width. It is drawn for the eye; screen readers get the line as it is sung.
  */
 export function ChordLine({ line, areChordsRead }: { line: LetterLine; areChordsRead: boolean }) {
   const spoken = spokenLine(line, areChordsRead)

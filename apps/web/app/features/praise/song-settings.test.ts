@@ -59,7 +59,7 @@ test('chords are called as they were written', () => {
   ).toBe('latin')
 })
 
-test('what was kept is taken as far as it is sound, whoever wrote it', () => {
+test('stored settings are read as far as they are valid', () => {
   expect(soundSettings({ mode: 'lyric', steps: 3, capo: 0, zoom: 1.2, naming: 'latin' }, song)).toEqual({
     ...{ mode: 'lyric', steps: 3, capo: 0, zoom: 1.2, naming: 'latin' },
   })

@@ -38,7 +38,7 @@ export type Asked = Partial<Pick<SongSettings, 'mode' | 'steps' | 'capo'>>
 
 /** What is asked for and can be; the rest goes without saying. */
 export function parseAsked(query: URLSearchParams, song: Song): Asked {
-  // A plus that nobody encoded arrives as a blank.
+  // An unencoded plus arrives as a blank.
   const steps = wholeNumber(query.get('tone')?.trim().replace(/^\+/, ''), -mostSteps, mostSteps)
   const capo = wholeNumber(query.get('capo'), 0, mostCapo)
   const mode = listModes(song).find((one) => one === query.get('mode'))
@@ -96,7 +96,7 @@ export interface SongKeys {
   readonly sounding: Key
 }
 
-/** Nothing where nobody says, and no chord tells. */
+/** Undefined where neither the song nor its chords say. */
 export function findKeys(song: Song, settings: SongSettings): SongKeys | undefined {
   const written = keyOfSong(
     song.tone,

@@ -52,7 +52,7 @@ test('no chord and no letter is lost, and no word is torn', () => {
   )
 })
 
-test('whoever listens hears the words, and the chords where they ask for them', () => {
+test('screen readers get the words, and the chords where they ask for them', () => {
   const of = line(['', 'Vem, '], ['G', 'ma'], ['D', 'ré'])
   expect(spokenLine(of, false)).toBe('Vem, maré')
   expect(spokenLine(of, true)).toBe('Vem, G ma D ré')

@@ -10,7 +10,7 @@ export function findScroller(frame: HTMLElement | null): Element {
   return full && full === frame ? full : (document.scrollingElement ?? document.documentElement)
 }
 
-/** Lets the song roll by itself, and keeps the screen awake meanwhile. It stops at the end. */
+/** Scrolls the song by itself and keeps the screen awake until the end. */
 export function useRolling(frame: RefObject<HTMLElement | null>) {
   const [isRolling, setRolling] = useState(false)
   const [speed, setSpeed] = useState(usualSpeed)

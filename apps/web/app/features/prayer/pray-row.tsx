@@ -14,7 +14,7 @@ export interface PrayRowProps {
   readonly children?: ReactNode
 }
 
-/** How many prayed, and the way to say that one did. The room for it is kept until it is known. Nobody counts for themselves. */
+/** How many prayed, and the way to say that one did. The room for it is kept until it is known. Authors do not count for themselves. */
 export function PrayRow({ id, support, onPray, children }: PrayRowProps) {
   const t = useTranslations('prayerWall')
   const hasPrayed = support?.jaOrei ?? false

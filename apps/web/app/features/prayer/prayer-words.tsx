@@ -11,7 +11,7 @@ export interface PrayerWordsProps {
   readonly isCut?: boolean
 }
 
-/** What somebody asks for: the largest thing wherever it stands. */
+/** The text of a prayer request: the largest element wherever it stands. */
 export function PrayerWords({ mensagem, imagem, isCut = false }: PrayerWordsProps) {
   const t = useTranslations('prayerWall')
   const size = mensagem.length <= fewLetters ? 'text-xl leading-normal' : 'text-lg leading-relaxed'

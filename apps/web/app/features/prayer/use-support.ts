@@ -32,7 +32,7 @@ export function useSupport(ids: readonly number[]): Support {
   const [hasFailed, setFailed] = useState(false)
   const list = ids.join(',')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for other prayers, and for another reader
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for other prayers, and for another reader
   useEffect(() => {
     if (list === '') return
     let isCurrent = true

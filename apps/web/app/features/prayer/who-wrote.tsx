@@ -2,7 +2,7 @@ import { Face, type FaceProps } from '../../components/face.tsx'
 import { asOpening, type DateContext, dayText } from '../../format/dates.ts'
 
 export interface WhoWroteProps extends FaceProps {
-  /** As they are called here, where `name` is nobody's. */
+  /** The label of an author without a name. */
   readonly called: string
   readonly at: string
   readonly dates: DateContext

@@ -56,7 +56,7 @@ export function PrivacyPage() {
   )
 }
 
-/** The church, as whoever has a request reaches it, and its own policy where it has one. */
+/** How to reach the church with a privacy request, and its own policy where it has one. */
 function Contact({ church }: Pick<ChurchSite, 'church'>) {
   const t = useTranslations('privacy')
   const { endereco, email, telefone, urlPoliticaPrivacidade } = church

@@ -13,7 +13,7 @@ function format(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateT
   return known
 }
 
-/** A day without its year, for whoever sees the month: `sábado, 21 de novembro`. */
+/** A day without its year, for a page that shows the month: `sábado, 21 de novembro`. */
 export function dayOfMonthText(date: string, locale: Locale): string {
   return format(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(date))
 }

@@ -11,7 +11,7 @@ export interface ScheduleChoice {
   readonly kind?: ScheduleKind | undefined
 }
 
-/** Further from today than this nobody leafs often enough for the page to be kept. */
+/** Months further from today than this are visited too rarely to be cached. */
 const keptMonths = 12
 
 /** What an address asks for; what it says without meaning is left out, and not among the keys that are `meant`. */

@@ -49,7 +49,7 @@ function resultsOf(
   return { hits: itens.map(toHit), total, page, limit, kinds: tipos, isSimilar: flagSemelhantes }
 }
 
-/** Kinds whose day tells something; of the others it is only when somebody wrote them down. */
+/** Kinds whose day tells something; for the others it is only when they were written. */
 const dated: readonly SearchKind[] = ['DEVOCIONAL', 'NOTICIA', 'VIDEO', 'PODCAST']
 
 function toHit({ locale, now }: Visit, site: Site, hit: SearchHit): Hit {
@@ -77,7 +77,7 @@ function pathOf(tipo: SearchKind, chave: string): string {
   return isUnfinished ? `/schedule?kind=${kindInAddress(tipo)}` : itemPath(tipo, chave)
 }
 
-/** The lists of a church in which something can be found, for whoever has no word in mind. */
+/** The lists of a church in which something can be found, for visitors without a search term. */
 export function placesToLook({ locale }: Visit, site: Site): { to: string; label: string }[] {
   const listed = listedPaths(site)
   const lists = new Set(searchKinds.map((kind) => `/${itemPath(kind, '').split(/[/?]/)[1]}`))

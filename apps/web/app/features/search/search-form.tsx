@@ -9,7 +9,7 @@ import { rememberSearch } from './recent-searches.ts'
 /** How long after the last letter the results follow: shorter, and each letter of a word would be asked for. */
 const restMs = 220
 
-/** The field, whose results follow while somebody types; a form where there are no scripts. */
+/** The field, whose results update while the visitor types; a form where there are no scripts. */
 export function SearchForm({ q, query }: { q: string; query: ListQuery }) {
   const t = useTranslations('search')
   const { search } = useLocation()

@@ -35,7 +35,7 @@ export interface Results {
   readonly isSimilar: boolean
 }
 
-/** Everything that a church publishes, found by its words: as somebody types, and by a form where there are no scripts. */
+/** Everything that a church publishes, found by its words: while typing, and by a form where there are no scripts. */
 export function SearchPage({ title, q, kind, isEverywhere, found, places }: SearchPageProps) {
   const t = useTranslations('search')
   const isLoading = useNavigation().location?.pathname === '/search'

@@ -15,7 +15,7 @@ export interface AccountFrameProps {
 
 /**
  * Around a page of the account: its places at the side where there is room, the way back to them on phones. The
- * account's home is the list itself and stands alone, as does what is shown to somebody who is nobody here any more.
+ * account's home is the list itself and stands alone, as do the pages after an account was deleted.
  */
 export function AccountFrame({ groups, children }: AccountFrameProps) {
   const t = useTranslations('account')

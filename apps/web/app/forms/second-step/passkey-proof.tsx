@@ -17,7 +17,7 @@ export interface PasskeyProofProps extends Pick<SecondStepProps, 'onProof' | 'on
   readonly takesFocus: boolean
 }
 
-/** A passkey of this site. It waits to be asked for: browsers show their own dialog, which nobody likes unannounced. */
+/** A passkey of this site. It waits to be asked for: browsers show their own dialog, which should not come unannounced. */
 export function PasskeyProof({ options, takesFocus, onProof, onExpired }: PasskeyProofProps) {
   const t = useTranslations('secondStep')
   const failureText = useFailureText()

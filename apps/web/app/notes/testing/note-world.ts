@@ -29,7 +29,7 @@ export class NoteWorld {
   readonly browser: FakeBrowser = fakeBrowser()
   readonly #devices: Device[] = []
 
-  /** Somebody is logged in; `close` at the end of each test. */
+  /** A member is logged in; `close` at the end of each test. */
   constructor() {
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
       const request = new Request(new URL(address, 'http://site.example'), init)
@@ -91,7 +91,7 @@ export class Device {
   pull = () => pullNotes(this.desk)
   find = (id = aNoteId) => this.desk.store.find(id)
 
-  /** As after a crash: what was open is read anew. */
+  /** As after a crash: what was open is read again. */
   restart(): void {
     for (const note of this.#open.values()) note.close()
     this.#open.clear()

@@ -9,7 +9,7 @@ import { callApi } from '../../../session/api.ts'
 import type { LeaderPartProps } from './leader-part.tsx'
 import { SharedAnswers } from './shared-answers.tsx'
 
-/** What the study says to whoever leads the group, and what the group shows them. Members who do not are told nothing, so nothing is shown to them. */
+/** The study's notes for group leaders, and the answers that the group shares with them. Empty for other members. */
 export function Guidance({ id, questions, lang }: LeaderPartProps) {
   const t = useTranslations('studies')
   const locale = useLocale()
@@ -20,7 +20,7 @@ export function Guidance({ id, questions, lang }: LeaderPartProps) {
     return callApi(getStudyGuidance, { params, query: { idioma: locale, previa } })
   }, [id, locale, previa])
   const loaded = useLoaded(load)
-  // Nearly nobody is a leader: who is not should not be told that something is on its way, or that it failed.
+  // Few members are leaders: the others should not see that something loads, or that it failed.
   if (loaded.state !== 'ready') return null
   const { orientacao, compartilhadas } = loaded.value
   if (!orientacao && compartilhadas.length === 0) return null

@@ -11,7 +11,7 @@ export interface LeaderPartProps {
   readonly lang: string
 }
 
-/** What is for leaders alone: asked for once somebody is logged in, and nothing to whoever is told nothing. */
+/** What is for leaders alone: requested after login, and empty where the API returns nothing. */
 export function LeaderPart(props: LeaderPartProps) {
   const isMember = useSession(isLoggedIn)
   if (!isMember) return null

@@ -51,7 +51,7 @@ function LoadedStudy({ item, listName }: MembersStudyProps) {
       </div>
     )
   }
-  // Whoever has just ceased to be a member.
+  // The reader has just ceased to be a member.
   if (loaded.value.flagRestrito) return <LogInToRead item={item} />
   return <StudyReading item={loaded.value} listName={listName} />
 }

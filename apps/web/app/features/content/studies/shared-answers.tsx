@@ -8,7 +8,7 @@ interface SharedAnswersProps {
   readonly lang: string
 }
 
-/** What members chose to show to whoever leads their group, by the questions; one that is asked no more is left out. */
+/** The answers that members share with their group's leaders, by the questions; one that is asked no more is left out. */
 export function SharedAnswers({ answers, questions, lang }: SharedAnswersProps) {
   const t = useTranslations('studies')
   const byQuestion = Map.groupBy(answers, ({ pergunta }) => pergunta)

@@ -3,7 +3,7 @@ import type { ItemData } from '../item-data.ts'
 import { MembersStudy } from './members-study.tsx'
 import { StudyReading } from './study-reading.tsx'
 
-/** A study: to read, or for whoever may read it to log in. */
+/** A study: to read, or a request to log in. */
 export function StudyPage({ item, listName }: Pick<ItemData<StudyData>, 'item' | 'listName'>) {
   return item.flagRestrito ? (
     <MembersStudy item={item} listName={listName} />

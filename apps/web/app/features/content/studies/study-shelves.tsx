@@ -8,7 +8,7 @@ import { listAddress } from '../../../routing/list-address.ts'
 import { MoreSection } from '../more-section.tsx'
 import { StudyItem } from './study-item.tsx'
 
-/** Studies by their series, each in its order, whichever came out first; those of none stand together. */
+/** Studies by their series, each in its order, regardless of publication date; those of none stand together. */
 export function StudyShelves({ studies }: { studies: readonly Study[] }) {
   const t = useTranslations('studies')
   const shelves = Map.groupBy(studies, ({ serie }) => serie?.slug)

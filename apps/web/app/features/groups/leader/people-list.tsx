@@ -13,7 +13,7 @@ import { RoleDialog } from './role-dialog.tsx'
 
 export interface PeopleListProps {
   readonly celulaId: number
-  /** Whoever reads this. */
+  /** The member who reads this. */
   readonly memberId: number
   readonly people: readonly GroupMember[]
   /** Who assists looks after the group, and decides nothing about its people. */

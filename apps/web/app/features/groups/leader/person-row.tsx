@@ -14,7 +14,7 @@ export interface PersonRowProps {
   readonly onRemove: () => void
 }
 
-/** Somebody of the group, what they are to it, and what can be changed of that. One leaves from the group's own page. */
+/** A member of the group, their role, and the ways to change it. Leaving is on the group's own page. */
 export function PersonRow({ person, isReader, canChange, onRole, onRemove }: PersonRowProps) {
   const t = useTranslations('leading.people')
   const { imagem, papel, flagMenor } = person

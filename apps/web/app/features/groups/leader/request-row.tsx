@@ -16,7 +16,7 @@ export interface RequestRowProps {
   readonly onDecline: () => void
 }
 
-/** Somebody who asks to come in: who they are, what they wrote, and the two answers. */
+/** A request to join: who asks, their message, and the two answers. */
 export function RequestRow({ request, onAccept, onDecline }: RequestRowProps) {
   const t = useTranslations('leading.requests')
   const dates = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }

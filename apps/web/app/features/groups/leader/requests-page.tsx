@@ -43,7 +43,7 @@ export function RequestsPage({ title, celulaId }: RequestsPageProps) {
   let content: ReactNode
   if (led.state === 'failed') content = <LoadFailed onRetry={led.retry} />
   else if (led.state === 'loading') content = <MeetingsSkeleton label={t('loading')} />
-  // Whoever has just stopped leading goes on where everybody of the group is.
+  // A leader who has just stepped down goes to the group's page.
   else if (!led.value) content = said ? <Navigate replace to={keepingEmbed(groupPath, search)} /> : <NotYours />
   else {
     content = (
@@ -78,5 +78,5 @@ export function RequestsPage({ title, celulaId }: RequestsPageProps) {
   )
 }
 
-/** Does something, says what came of it, and reads the page anew. Never rejects. */
+/** Performs an action, shows its result and reloads the lists. Never rejects. */
 export type Attempt = (work: () => Promise<unknown>, done: string, refused: (error: unknown) => string) => Promise<void>

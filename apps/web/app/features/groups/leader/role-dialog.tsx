@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 
-/** What somebody can be to a group: nobody under 18 leads or assists. */
+/** The roles in a group: minors neither lead nor assist. */
 export function rolesFor({ flagMenor }: Pick<GroupMember, 'flagMenor'>): readonly GroupRole[] {
   return flagMenor ? ['MEMBRO'] : groupRoles
 }

@@ -12,7 +12,7 @@ export interface Led extends People {
   readonly requests: readonly JoinRequest[]
 }
 
-/** Who asks to come into a group, and who is in it; undefined for whoever does not lead it. Never a copy: it is decided upon. */
+/** The requests to join a group, and its members; undefined for non-leaders. Never a copy, since decisions are taken on it. */
 export function useLeading(celulaId: number) {
   const load = useCallback(async (): Promise<Led | undefined> => {
     try {

@@ -107,7 +107,7 @@ export type Marks = ReturnType<typeof createMarks>
 
 type Placed = { readonly geometry: { readonly coordinates: readonly number[] } }
 
-/** Whoever goes from mark to mark by the keyboard goes down the map. */
+/** The keyboard goes through the marks from north to south. */
 function fromTheTop({ geometry: a }: Placed, { geometry: b }: Placed): number {
   return (b.coordinates[1] ?? 0) - (a.coordinates[1] ?? 0) || (a.coordinates[0] ?? 0) - (b.coordinates[0] ?? 0)
 }

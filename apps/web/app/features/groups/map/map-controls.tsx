@@ -8,7 +8,7 @@ export interface MapControlsProps {
   readonly onFit: () => void
 }
 
-/** What fingers and wheels do, for whoever has neither. */
+/** Zoom and position by buttons. */
 export function MapControls({ map, onFit }: MapControlsProps) {
   const t = useTranslations('groupMap')
   return (

@@ -34,7 +34,7 @@ const Panes = GridLayer.extend({
   tileSize: number
 }) => GridLayer
 
-/** The ground of a map that needs nobody: how far it is from the church, and what the districts are called. */
+/** A map background without tiles: how far it is from the church, and what the districts are called. */
 export function plainGround(church: LatLngTuple | undefined, rings: readonly Ring[], districts: readonly District[]) {
   const words = new LayerGroup()
   const ground = new LayerGroup([new Panes({ tileSize: 128 }), words])

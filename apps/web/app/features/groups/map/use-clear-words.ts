@@ -8,7 +8,7 @@ const words = ['.map-place .map-name', '.map-distance span', '.map-district span
 /** In pixels: so much of a word's box is air. */
 const air = 2
 
-/** Hides, of the words on the map, those that would lie under a mark or on a word of more worth, at every zoom anew. */
+/** Hides the labels that would lie under a mark or on a more important label, again at every zoom. */
 export function useClearWords(map: LeafletMap | undefined): void {
   useEffect(() => {
     if (!map) return

@@ -3,7 +3,7 @@ import type { Held } from './use-map.ts'
 
 const toldMs = 1200
 
-/** How the map is moved, told for a moment to whoever moved the page instead. */
+/** A short hint on how to move the map, after a gesture scrolled the page instead. */
 export function useHeld() {
   const [held, setHeld] = useState<{ readonly by: Held }>()
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface MapBegin {
   readonly onHeld: (by: Held) => void
 }
 
-/** Where readers left their maps: whoever comes back finds it so. */
+/** The last position of each map, restored on return. */
 const left = new Map<string, LatLngBounds>()
 
 /**

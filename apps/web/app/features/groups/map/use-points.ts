@@ -10,14 +10,14 @@ export type Points = readonly GroupPoint[] | 'loading' | 'failed'
 
 /**
  * The points of all groups that fit. Where they are more than one answer holds, those of the part in sight, asked for
- * anew wherever the map is moved to.
+ * again wherever the map is moved to.
  */
 export function usePoints(map: LeafletMap | undefined, slug: string, narrowed: GroupsChoice, whole: MapBox) {
   const [points, setPoints] = useState<Points>('loading')
   const [round, setRound] = useState(0)
   const { view: _, ...filters } = narrowed
   const name = JSON.stringify(filters)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `name` says what the filters are; each round asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `name` says what the filters are; each round asks again
   useEffect(() => {
     if (!map) return
     let isCurrent = true

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { personName } from '../person-name.ts'
 import { isPresent, type Written, withMarks } from './record.ts'
 
-/** Somebody who could have been there. */
+/** A person who could have attended. */
 export interface Attendee {
   readonly idUsuario: number
   readonly nome: string

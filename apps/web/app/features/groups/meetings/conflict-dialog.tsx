@@ -13,7 +13,7 @@ import type { Unsent } from './unsent.ts'
 export interface ConflictDialogProps {
   readonly unsent: Unsent
   readonly onClose: () => void
-  /** The church's was taken away meanwhile: there is nothing to choose between. */
+  /** The church's version was deleted: there is nothing to choose between. */
   readonly onGone: () => void
   readonly onChoose: (chosen: Written) => void
 }

@@ -24,7 +24,7 @@ export function LeadersPart({
   const t = useTranslations('meetings.meeting')
   const came = (presencas ?? []).filter(({ flagPresente }) => flagPresente)
   const { fusoHorario } = useChurchSite().church
-  // Whoever came into the group later could not have been there.
+  // People who joined the group later could not have attended.
   const missed = (roster ?? []).filter(
     ({ idUsuario, desde }) =>
       dateIn(fusoHorario, new Date(desde)) <= data && !came.some((mark) => mark.idUsuario === idUsuario),

@@ -7,7 +7,7 @@ import { SmartLink } from '../../../components/smart-link.tsx'
 export interface MeetingsHeadProps {
   readonly title: string
   readonly list: { readonly celula: { readonly id: number; readonly nome: string }; readonly flagLider: boolean }
-  /** Nobody answered: what is shown was kept by this browser. */
+  /** The server could not be reached: this is the copy in this browser. */
   readonly isCopy: boolean
 }
 

@@ -3,7 +3,7 @@ import { EmptyState } from '@narthex/ui/empty-state'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 
-/** For whoever is not in the group, and for what is gone: nobody is told which. */
+/** For people outside the group, and for what was deleted: the two look the same. */
 export function NotYours() {
   const t = useTranslations('meetings.gone')
   return (

@@ -26,7 +26,7 @@ export function isPresent({ presencas }: Pick<Written, 'presencas'>, idUsuario: 
 
 /**
  * With these people marked at this moment, or just after what is known of them where this clock is behind: the later word
- * counts. Whoever is not marked is not spoken of: another device may have.
+ * counts. People without a mark are left out: another device may have marked them.
  */
 export function withMarks(record: Written, people: readonly number[], flagPresente: boolean, now: Date): Written {
   const known = new Map(record.presencas.map(({ idUsuario, marcadaEm }) => [idUsuario, Date.parse(marcadaEm)]))

@@ -37,7 +37,7 @@ describe('what a leader left to be sent', () => {
   it('is sent once there is an answer, and gone from here then', async () => {
     await keepUnsent(place, record('2026-04-21'))
     await sendUnsent()
-    expect(await states(), 'nobody answered').toEqual(['waiting'])
+    expect(await states(), 'no response').toEqual(['waiting'])
     browser.asked.length = 0
     browser.answer(() => answered())
     const heard: unknown[] = []
@@ -124,7 +124,7 @@ describe('what a leader left to be sent', () => {
     expect(await states()).toEqual([])
   })
 
-  it('is remembered for its own member, whoever else has sent all of theirs', async () => {
+  it('is remembered for its own member, when other members have sent all of theirs', async () => {
     await keepUnsent(place, record('2026-04-21'))
     await keepUnsent({ ...place, memberId: 99 }, record('2026-04-21'))
     browser.answer(() => answered())

@@ -19,7 +19,7 @@ import { unmarkUnsent } from './unsent-mark.ts'
 let underway: Promise<void> | undefined
 
 /**
- * Sends what the member who is logged in left to be sent, one record after the other and one tab at a time. What nobody
+ * Sends what the member who is logged in left to be sent, one record after the other and one tab at a time. What no server
  * answers stays for the next time; sent twice, it is one record all the same. Never throws.
  */
 export function sendUnsent(): Promise<void> {
@@ -44,7 +44,7 @@ async function sendAll(): Promise<void> {
   if ((await listUnsent(memberId)).length === 0) unmarkUnsent(memberId)
 }
 
-/** False where nobody answered: the others need not be tried. */
+/** False without a response: the others need not be tried. */
 async function send(memberId: number, unsent: Unsent): Promise<boolean> {
   const place = { memberId, celulaId: unsent.celulaId }
   const { record, revision, tried } = unsent

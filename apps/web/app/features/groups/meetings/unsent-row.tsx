@@ -14,7 +14,7 @@ export interface UnsentRowProps {
   readonly place: Place
   readonly isSending: boolean
   readonly onResume: () => void
-  /** It was changed here: look anew, and send. */
+  /** It was changed here: read it again, and send. */
   readonly onChange: () => void
 }
 

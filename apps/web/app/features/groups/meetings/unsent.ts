@@ -3,7 +3,7 @@ import type { Written } from './record.ts'
 import { markUnsent } from './unsent-mark.ts'
 
 /**
- * `waiting` for a connection; `conflict`: its words were changed elsewhere meanwhile; `removed`: taken away elsewhere;
+ * `waiting` for a connection; `conflict`: its texts were changed on another device; `removed`: taken away elsewhere;
  * `refused`: the group is not the member's to write of any more, or the record is none.
  */
 export type UnsentState = 'waiting' | 'conflict' | 'removed' | 'refused'
@@ -73,7 +73,7 @@ export async function markTried(place: Place, tried: Saved): Promise<void> {
   await (await store()).change<Unsent>(unsentKey(place, tried.record.id), (now) => now && { ...now, tried })
 }
 
-/** It has reached the church, as this version: what was begun upon it meanwhile stands upon that version. */
+/** It has reached the church, as this version: later edits are based on that version. */
 export async function markSent(place: Place, { record, revision }: Saved, versao: number): Promise<void> {
   const kept = await store()
   await kept.change<Sent>(sentKey(place, record.id), (before) => ({

@@ -5,7 +5,7 @@ import { callApi } from '../../../session/api.ts'
 import { loadPeople } from '../load-people.ts'
 import { useCopied } from '../use-copied.ts'
 
-/** A page of a group's meetings, or its copy; undefined within it for whoever is not in the group. */
+/** A page of a group's meetings, or its copy; undefined within it for people outside the group. */
 export function useMeetings(memberId: number, celulaId: number, page: number) {
   const load = useCallback(
     () => callApi(listMeetings, { params: { id: String(celulaId) }, query: { page: String(page) } }),

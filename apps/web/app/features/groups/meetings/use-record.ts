@@ -16,7 +16,7 @@ interface Begun {
 
 /**
  * What a form begins with: what was being written, what waits to be sent, what the church has of it, or a blank page of
- * the day. Fails where there ought to be a record and nobody can say what it is.
+ * the day. Fails where there should be a record that cannot be loaded.
  */
 export function useRecord({ memberId, celulaId }: Place, { id, day }: Writing) {
   const begin = useCallback(async (): Promise<Begun> => {

@@ -16,7 +16,7 @@ export interface Outbox {
   readonly refresh: () => void
 }
 
-/** What a leader left to be sent of one group: sent as soon as there is a connection, and told of meanwhile. */
+/** The unsent records of one group: shown, and sent as soon as there is a connection. */
 export function useUnsent(memberId: number, celulaId: number, onSent: () => void): Outbox {
   const [kept, setKept] = useState<{ readonly unsent: readonly Unsent[]; readonly drafts: readonly Written[] }>()
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set())

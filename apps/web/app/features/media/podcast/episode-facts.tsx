@@ -15,7 +15,7 @@ export interface EpisodeFactsProps {
   readonly isCurrent: boolean
 }
 
-/** When an episode came out, how long it is, and how much of it is left for whoever began. */
+/** When an episode came out, how long it is, and how much is left of one that was started. */
 export function EpisodeFacts({ episode, renderedAt, isCurrent }: EpisodeFactsProps) {
   const t = useTranslations('podcast')
   const locale = useLocale()

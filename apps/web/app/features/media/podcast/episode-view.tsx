@@ -14,7 +14,7 @@ import { SpokenText } from './spoken-text.tsx'
 import { episodePath } from './to-track.ts'
 import { type PlayerProps, useEpisodePlayer } from './use-episode-player.ts'
 
-/** One episode, as somebody was sent it: to be heard, read about and handed on. */
+/** One shared episode: to play, read about and share. */
 export function EpisodeView({ episode, ...player }: PlayerProps & { readonly episode: Episode }) {
   const t = useTranslations('podcast')
   const { corApp } = useChurchSite()

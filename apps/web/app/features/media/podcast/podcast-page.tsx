@@ -22,7 +22,7 @@ export interface PodcastPageProps {
   readonly messages: Pick<Spoken, 'audio'>
 }
 
-/** A church's podcast: what it is and where to follow it, the episode somebody was sent, and all of them to listen to. */
+/** A church's podcast: what it is and where to follow it, the shared episode, and the list of all. */
 export function PodcastPage({ title, show, episode, messages, ...list }: PodcastPageProps) {
   const t = useTranslations('podcast')
   if (!show) {

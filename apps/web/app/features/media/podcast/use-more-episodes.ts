@@ -10,10 +10,10 @@ interface Answer {
   readonly number: number
 }
 
-/** By the list they follow: whoever comes back to it finds it as long as they left it. */
+/** Kept per list, so that it has the same length on return. */
 const kept = new Map<string, readonly Episode[]>()
 
-/** As many as a page holds: what somebody searched for comes on one, so that it can be counted. */
+/** As many as a page holds: search results come on one, so that it can be counted. */
 export const pageSize = (q: string | undefined) => (q ? podcastPage.largest : podcastPage.usual)
 
 /** A list that goes on page by page; its end is a page that is not full (specification §4). */
@@ -39,7 +39,7 @@ export function useMoreEpisodes(first: readonly Episode[], { q, number }: { q: s
   const isFull = first.length === size && added.length % size === 0
   const isLoading = state !== 'idle'
   return {
-    // An episode that came out meanwhile has moved all others one place on.
+    // A newly published episode has moved all others one place on.
     all: useMemo(() => [...new Map([...first, ...added].map((one) => [one.id, one])).values()], [first, added]),
     isEnd: !isFull || came?.length === 0,
     isLoading,

@@ -19,7 +19,7 @@ export function NoteTools({ doc, onDelete }: NoteToolsProps) {
   const { copy, told } = useCopy(() => wholeText(doc), { copied: t('copied'), notCopied: t('notCopied') })
   const share = async () => {
     if (!navigator.share) return copy()
-    // Whoever closes the sheet again has shared with nobody, and knows.
+    // Closing the share sheet needs no message.
     await navigator.share({ title: readTitle(doc), text: wholeText(doc) }).catch(() => undefined)
   }
   const save = () => saveFile(`${toFileName(readTitle(doc))}.txt`, wholeText(doc), 'text/plain;charset=utf-8')

@@ -60,7 +60,7 @@ interface GoneNoteProps {
   readonly onGone: NoteEditorProps['onGone']
 }
 
-/** Deleted on another device, while something was written here that nobody has: that is not thrown away unasked. */
+/** Deleted on another device, while there are unsent changes here: they are not discarded without asking. */
 function GoneNote({ desk, note, id, onGone }: GoneNoteProps) {
   const t = useTranslations('notes.editor')
   const keep = async () => {

@@ -50,7 +50,7 @@ export function TitleField({ doc, isNew, onEnter }: TitleFieldProps) {
         placeholder={t('title')}
         maxLength={noteTitleLength}
         enterKeyHint="next"
-        // biome-ignore lint/a11y/noAutofocus: whoever asked for a new note came to write
+        // biome-ignore lint/a11y/noAutofocus: a new note is opened to write
         autoFocus={isNew}
         onChange={change}
         onKeyDown={goOn}

@@ -10,7 +10,7 @@ import { whenBack } from '../../../offline/when-back.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
 import { leaveNote } from './leave-note.ts'
 
-/** `absent`: there is no such note. `away`: this device does not have it, and nobody answers. `denied`: nothing is kept. */
+/** `absent`: there is no such note. `away`: this device does not have it, and the server cannot be reached. `denied`: nothing is kept. */
 export type Opened =
   | { readonly state: 'opening' | 'absent' | 'away' | 'denied' }
   | {
@@ -26,7 +26,7 @@ export function useOpenNote(id: string, isNew: boolean): Opened {
   const [opened, setOpened] = useState<Opened>({ state: 'opening' })
   const round = useRounds(opened.state === 'away')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round tries anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round tries again
   useEffect(() => {
     if (!owner) return
     let isCurrent = true
@@ -63,7 +63,7 @@ export function useOpenNote(id: string, isNew: boolean): Opened {
       close = () => {
         rest()
         deafen()
-        // A member who has logged out meanwhile took their notes along.
+        // A log-out in the meantime has deleted the local notes.
         void leaveNote(desk, id, note).catch(() => {})
       }
       await follow()
@@ -85,7 +85,7 @@ export function useOpenNote(id: string, isNew: boolean): Opened {
   return opened
 }
 
-/** Counts up whenever what could not be had might be had: somebody is known to be here, or the network is back. */
+/** Counts up when another try makes sense: the session is known, or the network is back. */
 function useRounds(isWaiting: boolean): number {
   const isMember = useSession(isLoggedIn)
   const [round, setRound] = useState(0)

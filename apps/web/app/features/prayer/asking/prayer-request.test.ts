@@ -15,7 +15,7 @@ test('what is asked of everybody travels with its switches', () => {
   })
 })
 
-test('whoever asks the pastors alone is not anonymous: they are the ones who see the name', () => {
+test('a request to the pastors alone is not anonymous: they are the ones who see the name', () => {
   expect(asked({ audience: 'pastors', isAnonymous: true })).toMatchObject({
     flagPublicarMural: 'false',
     flagAnonimo: 'false',

@@ -8,7 +8,7 @@ import { unlessEmpty } from '../../../forms/form-schemas.ts'
 export const audiences = ['wall', 'pastors'] as const
 export type Audience = (typeof audiences)[number]
 
-/** What somebody asks for, as the form has it. */
+/** A prayer request, as the form has it. */
 export const prayerRequestForm = (telefone = phone) =>
   z
     .strictObject({

@@ -15,7 +15,7 @@ const words: Partial<Record<PrayerState, 'published' | 'waiting' | 'pastors'>> =
   RESERVADA: 'pastors',
 }
 
-/** What becomes of the request now. Whoever may be in danger is told whom to call, and nothing is celebrated. */
+/** What becomes of the request now. A person who may be in danger is told whom to call, without a celebration. */
 export function PrayerSentPage() {
   const t = useTranslations('prayerAsking.sent')
   const sent = sentIn(

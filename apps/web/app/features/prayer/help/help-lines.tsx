@@ -3,7 +3,7 @@ import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { phoneLink } from '../../../format/places.ts'
 
-/** Whom somebody in need can call at any hour: each a touch away. */
+/** The help lines that answer at any hour: each a touch away. */
 export function HelpLines({ help }: { help: Help }) {
   const t = useTranslations('prayerHelp')
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { HelpLines } from './help-lines.tsx'
 
-/** In the middle of a page: that nobody is alone, and whom to call. It takes the focus, for it is what matters now. */
+/** Help in the middle of a page: whom to call. It takes the focus, since it matters most now. */
 export function HelpNotice({ help }: { help: Help }) {
   const t = useTranslations('prayerHelp')
   const region = useRef<HTMLElement>(null)

@@ -7,7 +7,7 @@ import { phoneLink } from '../../../format/places.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { HelpLines } from './help-lines.tsx'
 
-/** For whoever wrote that they, or others, are in danger: whom to call comes before everything else. */
+/** For an author who wrote that they, or others, are in danger: whom to call comes before everything else. */
 export function HelpPage({ help }: { help: Help }) {
   const t = useTranslations('prayerHelp')
   const { telefone } = useChurchSite().church

@@ -33,7 +33,7 @@ test('up to the newest is asked for in order, and ends', async () => {
   }
 })
 
-test('those of a page as it was served are told anew, in their places', async () => {
+test('those of a page as it was served are updated, in their places', async () => {
   const served = [message(1, 'old'), message(2, 'old')]
   expect((await followed(served, 3, serverOf(3).load)).itens).toEqual(messages(3))
 })

@@ -20,7 +20,7 @@ export interface MessagesProps {
   readonly whoReads: WhoReads
   /** Where messages can be reported. */
   readonly reporting?: Reporting
-  /** Who asked alone sees them, and nobody writes. */
+  /** Only the author sees them, and no one can write. */
   readonly isClosed?: boolean
 }
 

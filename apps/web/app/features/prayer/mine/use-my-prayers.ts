@@ -23,7 +23,7 @@ export function useMyPrayers(igreja: string) {
     try {
       const next = await loadMine(igreja, page + 1)
       const known = new Set(itens.map(({ id }) => id))
-      // One that was asked for meanwhile pushes the others down.
+      // A new prayer pushes the others down.
       loaded.set({ ...next, itens: [...itens, ...next.itens.filter(({ id }) => !known.has(id))] })
     } catch {
       setFailed(true)

@@ -6,7 +6,7 @@ import type { Case } from './moderation-calls.ts'
 export interface CaseAct {
   readonly decision: PrayerDecision
   readonly label: keyof Messages['prayerModeration']['act']
-  /** Asked once more: somebody else feels it, or it is said that somebody was looked after. */
+  /** Needs a confirmation: it affects another member, or states that a person was cared for. */
   readonly isConfirmed: boolean
 }
 
@@ -31,7 +31,7 @@ export function listActs(queue: ModerationQueue, one: Case): readonly CaseAct[] 
     RESERVADA: [{ ...contacted, label: 'PRAYED', isConfirmed: false }],
     DECIDIDA: onWall(publish),
   }
-  // Its words may have come to be those of somebody in danger since the queue was opened.
+  // Its text may show a danger since the queue was opened.
   return acts[one.oracao?.situacao === 'CUIDADO' && queue !== 'CONTATO' ? 'CUIDADO' : queue]
 }
 

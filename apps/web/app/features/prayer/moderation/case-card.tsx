@@ -21,7 +21,7 @@ export interface CaseCardProps {
   readonly onTakeBack: () => void
 }
 
-/** What somebody wrote, whose it is, why it is looked at, and what can be decided. */
+/** A case: its text, its author, the reason, and the possible decisions. */
 export function CaseCard({ queue, one, outcome, onDecide, onTakeBack }: CaseCardProps) {
   const t = useTranslations('prayerModeration')
   const dates = useCurrentDateContext()

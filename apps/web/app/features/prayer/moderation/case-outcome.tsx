@@ -15,7 +15,7 @@ export function CaseOutcome({ outcome, onTakeBack }: CaseOutcomeProps) {
   const message = useRef<HTMLParagraphElement>(null)
   const last = useRef<Outcome>(undefined)
   useEffect(() => {
-    // The button that was pressed is gone. What is sent by itself interrupts nobody.
+    // The button that was pressed is gone. A decision that is sent later does not move the focus.
     if (last.current !== 'held') message.current?.focus()
     last.current = outcome
   }, [outcome])

@@ -13,7 +13,7 @@ import { WallSettingsForm } from './wall-settings-form.tsx'
 const settingsTab = 'settings'
 const path = '/prayer/moderation'
 
-/** What waits for those who look after the wall. Nobody else finds anything here. */
+/** The queues of the wall's moderators. Empty for all others. */
 export function ModerationPage({ title }: { title: string }) {
   if (!useHasPermission('moderation.decide')) return <ErrorPage reason="notFound" />
   return <Moderation title={title} />
@@ -25,7 +25,7 @@ function Moderation({ title }: { title: string }) {
   const asked = useSearchParams()[0].get('queue')
   const isSettings = asked === settingsTab
   const [counts, setCounts] = useState<Queue['filas']>()
-  // Whoever chose no queue is shown the first that somebody waits in, and stays there when it is empty.
+  // Without a chosen queue, the first that is not empty is shown, and stays when it becomes empty.
   const [first, setFirst] = useState<ModerationQueue>()
   const queue = moderationQueues.find((one) => one === asked) ?? first ?? 'CUIDADO'
   const learn = useCallback((learnt: Queue['filas']) => {

@@ -12,11 +12,11 @@ import { caseKey, useQueue } from './use-queue.ts'
 
 export interface QueueListProps {
   readonly queue: ModerationQueue
-  /** How much waits in each queue, whenever that is known anew. */
+  /** The count of each queue, whenever it changes. */
   readonly onCounts: (counts: Queue['filas']) => void
 }
 
-/** The cases of one queue, whoever waits longest first. */
+/** The cases of one queue, the oldest first. */
 export function QueueList({ queue, onCounts }: QueueListProps) {
   const t = useTranslations('prayerModeration')
   const { loaded, value, outcomeOf, decide, takeBack, more, isAdding, hasFailed } = useQueue(queue)

@@ -20,7 +20,7 @@ export const caseKey = ({ oracao, mensagem }: Case) => (oracao ? `prayer-${oraca
 /** One queue, page by page; what was decided on stays in its place until the queue is opened again. */
 export function useQueue(queue: ModerationQueue) {
   const loaded = useLoaded(useCallback(() => loadQueue(queue, 1), [queue]))
-  // Read anew, as they were changed meanwhile.
+  // Reloaded after a version conflict.
   const [read, setRead] = useState<ReadonlyMap<number, ModeratedPrayer>>(new Map())
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
   const [isAdding, setAdding] = useState(false)
@@ -35,7 +35,7 @@ export function useQueue(queue: ModerationQueue) {
     setAdding(true)
     setFailed(false)
     try {
-      // Whoever decides empties the pages before: what comes next is found from the first page on.
+      // Decisions empty the earlier pages: the next cases are searched from the first page on.
       const known = new Set(value.itens.map(caseKey))
       const waiting = value.itens.filter((one) => isOpen(outcomeOf(one))).length
       const next = await loadQueue(queue, Math.floor(waiting / value.limit) + 1)
@@ -48,7 +48,7 @@ export function useQueue(queue: ModerationQueue) {
     setAdding(false)
   }
 
-  /** What comes on the wall is sent a little later, so that nobody has read it, or was told of it, where it is taken back. */
+  /** Approvals are sent after a delay, so that an undone one was never read or notified. */
   async function decide(one: Case, decision: PrayerDecision): Promise<void> {
     if (decision !== 'PUBLICAR') return send(one, decision)
     put(one, 'held')

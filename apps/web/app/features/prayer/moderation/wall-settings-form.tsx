@@ -27,7 +27,7 @@ const schema = z.strictObject({
   limitePorDia: typed(1, 50),
 })
 
-/** How the wall is kept: seen by whoever moderates, changed by who administers the church. */
+/** How the wall is kept: visible to moderators, editable by administrators. */
 export function WallSettingsForm() {
   const settings = useLoaded(loadSettings)
   if (settings.state === 'failed') return <LoadFailed onRetry={settings.retry} />

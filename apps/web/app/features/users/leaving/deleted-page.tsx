@@ -3,7 +3,7 @@ import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 
-/** The farewell; it knows nobody any more. */
+/** The farewell, without a session. */
 export function DeletedPage() {
   const t = useTranslations('leaving')
   return (

@@ -18,11 +18,11 @@ export interface LastStepProps {
   readonly flagContaTambem: boolean
   readonly onBadCode: () => void
   readonly onStay: () => void
-  /** The session has ended meanwhile. */
+  /** The session has ended. */
   readonly onNobody: () => void
 }
 
-/** Leaves for good, or stays after all. Whoever has left is nobody from that moment on. */
+/** Leaves for good, or stays after all. Leaving ends the session at once. */
 export function LastStep({ leaver, codigo, flagContaTambem, onBadCode, onStay, onNobody }: LastStepProps) {
   const t = useTranslations('leaving')
   const failureText = useFailureText()

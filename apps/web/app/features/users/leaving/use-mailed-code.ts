@@ -7,7 +7,7 @@ export interface MailedCode {
   /** Empty where there is none, undefined before the browser was asked. */
   readonly codigo: string | undefined
   drop(): void
-  /** For whoever has to log in once more: nobody is logged in from here on, and the code waits. */
+  /** When another login is needed: ends the session and keeps the code. */
   keepForLogin(): void
 }
 

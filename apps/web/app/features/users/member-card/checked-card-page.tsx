@@ -21,7 +21,7 @@ export interface CheckedCardPageProps {
   readonly checkedAt: string
 }
 
-/** What whoever reads a card's code sees: yes or no, at once, and whom it is about. */
+/** The result of scanning a card's code: valid or not, and whose card it is. */
 export function CheckedCardPage({ card, checkedAt }: CheckedCardPageProps) {
   const t = useTranslations('memberCard.checked')
   const { church, corApp } = useChurchSite()

@@ -20,7 +20,7 @@ import { useCard } from './use-card.ts'
 type Paper = 'sheet' | 'plastic'
 
 /**
- * The card on paper (specification §2): `userId` and `memberChurchId` name whose, and nobody's but the reader's own is
+ * The card on paper (specification §2): `userId` and `memberChurchId` name whose, and only the reader's own is
  * shown; `showCard=true` is the card by itself, of its own size, for a card printer. Otherwise an A4 sheet.
  */
 export function PrintPage({ title }: { title: string }) {

@@ -7,7 +7,7 @@ export interface LeaveDialogProps {
   readonly onDiscard: () => void
 }
 
-/** Stands between whoever has something to save and another page. A reload needs no question: nothing is lost by it. */
+/** Asks before leaving a page with unsaved changes. A reload needs no question: nothing is lost by it. */
 export function LeaveDialog({ isChanged, onDiscard }: LeaveDialogProps) {
   const t = useTranslations('person.leave')
   const blocker = useBlocker(

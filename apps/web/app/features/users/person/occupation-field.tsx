@@ -7,7 +7,7 @@ import { useLookup } from './use-lookup.ts'
 
 const shown = '8'
 
-/** What somebody does: proposals come as it is typed, and any other words are as good. */
+/** The occupation: suggestions while typing, and free text. */
 export function OccupationField({ text, ...field }: BoundField & { text: string }) {
   const optional = useTranslations('forms')('optional')
   const listId = useId()

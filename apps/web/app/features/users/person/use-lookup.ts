@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { callApi } from '../../../session/api.ts'
 
 /**
- * What a look-up answers to a question, `undefined` until then and where it cannot: whoever types goes on without it.
+ * What a look-up answers to a question, `undefined` until then and where it cannot: typing goes on without it.
  * Only the answer to the last question counts.
  */
 export function useLookup<E extends Endpoint>(endpoint: E, input: CallInput<E> | undefined): Success<E> | undefined {

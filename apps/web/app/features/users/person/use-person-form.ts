@@ -31,7 +31,7 @@ export interface PersonFormOptions {
   readonly confirmCongregation: (id: number | null) => Promise<boolean>
 }
 
-/** What became of the last try to save. `merged`: somebody else saved meanwhile, and nothing of either is lost. */
+/** What became of the last try to save. `merged`: another editor saved first, and nothing of either is lost. */
 export type Outcome = 'restored' | 'saved' | 'merged' | undefined
 
 /** All that a person tells their church, edited in one place and saved together. */
@@ -41,7 +41,7 @@ export function usePersonForm({ loaded, confirmCongregation }: PersonFormOptions
   const today = useToday()
   const { slug } = useChurchSite().church
   const { schema: phone } = usePhoneEntry()
-  // Only what this tab had not saved; read once, before anything is kept anew.
+  // Only what this tab had not saved; read once, before anything is stored again.
   const [draft] = useState(readDataDraft)
   const [base, setBase] = useState(loaded)
   const [addresses, setAddresses] = useState(() => mergedRows(loaded.addresses, draft?.addresses ?? []))
@@ -60,7 +60,7 @@ export function usePersonForm({ loaded, confirmCongregation }: PersonFormOptions
     onSubmit: save,
   })
   const { form } = valid
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before what is there is kept anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the draft is stored again
   useLayoutEffect(() => putFields(form, draft?.fields), [])
   useDataDraft(form, addresses, children)
 

@@ -9,8 +9,8 @@ export type Filling = 'idle' | 'asking' | 'filled' | 'partly' | 'unknown'
 const filled = ['logradouro', 'bairro', 'cidade', 'estado'] as const
 
 /**
- * Fills an address from its postal code. Nobody waits for it, nothing typed by hand is written over, and a service that
- * does not answer leaves all to whoever types.
+ * Fills an address from its postal code. It blocks nothing, nothing typed by hand is overwritten, and a service that
+ * does not answer leaves the fields as they are.
  */
 export function usePlaceFilling<Output>(form: UseFormReturn<AddressInput, unknown, Output>) {
   const [filling, setFilling] = useState<Filling>('idle')

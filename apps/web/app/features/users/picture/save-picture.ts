@@ -15,7 +15,7 @@ export async function removePicture(): Promise<void> {
 
 function paramsOf() {
   const { clientAccount } = useSession.getState()
-  if (!clientAccount) throw new Error('Nobody is logged in')
+  if (!clientAccount) throw new Error('No one is logged in')
   return { a: clientAccount.igreja.codigo, b: String(clientAccount.id) }
 }
 

@@ -20,7 +20,7 @@ export interface FactorSectionProps {
   readonly userId: number
   readonly proof: RecentProof
   readonly say: Say
-  /** To be loaded anew. */
+  /** Reloads the list. */
   readonly onChanged: () => void
 }
 

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 
 export interface StaffListProps {
   readonly staff: readonly StaffFactor[]
-  /** Of who looks at it: nobody resets their own. */
+  /** The id of the reader, who cannot reset their own. */
   readonly userId: number
   readonly nameOf: (member: StaffFactor) => string
   readonly onReset: (member: StaffFactor) => void

@@ -15,7 +15,7 @@ export interface AnswerFieldProps {
   readonly number: number
 }
 
-/** What a member answers to a question: a field once there is something in it, or somebody wants to write. */
+/** What a member answers to a question: a field once there is something in it, or the member wants to write. */
 export function AnswerField({ answers, code, number }: AnswerFieldProps) {
   const t = useTranslations('studies.answer')
   const answer = answers.use(({ byCode }) => byCode[code])

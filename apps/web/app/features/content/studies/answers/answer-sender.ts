@@ -21,7 +21,7 @@ export interface Sent extends Unsent {
   readonly theirs?: string
 }
 
-/** Sends an answer, with what was written elsewhere meanwhile. Throws what the calls throw. */
+/** Sends an answer, merged with what was written on other devices. Throws what the calls throw. */
 export async function sendAnswer(asked: AskedStudy, code: string, answer: Unsent): Promise<Sent> {
   const { studyId, ...query } = asked
   const params = { id: String(studyId), pergunta: code }

@@ -44,7 +44,7 @@ export function openAnswers(place: AnswerPlace, asked: AskedStudy) {
   async function send(code: string): Promise<void> {
     clearTimeout(timers.get(code))
     timers.delete(code)
-    // Whoever else has logged in since would be given what this member wrote.
+    // Another member who has logged in since must not be given these answers.
     if (useSession.getState().clientAccount?.id !== place.memberId) return
     // One after the other: the second names the version that the first was given.
     if (underway.has(code)) return isClosed ? undefined : sendIn(code, quietMs)
@@ -106,7 +106,7 @@ export function openAnswers(place: AnswerPlace, asked: AskedStudy) {
       put(code, { ...answer, save: 'saving' })
       sendIn(code, quietMs)
     },
-    /** The network is back, or somebody asks for another try. */
+    /** The network is back, or the member asks to try again. */
     tryAgain(): void {
       if (store.getState().state === 'failed') void load()
       else sendAll()

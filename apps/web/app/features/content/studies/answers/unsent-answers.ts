@@ -16,7 +16,7 @@ export interface AnswerPlace {
   readonly studyId: number
 }
 
-/** The member's number is in it: whoever logs in next on this device never meets them. They go with a log-out. */
+/** The member's number is in it: the next member on this device never sees them. A log-out deletes them. */
 const beginningOf = (memberId: number) => `study-answers ${memberId} `
 const keyOf = ({ memberId, studyId }: AnswerPlace) => beginningOf(memberId) + studyId
 

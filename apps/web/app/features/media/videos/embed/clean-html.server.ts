@@ -3,7 +3,7 @@ import sanitize from 'sanitize-html'
 /** What is loaded by itself. */
 const loaded = ['img', 'audio', 'video', 'source']
 
-/** What of somebody's markup is shown: text with its shape, links, pictures and sound; never a script, a style or a form. */
+/** The foreign markup that is shown: text with its shape, links, pictures and sound; never a script, a style or a form. */
 const allowed: sanitize.IOptions = {
   allowedTags: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],
@@ -33,12 +33,12 @@ const allowed: sanitize.IOptions = {
   },
 }
 
-/** Somebody's markup as it may be shown in a frame of its own. */
+/** Foreign markup as it may be shown in a frame of its own. */
 export function cleanHtml(html: string): string {
   return sanitize(html, allowed)
 }
 
-/** The addresses of the frames that somebody's markup asks for, as sites hand their players out. */
+/** The addresses of the frames that foreign markup asks for, as sites hand their players out. */
 export function framesAskedFor(html: string): string[] {
   const found: string[] = []
   sanitize(html, {

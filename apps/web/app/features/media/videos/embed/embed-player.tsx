@@ -16,7 +16,7 @@ interface EmbedPlayerProps {
   readonly isAsked: boolean
 }
 
-/** A player for other sites to frame: a video, another site's player, or somebody's markup in a frame without rights. */
+/** A player for other sites to frame: a video, another site's player, or foreign markup in a sandboxed frame. */
 export function EmbedPlayer({ title, embedded, isAsked }: EmbedPlayerProps) {
   const t = useTranslations('videos')
   const { corApp, church } = useChurchSite()
@@ -82,7 +82,7 @@ interface OthersPlayerProps {
   readonly isAsked: boolean
 }
 
-/** The player of another site, asked of nobody before somebody wants it. */
+/** The player of another site, loaded only when the visitor presses play. */
 function OthersPlayer({ frame, title, cover, playPath, isAsked }: OthersPlayerProps) {
   const t = useTranslations('player')
   const [isPlaying, setPlaying] = useState(isAsked)

@@ -13,7 +13,7 @@ export type Embedded =
   | { readonly kind: 'link'; readonly href: string; readonly host: string }
   | { readonly kind: 'nothing' }
 
-/** Nobody hands more over in an address. */
+/** The longest markup that an address may carry. */
 const longest = 20_000
 
 /**

@@ -96,7 +96,7 @@ describe('the embeddable player', () => {
     expect(cleanHtml(cleanHtml(markup))).toBe(cleanHtml(markup))
   })
 
-  it('leaves nothing alive of hostile markup cut and put together anew', () => {
+  it('leaves nothing alive of hostile markup cut and put together again', () => {
     const piece = fc.constantFrom(...hostileMarkup.filter(({ length }) => length < 400))
     const cut = fc.tuple(piece, fc.nat({ max: 60 })).map(([markup, at]) => markup.slice(at))
     fc.assert(

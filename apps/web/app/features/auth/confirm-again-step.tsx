@@ -35,13 +35,13 @@ const withoutName = z
   })
   .check(confirmed('senha', 'confirmacao'))
 
-export interface ConfirmAnewStepProps extends StepProps, ProvenListener, Activation {
+export interface ConfirmAgainStepProps extends StepProps, ProvenListener, Activation {
   readonly codigo: string
   readonly onBack: () => void
 }
 
 /** Confirms an e-mail for a reader who sets a password of their own and corrects who they are. */
-export function ConfirmAnewStep({ go, onProven, codigo, email, pessoa, onBack }: ConfirmAnewStepProps) {
+export function ConfirmAgainStep({ go, onProven, codigo, email, pessoa, onBack }: ConfirmAgainStepProps) {
   const t = useTranslations('access')
   const forms = useTranslations('forms')
   const phoneEntry = usePhoneEntry()
