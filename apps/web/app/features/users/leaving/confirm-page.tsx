@@ -42,7 +42,7 @@ export function ConfirmPage({ title }: { title: string }) {
   return (
     <AccountPage title={title} lead={t('confirmLead')}>
       {leaver && codigo ? (
-        <Confirming leaver={leaver} codigo={codigo} onBadCode={refuse} onStay={drop} onNobody={keepForLogin} />
+        <Confirming leaver={leaver} codigo={codigo} onBadCode={refuse} onStay={drop} onSessionEnd={keepForLogin} />
       ) : (
         <Coming />
       )}
@@ -51,12 +51,12 @@ export function ConfirmPage({ title }: { title: string }) {
 }
 
 function Confirming({ leaver, ...rest }: Omit<LastStepProps, 'flagContaTambem'>) {
-  const nobody = useRef(rest.onNobody)
+  const onSessionEnd = useRef(rest.onSessionEnd)
   const load = useCallback(async () => {
     try {
       return await loadDeletion(leaver)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) nobody.current()
+      if (error instanceof ApiError && error.status === 401) onSessionEnd.current()
       throw error
     }
   }, [leaver])

@@ -19,11 +19,11 @@ export interface LastStepProps {
   readonly onBadCode: () => void
   readonly onStay: () => void
   /** The session has ended. */
-  readonly onNobody: () => void
+  readonly onSessionEnd: () => void
 }
 
 /** Leaves for good, or stays after all. Leaving ends the session at once. */
-export function LastStep({ leaver, codigo, flagContaTambem, onBadCode, onStay, onNobody }: LastStepProps) {
+export function LastStep({ leaver, codigo, flagContaTambem, onBadCode, onStay, onSessionEnd }: LastStepProps) {
   const t = useTranslations('leaving')
   const failureText = useFailureText()
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function LastStep({ leaver, codigo, flagContaTambem, onBadCode, onStay, o
       setBusyWith(undefined)
       const code = findErrorCode<typeof confirmDeletionEndpoint>(error)
       if (code === 'INVALID_CODE') onBadCode()
-      else if (error instanceof ApiError && error.status === 401) onNobody()
+      else if (error instanceof ApiError && error.status === 401) onSessionEnd()
       else setFailure(code === 'LAST_ADMIN' ? t('lastAdmin') : failureText(error))
     }
   }
