@@ -1,7 +1,7 @@
 import type { ApiClient } from '@narthex/contract/client'
 import type { Locale } from '@narthex/contract/locale'
 
-/** What the server asks the web app for, and what it gets: the whole of what the two know of each other. */
+/** The interface between the server and the web app: request and answer. */
 export interface PageRequest {
   /** Absolute: the site's own origin, path and known query keys only. `.data` requests come through here too. */
   readonly url: string
@@ -14,16 +14,16 @@ export interface PageRequest {
   readonly now: Date
 }
 
-/** What the operator of the product has set. */
+/** Settings of the operator. */
 export interface PageSettings {
   readonly adminUrl: string | undefined
   /** None where it is left out. */
   readonly thirdParties?: ThirdPartySettings
 }
 
-/** Third parties that the whole product uses; a church brings its own besides. */
+/** Third parties of the whole product; each church may add its own. */
 export interface ThirdPartySettings {
-  /** Records the visits of the one church of this code. */
+  /** Records visits to the church with this code only. */
   readonly sessionRecording?: { readonly church: string; readonly url: string } | undefined
   readonly survey?: { readonly url: string; readonly environment: string } | undefined
   readonly mapTiles?: MapTiles | undefined
@@ -35,12 +35,12 @@ export interface ThirdPartySettings {
 export interface MapTiles {
   /** An https address with `{z}`, `{x}` and `{y}`. */
   readonly url: string
-  /** Whom they are owed to, and the page that says so. */
+  /** The attribution, with its link. */
   readonly attribution: string
   readonly attributionUrl?: string | undefined
 }
 
-/** Whose host it is. `nobody`: it belongs to no church; the answer is the product's own not-found page. */
+/** The owner of the host. `unknown`: it belongs to no church; the answer is the product's own not-found page. */
 export type Tenant =
   | { readonly kind: 'church'; readonly codigo: string; readonly host: string; readonly byCode: boolean }
   | { readonly kind: 'organisation'; readonly slug: string }
@@ -50,13 +50,13 @@ export interface PageResponse {
   readonly status: number
   readonly headers: Record<string, string>
   readonly body: string
-  /** When the clock alone makes another page of it; it may be kept until then. */
+  /** When the page changes without an edit; it may be cached until then. */
   readonly changesAt?: Date | undefined
   /** The scripts and styles that the web app itself wrote into the page; its policy admits no others. */
   readonly inline?: InlineTexts | undefined
-  /** What failed while it was made, for the log. */
+  /** Errors during the render, for the log. */
   readonly errors?: readonly PageError[] | undefined
-  /** What this church's third parties need of the page's policy. */
+  /** Sources that the church's third parties add to the page's CSP. */
   readonly sources?: PageSources | undefined
 }
 

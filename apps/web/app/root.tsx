@@ -54,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
   }
 }
 
-/** The site is loaded once: moving between pages does not ask for it again. */
+/** The site is loaded once: client navigation does not reload it. */
 export function shouldRevalidate(): boolean {
   return false
 }

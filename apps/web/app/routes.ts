@@ -14,7 +14,7 @@ export default [
   ...routeTable.filter((row) => !isInAccount(row)).map(toRoute),
 ] satisfies RouteConfig
 
-/** The account's finished pages stand in a frame of their own. */
+/** The implemented account pages share a layout. */
 function isInAccount(row: Row): boolean {
   return /^\/user(?:\/|$)/.test(row.path) && row.page !== undefined
 }

@@ -6,8 +6,8 @@ import { isOneOfFew } from './routing/known-query.ts'
 import { pageOfWakePath } from './routing/wake.ts'
 
 /**
- * Renders pages and route data. Nothing personal goes in — no cookie, no token — so nothing personal comes out,
- * and every answer may be kept for all readers of the same church, locale and address.
+ * Renders pages and route data. It gets no cookie and no token, so answers hold no personal data and may be cached for
+ * all visitors of the same church, locale and address.
  */
 export function createPageRenderer(
   mode: 'production' | 'development',
@@ -23,7 +23,7 @@ export function createPageRenderer(
     const response = await handle(new Request(url), context)
     if (visit.isWakeData) return wakeDataOf(visit, url, response)
     const isMadeEachTime = isMadeAnew(visit, url)
-    // Whatever the loaders made of it: what could not be asked may be missing anywhere on the page.
+    // Whatever the loaders returned: data may be missing anywhere on the page.
     const { retryAfterSeconds } = visit
     const isUnavailable = retryAfterSeconds !== undefined
     return {
@@ -47,8 +47,8 @@ function isMadeAnew(visit: Visit, url: URL): boolean {
 }
 
 /**
- * What a page hydrates with. Its status is not the page's: a page that is not found wakes too. Only the data of pages
- * that are kept is kept, since the number of others has no limit.
+ * The hydration data of a page. Its status is not the page's: a not-found page hydrates too. It is cached only if the
+ * page is, because the number of other pages has no limit.
  */
 async function wakeDataOf(visit: Visit, url: URL, response: Response): Promise<PageResponse> {
   const type = response.headers.get('content-type') ?? ''

@@ -10,20 +10,20 @@ const statuses: Record<Exclude<FailureReason, 'offline' | 'unavailable'>, number
   notFound: 404,
 }
 
-/** To be thrown by a loader: the error page for the reason, in the reader's language, with the reason's status. */
+/** Creates what a loader throws to show the error page in the visitor's language, with the status of the reason. */
 export function failWith(reason: keyof typeof statuses, locale: Locale) {
   const failure: Failure = { reason, locale, messages: { errors: catalogue[locale].errors } }
   return data(failure, { status: statuses[reason] })
 }
 
-/** The same where the API cannot answer for now: a page that tries again by itself. */
+/** Creates the error page for an unavailable API; it retries by itself. */
 export function failUnavailable(locale: Locale, retryAfterSeconds: number) {
   const messages = { errors: catalogue[locale].errors }
   const failure: Failure = { reason: 'unavailable', locale, messages, retryAfterSeconds }
   return data(failure, { status: 503 })
 }
 
-/** Whether what a loader threw says that the host has nothing to show: no church, or one that is not active. */
+/** Whether the loader failed because the host has no church or an inactive one. */
 export function isClosed(thrown: unknown): boolean {
   const { reason } = (thrown as { data?: Partial<Failure> }).data ?? {}
   return reason === 'inactive' || reason === 'noChurch'

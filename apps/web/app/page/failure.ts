@@ -4,10 +4,10 @@ import type { Spoken } from '@narthex/locales/catalogue'
 import { errors } from '@narthex/locales/en/errors'
 import { isRouteErrorResponse } from 'react-router'
 
-/** Why there is an error page instead of the one asked for. */
+/** The reason for showing an error page. */
 export type FailureReason = 'generic' | 'unavailable' | 'notFound' | 'inactive' | 'noChurch' | 'offline'
 
-/** What a loader throws: enough for the error page to speak even where nothing else could be loaded. */
+/** What a loader throws: everything that the error page needs when nothing else could be loaded. */
 export interface Failure {
   readonly reason: FailureReason
   readonly locale: Locale
@@ -16,7 +16,7 @@ export interface Failure {
   readonly retryAfterSeconds?: number | undefined
 }
 
-/** What to say of anything that was thrown: a loader's failure as it is; of bugs and dead lines only that they were. */
+/** Converts any thrown value: a loader's failure stays; bugs become `generic`, lost connections `offline`. */
 export function toFailure(error: unknown): Failure {
   if (isRouteErrorResponse(error) && isFailure(error.data)) return error.data
   const reason = reasonOf(error)
@@ -25,7 +25,7 @@ export function toFailure(error: unknown): Failure {
 }
 
 const reasons: Readonly<Record<number, FailureReason>> = { 404: 'notFound', 503: 'unavailable' }
-/** Where the answer does not say. */
+/** Used when the answer names no delay. */
 const usualRetrySeconds = 5
 
 function reasonOf(error: unknown): FailureReason {

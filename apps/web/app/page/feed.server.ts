@@ -6,8 +6,8 @@ import { failWith } from './fail.server.ts'
 import { visitContext } from './visit.server.ts'
 
 /**
- * The feed of a kind, kept as pages are: until the church is edited or the clock adds to it. In the language that its
- * address names, else in the church's: the programs that read feeds know no reader, and name no language.
+ * The feed of a content kind, cached like a page: until the church is edited or scheduled content is published. Its
+ * language is the one in the address, else the church's: feed readers send no language.
  */
 export async function answerFeed(
   { context, request }: LoaderFunctionArgs,

@@ -3,7 +3,7 @@ import type { Visit } from './visit.server.ts'
 
 const pagePattern = /^[1-9]\d{0,4}$/
 
-/** What the address of a list asks for. A page that is no number is the first. */
+/** Reads page and filters from a list's address. An invalid page number means page 1. */
 export function listQuery(visit: Visit, { searchParams }: URL): { q: string | undefined; page: string } {
   const asked = searchParams.get('page')
   const isPage = asked === null || pagePattern.test(asked)
@@ -13,13 +13,13 @@ export function listQuery(visit: Visit, { searchParams }: URL): { q: string | un
     ?.replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, longestSearch)
-    // Half of a sign that was cut through is no text.
+    // A lone surrogate is not valid text.
     .toWellFormed()
     .trim()
   return { q: q || undefined, page: isPage ? (asked ?? '1') : '1' }
 }
 
-/** Says of a page past the end of a list that it is not there: 404, and kept nowhere, as there is no end of such pages. */
+/** Answers 404 for a page past the end of a list; it is not cached, because the number of such pages has no limit. */
 export function statusOfList(visit: Visit, total: number, page: number, limit: number): 200 | 404 {
   const isBeyond = page > 1 && (page - 1) * limit >= total
   if (isBeyond) visit.isMadeEachTime = true

@@ -10,7 +10,7 @@ import { trailThings, websiteThing } from '../seo/structured-data.ts'
 import { failWith } from './fail.server.ts'
 import { type Visit, visitContext } from './visit.server.ts'
 
-/** What every page's loader answers, beside its own data. */
+/** The data that every page's loader returns besides its own. */
 export interface PageData<N extends Namespace = never> {
   readonly row: PageTraits
   readonly title: string
@@ -27,8 +27,8 @@ interface OpenedPage<N extends Namespace, S extends Site = Site> extends LoadedS
 type PageArgs = Pick<LoaderFunctionArgs, 'context' | 'pattern' | 'url'>
 
 /**
- * Every loader's first step: the site, the guards that the server can judge (specification §2: module, unknown
- * address), the page's title and the messages that its components read.
+ * The first step of every loader: loads the site, checks the guards that need no session (specification §2: module,
+ * unknown address), and returns the page's title and messages.
  */
 export async function openPage<N extends Namespace>(
   { context, pattern, url }: PageArgs,
@@ -62,12 +62,12 @@ export async function openPage<N extends Namespace>(
   }
 }
 
-/** Pages for members, and pages that show the outcome of what was just done, are nothing without the app. */
+/** Pages for members, and pages that show the result of an action, need the app. */
 function needsApp(row: RouteRow | undefined, { searchParams }: URL): boolean {
   return row?.access === 'login' || searchParams.has('requiresAuth')
 }
 
-/** The same for pages that only a church has. */
+/** Opens a page that exists on church sites only. */
 export async function openChurchPage<N extends Namespace>(
   args: PageArgs,
   namespaces: readonly N[],

@@ -4,7 +4,7 @@ import type { Brand } from '../church/brand.ts'
 import type { Site } from '../church/site.ts'
 import type { Purpose, SiteThirdParties } from '../consent/third-parties.ts'
 
-/** What the root loads once and every page shares. */
+/** The data of the root loader, shared by every page. */
 export interface RootData {
   readonly locale: Locale
   /** The site's own origin, without a trailing slash. */
@@ -13,7 +13,7 @@ export interface RootData {
   readonly brand: Brand
   /** The link to the external admin site, where one is set. */
   readonly hasAdmin: boolean
-  /** What the site loads from others, and what its readers must be asked first: empty where there is nothing to ask. */
+  /** Third parties of the site and the consent that they need; empty when no consent is needed. */
   readonly thirdParties: SiteThirdParties
   readonly asks: readonly Purpose[]
   readonly messages: Pick<Spoken, 'errors' | 'guard' | 'shell'> & Partial<Pick<Spoken, 'consent'>>

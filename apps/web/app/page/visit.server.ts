@@ -11,45 +11,45 @@ import { isUnavailable } from './api-refusal.ts'
 import { failUnavailable } from './fail.server.ts'
 import { loadSite } from './load-site.server.ts'
 
-/** What the loaders of one request share. */
+/** State shared by the loaders of one request. */
 export interface Visit {
   readonly api: ApiClient
   readonly locale: Locale
   readonly adminUrl: string | undefined
   readonly thirdParties: ThirdPartySettings
-  /** The site of the host, loaded once however many loaders ask; rejects with what the ErrorPage shows. */
+  /** The site of the host, loaded once per request; rejects with a failure for the ErrorPage. */
   site(): Promise<LoadedSite>
   /** The time of the render. */
   readonly now: Date
-  /** Says when the clock alone will change what is being rendered: the page is kept no longer than the earliest. */
+  /** Reports when the page will change without an edit: it is cached no longer than the earliest such moment. */
   changesAt(moment: Date): void
-  /** The earliest moment that a loader named. */
+  /** The earliest moment reported by a loader. */
   nextChange: Date | undefined
-  /** The page is made for each request anew, and kept nowhere: it says what may be otherwise at the next. */
+  /** The page is rendered for every request and never cached. */
   isMadeEachTime: boolean
-  /** Keys of the query whose value means something to a loader: there are few such values, so the page may be kept. */
+  /** Query keys whose value a loader recognised: there are few such values, so the page may be cached. */
   readonly meant: Set<string>
-  /** Says what this page loads besides what is this site's own: it joins the page's policy, and no other page's. */
+  /** Adds external sources to the CSP of this page only. */
   allow(sources: Partial<PageSources>): void
-  /** All that the loaders allowed. */
+  /** All sources that loaders allowed. */
   sources: PageSources | undefined
-  /** What search engines are told of this page, as schema.org describes things. */
+  /** Structured data of this page (schema.org). */
   readonly things: Thing[]
-  /** What a link to this page is shown with, where it is neither the thing's that the page is about nor the site's. */
+  /** The share image, if it is neither the item's nor the site's. */
   shareImage: ShareImage | undefined
-  /** Feeds of what this page lists: a title, and an address. */
+  /** Feeds linked from this page. */
   readonly feeds: { readonly title: string; readonly href: string }[]
-  /** The languages that what this page is about can be read in; nothing where that is all of the product's. */
+  /** The languages of the page's content; undefined for all languages of the product. */
   languages: readonly string[] | undefined
-  /** Seconds after which to try again, where a call of this page could not be answered: the page is then not itself. */
+  /** Set when an API call was unavailable: the page is incomplete and may be retried after these seconds. */
   retryAfterSeconds: number | undefined
-  /** When the page starts the app without a touch. */
+  /** When the page hydrates without user input. */
   wakes: Wakes
-  /** Requested is what the page hydrates with, instead of the page. */
+  /** The request is for hydration data, not for the page. */
   readonly isWakeData: boolean
-  /** Where the document goes: through the router's Response it would be encoded and decoded again. */
+  /** The rendered document; passing it through the router's Response would encode and decode it again. */
   document: string | undefined
-  /** Unguessable, and on no element but those that the web app itself writes: what lacks it may not run. */
+  /** Random mark of the scripts and styles that the web app writes; the CSP allows no others. */
   readonly mark: string
   /** The scripts and styles with the mark. */
   inline: InlineTexts | undefined

@@ -9,7 +9,7 @@ export async function loader(args: Route.LoaderArgs) {
   return page
 }
 
-/** A step of the way in is another entry of the history, and the same page. */
+/** The steps of the login are history entries of one page. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname
 }

@@ -3,7 +3,7 @@ import { AccountFrame } from '../features/users/account-frame.tsx'
 import { accountGroups } from '../features/users/account-places.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 
-/** Around every finished page of the account; its home shows the same places. */
+/** The layout of every account page; the account home links the same pages. */
 export async function loader(args: LoaderFunctionArgs) {
   const { site, page } = await openChurchPage(args, ['account'])
   return { messages: page.messages, groups: accountGroups(site) }

@@ -5,7 +5,7 @@ import { CheckedCardPage } from '../features/users/member-card/checked-card-page
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/card'
 
-/** Somebody's card as a stranger sees it. It may be withdrawn at any moment, so this page is kept nowhere. */
+/** The public view of a member's card. It may be withdrawn at any moment, so it is never cached. */
 export async function loader(args: Route.LoaderArgs) {
   const { visit, page } = await openChurchPage(args, ['memberCard'])
   visit.isMadeEachTime = true
@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ ...page, card, checkedAt: visit.now.toISOString() }, { status: card ? 200 : 404 })
 }
 
-/** No code of this church's, or nothing that could be one. */
+/** The code is unknown at this church or malformed. */
 function unknown(error: unknown): undefined {
   // By its name: the server's own class is another than the one that is built into the pages.
   const { name, status } = error as Partial<ApiError>

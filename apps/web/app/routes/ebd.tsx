@@ -9,7 +9,7 @@ import { failWith } from '../page/fail.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/ebd'
 
-/** A course or a lesson: they share one space of addresses. Whoever knows but its id is led to its own. */
+/** A course or a lesson: they share one address space. An address with the id redirects to the one with the slug. */
 export async function loader(args: Route.LoaderArgs) {
   const { site, visit, page } = await openChurchPage(args, [...readingNamespaces, 'ebds'])
   const params = { slug: site.church.slug, ebdSlug: args.params.ebdSlug }
@@ -19,8 +19,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (curso)
     return { ...itemPage(visit, args.url, page, curso, courseThing(site, args.url, curso)), curso, licao: null }
   if (!licao) throw failWith('notFound', visit.locale)
-  const thing = articleThing('Article', site, args.url, licao)
-  return { ...itemPage(visit, args.url, page, licao, thing), curso: null, licao }
+  const jsonLd = articleThing('Article', site, args.url, licao)
+  return { ...itemPage(visit, args.url, page, licao, jsonLd), curso: null, licao }
 }
 
 export default function EbdRoute({ loaderData: { curso, licao, ...rest } }: Route.ComponentProps) {

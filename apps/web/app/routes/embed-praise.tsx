@@ -6,8 +6,8 @@ import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/embed-praise'
 
 /**
- * A song in another site's page: itself and nothing else, in the colour that the address asks for (`embedColor`). Whoever
- * sets it up without a song is told so.
+ * A song embedded in another site, in the colour of the address (`embedColor`). Without a song it shows a hint for the
+ * person who sets it up.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { site, visit, page } = await openChurchPage(args, ['praise', 'pdf'])

@@ -5,8 +5,8 @@ import { visitContext } from '../page/visit.server.ts'
 const daysKept = 7
 
 /**
- * What is worth keeping in a reader's browser for when there is no network, as the service worker asks: the devotionals
- * of the week, and the list of them. Those of the days to come are told to nobody before their day.
+ * The pages that the service worker caches for offline reading: the devotionals of the week and their list. Devotionals
+ * of future days are left out until their day.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)

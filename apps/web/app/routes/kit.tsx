@@ -4,7 +4,7 @@ import { kitBrands } from '../features/kit/kit-brands.ts'
 import { KitPage } from '../features/kit/kit-page.tsx'
 import type { PageTraits } from '../routing/route-row.ts'
 
-/** Nothing of a church is on it, so it opens no page of theirs; the embed layout keeps their frame away. */
+/** Shows no church data, so it does not call `openChurchPage`; the embed layout leaves out the church's frame. */
 export function loader() {
   const css = Object.entries(kitBrands).map(([name, { colour }]) => `.kit-${name}{${brandCss(colour)}}`)
   const row: PageTraits = { layout: 'EMBED', access: undefined }

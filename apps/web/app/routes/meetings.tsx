@@ -7,7 +7,7 @@ export async function loader(args: Route.LoaderArgs) {
   return page
 }
 
-/** A form that is opened or closed changes the address, and nothing that the server knows. */
+/** Opening or closing a form changes the address but no server data. */
 export function shouldRevalidate(): boolean {
   return false
 }

@@ -4,7 +4,7 @@ import { isNotFound } from '../page/api-refusal.ts'
 import { failWith } from '../page/fail.server.ts'
 import { visitContext } from '../page/visit.server.ts'
 
-/** The church's own podcast, for the programs that people listen with. */
+/** The RSS feed of the church's own podcast. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   const { site } = await visit.site()

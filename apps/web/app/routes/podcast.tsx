@@ -11,7 +11,7 @@ import { openChurchPage } from '../page/open-page.server.ts'
 import { withTrailEnd } from '../seo/structured-data.ts'
 import type { Route } from './+types/podcast'
 
-/** The show with one page of its episodes; `episode` is told of first where the address names one. */
+/** The show with one page of its episodes; the query key `episode` puts one episode first. */
 export async function loader(args: Route.LoaderArgs) {
   const { site, visit, page } = await openChurchPage(args, ['audio', 'lists', 'podcast', 'share'])
   const { q, page: asked } = listQuery(visit, args.url)
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (show.flagProprio) visit.feeds.push({ title: show.titulo, href: show.feed })
   const isBeyond = number > 1 && episodes.length === 0
   if (isBeyond) visit.isMadeEachTime = true
-  const told = {
+  const head = {
     title: episode?.title ?? page.title,
     description: shortened(episode?.description ?? show.descricao, 160),
   }
@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(
     {
       ...page,
-      ...told,
+      ...head,
       isListed: page.isListed || episode !== undefined,
       renderedAt,
       show,

@@ -5,7 +5,7 @@ import { listQuery, statusOfList } from '../page/list-query.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/praises'
 
-/** By what the songbook can be narrowed, as the address names it; what no song has narrows nothing. */
+/** Filters of the songbook by query key; a value that no song has is ignored. */
 const narrowing = { tema: 'temas', tom: 'tons', letra: 'letras' } as const
 
 export async function loader(args: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { slug, fusoHorario } = site.church
   const { searchParams } = args.url
   const reasons = await visit.api.call(listReasons, { params: { slug } })
-  // What the church does not know narrows nothing, and has no page of its own.
+  // An unknown filter is ignored, and its page is not cached.
   const motivo = reasons.find(({ id }) => String(id) === searchParams.get('motivo'))?.id
   const isAnswered = searchParams.get('respondidas') === '1'
   if (motivo) visit.meant.add('motivo')

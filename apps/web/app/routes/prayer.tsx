@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
     return { ...page, renderedAt, prayer }
   } catch (error) {
     if (!isNotFound(error)) throw error
-    // There is no end of numbers.
+    // Unknown ids have no limit, so their pages are not cached.
     visit.isMadeEachTime = true
     return data({ ...page, renderedAt, prayer: null }, { status: 404 })
   }

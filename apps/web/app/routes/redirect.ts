@@ -4,7 +4,7 @@ import { openChurchPage } from '../page/open-page.server.ts'
 import { safeSearch } from '../routing/redirect-to.ts'
 import { findRow } from '../routing/route-lookup.ts'
 
-/** Sends the reader on to the address that the route table names, with the query as it came. */
+/** Redirects to the target in the route table and keeps the query. */
 export async function loader(args: LoaderFunctionArgs) {
   const { visit } = await openChurchPage(args, [])
   const target = findRow(args.pattern)?.redirect

@@ -9,7 +9,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     .site()
     .then(() => openRobots(url.origin))
     .catch((thrown) => {
-      // A passing trouble must not be remembered as a closed door.
+      // A temporary failure must not be cached as a disallow.
       if (!isClosed(thrown)) throw thrown
       return closedRobots
     })

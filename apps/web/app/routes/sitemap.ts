@@ -7,7 +7,7 @@ import { listQuery } from '../page/list-query.server.ts'
 import { type Visit, visitContext } from '../page/visit.server.ts'
 import { itemsListed, listedPaths, sitemapIndexXml, sitemapXml } from '../seo/sitemap.ts'
 
-/** All of a site in one file; where that would be too long, a list of files, each a `page` of it. */
+/** One sitemap; for large sites an index of sitemaps, each addressed by `page`. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   const { site } = await visit.site()
@@ -27,7 +27,7 @@ interface Kinded {
   readonly tipo: SearchKind
 }
 
-/** Of studies that members alone may read there is nothing to find but their titles. */
+/** Restricted studies show visitors their title only, so they are left out. */
 async function isForEverybody({ api }: Visit, items: readonly Kinded[]) {
   const isStudy = ({ tipo }: Kinded) => tipo === 'ESTUDO'
   const areOpen = !items.some(isStudy) || (await api.call(getStudySettings, {})).flagConteudoPublico

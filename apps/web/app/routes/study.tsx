@@ -5,13 +5,13 @@ import { StudyPage } from '../features/content/studies/study-page.tsx'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/study'
 
-/** What is for members alone comes here with its title and no more: the server never knows who reads. */
+/** A restricted study is rendered with its title only: the server never knows the member. */
 export async function loader(args: Route.LoaderArgs) {
   const { site, visit, page } = await openChurchPage(args, [...readingNamespaces, 'studies', 'guard'])
   const params = { id: args.params.studiesId }
   const item = await loadItem(visit, args.url, (query) => visit.api.call(getStudy, { params, query }))
-  const thing = item.flagRestrito ? undefined : articleThing('Article', site, args.url, item)
-  return { ...itemPage(visit, args.url, page, item, thing), item }
+  const jsonLd = item.flagRestrito ? undefined : articleThing('Article', site, args.url, item)
+  return { ...itemPage(visit, args.url, page, item, jsonLd), item }
 }
 
 export default function StudyRoute({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return page
 }
 
-/** The page of every address whose feature is still to come. */
+/** The page of addresses whose feature is not implemented yet. */
 export default function UnfinishedRoute() {
   const { title } = useLoaderData<typeof loader>()
   const { church, corApp } = useChurchSite()

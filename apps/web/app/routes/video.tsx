@@ -25,9 +25,9 @@ export async function loader(args: Route.LoaderArgs) {
 
   const { titulo, descricao } = found.video
   const drawn = itemShareImage(url.origin, url.pathname, titulo)?.url
-  const thing = videoThing(found.video, source, url, drawn)
+  const jsonLd = videoThing(found.video, source, url, drawn)
   if (found.flagPrevia) visit.things.length = 0
-  else visit.things.splice(0, Number.POSITIVE_INFINITY, ...withTrailEnd(visit.things, titulo), thing)
+  else visit.things.splice(0, Number.POSITIVE_INFINITY, ...withTrailEnd(visit.things, titulo), jsonLd)
   return {
     ...page,
     title: titulo,
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** A document loads anew: what a page may load from elsewhere is said with the document, and each video needs its own. */
+/** Reloads the document: each video needs its own CSP, which is set when a document is loaded. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<never> {
   if (window.location.href === request.url) window.location.reload()
   else window.location.assign(request.url)

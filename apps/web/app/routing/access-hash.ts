@@ -1,5 +1,5 @@
-/** The codes of e-mails, behind `#`: they are about the person who got the e-mail, who need not be the one logged in. */
+/** Codes from e-mails, in the URL fragment. They belong to the recipient, who may not be the member logged in. */
 export const mailCode = /^#(?:ativar|codigo)=/
 
-/** Leads to the recovery, also before the app runs. */
+/** Opens the password recovery, also before the app runs. */
 export const recoverHash = '#recuperar'

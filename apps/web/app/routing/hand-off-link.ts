@@ -1,10 +1,10 @@
-/** Where a hand-off link waits while the page is loaded once more without it. */
+/** Session storage key of a hand-off link, while the page reloads without it. */
 export const handOffKey = 'handOff'
 
-/** What a hand-off link brought, as `first-script.ts` took it out of the address. */
+/** The content of a hand-off link, which `first-script.ts` removes from the address. */
 export interface HandOffLink {
   readonly codigo: string
-  /** The origin of the page that led here; empty where the browser does not say. */
+  /** The origin of the referring page; empty when the browser hides it. */
   readonly origem: string
 }
 

@@ -2,20 +2,20 @@ import { languageKey, locales } from '@narthex/contract/locale'
 import type { QueryKeys, QueryValue, RouteRow } from './route-row.ts'
 import { allRows, rowAt } from './row-at.ts'
 
-/** The row that an address leads to, and what of its query that row reads. */
+/** The route row of an address, with the part of the query that the row reads. */
 export interface KnownAddress {
   readonly row: RouteRow
   /** Declared keys with well-formed values, in the order of their declaration; empty or beginning with `?`. */
   readonly search: string
 }
 
-/** What every row reads. */
+/** Query keys of every row. */
 const commonKeys: QueryKeys = { embed: ['true'], requiresAuth: ['true'], [languageKey]: locales }
 
-/** How the router asks for the data of some of a page's routes alone. */
+/** The router's query key for loading the data of some routes only. */
 const routesKey = '_routes'
 
-/** Finds the row of a path and drops from the query whatever that row does not declare: no made-up key multiplies pages. */
+/** Finds the row of a path and drops undeclared query keys, so that invented keys do not multiply cached pages. */
 export function knownAddress(path: string, query: string): KnownAddress {
   const row = rowAt(path)
   if (query === '') return { row, search: '' }
@@ -31,9 +31,8 @@ export function knownAddress(path: string, query: string): KnownAddress {
 }
 
 /**
- * Whether a page with this query is one of few: every key is declared with such a value, none is free text, and each one
- * that a loader must know is among `understood`. Other pages are made each time, or made-up texts would crowd out what
- * people read.
+ * Whether a page with this query may be cached: every key is declared, none is free text, and `known` keys are among
+ * `understood`. Other pages are rendered each time; cached, invented values would evict the pages that people read.
  */
 export function isOneOfFew({ pathname, searchParams }: URL, understood: ReadonlySet<string>): boolean {
   const keys = queryKeys(rowAt(pathname))
@@ -45,7 +44,7 @@ export function isOneOfFew({ pathname, searchParams }: URL, understood: Readonly
   })
 }
 
-/** All keys that a row reads; a redirect hands on what its target reads. */
+/** All query keys of a row; a redirect has those of its target. */
 export function queryKeys(row: RouteRow): QueryKeys {
   return keysByRow.get(row) ?? commonKeys
 }
@@ -61,7 +60,7 @@ function isValue(kind: QueryValue, value: string): boolean {
   return typeof kind === 'string' || kind.includes(value)
 }
 
-/** Ids of the routes that a page can consist of, each once and in one order. */
+/** Route ids that a page can consist of, unique and sorted. */
 function knownRoutes({ path }: RouteRow, asked: string | null): string {
   const ids = asked?.split(',') ?? []
   return ['root', 'routes/account-frame', path].filter((id) => ids.includes(id)).join(',')

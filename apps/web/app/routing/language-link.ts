@@ -1,6 +1,6 @@
 import { type Locale, languageKey } from '@narthex/contract/locale'
 
-/** The same address in another language; what else it says is kept. */
+/** The address in another language, with the rest of its query. */
 export function languageLink(pathname: string, search: string, locale: Locale): string {
   const query = new URLSearchParams(search)
   query.delete('_routes')

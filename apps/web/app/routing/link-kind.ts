@@ -4,7 +4,7 @@
  */
 export type LinkKind = 'page' | 'direct' | 'new tab'
 
-/** Paths of the host that are no pages: the app must not take them over. */
+/** Paths that are not pages: the router must not handle them. */
 const servedFiles = /^\/(?:api|assets|media)\//
 
 export function linkKind(to: string): LinkKind {

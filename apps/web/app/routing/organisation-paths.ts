@@ -1,2 +1,2 @@
-/** Where an organisation's own host leads; every other page belongs to a church. */
+/** Pages of an organisation's host; all other pages belong to a church. */
 export const organisationPaths: readonly string[] = ['/', '/churchs', '/search', '/privacy', '/error', '/offline']

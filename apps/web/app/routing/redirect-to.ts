@@ -4,13 +4,13 @@ const key = 'redirectTo'
 /** As long as an address of the server's may be. */
 const longest = 2048
 
-/** Where an address with this query leads on to: the path of this site that `redirectTo` names, or home. */
+/** The target of `redirectTo` if it is a path of this site, otherwise home. */
 export function redirectPath(search: string): string {
   const given = new URLSearchParams(search).get(key)
   return given !== null && isLeadingOn(given) ? given : '/'
 }
 
-/** The query as it is passed on: without a `redirectTo` that names no path of this site. */
+/** Removes a `redirectTo` that is not a path of this site. */
 export function safeSearch(search: string): string {
   const query = new URLSearchParams(search)
   const given = query.getAll(key)
@@ -19,7 +19,7 @@ export function safeSearch(search: string): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** The access page, which leads on to the given path; home where that is none of this site. */
+/** The access page, which redirects to the path after login; home if the path is not of this site. */
 export function accessPath(path: string): string {
   return isLeadingOn(path) ? `/access?${key}=${encodeURIComponent(path)}` : '/access'
 }

@@ -4,12 +4,12 @@ import { routeTable } from './route-table.ts'
 
 const byPath = new Map<string, RouteRow>(routeTable.map((row) => [row.path, row]))
 
-/** The row of a route; its path is also the route's id and the router's pattern. */
+/** Finds a row by its path, which is also the route's id and pattern. */
 export function findRow(path: string): RouteRow | undefined {
   return byPath.get(path)
 }
 
-/** The row that a link of the site leads to; nothing for other sites and for addresses with parameters. */
+/** Finds the row of a link; undefined for other sites and for addresses with path parameters. */
 export function findLinkedRow(href: string): RouteRow | undefined {
   if (!href.startsWith('/')) return undefined
   const [path = ''] = href.split(/[?#]/, 1)

@@ -5,11 +5,11 @@ import type { Wakes } from './wake.ts'
 export type Layout = 'HOME' | 'DEFAULT' | 'INPCPLAY' | 'EMBED'
 
 /**
- * What values a query key of a page may have; the key with any other value is dropped before the page is rendered.
+ * Allowed values of a query key; a key with any other value is dropped before the page is rendered.
  * - a list: one of these.
  * - `page`: the number of a page.
- * - `known`: whatever the loader says that it knows (`visit.meant`); with anything else the page is made each time.
- * - `text`: anything; the page is made each time.
+ * - `known`: values that the loader recognises (`visit.meant`); with any other value the page is not cached.
+ * - `text`: anything; the page is not cached.
  */
 export type QueryValue = readonly string[] | 'page' | 'known' | 'text'
 
@@ -22,7 +22,7 @@ interface Address {
   readonly query?: QueryKeys
   /** DEFAULT where none is named. */
   readonly layout?: Exclude<Layout, 'DEFAULT'>
-  /** When its page starts the app; pages for members at once, all others at the first touch that needs it. */
+  /** When the page hydrates: pages for members at once, all others at the first input that needs it. */
   readonly wakes?: Wakes
   /** A church without this module sends its visitors home. */
   readonly module?: ModuleCode
@@ -30,13 +30,13 @@ interface Address {
 
 interface PageRow extends Address {
   readonly title: keyof Messages['titles']
-  /** `login`: members only. `visitor`: whoever is logged in goes on to `redirectTo`, or home. */
+  /** `login`: members only. `visitor`: members are redirected to `redirectTo`, or home. */
   readonly access?: 'login' | 'visitor'
-  /** The file in routes/; an address without one stands in unfinished.ts. */
+  /** The file in routes/; an address without one is listed in unfinished.ts. */
   readonly page?: string
-  /** Members only, and there without a network for whom this device knows: what it shows is kept here. */
+  /** Members only; works offline for the member whose data this device stores. */
   readonly isKeptHere?: true
-  /** Open to everyone, and yet nothing to find by searching: a step on the way, or somebody's own result. */
+  /** Public but not indexed: an intermediate step, or a result for one person. */
   readonly isUnlisted?: true
   readonly redirect?: never
   readonly file?: never
@@ -53,9 +53,9 @@ interface RedirectRow extends Address {
   readonly file?: never
 }
 
-/** What programs read of the site, and no page. */
+/** A resource for programs, not a page. */
 interface FileRow extends Address {
-  /** The file in routes/ that makes it. */
+  /** The file in routes/. */
   readonly file: string
   readonly title?: never
   readonly access?: never
@@ -67,7 +67,7 @@ interface FileRow extends Address {
 
 export type RouteRow = PageRow | RedirectRow | FileRow
 
-/** What a page knows of its own row. */
+/** The traits of a row that its page reads. */
 export interface PageTraits {
   readonly layout?: RouteRow['layout'] | undefined
   readonly access?: RouteRow['access'] | undefined

@@ -4,7 +4,7 @@ import type { QueryKeys, RouteRow } from './route-row.ts'
 const list = { q: 'text', page: 'page' } as const satisfies QueryKeys
 const item = { previa: 'text' } as const satisfies QueryKeys
 const song = { mode: 'text', tone: 'text', capo: 'text' } as const satisfies QueryKeys
-/** What somebody else's site may ask of a view that it embeds. */
+/** Query keys of embedded views. */
 const embedded = { embedColor: 'text' } as const satisfies QueryKeys
 
 /** Every address of the product: routes, guards, titles and menu links all read this table. */
@@ -128,7 +128,7 @@ export const routeTable = [
     query: { ...list, tema: 'known', tom: 'known', letra: 'known' },
   },
   { path: '/praises/:praiseId', title: 'praise', wakes: 'rest', page: 'praise', query: song },
-  // What people ask for is read at the church, and is nobody's to find elsewhere once it is gone from here.
+  // Not indexed: a prayer request must not stay in search engines after it is deleted.
   {
     path: '/prayer',
     module: 'MOD_MURAL_ORACAO',
@@ -257,7 +257,7 @@ export const routeTable = [
   { path: '*', title: 'notFound', page: 'not-found', isUnlisted: true },
 ] as const satisfies readonly RouteRow[]
 
-/** Pages for whoever builds the product: no production build has them, and the product itself does not know of them. */
+/** Pages for developers, left out of production builds. */
 export const developmentPages = [{ path: '/kit', page: 'kit' }] as const
 
 export type RoutePath = (typeof routeTable)[number]['path']

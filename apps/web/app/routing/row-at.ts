@@ -13,8 +13,8 @@ for (const row of allRows.toSorted((a, b) => rankOf(b.path) - rankOf(a.path))) {
 }
 
 /**
- * The row that the router would choose for a path, or for the address of its data (`.data`, `.wake`). Runs for every request, where the
- * router's own search through all patterns would cost more than sending the page.
+ * Finds the row that the router would choose for a path or its data address (`.data`, `.wake`). Runs for every request;
+ * the router's own search through all patterns would cost more than sending the page.
  */
 export function rowAt(path: string): RouteRow {
   const page = pagePath(path)
@@ -25,7 +25,7 @@ export function rowAt(path: string): RouteRow {
   return candidates?.find(({ pattern }) => pattern.test(decoded))?.row ?? notFound
 }
 
-/** The router's data is at `.data`, what a page hydrates with at `.wake`; `_` stands for an empty last segment. */
+/** Router data is at `.data`, hydration data at `.wake`; `_` stands for an empty last segment. */
 function pagePath(path: string): string {
   if (!path.endsWith('.data') && !path.endsWith('.wake')) return path
   return path.replace(/(?<=\/)_\.(?:data|wake)$|\.(?:data|wake)$/, '')
@@ -41,13 +41,13 @@ function decodedPath(path: string): string {
   return segments.join('/')
 }
 
-/** The router's own reading of a pattern: any case, any number of slashes at the end. */
+/** Matches patterns like the router: case-insensitive, any number of trailing slashes. */
 function patternOf(path: string): RegExp {
   const fixed = path.replace(/\/\*$/, '').replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replace(/\/$/, '')
   return new RegExp(`^${fixed}${path.endsWith('/*') ? '(?:/.*)?' : '/*'}$`, 'i')
 }
 
-/** The router's preference among patterns that match: more segments, and fixed ones before others. */
+/** Ranks matching patterns like the router: more segments first, static before dynamic. */
 function rankOf(path: string): number {
   const segments = path.split('/')
   return segments.reduce((rank, segment) => rank + weightOf(segment), segments.length)

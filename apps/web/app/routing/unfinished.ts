@@ -1,6 +1,6 @@
 import type { RoutePath } from './route-table.ts'
 
-/** Addresses whose feature is still to come. They answer with a page that says so; this list only shrinks. */
+/** Addresses whose feature is not implemented yet; their page says so. This list only shrinks. */
 export const unfinished: ReadonlySet<RoutePath> = new Set<RoutePath>([
   '/bible',
   '/live',

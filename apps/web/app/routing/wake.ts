@@ -1,13 +1,13 @@
-/** When a sleeping page starts the app by itself; without one, at the first touch that needs it. */
+/** When a page hydrates; every page does at the first input that needs the app. */
 export type Wakes = 'touch' | 'rest' | 'load'
 
 /** The type that keeps the app's module script from running by itself. */
 export const inertScriptType = 'text/app'
 
-/** On a style that the server wrote into the page: the address of the sheet that it stands for. */
+/** Attribute of an inlined style: the address of its style sheet. */
 export const sheetAttribute = 'data-sheet'
 
-/** Dispatched on the window once the app controls the page; its detail resolves once the app knows who is there. */
+/** Dispatched on the window once the app controls the page; its detail resolves when the session is known. */
 export const awakeEvent = 'narthex:awake'
 export type AwakeEvent = CustomEvent<Promise<unknown>>
 
@@ -18,12 +18,12 @@ const suffix = '.wake'
 /** Stands for the site's own `/`, as the router has it for its data. */
 const rootName = '_'
 
-/** The address of the data that a page hydrates with. */
+/** The address of a page's hydration data. */
 export function wakePath(pathname: string): string {
   return pathname.endsWith('/') ? `${pathname}${rootName}${suffix}` : `${pathname}${suffix}`
 }
 
-/** The page that a wake address belongs to; undefined where it is none. */
+/** The page of a wake address; undefined for other addresses. */
 export function pageOfWakePath(path: string): string | undefined {
   if (!path.endsWith(suffix)) return undefined
   const page = path.slice(0, -suffix.length)

@@ -67,8 +67,8 @@ test('a church without a readable picture is shown by the one that is drawn for 
 })
 
 test('an organisation names its churches as their own sites name themselves', () => {
-  const thing = organisationThing({ kind: 'organisation', organisation, description: undefined }, origin, [client])
-  expect(thing).toMatchObject({
+  const jsonLd = organisationThing({ kind: 'organisation', organisation, description: undefined }, origin, [client])
+  expect(jsonLd).toMatchObject({
     '@type': 'Organization',
     name: 'Rede Caminho',
     subOrganization: [{ '@id': 'http://ponte.example/#church', name: church.nome, url: 'http://ponte.example/' }],

@@ -6,8 +6,8 @@ import { shareImage } from './share-image.ts'
 import { ownerId, type Thing } from './structured-data.ts'
 
 /**
- * A church as search engines know one: a place (schema.org `Church`) and, since places have no e-mail there, an
- * organisation. Services held elsewhere do not open its doors.
+ * A church in structured data: a place (schema.org `Church`) and, because places have no e-mail, an organisation.
+ * Services held elsewhere do not count as opening hours.
  */
 export function churchThing(site: ChurchSite, origin: string, services: readonly Service[]): Thing {
   const { church, logo } = site

@@ -28,7 +28,7 @@ test('the app is the church’s: its name, its colour, its language', () => {
   })
 })
 
-test('its shortcuts are the modules that the church has, in the church’s language whoever reads', () => {
+test('its shortcuts are the modules that the church has, in the church’s language for every reader', () => {
   expect(createManifest(site).shortcuts).toEqual([
     { name: 'Eventos', url: '/event' },
     { name: 'Mural de oração', url: '/prayer' },

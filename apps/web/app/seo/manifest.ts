@@ -7,7 +7,7 @@ import { languageTag } from '../format/language-tag.ts'
 import type { RouteRow } from '../routing/route-row.ts'
 import { type RoutePath, routeTable } from '../routing/route-table.ts'
 
-/** What a long press on the app's icon offers, where the church has it. */
+/** Shortcuts of the app icon, if the church has the module. */
 const shortcutPaths: readonly RoutePath[] = ['/live', '/event', '/give', '/prayer']
 
 /** The web app manifest of a site, in the church's own language (W3C Web Application Manifest). */

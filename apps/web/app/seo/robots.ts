@@ -1,4 +1,4 @@
-/** What is nobody's to find: calls, members' own pages, and pieces made for other sites. */
+/** Paths that crawlers must not fetch: the API, members' pages and embedded views. */
 const closedPaths = ['/api/', '/user', '/access', '/embed/']
 
 /** What a site's robots.txt says (RFC 9309). */
@@ -7,5 +7,5 @@ export function openRobots(origin: string): string {
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
-/** Where there is nothing to find at all. */
+/** Disallows everything. */
 export const closedRobots = 'User-agent: *\nDisallow: /\n'

@@ -1,17 +1,17 @@
 import { itemAt } from '@narthex/contract/search/item-address'
 import { type Site, siteName } from '../church/site.ts'
 
-/** What a link to the site is shown with. Of a church's own picture the measures are not known. */
+/** The image of link previews. The size of a church's own picture is unknown. */
 export interface ShareImage {
   readonly url: string
   readonly alt: string
   readonly size?: { readonly width: number; readonly height: number }
 }
 
-/** Of what is drawn. */
+/** Size of generated images. */
 const size = { width: 1200, height: 630 }
 
-/** A church's first picture (specification §1), or the one that is drawn for it. */
+/** A church's first picture (specification §1), otherwise the generated one. */
 export function shareImage(site: Site, origin: string): ShareImage {
   const [picture] = site.kind === 'church' ? site.church.imagens : []
   const own = picture && URL.parse(picture, origin)
@@ -19,7 +19,7 @@ export function shareImage(site: Site, origin: string): ShareImage {
   return { url: `${origin}/share.png`, alt: siteName(site), size }
 }
 
-/** The picture that is drawn for the thing whose page this is; nothing where it is no such page. */
+/** The generated image of an item's page; undefined for other pages. */
 export function itemShareImage(origin: string, pathname: string, alt: string): ShareImage | undefined {
   return itemAt(pathname) && { url: `${origin}/share${pathname}.png`, alt, size }
 }

@@ -7,7 +7,7 @@ import type { RouteRow } from '../routing/route-row.ts'
 import { routeTable } from '../routing/route-table.ts'
 import { isListed } from './indexing.ts'
 
-/** The addresses of a site that search engines should know: every listed page that it has the module for. */
+/** The indexed addresses of a site: every listed page whose module the church has. */
 export function listedPaths(site: Site): string[] {
   const rows: readonly (RouteRow & { readonly path: string })[] = routeTable
   return rows
@@ -18,16 +18,16 @@ export function listedPaths(site: Site): string[] {
     .map(({ path }) => path)
 }
 
-/** What search engines should know of one page. */
+/** One entry of the sitemap. */
 export interface Listed {
   readonly path: string
-  /** By the church, in whatever languages it has: such a page is listed once. */
+  /** Written by the church: listed once, not once per language. */
   readonly isWritten?: boolean
   /** ISO 8601. */
   readonly changedAt?: string
 }
 
-/** What a church published, as far as it has pages that are finished and addresses of their own. */
+/** Published content that has an implemented page of its own. */
 export function itemsListed(
   items: readonly { readonly tipo: SearchKind; readonly chave: string; readonly dataAtualizacao: string }[],
 ): Listed[] {
@@ -51,8 +51,8 @@ function hasOwnPage(kind: SearchKind): boolean {
 }
 
 /**
- * A sitemap (sitemaps.org). A page of the product's own words is there once for every language and once for whoever has
- * chosen none, each of them naming all, as search engines ask for; what a church wrote is there once.
+ * A sitemap (sitemaps.org). A page with the product's texts is listed once per language and once without a language, each
+ * entry with links to all of them, as search engines require; content of a church is listed once.
  */
 export function sitemapXml(origin: string, pages: readonly Listed[]): string {
   const urls = pages.flatMap(({ path, isWritten, changedAt }) => {
@@ -69,7 +69,7 @@ export function sitemapXml(origin: string, pages: readonly Listed[]): string {
   return `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** The list of so many sitemaps, where one would be too long. */
+/** A sitemap index with this many sitemaps. */
 export function sitemapIndexXml(origin: string, count: number): string {
   const maps = Array.from(
     { length: count },

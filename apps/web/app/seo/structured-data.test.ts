@@ -24,8 +24,8 @@ test('what a church writes cannot end the block, and is read as it was written',
 })
 
 test('a property without a value is not told', () => {
-  const thing: Thing = { '@type': 'Church', name: 'Ponte', email: null, sameAs: [], description: undefined }
-  expect(graphIn(write([thing]))['@graph']).toEqual([{ '@type': 'Church', name: 'Ponte' }])
+  const church: Thing = { '@type': 'Church', name: 'Ponte', email: null, sameAs: [], description: undefined }
+  expect(graphIn(write([church]))['@graph']).toEqual([{ '@type': 'Church', name: 'Ponte' }])
 })
 
 test('a page about nothing has no block', () => {

@@ -4,13 +4,13 @@ import { type Site, siteName } from '../church/site.ts'
 import type { DocumentParts } from '../document/document-parts.ts'
 import { findRow } from '../routing/route-lookup.ts'
 
-/** Something as schema.org describes it: a type, and properties by their names there. Empty ones are left out. */
+/** A schema.org object: type and properties. Empty properties are left out. */
 export interface Thing {
   readonly '@type': string | readonly string[]
   readonly [property: string]: unknown
 }
 
-/** How the things of one site name its owner to each other. */
+/** The `@id` by which the objects of a site refer to its owner. */
 export function ownerId(site: Site, origin: string): string {
   return `${origin}/#${site.kind}`
 }
@@ -31,7 +31,7 @@ export function websiteThing(site: Site, origin: string): Thing {
   }
 }
 
-/** The way from the home page to this one, as the address has pages below each other; nothing on the home page. */
+/** The breadcrumbs from the home page to this page, by path segments; none on the home page. */
 export function trailThings({ origin, pathname }: URL, title: string, titles: Spoken['titles']): Thing[] {
   const segments = pathname.split('/').filter(Boolean)
   if (segments.length === 0) return []
@@ -50,7 +50,7 @@ export function trailThings({ origin, pathname }: URL, title: string, titles: Sp
   return [{ '@type': 'BreadcrumbList', itemListElement }]
 }
 
-/** The same things, with the last step of the way here called by its own name instead of what it is one of. */
+/** Renames the last breadcrumb to the item's title. */
 export function withTrailEnd(things: readonly Thing[], name: string): Thing[] {
   return things.map((thing) => {
     if (thing['@type'] !== 'BreadcrumbList') return thing
@@ -60,8 +60,8 @@ export function withTrailEnd(things: readonly Thing[], name: string): Thing[] {
 }
 
 /**
- * The page with its things in a data block that no browser runs (JSON-LD). Written past React: it never changes while
- * the page is open, so the browser's side has neither to know nor to carry it.
+ * Adds the structured data to the page as JSON-LD. Written outside React: it never changes while the page is open, so
+ * the browser does not load its code.
  */
 export function withStructuredData(document: DocumentParts, things: readonly Thing[]): DocumentParts {
   if (things.length === 0) return document
