@@ -4,12 +4,12 @@ import { Spinner } from './spinner.tsx'
 
 export interface SubmitButtonProps {
   readonly children: ReactNode
-  /** On its way: it turns, and keeps the focus. Whoever takes the form ignores a second sending. */
+  /** Shows a spinner and keeps the focus. The form's handler must ignore a second submit. */
   readonly isSending: boolean
   /** Where the form cannot be sent at all; the reason stands beside it. */
   readonly isDisabled?: boolean
   readonly className?: string
-  /** For whoever leads back to it. */
+  /** Lets the caller return the focus to the button. */
   readonly id?: string
 }
 

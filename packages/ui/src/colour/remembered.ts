@@ -1,9 +1,9 @@
-/** So many are kept; then it begins anew, so that seeds without number cannot fill the memory. */
-const most = 1000
+/** The cache is cleared at this size, so that unlimited seeds cannot fill the memory. */
+const maxEntries = 1000
 
 /**
- * A pure function that remembers what it gave: drawing and mixing colours cost more than the elements around them,
- * and a church's page asks for the same ones each time it is rendered.
+ * Memoizes a pure function: mixing colours and drawing covers costs more than rendering the elements around them, and
+ * every render of a church's page needs the same ones.
  */
 export function remembered<Args extends readonly unknown[], Result>(
   make: (...args: Args) => Result,
@@ -13,7 +13,7 @@ export function remembered<Args extends readonly unknown[], Result>(
     const key = JSON.stringify(args)
     const found = known.get(key)
     if (found !== undefined) return found
-    if (known.size >= most) known.clear()
+    if (known.size >= maxEntries) known.clear()
     const result = make(...args)
     known.set(key, result)
     return result
