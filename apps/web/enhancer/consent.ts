@@ -4,8 +4,8 @@ import { consentQuestionId } from '../app/offline/asleep.ts'
 type Answers = Readonly<Record<string, boolean>>
 
 /**
- * Shows the question that the server wrote into the page, hidden, to a reader who has not answered it. Yes and no are kept
- * here; only what the reader agreed to, or a choice among several purposes, starts the app.
+ * Shows the consent banner, which the server renders hidden, to visitors who have not answered. Stores yes and no itself;
+ * only granted consent, or a choice among several purposes, starts the app.
  */
 export function askForConsent(start: () => void): () => void {
   const banner = document.getElementById(consentQuestionId)

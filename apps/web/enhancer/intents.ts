@@ -6,23 +6,23 @@ interface Intent {
   readonly replay: (element: HTMLElement) => void
 }
 
-/** Marks a control that was used before the app runs: it looks pressed until its effect is there. */
+/** Attribute of a control that was used before the app runs; it looks pressed until its action is replayed. */
 const waitingMark = 'data-waiting'
 
-/** Controls that only the app can serve. Native ones (links, menus, `details`, forms with an action) need nothing. */
+/** Controls that need the app. Native ones (links, menus, `details`, forms with an action) do not. */
 const appControls =
   'button:not([popovertarget], [command]), [role="button"], a[data-needs-app], input[type="checkbox"], input[type="radio"], select'
 const fields = 'input, textarea, select, [contenteditable]'
 
-/** What a scroller that needs the app is moved with. */
+/** Keys that scroll a scroller that needs the app. */
 const movingKeys = /^(?:ArrowLeft|ArrowRight|Home|End)$/
 
-/** The enhancer serves these itself. */
+/** Controls that the enhancer handles itself. */
 const nativeControls = 'input[name$="-theme"], [data-consent]'
 
 /**
- * No touch is lost: what a reader clicks or submits before the app runs starts the app, and is repeated once it
- * controls the page. Links, menus and forms with an address of their own work natively and do not wait for it.
+ * Clicks and submits before the app runs start the app and are replayed once it controls the page. Links, menus and
+ * forms with an action work natively and do not wait.
  */
 export function watchIntents(onFailure: () => void): void {
   if (!canWake()) return
@@ -82,7 +82,7 @@ export function watchIntents(onFailure: () => void): void {
     },
     options,
   )
-  // The first sign of a touch that will need the app: it is on its way before the click or the first letter.
+  // Starts loading the app at pointerdown or focus, before the click or the first letter.
   addEventListener('pointerdown', (event) => find(event, `${appControls}, ${fields}`) && start(), options)
   addEventListener('scroll', (event) => find(event, '[data-needs-app]') && start(), options)
   addEventListener('focusin', (event) => find(event, fields) && start(), options)
@@ -100,7 +100,7 @@ export function watchIntents(onFailure: () => void): void {
     },
     options,
   )
-  // The reader was quicker than this script.
+  // The visitor focused a control before this script ran.
   if (document.activeElement?.matches(fields)) start()
 }
 
@@ -108,7 +108,7 @@ function isSubmitOfForm(control: HTMLElement): boolean {
   return control instanceof HTMLButtonElement && control.type === 'submit' && control.form !== null
 }
 
-/** A letter or digit outside a field: pages have keys of their own, such as those of a song. */
+/** A letter or digit outside a field: some pages have keyboard shortcuts, such as those of a song. */
 function isShortcut({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isTyping = target instanceof Element && target.matches(fields)
   return key.length === 1 && key !== ' ' && !isTyping && !ctrlKey && !metaKey && !altKey

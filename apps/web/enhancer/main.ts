@@ -11,8 +11,8 @@ import { loadWebFont } from './web-font.ts'
 import { keepThisPage } from './worker.ts'
 
 /**
- * What a page does while the app sleeps, without React: it keeps every touch for the app, and serves theme, countdown,
- * consent, connection and service worker. It stops where the app takes over.
+ * Runs on a page before hydration, without React: it records input for the app and handles theme, countdown, consent,
+ * connection and service worker. It stops when the app takes over.
  */
 const script = document.querySelector<HTMLScriptElement>('script[data-wakes]')
 const asleep: (() => void)[] = []
@@ -36,7 +36,7 @@ function start(): void {
   if (canWake()) wake().catch(showConnection.failed)
 }
 
-/** The app takes over where the clock makes another page of this one: a tab that was left open, or come back to. */
+/** Hydrates a tab that was left open or restored after the moment at which its content changes. */
 function watchClock(changesAt: string | undefined, change: () => void): () => void {
   if (!changesAt) return () => {}
   const look = () => {

@@ -1,6 +1,6 @@
 import { asleepNoticeId } from '../app/offline/asleep.ts'
 
-/** The notice that the server wrote into the page, hidden: no connection, but the page can be read. */
+/** The offline notice, which the server renders hidden. */
 const notice = document.getElementById(asleepNoticeId)
 
 function show(isShown: boolean): void {
@@ -8,9 +8,9 @@ function show(isShown: boolean): void {
 }
 
 export const showConnection = {
-  /** Something that was touched could not be loaded. The next touch tries again. */
+  /** The app could not be loaded after input. The next input tries again. */
   failed: () => show(true),
-  /** Follows the browser's connection until the app does. */
+  /** Follows the browser's connection until the app takes over. */
   watch() {
     const follow = () => show(!navigator.onLine)
     addEventListener('online', follow)

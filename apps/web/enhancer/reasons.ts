@@ -21,12 +21,12 @@ function isHashOfAccess(hash: string): boolean {
   return mailCode.test(hash) || hash === recoverHash
 }
 
-/** The app left a state with this entry of the history, such as a step of the way in. */
+/** The app stored a state with this history entry, such as a step of the login. */
 function hasStep(): boolean {
   return Boolean((history.state as { readonly usr?: unknown } | null)?.usr)
 }
 
-/** What was typed into a form of this page, or another one, before it was loaded anew. */
+/** Whether this page has a form that needs the app and the tab holds a draft, possibly of another form. */
 function hasDraft(): boolean {
   const isDraft = (key: string) => key.startsWith(draftPrefix)
   return (
@@ -35,12 +35,12 @@ function hasDraft(): boolean {
   )
 }
 
-/** What this tab listened to goes on after a page load. */
+/** Audio that played in this tab continues after a page load. */
 function hasSound(): boolean {
   return read(() => sessionStorage.getItem(listeningKey)) !== null
 }
 
-/** The church's third parties that the reader agreed to are run by the app. */
+/** Third parties with consent run in the app. */
 function hasConsented(): boolean {
   if (!document.getElementById(consentQuestionId)) return false
   return /:true/.test(read(() => localStorage.getItem(consentStorageKey)) ?? '')

@@ -3,14 +3,14 @@ import { sheetAttribute } from '../app/routing/wake.ts'
 const findStyles = () => Array.from(document.querySelectorAll<HTMLStyleElement>(`style[${sheetAttribute}]`))
 const addressOf = (style: HTMLStyleElement) => style.getAttribute(sheetAttribute) ?? ''
 
-/** The style sheets whose used rules the server wrote into this page. */
+/** The style sheets whose used rules the server inlined. */
 export function listSheets(): string[] {
   return findStyles().map(addressOf)
 }
 
 /**
- * Replaces the rules that the server wrote into this page by the whole sheets, which the app needs for all that it can
- * show. Rejects where one cannot be loaded; the page then keeps what it has.
+ * Replaces inlined rules by the complete sheets, which the app needs. Rejects when one cannot be loaded; the page then
+ * keeps its inlined rules.
  */
 export async function loadSheets(): Promise<void> {
   await Promise.all(findStyles().map(replace))

@@ -11,14 +11,14 @@ declare global {
 let waking: Promise<void> | undefined
 let hasData = false
 
-/** Whether this page can be woken; an error page without a site comes without the app. */
+/** Whether this page can hydrate; an error page without a site has no app. */
 export function canWake(): boolean {
   return findInertScript() !== null
 }
 
 /**
- * Starts the app once: its modules and this page's data are requested together, then its script runs. Resolves when the
- * app controls the page and knows who is there. Rejects where something could not be loaded; the next call tries again.
+ * Starts the app once: requests its modules and the page's data in parallel, then runs its script. Resolves when the app
+ * controls the page and the session is known. Rejects when something could not be loaded; the next call tries again.
  */
 export function wake(): Promise<void> {
   waking ??= start().catch((error: unknown) => {

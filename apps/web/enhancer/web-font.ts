@@ -11,6 +11,6 @@ export async function loadWebFont(): Promise<void> {
   try {
     localStorage.setItem(fontKey, '1')
   } catch {
-    // Without storage each page is a first one.
+    // Without storage every page counts as the first.
   }
 }

@@ -35,7 +35,7 @@ function isSecondPage(): boolean {
     if (sessionStorage.getItem(visitedKey)) return true
     sessionStorage.setItem(visitedKey, '1')
   } catch {
-    // Without storage every page is a first one.
+    // Without storage every page counts as the first.
   }
   return false
 }

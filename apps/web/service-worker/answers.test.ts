@@ -4,7 +4,7 @@ import { fakeCaches, htmlPage, site } from './testing/fake-caches.ts'
 
 let storage: CacheStorage
 let answers: Answers
-/** What the network has; an address that is not there cannot be reached. */
+/** Fakes the network; an address without an entry is unreachable. */
 let network: Map<string, () => Response>
 let asked: string[]
 let work: Promise<unknown>[]
@@ -42,7 +42,7 @@ function serve(path: string, answer: () => Response): void {
   network.set(`${site}${path}`, answer)
 }
 
-/** What a reader gets, once all that follows has been done. */
+/** Returns the answer after all background work has finished. */
 async function open(path: string, different: { mode?: RequestMode; method?: string; preload?: Response } = {}) {
   const { mode = 'navigate', method = 'GET', preload } = different
   const request = { url: path.startsWith('/') ? `${site}${path}` : path, mode, method } as Request
@@ -81,7 +81,7 @@ describe('a page', () => {
     }
   })
 
-  test('is shown as it was last read where there is no network, and anew when it is back', async () => {
+  test('is shown as it was last read while offline, and from the network once it is back', async () => {
     serve('/about', () => htmlPage('about us'))
     await open('/about')
     network.delete(`${site}/about`)
@@ -226,7 +226,7 @@ describe('the offline page', () => {
     serve('/offline', () => htmlPage(`<body>${text}</body>`, { headers: { date: now.toUTCString() } }))
   }
 
-  test('is fetched anew after a day, or when another language is chosen, and not at every page', async () => {
+  test('is fetched again after a day, or when another language is chosen, and not at every page', async () => {
     await says('new')
     await open('/')
     expect(asked).not.toContain('/offline')
@@ -242,7 +242,7 @@ describe('the offline page', () => {
     expect(await open('/event')).toContain('new')
   })
 
-  test('stays where it cannot be fetched anew', async () => {
+  test('stays where it cannot be fetched again', async () => {
     network.delete(`${site}/offline`)
     now = new Date('2026-04-01T12:00:00Z')
     await open('/')

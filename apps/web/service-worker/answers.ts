@@ -4,36 +4,36 @@ import { standIn } from './offline-page.ts'
 import { pageAssets } from './page-assets.ts'
 import { createWeek, type Week, weekName } from './week.ts'
 
-/** What the worker stands on: the browser's own, or a test's. */
+/** Dependencies of the worker: the browser's APIs, or fakes in tests. */
 export interface Surroundings {
   readonly storage: CacheStorage
   readonly fetch: (address: string | Request) => Promise<Response>
   readonly now: () => Date
-  /** Whether the reader would rather load nothing that they did not ask for. */
+  /** Whether the visitor saves data or has a slow network. */
   readonly isSparing: () => boolean
   /** The site's own. */
   readonly origin: string
-  /** Names this build: what another one kept is dropped. */
+  /** The build's name: caches of other builds are deleted. */
   readonly build: string
 }
 
-/** A request as the worker gets it. */
+/** A fetch event of the worker. */
 export interface Asked {
   readonly request: Pick<Request, 'method' | 'mode' | 'url'>
-  /** The answer that the browser has begun to fetch while the worker was starting. */
+  /** Navigation preload. */
   readonly preload?: Promise<Response | undefined> | undefined
-  /** Keeps the worker alive for what need not be waited for. */
+  /** Keeps the worker alive for background work. */
   readonly later: (work: Promise<unknown>) => void
 }
 
 export interface Answers {
-  /** Fetches what the offline page needs. Fails where it cannot, and so does the installation. */
+  /** Caches the offline page and its assets. Rejects, and with it the installation, when one is unavailable. */
   install(): Promise<void>
-  /** Drops what other builds kept. */
+  /** Deletes the caches of other builds. */
   activate(): Promise<void>
-  /** The answer to a page or an asset; undefined for all else, which the browser fetches as ever. */
+  /** Answers a page or an asset; undefined for other requests, which the browser fetches itself. */
   answer(asked: Asked): Promise<Response> | undefined
-  /** Keeps pages and assets that did not come through the worker. */
+  /** Caches pages and assets that were loaded before the worker took control. */
   keep(addresses: readonly string[]): Promise<void>
 }
 
@@ -42,15 +42,15 @@ const maxWoken = 80
 const oldMs = 24 * 60 * 60 * 1000
 
 /**
- * Pages come from the network, always: a copy is shown only where there is none, so that no edit ever waits for a
- * cache to end. Assets carry their content in their name and are fetched once.
+ * Pages always come from the network and from the cache only while offline, so that edits show at once. Assets have a
+ * content hash in their name and are fetched once.
  */
 export function createAnswers({ storage, fetch, now, isSparing, origin, build }: Surroundings): Answers {
   const names = { pages: `pages ${build}`, files: `files ${build}`, woken: `woken ${build}`, week: weekName(build) }
   const pages: KeptPages = keptPages(storage, names.pages)
   const week: Week = createWeek({ storage, fetch, now, isSparing, origin, keepAsset: asset }, names.week)
 
-  /** What is kept is a help: where it cannot be opened, read or written, the network's answer is one all the same. */
+  /** Caches are optional: when one cannot be opened, read or written, the network's answer is used. */
   async function asset(address: string): Promise<Response> {
     const files = await storage.open(names.files).catch(() => undefined)
     const kept = await files?.match(address, lenient).catch(() => undefined)
@@ -73,7 +73,7 @@ export function createAnswers({ storage, fetch, now, isSparing, origin, build }:
     return answer
   }
 
-  /** What a page hydrates with. A member's pages work without a network with what they were last woken with. */
+  /** Hydration data. Offline, member pages hydrate with the data of their last visit. */
   async function wakeData(address: string): Promise<Response> {
     const woken = await storage.open(names.woken).catch(() => undefined)
     try {
@@ -92,7 +92,7 @@ export function createAnswers({ storage, fetch, now, isSparing, origin, build }:
   async function keepWoken(woken: Cache | undefined, address: string, answer: Response): Promise<void> {
     if (!woken) return
     const key = toPageKey(address)
-    // A key keeps its place when it is written again; the one written longest ago makes room.
+    // Deleted first so that the entry moves to the end: the oldest entry is evicted.
     await woken.delete(key, lenient)
     await woken.put(key, answer)
     const keys = await woken.keys()
@@ -105,7 +105,7 @@ export function createAnswers({ storage, fetch, now, isSparing, origin, build }:
     return kept ? standIn(kept, await keptHere()) : Response.error()
   }
 
-  /** What was read last, and of the week what was not read yet. */
+  /** The pages read last, then the unread devotionals of the week. */
   async function keptHere(): Promise<KeptPage[]> {
     const [read, ofWeek] = await Promise.all([pages.list(), week.list()])
     return [...read, ...ofWeek.filter(({ path }) => !read.some((page) => page.path === path))]
@@ -120,7 +120,7 @@ export function createAnswers({ storage, fetch, now, isSparing, origin, build }:
     await files.put(`${origin}${offlinePath}`, answer)
   }
 
-  /** The offline page is the church's as any other: another language shows at once, an edit within a day. */
+  /** Refreshes the offline page: at once in another language, within a day after an edit. */
   async function refreshOfflinePage({ searchParams }: URL): Promise<void> {
     const files = await storage.open(names.files)
     const date = (await files.match(`${origin}${offlinePath}`, lenient))?.headers.get('date')

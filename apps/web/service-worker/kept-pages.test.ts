@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { type KeptPages, keptPages } from './kept-pages.ts'
 import { fakeCaches, htmlPage, readKeptText, site } from './testing/fake-caches.ts'
 
-const anew = () => keptPages(fakeCaches(), 'pages')
+const openPages = () => keptPages(fakeCaches(), 'pages')
 const keep = (pages: KeptPages, path: string, page = htmlPage(path)) => pages.keep(`${site}${path}`, page)
 
 test('a page is found again, in the last form that was kept', async () => {
-  const pages = anew()
+  const pages = openPages()
   await keep(pages, '/about', htmlPage('old'))
   await keep(pages, '/about', htmlPage('new'))
   expect(await readKeptText(pages, '/about')).toBe('new')
@@ -15,7 +15,7 @@ test('a page is found again, in the last form that was kept', async () => {
 })
 
 test('a page is found with another query, and rather with its own', async () => {
-  const pages = anew()
+  const pages = openPages()
   await keep(pages, '/churchs', htmlPage('all'))
   await keep(pages, '/churchs?q=a', htmlPage('some'))
   expect(await readKeptText(pages, '/churchs?q=a')).toBe('some')
@@ -23,7 +23,7 @@ test('a page is found with another query, and rather with its own', async () => 
 })
 
 test('a page is one page in whatever language it was chosen', async () => {
-  const pages = anew()
+  const pages = openPages()
   await keep(pages, '/', htmlPage('português'))
   await keep(pages, '/?lang=es', htmlPage('español'))
   expect(await readKeptText(pages, '/')).toBe('español')
@@ -40,13 +40,13 @@ test.each([
   ['what somebody has, as a whole', '/user', htmlPage('')],
   ['where another page answered', '/moved', Object.defineProperty(htmlPage(''), 'redirected', { value: true })],
 ])('%s is not kept', async (_what, path, page) => {
-  const pages = anew()
+  const pages = openPages()
   await keep(pages, path, page)
   expect(await readKeptText(pages, path)).toBeUndefined()
 })
 
 test('control: an address that only begins like one of those is kept', async () => {
-  const pages = anew()
+  const pages = openPages()
   for (const path of ['/users', '/accessible', '/apis', '/user/notes', '/user/notes/new']) {
     await keep(pages, path)
     expect(await readKeptText(pages, path)).toBe(path)
@@ -54,7 +54,7 @@ test('control: an address that only begins like one of those is kept', async () 
 })
 
 test('sixty pages are kept, and the one read longest ago makes room', async () => {
-  const pages = anew()
+  const pages = openPages()
   for (let n = 0; n < 60; n++) await keep(pages, `/news/${n}`)
   await keep(pages, '/news/0')
   await keep(pages, '/news/60')
@@ -64,7 +64,7 @@ test('sixty pages are kept, and the one read longest ago makes room', async () =
 })
 
 test('pages of notes make no room, however long ago they were read', async () => {
-  const pages = anew()
+  const pages = openPages()
   for (const path of ['/user/notes', '/user/notes/new']) await keep(pages, path)
   for (let n = 0; n < 61; n++) await keep(pages, `/news/${n}`)
   for (const path of ['/user/notes', '/user/notes/new', '/news/1']) expect(await readKeptText(pages, path)).toBe(path)
@@ -72,7 +72,7 @@ test('pages of notes make no room, however long ago they were read', async () =>
 })
 
 test('what there is is listed by its own titles, latest first, each once', async () => {
-  const pages = anew()
+  const pages = openPages()
   await keep(pages, '/', htmlPage('<title>Igreja · Início</title>'))
   await keep(pages, '/event?x=1', htmlPage('<title>Igreja · Pão &amp; Vinho · Eventos</title>'))
   await keep(pages, '/event', htmlPage('<title>Igreja · Pão &amp; Vinho · Eventos</title>'))
@@ -85,7 +85,7 @@ test('what there is is listed by its own titles, latest first, each once', async
 })
 
 test('the page of one note opens every note, and none stands in the list of what there is', async () => {
-  const pages = anew()
+  const pages = openPages()
   const note = (letter: string, more = '') => `/user/notes/${letter.repeat(8)}-0000-4000-8000-000000000000${more}`
   await keep(pages, note('a'), htmlPage('a note'))
   await keep(pages, note('a', '/delete'), htmlPage('its end'))

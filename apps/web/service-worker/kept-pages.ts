@@ -1,9 +1,9 @@
-/** Copies of the pages that were read last, for when there is no network. They are never used while there is one. */
+/** Copies of the pages read last, used only while offline. */
 export interface KeptPages {
-  /** Keeps the page, where it is one to keep; the one kept longest ago makes room, but for those of notes. */
+  /** Stores a cacheable page and evicts the oldest one, except pages of notes. */
   keep(address: string, page: Response): Promise<void>
   find(address: string): Promise<Response | undefined>
-  /** What there is, latest first. `title` is HTML. */
+  /** All stored pages, latest first. `title` is HTML. */
   list(): Promise<KeptPage[]>
 }
 
@@ -12,15 +12,15 @@ export interface KeptPage {
   readonly title: string
 }
 
-const most = 60
+const maxPages = 60
 
-/** Calls, and where somebody signs in or is at home. Pages of notes show what the device has; as served they say nothing. */
+/** API, login and member pages. Pages of notes are cacheable: as served they hold no data, the device adds it. */
 const personal = /^\/(?:api|access|login|register|user(?!\/notes(?:\/|$)))(?:\/|$)/
 
-/** One page is served for every note, whichever it is: kept once, it opens all that are on the device. */
+/** All notes share one served page: stored once, it opens every note on the device. */
 const ofNote = /^(\/user\/notes\/)[0-9a-f-]{36}(?=[/.]|$)/
 const anyNote = '$1note'
-/** What was written without a network is behind these alone. */
+/** The only pages that show what was written offline. */
 const ofNotes = /^\/user\/notes(?=\/|$)/
 
 export function keptPages(storage: CacheStorage, name: string): KeptPages {
@@ -29,17 +29,17 @@ export function keptPages(storage: CacheStorage, name: string): KeptPages {
       const key = toPageKey(address)
       if (!isToKeep(new URL(key), page)) return
       const cache = await storage.open(name)
-      // A key keeps its place when it is written again: without this the page read most would be the first to go.
+      // Overwriting a key keeps its position: without the deletion the page read most would be evicted first.
       await cache.delete(key, lenient)
       await cache.put(key, page)
       const keys = (await cache.keys()).filter(({ url }) => !ofNotes.test(new URL(url).pathname))
-      await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old.url, lenient)))
+      await Promise.all(keys.slice(0, Math.max(0, keys.length - maxPages)).map((old) => cache.delete(old.url, lenient)))
     },
 
     async find(address) {
       const cache = await storage.open(name)
       const key = toPageKey(address)
-      // Better the page with another query than none.
+      // A page with another query is better than none.
       return (await cache.match(key, lenient)) ?? (await cache.match(key, { ...lenient, ignoreSearch: true }))
     },
 
@@ -54,21 +54,21 @@ export function keptPages(storage: CacheStorage, name: string): KeptPages {
   }
 }
 
-/** A copy as a list of them names it. */
+/** A stored page's path and title for lists. */
 export async function keptPage(address: string, page: Response | undefined): Promise<KeptPage> {
   const { pathname, search } = new URL(address)
   return { path: `${pathname}${search}`, title: titleIn((await page?.text()) ?? '') ?? pathname }
 }
 
-/** The server's `Vary` names what the worker does not choose: one copy is kept, in the language that was read. */
+/** Ignores the server's `Vary`: one copy is stored, in the language that was read. */
 export const lenient = { ignoreVary: true }
 
-/** The page's own, which follows the church's name. */
+/** The page's own title, without the church's name. */
 function titleIn(html: string): string | undefined {
   return /<title>([^<]+)<\/title>/.exec(html)?.[1]?.split(' · ').at(-1)
 }
 
-/** The key of a page, or of what it hydrates with. The language is chosen once and stays; the place within a page is no part of it. */
+/** The cache key of a page or its hydration data, without language and fragment. */
 export function toPageKey(address: string): string {
   const url = new URL(address)
   url.hash = ''

@@ -1,9 +1,9 @@
-/** What a page tells the worker. */
+/** Messages from a page to the worker. */
 export type WorkerMessage =
-  /** The reader wants the new version now. */
+  /** The visitor asked for the new version. */
   | { readonly type: 'SKIP_WAITING' }
-  /** These addresses are being read, and did not come through the worker. */
+  /** The page and its assets were loaded without the worker and should be cached. */
   | { readonly type: 'KEEP'; readonly addresses: readonly string[] }
 
-/** What the worker tells the pages that are open: something was pushed. */
+/** Messages from the worker to open pages. */
 export type PageMessage = { readonly type: 'PUSHED' }

@@ -5,8 +5,8 @@ const shownAtMost = 12
 const pattern = '<li data-kept="">'
 
 /**
- * The offline page as it stands in for another address: with links to what is still there, and without the app, which
- * would look for data of the address that it finds itself at. `href=""` is a link to that very address.
+ * The offline page shown at another address: with links to the cached pages and without the app, which would request the
+ * data of that address. `href=""` links to that address.
  */
 export async function standIn(offlinePage: Response, kept: readonly KeptPage[]): Promise<Response> {
   const html = await offlinePage.text()
@@ -18,7 +18,7 @@ export async function standIn(offlinePage: Response, kept: readonly KeptPage[]):
   return new Response(`${html.slice(0, body)}${withLinks(quiet, kept)}`, { status: 200, headers })
 }
 
-/** Fills the page's hidden list, whose one entry is the pattern of all. */
+/** Fills the page's hidden list; its only entry is the template. */
 function withLinks(html: string, kept: readonly KeptPage[]): string {
   if (kept.length === 0) return html
   const start = html.indexOf(pattern)

@@ -1,6 +1,6 @@
 import { withoutScripts } from '../app/document/html-elements.ts'
 
-/** The files that a page is shown with: styles, fonts and the enhancer. Not the app, which comes when the page wakes. */
+/** The files needed to show a page: styles, fonts and the enhancer. Not the app, which loads when the page hydrates. */
 export function pageAssets(html: string): Set<string> {
   const body = html.indexOf('<body')
   return new Set(`${html.slice(0, body)}${withoutScripts(html.slice(body))}`.match(/\/assets\/[\w./-]+/g))

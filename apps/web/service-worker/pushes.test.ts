@@ -29,7 +29,7 @@ beforeEach(() => {
   })
 })
 
-/** A window at a path; what is done to it goes into `opened`. */
+/** A fake window at a path; records calls in `opened`. */
 function openWindow(path: string, { focused = false, isControlled = true } = {}): void {
   windows.push({
     url: `${origin}${path}`,

@@ -1,7 +1,7 @@
 import type { PushMessage } from '@narthex/contract/notifications/push-message'
 import type { PageMessage } from './messages.ts'
 
-/** Of a worker's window what a tap needs. */
+/** The part of a WindowClient that `follow` needs. */
 export interface Window {
   readonly url: string
   readonly focused: boolean
@@ -10,7 +10,7 @@ export interface Window {
   postMessage(message: PageMessage): void
 }
 
-/** What pushes stand on: the browser's own, or a test's. */
+/** Dependencies of pushes: the browser's APIs, or fakes in tests. */
 export interface PushSurroundings {
   readonly origin: string
   readonly show: (title: string, options: NotificationOptions) => Promise<void>
@@ -21,11 +21,11 @@ export interface PushSurroundings {
 }
 
 export interface Pushes {
-  /** Shows what was pushed, and tells the pages that are open. */
+  /** Shows the notification and informs open pages. */
   receive(data: { json(): unknown } | null): Promise<void>
-  /** Opens the page that a notification leads to, in a window that is there if there is one. */
+  /** Opens the page of a notification, in an existing window if there is one. */
   follow(data: unknown): Promise<void>
-  /** Follows the browser to its new address. */
+  /** Registers the browser's new subscription when the old one was replaced. */
   renew(old: PushSubscription | null, next: PushSubscription | null): Promise<void>
 }
 
@@ -33,7 +33,7 @@ export function createPushes({ origin, show, windows, open, subscribe, fetch }: 
   return {
     async receive(data) {
       const message = messageIn(data)
-      // A browser that gets nothing to see for a push says so in words of its own, and takes the permission back.
+      // Browsers require a visible notification per push; otherwise they show their own and may revoke the permission.
       await show(message?.titulo ?? '…', {
         body: message?.corpo,
         lang: message?.idioma,
@@ -47,13 +47,13 @@ export function createPushes({ origin, show, windows, open, subscribe, fetch }: 
 
     async follow(data) {
       const address = new URL(typeof data === 'string' ? data : '/', origin)
-      // Whatever was pushed, a tap stays at this site.
+      // A tap never leaves this site, whatever the message says.
       const target = address.origin === origin ? address.href : `${origin}/`
       const all = await windows()
       const shown = all.find(({ url }) => url === target) ?? all.find(({ focused }) => focused) ?? all[0]
       if (!shown) return void (await open(target))
       await shown.focus()
-      // One that this worker does not control cannot be led anywhere.
+      // A window that this worker does not control cannot be navigated.
       if (shown.url !== target) await shown.navigate(target).catch(() => open(target))
     },
 

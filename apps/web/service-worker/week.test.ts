@@ -8,7 +8,7 @@ let now: Date
 let isSparing: boolean
 let asked: string[]
 let assets: string[]
-/** What the network has; an address that is not there cannot be reached. */
+/** Fakes the network; an address without an entry is unreachable. */
 let network: Map<string, () => Response>
 
 beforeEach(() => {
@@ -96,7 +96,7 @@ test('a page that is not there any more is not kept', async () => {
   expect(await textOf('/devotionals/6')).toBeUndefined()
 })
 
-test('a new build goes on for whoever read under the old one, and for nobody else', async () => {
+test('a new build continues for visitors who read devotionals under the old one only', async () => {
   const idle = start('week two')
   await idle.takeOver()
   await idle.refreshAfter('/')

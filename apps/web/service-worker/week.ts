@@ -1,28 +1,28 @@
 import { type KeptPage, keptPage, lenient } from './kept-pages.ts'
 import { pageAssets } from './page-assets.ts'
 
-/** What the week stands on. */
+/** Dependencies of the week: the browser's APIs, or fakes in tests. */
 export interface WeekSurroundings {
   readonly storage: CacheStorage
   readonly fetch: (address: string) => Promise<Response>
   readonly now: () => Date
   readonly origin: string
-  /** Whether the reader would rather load nothing that they did not ask for. */
+  /** Whether the visitor saves data or has a slow network. */
   readonly isSparing: () => boolean
-  /** Keeps a file that a page needs. */
+  /** Caches a file that a page needs. */
   readonly keepAsset: (address: string) => Promise<unknown>
 }
 
 /**
- * The devotionals of the week, kept for whoever has opened one: for the bus, the hills, the days without credit. They
- * have a place of their own, so that no other page that is read makes them go.
+ * The devotionals of the week, cached for visitors who have opened one, so that they can be read offline. They have a
+ * cache of their own, so that other pages do not evict them.
  */
 export interface Week {
-  /** After a page came from the network: looks, at most once a day, whether there are new ones. */
+  /** Called after a page came from the network; looks for new devotionals at most once a day. */
   refreshAfter(pathname: string): Promise<void>
   find(address: string): Promise<Response | undefined>
   list(): Promise<KeptPage[]>
-  /** Goes on for whoever read devotionals under another build, whose own copies are about to be dropped. */
+  /** Continues for visitors who read devotionals under another build, whose cache is about to be deleted. */
   takeOver(): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export function createWeek(
   { storage, fetch, now, origin, isSparing, keepAsset }: WeekSurroundings,
   name: string,
 ): Week {
-  /** Says by its being there that the reader reads devotionals, and by its date when we looked last. */
+  /** Entry that exists for visitors who read devotionals; its content is the time of the last refresh. */
   const mark = `${origin}${source}`
 
   async function isDue(cache: Cache, pathname: string): Promise<boolean> {
@@ -51,13 +51,13 @@ export function createWeek(
     if (answer.status !== 200) return
     const paths = (await answer.json()) as string[]
     const wanted = new Set(paths.map((path) => `${origin}${path}`))
-    // One after the other: nobody waits for them, and whoever reads now should not wait for us.
+    // Sequential, so that these background requests do not slow down the visitor's own.
     for (const address of wanted) await keep(cache, address)
     for (const { url } of await cache.keys()) if (url !== mark && !wanted.has(url)) await cache.delete(url, lenient)
     await cache.put(mark, new Response(String(now().getTime())))
   }
 
-  /** Anew even where it is there: it may have been corrected. */
+  /** Fetches the page even if it is cached: it may have been corrected. */
   async function keep(cache: Cache, address: string): Promise<void> {
     const page = await fetch(address)
     if (page.status !== 200 || page.redirected) return
@@ -70,7 +70,7 @@ export function createWeek(
     async refreshAfter(pathname) {
       if (isSparing()) return
       const cache = await storage.open(name)
-      // Without a network, or without room left, there will be another page to try it after.
+      // Offline or out of storage: the next page tries again.
       if (await isDue(cache, pathname)) await refresh(cache).catch(() => {})
     },
 

@@ -3,7 +3,7 @@ import { createAnswers } from './answers.ts'
 import type { WorkerMessage } from './messages.ts'
 import { createPushes, type Window } from './pushes.ts'
 
-/** Put in by the build. */
+/** Defined by the build. */
 declare const buildId: string
 
 interface Lasting extends Event {
@@ -39,7 +39,7 @@ interface WorkerEvents {
   pushsubscriptionchange: PushChangeEvent
 }
 
-/** Of a worker's global scope what is used here: TypeScript's own declaration of it excludes that of a page's. */
+/** The part of the worker's global scope that is used here: TypeScript's `webworker` lib conflicts with `dom`. */
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
   readonly clients: {
