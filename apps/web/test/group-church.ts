@@ -3,7 +3,7 @@ import type { Group, GroupSummary } from '@narthex/contract/groups/group.schemas
 import { fakeApi } from './fake-api.ts'
 import { type FakeChurch, fakeChurch } from './fake-church.ts'
 
-const told = {
+const summary = {
   resumo: 'Uma mesa, um texto e café.',
   tipo: 'Casais',
   imagem: null,
@@ -20,10 +20,10 @@ const told = {
 } as const
 
 const groups: readonly Omit<GroupSummary, 'distanciaKm' | 'papel' | 'solicitacoesPendentes'>[] = [
-  { ...told, id: 1, nome: 'Mesa <b>da</b> Aurora' },
-  { ...told, id: 2, nome: 'Cheio', vagas: 0, diaSemana: 6, frequencia: 'MENSAL', bairro: 'Torre' },
+  { ...summary, id: 1, nome: 'Mesa <b>da</b> Aurora' },
+  { ...summary, id: 2, nome: 'Cheio', vagas: 0, diaSemana: 6, frequencia: 'MENSAL', bairro: 'Torre' },
   {
-    ...told,
+    ...summary,
     id: 3,
     nome: 'Fechado',
     flagAceitaSolicitacoes: false,

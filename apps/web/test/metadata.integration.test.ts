@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000)
 
 const organisation: Partial<PageRequest> = { tenant: { kind: 'organisation', slug: 'caminho' } }
-const nobody: Partial<PageRequest> = { tenant: { kind: 'unknown' } }
+const unknownHost: Partial<PageRequest> = { tenant: { kind: 'unknown' } }
 const inactive = { api: fakeApi({ ...fakeChurch, church: { ...church, flagAtivo: false } }) }
 const failing = { api: fakeApi(fakeChurch, { failing: 'getVisual' }) }
 
@@ -75,7 +75,7 @@ test('what is not for everybody to find says so, and describes nothing', async (
 })
 
 test('an app can be made of a church, with its own mark; of nobody’s host there is only the house’s', async () => {
-  const [own, none] = [headOf((await open('/')).body), headOf((await open('/', nobody)).body)]
+  const [own, none] = [headOf((await open('/')).body), headOf((await open('/', unknownHost)).body)]
   for (const tag of [
     '<link rel="manifest" href="/manifest.webmanifest"/>',
     '<meta name="application-name" content="Igreja da Ponte Velha"/>',
@@ -115,7 +115,7 @@ test('an organisation is described with its churches', async () => {
   )
 })
 
-test('the manifest speaks the church’s language, whoever asks', async () => {
+test('the manifest is in the church’s language for every visitor', async () => {
   const { status, headers, body } = await open('/manifest.webmanifest', { locale: 'en' })
   expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json'])
   expect(JSON.parse(body)).toMatchObject({ lang: 'pt-BR', shortcuts: [{ name: 'Eventos', url: '/event' }] })
@@ -145,7 +145,7 @@ test('robots find the sitemap, and nothing of an inactive church or of nobody’
   const { headers, body } = await open('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toMatch(/^Sitemap: http:\/\/ponte\.example\/sitemap\.xml$/m)
-  for (const closed of [inactive, nobody]) {
+  for (const closed of [inactive, unknownHost]) {
     const answer = await open('/robots.txt', closed)
     expect([answer.status, answer.body]).toEqual([200, 'User-agent: *\nDisallow: /\n'])
   }
@@ -156,6 +156,6 @@ test('a passing trouble closes no door: the files fail as pages do, and are not 
     expect((await open(path, failing)).status, path).toBe(503)
   for (const path of ['/sitemap.xml', '/manifest.webmanifest']) {
     expect((await open(path, inactive)).status, path).toBe(503)
-    expect((await open(path, nobody)).status, path).toBe(404)
+    expect((await open(path, unknownHost)).status, path).toBe(404)
   }
 })

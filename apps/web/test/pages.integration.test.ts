@@ -149,7 +149,7 @@ test('embed mode leaves out the frame around the page', async () => {
   expect((await open('/about?embed=true')).body).not.toContain('<header')
 })
 
-test('whoever embeds one page embeds the pages it leads to', async () => {
+test('an embedded page links to embedded pages', async () => {
   expect((await open('/live?embed=true')).headers.location).toBe('/?embed=true')
   expect((await open('/event?embed=true')).body).toContain('href="/about?embed=true"')
   expect((await open('/user?embed=true')).body).toContain(

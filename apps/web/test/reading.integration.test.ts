@@ -106,7 +106,7 @@ test('a text in another language than the page says so, and is marked as what it
   expect(seen((await open('/news/4')).body)).not.toContain('Ainda não foi traduzido')
 })
 
-test('a draft is seen by whoever has its code, says so, and is neither kept nor found', async () => {
+test('a draft is shown to visitors with its code, says so, and is neither cached nor indexed', async () => {
   const draft = await open('/news/29?previa=ok')
   expect([draft.status, isKept(draft)]).toEqual([200, false])
   expect(draft.body).toContain('Rascunho: só quem tem este link vê esta página.')
@@ -117,7 +117,7 @@ test('a draft is seen by whoever has its code, says so, and is neither kept nor 
   }
 })
 
-test('a draft of a video is seen by whoever has its code, and played from there', async () => {
+test('a draft of a video is shown to visitors with its code, and plays', async () => {
   const draft = await open('/videos/1?previa=ok')
   expect([draft.status, isKept(draft)]).toEqual([200, false])
   expect(draft.body).toContain('Rascunho: só quem tem este link vê esta página.')

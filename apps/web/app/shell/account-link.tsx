@@ -6,13 +6,13 @@ import { PageLink } from '../components/page-link.tsx'
 import { accessPath } from '../routing/redirect-to.ts'
 import { isLoggedIn, useSession } from '../session/session.ts'
 
-/** Only members ever need it. */
+/** Loaded for members only. */
 const MemberCorner = late(() => import('./member-corner.tsx').then(({ MemberCorner }) => MemberCorner))
 
-/** Home is where a login leads anyway, and the way in leads to no way in. */
+/** Pages that a login does not return to: home is the default, and the login pages would loop. */
 const isOwnWay = /^\/(?:access\/*)?$/
 
-/** The way in for visitors, which leads back to where they are; the menu of their own for members: the page as served knows only visitors. */
+/** The login link for visitors, which returns to this page; the member menu for members. Served pages show the link. */
 export function AccountLink() {
   const isMember = useSession(isLoggedIn)
   const { pathname, search } = useLocation()

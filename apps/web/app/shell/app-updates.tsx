@@ -7,7 +7,7 @@ import { useDocumentLinks, useShownPage } from './use-document-load.ts'
 
 const UpdateNotice = late(() => import('./update-notice.tsx').then(({ UpdateNotice }) => UpdateNotice))
 
-/** Starts the service worker, has it keep the pages that are read, and offers a new version of the app once it is there. */
+/** Starts the service worker, lets it cache visited pages, and offers a new version of the app. */
 export function AppUpdates() {
   const [updated, setUpdated] = useState<ServiceWorkerRegistration>()
   useShownPage()
@@ -18,7 +18,7 @@ export function AppUpdates() {
     if (!navigator.serviceWorker) return
     void registerServiceWorker(browserHome(), (news, about) => {
       if (news === 'updated') setUpdated(about as ServiceWorkerRegistration)
-      // biome-ignore lint/suspicious/noConsole: the page is whole without the worker, so nobody but developers need know
+      // biome-ignore lint/suspicious/noConsole: the page works without the worker, so only developers need to know
       if (news === 'error') console.warn('The service worker could not be registered', about)
     })
   }, [])
@@ -32,8 +32,8 @@ export function AppUpdates() {
 }
 
 /**
- * A page that the router opened did not come through the worker, and neither did the first that was ever loaded, whose
- * assets are unknown to it too.
+ * Pages opened by the router bypass the worker, and so does the page of the very first visit with its assets: the worker
+ * is asked to cache them.
  */
 function useKeptPages(): void {
   const { pathname, search } = useLocation()

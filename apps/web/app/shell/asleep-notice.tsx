@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { ServedOnly } from '../components/served-only.tsx'
 import { asleepNoticeId } from '../offline/asleep.ts'
 
-/** Says that there is no connection while the page sleeps. The app has a banner of its own. */
+/** The offline notice of a page that is not hydrated. The app has its own banner. */
 export function AsleepNotice() {
   return <ServedOnly id={asleepNoticeId}>{import.meta.env.SSR && <ConnectionLost />}</ServedOnly>
 }

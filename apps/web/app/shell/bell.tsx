@@ -10,7 +10,7 @@ import { useSession } from '../session/session.ts'
 
 const mostTold = 99
 
-/** The way to a member's notifications, and how many of them are new. */
+/** Link to the member's notifications with the number of unread ones. */
 export function Bell() {
   const t = useTranslations('shell')
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { linkKind } from '../routing/link-kind.ts'
 import { MenuAnchor } from './menu-anchor.tsx'
 import { toMenuIcon } from './menu-icons.ts'
 
-/** Pages with their own thing at the thumb (specification §2). */
+/** Pages with their own bottom bar (specification §2). */
 const withoutBottomNav = ['/give', '/checkout', '/event', '/live', '/podcast', '/bible', '/access', '/user', '/videos']
 
 export function hidesBottomNav(pathname: string): boolean {
@@ -15,7 +15,7 @@ export function hidesBottomNav(pathname: string): boolean {
 const place =
   'flex min-h-16 flex-col items-center gap-0.5 rounded-control px-0.5 pt-2 pb-1.5 text-center text-xs leading-tight font-medium text-muted aria-[current=page]:font-semibold aria-[current=page]:text-brand-text'
 
-/** Phones only: home and the first four places of the church's main bar, within the thumb's reach. */
+/** Bottom navigation of phones: home and the first four items of the church's main bar. */
 export function BottomNav({ menu }: { menu: ChurchMenu }) {
   const t = useTranslations('shell')
   const links = menu.main.filter((link) => linkKind(link.href) === 'page').slice(0, 4)

@@ -2,10 +2,10 @@ import { Icon } from '@narthex/ui/icon'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-/** The pages that are a church picker themselves. */
+/** Pages that already contain the church picker. */
 const pickers = ['/', '/churchs']
 
-/** On an organisation's own host: find a church by its name or address (specification §1). Not where the page is just that. */
+/** Church search on an organisation's host, by name or address (specification §1). */
 export function ChurchSearch() {
   const t = useTranslations('shell')
   const { pathname } = useLocation()

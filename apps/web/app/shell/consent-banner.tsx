@@ -10,16 +10,16 @@ import { consentQuestionId } from '../offline/asleep.ts'
 import { useRoot } from '../page/use-site.ts'
 import { hidesBottomNav } from './bottom-nav.tsx'
 
-/** Choosing among several purposes is what woke the page. */
+/** The page was hydrated by the choice among several purposes. */
 const wasChoosing = (): Answers | undefined =>
   !import.meta.env.SSR && document.documentElement.dataset.consent === 'choose' ? {} : undefined
 
-/** The app's own takes its place. */
+/** Hides the server-rendered banner. */
 function hideSleepingQuestion(): void {
   document.getElementById(consentQuestionId)?.setAttribute('hidden', '')
 }
 
-/** Asks once, and stands in nobody's way: the page can be read, used and left without an answer. */
+/** Asks for consent once and does not block the page: it can be used without an answer. */
 export function ConsentBanner() {
   const t = useTranslations('consent')
   const { site, asks } = useRoot()
@@ -30,7 +30,7 @@ export function ConsentBanner() {
   const all = (isYes: boolean) => Object.fromEntries(asks.map((purpose) => [purpose, isYes]))
   const close = (answers: Answers) => {
     answer({ ...all(false), ...answers })
-    // The button that had the focus goes with the banner.
+    // The focused button is removed with the banner.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   const height = hidesBottomNav(pathname) ? 'max-md:bottom-2' : 'max-md:bottom-18'

@@ -8,27 +8,27 @@ import { PageHead } from './page-head.tsx'
 import { SiteIdentity } from './site-identity.tsx'
 
 /**
- * Document loads give way to each other as pages of the app do. Here and not in a file: a page that is revealed before
- * the file has come would first take part, then not, and report an error.
+ * Enables view transitions between documents. Inline, because a page that is revealed before a style sheet has loaded
+ * would change its opt-in during the transition and report an error.
  */
 const slideFade = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
 
-/** It has run before the app that would bring it a second time. */
+/** Already executed before hydration, so React must not insert it again. */
 const firstText = import.meta.env.SSR ? firstScript : ''
 
-/** The brand of a document without a site. */
+/** Used by documents without a site. */
 const houseBrand = import.meta.env.SSR ? (await import('../church/brand.ts')).toBrand(undefined) : undefined
 
 /**
- * The HTML document. The church's colours come as custom properties in one style, which the page's CSP names by hash.
- * Without a site it is the server's last word, and comes without the app.
+ * The HTML document. The church's colours are custom properties in one style, allowed by its hash in the CSP. Without a
+ * site it is an error page and has no app.
  */
 export function Document(props: { root: RootData | undefined; locale: Locale; children: ReactNode }) {
   const { root } = props
   const brand = root?.brand ?? houseBrand
   const mark = useContext(OwnMarkContext)
   return (
-    // The first script marks it before React sees it.
+    // The first script sets attributes before hydration.
     <html lang={props.locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -7,13 +7,13 @@ import { LanguageLinks } from './language-links.tsx'
 export const footerLink = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline'
 
 export interface FooterBaseProps {
-  /** Beside the languages. */
+  /** Shown beside the languages. */
   readonly control?: ReactNode
-  /** Whose site it is, or the way back to it. */
+  /** The site's name, or a link back to it. */
   readonly children: ReactNode
 }
 
-/** The last lines of every page: the languages, then what is owed to every reader. */
+/** The footer of every page: languages and legal links. */
 export function FooterBase({ control, children }: FooterBaseProps) {
   const t = useTranslations('shell')
   const { site, hasAdmin } = useRoot()

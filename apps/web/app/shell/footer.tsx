@@ -9,7 +9,7 @@ import { useRoot } from '../page/use-site.ts'
 import { FooterBase, footerLink as link } from './footer-base.tsx'
 import { ThemeControl } from './theme-control.tsx'
 
-/** Where a church is, how to reach it, and the ways that need no place above (specification §2). */
+/** A church's address, contacts and secondary links (specification §2). */
 export function Footer() {
   const { site } = useRoot()
   return (

@@ -4,10 +4,10 @@ import { SiteMark } from '../components/site-mark.tsx'
 import { useRoot } from '../page/use-site.ts'
 import { useIsLoading } from '../session/status-store.ts'
 
-/** What is there sooner needs no screen before it. */
+/** Loading that ends sooner shows no screen. */
 const patienceMs = 150
 
-/** Stands before everything while the GLOBAL context loads (specification §2): the church's mark, and nothing to read. */
+/** Covers the page with the church's mark while the GLOBAL context loads (specification §2). */
 export function GlobalLoading() {
   const t = useTranslations('shell')
   const { site } = useRoot()

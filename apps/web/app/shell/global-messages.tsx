@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { dismissMessage, type Message, useMessages } from '../session/status-store.ts'
 
-/** How long good news stays; what needs care stays until it is sent away. */
+/** Success messages disappear after this time; others stay until dismissed. */
 const shortlyMs = 6000
 
-/** The messages of the GLOBAL context, over whatever page is open. Belongs in a live region. */
+/** The messages of the GLOBAL context, above the page. Belongs in a live region. */
 export function GlobalMessages() {
   return useMessages('GLOBAL').map((message) => <GlobalMessage key={message.id} {...message} />)
 }

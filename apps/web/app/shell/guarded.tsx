@@ -13,8 +13,8 @@ import { findKeptMember } from '../session/kept-member.ts'
 import { isLoggedIn, useSession } from '../session/session.ts'
 
 /**
- * Shows a page to those it is for; the others see why not, and are led on as soon as the browser knows them. While
- * somebody may turn out to be a member, what is for visitors stays hidden (`expected:`), from the first paint on.
+ * Guards a page by its row's access: shows it, asks for a login, or redirects once the session is known. While a member
+ * may be logged in, content for visitors is hidden (`expected:`) from the first paint on.
  */
 export function Guarded({ row, title, children }: { row: PageTraits | undefined; title: string; children: ReactNode }) {
   const { site } = useRoot()

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
 import type { HandOffQuestion } from '../session/hand-off-question.ts'
 
-/** Says whose login a link brought and who is logged in, with the two ways on. */
+/** Shows the member of the link and the current member, and lets the visitor choose. */
 export function HandOffDialog({ email, person, current, accept, onClose }: HandOffQuestion) {
   const t = useTranslations('shell.handOff')
   const [hasFailed, setFailed] = useState(false)

@@ -4,7 +4,7 @@ import { useHandOffQuestion } from '../session/hand-off-question.ts'
 
 const HandOffDialog = late(() => import('./hand-off-dialog.tsx').then(({ HandOffDialog }) => HandOffDialog))
 
-/** Asks before a link logs the reader in as somebody. */
+/** Asks before a link logs the visitor in. */
 export function HandOffQuestion() {
   const question = useHandOffQuestion((state) => state.question)
   return (
@@ -16,7 +16,7 @@ export function HandOffQuestion() {
   )
 }
 
-/** Where the question cannot be put, nobody is logged in by a link. */
+/** If the dialog cannot be loaded, the link does not log in. */
 function Declined({ onClose }: { readonly onClose: () => void }) {
   useEffect(onClose, [onClose])
   return null

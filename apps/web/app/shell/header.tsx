@@ -18,11 +18,11 @@ const place =
 
 export interface HeaderProps {
   readonly theme: HeaderTheme
-  /** Beside the name of a church that belongs to an organisation. */
+  /** Shown beside the name of a church that belongs to an organisation. */
   readonly churchSwitch: ReactNode
 }
 
-/** Name, main bar and the way to the account. On phones the main bar moves into the menu panel. */
+/** Name, main bar and account. On phones the main bar moves into the menu panel. */
 export function Header({ theme, churchSwitch }: HeaderProps) {
   const t = useTranslations('shell')
   const { site } = useRoot()

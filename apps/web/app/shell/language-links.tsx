@@ -7,12 +7,12 @@ import { languageLink } from '../routing/language-link.ts'
 import { onLeaving } from '../session/leave.ts'
 
 interface LanguageLinksProps {
-  /** `div` where what is around it is a landmark already. */
+  /** `div` inside another landmark. */
   readonly as?: 'nav' | 'div'
   readonly className?: string
 }
 
-/** This page in the other languages: plain links that load the page anew, so the choice needs no script and stays. */
+/** Links to this page in other languages. They reload the page, so that the choice works without scripts and is kept. */
 export function LanguageLinks({ as: Frame = 'nav', className = '' }: LanguageLinksProps) {
   const t = useTranslations('shell')
   const { locale: current } = useRoot()
@@ -28,7 +28,7 @@ export function LanguageLinks({ as: Frame = 'nav', className = '' }: LanguageLin
               hrefLang={locale}
               lang={locale}
               aria-current={locale === current || undefined}
-              // The server does not see query keys that change nothing of the page; the browser does.
+              // The server drops undeclared query keys; the browser keeps them.
               suppressHydrationWarning
               className="flex min-h-11 items-center rounded-control px-3 text-sm font-medium text-muted hover:bg-ink/5 hover:text-ink aria-[current]:font-semibold aria-[current]:text-brand-text"
             >

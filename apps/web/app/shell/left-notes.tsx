@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { mayBeLeft } from '../offline/left-here.ts'
 import { useSession } from '../session/session.ts'
 
-/** Once it is known who is there, wherever they are: sends the notes that they left, and drops those of who left before. */
+/** Once the session is known: sends the member's unsent notes and deletes those of members who logged out. */
 export function LeftNotes() {
   const member = useSession(({ clientAccount }) => clientAccount)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Bell } from './bell.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** What members have at the end of the header. */
+/** The header's end for members. */
 export function MemberCorner() {
   return (
     <>

@@ -9,14 +9,14 @@ interface MemberPlace {
   readonly icon: IconName
 }
 
-/** A member's own places (specification §2: saved cards and prayers are reached from the account, not from here). */
+/** The member menu (specification §2: saved cards and prayers are linked from the account, not from here). */
 export const memberPlaces: readonly MemberPlace[] = [
   { href: '/user', label: 'profile', icon: 'person' },
   { href: '/user/notes', label: 'notes', icon: 'note' },
   { href: '/user/registrations', label: 'registrations', icon: 'ticket' },
 ]
 
-/** Below them, for those whose subscription is active: Play's home and three of its shelves. */
+/** Additional items for members with an active subscription: Play's home and three of its lists. */
 export const subscriberPlaces: readonly MemberPlace[] = [
   { href: '/play', label: 'playHome', icon: 'play' },
   { href: `${playSearchPath}?type=my-list`, label: 'myList', icon: 'checklist' },

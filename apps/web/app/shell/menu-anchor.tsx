@@ -9,13 +9,13 @@ import { linkKind } from '../routing/link-kind.ts'
 export interface MenuAnchorProps {
   readonly link: Pick<MenuLink, 'href' | 'label'>
   readonly className?: string
-  /** Drawn before the label. */
+  /** Shown before the label. */
   readonly sign?: ReactNode
-  /** For the label, where its room is narrow. */
+  /** Class of the label in narrow places. */
   readonly labelClassName?: string
 }
 
-/** One item of a church's menu: a link of the site that knows whether it is the current place, or another address. */
+/** One item of a church's menu: a link within the site, marked when it is current, or an external link. */
 export function MenuAnchor({ link, className = '', sign, labelClassName }: MenuAnchorProps) {
   const kind = linkKind(link.href)
   const { pathname } = useLocation()
@@ -43,13 +43,13 @@ export function MenuAnchor({ link, className = '', sign, labelClassName }: MenuA
   )
 }
 
-/** Whether the reader is at this place or below it; every page is below the home page, which is no such place. */
+/** Whether the page is this item's or below it. Home matches itself only. */
 function isAt(href: string, pathname: string): boolean {
   const place = new URL(href, 'http://localhost').pathname
   return pathname === place || (place !== '/' && pathname.startsWith(`${place}/`))
 }
 
-/** A page change does not close a popover by itself. */
+/** Client navigation does not close a popover by itself. */
 function closePopover(event: { currentTarget: Element }) {
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }

@@ -15,12 +15,12 @@ declare module 'use-intl' {
 
 export interface MessagesProviderProps {
   readonly locale: Locale
-  /** The shell's own; those of the open pages are added. */
+  /** The shell's messages; those of the active pages are added. */
   readonly messages: Partial<Spoken>
   readonly children: ReactNode
 }
 
-/** One provider for the messages that the active routes brought along; dates are told in the church's time zone. */
+/** Provides the messages of the active routes; dates are formatted in the church's time zone. */
 export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
   const site = useRootIfLoaded()?.site
   const brought = useMatches().map((match) => (match.loaderData as PageData | undefined)?.messages)

@@ -16,8 +16,8 @@ function widthFor(count: number): string {
 }
 
 /**
- * The rest of the menu: a sheet on phones, where it holds the whole menu, a panel under the header elsewhere.
- * A popover opens, closes at Escape or a touch outside, and keeps the focus in order without any script.
+ * The menu panel: on phones a sheet with the whole menu, elsewhere a panel under the header with the rest of it. A native
+ * popover opens, closes at Escape or a touch outside, and manages the focus without scripts.
  */
 export function MorePanel({ menu }: { menu: ChurchMenu }) {
   const t = useTranslations('shell')

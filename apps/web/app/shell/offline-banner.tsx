@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { markAnswered, useIsOnline } from '../device/connection.ts'
 import { showMessage } from '../session/status-store.ts'
 
-/** Says that the connection is gone and what still works, and shortly that it is back. Belongs in a live region. */
+/** Announces a lost connection with what still works, and briefly its return. Belongs in a live region. */
 export function OfflineBanner() {
   const t = useTranslations('shell')
   const { key } = useLocation()
@@ -19,8 +19,8 @@ export function OfflineBanner() {
     setDismissed(false)
     if (isOnline) showMessage('GLOBAL', { tone: 'success', text: t('connection.back') })
   }, [isOnline, t])
-  // A page that arrived was answered, whatever call came to nothing before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each page that has arrived
+  // A loaded page proves the connection, even if an earlier call failed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each loaded page
   useEffect(markAnswered, [key])
 
   if (isOnline || isDismissed) return null

@@ -5,8 +5,8 @@ import { QuietPage } from '../components/quiet-page.tsx'
 import { useRoot } from '../page/use-site.ts'
 
 /**
- * What the service worker shows in place of a page that it has not kept. It works without the app: the worker takes
- * its scripts out and fills the hidden list, whose one entry is the pattern of all.
+ * The page that the service worker shows for pages that are not cached. It works without the app: the worker removes its
+ * scripts and fills the hidden list, whose only entry is the template.
  */
 export function OfflinePage() {
   const t = useTranslations()
@@ -19,7 +19,7 @@ export function OfflinePage() {
         title={t('errors.offlineTitle')}
         lead={t('errors.offline')}
       >
-        {/* biome-ignore lint/a11y/useValidAnchor: the address that is already there, whichever it is */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the current page */}
         <a href="" className={buttonClass('primary')}>
           {t('errors.retry')}
         </a>

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** On the inline scripts and styles of our own while the server renders, which takes it out again; nothing in the browser. */
+/** Marks our inline scripts and styles during server rendering; the server removes it. Undefined in the browser. */
 export const OwnMarkContext = createContext<string | undefined>(undefined)

@@ -3,17 +3,17 @@ import { siteName } from '../church/site.ts'
 import { toFailure } from '../page/failure.ts'
 import { useRootIfLoaded } from '../page/use-site.ts'
 
-/** For programs that read what the server sends; what it wrote stays where it is. */
+/** Rendered on the server only, for crawlers and previews; the markup stays in the document. */
 const ServedHead = import.meta.env.SSR ? (await import('./served-head.tsx')).ServedHead : undefined
 
-/** What a page's loader says of it. */
+/** Metadata from a page's loader. */
 interface Leaf {
   readonly title?: string
   readonly description?: string
   readonly isListed?: boolean
 }
 
-/** The head of a page (specification §1): church name first, then the page's title; what search and previews show. */
+/** The head of a page (specification §1): title with the church's name first, and metadata for search and previews. */
 export function PageHead() {
   const root = useRootIfLoaded()
   const error = useRouteError()
@@ -35,7 +35,7 @@ export function PageHead() {
   )
 }
 
-/** For pages that nobody should find by searching: errors, members' pages, steps on the way. */
+/** Head of pages that are not indexed: errors, member pages, intermediate steps. */
 function Unlisted({ title }: { title: string }) {
   return (
     <>

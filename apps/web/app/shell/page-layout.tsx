@@ -8,7 +8,7 @@ import type { Layout, PageTraits } from '../routing/route-row.ts'
 import { SiteFrame } from './site-frame.tsx'
 import { ThirdParties } from './third-parties.tsx'
 
-/** Only Play needs it: the server has it at hand. */
+/** Loaded for Play only; the server has it synchronously. */
 const PlayFrame = import.meta.env.SSR
   ? (await import('./play-frame.tsx')).PlayFrame
   : lazy(() => import('./play-frame.tsx').then(({ PlayFrame }) => ({ default: PlayFrame })))
@@ -19,7 +19,7 @@ export interface PageLayoutProps {
   readonly children: ReactNode
 }
 
-/** The frame around a page: the route's layout, or the embed layout where `embed=true` asks for it (specification §2). */
+/** The page's layout: the route's own, or the embed layout for `embed=true` (specification §2). */
 export function PageLayout({ row, churchSwitch, children }: PageLayoutProps) {
   const { search } = useLocation()
   useGrowingCover()
@@ -30,7 +30,7 @@ export function PageLayout({ row, churchSwitch, children }: PageLayoutProps) {
       {children}
     </main>
   )
-  // Before the page for whoever comes by keyboard, and after the way past it.
+  // Between the skip link and the page in tab order.
   const start = (
     <>
       <SkipLink />

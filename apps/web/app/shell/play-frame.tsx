@@ -11,7 +11,7 @@ import { playPlaces, playSearchPath } from '../routing/play-places.ts'
 import { AccountLink } from './account-link.tsx'
 import { FooterBase } from './footer-base.tsx'
 
-/** Play's own frame (specification §2): dark like a cinema whatever the reader's theme, with its places and its search. */
+/** The layout of Play (specification §2): always dark, with its own navigation and search. */
 export function PlayFrame({ skipLink, children }: { skipLink: ReactNode; children: ReactNode }) {
   const t = useTranslations('shell')
   const site = useChurchSite()

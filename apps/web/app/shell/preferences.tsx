@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { LanguageLinks } from './language-links.tsx'
 import { ThemeControl } from './theme-control.tsx'
 
-/** Language and theme at the end of the menu, as near as the thumb. */
+/** Language and theme, at the end of the menu. */
 export function Preferences() {
   const t = useTranslations('shell')
   return (

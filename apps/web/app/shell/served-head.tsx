@@ -9,13 +9,13 @@ import type { RootData } from '../page/root-data.ts'
 import { languageAddresses } from '../routing/language-addresses.ts'
 import { itemShareImage, type ShareImage, shareImage } from '../seo/share-image.ts'
 
-/** What loaders say of a page to programs alone. */
+/** Metadata for crawlers and previews only. */
 export interface HeadNotes {
-  /** What a link to the page is shown with, in place of what its address or the site has. */
+  /** Overrides the share image of the address and the site. */
   readonly shareImage?: ShareImage | undefined
-  /** Feeds of what the page lists. */
+  /** Feeds linked from the page. */
   readonly feeds: readonly { readonly title: string; readonly href: string }[]
-  /** The languages that what the page is about can be read in; as many as the product's where nobody says. */
+  /** The languages of the page's content; all languages of the product by default. */
   readonly languages?: readonly string[] | undefined
 }
 
@@ -23,16 +23,16 @@ export const HeadNotesContext = createContext<HeadNotes>({ feeds: [] })
 
 export interface ServedHeadProps {
   readonly root: RootData
-  /** As the browser shows it. */
+  /** The document title. */
   readonly title: string
   readonly isListed: boolean
-  /** What the page is about, where that is not the site. */
+  /** Summary of the page's content; the site's by default. */
   readonly description?: string | undefined
 }
 
 /**
- * What of a page's head is for programs that read the answer of the server and no other: search engines, previews of
- * links, feed readers. The browser's side neither renders nor carries it.
+ * The part of the head for programs that read the server's answer: search engines, link previews, feed readers. The
+ * browser neither renders nor loads it.
  */
 export function ServedHead({ root, title, isListed, ...page }: ServedHeadProps) {
   const { pathname, search } = useLocation()
@@ -61,7 +61,7 @@ export function ServedHead({ root, title, isListed, ...page }: ServedHeadProps) 
   )
 }
 
-/** What a link to the page looks like where people share it. */
+/** Open Graph data of link previews. */
 function Preview({
   root: { site, origin },
   title,
@@ -71,7 +71,7 @@ function Preview({
 }: ServedHeadProps & { address: string }) {
   const { pathname } = useLocation()
   const notes = useContext(HeadNotesContext)
-  // What is not public yet has no picture that anybody may ask for.
+  // The images of unpublished items are not public.
   const ofItem = isListed && site.kind === 'church' ? itemShareImage(origin, pathname, title) : undefined
   const image = notes.shareImage ?? ofItem ?? shareImage(site, origin)
   return (
@@ -94,8 +94,8 @@ function Preview({
 const isReadIn = (language: string, languages: HeadNotes['languages']) => languages?.includes(language) ?? true
 
 /**
- * Each language's page is its own original, or search engines would take the others for copies. In a language that its
- * text was not translated into, it is one.
+ * Each language is canonical for itself, otherwise search engines would treat the others as duplicates. In a language
+ * without a translation of its text, the page is a duplicate.
  */
 function canonicalOf(origin: string, pathname: string, search: string, languages: HeadNotes['languages']): string {
   const locale = chosenLocale(new URLSearchParams(search).get(languageKey))

@@ -12,7 +12,7 @@ export interface SiteFrameProps extends Pick<HeaderProps, 'churchSwitch'> {
   readonly children: ReactNode
 }
 
-/** Header, page, footer and on phones the bottom navigation. Under a dark header the page begins at the very top. */
+/** Header, page, footer and on phones the bottom navigation. Under a dark header the page starts at the top edge. */
 export function SiteFrame({ layout, churchSwitch, skipLink, children }: SiteFrameProps) {
   const { pathname } = useLocation()
   const { site } = useRoot()

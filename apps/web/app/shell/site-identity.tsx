@@ -2,7 +2,7 @@ import { appName } from '../church/app-name.ts'
 import type { Brand } from '../church/brand.ts'
 import { type Site, siteName } from '../church/site.ts'
 
-/** The site's mark in a tab, on a home screen and in the browser's own frame. Without a site, the house's. */
+/** Icons and theme colour of the site; those of the product without a site. */
 export function SiteIdentity({ site, brand }: { site: Site | undefined; brand: Brand }) {
   return (
     <>

@@ -10,7 +10,7 @@ const choices: readonly { readonly value: ThemeChoice; readonly icon: IconName }
   { value: 'dark', icon: 'moon' },
 ]
 
-/** Light, dark or as the system has it. Only a script can keep the choice, so without one it is not there. */
+/** Theme choice: light, dark or system. Hidden without scripts, which are needed to store it. */
 export function ThemeControl({ name, className = '' }: { name: string; className?: string }) {
   const t = useTranslations('shell.themes')
   return (

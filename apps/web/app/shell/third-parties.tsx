@@ -6,10 +6,10 @@ import { useRoot } from '../page/use-site.ts'
 
 const Host = late(() => import('./third-party-host.tsx').then(({ ThirdPartyHost }) => ThirdPartyHost))
 
-/** For a page that sleeps the server writes the question, hidden, and the enhancer shows it. */
+/** Before hydration: the server renders the banner hidden and the enhancer shows it. */
 const ServedBanner = import.meta.env.SSR ? (await import('./consent-banner.tsx')).ConsentBanner : undefined
 
-/** The third parties of this church, and the question whether they may be loaded; never before the page is there. */
+/** Third parties of this church and their consent banner, loaded after the page. */
 export function ThirdParties() {
   const { asks } = useRoot()
   const [isAwake, setAwake] = useState(false)

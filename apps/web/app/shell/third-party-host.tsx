@@ -6,10 +6,10 @@ import { useRoot } from '../page/use-site.ts'
 import { isLoggedIn, useSession } from '../session/session.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 
-/** One for as long as the document lives, whichever frame a page has: nothing is started twice. */
+/** One per document, also when the layout changes, so that no third party starts twice. */
 let runner: ThirdPartyRunner | undefined
 
-/** Runs the site's third parties as far as the reader agrees, and asks whoever has not answered yet. */
+/** Runs the site's third parties according to the visitor's consent, and asks visitors who have not answered. */
 export function ThirdPartyHost() {
   const { thirdParties, asks, site, locale } = useRoot()
   const answers = useConsent((consent) => consent.answers)
@@ -29,6 +29,6 @@ export function ThirdPartyHost() {
 }
 
 function log(message: string): void {
-  // biome-ignore lint/suspicious/noConsole: for whoever looks after the site; the reader misses nothing
+  // biome-ignore lint/suspicious/noConsole: for the site's administrators; the page works without the third party
   console.info(message)
 }

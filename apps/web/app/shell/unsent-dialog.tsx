@@ -8,7 +8,7 @@ export interface UnsentDialogProps {
   readonly onAnswer: (isToLeave: boolean) => void
 }
 
-/** What is on this device alone, and the two ways on. */
+/** Lists data that exists on this device only, and lets the member stay or log out. */
 export function UnsentDialog({ title, leads, leave, stay, onAnswer }: UnsentDialogProps) {
   return (
     <ConfirmDialog

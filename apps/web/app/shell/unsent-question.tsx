@@ -6,7 +6,7 @@ import type { UnsentDialogProps } from './unsent-dialog.tsx'
 
 const UnsentDialog = late(() => import('./unsent-dialog.tsx').then(({ UnsentDialog }) => UnsentDialog))
 
-/** Asks whoever logs out while something of theirs is on this device alone. */
+/** Asks members who log out while unsent data is on this device only. */
 export function UnsentQuestion() {
   const question = useUnsent((state) => state.question)
   return question ? <Question {...question} /> : null
@@ -28,7 +28,7 @@ function Question({ onAnswer, ...unsent }: Unsent & Pick<UnsentDialogProps, 'onA
   )
 }
 
-/** Where the dialog cannot be had, as without a network: the browser asks. */
+/** Fallback where the dialog cannot be loaded, for example offline: the browser's own confirm. */
 function PlainQuestion({ title, leads, leave, onAnswer }: UnsentDialogProps) {
   const text = [title, ...leads, `${leave}?`].join('\n\n')
   useEffect(() => onAnswer(confirm(text)), [text, onAnswer])

@@ -7,7 +7,7 @@ export interface UpdateNoticeProps {
   readonly onDismiss: () => void
 }
 
-/** Says that a new version of the app is there, and offers it. */
+/** Offers a new version of the app. */
 export function UpdateNotice({ onRefresh, onDismiss }: UpdateNoticeProps) {
   const t = useTranslations('shell')
   return (

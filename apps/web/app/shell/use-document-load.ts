@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** The page that this document has shown last; none while it is still starting. */
+/** The last page that this document showed; undefined while it starts. */
 let shown: string | undefined
 
-/** Remembers the page that is shown, to tell a way from it that failed. */
+/** Records the shown page, to detect navigation that failed. */
 export function useShownPage(): void {
   const { pathname, search } = useLocation()
   useEffect(() => {
@@ -13,8 +13,8 @@ export function useShownPage(): void {
 }
 
 /**
- * Without a network links are the browser's, not the router's: it would look for code that was never loaded, and stay
- * where it is. The service worker answers the browser with the page it kept, or with the offline page.
+ * Offline, the browser follows links instead of the router, which would need code that was never loaded. The service
+ * worker answers with the cached page or the offline page.
  */
 export function useDocumentLinks(): void {
   useEffect(() => {
@@ -22,16 +22,15 @@ export function useDocumentLinks(): void {
       const isLink = event.target instanceof Element && event.target.closest('a[href]')
       if (isLink && !navigator.onLine && navigator.serviceWorker?.controller) event.stopPropagation()
     }
-    // Before the document, where React listens.
+    // In the capture phase, before React's listeners on the document.
     addEventListener('click', keepFromRouter, { capture: true })
     return () => removeEventListener('click', keepFromRouter, { capture: true })
   }, [])
 }
 
 /**
- * Where the router could not reach the server on its way to another page (back, say), has the browser load that page,
- * which the service worker answers. True while it does. A document that is just loaded
- * has come from no other page, so it never loads itself again.
+ * When client navigation fails because the server is unreachable, loads the page as a document, which the service worker
+ * answers. True while it loads. A document that was just loaded has no previous page, so it never reloads itself.
  */
 export function useDocumentLoad(isOffline: boolean): boolean {
   const { pathname, search } = useLocation()

@@ -12,7 +12,7 @@ const panelId = 'member-menu'
 const item =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-medium hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-text'
 
-/** A member's name, and behind it what is theirs: a sheet on phones, a panel under the header elsewhere. */
+/** The member menu behind the member's name: a sheet on phones, a panel under the header elsewhere. */
 export function UserMenu() {
   const t = useTranslations('shell')
   const { clientAccount, hasActiveSubscription } = useSession()
@@ -68,7 +68,7 @@ function MemberLinks({ places }: { places: typeof memberPlaces }) {
   )
 }
 
-/** The person's picture, or the first letter of their name. */
+/** The member's picture, or the first letter of their name. */
 function Face({ name, picture }: { name: string; picture: string | null | undefined }) {
   return (
     <span

@@ -4,7 +4,7 @@ export type FakeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
   readonly items: Map<string, string>
 }
 
-/** A storage with these in it. */
+/** A fake Storage with these entries. */
 export function fakeStorage(kept: Readonly<Record<string, string>> = {}): FakeStorage {
   const items = new Map(Object.entries(kept))
   return {
@@ -23,17 +23,17 @@ export function fakeStorage(kept: Readonly<Record<string, string>> = {}): FakeSt
 export interface FakeBrowser {
   readonly session: FakeStorage
   readonly local: FakeStorage
-  /** The documents that were loaded in place of this one. */
+  /** Addresses of documents loaded in this tab. */
   readonly visited: string[]
-  /** Everything that was asked of the API: `POST /api/v1/security/sair`. */
+  /** API requests, such as `POST /api/v1/security/sair`. */
   readonly asked: string[]
-  /** What the API does from now on: an answer, or none. */
+  /** Sets the API's next answers. */
   answer(how: (call: string, request: Request) => Response | undefined): void
-  /** Tells the page of something, as the browser does. */
+  /** Dispatches a browser event. */
   tell(event: string, about?: object): void
 }
 
-/** The browser around the modules that keep a session, as far as they know it. Unstub all globals after each test. */
+/** Fakes the browser APIs that session modules use. Unstub all globals after each test. */
 export function fakeBrowser({
   path = '/churchs',
   session = {},
@@ -82,12 +82,12 @@ export function fakeBrowser({
   return browser
 }
 
-/** An error of the API's, as it answers one. */
+/** An error answer of the API. */
 export function refusal(status: number, code: string): Response {
   return Response.json({ code, message: 'no', requestId: 'r' }, { status })
 }
 
-/** A token that says when it was given out and when it runs out, in seconds since 1970. */
+/** A token with `iat` and `exp`, in seconds since 1970. */
 export function tokenFrom(iat: number, exp: number, mark = 'x'): string {
   return `h.${Buffer.from(JSON.stringify({ iat, exp })).toString('base64url')}.${mark}`
 }

@@ -10,9 +10,9 @@ export const anAccount: Account = {
   dataCadastro: '2026-01-01T12:00:00.000Z',
 }
 
-/** What of a member the session itself looks at. */
+/** The member fields that the session reads. */
 export const aMember = { id: 70, igreja: { id: 1, codigo: 'ponte' }, nome: 'Lia', sobrenome: 'Souza' } as Member
 
-/** What of a church a session looks at. */
+/** The church fields that the session reads. */
 export const aChurch = { slug: 'ponte-velha', codigo: 'ponte', slugOrganizacao: null } as ChurchSite['church']
 export const aSite = { kind: 'church', church: aChurch } as ChurchSite

@@ -68,7 +68,7 @@ export function FilterMenu({ name, label, any, options, lang }: FilterMenuProps)
   )
 }
 
-/** A page change does not close a popover by itself. */
+/** Client navigation does not close a popover by itself. */
 function close({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }
