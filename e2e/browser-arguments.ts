@@ -1,6 +1,6 @@
 /**
- * What of the browser is off. A list of one's own replaces Playwright's, so what its tests stand on is here again. The
- * address bar's pop-up is a page of its own, begun anew for every context: half of what it costs to open one.
+ * Disabled browser features. The list replaces Playwright's, so it repeats Playwright's entries. The address bar's pop-up
+ * is a page of its own, loaded for every context: half the cost of opening one.
  */
 const withoutFeatures = [
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],

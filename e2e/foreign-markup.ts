@@ -1,6 +1,6 @@
 /**
- * What stands in a document of ours though no component writes it: elements, attributes and addresses that only
- * somebody's text can have made. Runs in the browser, on what its own parser makes of the document.
+ * Finds markup that no component writes: elements, attributes and addresses that can only come from injected text. Runs
+ * in the browser, on the document as its parser reads it.
  */
 export function foreignMarkup(html: string): string[] {
   const document = new DOMParser().parseFromString(html, 'text/html')

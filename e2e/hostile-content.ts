@@ -74,16 +74,19 @@ export async function publishHostileContent(platform: Platform, church: ChurchSc
 
 /** A document as an editor's browser could send it: texts where texts stand, and links and pictures that may be none. */
 function richText(text: HostileWords['text'], link: HostileWords['link']) {
-  const said = () => ({ type: 'text', text: text(500) || 'a' })
-  const linked = { ...said(), marks: [{ type: 'link', attrs: { href: link(), onclick: 'pwned()' } }] }
+  const textNode = () => ({ type: 'text', text: text(500) || 'a' })
+  const linked = { ...textNode(), marks: [{ type: 'link', attrs: { href: link(), onclick: 'pwned()' } }] }
   return {
     type: 'doc',
     content: [
-      { type: 'heading', attrs: { level: 2 }, content: [said()] },
-      { type: 'paragraph', content: [said(), linked] },
-      { type: 'paragraph', content: [{ ...said(), marks: [{ type: 'link', attrs: { href: 'javascript:pwned()' } }] }] },
+      { type: 'heading', attrs: { level: 2 }, content: [textNode()] },
+      { type: 'paragraph', content: [textNode(), linked] },
+      {
+        type: 'paragraph',
+        content: [{ ...textNode(), marks: [{ type: 'link', attrs: { href: 'javascript:pwned()' } }] }],
+      },
       { type: 'image', attrs: { src: text(200), alt: text(200) } },
-      { type: 'blockquote', content: [{ type: 'paragraph', content: [said()] }] },
+      { type: 'blockquote', content: [{ type: 'paragraph', content: [textNode()] }] },
     ],
   }
 }

@@ -3,15 +3,14 @@ import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
 
 /**
- * Logs somebody in at the site of a church without the pages that do it, and opens a page there. For journeys about
- * something else.
+ * Logs a member in at a church through the API and opens a page there. For journeys that are not about the login.
  */
 export async function openLoggedIn(page: Page, site: string, path: string, email = 'ana@example.org'): Promise<void> {
   const credentials = { username: email, password: usualPassword }
   const answer = await ask(`${site}/api/v1/security/login_check`, credentials)
   if (answer.status !== 200) throw new Error(`${email} is not logged in: ${answer.status} ${answer.text}`)
   const tokens: { readonly token: string; readonly refreshToken: string } = JSON.parse(answer.text)
-  // The site's storage is that of whatever it serves, also of what loads no app.
+  // Any document of the site gives access to its storage, also one without the app.
   await page.goto(`${site}/robots.txt`)
   await page.evaluate(({ token, refreshToken }) => {
     sessionStorage.setItem('token', token)

@@ -20,7 +20,7 @@ export interface MeetingGroup {
   readonly groupId: number
   /** The day of its last meeting, `YYYY-MM-DD`. */
   readonly lastDay: string
-  /** Logs somebody in on a page, and opens another. */
+  /** Logs the person in and opens the path. */
   enter(page: Page, path: string, who: GroupLogin): Promise<void>
 }
 

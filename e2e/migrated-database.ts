@@ -9,7 +9,7 @@ import { createDatabase, type ServerDatabase } from '@narthex/api/testing/server
 /** How the journeys' processes are told the server and its database that is migrated and empty. */
 const settings = { server: 'JOURNEYS_SERVER', template: 'JOURNEYS_TEMPLATE' }
 
-/** What a journey's own product begins with: nobody in it, and every migration run. */
+/** The database of a journey's own product: migrated and without data. */
 export const createMigratedDatabase = (): Promise<ServerDatabase> =>
   createDatabase(process.env[settings.server] ?? '', process.env[settings.template])
 

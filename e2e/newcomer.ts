@@ -9,7 +9,7 @@ export interface Newcomer {
   readonly senha: string
 }
 
-/** Somebody whom no other journey knows. */
+/** A person with an e-mail that no other journey uses. */
 export function newcomer(nome = 'Rita'): Newcomer {
   return { email: `${nome.toLowerCase()}.${randomUUID()}@example.org`, nome, senha: 'Figueira#verde5' }
 }
@@ -59,7 +59,7 @@ export function memberMenu(page: Page, nome: string) {
   return page.locator('header').getByRole('button', { name: new RegExp(`^${nome}`) })
 }
 
-/** By the menu of whoever is logged in on this page. */
+/** Logs out through the member menu. */
 export async function logOut(page: Page, nome = 'Ana'): Promise<void> {
   await memberMenu(page, nome).click()
   await page.getByRole('button', { name: 'Sair da conta' }).click()

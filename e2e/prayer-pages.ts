@@ -12,7 +12,7 @@ export const title = (page: Page, name: string) => page.getByRole('heading', { l
 export async function ask(page: Page, text: string, leadsTo = onWall): Promise<void> {
   await words(page).fill(text)
   await button(page, 'Enviar o pedido').click()
-  // A photo is drawn anew first.
+  // The photo is re-encoded first.
   await expect(title(page, leadsTo)).toBeVisible({ timeout: 20_000 })
 }
 

@@ -16,13 +16,13 @@ export type Praying = keyof typeof people
 
 export interface PrayingChurch {
   readonly address: string
-  /** Logs somebody in and opens a page of the church. */
+  /** Logs the person in and opens a page of the church. */
   enter(page: Page, path: string, who: Praying): Promise<void>
-  /** Somebody else, in a browser of their own, as wide as a phone. */
+  /** Opens a page as another person, in a separate browser context of phone width. */
   also(path: string, who: Praying): Promise<Page>
-  /** Somebody as they log in by themselves. */
+  /** The person's credentials. */
   person(who: Praying): Newcomer
-  /** Tells who asked of those who prayed and wrote, now and not after minutes. */
+  /** Notifies the author of prayers and messages at once, without the usual delay. */
   tellNews(prayer: number): Promise<void>
   /** What the church answers at a path to a program. */
   ask(path: string): Promise<string>

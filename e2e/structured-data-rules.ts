@@ -52,14 +52,14 @@ export function complaintsAbout(html: string): string[] {
 function complaints(value: unknown, where: string): string[] {
   if (Array.isArray(value)) return value.flatMap((one, i) => complaints(one, `${where}[${i}]`))
   if (typeof value !== 'object' || value === null) return []
-  const thing = value as Record<string, unknown>
-  const types = [thing['@type'] ?? []].flat() as string[]
+  const item = value as Record<string, unknown>
+  const types = [item['@type'] ?? []].flat() as string[]
   const missing = types.flatMap((type) => {
     const fields = required[type]
-    if (!fields) return [`${where} is of a kind that nobody has looked at: ${type}`]
-    return fields.filter((field) => isEmpty(thing[field])).map((field) => `${where} (${type}) has no ${field}`)
+    if (!fields) return [`${where} has a type without rules: ${type}`]
+    return fields.filter((field) => isEmpty(item[field])).map((field) => `${where} (${type}) has no ${field}`)
   })
-  const inside = Object.entries(thing).flatMap(([name, held]) => [
+  const inside = Object.entries(item).flatMap(([name, held]) => [
     ...texts(held)
       .filter((text) => isWrong(name, text))
       .map((text) => `${where}.${name} is ${text}`),

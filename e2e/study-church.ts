@@ -16,7 +16,7 @@ export interface StudyChurch {
   keepOpen(flagConteudoPublico: boolean): Promise<void>
   /** Takes the last question of a study away. */
   askLess(place: number): Promise<void>
-  /** What is answered to whoever is not logged in. */
+  /** What the church answers a visitor. */
   ask(path: string): Promise<string>
   /** Logs Ana in, a member, or Rui, who edits the site, and opens a page. */
   enter(page: Page, path: string, who?: 'ana' | 'rui'): Promise<void>

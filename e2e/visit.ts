@@ -57,7 +57,7 @@ export async function running(page: Page): Promise<void> {
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
 }
 
-/** Presses Tab until the focus is there, as whoever has no pointer does. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(target: Locator): Promise<void> {
   for (let presses = 0; presses < 90; presses++) {
     await target.page().keyboard.press('Tab')

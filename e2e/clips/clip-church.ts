@@ -22,8 +22,8 @@ export async function openClipChurch(): Promise<ClipChurch> {
   const church = await foundChurch(platform, plainChurch('farol'))
   const bytes = new Uint8Array(await readFile(join(import.meta.dirname, '../../demo/src/clips/light.webm')))
   const { endereco } = await storeFile(platform, church, { name: 'light.webm', bytes, kind: 'VIDEO' })
-  const said = new TextEncoder().encode('WEBVTT\n\n00:00:00.000 --> 00:00:30.000\nLuz que anda\n')
-  const captions = await storeFile(platform, church, { name: 'pt.vtt', bytes: said, kind: 'LEGENDA' })
+  const captionBytes = new TextEncoder().encode('WEBVTT\n\n00:00:00.000 --> 00:00:30.000\nLuz que anda\n')
+  const captions = await storeFile(platform, church, { name: 'pt.vtt', bytes: captionBytes, kind: 'LEGENDA' })
   return {
     ask,
     site: siteAddress('farol'),

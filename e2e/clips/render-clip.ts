@@ -6,7 +6,7 @@ import { drawnClip } from './drawn-clip.ts'
 import { writeWebm } from './write-webm.ts'
 
 /*
- * Draws the demo's film anew: light that moves through stained glass, over a slow chord. `node e2e/clips/render-clip.ts`
+ * Renders the demo's film: light that moves through stained glass, over a slow chord. `node e2e/clips/render-clip.ts`
  */
 const executablePath = findBrowser()
 const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })

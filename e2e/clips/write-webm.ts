@@ -93,7 +93,7 @@ export function writeWebm(clip: Clip): Uint8Array {
   const cues = cuesFrom(info.length + tracks.length + cuesFrom(0).length)
   const header = element(
     0x1a45dfa3,
-    // First, where whoever looks at a file's beginning finds it.
+    // First, where players that read the beginning of a file find it.
     ...[element(0x4282, text('webm')), element(0x4287, whole(4)), element(0x4285, whole(2))],
     ...[element(0x4286, whole(1)), element(0x42f7, whole(1)), element(0x42f2, whole(4)), element(0x42f3, whole(8))],
   )

@@ -56,7 +56,7 @@ test('a visitor registers, confirms by e-mail, and comes back to where they want
   await expect(page.getByRole('heading', { name: 'Quase lá: confirme seu e-mail' })).toBeVisible()
   await expectNoBarriers(page)
 
-  // Whoever comes before they have confirmed is told, and sent the e-mail again: the first link is worth nothing more.
+  // Logging in before confirming sends the e-mail again and invalidates the first link.
   const first = await linkMailedTo(rita.email, 'ativar=')
   await page.getByRole('button', { name: 'Já confirmei' }).click()
   await page.getByLabel('Senha', { exact: true }).fill(rita.senha)
@@ -183,7 +183,7 @@ test(
   },
 )
 
-test('whoever registered with somebody else’s e-mail has nothing once its owner confirms it', async ({ page }) => {
+test('registering with the e-mail of another person gives nothing once its owner confirms it', async ({ page }) => {
   const stranger = newcomer('Estranho')
   await page.goto(`${mare}/access`)
   await register(page, stranger)

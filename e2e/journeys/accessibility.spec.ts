@@ -20,7 +20,7 @@ const places = [
   '/play',
 ]
 const asides = ['/about?embed=true', '/?embed=true&lang=es', '/error?message=Oi', '/offline', '/no-such-page']
-const closed = [...inactive.map(({ founding }) => siteAddress(founding.codigo)), siteAddress('nobody')]
+const closed = [...inactive.map(({ founding }) => siteAddress(founding.codigo)), siteAddress('unknown')]
 
 /** A kind of page each, and how to come to it. */
 const walks: Record<string, string[]> = {

@@ -88,7 +88,7 @@ test('the reader’s place brings the nearest first, with its distance, and neve
   await expectNoBarriers(page)
 })
 
-test('whoever keeps their place to themselves keeps the list', async ({ page }) => {
+test('a visitor who does not share their location keeps the list', async ({ page }) => {
   await page.goto(picker)
   await nearMe(page).click()
   const message = page.getByText(/a sua localização fica com você/)

@@ -73,7 +73,7 @@ test('a page that replaces this one is waited for under the church’s mark', on
 test.describe('where a call goes wrong', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR_|Failed to fetch/] })
 
-  test('a 401 logs out and loads the home page anew, without a query', oneWidth, async ({ page, context }) => {
+  test('a 401 logs out and loads the home page without a query', oneWidth, async ({ page, context }) => {
     const rita = newcomer()
     await page.goto(`${mare}/access`)
     await register(page, rita)

@@ -35,7 +35,7 @@ test(
 )
 
 test(
-  'whoever refuses is asked no more, and nothing is asked of Facebook',
+  'a visitor who refuses is not asked again, and Facebook gets no request',
   oneWidth,
   async ({ page, siteAt, facebook }) => {
     await page.goto(siteAt('farol'))

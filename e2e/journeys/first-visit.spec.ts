@@ -78,7 +78,7 @@ test.describe('where there is nothing to show', () => {
   }
 
   test('a host of no church answers with the product’s own page', async ({ page }) => {
-    const answer = await page.goto(siteAddress('nobody'))
+    const answer = await page.goto(siteAddress('unknown'))
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })

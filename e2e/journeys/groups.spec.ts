@@ -94,7 +94,7 @@ test('a visitor finds a group, logs in to ask for a place, is taken in, and sees
   await expect(page.getByText(street)).toHaveCount(0)
 })
 
-/** Answers what waits at a group with yes, by the calls that whoever leads it has. */
+/** Accepts all join requests of a group through the leader's API. */
 async function acceptAll(page: Page, group: number): Promise<void> {
   const client = await openMemberClient(page)
   const { itens } = await client.call(listJoinRequests, { params: { id: String(group) }, query: {} })
@@ -103,7 +103,7 @@ async function acceptAll(page: Page, group: number): Promise<void> {
     await client.call(decideJoinRequest, { params: { id: String(id) }, body: { flagAceita: true } })
 }
 
-test('whoever asked takes it back, and a group that is full or gone says so', async ({ page }) => {
+test('a member withdraws a request, and a group that is full or gone says so', async ({ page }) => {
   await church.enter(page, `/groups/${church.groups.torre}`)
   await join(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Enviar pedido' }).click()

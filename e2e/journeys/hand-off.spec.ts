@@ -12,7 +12,7 @@ import { oneWidth, test } from '../visit.ts'
 let product: ProductHere
 const asked: { url: string; referer: string }[] = []
 
-/** Sister churches with Ana in both and Rui in both, and a page that is nobody's. */
+/** Two sister churches, each with Ana and Rui as members. */
 test.beforeAll(async () => {
   product = await openProductHere((app) => {
     // Every request, also for pages that are answered before the framework sees them.
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product.close())
 test.use({ expectedErrors: [/Failed to load resource: .* status of 40\d/] })
 
-/** A hand-off link to `farol` that somebody at `cais` asked for, as an attacker may with a login of their own. */
+/** A hand-off link to `farol`, requested at `cais`, as an attacker may do with their own login. */
 async function linkOf(page: Page, key: 'query' | 'fragment' = 'query'): Promise<string> {
   const codigo = await page.evaluate(async () => {
     const answer = await fetch('/api/v1/security/entrega', {
@@ -64,7 +64,7 @@ test(
       const known = await page.evaluate(() => JSON.stringify(performance.getEntries().map(({ name }) => name)))
       expect(known).not.toContain(codeOf(link))
       expect(asked.filter(({ referer }) => referer.includes(codeOf(link)))).toEqual([])
-      // An address with a query is what the server was sent, once; a fragment is sent to nobody.
+      // A query reaches the server, once; a fragment is not sent.
       expect(asked.filter(({ url }) => url.includes(codeOf(link)))).toHaveLength(key === 'query' ? 1 : 0)
       await page.evaluate(() => localStorage.clear())
       await page.evaluate(() => sessionStorage.clear())
@@ -90,7 +90,7 @@ test('nobody becomes somebody else by a link: they are asked, and may stay', asy
   await page.reload()
   await expect(memberMenu(page, 'Ana')).toBeVisible()
 
-  // Whoever wants it goes on, and the session that is left ends on the server.
+  // Accepting logs in, and the previous session ends on the server.
   const refreshToken = await page.evaluate(() => localStorage.getItem('refreshToken'))
   await page.goto(await linkOf(attackers, 'fragment'))
   // On the page that is open already a fragment loads no document.

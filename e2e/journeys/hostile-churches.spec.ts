@@ -93,8 +93,8 @@ for (const bypassCSP of [false, true]) {
       await found(0)
       const requests = await closeTheWorld(page)
       for (const round of share) {
-        const said = encodeURIComponent(hostileName(round))
-        for (const path of [`/error?message=${said}`, `/churchs?q=${said}`, `/user?redirectTo=${said}`]) {
+        const name = encodeURIComponent(hostileName(round))
+        for (const path of [`/error?message=${name}`, `/churchs?q=${name}`, `/user?redirectTo=${name}`]) {
           await page.goto(`${product.siteAddress(hostileChurch(0))}${path}`)
           await expectNothingForeign(page)
         }

@@ -76,7 +76,7 @@ for (const site of [...active.map(({ founding }) => founding.codigo), ancoradour
 test.describe('where there is nothing to find', () => {
   test.use({ expectedErrors: [/Failed to load resource: .* status of (404|503)/] })
 
-  for (const name of [...inactive.map(({ founding }) => founding.codigo), 'nobody']) {
+  for (const name of [...inactive.map(({ founding }) => founding.codigo), 'unknown']) {
     test(`robots are kept out of ${name}, and its mark is the house's`, async ({ page }) => {
       await page.goto(siteAddress(name))
       expect((await ask(page, ['/robots.txt']))[0]?.text).toBe('User-agent: *\nDisallow: /\n')

@@ -13,7 +13,7 @@ test.beforeEach(async ({ product }) => {
   church = await openNotedChurch(product)
 })
 
-test('whoever logs out takes their notes along, and is asked before any is lost', oneWidth, async ({ page }) => {
+test('logging out deletes the member’s notes, and asks before any is lost', oneWidth, async ({ page }) => {
   await church.enter(page, '/user/notes/new')
   await write(page, 'Só aqui')
   await expect(page.getByText('Dê um título para salvar.')).toBeVisible()

@@ -51,9 +51,7 @@ test('an episode plays on from page to page, is steered from its bar and its she
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('what one listened to is there at rest after the document was loaded anew, and goes on where it was', async ({
-  page,
-}) => {
+test('audio is paused after the document was reloaded, and continues where it was', async ({ page }) => {
   await page.goto(`${mare}/podcast`)
   await running(page)
   await button(page, 'Tocar: Escala para dormir').click()

@@ -39,7 +39,7 @@ test('where everything is read first, a moderator publishes, and takes back', as
   await expect(waiting).toContainText('Vai para o mural em instantes.')
   await expectNoBarriers(olga)
   expect(await church.ask('/prayer')).not.toContain('Pelo meu novo emprego')
-  // Whoever leaves the page has decided.
+  // Leaving the page confirms the decision.
   await olga.getByRole('link', { name: /^Decididos/ }).click()
   await expect.poll(() => church.ask('/prayer')).toContain('Pelo meu novo emprego')
 
@@ -67,7 +67,7 @@ test('where everything is read first, a moderator publishes, and takes back', as
   await expect(next).toContainText('Saiu do mural.')
   expect(await church.ask('/prayer')).not.toContain('Pela minha prova')
 
-  // Nobody else finds anything there.
+  // Other members get the not-found page.
   await page.goto(`${church.address}/prayer/moderation`)
   await expect(title(page, 'Essa página não existe')).toBeVisible()
 })
@@ -95,7 +95,7 @@ test('what enough people report hides itself until a moderator has looked', oneW
   await expect(reported).toContainText('Saiu do mural.')
 })
 
-test('whoever may be in danger is told whom to call, and those who care are told of them', async ({ page }) => {
+test('an author who may be in danger sees emergency contacts, and the moderators are notified', async ({ page }) => {
   await church.enter(page, '/prayer/new', 'ana')
   await page.getByRole('switch', { name: 'Quero receber uma ligação' }).check()
   await ask(page, 'Não aguento mais viver', 'Você não está só')

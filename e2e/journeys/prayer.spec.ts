@@ -78,11 +78,11 @@ test('who asks without a name is named nowhere, save to those who look after the
   const id = prayerIdIn(page)
 
   const bruno = await church.also('/offline', 'bruno')
-  const told: string[] = []
+  const answers: string[] = []
   bruno.on('response', async (answer) => {
     const mine = /\/(?:me|usuario|documento|role|notificacao)/.test(answer.url())
     if (/html|json|turbo/.test(answer.headers()['content-type'] ?? '') && !mine)
-      told.push(await answer.text().catch(() => ''))
+      answers.push(await answer.text().catch(() => ''))
   })
   await bruno.goto(`${church.address}/prayer`)
   await expect(prayer(bruno, 'Pela paz em casa')).toContainText('Anônimo')
@@ -91,10 +91,10 @@ test('who asks without a name is named nowhere, save to those who look after the
     .click()
   await expect(message(bruno, 'Obrigada por orarem')).toContainText('Pediu oração')
   await bruno.waitForLoadState('networkidle')
-  expect(told.length).toBeGreaterThan(1)
-  for (const path of ['/prayer', `/prayer/${id}`]) told.push(await church.ask(path))
-  expect(told.join('\n')).toContain('Pela paz em casa')
-  expect(told.filter((text) => /\bAna\b|ana@example/.test(text))).toEqual([])
+  expect(answers.length).toBeGreaterThan(1)
+  for (const path of ['/prayer', `/prayer/${id}`]) answers.push(await church.ask(path))
+  expect(answers.join('\n')).toContain('Pela paz em casa')
+  expect(answers.filter((text) => /\bAna\b|ana@example/.test(text))).toEqual([])
 
   const olga = await church.also('/prayer/moderation?queue=CONTATO', 'olga')
   await expect(message(olga, 'Pela paz em casa')).toContainText('Ana Quintanilha')

@@ -73,7 +73,7 @@ test('the week begins as the reader’s country has it, and the page says what a
 })
 
 test(
-  'whoever uses another calendar subscribes to this one, or copies its address',
+  'a visitor with another calendar subscribes to this one, or copies its address',
   oneWidth,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

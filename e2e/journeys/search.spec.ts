@@ -9,7 +9,7 @@ const hits = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
-const told = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'resultados' })
+const announcement = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'resultados' })
 
 test('what a church publishes is found while somebody types, whatever the accents, and opens', async ({ page }) => {
   await page.goto(address('/'))
@@ -18,7 +18,7 @@ test('what a church publishes is found while somebody types, whatever the accent
   await running(page)
   await field(page).click()
   await page.keyboard.type('AGUA', { delay: 40 })
-  await expect(told(page)).toHaveText(/resultados para “AGUA”/)
+  await expect(announcement(page)).toHaveText(/resultados para “AGUA”/)
   await expect(hits(page).first().locator('mark').first()).toHaveText('água')
   await expect(page).toHaveURL(/\/search\?q=AGUA$/)
   await expect(field(page)).toBeFocused()
@@ -29,7 +29,7 @@ test('what a church publishes is found while somebody types, whatever the accent
   await expect(page).not.toHaveURL(/\/search/)
   await expect(page.getByRole('heading', { name: title ?? '' }).first()).toBeVisible()
   await page.goBack()
-  await expect(told(page)).toHaveText(/resultados para “AGUA”/)
+  await expect(announcement(page)).toHaveText(/resultados para “AGUA”/)
 })
 
 test.describe('without scripts', () => {
@@ -102,7 +102,7 @@ test('searches that led somewhere are remembered here alone, until they are forg
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-  test('whoever opened one devotional has those of the week', oneWidth, async ({ page, context }) => {
+  test('a visitor who opened one devotional can read those of the week', oneWidth, async ({ page, context }) => {
     await page.goto(address('/devotionals'))
     await running(page)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -48,7 +48,7 @@ async function enter(page: Page, role?: 'ROLE_ADMIN' | 'ROLE_MODERATOR', nome = 
 /** What an authenticator app shows now; where `after` was taken already, of the next period. */
 function codeOf(segredo: string, after?: string): string {
   const code = makeTotp(segredo, Date.now())
-  // The neighbouring period is taken too, so that nobody waits for it.
+  // The code of the next period is accepted too, so the test does not wait.
   return code === after ? makeTotp(segredo, Date.now() + 30_000) : code
 }
 

@@ -75,14 +75,14 @@ test('what is for members is in nothing that a visitor is sent', oneWidth, async
     ...['/search?q=semeador', '/search?q=algaravia', '/sitemap.xml', `/api/v1/estudo${study.replace('/studies', '')}`],
     ...['/kept-pages.json', '/api/v1/estudo/', '/'],
   ]
-  const telling = async () => {
+  const findPlacesWithStudy = async () => {
     const answers = await Promise.all(places.map((path) => church.ask(path)))
     return places.filter((_, i) => answers[i]?.replaceAll('q=algaravia', '').includes(`${studied}.`))
   }
   await church.keepOpen(true)
-  expect((await telling()).length).toBeGreaterThan(5)
+  expect((await findPlacesWithStudy()).length).toBeGreaterThan(5)
   await church.keepOpen(false)
-  expect(await telling()).toEqual([])
+  expect(await findPlacesWithStudy()).toEqual([])
 })
 
 test('a visitor is asked in, and a member reads and answers for themselves', async ({ page }) => {
@@ -148,7 +148,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('whoever edits the site reads what is for leaders', async ({ page }) => {
+test('an editor of the site reads the part for leaders', async ({ page }) => {
   await church.keepOpen(false)
   await church.enter(page, pathOf(0), 'rui')
   await expect(heading(page, 'Para líderes', 2)).toBeVisible()

@@ -23,7 +23,7 @@ const active = demoChurches.filter(({ description }) => description.flagAtivo !=
 const addresses = [
   ...active.flatMap(({ founding: { codigo } }) => paths.map((path) => `${codigo}${path}`)),
   ...['/', '/churchs'].map((path) => `${ancoradouro.slug}${path}`),
-  'nobody/',
+  'unknown/',
 ]
 
 for (const address of addresses) {
