@@ -14,7 +14,10 @@ export const componentsProject: TestProjectInlineConfiguration = {
   plugins: [tailwindcss()],
   // Listed here, because a dependency found during the run would reload the page under its tests.
   optimizeDeps: {
-    include: ['axe-core', 'react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'vitest-browser-react'],
+    include: [
+      ...['axe-core', 'react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'vitest-browser-react'],
+      ...['@tanstack/react-query', 'react-router', 'use-intl', 'zod/mini', 'zustand'],
+    ],
   },
   test: {
     name: 'components',

@@ -29,7 +29,7 @@ export type Pages<Page, Item> = { readonly reload: () => Promise<void> } & (
  * @param keyOf the same function from render to render
  */
 export function usePages<Page extends { readonly itens: readonly Item[] }, Param, Item>(
-  list: PagedList<Page, Param> & { readonly load: (param: Param) => Promise<Page> },
+  list: PagedList<Page, Param>,
   keyOf: (item: Item) => string | number,
 ): Pages<Page, Item> {
   const options = pagedQuery(

@@ -42,13 +42,13 @@ export function NotificationsPage({ title }: { title: string }) {
 function Notifications({ userId }: { userId: number }) {
   const t = useTranslations('notifications')
   const { modules } = useChurchSite()
-  const { loaded, more, isAdding, hasFailed } = useNotifications(userId)
-  const { opened, open } = useOpened(loaded.state === 'ready' ? loaded.value.itens : undefined)
+  const pages = useNotifications(userId)
+  const { opened, open } = useOpened(pages.state === 'ready' ? pages.items : undefined)
 
-  if (loaded.state === 'loading') return <NotificationSkeleton label={t('loading')} />
-  if (loaded.state === 'failed') return <LoadFailed onRetry={loaded.retry} />
-  const { itens, proximo } = loaded.value
-  if (itens.length === 0) {
+  if (pages.state === 'loading') return <NotificationSkeleton label={t('loading')} />
+  if (pages.state === 'failed') return <LoadFailed onRetry={() => void pages.reload()} />
+  const { items, hasMore, more, isAdding, hasFailed } = pages
+  if (items.length === 0) {
     return (
       <EmptyState icon="check" title={t('empty.title')} lead={t('empty.lead')}>
         {modules.includes('MOD_EVENTO') && (
@@ -61,9 +61,9 @@ function Notifications({ userId }: { userId: number }) {
   }
   return (
     <>
-      <NotificationList notifications={itens} onOpen={open} />
+      <NotificationList notifications={items} onOpen={open} />
       <div className="mt-8 flex flex-col items-center gap-2 text-center">
-        {proximo ? (
+        {hasMore ? (
           <button type="button" onClick={() => void more()} aria-busy={isAdding} className={buttonClass('quiet')}>
             {isAdding && <Spinner />}
             {t('more')}

@@ -1,0 +1,17 @@
+import { catalogue } from '@narthex/locales/catalogue'
+import type { ReactNode } from 'react'
+import { createRoutesStub } from 'react-router'
+import { IntlProvider } from 'use-intl'
+import { render } from 'vitest-browser-react'
+import { aSite } from './person.ts'
+
+/** Renders a part of a page in Portuguese, at a church's site. */
+export function renderPage(page: ReactNode) {
+  const site = { ...aSite, modules: [], corApp: '#0e7c7b' }
+  const Site = createRoutesStub([{ id: 'root', path: '/', Component: () => page }])
+  return render(
+    <IntlProvider locale="pt" timeZone="America/Recife" messages={catalogue.pt as never}>
+      <Site hydrationData={{ loaderData: { root: { site } } }} />
+    </IntlProvider>,
+  )
+}
