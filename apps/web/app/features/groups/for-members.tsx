@@ -2,14 +2,17 @@ import type { Group, Participation } from '@narthex/contract/groups/group.schema
 import { textLinkClass } from '@narthex/ui/button'
 import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { Icon, type IconName } from '@narthex/ui/icon'
+import { Skeleton } from '@narthex/ui/skeleton'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { Late, late } from '../../components/late.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useSession } from '../../session/session.ts'
-import { MemberList } from './member-list.tsx'
 import { SharedChoice } from './shared-choice.tsx'
 import { useRefusal } from './use-refusal.ts'
+
+const MemberList = late(() => import('./member-list.tsx').then(({ MemberList }) => MemberList))
 
 export interface ForMembersProps {
   readonly group: Group
@@ -38,7 +41,12 @@ export function ForMembers({ group, participation, onChange }: ForMembersProps) 
         )}
         <WayIn icon="calendar" to={`/groups/${group.id}/meetings`} title={t('meetings')} lead={t('meetingsLead')} />
         <WayIn icon="book" to="/studies" title={t('studies')} lead={t('studiesLead')} />
-        <MemberList id={group.id} />
+        <Late
+          fallback={<Skeleton className="h-28 w-full rounded-card" />}
+          without={<p role="alert">{t('membersFailed')}</p>}
+        >
+          <MemberList id={group.id} />
+        </Late>
         {escolhas && <SharedChoice id={group.id} choices={escolhas} />}
         {papel && <Leave group={group} onChange={onChange} />}
       </div>

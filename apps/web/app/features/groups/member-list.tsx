@@ -4,60 +4,66 @@ import { cardClass } from '@narthex/ui/card'
 import { Portrait } from '@narthex/ui/portrait'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { Spinner } from '@narthex/ui/spinner'
-import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLoaded } from '../../components/use-loaded.ts'
+import { nextPageNumber } from '../../data/next-page-number.ts'
+import { usePages } from '../../data/use-pages.ts'
 import { phoneLink } from '../../format/places.ts'
 import { useChurchSite } from '../../page/use-site.ts'
+import { loadMembers } from './group-calls.ts'
 import { personName } from './person-name.ts'
+
+const keyOf = ({ idUsuario }: GroupMember) => idUsuario
 
 /** The people of the group, as far as each lets the others see. */
 export function MemberList({ id }: { id: number }) {
   const t = useTranslations('group')
-  const loaded = useLoaded(useCallback(async () => (await import('./group-calls.ts')).loadMembers(id, 1), [id]))
-  const [isAdding, setAdding] = useState(false)
-  const page = loaded.state === 'ready' ? loaded.value : undefined
-  const more = async () => {
-    if (loaded.state !== 'ready' || isAdding) return
-    const { value, set } = loaded
-    setAdding(true)
-    try {
-      const { loadMembers } = await import('./group-calls.ts')
-      const next = await loadMembers(id, value.page + 1)
-      set({ ...next, itens: [...value.itens, ...next.itens] })
-    } catch {
-      // The button is still there: it is pressed again.
-    }
-    setAdding(false)
-  }
+  const pages = usePages(
+    {
+      key: ['groupMembers', id],
+      firstPage: 1,
+      load: (page: number) => loadMembers(id, page),
+      nextPage: nextPageNumber,
+    },
+    keyOf,
+  )
   return (
     <div className={`${cardClass} p-4`}>
       <h3 className="flex items-baseline gap-2 text-base">
         {t('members')}
-        {page && <span className="text-sm font-normal text-muted tabular-nums">{page.total}</span>}
+        {pages.state === 'ready' && (
+          <span className="text-sm font-normal text-muted tabular-nums">{pages.lastPage.total}</span>
+        )}
       </h3>
-      {loaded.state === 'loading' && <Skeleton className="mt-3 h-16 w-full" />}
-      {loaded.state === 'failed' && (
+      {pages.state === 'loading' && <Skeleton className="mt-3 h-16 w-full" />}
+      {pages.state === 'failed' && (
         <p role="alert" className="mt-2 text-sm">
           {t('membersFailed')}{' '}
-          <button type="button" onClick={loaded.retry} className={textLinkClass}>
+          <button type="button" onClick={() => void pages.reload()} className={textLinkClass}>
             {t('retry')}
           </button>
         </p>
       )}
-      {page && (
+      {pages.state === 'ready' && (
         <>
           <ul className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-            {page.itens.map((member) => (
+            {pages.items.map((member) => (
               <Person key={member.idUsuario} member={member} />
             ))}
           </ul>
-          {page.itens.length < page.total && (
-            <button type="button" onClick={more} aria-busy={isAdding} className={`${buttonClass('quiet')} mt-4`}>
-              {isAdding && <Spinner />}
+          {pages.hasMore && (
+            <button
+              type="button"
+              onClick={() => void pages.more()}
+              aria-busy={pages.isAdding}
+              className={`${buttonClass('quiet')} mt-4`}
+            >
+              {pages.isAdding && <Spinner />}
               {t('moreMembers')}
             </button>
           )}
+          <p role="status" className="mt-2 text-sm font-medium text-danger">
+            {pages.hasFailed && t('membersFailed')}
+          </p>
         </>
       )}
     </div>
