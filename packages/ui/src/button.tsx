@@ -18,6 +18,6 @@ export function buttonClass(face: keyof typeof faces): string {
 /** The look of a button that shows a sign alone: it needs a name, and what happens to it under the pointer. */
 export const iconButtonClass = 'grid size-11 shrink-0 place-items-center rounded-full'
 
-/** The look of a link that stands by itself, tall enough for a thumb. */
+/** Classes of a standalone link with a touch target of full height. */
 export const textLinkClass =
   'inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-text underline-offset-4 hover:underline'

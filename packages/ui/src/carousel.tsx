@@ -4,7 +4,7 @@ import { glide } from './glide.ts'
 import { Icon } from './icon.tsx'
 
 export interface CarouselProps {
-  /** What is shown, for those who cannot see that it belongs together. */
+  /** Accessible name of the carousel. */
   readonly label: string
   readonly slides: readonly { readonly key: string | number; readonly content: ReactNode }[]
   readonly previousLabel: string
@@ -151,7 +151,7 @@ function firstLeft(shelf: HTMLElement): number {
   return first instanceof HTMLElement ? first.offsetLeft : 0
 }
 
-/** The slide that lies nearest to where the shelf stands. */
+/** Index of the slide nearest to the scroll position. */
 function nearest(shelf: HTMLElement): number {
   const [first, second] = shelf.children
   if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return 0

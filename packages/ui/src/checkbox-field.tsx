@@ -4,7 +4,7 @@ import { FieldError } from './field.tsx'
 
 export interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className'> {
   readonly label: ReactNode
-  /** What saying yes means. */
+  /** The meaning of the checked state. */
   readonly hint?: ReactNode
   readonly error?: string | undefined
 }

@@ -5,7 +5,7 @@ import { type CoverFocus, coverSvg } from './covers/cover-svg.ts'
 import { Picture } from './picture.tsx'
 
 export interface CoverProps {
-  /** What the window is grown from: the name of the thing it stands for. */
+  /** Seed of the drawing: the name of the item. */
   readonly seed: string
   /** `#rrggbb`. */
   readonly colour: string

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx'
 export interface EmptyStateProps {
   readonly icon: IconName
   readonly title: string
-  /** What belongs here, or why nothing is there. */
+  /** What will appear here, or why it is empty. */
   readonly lead: string
   /** The next step, as a button or a link. */
   readonly children?: ReactNode

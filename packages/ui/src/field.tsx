@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 
-/** What every field says beside what is typed into it. */
+/** Texts of every field. */
 export interface FieldTexts {
   readonly label: string
-  /** What helps before anything is wrong. */
+  /** Hint shown before any error. */
   readonly hint?: ReactNode
-  /** What is wrong with it now, in the reader's language. */
+  /** The current error, in the reader's language. */
   readonly error?: string | undefined
   /** The word for a field that may stay empty; a field without one is required. */
   readonly optional?: string | undefined
@@ -16,7 +16,7 @@ export interface FieldTexts {
 export const controlClass =
   'min-h-12 w-full rounded-control bg-card px-3.5 py-2.5 text-base text-ink shadow-[inset_0_0_0_1px_color-mix(in_srgb,var(--muted)_72%,transparent)] transition-shadow placeholder:text-muted hover:shadow-[inset_0_0_0_1px_var(--ink)] focus-visible:outline-offset-0 [&:read-only:not(select)]:bg-sunken disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted aria-invalid:shadow-[inset_0_0_0_2px_var(--color-danger)]'
 
-/** What a control carries so that its field's texts are read with it. */
+/** ARIA attributes that connect a control with its field's texts. */
 export interface ControlProps {
   readonly id: string
   readonly 'aria-describedby': string | undefined

@@ -3,7 +3,7 @@ const durationMs = 300
 
 const stops = new WeakMap<HTMLElement, () => void>()
 
-/** Scrolls a shelf to `left` within 300 ms, unless a finger takes over; at once for those who want no motion. */
+/** Scrolls a shelf to `left` within 300 ms, until a touch interrupts it; at once under reduced motion. */
 export function glide(shelf: HTMLElement, left: number): void {
   stops.get(shelf)?.()
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -23,7 +23,7 @@ export function glide(shelf: HTMLElement, left: number): void {
     shelf.removeEventListener('pointerdown', stop)
     delete shelf.dataset.gliding
   }
-  // Snapping would pull every step back: the shelf's own style lets go of it as long as this stands.
+  // Scroll snapping would undo every step: CSS disables it while this attribute is set.
   shelf.dataset.gliding = ''
   shelf.addEventListener('pointerdown', stop)
   stops.set(shelf, stop)

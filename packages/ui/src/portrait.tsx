@@ -8,7 +8,7 @@ export interface PortraitProps {
   readonly className?: string
 }
 
-/** A person's photo under an arch; without one, their initials in glass of their own. Decoration: the name stands beside it. */
+/** A person's photo under an arch; without one, their initials on generated glass. Decorative: the name is shown beside it. */
 export function Portrait({ name, colour, photo, className = '' }: PortraitProps) {
   return (
     <div

@@ -7,7 +7,7 @@ export interface RuleListProps {
   readonly unmetLabel: string
 }
 
-/** What something must be, ticked off as it becomes so. */
+/** A list of rules, each marked once it is met. */
 export function RuleList({ rules, metLabel, unmetLabel }: RuleListProps) {
   return (
     <ul className="grid gap-x-4 gap-y-1 text-sm xs:grid-cols-2">

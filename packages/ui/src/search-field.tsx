@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 export interface SearchFieldProps {
   /** The key of its value where the form is sent. */
   readonly name: string
-  /** What is searched for, and what it is called. */
+  /** The accessible name of the field. */
   readonly label: string
   readonly submitLabel: string
   readonly clearLabel: string

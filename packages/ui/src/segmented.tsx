@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
 export interface SegmentedProps<Value extends string> {
-  /** What is chosen, for those who do not see it. */
+  /** Accessible name of the group. */
   readonly legend: string
   /** Unique in the page: it makes the radios one group. */
   readonly name: string
@@ -13,8 +13,8 @@ export interface SegmentedProps<Value extends string> {
 }
 
 /**
- * One of a few, all in sight: radios that look like one control, so arrow keys move the choice. What is chosen in
- * the page as the app comes to life is told then: the reader may have been quicker.
+ * Radio buttons that look like one control, so arrow keys change the choice. A choice made before hydration is reported
+ * after it.
  */
 export function Segmented<Value extends string>({
   legend,

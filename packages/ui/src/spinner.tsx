@@ -1,6 +1,6 @@
 /**
- * A turning ring in the colour of the text around it, for waits too short for a skeleton. Decoration: what is being
- * waited for is said in words beside it. Under reduced motion it stands still.
+ * A spinner in the text colour, for waits too short for a skeleton. Decorative: the text beside it says what is loading.
+ * Under reduced motion it does not turn.
  */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (

@@ -6,14 +6,14 @@ export interface SubmitButtonProps {
   readonly children: ReactNode
   /** Shows a spinner and keeps the focus. The form's handler must ignore a second submit. */
   readonly isSending: boolean
-  /** Where the form cannot be sent at all; the reason stands beside it. */
+  /** The form cannot be sent; show the reason beside the button. */
   readonly isDisabled?: boolean
   readonly className?: string
   /** Lets the caller return the focus to the button. */
   readonly id?: string
 }
 
-/** Sends its form, and shows that it is being sent. */
+/** Submits its form and shows progress. */
 export function SubmitButton({ children, isSending, isDisabled = false, className = '', id }: SubmitButtonProps) {
   return (
     <button

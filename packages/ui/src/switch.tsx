@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 export interface SwitchProps {
   readonly label: string
-  /** What being on means, in a sentence. */
+  /** The meaning of the on state, in a sentence. */
   readonly description?: string
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void

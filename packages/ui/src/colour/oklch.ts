@@ -7,7 +7,7 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number]
 
-/** The OKLCH of `#rrggbb`. Matrices: Björn Ottosson, "A perceptual color space for image processing". */
+/** Converts `#rrggbb` to OKLCH. Matrices: Björn Ottosson, "A perceptual color space for image processing". */
 export function toOklch(hex: string): Oklch {
   const [r, g, b] = channels(hex).map(linear) as unknown as Triple
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -19,7 +19,7 @@ export function toOklch(hex: string): Oklch {
   return { l, c: Math.hypot(a, bb), h: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360 }
 }
 
-/** `#rrggbb` of a colour; chroma gives way where the screen cannot show so much of it. */
+/** Converts to `#rrggbb`; reduces the chroma of colours outside sRGB. */
 export function toHex({ l, c, h }: Oklch): string {
   let chroma = c
   let rgb = linearRgb(l, chroma, h)

@@ -37,7 +37,7 @@ export interface Palette {
   readonly dark: Scheme
 }
 
-/** The whole palette grown from a church's `corApp` (`#rrggbb`): neutrals take a breath of its hue. */
+/** Creates the palette from a church's `corApp` (`#rrggbb`); the neutrals are tinted with its hue. */
 export function createPalette(corApp: string): Palette {
   const brand = corApp.toLowerCase()
   const seed = toOklch(brand)
@@ -82,7 +82,7 @@ function withBrand(neutrals: Neutrals, brand: string, seed: Oklch, direction: 'd
   }
 }
 
-/** The darkest glass of a colour. */
+/** The darkest shade of a colour's glass. */
 export function toDeepShade(seed: Oklch): string {
   return toHex({ l: 0.2, c: Math.min(seed.c, 0.05), h: glassHue(guidingHue(seed)) })
 }
@@ -94,7 +94,7 @@ export function textOn(ground: string): string {
   return ['#ffffff', deep].find((text) => contrast(text, ground) >= textContrast) ?? '#000000'
 }
 
-/** The colour moved along its lightness, no further than needed, until it stands out from every ground. */
+/** Changes the lightness as little as needed until the colour contrasts with every ground. */
 export function readable(seed: Oklch, grounds: string[], least: number, direction: 'darker' | 'lighter'): string {
   const step = direction === 'darker' ? -0.01 : 0.01
   for (let l = Math.min(0.99, Math.max(0.01, seed.l)); l > 0 && l < 1; l += step) {

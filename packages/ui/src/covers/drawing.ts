@@ -1,4 +1,4 @@
-/** What a window is drawn on: pieces of glass gathered by colour, so that the SVG stays small. */
+/** Collects pieces of glass by colour, so that the SVG stays small. */
 export const width = 600
 export const height = 400
 

@@ -1,6 +1,6 @@
 import { type CoverKind, windowKind } from './cover-kinds.ts'
 
-/** What a drawn cover is grown from. */
+/** The data that determines a drawn cover. */
 export interface DrawnCover {
   readonly seed: string
   readonly kind?: CoverKind

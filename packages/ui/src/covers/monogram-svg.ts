@@ -1,6 +1,6 @@
 import { textOn } from '../colour/palette.ts'
 
-/** The measures of the mark, in its own units. */
+/** The size of the mark, in SVG units. */
 export const markWidth = 40
 export const markHeight = 44
 
@@ -19,7 +19,7 @@ export function monogramIcon(name: string, colour: string): string {
   return `data:image/svg+xml,${encodeURIComponent(monogramSvg(name, colour, ' font-family="sans-serif"'))}`
 }
 
-/** The first letter of the word that tells churches apart: most begin with "church". Always a letter, so always safe. */
+/** The first letter of the distinctive word of a church's name (most begin with "church"). Always a letter, so safe in SVG. */
 export function findInitial(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
   const own = words.find(

@@ -1,4 +1,4 @@
-/** The same seed gives the same endless row of choices, on the server and in the browser. */
+/** Deterministic random numbers: the same seed gives the same sequence on the server and in the browser. */
 export interface Random {
   /** From 0 to 1. */
   next(): number
