@@ -67,12 +67,14 @@ test('an organisation leads to its churches', async ({ page }) => {
 test.describe('where there is nothing to show', () => {
   test.use({ expectedErrors: [/Failed to load resource: .* status of (404|503)/] })
 
-  for (const { founding, events, pastors } of inactive) {
-    test(`${founding.nome}, which is not active, shows nothing of itself`, async ({ page }) => {
+  for (const { founding, description, events, pastors } of inactive) {
+    test(`${founding.nome}, which is not active, shows only its name and how to reach it`, async ({ page }) => {
       const answer = await page.goto(siteAddress(founding.codigo))
       expect(answer?.status()).toBe(503)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const own = [founding.nome, ...pastors.map(({ nome }) => nome), ...events.map(({ titulo }) => titulo)]
+      await expect(page.getByText(founding.nome)).toBeVisible()
+      await expect(page.getByRole('link', { name: description.email ?? '' })).toBeVisible()
+      const own = [...pastors.map(({ nome }) => nome), ...events.map(({ titulo }) => titulo)]
       for (const text of own) await expect(page.getByText(text)).toHaveCount(0)
     })
   }

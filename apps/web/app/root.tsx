@@ -90,7 +90,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRootIfLoaded()
-  const { reason, locale, messages, retryAfterSeconds } = toFailure(error)
+  const { reason, locale, messages, retryAfterSeconds, church } = toFailure(error)
   const isLoading = useDocumentLoad(reason === 'offline')
   if (root) {
     return (
@@ -105,7 +105,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <MessagesProvider locale={locale} messages={messages}>
       <main id="content" className="grid min-h-dvh content-center">
-        <ErrorPage reason={reason} retryAfterSeconds={retryAfterSeconds} />
+        <ErrorPage reason={reason} retryAfterSeconds={retryAfterSeconds} church={church} />
       </main>
     </MessagesProvider>
   )

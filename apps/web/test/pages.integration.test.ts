@@ -119,7 +119,10 @@ test.each(['Pague aqui: pix@exemplo.com', '<b>oi</b>', 'notfound', 'home', 'cons
 )
 
 test('an inactive church, a failing start-up and an unknown host each get their own error page', async () => {
-  const inactive = { ...fakeChurch, church: { ...church, flagAtivo: false } }
+  const inactive = {
+    ...fakeChurch,
+    church: { ...church, flagAtivo: false, email: 'contato@ponte.example', telefone: '+55 48 3333-0000' },
+  }
   const pages = await Promise.all([
     open('/', { api: fakeApi(inactive) }),
     open('/', { api: fakeApi(fakeChurch, { failing: 'getVisual' }) }),
@@ -127,6 +130,10 @@ test('an inactive church, a failing start-up and an unknown host each get their 
   ])
   expect(pages.map(({ status }) => status)).toEqual([503, 503, 404])
   expect(pages[0].body).toContain('Este site está indisponível no momento')
+  // With its name and contact, so that visitors can still reach it.
+  expect(pages[0].body).toContain(church.nome)
+  expect(pages[0].body).toContain('href="mailto:contato@ponte.example"')
+  expect(pages[0].body).toContain('href="tel:')
   expect(pages[1].body).toContain('Ocorreu um erro ao buscar os dados')
   expect(pages[2].body).toContain('Não há igreja neste endereço')
   for (const { body } of pages) expect(body).toContain('content="noindex"')

@@ -2,7 +2,7 @@ import type { DemoChurch } from '../demo-tenant.ts'
 import { menuItem } from '../menu-items.ts'
 import { prose } from '../prose.ts'
 
-/** A church whose site is switched off: its host answers and shows nothing else. */
+/** A church whose site is switched off: its host shows only its name and contact. */
 export const ribeira: DemoChurch = {
   founding: {
     codigo: 'ribeira',

@@ -3,7 +3,8 @@ import { house } from '@narthex/ui/colour/house'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { siteColour } from '../church/site.ts'
-import type { FailureReason } from '../page/failure.ts'
+import { mailLink, phoneLink } from '../format/places.ts'
+import type { ClosedChurch, FailureReason } from '../page/failure.ts'
 import { useRootIfLoaded } from '../page/use-site.ts'
 import { onLeaving } from '../session/leave.ts'
 import { QuietPage } from './quiet-page.tsx'
@@ -14,10 +15,11 @@ interface ErrorPageProps {
   readonly reason: FailureReason
   /** The page tries again by itself. */
   readonly retryAfterSeconds?: number | undefined
+  readonly church?: ClosedChurch | undefined
 }
 
 /** Says what happened, what to do and the way home. */
-export function ErrorPage({ reason, retryAfterSeconds }: ErrorPageProps) {
+export function ErrorPage({ reason, retryAfterSeconds, church }: ErrorPageProps) {
   const t = useTranslations('errors')
   const site = useRootIfLoaded()?.site
   const { pathname, search } = useLocation()
@@ -26,6 +28,7 @@ export function ErrorPage({ reason, retryAfterSeconds }: ErrorPageProps) {
     <QuietPage
       seed={`error ${reason}`}
       colour={site ? siteColour(site) : house.colour}
+      eyebrow={church?.nome}
       title={t(`${reason}Title`)}
       lead={t(reason)}
     >
@@ -35,11 +38,29 @@ export function ErrorPage({ reason, retryAfterSeconds }: ErrorPageProps) {
           {t(site.kind === 'organisation' ? 'list' : 'home')}
         </SmartLink>
       )}
+      {church && <Contact {...church} />}
       {canRetry && pathname !== '/error' && (
         <a href={`${pathname}${search}`} onClick={onLeaving} className={buttonClass('quiet')}>
           {t('retry')}
         </a>
       )}
     </QuietPage>
+  )
+}
+
+function Contact({ email, telefone }: ClosedChurch) {
+  return (
+    <>
+      {email && (
+        <a href={mailLink(email)} className={`${buttonClass('primary')} max-w-full`}>
+          <span className="truncate">{email}</span>
+        </a>
+      )}
+      {telefone && (
+        <a href={phoneLink(telefone)} className={buttonClass('quiet')}>
+          {telefone}
+        </a>
+      )}
+    </>
   )
 }

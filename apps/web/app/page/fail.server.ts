@@ -1,7 +1,7 @@
 import type { Locale } from '@narthex/contract/locale'
 import { catalogue } from '@narthex/locales/catalogue'
 import { data } from 'react-router'
-import type { Failure, FailureReason } from './failure.ts'
+import type { ClosedChurch, Failure, FailureReason } from './failure.ts'
 
 const statuses: Record<Exclude<FailureReason, 'offline' | 'unavailable'>, number> = {
   generic: 503,
@@ -14,6 +14,13 @@ const statuses: Record<Exclude<FailureReason, 'offline' | 'unavailable'>, number
 export function failWith(reason: keyof typeof statuses, locale: Locale) {
   const failure: Failure = { reason, locale, messages: { errors: catalogue[locale].errors } }
   return data(failure, { status: statuses[reason] })
+}
+
+/** The same for a church whose site is switched off: its name, and how to reach it. */
+export function failInactive({ nome, email, telefone }: ClosedChurch, locale: Locale) {
+  const messages = { errors: catalogue[locale].errors }
+  const failure: Failure = { reason: 'inactive', locale, messages, church: { nome, email, telefone } }
+  return data(failure, { status: statuses.inactive })
 }
 
 /** Creates the error page for an unavailable API; it retries by itself. */

@@ -1,3 +1,4 @@
+import type { Church } from '@narthex/contract/churches/church.schemas'
 import { NoResponseError } from '@narthex/contract/client'
 import { fallbackLocale, type Locale } from '@narthex/contract/locale'
 import type { Spoken } from '@narthex/locales/catalogue'
@@ -14,7 +15,11 @@ export interface Failure {
   readonly messages: Pick<Spoken, 'errors'>
   /** When the page may try again by itself; only for `unavailable`. */
   readonly retryAfterSeconds?: number | undefined
+  /** The closed church, so that visitors can still reach it; only for `inactive`. */
+  readonly church?: ClosedChurch | undefined
 }
+
+export type ClosedChurch = Pick<Church, 'nome' | 'email' | 'telefone'>
 
 /** Converts any thrown value: a loader's failure stays; bugs become `generic`, lost connections `offline`. */
 export function toFailure(error: unknown): Failure {
