@@ -12,6 +12,7 @@ export const meetings: Translation<typeof measure> = {
   gone: {
     title: 'Only members of the group see this page',
     lead: 'If you have just left the group, or the meeting was deleted, there is nothing left to show here.',
+    group: 'See this group',
     action: 'See the groups',
   },
   empty: {

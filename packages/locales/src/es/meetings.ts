@@ -12,6 +12,7 @@ export const meetings: Translation<typeof measure> = {
   gone: {
     title: 'Solo los participantes del grupo ven esta página',
     lead: 'Si acabas de salir del grupo, o el encuentro se borró, ya no hay nada que mostrar aquí.',
+    group: 'Conocer este grupo',
     action: 'Ver los grupos',
   },
   empty: {

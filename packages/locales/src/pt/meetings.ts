@@ -10,6 +10,7 @@ export const meetings = {
   gone: {
     title: 'Só os participantes do grupo veem esta página',
     lead: 'Se você acabou de sair do grupo, ou o encontro foi apagado, não há mais o que mostrar aqui.',
+    group: 'Conhecer este grupo',
     action: 'Ver os grupos',
   },
   empty: {

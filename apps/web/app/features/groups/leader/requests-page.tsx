@@ -44,7 +44,8 @@ export function RequestsPage({ title, celulaId }: RequestsPageProps) {
   if (led.state === 'failed') content = <LoadFailed onRetry={led.retry} />
   else if (led.state === 'loading') content = <MeetingsSkeleton label={t('loading')} />
   // A leader who has just stepped down goes to the group's page.
-  else if (!led.value) content = said ? <Navigate replace to={keepingEmbed(groupPath, search)} /> : <NotYours />
+  else if (!led.value)
+    content = said ? <Navigate replace to={keepingEmbed(groupPath, search)} /> : <NotYours celulaId={celulaId} />
   else {
     content = (
       <>

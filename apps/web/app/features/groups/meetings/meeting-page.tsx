@@ -50,7 +50,7 @@ export function MeetingPage({ celulaId, meetingId }: MeetingPageProps) {
     <div className="mx-auto w-full max-w-page px-5 pt-4 pb-14 md:pt-8">
       {meeting.state === 'failed' && <LoadFailed onRetry={meeting.retry} />}
       {meeting.state === 'loading' && <MeetingsSkeleton label={t('loading')} />}
-      {meeting.state === 'ready' && !shown && <NotYours />}
+      {meeting.state === 'ready' && !shown && <NotYours celulaId={celulaId} />}
       {shown &&
         (writing && shown.flagLider ? (
           <RecordScreen

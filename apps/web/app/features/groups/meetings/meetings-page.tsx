@@ -46,7 +46,7 @@ function Meetings({ title, celulaId }: MeetingsPageProps) {
   if (meetings.state === 'failed') return <LoadFailed onRetry={meetings.retry} />
   if (meetings.state === 'loading') return <MeetingsSkeleton label={t('loading')} />
   const { value, isCopy } = meetings.value
-  if (!value) return <NotYours />
+  if (!value) return <NotYours celulaId={celulaId} />
 
   const place = { memberId, celulaId }
   const written = [...(outbox.unsent ?? []).map(({ record }) => record), ...outbox.drafts]

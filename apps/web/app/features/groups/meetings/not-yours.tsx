@@ -4,10 +4,13 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 
 /** For people outside the group, and for what was deleted: the two look the same. */
-export function NotYours() {
+export function NotYours({ celulaId }: { celulaId: number }) {
   const t = useTranslations('meetings.gone')
   return (
-    <EmptyState icon="people" title={t('title')} lead={t('lead')}>
+    <EmptyState icon="people" title={t('title')} lead={t('lead')} isPage>
+      <SmartLink to={`/groups/${celulaId}`} className={buttonClass('primary')}>
+        {t('group')}
+      </SmartLink>
       <SmartLink to="/groups" className={buttonClass('quiet')}>
         {t('action')}
       </SmartLink>
