@@ -59,6 +59,7 @@ test(
     await page.context().setOffline(true)
     await page.goto(`${church.site}/user/notes`)
     await expect(page.getByText('Aqui está o que há neste aparelho.')).toBeVisible()
+    await expect(page.locator('header').getByRole('button', { name: /Ana/ })).toBeVisible()
     await create(page).click()
     await title(page).fill('No culto, sem sinal')
     await write(page, 'Nada se perdeu')

@@ -1,12 +1,20 @@
+import type { Member } from '@narthex/contract/users/user.schemas'
 import { stored } from './session.ts'
 
 /** A church code and the member's id at that church. */
 export interface KeptMember {
   readonly codigo: string
   readonly memberId: number
+  /** Shown in the header while the session cannot be confirmed. */
+  readonly name?: string
+  readonly picture?: string | null
 }
 
 const key = 'member'
+
+export function toKeptMember(codigo: string, { id, nome, sobrenome, imagem }: Member): KeptMember {
+  return { codigo, memberId: id, name: `${nome} ${sobrenome}`, picture: imagem }
+}
 
 /** Stores the member who is logged in: offline, this browser shows the stored data of this member only. */
 export function keepMember(member: KeptMember): void {

@@ -2,7 +2,7 @@ import { getMe } from '@narthex/contract/auth/account.endpoints'
 import type { Church } from '@narthex/contract/churches/church.schemas'
 import { listDocuments, listMemberships, listRoles } from '@narthex/contract/users/user.endpoints'
 import { callApi } from './api.ts'
-import { keepMember } from './kept-member.ts'
+import { keepMember, toKeptMember } from './kept-member.ts'
 import { useSession } from './session.ts'
 
 /** The part of a church that sessions need. */
@@ -23,6 +23,6 @@ export async function loadPerson({ slug, codigo, slugOrganizacao }: SessionChurc
   ])
   const clientAccount = usuarios.find(({ igreja }) => igreja.codigo === codigo)
   if (!clientAccount) throw new Error('This church does not know who is logged in')
-  keepMember({ codigo, memberId: clientAccount.id })
+  keepMember(toKeptMember(codigo, clientAccount))
   useSession.setState({ account: user, clientAccount, memberships: usuarios, documents, roles, suspendedRoles })
 }

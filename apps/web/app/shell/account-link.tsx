@@ -1,9 +1,12 @@
 import { Icon } from '@narthex/ui/icon'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { Site } from '../church/site.ts'
 import { Late, late } from '../components/late.tsx'
 import { PageLink } from '../components/page-link.tsx'
+import { useRootIfLoaded } from '../page/use-site.ts'
 import { accessPath } from '../routing/redirect-to.ts'
+import { findKeptMember } from '../session/kept-member.ts'
 import { isLoggedIn, useSession } from '../session/session.ts'
 
 /** Loaded for members only. */
@@ -12,9 +15,15 @@ const MemberCorner = late(() => import('./member-corner.tsx').then(({ MemberCorn
 /** Pages that a login does not return to: home is the default, and the login pages would loop. */
 const isOwnWay = /^\/(?:access\/*)?$/
 
+/** Offline, the member whom this browser knows stays in the header. */
+function isKept(site: Site | undefined): boolean {
+  return site?.kind === 'church' && findKeptMember(site.church.codigo) !== undefined
+}
+
 /** The login link for visitors, which returns to this page; the member menu for members. Served pages show the link. */
 export function AccountLink() {
-  const isMember = useSession(isLoggedIn)
+  const { site } = useRootIfLoaded() ?? {}
+  const isMember = useSession((session) => isLoggedIn(session) || (session.isOutOfReach && isKept(site)))
   const { pathname, search } = useLocation()
   if (!isMember) return <Way to={isOwnWay.test(pathname) ? '/access' : accessPath(pathname + search)} label="signIn" />
   const way = <Way to="/user" label="account" />

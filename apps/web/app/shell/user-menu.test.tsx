@@ -5,16 +5,17 @@ import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
 import { UserMenu } from './user-menu.tsx'
 
-const clientAccount = vi.hoisted(() => ({
-  nome: 'Maximiliano',
-  sobrenome: 'Bartolomeu',
-  imagem: null as string | null,
+const reader = vi.hoisted(() => ({ name: 'Maximiliano Bartolomeu', picture: null as string | null }))
+const member = vi.hoisted(() => ({ hasActiveSubscription: false }))
+vi.mock('../components/use-reader.ts', () => ({ useReader: () => reader }))
+vi.mock('../session/session.ts', () => ({
+  useSession: (select: (session: typeof member) => unknown) => select(member),
 }))
-const member = vi.hoisted(() => ({ clientAccount, hasActiveSubscription: false }))
-vi.mock('../session/session.ts', () => ({ useSession: () => member }))
 
-function render(different: Partial<typeof member> = {}): string {
-  Object.assign(member, { clientAccount, hasActiveSubscription: false }, different)
+function render(different: Partial<typeof member & typeof reader> = {}): string {
+  const { hasActiveSubscription = false, ...face } = different
+  Object.assign(member, { hasActiveSubscription })
+  Object.assign(reader, { name: 'Maximiliano Bartolomeu', picture: null }, face)
   return renderToString(
     <IntlProvider locale="pt" messages={{ shell: catalogue.pt.shell }} timeZone="UTC">
       <MemoryRouter initialEntries={['/user/notes']}>
@@ -45,7 +46,7 @@ test('Play’s shelves are there only with an active subscription', () => {
 
 test('a picture stands for the first letter of the name', () => {
   expect(render()).toContain('>M</span>')
-  const html = render({ clientAccount: { ...clientAccount, imagem: '/media/lia.webp' } })
+  const html = render({ picture: '/media/lia.webp' })
   expect(html).toContain('src="/media/lia.webp"')
   expect(html).not.toContain('>M</span>')
 })

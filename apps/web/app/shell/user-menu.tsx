@@ -3,6 +3,7 @@ import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { shortName } from '../church/short-name.ts'
 import { menuSheetClass } from '../components/menu-sheet.ts'
+import { useReader } from '../components/use-reader.ts'
 import { logOut } from '../login/log-out.ts'
 import { useSession } from '../session/session.ts'
 import { memberPlaces, subscriberPlaces } from './member-menu.ts'
@@ -15,9 +16,10 @@ const item =
 /** The member menu behind the member's name: a sheet on phones, a panel under the header elsewhere. */
 export function UserMenu() {
   const t = useTranslations('shell')
-  const { clientAccount, hasActiveSubscription } = useSession()
-  const name = clientAccount ? `${clientAccount.nome} ${clientAccount.sobrenome}` : t('account')
-  const face = <Face name={name} picture={clientAccount?.imagem && smallPicture(clientAccount.imagem)} />
+  const hasActiveSubscription = useSession((session) => session.hasActiveSubscription)
+  const member = useReader()
+  const name = member?.name ?? t('account')
+  const face = <Face name={name} picture={member?.picture && smallPicture(member.picture)} />
   return (
     <>
       <button
