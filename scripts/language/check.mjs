@@ -5,7 +5,19 @@ import { root } from '../root.mjs'
 import { exceptions } from './exceptions.mjs'
 import { findOffences } from './find.mjs'
 
-const folders = ['apps/api', 'apps/server', 'packages/contract', 'demo', 'bench', 'scripts', 'docs']
+const folders = [
+  'apps/api',
+  'apps/server',
+  'packages/contract',
+  'demo',
+  'bench',
+  'scripts',
+  'docs',
+  'apps/web',
+  'packages/ui',
+  'packages/locales',
+  'e2e',
+]
 const otherFiles = ['README.md']
 const notSources = /^(node_modules|build|data|results|screenshots)$/
 /** They name the refused words. */

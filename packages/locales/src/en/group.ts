@@ -71,7 +71,7 @@ export const group: Translation<typeof pt> = {
   meetingsLead: 'When, what about, and who’s coming.',
   requests: 'Requests and people',
   requestsWaiting:
-    '{count, plural, =0 {Nobody is waiting for an answer.} one {# request is waiting for an answer.} other {# requests are waiting for an answer.}}',
+    '{count, plural, =0 {No one is waiting for an answer.} one {# request is waiting for an answer.} other {# requests are waiting for an answer.}}',
   studies: 'Studies',
   studiesLead: 'What groups read together.',
   leave: 'Leave the group',

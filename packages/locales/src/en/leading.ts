@@ -8,7 +8,7 @@ export const leading: Translation<typeof measure> = {
   requests: {
     title: 'Requests to join',
     count: '{count, plural, one {# request is waiting} other {# requests are waiting}}',
-    empty: 'Nobody is waiting now.',
+    empty: 'No one is waiting now.',
     emptyLead: 'When someone wants to take part, the request shows up here and you get a notification.',
     accept: 'Accept',
     acceptOf: 'Accept {name}',

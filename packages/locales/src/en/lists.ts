@@ -18,6 +18,6 @@ export const lists: Translation<typeof pt> = {
   beyondTitle: 'There is no such page',
   beyond: 'The list ends before page {page}.',
   first: 'Go to the start',
-  soon: 'There will be something here soon. Meanwhile, get to know the church.',
+  soon: 'There will be something here soon. In the meantime, get to know the church.',
   meet: 'Meet the church',
 }

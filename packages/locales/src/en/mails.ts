@@ -110,7 +110,7 @@ export const mails: Translation<typeof pt> = {
     subject: 'Someone tried to sign in to your account at {igreja}',
     preview: 'The password was right; the second step was not.',
     title: 'Someone tried to sign in to your account',
-    lead: 'Someone entered the right password at {igreja} but failed the second step several times. Nobody got in.',
+    lead: 'Someone entered the right password at {igreja} but failed the second step several times. No one got in.',
     note: 'If it was you, wait a few minutes and try again. If it was not, someone knows your password: choose a new one now.',
     button: 'Choose a new password',
     reason: 'You are getting this message because we notify you about attempts to sign in to your account.',

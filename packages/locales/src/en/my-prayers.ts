@@ -31,7 +31,7 @@ export const myPrayers: Translation<typeof pt> = {
   see: 'See it on the wall',
   remove: 'Delete the request',
   notFoundTitle: 'We could not find this request',
-  notFound: 'It may have been deleted, or it is somebody else’s.',
+  notFound: 'It may have been deleted, or it is someone else’s.',
   renew: 'Keep it on the wall for longer',
   renewed: 'Done: the request stays on the wall for longer.',
   renewFailed: 'It could not be renewed just now. Please try again.',
@@ -54,6 +54,6 @@ export const myPrayers: Translation<typeof pt> = {
     confirm: 'Delete the request',
     keep: 'Keep it',
     doneTitle: 'The request was deleted',
-    done: 'Nobody sees it anymore. God still hears what is on your heart.',
+    done: 'No one sees it anymore. God still hears what is on your heart.',
   },
 }

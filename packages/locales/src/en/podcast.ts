@@ -32,5 +32,5 @@ export const podcast: Translation<typeof pt> = {
   emptyTitle: 'The first episode is on its way',
   empty: 'Once it is out, it plays right here while you look around.',
   noShowTitle: 'No podcast yet',
-  noShow: 'When the church has one, you will hear it here. Meanwhile, get to know us.',
+  noShow: 'When the church has one, you will hear it here. In the meantime, get to know us.',
 }

@@ -38,7 +38,7 @@ export const prayerAsking: Translation<typeof pt> = {
   tooManyToday: 'You’ve reached today’s limit. You can post again tomorrow; if it is urgent, talk to the church.',
   sent: {
     publishedTitle: 'Your request is on the wall',
-    published: 'From now on the church prays with you. We’ll let you know when somebody prays or leaves a message.',
+    published: 'From now on the church prays with you. We’ll let you know when someone prays or leaves a message.',
     waitingTitle: 'We received your request',
     waiting: 'Someone from the church reads it before it shows on the wall. We’ll let you know when it is there.',
     pastorsTitle: 'Your request is with the pastoral team',

@@ -15,9 +15,9 @@ export const prayerModeration: Translation<typeof pt> = {
   },
   settingsTab: 'Settings',
   hint: {
-    CUIDADO: 'Words that ask for somebody nearby. None of this is on the wall. Reach out to them today.',
+    CUIDADO: 'Words that ask for someone nearby. None of this is on the wall. Reach out to them today.',
     CONTATO: 'Who asked for a call or a visit.',
-    DENUNCIADA: 'What other people reported. Nobody learns who it was.',
+    DENUNCIADA: 'What other people reported. No one learns who it was.',
     PENDENTE: 'What waits for you to read it before it goes on the wall.',
     RESERVADA: 'Requests made to the team alone. They never go on the wall.',
     DECIDIDA: 'What left the wall or was kept off it. You can change your mind.',
@@ -36,7 +36,7 @@ export const prayerModeration: Translation<typeof pt> = {
     AUTOLESAO: 'Speaks of self-harm',
     ABUSO: 'Speaks of abuse',
     VIOLENCIA: 'Speaks of violence',
-    OFENSA: 'May insult somebody',
+    OFENSA: 'May insult someone',
   },
   reports: '{count, plural, one {# report} other {# reports}}',
   call: 'Asked for a call',
@@ -57,14 +57,14 @@ export const prayerModeration: Translation<typeof pt> = {
     RECUSAR: { title: 'Not publish it?', lead: '{name} will see that it did not go on the wall.' },
     OCULTAR: {
       title: 'Remove it from the wall?',
-      lead: 'Nobody will see it anymore. {name} will know that it is off the wall.',
+      lead: 'No one will see it anymore. {name} will know that it is off the wall.',
     },
     CUIDADO_RESOLVIDO: {
-      title: 'Has somebody cared for {name}?',
+      title: 'Has someone cared for {name}?',
       lead: 'It leaves this queue and stays off the wall.',
     },
     CONTATO_FEITO: {
-      title: 'Has somebody talked to {name}?',
+      title: 'Has someone talked to {name}?',
       lead: 'It leaves this queue. The request stays where it is.',
     },
   },

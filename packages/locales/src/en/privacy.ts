@@ -22,7 +22,7 @@ export const privacy: Translation<typeof pt> = {
   serverText:
     'To answer you, the server receives your IP address. For a moment it counts the requests of each address, to stop abuse, and it keeps no record of who visited what.',
   others: 'Third parties',
-  noOne: 'Nobody. This site loads no tools from other companies to track visits.',
+  noOne: 'No one. This site loads no tools from other companies to track visits.',
   facebookPixel: 'Meta (Facebook)',
   facebookPixelWhy: 'Counts the pages opened, so the church knows whether its ads help. Only with your consent.',
   sessionRecording: 'Recorded visits ({host})',

@@ -2,7 +2,7 @@ import type { security as pt } from '../pt/security.ts'
 import type { Translation } from '../translation.ts'
 
 export const security: Translation<typeof pt> = {
-  lead: 'Besides your password, a second step confirms that it is you when you sign in. Nobody gets in with your password alone.',
+  lead: 'Besides your password, a second step confirms that it is you when you sign in. No one gets in with your password alone.',
   required: {
     title: 'One step until your staff access is back',
     text: 'This church asks everyone on its staff for two-step sign-in. Add a way below and your staff access is back at once.',
