@@ -33,9 +33,9 @@ export function MyPrayersPage({ title }: { title: string }) {
 
 function MyPrayers() {
   const t = useTranslations('myPrayers')
-  const { loaded, more, isAdding, hasFailed } = useMyPrayers(useChurchSite().church.slug)
-  if (loaded.state === 'failed') return <LoadFailed onRetry={loaded.retry} />
-  if (loaded.state === 'loading') {
+  const pages = useMyPrayers(useChurchSite().church.slug)
+  if (pages.state === 'failed') return <LoadFailed onRetry={() => void pages.reload()} />
+  if (pages.state === 'loading') {
     return (
       <div aria-busy="true" className="grid gap-4">
         <p className="sr-only">{t('loading')}</p>
@@ -44,16 +44,16 @@ function MyPrayers() {
       </div>
     )
   }
-  const { itens, total } = loaded.value
-  if (itens.length === 0) return <EmptyState icon="prayer" title={t('emptyTitle')} lead={t('empty')} />
+  const { items, hasMore, more, isAdding, hasFailed } = pages
+  if (items.length === 0) return <EmptyState icon="prayer" title={t('emptyTitle')} lead={t('empty')} />
   return (
     <>
       <ul className="grid gap-4">
-        {itens.map((prayer) => (
+        {items.map((prayer) => (
           <MyPrayerCard key={prayer.id} prayer={prayer} />
         ))}
       </ul>
-      {itens.length < total && (
+      {hasMore && (
         <MoreButton
           label={t('more')}
           failedLabel={t('moreFailed')}
