@@ -5,7 +5,7 @@ import { root } from '../root.mjs'
 import { checkBoundaries } from './check.mjs'
 
 const rooms = ['apps', 'packages', 'demo', 'bench', 'e2e']
-const generated = /^(node_modules|build|data|\.react-router|test-results)$/
+const generated = /^(node_modules|build|\.react-router|test-results)$/
 
 /** Checks the imports of the project's own sources. Throws Failure. */
 export function checkHouse() {

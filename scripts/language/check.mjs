@@ -19,7 +19,7 @@ const folders = [
   'e2e',
 ]
 const otherFiles = ['README.md']
-const notSources = /^(node_modules|build|data|results|screenshots)$/
+const notSources = /^(node_modules|build|results|screenshots)$/
 /** They name the refused words. */
 const ownFiles = /^scripts\/language\//
 

@@ -24,8 +24,8 @@ export type Pages<Page, Item> = { readonly reload: () => Promise<void> } & (
 )
 
 /**
- * A member's list, page by page. It keeps its pages when it is left and opened again, and is then loaded anew behind
- * them. A reload asks for every page that is open. No item is listed twice.
+ * A member's list, page by page. It keeps its pages when it is left and opened again, and is then reloaded in the
+ * background. A reload asks for every page that is open. No item is listed twice.
  * @param keyOf the same function from render to render
  */
 export function usePages<Page extends { readonly itens: readonly Item[] }, Param, Item>(
