@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useSession } from '../session/session.ts'
 import { anAccount } from '../testing/person.ts'
-import { queryClient } from './query-client.ts'
+import { forgetList, queryClient } from './query-client.ts'
 
 const key = [anAccount.id, 'list']
 
@@ -28,4 +28,11 @@ test('a log-out clears what was loaded', () => {
 test('another member begins with nothing', () => {
   useSession.setState({ account: { ...anAccount, id: anAccount.id + 1 } })
   expect(queryClient.getQueryData(key)).toBeUndefined()
+})
+
+test('a forgotten list is gone, and only that one', () => {
+  queryClient.setQueryData([anAccount.id, 'other'], 'kept')
+  forgetList('list')
+  expect(queryClient.getQueryData(key)).toBeUndefined()
+  expect(queryClient.getQueryData([anAccount.id, 'other'])).toBe('kept')
 })

@@ -19,3 +19,8 @@ export const queryClient = new QueryClient({
 useSession.subscribe(({ account }, before) => {
   if (before.account && account?.id !== before.account.id) queryClient.clear()
 })
+
+/** Forgets a list, by the first part of its key: after a deletion it must not show the deleted item until its reload. */
+export function forgetList(name: string): void {
+  queryClient.removeQueries({ predicate: ({ queryKey: [, list] }) => list === name })
+}

@@ -7,12 +7,14 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { forgetList } from '../../../data/query-client.ts'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { isNotFound } from '../../../page/api-refusal.ts'
 import { removeMine } from '../prayer-calls.ts'
 import { PrayerWords } from '../prayer-words.tsx'
 import { NotMine } from './not-mine.tsx'
 import { useMyPrayer } from './use-my-prayer.ts'
+import { myPrayersKey } from './use-my-prayers.ts'
 
 /** Asks once more before a request goes for good. */
 export function DeletePrayerPage({ title }: { title: string }) {
@@ -32,6 +34,7 @@ export function DeletePrayerPage({ title }: { title: string }) {
       await removeMine(id).catch((error) => {
         if (!isNotFound(error)) throw error
       })
+      forgetList(myPrayersKey)
       await navigate('/prayer/delete/success', { replace: true, viewTransition: true })
     } catch (error) {
       setFailure(failureText(error))
