@@ -2,6 +2,7 @@
 export function DrawnMonogram({ svg, className = '' }: { svg: string; className?: string | undefined }) {
   return (
     <span
+      aria-hidden="true"
       className={`block aspect-[10/11] ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG, of a checked colour and one letter
       dangerouslySetInnerHTML={{ __html: svg }}
