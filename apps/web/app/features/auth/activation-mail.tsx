@@ -2,7 +2,7 @@ import { requestActivation } from '@narthex/contract/auth/account.endpoints'
 import { textLinkClass } from '@narthex/ui/button'
 import { Notice } from '@narthex/ui/notice'
 import { Spinner } from '@narthex/ui/spinner'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCaptchaGate } from '../../forms/use-captcha-gate.tsx'
 import { useFailureText } from '../../forms/use-failure-text.ts'
@@ -36,12 +36,12 @@ export function ActivationMail({ email, isSent }: ActivationMailProps) {
       setState('failed')
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is shown
-  useEffect(() => {
+  const sendOnce = useEffectEvent(() => {
     if (hasBegun.current) return
     hasBegun.current = true
     void send('sent')
-  }, [])
+  })
+  useEffect(() => sendOnce(), [])
 
   return (
     <div className="grid grid-cols-1 gap-4">

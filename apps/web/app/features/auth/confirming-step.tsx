@@ -4,7 +4,7 @@ import type { Success } from '@narthex/contract/endpoint'
 import { buttonClass } from '@narthex/ui/button'
 import { Notice } from '@narthex/ui/notice'
 import { Spinner } from '@narthex/ui/spinner'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '../../forms/use-failure-text.ts'
 import { callApi } from '../../session/api.ts'
@@ -28,20 +28,18 @@ export function ConfirmingStep({ codigo, ...way }: StepProps & ProvenListener & 
   const [failure, setFailure] = useState<string>()
   const [isAnew, setAnew] = useState(false)
 
-  const read = async () => {
+  const read = async (code: string) => {
     setFailure(undefined)
     try {
-      setActivation(await callApi(readActivation, { body: { codigo } }))
+      setActivation(await callApi(readActivation, { body: { codigo: code } }))
     } catch (error) {
       if (error instanceof ApiError && error.status === 400) {
         way.go({ name: 'bad-link', kind: 'activation' }, { replace: true })
       } else setFailure(failureText(error))
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code
-  useEffect(() => {
-    void read()
-  }, [codigo])
+  const readNew = useEffectEvent((code: string) => void read(code))
+  useEffect(() => readNew(codigo), [codigo])
 
   if (activation) {
     const shared = { ...way, ...activation, codigo }
@@ -58,7 +56,7 @@ export function ConfirmingStep({ codigo, ...way }: StepProps & ProvenListener & 
           <Notice tone="danger">
             <p>{failure}</p>
           </Notice>
-          <button type="button" onClick={() => void read()} className={buttonClass('primary')}>
+          <button type="button" onClick={() => void read(codigo)} className={buttonClass('primary')}>
             {errors('retry')}
           </button>
         </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { AccessNote } from './access-dialogs.tsx'
 import type { Go } from './use-access-step.ts'
 
@@ -20,13 +20,13 @@ export interface StepFrameProps {
 /** One step of the way in: its title, a line, and what there is to do. */
 export function StepFrame({ title, lead, takesFocus = true, children }: StepFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as the step comes, and not again
-  useEffect(() => {
+  const takeFocus = useEffectEvent(() => {
     if (!takesFocus) return
     const find = (what: string) => frame.current?.querySelector<HTMLElement>(what)
     const first = find('input:not([readonly])') ?? find('h1')
     first?.focus({ preventScroll: true })
-  }, [])
+  })
+  useEffect(() => takeFocus(), [])
   return (
     <div ref={frame} className={`min-w-0 ${takesFocus ? 'step-in' : ''}`}>
       <h1 tabIndex={-1} className="text-2xl focus:outline-none md:text-[2.5rem] md:leading-tight">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useEffectEvent } from 'react'
 import { type Loaded, useLoaded } from '../../components/use-loaded.ts'
 import { type Copied, readWithCopy } from '../../offline/member-copies.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
@@ -18,10 +18,11 @@ export function useCopied<T>(memberId: number, name: string, load: () => Promise
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [isStale, again])
-  // The session is known now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once they are, and not whenever something was read
+  const refresh = useEffectEvent(() => {
+    if (isStale) again?.()
+  })
   useEffect(() => {
-    if (isMember && isStale) again?.()
+    if (isMember) refresh()
   }, [isMember])
   return loaded
 }

@@ -1,5 +1,5 @@
 import type { Participation } from '@narthex/contract/groups/group.schemas'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isLoggedIn, useSession } from '../../session/session.ts'
 
 /** What a group is to the reader. */
@@ -9,7 +9,7 @@ export type Mine = 'visitor' | 'loading' | 'failed' | Participation
 export function useParticipation(id: number): { readonly mine: Mine; readonly reload: () => Promise<void> } {
   const isMember = useSession(isLoggedIn)
   const [known, setKnown] = useState<{ readonly id: number; readonly mine: Mine }>()
-  const load = async (isCurrent: () => boolean) => {
+  const load = async (id: number, isCurrent: () => boolean) => {
     try {
       const { loadParticipation } = await import('./group-calls.ts')
       const mine = await loadParticipation(id)
@@ -20,18 +20,18 @@ export function useParticipation(id: number): { readonly mine: Mine; readonly re
         setKnown((before) => (before?.id === id && isKnown(before.mine) ? before : { id, mine: 'failed' }))
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whose it is and of what
+  const loadNew = useEffectEvent(load)
   useEffect(() => {
     if (!isMember) return
     let isCurrent = true
-    void load(() => isCurrent)
+    void loadNew(id, () => isCurrent)
     return () => {
       isCurrent = false
     }
   }, [isMember, id])
   const reload = async () => {
     setKnown((before) => (before?.mine === 'failed' ? undefined : before))
-    await load(() => true)
+    await load(id, () => true)
   }
   if (!isMember) return { mine: 'visitor', reload }
   return { mine: known?.id === id ? known.mine : 'loading', reload }

@@ -1,5 +1,5 @@
 import type { Song } from '@narthex/contract/praise/song.schemas'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type Asked, type SongSettings, soundSettings } from './song-settings.ts'
 
 /** Where a reader's way with songs is kept: sizes and names for all of them, keys for each. */
@@ -22,13 +22,14 @@ export function useSongSettings(song: Song, first: SongSettings, asked: Asked) {
   const [settings, set] = useState(first)
   // Fingers on the glass change more than once before the next picture.
   const latest = useRef(first)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the page as served has been looked at for long
-  useLayoutEffect(() => {
+  const restore = useEffectEvent(() => {
     const { zoom, naming, songs } = readKept()
     const own = (songs?.[song.id] ?? {}) as object
     latest.current = { ...latest.current, ...soundSettings({ ...own, zoom, naming }, song), ...asked }
     set(latest.current)
-  }, [])
+  })
+  // Before the first paint with the app, so that the served page does not change under the reader.
+  useLayoutEffect(() => restore(), [])
   const change: ChangeSettings = (part) => {
     latest.current = { ...latest.current, ...(typeof part === 'function' ? part(latest.current) : part) }
     set(latest.current)

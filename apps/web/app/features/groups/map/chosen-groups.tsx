@@ -2,7 +2,7 @@ import type { GroupPoint, GroupSummary } from '@narthex/contract/groups/group.sc
 import { iconButtonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import type { Map as LeafletMap, PointTuple } from 'leaflet'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useChurchSite } from '../../../page/use-site.ts'
@@ -26,19 +26,18 @@ export function ChosenGroups({ map, points, known, onClose }: ChosenGroupsProps)
   const section = useRef<HTMLElement>(null)
   const [first] = points
   const isOne = points.length === 1
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is arrived at like the first
-  useEffect(() => {
+  const arrive = useEffectEvent(([first]: typeof points) => {
     const shown = section.current
     if (!shown) return
     shown.focus({ preventScroll: true })
     shown.scrollIntoView({ block: 'nearest' })
-    const [first] = points
     // Neither under the sheet nor, where there is room beside it, under the card.
     const isSheet = shown.offsetWidth * 1.6 > map.getSize().x
     const beside: PointTuple = [isSheet ? 40 : shown.offsetWidth + 110, 40]
     const below: PointTuple = [60, isSheet ? shown.offsetHeight + 40 : 40]
     if (first) map.panInside([first.latitude, first.longitude], { paddingTopLeft: beside, paddingBottomRight: below })
-  }, [points])
+  })
+  useEffect(() => arrive(points), [points])
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
   }

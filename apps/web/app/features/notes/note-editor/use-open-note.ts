@@ -1,5 +1,5 @@
 import { ApiError } from '@narthex/contract/client'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useReader } from '../../../components/use-reader.ts'
 import { askToLast } from '../../../notes/lasting-storage.ts'
 import { isUnsent } from '../../../notes/local-note.ts'
@@ -95,9 +95,11 @@ function useRounds(isWaiting: boolean): number {
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [isWaiting])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the member becomes known, not when waiting begins
+  const tryAgain = useEffectEvent(() => {
+    if (isWaiting) setRound((rounds) => rounds + 1)
+  })
   useEffect(() => {
-    if (isMember && isWaiting) setRound((rounds) => rounds + 1)
+    if (isMember) tryAgain()
   }, [isMember])
   return round
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@narthex/contract/client'
 import { answerCustomFields } from '@narthex/contract/users/custom-field.endpoints'
 import { changeProfile } from '@narthex/contract/users/profile.endpoints'
 import type { Member } from '@narthex/contract/users/user.schemas'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { usePhoneEntry } from '../../../forms/use-phone-entry.ts'
 import { useValidForm } from '../../../forms/use-valid-form.ts'
@@ -60,8 +60,9 @@ export function usePersonForm({ loaded, confirmCongregation }: PersonFormOptions
     onSubmit: save,
   })
   const { form } = valid
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the draft is stored again
-  useLayoutEffect(() => putFields(form, draft?.fields), [])
+  const restore = useEffectEvent(() => putFields(form, draft?.fields))
+  // Before the draft is stored again.
+  useLayoutEffect(() => restore(), [])
   useDataDraft(form, addresses, children)
 
   async function save(values: ProfileOutput): Promise<void> {
