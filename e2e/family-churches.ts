@@ -8,6 +8,7 @@ import { setCustomFields } from '@narthex/api/modules/users/custom-fields/custom
 import { enrolPerson } from '@narthex/api/testing/people'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
+import { emailAt } from './emails.ts'
 import { openLoggedIn } from './log-in.ts'
 import type { ProductHere } from './product-here.ts'
 
@@ -45,10 +46,11 @@ export async function openFamilyChurches({ platform, siteAddress, newCode }: Pro
     ['Praia', 'Morro'].map((nome) => ({ nome, responsavel: null, ...nowhere })),
   )
   await setCustomFields(platform, cais, [{ codigo: 'batismo', tipo: 'SIM_NAO', titulo: 'Você já se batizou?' }])
-  for (const church of [cais, ilha]) await enrolPerson(platform, church)
+  const ana = emailAt(codes.cais, 'ana')
+  for (const church of [cais, ilha]) await enrolPerson(platform, church, { email: ana })
   return {
     codes,
     siteAddress: (church) => siteAddress(codes[church]),
-    enter: (page, path, church = 'cais') => openLoggedIn(page, siteAddress(codes[church]), path),
+    enter: (page, path, church = 'cais') => openLoggedIn(page, siteAddress(codes[church]), path, ana),
   }
 }

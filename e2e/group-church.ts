@@ -4,17 +4,17 @@ import type { GivenGroup } from '@narthex/api/modules/groups/groups.inputs'
 import { enrolPerson, usualPassword } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
+import { emailAt } from './emails.ts'
 import { openLoggedIn } from './log-in.ts'
 import type { Newcomer } from './newcomer.ts'
 import type { ProductHere } from './product-here.ts'
 
 export const street = 'Rua da Aurora, 100, apto 3'
 
-/** Who asks to be taken in. */
-export const rui: Newcomer = { email: 'rui@example.org', nome: 'Rui', senha: usualPassword }
-
 export interface GroupChurch {
   readonly address: string
+  /** Asks to join. */
+  readonly rui: Newcomer
   /** By their names. */
   readonly groups: Readonly<Record<'aurora' | 'cheio' | 'torre' | 'longe' | 'sala', number>>
   /** Logs Ana, who leads, or Rui in on this page, and opens a page of the church. */
@@ -29,8 +29,9 @@ export async function openGroupChurch({ platform, siteAddress, newCode }: Produc
     fusoHorario: 'America/Recife',
   })
   await describeChurch(platform, church, { latitude: -8.0628, longitude: -34.8722 })
-  const ana = await enrolPerson(platform, church, { telefone: '(81) 91234-5678' })
-  await enrolPerson(platform, church, { email: rui.email, nome: rui.nome, sobrenome: 'Prado' })
+  const emails = { ana: emailAt(code, 'ana'), rui: emailAt(code, 'rui') }
+  const ana = await enrolPerson(platform, church, { email: emails.ana, telefone: '(81) 91234-5678' })
+  await enrolPerson(platform, church, { email: emails.rui, nome: 'Rui', sobrenome: 'Prado' })
 
   const at = (latitude: number, longitude: number) => ({ logradouro: street, latitude, longitude, link: null })
   const open = (own: Partial<GivenGroup> & Pick<GivenGroup, 'nome'>) =>
@@ -52,6 +53,7 @@ export async function openGroupChurch({ platform, siteAddress, newCode }: Produc
   return {
     address,
     groups,
-    enter: (page, path, who = 'rui') => openLoggedIn(page, address, path, who === 'ana' ? undefined : rui.email),
+    rui: { email: emails.rui, nome: 'Rui', senha: usualPassword },
+    enter: (page, path, who = 'rui') => openLoggedIn(page, address, path, emails[who]),
   }
 }

@@ -7,6 +7,7 @@ import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import { dateAfter, dateIn } from '@narthex/contract/church-time'
 import type { Page } from '@playwright/test'
+import { emailAt } from './emails.ts'
 import { openLoggedIn } from './log-in.ts'
 import type { ProductHere } from './product-here.ts'
 
@@ -33,7 +34,7 @@ export async function openMeetingGroup({ platform, siteAddress, newCode }: Produ
     fusoHorario: zone,
   })
   const enrol = (login: GroupLogin, nome: string) =>
-    enrolPerson(platform, church, { email: `${login}@example.org`, nome, sobrenome: 'Prado' })
+    enrolPerson(platform, church, { email: emailAt(code, login), nome, sobrenome: 'Prado' })
   const people = {
     ana: await enrol('ana', 'Ana'),
     rui: await enrol('rui', 'Rui'),
@@ -62,6 +63,6 @@ export async function openMeetingGroup({ platform, siteAddress, newCode }: Produ
     address,
     groupId,
     lastDay,
-    enter: (page, path, who) => openLoggedIn(page, address, path, `${who}@example.org`),
+    enter: (page, path, who) => openLoggedIn(page, address, path, emailAt(code, who)),
   }
 }

@@ -4,6 +4,7 @@ import { issueCard, withdrawCard } from '@narthex/api/modules/users/cards/card-o
 import { enrolPerson } from '@narthex/api/testing/people'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
+import { emailAt } from './emails.ts'
 import { openLoggedIn } from './log-in.ts'
 import type { ProductHere } from './product-here.ts'
 
@@ -32,13 +33,19 @@ export async function openMemberChurch(
   await setCongregations(platform, church, [{ nome: 'Praia Grande', responsavel: 'Pra. Lídia Cavalcanti', ...nowhere }])
   const [congregation] = (await getFrame(platform, church)).congregacoes
   const ana = await enrolPerson(platform, church, {
-    ...{ nome: 'Ana Beatriz', sobrenome: 'Vasconcelos de Souza', cpf: '52998224725', telefone: '(81) 91234-5678' },
+    ...{
+      email: emailAt(code, 'ana'),
+      nome: 'Ana Beatriz',
+      sobrenome: 'Vasconcelos de Souza',
+      cpf: '52998224725',
+      telefone: '(81) 91234-5678',
+    },
     dataNascimento: '1990-02-28',
     sexo: 'FEMININO',
     estadoCivil: 'CASADO_CIVIL_RELIGIOSO',
     idCongregacao: congregation?.id ?? null,
   })
-  await enrolPerson(platform, church, { email: 'rui@example.org', nome: 'Rui', sobrenome: 'Prado' })
+  await enrolPerson(platform, church, { email: emailAt(code, 'rui'), nome: 'Rui', sobrenome: 'Prado' })
   const card = { memberId: ana.memberId, by: null }
   await issueCard(platform, church, card, { numeroMembro: '0231', cargo: 'Diaconisa', dataBatismo: '2008-06-01' })
   const address = siteAddress(code)
@@ -47,7 +54,7 @@ export async function openMemberChurch(
     code,
     userId: ana.account.id,
     memberId: ana.memberId,
-    enter: (page, path, who = 'ana') => openLoggedIn(page, address, path, `${who}@example.org`),
+    enter: (page, path, who = 'ana') => openLoggedIn(page, address, path, emailAt(code, who)),
     withdraw: () => withdrawCard(platform, church, card),
   }
 }

@@ -4,6 +4,7 @@ import { createMemberCall } from '@narthex/api/platform/http/route'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
+import { emailAt } from './emails.ts'
 import { openLoggedIn } from './log-in.ts'
 import type { ProductHere } from './product-here.ts'
 
@@ -21,12 +22,12 @@ export interface NotedChurch {
 export async function openNotedChurch({ platform, siteAddress, newCode }: ProductHere): Promise<NotedChurch> {
   const code = newCode('cais')
   const church = await foundChurch(platform, plainChurch(code, { nome: 'Igreja do Cais' }))
-  const { account, memberId } = await enrolPerson(platform, church)
+  const { account, memberId } = await enrolPerson(platform, church, { email: emailAt(code, 'ana') })
   const ana = createMemberCall(platform.transactions, church, { accountId: account.id, memberId })
-  await enrolPerson(platform, church, { email: 'rui@example.org', nome: 'Rui' })
+  await enrolPerson(platform, church, { email: emailAt(code, 'rui'), nome: 'Rui' })
   return {
     site: siteAddress(code),
-    enter: (page, path, who = 'ana') => openLoggedIn(page, siteAddress(code), path, `${who}@example.org`),
+    enter: (page, path, who = 'ana') => openLoggedIn(page, siteAddress(code), path, emailAt(code, who)),
     note: async (titulo, texto) => (await addNote(platform, ana, { titulo, texto })).id,
     merge: async (update) => (await addNote(platform, ana, { atualizacao: Buffer.from(update).toString('base64') })).id,
   }

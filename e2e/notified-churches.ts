@@ -3,6 +3,7 @@ import { publishNotification } from '@narthex/api/modules/notifications/notifica
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
+import { emailAt } from './emails.ts'
 import { openLoggedIn } from './log-in.ts'
 import type { ProductHere } from './product-here.ts'
 
@@ -32,12 +33,13 @@ export async function openNotifiedChurches({ platform, siteAddress, newCode }: P
     cais: await found(codes.cais, 'Igreja do Cais'),
     farol: await found(codes.farol, 'Igreja do Farol'),
   }
+  const ana = emailAt(codes.cais, 'ana')
   for (const church of Object.values(churches)) {
-    await enrolPerson(platform, church)
+    await enrolPerson(platform, church, { email: ana })
   }
   return {
     siteAddress: (church) => siteAddress(codes[church]),
-    enter: (page, path) => openLoggedIn(page, siteAddress(codes.cais), path),
+    enter: (page, path) => openLoggedIn(page, siteAddress(codes.cais), path, ana),
     tell(church, told, minutesAgo = 0) {
       const dataCadastro = new Date(Date.now() - minutesAgo * 60_000)
       const usual = { titulo: 'Recado', corpo: 'Um recado.', tipo: null, idEntidadeRelacionada: null, dataCadastro }

@@ -5,6 +5,7 @@ import { toPrayerId } from '@narthex/api/platform/ids'
 import { enrolPerson, usualPassword } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Browser, Page } from '@playwright/test'
+import { emailAt } from './emails.ts'
 import { openLoggedIn } from './log-in.ts'
 import type { Newcomer } from './newcomer.ts'
 import type { ProductHere } from './product-here.ts'
@@ -40,13 +41,13 @@ export async function openPrayingChurch(
   await addReasons(platform, church, ['Saúde', 'Família', 'Gratidão'])
   for (const [who, nome] of Object.entries(people)) {
     const { memberId } = await enrolPerson(platform, church, {
-      ...{ email: `${who}@example.org`, nome, sobrenome: 'Quintanilha', telefone: '(81) 91234-5678' },
+      ...{ email: emailAt(code, who), nome, sobrenome: 'Quintanilha', telefone: '(81) 91234-5678' },
     })
     if (who === 'olga') await grantRole(platform, church, { memberId, role: 'ROLE_ADMIN', by: null })
   }
   const address = siteAddress(code)
   const others: Page[] = []
-  const enter = (page: Page, path: string, who: Praying) => openLoggedIn(page, address, path, `${who}@example.org`)
+  const enter = (page: Page, path: string, who: Praying) => openLoggedIn(page, address, path, emailAt(code, who))
   return {
     address,
     enter,
@@ -57,7 +58,7 @@ export async function openPrayingChurch(
       await running(page)
       return page
     },
-    person: (who) => ({ email: `${who}@example.org`, nome: people[who], senha: usualPassword }),
+    person: (who) => ({ email: emailAt(code, who), nome: people[who], senha: usualPassword }),
     tellNews: (prayer) => notifyAuthorOfNews(platform, church, toPrayerId(prayer)),
     ask: async (path) => (await ask(code, path)).body,
     async closeOthers() {

@@ -5,6 +5,7 @@ import { grantRole } from '@narthex/api/modules/users/role-office.service'
 import { enrolPerson } from '@narthex/api/testing/people'
 import { foundPlainChurch } from '@narthex/api/testing/plain-church'
 import type { Page } from '@playwright/test'
+import { emailAt } from './emails.ts'
 import { openLoggedIn } from './log-in.ts'
 import type { ProductHere } from './product-here.ts'
 
@@ -38,8 +39,8 @@ export async function openStudyChurch({ platform, siteAddress, newCode, ask }: P
   const code = newCode('moinho')
   const church = await foundPlainChurch(platform, code, ['MOD_CELULA'], { nome: 'Igreja do Moinho' })
   await setVisual(platform, church, { corApp: '#7a1fa2', logo: null })
-  await enrolPerson(platform, church)
-  const rui = await enrolPerson(platform, church, { email: 'rui@example.org', nome: 'Rui' })
+  await enrolPerson(platform, church, { email: emailAt(code, 'ana') })
+  const rui = await enrolPerson(platform, church, { email: emailAt(code, 'rui'), nome: 'Rui' })
   await grantRole(platform, church, { memberId: rui.memberId, role: 'ROLE_ADMIN_CONTENT', by: null })
   const serie = { titulo: 'Trigo e pedra', resumo: `Três noites. ${studied}`, slug: 'trigo-e-pedra' }
   const paiId = await publishContent(platform, church, 'ESTUDO_SERIE', serie)
@@ -67,6 +68,6 @@ export async function openStudyChurch({ platform, siteAddress, newCode, ask }: P
     },
     keepOpen: (flagConteudoPublico) => configureStudies(platform, church, { flagConteudoPublico }),
     ask: async (path) => (await ask(code, path)).body,
-    enter: (page, path, who = 'ana') => openLoggedIn(page, address, path, `${who}@example.org`),
+    enter: (page, path, who = 'ana') => openLoggedIn(page, address, path, emailAt(code, who)),
   }
 }

@@ -1,7 +1,7 @@
 import { decideJoinRequest, listJoinRequests } from '@narthex/contract/groups/join-request.endpoints'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { type GroupChurch, openGroupChurch, rui, street } from '../group-church.ts'
+import { type GroupChurch, openGroupChurch, street } from '../group-church.ts'
 import { openMemberClient } from '../member-client.ts'
 import { signIn } from '../newcomer.ts'
 import { oneWidth, running, tabTo, test } from '../visit.ts'
@@ -49,7 +49,7 @@ test('a visitor finds a group, logs in to ask for a place, is taken in, and sees
   await expectNoBarriers(page)
   await join(page).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Entrar ou criar conta' }).click()
-  await signIn(page, rui)
+  await signIn(page, church.rui)
 
   // Back at the button, which has the focus: one touch more and it is done.
   await expect(heading(page, 'Mesa da Aurora')).toBeVisible()

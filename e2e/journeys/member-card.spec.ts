@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { getMemberCard } from '@narthex/contract/users/card.endpoints'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
+import { emailAt } from '../emails.ts'
 import { type MemberChurch, openMemberChurch } from '../member-church.ts'
 import { openMemberClient } from '../member-client.ts'
 import { oneWidth, test } from '../visit.ts'
@@ -73,7 +74,7 @@ test.describe('who is not the card’s owner', () => {
   test('is told that there is none, and how to come by one', async ({ page }) => {
     await church.enter(page, '/user/member-card', 'rui')
     await expect(
-      page.getByText('Nenhuma carteirinha de membro encontrada para o e-mail rui@example.org.'),
+      page.getByText(`Nenhuma carteirinha de membro encontrada para o e-mail ${emailAt(church.code, 'rui')}.`),
     ).toBeVisible()
     await expectNoBarriers(page)
     await page.goto(`${church.address}/embed/print-member-card?userId=${church.userId}`)
