@@ -1,7 +1,7 @@
 import { NoResponseError } from '@narthex/contract/client'
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { failUnavailable, failWith } from './fail.server.ts'
+import { failWith } from './fail.server.ts'
 import { toFailure } from './failure.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -14,7 +14,7 @@ test('a loader’s failure speaks the reader’s language', () => {
 })
 
 test('where the API cannot answer for now the page says so, and when it tries again', () => {
-  const thrown = failUnavailable('pt', 4)
+  const thrown = failWith('unavailable', 'pt', { retryAfterSeconds: 4 })
   expect(thrown.init?.status).toBe(503)
   const failure = toFailure(new ErrorResponse(503, '', thrown.data))
   expect(failure).toMatchObject({ reason: 'unavailable', locale: 'pt', retryAfterSeconds: 4 })

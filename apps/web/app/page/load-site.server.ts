@@ -15,7 +15,7 @@ import { churchMenu } from '../church/church-menu.ts'
 import type { ChurchSite, LoadedSite } from '../church/site.ts'
 import { shortened } from '../format/excerpt.ts'
 import type { Tenant } from '../page.ts'
-import { failInactive, failWith } from './fail.server.ts'
+import { failWith } from './fail.server.ts'
 
 /**
  * Start-up (specification §1): the church, then its modules, visual, payment methods and menu in parallel.
@@ -31,7 +31,10 @@ export async function loadSite(api: ApiClient, tenant: Tenant, locale: Locale): 
     }
     const church = await findChurch(api, tenant)
     if (church?.flagAtivo) return { site: await churchSite(api, church, locale), historia: church.historia }
-    if (church) throw failInactive(church, locale)
+    if (church) {
+      const { nome, email, telefone } = church
+      throw failWith('inactive', locale, { church: { nome, email, telefone } })
+    }
   } catch (error) {
     throw error instanceof Error ? failWith('generic', locale) : error
   }

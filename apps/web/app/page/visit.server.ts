@@ -8,7 +8,7 @@ import type { Wakes } from '../routing/wake.ts'
 import type { ShareImage } from '../seo/share-image.ts'
 import type { Thing } from '../seo/structured-data.ts'
 import { isUnavailable } from './api-refusal.ts'
-import { failUnavailable } from './fail.server.ts'
+import { failWith } from './fail.server.ts'
 import { loadSite } from './load-site.server.ts'
 
 /** State shared by the loaders of one request. */
@@ -70,7 +70,7 @@ export function createVisit(page: PageRequest, { isWakeData }: Pick<Visit, 'isWa
         } catch (error) {
           if (!isUnavailable(error)) throw error
           visit.retryAfterSeconds = error.retryAfterSeconds ?? defaultRetrySeconds
-          throw failUnavailable(page.locale, visit.retryAfterSeconds)
+          throw failWith('unavailable', page.locale, { retryAfterSeconds: visit.retryAfterSeconds })
         }
       },
     },
