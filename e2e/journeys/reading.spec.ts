@@ -146,7 +146,7 @@ test('without scripts there are lists, pages, searches, texts and ways to share'
   await context.close()
 })
 
-test('nobody meets a barrier, and a draft is for visitors with its link', async ({ page }) => {
+test('pages have no accessibility violations, and a draft is for visitors with its link', async ({ page }) => {
   const lists = [
     '/devotionals',
     '/news?page=2',
