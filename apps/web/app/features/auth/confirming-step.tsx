@@ -26,7 +26,7 @@ export function ConfirmingStep({ codigo, ...way }: StepProps & ProvenListener & 
   const failureText = useFailureText()
   const [activation, setActivation] = useState<Activation>()
   const [failure, setFailure] = useState<string>()
-  const [isAnew, setAnew] = useState(false)
+  const [isReplacing, setReplacing] = useState(false)
 
   const read = async (code: string) => {
     setFailure(undefined)
@@ -43,10 +43,10 @@ export function ConfirmingStep({ codigo, ...way }: StepProps & ProvenListener & 
 
   if (activation) {
     const shared = { ...way, ...activation, codigo }
-    return isAnew ? (
-      <ConfirmAgainStep {...shared} onBack={() => setAnew(false)} />
+    return isReplacing ? (
+      <ConfirmAgainStep {...shared} onBack={() => setReplacing(false)} />
     ) : (
-      <ConfirmPasswordStep {...shared} onUnknown={() => setAnew(true)} />
+      <ConfirmPasswordStep {...shared} onUnknown={() => setReplacing(true)} />
     )
   }
   return (
