@@ -1,8 +1,11 @@
-import { useLocale } from 'use-intl'
+import { useLocale, useTimeZone } from 'use-intl'
 import type { DateContext } from '../format/dates.ts'
-import { useChurchSite } from '../page/use-site.ts'
 
-/** The dates of a page, relative to the time of its render. It is rendered again when its days have other names. */
-export function useDateContext(renderedAt: string): DateContext {
-  return { locale: useLocale(), timeZone: useChurchSite().church.fusoHorario, now: new Date(renderedAt) }
+/**
+ * How a page writes dates, on the church's clocks: relative to its render where the server made it, so that hydration
+ * agrees, else to now.
+ */
+export function useDateContext(renderedAt?: string): DateContext {
+  const now = renderedAt === undefined ? new Date() : new Date(renderedAt)
+  return { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now }
 }

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '@narthex/ui/icon'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
+import { useDateContext } from '../../components/use-date-context.ts'
 import { whenText } from '../../format/dates.ts'
 import { mapLink } from '../../format/places.ts'
 import { useChurchSite } from '../../page/use-site.ts'
@@ -22,9 +23,8 @@ export function WhenAndWhere({ group, place, renderedAt }: WhenAndWhereProps) {
   const t = useTranslations('group')
   const words = useTranslations('groups')
   const locale = useLocale()
-  const { church } = useChurchSite()
   const { id, vagas, flagAceitaSolicitacoes, proximoEncontro } = group
-  const dates = { locale, timeZone: church.fusoHorario, now: new Date(renderedAt) }
+  const dates = useDateContext(renderedAt)
   const seats = !flagAceitaSolicitacoes
     ? t('seatsClosed')
     : vagas === null

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '@narthex/ui/icon'
 import { useId } from 'react'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
+import { useDateContext } from '../../components/use-date-context.ts'
 import { asOpening, dayText } from '../../format/dates.ts'
 import { monthText } from '../../format/long-dates.ts'
 import { isUnsent, type LocalNote } from '../../notes/local-note.ts'
@@ -41,7 +42,7 @@ function Month({ month, notes }: { month: string; notes: readonly LocalNote[] })
 
 function NoteCard({ note }: { note: LocalNote }) {
   const t = useTranslations('notes')
-  const dates = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
+  const dates = useDateContext()
   return (
     <li className={`${cardClass} relative min-w-0 p-4 transition-shadow hover:shadow-lift`}>
       <SmartLink

@@ -5,7 +5,8 @@ import { Dialog } from '@narthex/ui/dialog'
 import { Icon } from '@narthex/ui/icon'
 import { Spinner } from '@narthex/ui/spinner'
 import { useState } from 'react'
-import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useDateContext } from '../../components/use-date-context.ts'
 import { asOpening, whenText } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { goToChurch } from '../../session/hand-off.ts'
@@ -34,7 +35,7 @@ export function NotificationDialog({ notification, onClose }: NotificationDialog
 function Message({ notification }: { notification: MemberNotification }) {
   const t = useTranslations('notifications')
   const { church } = useChurchSite()
-  const dates = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
+  const dates = useDateContext()
   const { corpo, tipo, dataCadastro, igreja } = notification
   return (
     <>

@@ -1,7 +1,8 @@
 import type { MemberNotification } from '@narthex/contract/notifications/member-notification.endpoints'
 import { cardClass } from '@narthex/ui/card'
 import { useId } from 'react'
-import { useLocale, useTimeZone } from 'use-intl'
+import { useTimeZone } from 'use-intl'
+import { useDateContext } from '../../components/use-date-context.ts'
 import { asOpening, dateText } from '../../format/dates.ts'
 import { byDay, type Day } from './by-day.ts'
 import { NotificationRow } from './notification-row.tsx'
@@ -26,7 +27,7 @@ export function NotificationList({ notifications, onOpen }: NotificationListProp
 
 function DaySection({ day, onOpen }: { day: Day; onOpen: NotificationListProps['onOpen'] }) {
   const titleId = useId()
-  const dates = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
+  const dates = useDateContext()
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="px-1 text-base font-semibold text-muted">

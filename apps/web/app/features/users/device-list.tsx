@@ -4,7 +4,8 @@ import { cardClass } from '@narthex/ui/card'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { Spinner } from '@narthex/ui/spinner'
 import { useState } from 'react'
-import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useDateContext } from '../../components/use-date-context.ts'
 import { whenText } from '../../format/dates.ts'
 
 export interface DeviceListProps {
@@ -27,7 +28,7 @@ export function DeviceList({ sessions, onEnd }: DeviceListProps) {
 
 function Device({ session, onEnd }: { session: Session; onEnd: DeviceListProps['onEnd'] }) {
   const t = useTranslations('account.devices')
-  const dates = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
+  const dates = useDateContext()
   const [isEnding, setEnding] = useState(false)
   const { dispositivo, usadaEm, criadaEm, flagAtual } = session
   const name = dispositivo === '?' ? t('unknown') : dispositivo

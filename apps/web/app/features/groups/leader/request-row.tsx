@@ -3,8 +3,9 @@ import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { Spinner } from '@narthex/ui/spinner'
 import { useState } from 'react'
-import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Face } from '../../../components/face.tsx'
+import { useDateContext } from '../../../components/use-date-context.ts'
 import { dayText } from '../../../format/dates.ts'
 import { phoneLink } from '../../../format/places.ts'
 import { personName } from '../person-name.ts'
@@ -19,7 +20,7 @@ export interface RequestRowProps {
 /** A request to join: who asks, their message, and the two answers. */
 export function RequestRow({ request, onAccept, onDecline }: RequestRowProps) {
   const t = useTranslations('leading.requests')
-  const dates = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
+  const dates = useDateContext()
   const [isBusy, setBusy] = useState(false)
   const { imagem, telefone, flagMenor, mensagem, dataCadastro } = request
   const name = personName(request)

@@ -1,11 +1,11 @@
 import type { Episode } from '@narthex/contract/media/podcast.schemas'
 import { useSyncExternalStore } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { positionName } from '../../../components/audio/sound.ts'
 import { useSound } from '../../../components/audio/sound-state.ts'
 import { watchedSeconds } from '../../../components/player/watched.ts'
+import { useDateContext } from '../../../components/use-date-context.ts'
 import { asOpening, dayText } from '../../../format/dates.ts'
-import { useChurchSite } from '../../../page/use-site.ts'
 import { toMinutes } from './to-minutes.ts'
 
 export interface EpisodeFactsProps {
@@ -18,9 +18,7 @@ export interface EpisodeFactsProps {
 /** When an episode came out, how long it is, and how much is left of one that was started. */
 export function EpisodeFacts({ episode, renderedAt, isCurrent }: EpisodeFactsProps) {
   const t = useTranslations('podcast')
-  const locale = useLocale()
-  const { church } = useChurchSite()
-  const dates = { locale, timeZone: church.fusoHorario, now: new Date(renderedAt) }
+  const dates = useDateContext(renderedAt)
   const seconds = episode.duration_seconds
   const done = useDone(episode.id, isCurrent)
   const left = done && seconds ? Math.max(1, Math.ceil((seconds - done) / 60)) : undefined

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@narthex/ui/icon'
-import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useDateContext } from '../../../components/use-date-context.ts'
 import { useIsOnline } from '../../../device/connection.ts'
 import { whenText } from '../../../format/dates.ts'
 import { type NoteState, useNoteStates } from '../../../notes/note-states.ts'
@@ -25,7 +26,7 @@ export interface NoteStandingProps {
 /** Where what was written is by now, and when it was written. */
 export function NoteStanding({ id, changedAt }: NoteStandingProps) {
   const t = useTranslations('notes.state')
-  const dates = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
+  const dates = useDateContext()
   const state = useNoteStates((states) => states[id])
   const status = statusText(state, useIsOnline())
   const isTrouble = status && signs[status] === 'warning'

@@ -2,14 +2,14 @@ import type { OwnPrayer } from '@narthex/contract/prayer/prayer.schemas'
 import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { useDateContext } from '../../../components/use-date-context.ts'
 import { asOpening, dayText } from '../../../format/dates.ts'
-import { useCurrentDateContext } from '../use-current-date-context.ts'
 import { StateBadge } from './state-badge.tsx'
 
 /** One of the member's own, in a list: its words, where it is, and who is with it. */
 export function MyPrayerCard({ prayer }: { prayer: OwnPrayer }) {
   const t = useTranslations('prayerWall')
-  const dates = useCurrentDateContext()
+  const dates = useDateContext()
   const { id, mensagem, dataCadastro, motivo, total, mensagens } = prayer
   const day = asOpening(dayText(new Date(dataCadastro), dates))
   return (

@@ -3,10 +3,10 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
 import { BackLink } from '../../../components/back-link.tsx'
 import { LoadFailed } from '../../../components/load-failed.tsx'
+import { useDateContext } from '../../../components/use-date-context.ts'
 import { Messages } from '../messages/messages.tsx'
 import { PrayerWords } from '../prayer-words.tsx'
 import { Testimony } from '../testimony.tsx'
-import { useCurrentDateContext } from '../use-current-date-context.ts'
 import { AnswerSection } from './answer-section.tsx'
 import { NotMine } from './not-mine.tsx'
 import { OwnActions } from './own-actions.tsx'
@@ -33,7 +33,7 @@ export function MyPrayerPage({ title }: { title: string }) {
 
 function MyPrayer({ prayer, onChange }: { prayer: OwnPrayer; onChange: () => void }) {
   const t = useTranslations('prayerWall')
-  const dates = useCurrentDateContext()
+  const dates = useDateContext()
   const { total, mensagens } = prayer
   return (
     <article className="mt-3">

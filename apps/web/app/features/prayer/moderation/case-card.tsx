@@ -1,8 +1,8 @@
 import type { ModerationQueue, PrayerDecision } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { cardClass } from '@narthex/ui/card'
 import { useTranslations } from 'use-intl'
+import { useDateContext } from '../../../components/use-date-context.ts'
 import { PrayerWords } from '../prayer-words.tsx'
-import { useCurrentDateContext } from '../use-current-date-context.ts'
 import { WhoWrote } from '../who-wrote.tsx'
 import { actsAfter } from './case-acts.ts'
 import { CaseButtons } from './case-buttons.tsx'
@@ -24,7 +24,7 @@ export interface CaseCardProps {
 /** A case: its text, its author, the reason, and the possible decisions. */
 export function CaseCard({ queue, one, outcome, onDecide, onTakeBack }: CaseCardProps) {
   const t = useTranslations('prayerModeration')
-  const dates = useCurrentDateContext()
+  const dates = useDateContext()
   const written = one.oracao ?? one.mensagem
   if (!written) return null
   const { autor, dataCadastro } = written

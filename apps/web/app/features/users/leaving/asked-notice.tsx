@@ -3,7 +3,8 @@ import { cardClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
 import { Spinner } from '@narthex/ui/spinner'
 import { useEffect, useRef, useState } from 'react'
-import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useDateContext } from '../../../components/use-date-context.ts'
 import { whenText } from '../../../format/dates.ts'
 import { type Leaver, withdrawDeletion } from './leaving-calls.ts'
 
@@ -18,7 +19,7 @@ export interface AskedNoticeProps {
 /** That the request waits for its e-mail to be opened, and the way back from it. */
 export function AskedNotice({ leaver, email, expiraEm, onAskAgain, onWithdrawn }: AskedNoticeProps) {
   const t = useTranslations('leaving')
-  const dates = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
+  const dates = useDateContext()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -2,7 +2,8 @@ import type { Factor } from '@narthex/contract/auth/factor.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { MemberIcon } from '@narthex/ui/member-icon'
-import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useDateContext } from '../../../components/use-date-context.ts'
 import { whenText } from '../../../format/dates.ts'
 
 export interface FactorListProps {
@@ -24,7 +25,7 @@ export function FactorList({ factors, onRename, onRemove }: FactorListProps) {
 
 function Row({ factor, onRename, onRemove }: Omit<FactorListProps, 'factors'> & { readonly factor: Factor }) {
   const t = useTranslations('security')
-  const dates = { locale: useLocale(), timeZone: useTimeZone() ?? 'UTC', now: new Date() }
+  const dates = useDateContext()
   const { tipo, nome: name, criadoEm, usadoEm, site } = factor
   const when = usadoEm
     ? t('used', { when: whenText(new Date(usadoEm), dates) })
