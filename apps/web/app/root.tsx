@@ -7,12 +7,12 @@ import { toBrand } from './church/brand.ts'
 import { AudioDock } from './components/audio/audio-dock.tsx'
 import { ErrorPage } from './components/error-page.tsx'
 import { listAskedPurposes, listPurposes, listSources, thirdPartiesAt } from './consent/third-parties.ts'
+import { registerOutboxes } from './data/outbox/registry.ts'
 import { ChurchSwitch } from './features/churches/church-switch.tsx'
-import { countUnsentAnswers } from './features/content/studies/answers/unsent-answers.ts'
-import { countUnsentMeetings } from './features/groups/meetings/count-unsent.ts'
-import { LeftBehind } from './features/groups/meetings/left-behind.tsx'
-import { countBegunPrayers } from './features/prayer/asking/begun-prayers.ts'
-import { registerLeftToSend } from './login/left-to-send.ts'
+import { answerOutbox } from './features/content/studies/answers/outbox.ts'
+import { meetingOutbox } from './features/groups/meetings/outbox.ts'
+import { prayerDrafts } from './features/prayer/asking/begun-prayers.ts'
+import { noteOutbox } from './notes/outbox.ts'
 import { toFailure } from './page/failure.ts'
 import type { PageData } from './page/open-page.server.ts'
 import type { RootData } from './page/root-data.ts'
@@ -25,14 +25,12 @@ import { Document } from './shell/document.tsx'
 import { GlobalContext } from './shell/global-context.tsx'
 import { GlobalLoading } from './shell/global-loading.tsx'
 import { Guarded } from './shell/guarded.tsx'
-import { LeftNotes } from './shell/left-notes.tsx'
 import { MessagesProvider } from './shell/messages-provider.tsx'
+import { OutboxSender } from './shell/outbox-sender.tsx'
 import { PageLayout } from './shell/page-layout.tsx'
 import { useDocumentLoad } from './shell/use-document-load.ts'
 
-registerLeftToSend('kept', countUnsentMeetings)
-registerLeftToSend('answers', countUnsentAnswers)
-registerLeftToSend('prayers', countBegunPrayers)
+registerOutboxes([noteOutbox, answerOutbox, prayerDrafts, meetingOutbox])
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const visit = context.get(visitContext)
@@ -81,8 +79,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       </PageLayout>
       <AudioDock />
       <AppUpdates />
-      <LeftBehind />
-      <LeftNotes />
+      <OutboxSender />
       <GlobalContext />
     </MessagesProvider>
   )

@@ -5,7 +5,7 @@ import { apiClient } from '../session/api-client.ts'
 import { askAboutHandOff } from '../session/hand-off-question.ts'
 import { useSession } from '../session/session.ts'
 import { giveWayTo } from './log-out.ts'
-import { partWithUnsent } from './part-with-unsent.ts'
+import { settleOutboxes } from './settle-outboxes.ts'
 
 /**
  * Follows a link that carries a login here (specification §4, origin URL). Anybody can send such a link with a login of
@@ -23,7 +23,7 @@ export async function followHandOff(
   if (!offer?.pessoa || offer.user.id === account?.id) return
 
   const accept = async () => {
-    if (account && !(await partWithUnsent())) return 'declined'
+    if (account && !(await settleOutboxes())) return 'declined'
     try {
       const credential = await apiClient.call(takeHandOff, { body: { codigo: offer.codigo } })
       if (account) await giveWayTo(credential.refreshToken)

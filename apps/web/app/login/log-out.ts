@@ -1,21 +1,21 @@
 import { logOut as endSession } from '@narthex/contract/auth/login.endpoints'
-import { takeNotesAway } from '../notes/take-notes-away.ts'
 import { dropLastingDrafts } from '../offline/draft.ts'
 import { mayBeLeft } from '../offline/left-here.ts'
 import { apiClient } from '../session/api-client.ts'
 import { atMost } from '../session/at-most.ts'
 import { forgetPerson, leaveAsVisitor } from '../session/forget-person.ts'
+import { keptMember } from '../session/kept-member.ts'
 import { keepRefreshToken, readRefreshToken } from '../session/refresh-token.ts'
 import { useSession } from '../session/session.ts'
 import { during } from '../session/status-store.ts'
-import { partWithUnsent } from './part-with-unsent.ts'
+import { clearOutboxes, settleOutboxes } from './settle-outboxes.ts'
 
 /** How long a log-out waits for the server, and for the deletion of what is kept here. */
 const patienceMs = 2_000
 
-/** Logs out for good: here, in all tabs and on the server (specification §4); unless notes would be lost that the member wants. */
+/** Logs out for good: here, in all tabs and on the server (specification §4); unless unsent work would be lost that the member wants. */
 export async function logOut(): Promise<void> {
-  if (!(await partWithUnsent())) return
+  if (!(await settleOutboxes())) return
   await endHere()
   leaveAsVisitor()
 }
@@ -46,7 +46,7 @@ async function dropAllCopies(): Promise<void> {
 /** Ends the session of a deleted account and shows the page that confirms it. */
 export async function departTo(page: string): Promise<void> {
   dropLastingDrafts()
-  const dropped = Promise.all([takeNotesAway(), dropAllCopies()])
+  const dropped = Promise.all([clearOutboxes(keptMember()), dropAllCopies()])
   forgetPerson()
   useSession.setState({ isStarting: true })
   await during('GLOBAL', atMost(patienceMs, dropped))

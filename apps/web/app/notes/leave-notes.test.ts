@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
-import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { registerLeftToSend } from '../login/left-to-send.ts'
-import { partWithUnsent, type UnsentQuestion, useUnsent } from '../login/part-with-unsent.ts'
+import { registerOutboxes } from '../data/outbox/registry.ts'
+import { settleOutboxes, useUnsentQuestion } from '../login/settle-outboxes.ts'
 import { markLeft, mayBeLeft } from '../offline/left-here.ts'
 import { forgetMember, keepMember } from '../session/kept-member.ts'
 import { dropNotes, sendBeforeLeaving, tidyUp } from './leave-notes.ts'
+import { noteOutbox } from './outbox.ts'
 import { rescueUpdate } from './rescued-updates.ts'
 import { aNoteId as id, NoteWorld } from './testing/note-world.ts'
 
@@ -14,15 +14,9 @@ beforeEach(() => {
   world = new NoteWorld()
   vi.stubGlobal('document', { addEventListener: () => {}, removeEventListener: () => {} })
   vi.stubGlobal('navigator', { onLine: false })
+  registerOutboxes([noteOutbox])
 })
 afterEach(() => world.close())
-
-const asked = () =>
-  new Promise<UnsentQuestion>((resolve) => {
-    const look = ({ question }: { readonly question: UnsentQuestion | undefined }) => question && resolve(question)
-    useUnsent.subscribe(look)
-    look(useUnsent.getState())
-  })
 
 describe('a device that several members use', () => {
   it('keeps what one of them never sent, unseen, and forgets the rest of who left', async () => {
@@ -72,11 +66,12 @@ describe('a member who logs out', () => {
     markLeft('notes')
     await phone.write('um', 'Graça')
     const answering = async (isToLeave: boolean) => {
-      const parting = partWithUnsent()
-      const question = await asked()
-      expect(question).toMatchObject({ notes: 1, answers: 0, prayers: 0, kept: 0 })
-      question.onAnswer(isToLeave)
-      return parting
+      const settling = settleOutboxes()
+      await vi.waitFor(() => expect(useUnsentQuestion.getState().question).toBeDefined())
+      const { question } = useUnsentQuestion.getState()
+      expect(question?.unsent).toEqual([{ name: 'notes', count: 1, isLost: true }])
+      question?.onAnswer(isToLeave)
+      return settling
     }
     expect(await answering(false)).toBe(false)
     expect(await phone.text()).toBe('um')
@@ -85,53 +80,16 @@ describe('a member who logs out', () => {
     expect(await after.desk.store.list()).toEqual([])
   })
 
-  it('is asked of what else waits here, to stay or to be lost', async () => {
-    keepMember({ codigo: 'x', memberId: 3 })
-    const counted = vi.fn(async () => 2)
-    registerLeftToSend('kept', counted)
-    const lost = vi.fn(async () => 1)
-    registerLeftToSend('prayers', lost)
-    registerLeftToSend('kept', () => Promise.reject(new Error('not to be had')))
-    const parting = partWithUnsent()
-    const question = await asked()
-    expect(question).toMatchObject({ notes: 0, answers: 0, prayers: 1, kept: 2 })
-    question.onAnswer(true)
-    expect(await parting).toBe(true)
-    expect(counted).toHaveBeenCalledWith(3)
-    for (const count of [counted, lost]) count.mockResolvedValue(0)
-    expect(await partWithUnsent()).toBe(true)
-  })
-
-  it('is asked of their notes though something else takes for ever to be sent', async () => {
-    const phone = await world.device()
-    keepMember(phone.desk.owner)
-    markLeft('notes')
-    await phone.write('um', 'Graça')
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const endless = vi.fn(() => new Promise<number>(() => {}))
-    registerLeftToSend('kept', endless)
-    const parting = partWithUnsent()
-    // Everybody's patience but that with the endless one is no longer needed.
-    while (vi.getTimerCount() > 1) await setImmediate()
-    await vi.advanceTimersByTimeAsync(6_000)
-    vi.useRealTimers()
-    const question = await asked()
-    expect(question).toMatchObject({ notes: 1 })
-    question.onAnswer(false)
-    expect(await parting).toBe(false)
-    endless.mockResolvedValue(0)
-  })
-
   it('is not held up by a database that does not answer', async () => {
     keepMember({ codigo: 'x', memberId: 1 })
     markLeft('notes')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     vi.stubGlobal('indexedDB', { open: () => new EventTarget(), deleteDatabase: () => new EventTarget() })
-    const parting = partWithUnsent()
+    const settling = settleOutboxes()
     await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(6_000)
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(await parting).toBe(true)
+    expect(await settling).toBe(true)
     vi.useRealTimers()
     forgetMember()
   })

@@ -1,23 +1,22 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Late, late } from '../components/late.tsx'
-import { type Unsent, useUnsent } from '../login/part-with-unsent.ts'
+import { type UnsentQuestion as Asked, useUnsentQuestion } from '../login/settle-outboxes.ts'
 import type { UnsentDialogProps } from './unsent-dialog.tsx'
 
 const UnsentDialog = late(() => import('./unsent-dialog.tsx').then(({ UnsentDialog }) => UnsentDialog))
 
 /** Asks members who log out while unsent data is on this device only. */
 export function UnsentQuestion() {
-  const question = useUnsent((state) => state.question)
+  const question = useUnsentQuestion((state) => state.question)
   return question ? <Question {...question} /> : null
 }
 
-function Question({ onAnswer, ...unsent }: Unsent & Pick<UnsentDialogProps, 'onAnswer'>) {
+function Question({ unsent, onAnswer }: Asked) {
   const t = useTranslations('shell.unsent')
-  const there = (['notes', 'answers', 'prayers', 'kept'] as const).filter((what) => unsent[what] > 0)
   const asked = {
-    ...{ title: t('title'), leads: there.map((what) => t(what, { count: unsent[what] })), onAnswer },
-    ...(there.some((what) => what !== 'kept')
+    ...{ title: t('title'), leads: unsent.map(({ name, count }) => t(name, { count })), onAnswer },
+    ...(unsent.some(({ isLost }) => isLost)
       ? { leave: t('leave'), stay: t('stay') }
       : { leave: t('leaveKept'), stay: t('stayKept') }),
   }

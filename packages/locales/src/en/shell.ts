@@ -64,7 +64,8 @@ export const shell: Translation<typeof pt> = {
     answers:
       '{count, plural, one {One answer to a study has not been sent yet and would be lost if you sign out.} other {# answers to studies have not been sent yet and would be lost if you sign out.}} They are sent once there is a connection and the study is open.',
     prayers: 'A prayer request that you began has not been sent yet and would be lost if you sign out.',
-    kept: '{count, plural, one {Something you wrote has not been sent yet.} other {# things you wrote have not been sent yet.}} It is saved here and is sent when you sign in on this device again.',
+    meetings:
+      '{count, plural, one {Something you wrote has not been sent yet.} other {# things you wrote have not been sent yet.}} It is saved here and is sent when you sign in on this device again.',
     stay: 'Stay and save',
     leave: 'Sign out and delete',
     stayKept: 'Stay',

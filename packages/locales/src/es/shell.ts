@@ -64,7 +64,8 @@ export const shell: Translation<typeof pt> = {
     answers:
       '{count, plural, one {Una respuesta de estudio aún no se envió y se perdería al salir.} other {# respuestas de estudio aún no se enviaron y se perderían al salir.}} Se envían cuando haya conexión y el estudio esté abierto.',
     prayers: 'Una petición de oración que empezaste aún no se envió y se perdería al salir.',
-    kept: '{count, plural, one {Algo que escribiste aún no se envió.} other {# cosas que escribiste aún no se enviaron.}} Lo que falta se queda guardado aquí y se envía cuando vuelvas a entrar en este dispositivo.',
+    meetings:
+      '{count, plural, one {Algo que escribiste aún no se envió.} other {# cosas que escribiste aún no se enviaron.}} Lo que falta se queda guardado aquí y se envía cuando vuelvas a entrar en este dispositivo.',
     stay: 'Quedarme y guardar',
     leave: 'Salir y borrar',
     stayKept: 'Quedarme',

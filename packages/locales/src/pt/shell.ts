@@ -61,7 +61,8 @@ export const shell = {
     answers:
       '{count, plural, one {Uma resposta de estudo ainda não foi enviada e se perderia ao sair.} other {# respostas de estudo ainda não foram enviadas e se perderiam ao sair.}} Elas seguem assim que houver conexão e o estudo estiver aberto.',
     prayers: 'Um pedido de oração que você começou ainda não foi enviado e se perderia ao sair.',
-    kept: '{count, plural, one {Algo que você escreveu ainda não foi enviado.} other {# coisas que você escreveu ainda não foram enviadas.}} O que falta fica salvo aqui e será enviado quando você entrar de novo neste aparelho.',
+    meetings:
+      '{count, plural, one {Algo que você escreveu ainda não foi enviado.} other {# coisas que você escreveu ainda não foram enviadas.}} O que falta fica salvo aqui e será enviado quando você entrar de novo neste aparelho.',
     stay: 'Ficar e salvar',
     leave: 'Sair e apagar',
     stayKept: 'Ficar',

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { dropLastingDrafts, keepDraft } from '../../../offline/draft.ts'
-import { countBegunPrayers, prayerDraftKey } from './begun-prayers.ts'
+import { dropLastingDrafts, keepDraft, readDraft } from '../../../offline/draft.ts'
+import { prayerDraftKey, prayerDrafts } from './begun-prayers.ts'
 
 const kept = new Map<string, string>()
 vi.stubGlobal('localStorage', {
@@ -13,16 +13,22 @@ afterEach(dropLastingDrafts)
 const begin = (memberId: number, mensagem: unknown) =>
   keepDraft(prayerDraftKey(memberId), { mensagem, motivo: null }, 'until-sent')
 
-it('counts the words that a member has begun, and nobody else’s', async () => {
+const mayHold = (memberId: number) => prayerDrafts.mayHold({ codigo: 'ponte', memberId })
+
+it('holds the words that a member has begun, and nobody else’s, until a log-out deletes them', async () => {
   begin(1, 'Pela prova')
-  expect(await countBegunPrayers(1)).toBe(1)
-  expect(await countBegunPrayers(11)).toBe(0)
+  expect([mayHold(1), mayHold(11)]).toEqual([true, false])
+  const owner = { codigo: 'ponte', memberId: 1 }
+  const { countUnsent, clear } = await prayerDrafts.load()
+  expect(await countUnsent(owner)).toBe(1)
+  await clear?.(owner)
+  expect(readDraft(prayerDraftKey(1), 'until-sent')).toBeUndefined()
 })
 
 it.each([
   ['no words', '  '],
   ['what somebody else wrote to the storage', { length: 3 }],
-])('counts none for %s', async (_, mensagem) => {
+])('holds nothing for %s', (_, mensagem) => {
   begin(1, mensagem)
-  expect(await countBegunPrayers(1)).toBe(0)
+  expect(mayHold(1)).toBe(false)
 })

@@ -1,10 +1,20 @@
-import { readDraft } from '../../../offline/draft.ts'
+import type { RegisteredOutbox } from '../../../data/outbox/registry.ts'
+import { dropDraft, readDraft } from '../../../offline/draft.ts'
 
-/** Under which a member's request is kept while it is written. */
+/** Key of the draft of a member's request. */
 export const prayerDraftKey = (memberId: number) => `prayer ${memberId}`
 
-/** How many requests a member has begun to write and not sent, on this device: there is one form. */
-export async function countBegunPrayers(memberId: number): Promise<number> {
+/** A request that was begun is sent by its writer only: it counts at log-out, and is deleted. There is one form. */
+export const prayerDrafts: RegisteredOutbox = {
+  name: 'prayers',
+  mayHold: ({ memberId }) => hasBegunPrayer(memberId),
+  load: async () => ({
+    countUnsent: async () => 1,
+    clear: async ({ memberId }) => dropDraft(prayerDraftKey(memberId), 'until-sent'),
+  }),
+}
+
+function hasBegunPrayer(memberId: number): boolean {
   const mensagem = readDraft(prayerDraftKey(memberId), 'until-sent')?.mensagem
-  return typeof mensagem === 'string' && mensagem.trim() !== '' ? 1 : 0
+  return typeof mensagem === 'string' && mensagem.trim() !== ''
 }
