@@ -71,7 +71,7 @@ export const buildings = [
       { name: 'ground', rooms: ['page.ts', 'format', 'routing', 'device'] },
       { name: 'document', rooms: ['church', 'document', 'consent'] },
       { name: 'page', rooms: ['seo', 'page'] },
-      { name: 'member', rooms: ['session', 'data', 'offline', 'notes', 'login'] },
+      { name: 'member', rooms: ['session', 'data', 'offline', 'login'] },
       { name: 'interface', rooms: ['components', 'forms', 'shell'] },
       { name: 'features', rooms: ['features'] },
       {

@@ -30,7 +30,7 @@ export function DeleteNotePage({ noteId, title }: { noteId: string; title: strin
     setBusy(true)
     try {
       const [{ openDesk }, { deleteNote }] = await Promise.all([
-        import('../../notes/note-desk.ts'),
+        import('./local/note-desk.ts'),
         import('./note-editor/leave-note.ts'),
       ])
       await deleteNote(await openDesk(owner), noteId)

@@ -7,8 +7,8 @@ import { SmartLink } from '../../components/smart-link.tsx'
 import { useDateContext } from '../../components/use-date-context.ts'
 import { asOpening, dayText } from '../../format/dates.ts'
 import { monthText } from '../../format/long-dates.ts'
-import { isUnsent, type LocalNote } from '../../notes/local-note.ts'
-import { type NoteState, useNoteStates } from '../../notes/note-states.ts'
+import { isUnsent, type LocalNote } from './local/local-note.ts'
+import { type NoteState, useNoteStates } from './local/note-states.ts'
 import { byMonth, toExcerpt } from './notes-search.ts'
 
 /** Notes under their months. */

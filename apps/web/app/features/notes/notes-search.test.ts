@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LocalNote } from '../../notes/local-note.ts'
+import type { LocalNote } from './local/local-note.ts'
 import { byMonth, listedNotes, notesMatching } from './notes-search.ts'
 
 const note = (own: Partial<LocalNote>): LocalNote => ({

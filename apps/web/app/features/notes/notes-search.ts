@@ -1,4 +1,4 @@
-import { isEmpty, type LocalNote } from '../../notes/local-note.ts'
+import { isEmpty, type LocalNote } from './local/local-note.ts'
 
 /** What is listed of a member's notes, changed last first: not what is empty or on its way out. */
 export function listedNotes(notes: readonly LocalNote[]): LocalNote[] {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useReader } from '../../components/use-reader.ts'
-import type { LocalNote } from '../../notes/local-note.ts'
 import { whenBack } from '../../offline/when-back.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
+import type { LocalNote } from './local/local-note.ts'
 
 export interface Notes {
   /** Nothing until the device has told; `denied` where the browser keeps nothing. */
@@ -24,7 +24,7 @@ export function useNotes(): Notes {
     let isCurrent = true
     let stop = () => {}
     const begin = async () => {
-      const { openDesk } = await import('../../notes/note-desk.ts')
+      const { openDesk } = await import('./local/note-desk.ts')
       const { store, channel, sync } = await openDesk(owner)
       const show = async () => {
         const listed = await store.list()

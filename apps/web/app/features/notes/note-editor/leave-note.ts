@@ -1,6 +1,6 @@
-import type { OpenDesk } from '../../../notes/note-desk.ts'
-import { isBlank, openDoc } from '../../../notes/note-doc.ts'
-import type { OpenNote } from '../../../notes/open-note.ts'
+import type { OpenDesk } from '../local/note-desk.ts'
+import { isBlank, openDoc } from '../local/note-doc.ts'
+import type { OpenNote } from '../local/open-note.ts'
 
 /** Deletes a note here and, as soon as there is a network, everywhere. */
 export async function deleteNote({ store, channel, sync }: OpenDesk, id: string): Promise<void> {

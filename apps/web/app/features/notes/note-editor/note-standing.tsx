@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useDateContext } from '../../../components/use-date-context.ts'
 import { useIsOnline } from '../../../device/connection.ts'
 import { whenText } from '../../../format/dates.ts'
-import { type NoteState, useNoteStates } from '../../../notes/note-states.ts'
+import { type NoteState, useNoteStates } from '../local/note-states.ts'
 
 type Said = Exclude<NoteState, 'gone' | 'untitled'>
 

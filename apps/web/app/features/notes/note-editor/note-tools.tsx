@@ -5,7 +5,7 @@ import type * as Y from 'yjs'
 import { ToolTold } from '../../../components/tool-told.tsx'
 import { saveFile } from '../../../device/save-file.ts'
 import { useCopy } from '../../../device/use-copy.ts'
-import { readPlainText, readTitle } from '../../../notes/note-doc.ts'
+import { readPlainText, readTitle } from '../local/note-doc.ts'
 import { toFileName } from './file-name.ts'
 
 export interface NoteToolsProps {

@@ -1,13 +1,13 @@
 import { ApiError } from '@narthex/contract/client'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useReader } from '../../../components/use-reader.ts'
-import { askToLast } from '../../../notes/lasting-storage.ts'
-import { isUnsent } from '../../../notes/local-note.ts'
-import { type OpenDesk, openDesk } from '../../../notes/note-desk.ts'
-import { tellOpened, tellState } from '../../../notes/note-states.ts'
-import { type OpenNote, openNote } from '../../../notes/open-note.ts'
 import { whenBack } from '../../../offline/when-back.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
+import { askToLast } from '../local/lasting-storage.ts'
+import { isUnsent } from '../local/local-note.ts'
+import { type OpenDesk, openDesk } from '../local/note-desk.ts'
+import { tellOpened, tellState } from '../local/note-states.ts'
+import { type OpenNote, openNote } from '../local/open-note.ts'
 import { leaveNote } from './leave-note.ts'
 
 /** `absent`: there is no such note. `away`: this device does not have it, and the server cannot be reached. `denied`: nothing is kept. */

@@ -1,6 +1,6 @@
 import { addNote, changeNote, getNote, listNotes, removeNote } from '@narthex/contract/notes/note.endpoints'
 import type { Note, NoteSummary } from '@narthex/contract/notes/note.schemas'
-import { callApi } from '../session/api.ts'
+import { callApi } from '../../../session/api.ts'
 import { toBase64 } from './base64.ts'
 
 /** The server's side of a member's notes. Each throws what `callApi` throws. */

@@ -1,4 +1,4 @@
-import type { OutboxContents } from '../data/outbox/registry.ts'
+import type { OutboxContents } from '../../../data/outbox/registry.ts'
 import { dropNotes, sendBeforeLeaving } from './leave-notes.ts'
 import { openDesk } from './note-desk.ts'
 

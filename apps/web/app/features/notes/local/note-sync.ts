@@ -1,5 +1,5 @@
 import { NoResponseError } from '@narthex/contract/client'
-import { isLoggedIn, useSession } from '../session/session.ts'
+import { isLoggedIn, useSession } from '../../../session/session.ts'
 import type { NoteDesk } from './desk.ts'
 import { isUnsent } from './local-note.ts'
 import { pullNote, pullNotes } from './pull-notes.ts'

@@ -1,4 +1,4 @@
-import type { KeptMember } from '../session/kept-member.ts'
+import type { KeptMember } from '../../../session/kept-member.ts'
 import type { NoteChannel } from './note-news.ts'
 import type { NoteStore } from './note-store.ts'
 

@@ -1,4 +1,4 @@
-import type { KeptMember } from '../session/kept-member.ts'
+import type { KeptMember } from '../../../session/kept-member.ts'
 
 /** What is told within this tab and to the others: a change of a note that is open somewhere, or of what there is. */
 export interface NoteNews {

@@ -1,5 +1,5 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
-import type { KeptMember } from '../session/kept-member.ts'
+import type { KeptMember } from '../../../session/kept-member.ts'
 import type { LocalNote } from './local-note.ts'
 
 /** What Yjs tells of a change; the same whether it was made here or came from elsewhere. */

@@ -1,5 +1,5 @@
-import { markLeft } from '../offline/left-here.ts'
-import type { KeptMember } from '../session/kept-member.ts'
+import { markLeft } from '../../../offline/left-here.ts'
+import type { KeptMember } from '../../../session/kept-member.ts'
 import type { NoteDesk } from './desk.ts'
 import { tidyUp } from './leave-notes.ts'
 import { NoteChannel } from './note-news.ts'

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { noteTitlePart } from '@narthex/contract/notes/note-text'
 import { forceCloseDatabase } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepMember } from '../session/kept-member.ts'
+import { keepMember } from '../../../session/kept-member.ts'
 import { rescueUpdate } from './rescued-updates.ts'
 import { aNoteId as id, NoteWorld } from './testing/note-world.ts'
 

@@ -1,6 +1,6 @@
 import type { NoteSummary } from '@narthex/contract/notes/note.schemas'
 import * as Y from 'yjs'
-import type { KeptMember } from '../session/kept-member.ts'
+import type { KeptMember } from '../../../session/kept-member.ts'
 import { isUnsent, type LocalNote } from './local-note.ts'
 import { type NotesDatabase, openNotesDatabase } from './note-database.ts'
 import { joined, openDoc, saidBy } from './note-doc.ts'

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { aMember } from '../testing/person.ts'
+import { aMember } from '../../../testing/person.ts'
 import { NoteSync } from './note-sync.ts'
 import type { Sent } from './send-note.ts'
 import { anOwner, type Device, aNoteId as id, NoteWorld } from './testing/note-world.ts'

@@ -1,0 +1,8 @@
+import type { RegisteredOutbox } from '../../data/outbox/registry.ts'
+import { mayBeLeft } from '../../offline/left-here.ts'
+
+export const noteOutbox: RegisteredOutbox = {
+  name: 'notes',
+  mayHold: () => mayBeLeft('notes'),
+  load: () => import('./local/note-outbox-contents.ts').then(({ noteOutboxContents }) => noteOutboxContents),
+}
