@@ -4,5 +4,5 @@ import { mayBeLeft } from '../../offline/left-here.ts'
 export const noteOutbox: RegisteredOutbox = {
   name: 'notes',
   mayHold: () => mayBeLeft('notes'),
-  load: () => import('./local/note-outbox-contents.ts').then(({ noteOutboxContents }) => noteOutboxContents),
+  load: () => import('./local/note-desk.ts').then(({ noteOutboxContents }) => noteOutboxContents),
 }

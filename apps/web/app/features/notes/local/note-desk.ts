@@ -1,7 +1,8 @@
+import type { OutboxContents } from '../../../data/outbox/registry.ts'
 import { markLeft } from '../../../offline/left-here.ts'
 import type { KeptMember } from '../../../session/kept-member.ts'
 import type { NoteDesk } from './desk.ts'
-import { tidyUp } from './leave-notes.ts'
+import { dropNotes, sendBeforeLeaving, tidyUp } from './leave-notes.ts'
 import { NoteChannel } from './note-news.ts'
 import { tellSent } from './note-states.ts'
 import { NoteStore } from './note-store.ts'
@@ -38,4 +39,14 @@ async function layOut(owner: KeptMember): Promise<OpenDesk> {
   void tidyUp(owner).catch(() => {})
   const desk = { owner, store, channel: new NoteChannel(owner) }
   return { ...desk, sync: new NoteSync(desk, tellSent) }
+}
+
+/**
+ * Notes keep a storage of their own, as Yjs merges them; a log-out and a first page treat them as any outbox. Stands here
+ * so that a page that writes notes has this code without a network.
+ */
+export const noteOutboxContents: OutboxContents = {
+  sendAll: async (owner) => (await openDesk(owner)).sync.sendAll(),
+  countUnsent: sendBeforeLeaving,
+  clear: dropNotes,
 }
