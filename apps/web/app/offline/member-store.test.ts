@@ -29,21 +29,24 @@ describe.each(['allowed', 'denied'] as const)('a member store whose database is 
       [70, 'list', 1],
     ] as const)
       await store.change(key, () => key.join())
-    expect((await store.under([7, 'list'])).toSorted()).toEqual(['7,list,1', '7,list,2'])
+    expect((await store.list([7, 'list'])).toSorted()).toEqual([
+      { key: [7, 'list', 1], value: '7,list,1' },
+      { key: [7, 'list', 2], value: '7,list,2' },
+    ])
   })
 
   it('applies concurrent changes one after the other', async () => {
     await Promise.all(Array.from({ length: 20 }, () => store.change<number>([7, 'n'], (now = 0) => now + 1)))
     expect(await store.get([7, 'n'])).toBe(20)
     await store.change([7, 'n'], () => undefined)
-    expect(await store.under([7])).toEqual([])
+    expect(await store.list([7])).toEqual([])
   })
 
   it('clears the named kinds of the selected members', async () => {
     for (const member of [7, 8]) for (const kind of ['copy', 'unsent']) await store.change([member, kind, 1], () => 1)
     await store.clear(['copy'], (member) => member !== 7)
-    expect(await store.under([8])).toEqual([1])
-    expect(await store.under([7])).toEqual([1, 1])
+    expect(await store.list([8])).toHaveLength(1)
+    expect(await store.list([7])).toHaveLength(2)
     expect(await store.get([8, 'unsent', 1])).toBe(1)
   })
 

@@ -3,6 +3,11 @@ import { type IDBPDatabase, openDB } from 'idb'
 /** Key of an entry: begins with the member who owns it. */
 export type StoreKey = readonly [memberId: number, ...names: (string | number)[]]
 
+export interface StoredEntry<T> {
+  readonly key: StoreKey
+  readonly value: T
+}
+
 /**
  * Local storage of this browser, separated by member. Where the browser denies IndexedDB, entries live in memory until
  * the page is unloaded.
@@ -10,7 +15,7 @@ export type StoreKey = readonly [memberId: number, ...names: (string | number)[]
 export interface MemberStore {
   get<T>(key: StoreKey): Promise<T | undefined>
   /** All entries whose key begins with `key`, ordered by key. */
-  under<T>(key: StoreKey): Promise<T[]>
+  list<T>(key: StoreKey): Promise<StoredEntry<T>[]>
   /** Reads, changes and writes one entry atomically; `make` returns undefined to delete it. */
   change<T>(key: StoreKey, make: (now: T | undefined) => T | undefined): Promise<void>
   /** Deletes the entries of the kinds in `names`, of the members for whom `whose` is true. */
@@ -42,7 +47,11 @@ async function open(name: string): Promise<MemberStore> {
   })
   return {
     get: (key) => database.get(objectStore, [...key]),
-    under: (key) => database.getAll(objectStore, rangeUnder(key)),
+    async list(start) {
+      const { store } = database.transaction(objectStore)
+      const [keys, values] = await Promise.all([store.getAllKeys(rangeUnder(start)), store.getAll(rangeUnder(start))])
+      return keys.map((key, i) => ({ key: key as unknown as StoreKey, value: values[i] }))
+    },
     async change(key, make) {
       const transaction = database.transaction(objectStore, 'readwrite')
       const next = make(await transaction.store.get([...key]))
@@ -68,13 +77,13 @@ function isCleared([memberId, kind]: StoreKey, names: readonly string[], whose: 
 }
 
 function createMemoryStore(): MemberStore {
-  const entries = new Map<string, { readonly key: StoreKey; readonly value: unknown }>()
+  const entries = new Map<string, StoredEntry<unknown>>()
   const toText = (key: StoreKey) => JSON.stringify(key)
   const begins = (key: StoreKey, start: StoreKey) => start.every((part, i) => key[i] === part)
   return {
     get: async <T>(key: StoreKey) => entries.get(toText(key))?.value as T | undefined,
-    under: async <T>(start: StoreKey) =>
-      Array.from(entries.values()).flatMap(({ key, value }) => (begins(key, start) ? [value as T] : [])),
+    list: async <T>(start: StoreKey) =>
+      Array.from(entries.values()).filter(({ key }) => begins(key, start)) as StoredEntry<T>[],
     async change<T>(key: StoreKey, make: (now: T | undefined) => T | undefined) {
       const next = make(entries.get(toText(key))?.value as T | undefined)
       if (next === undefined) entries.delete(toText(key))

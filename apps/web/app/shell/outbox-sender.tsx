@@ -1,10 +1,14 @@
 import { useEffect } from 'react'
 import { askOutboxes } from '../data/outbox/registry.ts'
 import { mayBeLeft } from '../offline/left-here.ts'
+import { whenBack } from '../offline/when-back.ts'
 import { toKeptMember } from '../session/kept-member.ts'
 import { useSession } from '../session/session.ts'
 
-/** Once the session is known, on any page: sends what the member left unsent here, and deletes other members' copies. */
+/**
+ * On any page, once the session is known and whenever the network or the reader is back: sends what the member left
+ * unsent here. Deletes copies of what other members read.
+ */
 export function OutboxSender() {
   const isKnown = useSession(({ isRead, isStarting, isOutOfReach }) => isRead && !isStarting && !isOutOfReach)
   const member = useSession(({ clientAccount }) => clientAccount)
@@ -16,7 +20,9 @@ export function OutboxSender() {
         .catch(() => {})
     if (!member) return
     const owner = toKeptMember(member.igreja.codigo, member)
-    void askOutboxes(owner, ({ sendAll }) => sendAll?.(owner))
+    const send = () => void askOutboxes(owner, ({ sendAll }) => sendAll?.(owner))
+    send()
+    return whenBack(send)
   }, [isKnown, member])
   return null
 }

@@ -3,41 +3,38 @@ import { getMeeting } from '@narthex/contract/groups/meeting.endpoints'
 import { buttonClass } from '@narthex/ui/button'
 import { Dialog } from '@narthex/ui/dialog'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLoaded } from '../../../components/use-loaded.ts'
 import { callApi } from '../../../session/api.ts'
+import type { Place } from './drafts.ts'
+import { entryPlace, meetingOutbox, type UnsentMeeting } from './meeting-outbox.ts'
 import { toRecord, type Written } from './record.ts'
-import type { Unsent } from './unsent.ts'
 
 export interface ConflictDialogProps {
-  readonly unsent: Unsent
+  readonly place: Place
+  readonly unsent: UnsentMeeting
   readonly onClose: () => void
-  /** The church's version was deleted: there is nothing to choose between. */
-  readonly onGone: () => void
   readonly onChoose: (chosen: Written) => void
 }
 
 /** Two devices wrote words of one meeting: shows both, and one is chosen. Who was there is merged either way. */
-export function ConflictDialog({ unsent: { celulaId, record }, onClose, onGone, onChoose }: ConflictDialogProps) {
+export function ConflictDialog({ place, unsent: { record, revision }, onClose, onChoose }: ConflictDialogProps) {
   const t = useTranslations('meetings.conflict')
   const shell = useTranslations('shell')
+  const { memberId, celulaId } = place
   const load = useCallback(async () => {
     const params = { id: String(celulaId), meetingId: record.id }
     try {
       return toRecord(await callApi(getMeeting, { params }))
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return 'gone'
-      throw error
+      if (!(error instanceof ApiError) || error.status !== 404) throw error
+      // The church's version was deleted: there is nothing to choose between any more.
+      await meetingOutbox.block(entryPlace({ memberId, celulaId }, record.id), revision, 'removed')
     }
-  }, [celulaId, record.id])
+  }, [memberId, celulaId, record.id, revision])
   const loaded = useLoaded(load)
-  const theirs = loaded.state === 'ready' && loaded.value !== 'gone' ? loaded.value : undefined
-  const isGone = loaded.state === 'ready' && !theirs
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
-  useEffect(() => {
-    if (isGone) onGone()
-  }, [isGone])
+  const theirs = loaded.state === 'ready' ? loaded.value : undefined
   return (
     <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={shell('close')}>
       <p>{t('lead')}</p>

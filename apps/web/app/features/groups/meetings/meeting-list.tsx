@@ -3,10 +3,11 @@ import { cardClass } from '@narthex/ui/card'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { useTranslations } from 'use-intl'
 import { Pager } from '../../../components/pager.tsx'
+import type { Place } from './drafts.ts'
+import type { UnsentMeeting } from './meeting-outbox.ts'
 import { MeetingRow } from './meeting-row.tsx'
-import type { Place, Unsent } from './unsent.ts'
 import { UnsentRow } from './unsent-row.tsx'
-import type { Outbox } from './use-unsent.ts'
+import type { UnsentMeetings } from './use-unsent-meetings.ts'
 
 export interface MeetingListProps {
   readonly list: {
@@ -17,7 +18,7 @@ export interface MeetingListProps {
     readonly celula: { readonly id: number }
     readonly flagLider: boolean
   }
-  readonly outbox: Outbox
+  readonly outbox: UnsentMeetings
   readonly place: Place
   readonly onResume: (id: string) => void
 }
@@ -25,7 +26,7 @@ export interface MeetingListProps {
 /** A group's meetings, the newest first; before them what has not reached the church. */
 export function MeetingList({ list, outbox, place, onResume }: MeetingListProps) {
   const t = useTranslations('meetings')
-  const unsent = outbox.unsent ?? []
+  const unsent = outbox.entries ?? []
   const sent = list.itens.filter(({ id }) => !unsent.some(({ record }) => record.id === id))
   const path = `/groups/${list.celula.id}/meetings`
   if (sent.length + unsent.length === 0) {
@@ -36,14 +37,13 @@ export function MeetingList({ list, outbox, place, onResume }: MeetingListProps)
   return (
     <>
       <ul className={`${cardClass} overflow-hidden`}>
-        {unsent.toSorted(byDay).map((one) => (
+        {unsent.toSorted(byDay).map((entry) => (
           <UnsentRow
-            key={one.record.id}
-            unsent={one}
+            key={entry.record.id}
+            unsent={entry}
             place={place}
             isSending={outbox.isSending}
-            onResume={() => onResume(one.record.id)}
-            onChange={outbox.refresh}
+            onResume={() => onResume(entry.record.id)}
           />
         ))}
         {sent.map((meeting) => (
@@ -60,4 +60,4 @@ export function MeetingList({ list, outbox, place, onResume }: MeetingListProps)
   )
 }
 
-const byDay = (a: Unsent, b: Unsent) => (a.record.data < b.record.data ? 1 : -1)
+const byDay = (a: UnsentMeeting, b: UnsentMeeting) => (a.record.data < b.record.data ? 1 : -1)

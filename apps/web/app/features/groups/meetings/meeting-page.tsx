@@ -1,19 +1,19 @@
 import { removeMeeting } from '@narthex/contract/groups/meeting.endpoints'
-import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { useReader } from '../../../components/use-reader.ts'
 import { keepingEmbed } from '../../../routing/embed.ts'
 import { callApi } from '../../../session/api.ts'
+import { dropDraft } from './drafts.ts'
+import { entryPlace, meetingOutbox } from './meeting-outbox.ts'
 import { MeetingView } from './meeting-view.tsx'
 import { BackLink } from './meetings-head.tsx'
 import { MeetingsSkeleton } from './meetings-skeleton.tsx'
 import { NotYours } from './not-yours.tsx'
 import { RecordScreen } from './record-screen.tsx'
-import { dropDraft, dropUnsent } from './unsent.ts'
 import { useMeeting, useRoster } from './use-meetings.ts'
-import { useUnsent } from './use-unsent.ts'
+import { useUnsentMeetings } from './use-unsent-meetings.ts'
 import { useWriting } from './use-writing.ts'
 
 export interface MeetingPageProps {
@@ -29,21 +29,16 @@ export function MeetingPage({ celulaId, meetingId }: MeetingPageProps) {
   const navigate = useNavigate()
   const memberId = useReader()?.memberId ?? 0
   const meeting = useMeeting(memberId, celulaId, meetingId)
-  const reload = meeting.state === 'ready' ? meeting.reload : undefined
-  const outbox = useUnsent(
-    memberId,
-    celulaId,
-    useCallback(() => reload?.(), [reload]),
-  )
+  const place = { memberId, celulaId }
+  const outbox = useUnsentMeetings(place, () => meeting.state === 'ready' && meeting.reload())
   const { writing, write, stop } = useWriting()
   const listPath = `/groups/${celulaId}/meetings`
-  const place = { memberId, celulaId }
   const shown = meeting.state === 'ready' ? meeting.value.value : undefined
 
   const remove = async () => {
     const params = { id: String(celulaId), meetingId }
     await callApi(removeMeeting, { params })
-    await Promise.all([dropUnsent(place, meetingId), dropDraft(place, meetingId)])
+    await Promise.all([meetingOutbox.drop(entryPlace(place, meetingId)), dropDraft(place, meetingId)])
     await navigate(keepingEmbed(listPath, location.search), { replace: true })
   }
   return (
@@ -72,7 +67,7 @@ export function MeetingPage({ celulaId, meetingId }: MeetingPageProps) {
               celulaId={celulaId}
               meeting={shown}
               isCopy={meeting.state === 'ready' && meeting.value.isCopy}
-              unsent={outbox.unsent?.find(({ record }) => record.id === meetingId)}
+              unsent={outbox.entries?.find(({ record }) => record.id === meetingId)}
               isJustSent={outbox.sent.has(meetingId)}
               onEdit={() => write({ id: meetingId, day: undefined })}
               onRemove={remove}

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import type { Attendee } from './attendance-list.tsx'
 import { LeadersPart } from './leaders-part.tsx'
-import type { Unsent } from './unsent.ts'
+import type { UnsentMeeting } from './meeting-outbox.ts'
 import { useDayText } from './use-day-text.ts'
 
 export interface MeetingViewProps {
@@ -16,7 +16,7 @@ export interface MeetingViewProps {
   readonly roster: readonly Attendee[] | undefined
   readonly isCopy: boolean
   /** What was changed here and has not reached the church. */
-  readonly unsent: Unsent | undefined
+  readonly unsent: UnsentMeeting | undefined
   readonly isJustSent: boolean
   readonly onEdit: () => void
   /** Rejects where it could not be done. */

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
@@ -12,7 +11,7 @@ import { newRecordId } from './record.ts'
 import { RecordScreen } from './record-screen.tsx'
 import { ToRecord } from './to-record.tsx'
 import { useMeetings } from './use-meetings.ts'
-import { useUnsent } from './use-unsent.ts'
+import { useUnsentMeetings } from './use-unsent-meetings.ts'
 import { useWriting } from './use-writing.ts'
 
 export interface MeetingsPageProps {
@@ -35,12 +34,8 @@ function Meetings({ title, celulaId }: MeetingsPageProps) {
   const [search] = useSearchParams()
   const page = Math.max(1, Number(search.get('page')) || 1)
   const meetings = useMeetings(memberId, celulaId, page)
-  const reload = meetings.state === 'ready' ? meetings.reload : undefined
-  const outbox = useUnsent(
-    memberId,
-    celulaId,
-    useCallback(() => reload?.(), [reload]),
-  )
+  const place = { memberId, celulaId }
+  const outbox = useUnsentMeetings(place, () => meetings.state === 'ready' && meetings.reload())
   const { writing, write, stop } = useWriting()
 
   if (meetings.state === 'failed') return <LoadFailed onRetry={meetings.retry} />
@@ -48,8 +43,7 @@ function Meetings({ title, celulaId }: MeetingsPageProps) {
   const { value, isCopy } = meetings.value
   if (!value) return <NotYours celulaId={celulaId} />
 
-  const place = { memberId, celulaId }
-  const written = [...(outbox.unsent ?? []).map(({ record }) => record), ...outbox.drafts]
+  const written = [...(outbox.entries ?? []).map(({ record }) => record), ...outbox.drafts]
   const pending = value.pendentes.filter((day) => !written.some(({ data }) => data === day))
   const taken = [...value.itens, ...written].map(({ id }) => id)
   const idOf = (day: string) => newRecordId(celulaId, day, taken)

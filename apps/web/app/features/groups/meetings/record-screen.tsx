@@ -1,8 +1,9 @@
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
+import { dropDraft, keepDraft, type Place } from './drafts.ts'
+import { keepFinished } from './meeting-outbox.ts'
 import { RecordForm, type RecordFormProps } from './record-form.tsx'
-import { dropDraft, keepDraft, keepUnsent, type Place } from './unsent.ts'
 import { useRoster } from './use-meetings.ts'
 import { useRecord } from './use-record.ts'
 import type { Writing } from './use-writing.ts'
@@ -48,7 +49,7 @@ export function RecordScreen({ place, writing, idOf, onDone, ...rest }: RecordSc
   async function save(next: typeof record) {
     // Another day was chosen than the one that it was begun for.
     const id = isKnown || next.data === record.data ? next.id : idOf(next.data)
-    await keepUnsent(place, { ...next, id })
+    await keepFinished(place, { ...next, id })
     if (id !== next.id) await dropDraft(place, next.id)
     onDone('saved')
   }

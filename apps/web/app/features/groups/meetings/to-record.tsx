@@ -5,15 +5,15 @@ import { MemberIcon } from '@narthex/ui/member-icon'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { dropDraft, type Place } from './unsent.ts'
+import { dropDraft, type Place } from './drafts.ts'
 import { useChurchDay, useDayText } from './use-day-text.ts'
-import type { Outbox } from './use-unsent.ts'
+import type { UnsentMeetings } from './use-unsent-meetings.ts'
 
 export interface ToRecordProps {
   readonly place: Place
   /** Days without a record, the latest first. */
   readonly pending: readonly string[]
-  readonly outbox: Outbox
+  readonly outbox: UnsentMeetings
   readonly onRecord: (day: string) => void
   readonly onResume: (id: string) => void
 }

@@ -6,20 +6,19 @@ import { useTranslations } from 'use-intl'
 import { useIsOnline } from '../../../device/connection.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DayBadge } from './day-badge.tsx'
-import { dropUnsent, keepUnsent, markStuck, type Place, type Unsent } from './unsent.ts'
+import type { Place } from './drafts.ts'
+import { entryPlace, keepFinished, meetingOutbox, type UnsentMeeting } from './meeting-outbox.ts'
 import { useDayText } from './use-day-text.ts'
 
 export interface UnsentRowProps {
-  readonly unsent: Unsent
+  readonly unsent: UnsentMeeting
   readonly place: Place
   readonly isSending: boolean
   readonly onResume: () => void
-  /** It was changed here: read it again, and send. */
-  readonly onChange: () => void
 }
 
 /** A record that has not reached the church: why, and what can be done. */
-export function UnsentRow({ unsent, place, isSending, onResume, onChange }: UnsentRowProps) {
+export function UnsentRow({ unsent, place, isSending, onResume }: UnsentRowProps) {
   const t = useTranslations('meetings')
   const words = useTranslations('meetings.stuck')
   const dayText = useDayText()
@@ -27,11 +26,11 @@ export function UnsentRow({ unsent, place, isSending, onResume, onChange }: Unse
   const [isChoosing, setChoosing] = useState(false)
   const { record, state } = unsent
   const isOnItsWay = state === 'waiting' && isSending && isOnline
-  const drop = () => dropUnsent(place, record.id).then(onChange)
-  const retry = () => keepUnsent(place, record).then(onChange)
-  /** Under a number of its own: the old one is not brought back. */
+  const drop = () => meetingOutbox.drop(entryPlace(place, record.id))
+  const retry = () => keepFinished(place, record)
+  /** Under an id of its own: the deleted record is not restored. */
   const again = async () => {
-    await keepUnsent(place, { ...record, id: crypto.randomUUID(), versao: null })
+    await keepFinished(place, { ...record, id: crypto.randomUUID(), versao: null })
     await drop()
   }
   const action = (label: string, onClick: () => void) => (
@@ -67,19 +66,14 @@ export function UnsentRow({ unsent, place, isSending, onResume, onChange }: Unse
           </div>
         )}
       </div>
-      {isChoosing && (
+      {isChoosing && state === 'conflict' && (
         <ConflictDialog
+          place={place}
           unsent={unsent}
           onClose={() => setChoosing(false)}
-          onGone={async () => {
-            await markStuck(place.memberId, unsent, 'removed')
-            setChoosing(false)
-            onChange()
-          }}
           onChoose={async (chosen) => {
-            await keepUnsent(place, chosen)
+            await keepFinished(place, chosen)
             setChoosing(false)
-            onChange()
           }}
         />
       )}

@@ -3,8 +3,10 @@ import { useCallback } from 'react'
 import { useLoaded } from '../../../components/use-loaded.ts'
 import { readWithCopy } from '../../../offline/member-copies.ts'
 import { callApi } from '../../../session/api.ts'
+import { listDrafts, type Place } from './drafts.ts'
+import { meetingOutbox } from './meeting-outbox.ts'
 import { blankRecord, toRecord, type Written } from './record.ts'
-import { listDrafts, listUnsent, type Place, uponSent } from './unsent.ts'
+import { rebaseOnSent } from './sent-versions.ts'
 import type { Writing } from './use-writing.ts'
 
 interface Begun {
@@ -21,11 +23,11 @@ interface Begun {
 export function useRecord({ memberId, celulaId }: Place, { id, day }: Writing) {
   const begin = useCallback(async (): Promise<Begun> => {
     const place = { memberId, celulaId }
-    const draft = (await listDrafts(place)).find((one) => one.id === id)
-    const waiting = (await listUnsent(memberId, celulaId)).find(({ record }) => record.id === id)?.record
+    const draft = (await listDrafts(place)).find((draft) => draft.id === id)
+    const waiting = (await meetingOutbox.list(memberId, [celulaId, id]))[0]?.record
     const known = draft ?? waiting
     if (known) {
-      const record = await uponSent(place, known)
+      const record = await rebaseOnSent(place, known)
       const isNew = record.versao === null
       return { record, isNew, isKnown: !isNew || waiting !== undefined }
     }

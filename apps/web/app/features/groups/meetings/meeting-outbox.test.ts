@@ -4,11 +4,11 @@ import { closeMemberStore } from '../../../offline/member-store.ts'
 import { useSession } from '../../../session/session.ts'
 import { type FakeBrowser, fakeBrowser, refusal, tokenFrom } from '../../../testing/browser.ts'
 import { aMember, anAccount } from '../../../testing/person.ts'
-import { meetingOutbox } from './outbox.ts'
+import { keepDraft, listDrafts, type Place } from './drafts.ts'
+import { entryPlace, keepFinished, meetingOutbox } from './meeting-outbox.ts'
 import { blankRecord, newRecordId, type Written } from './record.ts'
-import { hearOfSending, sendUnsent } from './send-unsent.ts'
-import { dropUnsent, keepDraft, keepUnsent, listDrafts, listUnsent, uponSent } from './unsent.ts'
-import { mayHaveUnsent } from './unsent-mark.ts'
+import { rebaseOnSent } from './sent-versions.ts'
+import { meetingsToSend } from './to-send.ts'
 
 const place = { memberId: aMember.id, celulaId: 3 }
 const token = tokenFrom(0, 4_000_000_000)
@@ -27,37 +27,35 @@ beforeEach(() => {
   })
 })
 afterEach(async () => {
-  for (const { record } of await listUnsent(place.memberId)) await dropUnsent(place, record.id)
+  for (const { record } of await meetingOutbox.list(place.memberId))
+    await meetingOutbox.drop(entryPlace(place, record.id))
   vi.unstubAllGlobals()
 })
 
 /** As a log-out counts them. */
 async function countUnsent(memberId: number): Promise<number> {
   const owner = { codigo: 'ponte', memberId }
-  return meetingOutbox.mayHold(owner) ? (await meetingOutbox.load()).countUnsent(owner) : 0
+  return meetingsToSend.mayHold(owner) ? (await meetingsToSend.load()).countUnsent(owner) : 0
 }
 
-const states = async () => (await listUnsent(place.memberId)).map(({ state }) => state)
+const keep = (at: Place, written: Written) => meetingOutbox.keep(entryPlace(at, written.id), written)
+const states = async () => (await meetingOutbox.list(place.memberId)).map(({ state }) => state)
 
 describe('what a leader left to be sent', () => {
   it('is sent once there is an answer, and gone from here then', async () => {
-    await keepUnsent(place, record('2026-04-21'))
-    await sendUnsent()
+    await keep(place, record('2026-04-21'))
+    await meetingOutbox.send()
     expect(await states(), 'no response').toEqual(['waiting'])
     browser.asked.length = 0
     browser.answer(() => answered())
-    const heard: unknown[] = []
-    const stop = hearOfSending((id) => heard.push(id))
-    await sendUnsent()
-    stop()
+    await meetingOutbox.send()
     expect(browser.asked).toEqual([`PUT /api/v1/celula/3/reuniao-registro/${record('2026-04-21').id}`])
     expect(await states()).toEqual([])
-    expect(heard).toEqual([record('2026-04-21').id, undefined])
   })
 
   it('is sent and counted before they log out', async () => {
     expect(await countUnsent(place.memberId)).toBe(0)
-    await keepUnsent(place, record('2026-04-21'))
+    await keep(place, record('2026-04-21'))
     expect(await countUnsent(place.memberId)).toBe(1)
     expect(await countUnsent(place.memberId + 1)).toBe(0)
     browser.answer(() => answered())
@@ -65,29 +63,22 @@ describe('what a leader left to be sent', () => {
   })
 
   it('is sent one after the other, and no further where nobody answers', async () => {
-    for (const day of ['2026-04-14', '2026-04-21']) await keepUnsent(place, record(day))
+    for (const day of ['2026-04-14', '2026-04-21']) await keep(place, record(day))
     browser.answer((call) => (call.includes('20260414') ? answered() : undefined))
-    await sendUnsent()
-    expect((await listUnsent(place.memberId)).map(({ record }) => record.data)).toEqual(['2026-04-21'])
-  })
-
-  it('is sent by one at a time, however often it is asked for', async () => {
-    await keepUnsent(place, record('2026-04-21'))
-    browser.answer(() => answered())
-    await Promise.all([sendUnsent(), sendUnsent(), sendUnsent()])
-    expect(browser.asked).toHaveLength(1)
+    await meetingOutbox.send()
+    expect((await meetingOutbox.list(place.memberId)).map(({ record }) => record.data)).toEqual(['2026-04-21'])
   })
 
   it('stays where it was saved again while it was on its way', async () => {
-    await keepUnsent(place, record('2026-04-21'))
+    await keep(place, record('2026-04-21'))
     let saved: Promise<void> | undefined
     browser.answer(() => {
-      saved ??= keepUnsent(place, { ...record('2026-04-21'), tema: 'Mais' })
+      saved ??= keep(place, { ...record('2026-04-21'), tema: 'Mais' })
       return answered(4)
     })
-    await sendUnsent()
+    await meetingOutbox.send()
     await saved
-    const [left] = await listUnsent(place.memberId)
+    const [left] = await meetingOutbox.list(place.memberId)
     expect(left).toMatchObject({ state: 'waiting', record: { tema: 'Mais' } })
   })
 
@@ -101,26 +92,26 @@ describe('what a leader left to be sent', () => {
     const day = record('2026-05-05')
     for (const tema of ['Sal', 'Luz', 'Pão']) {
       // Each time as it was before anything had arrived: the form was open all the while.
-      await keepUnsent(place, { ...day, tema })
-      await sendUnsent()
+      await keep(place, { ...day, tema })
+      await meetingOutbox.send()
     }
     await expect.poll(() => upon).toEqual([null, 4, 5])
     // Chosen between two texts: the version that was named then is the newer one.
-    expect((await uponSent(place, { ...day, versao: 9 })).versao).toBe(9)
+    expect((await rebaseOnSent(place, { ...day, versao: 9 })).versao).toBe(9)
   })
 
   it('never conflicts with itself: what arrived without an answer is sent again before what was written since', async () => {
     const sent: unknown[] = []
     let versao = 0
     const day = record('2026-05-12')
-    await keepUnsent(place, { ...day, tema: 'Sal' })
-    await sendUnsent()
-    await keepUnsent(place, { ...day, tema: 'Luz' })
+    await keep(place, { ...day, tema: 'Sal' })
+    await meetingOutbox.send()
+    await keep(place, { ...day, tema: 'Luz' })
     browser.answer((_, request) => {
       void request.json().then((body) => sent.push([body.tema, body.versao]))
       return answered(++versao)
     })
-    await sendUnsent()
+    await meetingOutbox.send()
     await expect
       .poll(() => sent)
       .toEqual([
@@ -131,13 +122,15 @@ describe('what a leader left to be sent', () => {
   })
 
   it('is remembered for its own member, when other members have sent all of theirs', async () => {
-    await keepUnsent(place, record('2026-04-21'))
-    await keepUnsent({ ...place, memberId: 99 }, record('2026-04-21'))
+    await keep(place, record('2026-04-21'))
+    await keep({ ...place, memberId: 99 }, record('2026-04-21'))
     browser.answer(() => answered())
-    await sendUnsent()
-    expect(mayHaveUnsent(place.memberId)).toBe(false)
-    expect(mayHaveUnsent(99)).toBe(true)
-    await dropUnsent({ ...place, memberId: 99 }, record('2026-04-21').id)
+    await meetingOutbox.send()
+    expect([place.memberId, 99].map((memberId) => meetingsToSend.mayHold({ codigo: 'ponte', memberId }))).toEqual([
+      false,
+      true,
+    ])
+    await meetingOutbox.clear({ memberId: 99 })
   })
 
   it.each([
@@ -147,32 +140,22 @@ describe('what a leader left to be sent', () => {
     [503, 'BUSY', 'waiting'],
     [429, 'TOO_MANY_REQUESTS', 'waiting'],
   ])('answered %i %s is %s, and never lost', async (status, code, state) => {
-    await keepUnsent(place, record('2026-04-21'))
+    await keep(place, record('2026-04-21'))
     browser.answer(() => refusal(status, code))
-    await sendUnsent()
+    await meetingOutbox.send()
     expect(await states()).toEqual([state])
     browser.asked.length = 0
-    await sendUnsent()
+    await meetingOutbox.send()
     expect(browser.asked.length, 'what is stuck waits for its leader').toBe(state === 'waiting' ? 1 : 0)
-  })
-
-  it('is sent in nobody else’s name', async () => {
-    await keepUnsent(place, record('2026-04-21'))
-    useSession.setState({ clientAccount: { ...aMember, id: 99 } })
-    browser.answer(() => answered())
-    await sendUnsent()
-    expect(browser.asked).toEqual([])
-    expect(await listUnsent(99)).toEqual([])
-    expect(await states()).toEqual(['waiting'])
   })
 
   it('outlives the page, as does what is being written; saving ends the draft', async () => {
     await keepDraft(place, { ...record('2026-04-21'), tema: 'Sal' })
-    await keepUnsent(place, record('2026-04-14'))
+    await keep(place, record('2026-04-14'))
     closeMemberStore('member')
     expect((await listDrafts(place)).map(({ tema }) => tema)).toEqual(['Sal'])
     expect(await states()).toEqual(['waiting'])
-    await keepUnsent(place, record('2026-04-21'))
+    await keepFinished(place, record('2026-04-21'))
     expect(await listDrafts(place)).toEqual([])
   })
 })

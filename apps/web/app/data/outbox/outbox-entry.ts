@@ -1,0 +1,44 @@
+import type { ApiError } from '@narthex/contract/client'
+
+/** Whose record, and its name among the member's records of one kind: the ids that lead to it. */
+export interface EntryPlace {
+  readonly memberId: number
+  readonly names: readonly (string | number)[]
+}
+
+/** A record as it was kept one time. */
+export interface Revision<T> {
+  readonly record: T
+  /** Rises each time it is kept: an answer to an older revision does not remove a newer one. */
+  readonly revision: number
+}
+
+/** A record that the server does not have yet. A problem waits for its writer; `waiting` is sent again by itself. */
+export interface KeptEntry<T, Problem extends string> extends Revision<T> {
+  readonly state: 'waiting' | Problem
+  /** Sent without an answer: it may have arrived, and is repeated unchanged before newer revisions. */
+  readonly tried?: Revision<T> | undefined
+}
+
+export interface OutboxEntry<T, Problem extends string> extends KeptEntry<T, Problem> {
+  readonly names: EntryPlace['names']
+}
+
+/** What differs between kinds of records: the call, its refusals, and the merge. */
+export interface OutboxKind<T, Problem extends string, Answer> {
+  /** Kind of its entries in the member store, and key of its mark: both exist in members' browsers. */
+  readonly name: string
+  readonly mark: string
+  /** Sends a record. Must be safe to repeat; throws what the calls throw. */
+  readonly send: (record: T, place: EntryPlace) => Promise<Answer>
+  /** Why the server refused a record. */
+  readonly toProblem: (error: ApiError) => Problem | 'waiting'
+  /** What was written while `sent` was on its way, based on what the server answered. */
+  readonly rebase: (later: T, sent: T, answer: Answer) => T
+}
+
+/** What became of a record in this page. `waiting`: it could not be sent now. */
+export type OutboxEvent<T, Problem extends string, Answer> = { readonly place: EntryPlace } & (
+  | { readonly state: 'kept' | 'waiting' | Problem }
+  | { readonly state: 'sent'; readonly record: T; readonly answer: Answer }
+)

@@ -1,0 +1,24 @@
+import { openMemberStore } from '../../../offline/member-store.ts'
+import type { Written } from './record.ts'
+
+/** Whose record of which group. */
+export interface Place {
+  readonly memberId: number
+  readonly celulaId: number
+}
+
+const store = () => openMemberStore('member')
+const keyOf = ({ memberId, celulaId }: Place, id: string) => [memberId, 'draft', celulaId, id] as const
+
+/** What is being written, kept at every touch; of each record one. */
+export async function keepDraft(place: Place, record: Written): Promise<void> {
+  await (await store()).change(keyOf(place, record.id), () => record)
+}
+
+export async function listDrafts({ memberId, celulaId }: Place): Promise<Written[]> {
+  return (await (await store()).list<Written>([memberId, 'draft', celulaId])).map(({ value }) => value)
+}
+
+export async function dropDraft(place: Place, id: string): Promise<void> {
+  await (await store()).change(keyOf(place, id), () => undefined)
+}
