@@ -9,7 +9,7 @@ import { ErrorPage } from './components/error-page.tsx'
 import { listAskedPurposes, listPurposes, listSources, thirdPartiesAt } from './consent/third-parties.ts'
 import { registerOutboxes } from './data/outbox/registry.ts'
 import { ChurchSwitch } from './features/churches/church-switch.tsx'
-import { answerOutbox } from './features/content/studies/answers/outbox.ts'
+import { answersToSend } from './features/content/studies/answers/to-send.ts'
 import { meetingsToSend } from './features/groups/meetings/to-send.ts'
 import { noteOutbox } from './features/notes/outbox.ts'
 import { prayerDrafts } from './features/prayer/asking/begun-prayers.ts'
@@ -30,7 +30,7 @@ import { OutboxSender } from './shell/outbox-sender.tsx'
 import { PageLayout } from './shell/page-layout.tsx'
 import { useDocumentLoad } from './shell/use-document-load.ts'
 
-registerOutboxes([noteOutbox, answerOutbox, prayerDrafts, meetingsToSend])
+registerOutboxes([noteOutbox, answersToSend, prayerDrafts, meetingsToSend])
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const visit = context.get(visitContext)

@@ -62,7 +62,7 @@ export const shell: Translation<typeof pt> = {
     notes:
       '{count, plural, one {One note has not been sent yet and would be lost if you sign out.} other {# notes have not been sent yet and would be lost if you sign out.}} They are saved as soon as there is a connection and a title.',
     answers:
-      '{count, plural, one {One answer to a study has not been sent yet and would be lost if you sign out.} other {# answers to studies have not been sent yet and would be lost if you sign out.}} They are sent once there is a connection and the study is open.',
+      '{count, plural, one {One answer to a study has not been sent yet and would be lost if you sign out.} other {# answers to studies have not been sent yet and would be lost if you sign out.}} They are sent as soon as there is a connection.',
     prayers: 'A prayer request that you began has not been sent yet and would be lost if you sign out.',
     meetings:
       '{count, plural, one {Something you wrote has not been sent yet.} other {# things you wrote have not been sent yet.}} It is saved here and is sent when you sign in on this device again.',

@@ -62,7 +62,7 @@ export const shell: Translation<typeof pt> = {
     notes:
       '{count, plural, one {Una nota aún no se envió y se perdería al salir.} other {# notas aún no se enviaron y se perderían al salir.}} Se guardan en cuanto haya conexión y un título.',
     answers:
-      '{count, plural, one {Una respuesta de estudio aún no se envió y se perdería al salir.} other {# respuestas de estudio aún no se enviaron y se perderían al salir.}} Se envían cuando haya conexión y el estudio esté abierto.',
+      '{count, plural, one {Una respuesta de estudio aún no se envió y se perdería al salir.} other {# respuestas de estudio aún no se enviaron y se perderían al salir.}} Se envían en cuanto haya conexión.',
     prayers: 'Una petición de oración que empezaste aún no se envió y se perdería al salir.',
     meetings:
       '{count, plural, one {Algo que escribiste aún no se envió.} other {# cosas que escribiste aún no se enviaron.}} Lo que falta se queda guardado aquí y se envía cuando vuelvas a entrar en este dispositivo.',

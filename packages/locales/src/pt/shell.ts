@@ -59,7 +59,7 @@ export const shell = {
     notes:
       '{count, plural, one {Uma anotação ainda não foi enviada e se perderia ao sair.} other {# anotações ainda não foram enviadas e se perderiam ao sair.}} Elas são salvas assim que houver conexão e um título.',
     answers:
-      '{count, plural, one {Uma resposta de estudo ainda não foi enviada e se perderia ao sair.} other {# respostas de estudo ainda não foram enviadas e se perderiam ao sair.}} Elas seguem assim que houver conexão e o estudo estiver aberto.',
+      '{count, plural, one {Uma resposta de estudo ainda não foi enviada e se perderia ao sair.} other {# respostas de estudo ainda não foram enviadas e se perderiam ao sair.}} Elas seguem assim que houver conexão.',
     prayers: 'Um pedido de oração que você começou ainda não foi enviado e se perderia ao sair.',
     meetings:
       '{count, plural, one {Algo que você escreveu ainda não foi enviado.} other {# coisas que você escreveu ainda não foram enviadas.}} O que falta fica salvo aqui e será enviado quando você entrar de novo neste aparelho.',

@@ -1,10 +1,11 @@
 import type { StudyAnswer } from '@narthex/contract/content/study-answer.endpoints'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closeMemberStore } from '../../../../offline/member-store.ts'
 import { useSession } from '../../../../session/session.ts'
 import { type FakeBrowser, fakeBrowser, refusal, tokenFrom } from '../../../../testing/browser.ts'
 import { aMember, anAccount } from '../../../../testing/person.ts'
+import { answerOutbox } from './answer-outbox.ts'
 import { openAnswers } from './open-answers.ts'
-import { readUnsent } from './unsent-answers.ts'
 
 const place = { memberId: aMember.id, studyId: 7 }
 const path = '/api/v1/estudo/7/resposta/'
@@ -15,21 +16,24 @@ let answers: ReturnType<typeof openAnswers>
 
 beforeEach(async () => {
   vi.useFakeTimers()
+  closeMemberStore('member')
   browser = fakeBrowser({ path: '/studies/7' })
   const session = { token: tokenFrom(0, 4_000_000_000), account: anAccount, clientAccount: aMember, isRead: true }
   useSession.setState({ ...useSession.getInitialState(), ...session })
   kept = []
   browser.answer((call) => (call.startsWith('GET') ? Response.json(kept) : undefined))
-  answers = openAnswers(place, { studyId: 7, idioma: 'pt', previa: undefined })
+  answers = openAnswers(place, { idioma: 'pt' })
   await answers.load()
 })
 afterEach(() => {
+  answers.close()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 const rest = () => vi.advanceTimersByTimeAsync(1000)
 const written = () => browser.asked.filter((call) => call.startsWith('PUT'))
+const unsent = () => answerOutbox.list(place.memberId)
 const here = () => answers.use.getState().byCode.p1
 const theirs = (texto: string, flagCompartilhada: boolean) => ({ pergunta: 'p1', texto, flagCompartilhada, versao: 3 })
 /** Another device has written: the first try is refused, the next one taken. */
@@ -51,7 +55,7 @@ test.each([
   answers.change('p1', { texto: 'Eu.', flagCompartilhada: mine })
   await rest()
   expect(here()).toEqual({ texto: 'Levi.\n\nEu.', flagCompartilhada: joined, versao: 4, save: 'joined' })
-  expect(readUnsent(place)).toEqual({})
+  expect(await unsent()).toEqual([])
 })
 
 test('what is typed while two are joined loses nothing of either', async () => {
@@ -72,7 +76,7 @@ test('what is typed last leaves with the page, once', async () => {
   answers.close()
   await rest()
   expect(written()).toEqual([`PUT ${path}p1?idioma=pt`])
-  expect(readUnsent(place)).toEqual({})
+  expect(await unsent()).toEqual([])
 })
 
 test('what is under way as the page is left is sent no second time, and what came after it is', async () => {
@@ -83,14 +87,14 @@ test('what is under way as the page is left is sent no second time, and what cam
   await rest()
   expect(written()).toHaveLength(1)
 
-  answers = openAnswers(place, { studyId: 7, idioma: 'pt', previa: undefined })
+  answers = openAnswers(place, { idioma: 'pt' })
   answers.change('p1', { texto: 'Eu' })
   vi.advanceTimersByTime(900)
   answers.change('p1', { texto: 'Eu também' })
   answers.close()
   await rest()
   expect(written()).toHaveLength(3)
-  expect(readUnsent(place)).toEqual({})
+  expect(await unsent()).toEqual([])
 })
 
 test('nothing is sent in the name of somebody else', async () => {
@@ -100,5 +104,5 @@ test('nothing is sent in the name of somebody else', async () => {
   answers.close()
   await rest()
   expect(written()).toEqual([])
-  expect(readUnsent(place)).toMatchObject({ p1: { texto: 'Eu.' } })
+  expect(await unsent()).toMatchObject([{ names: [7, 'p1'], record: { texto: 'Eu.' } }])
 })

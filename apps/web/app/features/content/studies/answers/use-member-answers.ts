@@ -26,7 +26,7 @@ export function useMemberAnswers(studyId: number): MemberAnswers | undefined {
     Promise.all([import('./answer-field.tsx'), import('./removed-answers.tsx'), import('./open-answers.ts')]).then(
       ([{ AnswerField }, { RemovedAnswers }, { openAnswers }]) => {
         if (isGone) return
-        const answers = openAnswers({ memberId, studyId }, { studyId, idioma, previa })
+        const answers = openAnswers({ memberId, studyId }, { idioma, previa })
         void answers.load()
         addEventListener('online', answers.tryAgain)
         close = () => {

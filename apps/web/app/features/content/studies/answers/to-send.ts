@@ -1,0 +1,25 @@
+import type { RegisteredOutbox } from '../../../../data/outbox/registry.ts'
+import { isMarkedUnsent } from '../../../../data/outbox/unsent-mark.ts'
+import { hasDraftedAnswers } from './drafted-answers.ts'
+
+export const unsentAnswersMark = 'unsentAnswers'
+
+/** Answers are their writer's alone: a log-out deletes them. */
+export const answersToSend: RegisteredOutbox = {
+  name: 'answers',
+  mayHold: ({ memberId }) => isMarkedUnsent(unsentAnswersMark, memberId) || hasDraftedAnswers(memberId),
+  async load() {
+    const { answerOutbox, moveDraftedAnswers } = await import('./answer-outbox.ts')
+    return {
+      async sendAll({ memberId }) {
+        await moveDraftedAnswers(memberId)
+        await answerOutbox.send()
+      },
+      async countUnsent(owner) {
+        await moveDraftedAnswers(owner.memberId)
+        return answerOutbox.countUnsent(owner)
+      },
+      clear: answerOutbox.clear,
+    }
+  },
+}
