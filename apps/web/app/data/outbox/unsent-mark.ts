@@ -1,5 +1,8 @@
 import { stored } from '../../session/session.ts'
 
+/** Names of marks in members' browsers. */
+export const unsentMarks = { answers: 'unsentAnswers', meetings: 'unsentMeetings' } as const
+
 /* Tells without opening a database that a member left something unsent here; each of several members for themselves. */
 const keyOf = (mark: string, memberId: number) => `${mark} ${memberId}`
 

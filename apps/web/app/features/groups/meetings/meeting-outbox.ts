@@ -2,11 +2,11 @@ import { type ApiError, findErrorCode } from '@narthex/contract/client'
 import { recordMeeting } from '@narthex/contract/groups/meeting.endpoints'
 import { Outbox } from '../../../data/outbox/outbox.ts'
 import type { EntryPlace, OutboxEntry } from '../../../data/outbox/outbox-entry.ts'
+import { unsentMarks } from '../../../data/outbox/unsent-mark.ts'
 import { callApi } from '../../../session/api.ts'
 import { dropDraft, type Place } from './drafts.ts'
 import { sendable, type Written } from './record.ts'
 import { keepSentVersion, rebaseOnSent } from './sent-versions.ts'
-import { unsentMeetingsMark } from './to-send.ts'
 
 /**
  * `conflict`: its texts were changed on another device; `removed`: deleted elsewhere; `refused`: the member may not write
@@ -19,7 +19,7 @@ export type UnsentMeeting = OutboxEntry<Written, MeetingProblem>
 /** Finished records, by group and id. Texts are not merged: their leader chooses (decision 0032). */
 export const meetingOutbox = new Outbox<Written, MeetingProblem, void>({
   name: 'unsent',
-  mark: unsentMeetingsMark,
+  mark: unsentMarks.meetings,
   async send(written, { memberId, names: [celulaId] }) {
     const place = { memberId, celulaId: Number(celulaId) }
     const record = await rebaseOnSent(place, written)

@@ -1,12 +1,10 @@
 import type { RegisteredOutbox } from '../../../data/outbox/registry.ts'
-import { isMarkedUnsent } from '../../../data/outbox/unsent-mark.ts'
-
-export const unsentMeetingsMark = 'unsentMeetings'
+import { isMarkedUnsent, unsentMarks } from '../../../data/outbox/unsent-mark.ts'
 
 /** Meetings that their leader wrote down wait on the device through a log-out (decision 0032): nothing clears them. */
 export const meetingsToSend: RegisteredOutbox = {
   name: 'meetings',
-  mayHold: ({ memberId }) => isMarkedUnsent(unsentMeetingsMark, memberId),
+  mayHold: ({ memberId }) => isMarkedUnsent(unsentMarks.meetings, memberId),
   load: () =>
     import('./meeting-outbox.ts').then(({ meetingOutbox: { send, countUnsent } }) => ({ sendAll: send, countUnsent })),
 }

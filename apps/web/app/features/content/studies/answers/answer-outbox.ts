@@ -2,10 +2,10 @@ import { type ApiError, findErrorCode } from '@narthex/contract/client'
 import { listStudyAnswers, saveStudyAnswer } from '@narthex/contract/content/study-answer.endpoints'
 import { fallbackLocale, toLocale } from '@narthex/contract/locale'
 import { Outbox } from '../../../../data/outbox/outbox.ts'
+import { unsentMarks } from '../../../../data/outbox/unsent-mark.ts'
 import { callApi } from '../../../../session/api.ts'
 import { takeDraftedAnswers } from './drafted-answers.ts'
 import { joinTexts } from './join-texts.ts'
-import { unsentAnswersMark } from './to-send.ts'
 import type { StudyQuery, TypedAnswer } from './typed-answer.ts'
 
 export interface UnsentAnswer extends TypedAnswer, StudyQuery {}
@@ -21,7 +21,7 @@ export type AnswerProblem = 'refused'
 /** Answers by study and question. */
 export const answerOutbox = new Outbox<UnsentAnswer, AnswerProblem, SentAnswer>({
   name: 'answers',
-  mark: unsentAnswersMark,
+  mark: unsentMarks.answers,
   send: ({ idioma, previa, ...answer }, { names: [studyId, code] }) =>
     sendAnswer(Number(studyId), String(code), { idioma, previa }, answer),
   toProblem: (error: ApiError) =>

@@ -1,13 +1,11 @@
 import type { RegisteredOutbox } from '../../../../data/outbox/registry.ts'
-import { isMarkedUnsent } from '../../../../data/outbox/unsent-mark.ts'
+import { isMarkedUnsent, unsentMarks } from '../../../../data/outbox/unsent-mark.ts'
 import { hasDraftedAnswers } from './drafted-answers.ts'
-
-export const unsentAnswersMark = 'unsentAnswers'
 
 /** Answers are their writer's alone: a log-out deletes them. */
 export const answersToSend: RegisteredOutbox = {
   name: 'answers',
-  mayHold: ({ memberId }) => isMarkedUnsent(unsentAnswersMark, memberId) || hasDraftedAnswers(memberId),
+  mayHold: ({ memberId }) => isMarkedUnsent(unsentMarks.answers, memberId) || hasDraftedAnswers(memberId),
   async load() {
     const { answerOutbox, moveDraftedAnswers } = await import('./answer-outbox.ts')
     return {
