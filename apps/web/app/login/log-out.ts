@@ -1,6 +1,6 @@
 import { logOut as endSession } from '@narthex/contract/auth/login.endpoints'
+import { hasMark } from '../offline/device-marks.ts'
 import { dropLastingDrafts } from '../offline/draft.ts'
-import { mayBeLeft } from '../offline/left-here.ts'
 import { apiClient } from '../session/api-client.ts'
 import { atMost } from '../session/at-most.ts'
 import { forgetPerson, leaveAsVisitor } from '../session/forget-person.ts'
@@ -39,7 +39,7 @@ async function endHere(): Promise<void> {
 
 /** Deletes the copies of what was read here. Unsent records stay for their own member. */
 async function dropAllCopies(): Promise<void> {
-  if (mayBeLeft('copies'))
+  if (hasMark('copies'))
     await import('../offline/member-copies.ts').then(({ dropCopies }) => dropCopies()).catch(() => {})
 }
 

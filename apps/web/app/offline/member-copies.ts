@@ -1,6 +1,6 @@
 import { ApiError, NoResponseError } from '@narthex/contract/client'
 import { isLoggedIn, useSession } from '../session/session.ts'
-import { markLeft, mayBeLeft, unmarkLeft } from './left-here.ts'
+import { hasMark, removeMark, setMark } from './device-marks.ts'
 import { openMemberStore } from './member-store.ts'
 
 /** A value from the server, or its last copy (`isCopy`). An undefined value means that it does not exist (any more). */
@@ -23,7 +23,7 @@ export async function readWithCopy<T>(memberId: number, name: string, load: () =
     // The session could not be confirmed: a call without a token would end it.
     if (!isLoggedIn(useSession.getState())) throw new NoResponseError()
     const value = await load()
-    markLeft('copies')
+    setMark('copies')
     await store.change<T>(key, () => value)
     return { value, isCopy: false }
   } catch (error) {
@@ -43,7 +43,7 @@ const nothing: readonly number[] = [400, 404]
 
 /** Deletes all copies except those of the member `but`: members may share a browser. */
 export async function dropCopies({ but }: { readonly but?: number | undefined } = {}): Promise<void> {
-  if (!mayBeLeft('copies')) return
+  if (!hasMark('copies')) return
   await (await openMemberStore(storeName)).clear([kind], (memberId) => memberId !== but)
-  if (but === undefined) unmarkLeft('copies')
+  if (but === undefined) removeMark('copies')
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { askOutboxes } from '../data/outbox/registry.ts'
-import { mayBeLeft } from '../offline/left-here.ts'
+import { hasMark } from '../offline/device-marks.ts'
 import { whenBack } from '../offline/when-back.ts'
 import { toKeptMember } from '../session/kept-member.ts'
 import { useSession } from '../session/session.ts'
@@ -14,7 +14,7 @@ export function OutboxSender() {
   const member = useSession(({ clientAccount }) => clientAccount)
   useEffect(() => {
     if (!isKnown) return
-    if (mayBeLeft('copies'))
+    if (hasMark('copies'))
       void import('../offline/member-copies.ts')
         .then(({ dropCopies }) => dropCopies({ but: member?.id }))
         .catch(() => {})

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { ApiError, NoResponseError } from '@narthex/contract/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hasMark } from '../../offline/device-marks.ts'
 import { closeMemberStore, openMemberStore } from '../../offline/member-store.ts'
 import { useSession } from '../../session/session.ts'
 import { fakeBrowser, tokenFrom } from '../../testing/browser.ts'
 import { aMember, anAccount } from '../../testing/person.ts'
 import { Outbox } from './outbox.ts'
-import { isMarkedUnsent } from './unsent-mark.ts'
 
 interface Draft {
   readonly text: string
@@ -69,11 +69,11 @@ describe('an outbox', () => {
   it('sends what waits, removes it, and forgets that there was anything', async () => {
     const outbox = anOutbox()
     await outbox.keep(place, write('um'))
-    expect(isMarkedUnsent('unsentDrafts', memberId)).toBe(true)
+    expect(hasMark(`unsentDrafts ${memberId}`)).toBe(true)
     await outbox.send()
     expect(sent).toEqual(['um on 0'])
     expect(await states()).toEqual([])
-    expect(isMarkedUnsent('unsentDrafts', memberId)).toBe(false)
+    expect(hasMark(`unsentDrafts ${memberId}`)).toBe(false)
   })
 
   it('sends each record once, though two tabs send at the same time', async () => {

@@ -1,9 +1,10 @@
 import { ApiError, NoResponseError } from '@narthex/contract/client'
+import { removeMark, setMark } from '../../offline/device-marks.ts'
 import { openMemberStore } from '../../offline/member-store.ts'
 import { nextRetry, type Retries } from '../../offline/retry-delay.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
 import type { EntryPlace, KeptEntry, OutboxEntry, OutboxEvent, OutboxKind, Revision } from './outbox-entry.ts'
-import { markUnsent, unmarkUnsent } from './unsent-mark.ts'
+import { unsentMark } from './unsent-mark.ts'
 
 /** Pause after the first failed sending; it doubles up to the longest of `nextRetry`. */
 const firstPauseSeconds = 10
@@ -35,7 +36,7 @@ export class Outbox<T, Problem extends string, Answer = T> {
 
   /** Keeps a record until it is sent. */
   async keep(place: EntryPlace, record: T): Promise<void> {
-    markUnsent(this.#kind.mark, place.memberId)
+    setMark(unsentMark(this.#kind.mark, place.memberId))
     await this.#change(place, (now) => ({
       ...{ record, state: 'waiting', revision: (now?.revision ?? 0) + 1, tried: now?.tried },
     }))
@@ -85,7 +86,7 @@ export class Outbox<T, Problem extends string, Answer = T> {
 
   clear = async ({ memberId }: { readonly memberId: number }): Promise<void> => {
     await (await memberStore()).clear([this.#kind.name], (owner) => owner === memberId)
-    unmarkUnsent(this.#kind.mark, memberId)
+    removeMark(unsentMark(this.#kind.mark, memberId))
   }
 
   /** Without an event: a sending has begun or ended. Returns the function that stops it. */
@@ -111,7 +112,7 @@ export class Outbox<T, Problem extends string, Answer = T> {
     }
     if (isWaiting) return this.#retry()
     this.#retries = undefined
-    if ((await this.list(memberId)).length === 0) unmarkUnsent(this.#kind.mark, memberId)
+    if ((await this.list(memberId)).length === 0) removeMark(unsentMark(this.#kind.mark, memberId))
   }
 
   /** Repeats what may have arrived before what was written since: that is based on the answer. */

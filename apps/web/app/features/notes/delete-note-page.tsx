@@ -29,11 +29,11 @@ export function DeleteNotePage({ noteId, title }: { noteId: string; title: strin
     if (isBusy || !owner) return
     setBusy(true)
     try {
-      const [{ openDesk }, { deleteNote }] = await Promise.all([
-        import('./local/note-desk.ts'),
+      const [{ openNotebook }, { deleteNote }] = await Promise.all([
+        import('./local/open-notebook.ts'),
         import('./note-editor/leave-note.ts'),
       ])
-      await deleteNote(await openDesk(owner), noteId)
+      await deleteNote(await openNotebook(owner), noteId)
     } catch {
       setBusy(false)
       return showMessage('GLOBAL', { tone: 'danger', text: t('deletion.failed') })

@@ -1,8 +1,8 @@
 import type { RegisteredOutbox } from '../../data/outbox/registry.ts'
-import { mayBeLeft } from '../../offline/left-here.ts'
+import { hasMark } from '../../offline/device-marks.ts'
 
 export const noteOutbox: RegisteredOutbox = {
   name: 'notes',
-  mayHold: () => mayBeLeft('notes'),
-  load: () => import('./local/note-desk.ts').then(({ noteOutboxContents }) => noteOutboxContents),
+  mayHold: () => hasMark('notes'),
+  load: () => import('./local/open-notebook.ts').then(({ noteOutboxContents }) => noteOutboxContents),
 }

@@ -24,8 +24,8 @@ export function useNotes(): Notes {
     let isCurrent = true
     let stop = () => {}
     const begin = async () => {
-      const { openDesk } = await import('./local/note-desk.ts')
-      const { store, channel, sync } = await openDesk(owner)
+      const { openNotebook } = await import('./local/open-notebook.ts')
+      const { store, channel, sync } = await openNotebook(owner)
       const show = async () => {
         const listed = await store.list()
         if (isCurrent) setNotes(listed)
@@ -38,10 +38,10 @@ export function useNotes(): Notes {
           () => isCurrent && setNews('failed'),
         )
       const rest = whenBack(() => void refresh())
-      const hearNoMore = channel.hear(() => void show().catch(() => {}))
+      const unsubscribe = channel.subscribe(() => void show().catch(() => {}))
       stop = () => {
         rest()
-        hearNoMore()
+        unsubscribe()
       }
       await show()
       await refresh()

@@ -2,8 +2,8 @@ import { noteLines, noteTextPart, noteTitlePart } from '@narthex/contract/notes/
 import * as Y from 'yjs'
 import type { LocalNote } from './local-note.ts'
 
-/** What a document says of itself in a list. */
-export type Said = Pick<LocalNote, 'titulo' | 'texto'>
+/** How a note is listed and searched: its title and text, each in one line. */
+export type NoteSummaryText = Pick<LocalNote, 'titulo' | 'texto'>
 
 /** Of what came from elsewhere, or was read here, and so is kept already. */
 export const elsewhere = Symbol('elsewhere')
@@ -33,10 +33,10 @@ export function readPlainText(doc: Y.Doc): string {
   return noteLines(doc.getXmlFragment(noteTextPart)).join('\n')
 }
 
-export function saidBy(doc: Y.Doc): Said {
+export function summarise(doc: Y.Doc): NoteSummaryText {
   return { titulo: inOneLine(readTitle(doc)), texto: inOneLine(readPlainText(doc)) }
 }
 
-export const isBlank = (doc: Y.Doc) => Object.values(saidBy(doc)).every((words) => !words)
+export const isBlank = (doc: Y.Doc) => Object.values(summarise(doc)).every((words) => !words)
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

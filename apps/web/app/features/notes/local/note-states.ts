@@ -7,17 +7,17 @@ export type NoteState = Sent | 'kept' | 'notKept'
 /** By the notes’ ids; nothing of those that nothing happened to since the page was loaded. */
 export const useNoteStates = create<Readonly<Record<string, NoteState>>>()(() => ({}))
 
-export function tellState(id: string, state: NoteState): void {
+export function setNoteState(id: string, state: NoteState): void {
   useNoteStates.setState({ [id]: state })
 }
 
 /** What could not be kept is still not, whatever was sent; and what has joined is told until something is written. */
-export function tellSent(id: string, sent: Sent): void {
+export function setSentState(id: string, sent: Sent): void {
   const now = useNoteStates.getState()[id]
-  if (now !== 'notKept' && !(now === 'merged' && sent === 'saved')) tellState(id, sent)
+  if (now !== 'notKept' && !(now === 'merged' && sent === 'saved')) setNoteState(id, sent)
 }
 
 /** A note is opened: what could not be kept the last time is here again, or gone. */
-export function tellOpened(id: string): void {
-  if (useNoteStates.getState()[id]) tellState(id, 'kept')
+export function resetNoteState(id: string): void {
+  if (useNoteStates.getState()[id]) setNoteState(id, 'kept')
 }

@@ -3,7 +3,7 @@ import * as Y from 'yjs'
 import type { KeptMember } from '../../../session/kept-member.ts'
 import { isUnsent, type LocalNote } from './local-note.ts'
 import { type NotesDatabase, openNotesDatabase } from './note-database.ts'
-import { joined, openDoc, saidBy } from './note-doc.ts'
+import { joined, openDoc, summarise } from './note-doc.ts'
 
 /** What the server answered of a note. */
 export interface Received {
@@ -61,7 +61,7 @@ export class NoteStore {
     const known = (await notes.get(id)) ?? { id, changedAt, ...unknown }
     const isFollowed = (await updates.index('note').count(id)) > 0
     await updates.add({ note: id, bytes: isFollowed ? bytes : Y.encodeStateAsUpdate(doc) })
-    await notes.put({ ...known, ...saidBy(doc), changedAt, edits: known.edits + 1, isHere: true })
+    await notes.put({ ...known, ...summarise(doc), changedAt, edits: known.edits + 1, isHere: true })
     await done
   }
 
@@ -82,7 +82,7 @@ export class NoteStore {
     Y.applyUpdate(doc, bytes)
     if (!isOver) {
       if (isNews) await updates.add({ note: id, bytes })
-      const now = { ...known, ...saidBy(doc), versao, vetor, sent: sent ?? known.sent, isTried: true, isHere: true }
+      const now = { ...known, ...summarise(doc), versao, vetor, sent: sent ?? known.sent, isTried: true, isHere: true }
       await notes.put({ ...now, changedAt: isUnsent(now) ? known.changedAt : changedAt })
     }
     await done

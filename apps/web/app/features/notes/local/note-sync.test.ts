@@ -11,6 +11,7 @@ let sync: NoteSync
 let told: Sent[]
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   world = new NoteWorld()
   vi.stubGlobal('document', {
     ...{ addEventListener: () => {}, removeEventListener: () => {}, visibilityState: 'visible' },
@@ -18,7 +19,7 @@ beforeEach(async () => {
   })
   phone = await world.device({ ...anOwner(), memberId: aMember.id })
   told = []
-  sync = new NoteSync(phone.desk, (_, sent) => told.push(sent))
+  sync = new NoteSync(phone.notebook, (_, sent) => told.push(sent))
   await phone.write('um', 'Graça')
 })
 afterEach(() => {

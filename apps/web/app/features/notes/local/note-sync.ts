@@ -1,22 +1,23 @@
 import { NoResponseError } from '@narthex/contract/client'
+import { nextRetry, type Retries } from '../../../offline/retry-delay.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
-import type { NoteDesk } from './desk.ts'
+import { whenLoggedIn } from '../../../session/when-logged-in.ts'
 import { isUnsent } from './local-note.ts'
+import type { Notebook } from './notebook.ts'
 import { pullNote, pullNotes } from './pull-notes.ts'
 import { type Sent, sendNote } from './send-note.ts'
 
 /** Sending waits for a pause in the writing. */
 const restMs = 1000
-/** A failing server is tried again after ever longer pauses. */
-const firstPauseMs = 10_000
-const longestPauseMs = 5 * 60_000
+/** Pause after the first failure; it doubles up to the longest of `nextRetry`. */
+const firstPauseSeconds = 10
 
 /** Will be the same again while the note is. */
 const isFinal = (sent: Sent) => sent === 'tooLarge' || sent === 'refused'
 
 /** Sends a member's notes while they are logged in and there is a network; each note once at a time. */
 export class NoteSync {
-  readonly #desk: NoteDesk
+  readonly #notebook: Notebook
   readonly #onSent: (id: string, sent: Sent) => void
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
   readonly #underway = new Map<string, Promise<Sent>>()
@@ -24,18 +25,16 @@ export class NoteSync {
   readonly #refused = new Map<string, number>()
   readonly #stop: () => void
   #again: ReturnType<typeof setTimeout> | undefined
-  #pauseMs = firstPauseMs
+  #retries: Retries | undefined
 
-  constructor(desk: NoteDesk, onSent: (id: string, sent: Sent) => void) {
-    this.#desk = desk
+  constructor(notebook: Notebook, onSent: (id: string, sent: Sent) => void) {
+    this.#notebook = notebook
     this.#onSent = onSent
     const onHidden = () => document.visibilityState === 'hidden' && this.#sendNow()
     addEventListener('online', this.#sendNow)
     addEventListener('pagehide', this.#sendNow)
     document.addEventListener('visibilitychange', onHidden)
-    const stopSession = useSession.subscribe((session, last) => {
-      if (isLoggedIn(session) && !isLoggedIn(last)) this.#sendNow()
-    })
+    const stopSession = whenLoggedIn(this.#sendNow)
     this.#stop = () => {
       removeEventListener('online', this.#sendNow)
       removeEventListener('pagehide', this.#sendNow)
@@ -60,7 +59,7 @@ export class NoteSync {
     const before = this.#underway.get(id)
     const sending = (async () => {
       await before
-      return this.#canSend() ? sendNote(this.#desk, id) : 'waiting'
+      return this.#canSend() ? sendNote(this.#notebook, id) : 'waiting'
     })()
     this.#underway.set(id, sending)
     const sent = await sending
@@ -74,20 +73,20 @@ export class NoteSync {
   async sendAll(): Promise<void> {
     const isToSend = (id: string, edits: number) => this.#refused.get(id) !== edits
     let isWaiting = false
-    for (const note of await this.#desk.store.list()) {
+    for (const note of await this.#notebook.store.list()) {
       if (note.end !== 'deleted' && !(isUnsent(note) && isToSend(note.id, note.edits))) continue
       const sent = await this.send(note.id)
       if (isFinal(sent)) this.#refused.set(note.id, note.edits)
       isWaiting ||= sent === 'waiting'
     }
-    if (!isWaiting) this.#pauseMs = firstPauseMs
+    if (!isWaiting) this.#retries = undefined
   }
 
   /** Sends and fetches everything. Throws without a response. */
   async refresh(): Promise<void> {
     this.#requireWay()
     await this.sendAll()
-    await pullNotes(this.#desk)
+    await pullNotes(this.#notebook)
     // What the server turned out to have lost.
     await this.sendAll()
   }
@@ -95,7 +94,7 @@ export class NoteSync {
   /** One note, as the server has it. Throws what the call throws. */
   async pull(id: string): Promise<void> {
     this.#requireWay()
-    await pullNote(this.#desk, id)
+    await pullNote(this.#notebook, id)
   }
 
   close(): void {
@@ -108,11 +107,12 @@ export class NoteSync {
 
   #tryAgain(): void {
     if (this.#again !== undefined) return
+    const { delayMs, retries } = nextRetry(this.#retries, Date.now(), firstPauseSeconds, Math.random())
+    this.#retries = retries
     this.#again = setTimeout(() => {
       this.#again = undefined
       this.#sendNow()
-    }, this.#pauseMs)
-    this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs)
+    }, delayMs)
   }
 
   #requireWay(): void {
@@ -122,7 +122,7 @@ export class NoteSync {
   /** Only in its owner’s name: another member who has logged in since must not be given these notes. */
   #canSend(): boolean {
     const session = useSession.getState()
-    const isOwner = session.clientAccount?.id === this.#desk.owner.memberId
+    const isOwner = session.clientAccount?.id === this.#notebook.owner.memberId
     return navigator.onLine && isLoggedIn(session) && isOwner
   }
 }

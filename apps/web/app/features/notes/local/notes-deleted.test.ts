@@ -18,7 +18,7 @@ afterEach(() => world.close())
 const dates = { dataCadastro: '2026-03-02T12:00:00.000Z', dataUltimaAlteracao: '2026-03-02T12:00:00.000Z' }
 
 async function deleteOnPhone(): Promise<void> {
-  await phone.desk.store.remove(id)
+  await phone.notebook.store.remove(id)
   expect(await phone.send()).toBe('saved')
   expect(await phone.find()).toBeUndefined()
 }
@@ -27,7 +27,7 @@ describe('a note that was deleted elsewhere', () => {
   it('goes, and pages that show it are notified', async () => {
     await deleteOnPhone()
     const heard: string[] = []
-    tablet.desk.channel.hear((news) => heard.push(news.id))
+    tablet.notebook.channel.subscribe((news) => heard.push(news.id))
     await tablet.pull()
     expect(await tablet.find()).toBeUndefined()
     expect(heard).toContain(id)
@@ -53,9 +53,9 @@ describe('a note that was deleted elsewhere', () => {
   it('goes where it was only listed', async () => {
     await deleteOnPhone()
     const third = await world.device()
-    await third.desk.store.addListed([{ id, titulo: 'Graça', inicio: '', versao: 1, ...dates }])
+    await third.notebook.store.addListed([{ id, titulo: 'Graça', inicio: '', versao: 1, ...dates }])
     await third.pull()
-    expect(await third.desk.store.list()).toEqual([])
+    expect(await third.notebook.store.list()).toEqual([])
   })
 })
 
@@ -64,7 +64,7 @@ it('a note that is deleted before the answer to its first sending came does not 
   await tablet.write('dois', 'Paz', other)
   world.server.next.push('silence')
   await tablet.send(other)
-  await tablet.desk.store.remove(other)
+  await tablet.notebook.store.remove(other)
   await tablet.pull()
   expect(await tablet.send(other)).toBe('saved')
   await tablet.pull()
@@ -73,8 +73,8 @@ it('a note that is deleted before the answer to its first sending came does not 
 
 it('a note that is deleted while it is being sent does not come back', async () => {
   await tablet.write('dois')
-  world.server.beforeNext = async () => void (await tablet.desk.store.remove(id))
+  world.server.beforeNext = async () => void (await tablet.notebook.store.remove(id))
   await tablet.send()
   expect(await tablet.find()).toMatchObject({ end: 'deleted' })
-  expect(await tablet.desk.store.updatesOf(id)).toEqual([])
+  expect(await tablet.notebook.store.updatesOf(id)).toEqual([])
 })

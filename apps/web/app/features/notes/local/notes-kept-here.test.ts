@@ -31,13 +31,13 @@ describe('a note on a device', () => {
     const before = await phone.text()
     phone.restart()
     expect(await phone.text()).toBe(before)
-    expect(await phone.desk.store.updatesOf(id)).toHaveLength(1)
+    expect(await phone.notebook.store.updatesOf(id)).toHaveLength(1)
   })
 
   it('that could not be kept says so until all of it is, and loses no letter', async () => {
     const phone = await world.device()
     await phone.write('um', 'Graça')
-    const full = vi.spyOn(phone.desk.store, 'addEdit').mockRejectedValue(new DOMException('', 'QuotaExceededError'))
+    const full = vi.spyOn(phone.notebook.store, 'addEdit').mockRejectedValue(new DOMException('', 'QuotaExceededError'))
     await phone.write('dois')
     await phone.write('três')
     expect(phone.notKept).toBe(2)
@@ -52,7 +52,7 @@ describe('a note on a device', () => {
   it('that is forgotten while somebody has it open is kept whole with their next letter', async () => {
     const phone = await world.device()
     await phone.write('um', 'Graça')
-    await phone.desk.store.forget(id)
+    await phone.notebook.store.forget(id)
     await phone.write('dois')
     phone.restart()
     expect([await phone.title(), await phone.text()]).toEqual(['Graça', 'dois\num'])
@@ -85,10 +85,10 @@ describe('a note on a device', () => {
 describe('letters that the page took along', () => {
   const letters = async () => {
     const phone = await world.device()
-    keepMember(phone.desk.owner)
+    keepMember(phone.notebook.owner)
     await phone.write('um', 'Graça')
     const { doc } = await phone.note()
-    const storing = vi.spyOn(phone.desk.store, 'addEdit').mockReturnValue(new Promise(() => {}))
+    const storing = vi.spyOn(phone.notebook.store, 'addEdit').mockReturnValue(new Promise(() => {}))
     doc.getText(noteTitlePart).insert(5, ' e fé')
     return { phone, goOn: () => storing.mockRestore() }
   }
@@ -108,7 +108,7 @@ describe('letters that the page took along', () => {
     const { phone, goOn } = await letters()
     world.browser.tell('pagehide')
     goOn()
-    await phone.desk.store.forget(id)
+    await phone.notebook.store.forget(id)
     phone.restart()
     expect(await phone.title()).toBe('')
     expect(rescued()).toHaveLength(1)
@@ -116,8 +116,8 @@ describe('letters that the page took along', () => {
 
   it('are nothing where they are damaged', async () => {
     const phone = await world.device()
-    keepMember(phone.desk.owner)
-    rescueUpdate(phone.desk.owner, id, new Uint8Array([7, 7, 7]))
+    keepMember(phone.notebook.owner)
+    rescueUpdate(phone.notebook.owner, id, new Uint8Array([7, 7, 7]))
     await phone.write('um', 'Graça')
     expect([await phone.text(), rescued()]).toEqual(['um', []])
   })

@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
-import type { NoteDesk } from './desk.ts'
 import { elsewhere } from './note-doc.ts'
-import { rescueUpdate, takeInRescued } from './rescued-updates.ts'
+import type { Notebook } from './notebook.ts'
+import { rescueUpdate, restoreRescued } from './rescued-updates.ts'
 
 /** More changes than this are kept as one. */
 const manyUpdates = 50
@@ -19,17 +19,17 @@ export interface OpenNote {
  * could not be kept is tried again with the next one, as what is built on it would say nothing without it.
  */
 export async function openNote(
-  { owner, store, channel }: NoteDesk,
+  { owner, store, channel }: Notebook,
   id: string,
   onKept: () => void,
   onNotKept: () => void,
 ): Promise<OpenNote> {
   const doc = new Y.Doc()
   // Before what is there is read, so that no update in between is missed: twice is once.
-  const deafen = channel.hear((news) => {
+  const unsubscribe = channel.subscribe((news) => {
     if (news.id === id && news.bytes) Y.applyUpdate(doc, news.bytes, elsewhere)
   })
-  await takeInRescued(owner, store, id)
+  await restoreRescued(owner, store, id)
   const updates = await store.updatesOf(id)
   for (const bytes of updates) Y.applyUpdate(doc, bytes, elsewhere)
   if (updates.length > manyUpdates) await store.compact(id)
@@ -46,7 +46,7 @@ export async function openNote(
       )
       if (!isKept) break
       waiting = waiting.slice(batch.length)
-      channel.tell({ id, bytes })
+      channel.publish({ id, bytes })
       onKept()
     }
     writing = undefined
@@ -71,7 +71,7 @@ export async function openNote(
     close() {
       removeEventListener('pagehide', rescue)
       rescue()
-      deafen()
+      unsubscribe()
       doc.destroy()
     },
   }

@@ -24,7 +24,7 @@ export function rescueUpdate(owner: KeptMember, id: string, bytes: Uint8Array): 
  * Keeps what pages that are gone could not finish, of one note or of all. Letters that were written upon what is not
  * here wait until it is.
  */
-export async function takeInRescued(owner: KeptMember, store: NoteStore, only = ''): Promise<void> {
+export async function restoreRescued(owner: KeptMember, store: NoteStore, only = ''): Promise<void> {
   for (const key of keysOf(beginningOf(owner) + only)) {
     const [, , , id = ''] = key.split(' ')
     const before = await store.updatesOf(id)

@@ -5,11 +5,11 @@ import type { addNote, changeNote, removeNote } from '@narthex/contract/notes/no
 import type { Note } from '@narthex/contract/notes/note.schemas'
 import * as Y from 'yjs'
 import { fromBase64 } from './base64.ts'
-import type { NoteDesk } from './desk.ts'
 import type { LocalNote } from './local-note.ts'
 import { isUnsent } from './local-note.ts'
 import { noteCalls } from './note-calls.ts'
 import { openDoc } from './note-doc.ts'
+import type { Notebook } from './notebook.ts'
 
 /**
  * What became of a note that was to be sent. `merged`: something from elsewhere joined what was written here. `waiting`:
@@ -18,11 +18,11 @@ import { openDoc } from './note-doc.ts'
 export type Sent = 'saved' | 'merged' | 'waiting' | 'untitled' | 'tooLarge' | 'refused' | 'full' | 'gone'
 
 /** Sends what the server lacks of a note, and keeps what it answers. Never throws. */
-export async function sendNote(desk: NoteDesk, id: string): Promise<Sent> {
-  const { store, channel } = desk
+export async function sendNote(notebook: Notebook, id: string): Promise<Sent> {
+  const { store, channel } = notebook
   try {
     const known = await store.find(id)
-    if (known?.end === 'deleted') return await sendEnd(desk, known)
+    if (known?.end === 'deleted') return await sendEnd(notebook, known)
     if (known?.end === 'gone') return 'gone'
     if (!known || !isUnsent(known)) return 'saved'
     if (!known.titulo) return 'untitled'
@@ -32,16 +32,16 @@ export async function sendNote(desk: NoteDesk, id: string): Promise<Sent> {
     const doc = openDoc(await store.updatesOf(id))
     const all = Y.encodeStateAsUpdate(doc)
     if (all.length > noteStateBytes) return 'tooLarge'
-    const isNews = await receive(desk, await deliver(desk, note, doc, all), note.edits)
-    channel.tell({ id })
+    const isNews = await receive(notebook, await deliver(notebook, note, doc, all), note.edits)
+    channel.publish({ id })
     return isNews ? 'merged' : 'saved'
   } catch (error) {
-    return refused(desk, id, error)
+    return refused(notebook, id, error)
   }
 }
 
 /** A server that was set back has less than it said, or nothing: all of a note can always be merged, and begun again. */
-async function deliver({ owner }: NoteDesk, note: LocalNote, doc: Y.Doc, all: Uint8Array): Promise<Note> {
+async function deliver({ owner }: Notebook, note: LocalNote, doc: Y.Doc, all: Uint8Array): Promise<Note> {
   const { id, versao, vetor } = note
   const vector = Y.encodeStateVector(doc)
   const begin = () => noteCalls.begin(owner.codigo, id, all)
@@ -57,22 +57,22 @@ async function deliver({ owner }: NoteDesk, note: LocalNote, doc: Y.Doc, all: Ui
 }
 
 /** Keeps an answer; true where it told something that was not here. `sent`: of the changes made here, how many it has. */
-export async function receive({ store, channel }: NoteDesk, answer: Note, sent?: number): Promise<boolean> {
+export async function receive({ store, channel }: Notebook, answer: Note, sent?: number): Promise<boolean> {
   const { id, versao, estado, vetor, dataUltimaAlteracao: changedAt } = answer
   const bytes = fromBase64(estado)
   const isNews = await store.addReceived(id, { versao, vetor: fromBase64(vetor), bytes, changedAt, sent })
-  if (isNews) channel.tell({ id, bytes })
+  if (isNews) channel.publish({ id, bytes })
   return isNews
 }
 
-async function sendEnd({ store, channel }: NoteDesk, { id, isTried }: LocalNote): Promise<Sent> {
+async function sendEnd({ store, channel }: Notebook, { id, isTried }: LocalNote): Promise<Sent> {
   if (isTried) {
     await noteCalls.remove(id).catch((error: unknown) => {
       if (findErrorCode<typeof removeNote>(error) !== 'NOT_FOUND') throw error
     })
   }
   await store.forget(id)
-  channel.tell({ id })
+  channel.publish({ id })
   return 'saved'
 }
 
@@ -85,12 +85,12 @@ const refusals: Partial<Record<EndpointErrorCode<typeof addNote | typeof changeN
   LIMIT_REACHED: 'full',
 }
 
-async function refused({ store, channel }: NoteDesk, id: string, error: unknown): Promise<Sent> {
+async function refused({ store, channel }: Notebook, id: string, error: unknown): Promise<Sent> {
   const code = findErrorCode<typeof addNote | typeof changeNote>(error)
   if (code === 'NOTE_DELETED') {
     // What was written here and never sent is the writer's to let go.
     await store.end(id)
-    channel.tell({ id })
+    channel.publish({ id })
     return 'gone'
   }
   if (!code && !(error instanceof NoResponseError)) reportError(error)

@@ -42,7 +42,7 @@ it('three devices that write, send, lose answers and crash in any order end with
       expect(end.split('\n').sort()).toEqual(words.sort())
       for (const device of all) {
         expect(await device.text()).toBe(end)
-        expect((await device.desk.store.list()).some(isUnsent)).toBe(false)
+        expect((await device.notebook.store.list()).some(isUnsent)).toBe(false)
       }
       world.close()
     }),

@@ -5,9 +5,9 @@ import { useIsOnline } from '../../../device/connection.ts'
 import { whenText } from '../../../format/dates.ts'
 import { type NoteState, useNoteStates } from '../local/note-states.ts'
 
-type Said = Exclude<NoteState, 'gone' | 'untitled'>
+type ShownState = Exclude<NoteState, 'gone' | 'untitled'>
 
-const signs: Record<Said, IconName> = {
+const signs: Record<ShownState, IconName> = {
   kept: 'device',
   saved: 'check',
   merged: 'check',
@@ -51,7 +51,7 @@ export function NoteStanding({ id, changedAt }: NoteStandingProps) {
 }
 
 /** Of what has no title the title's field tells. */
-function statusText(state: NoteState | undefined, isOnline: boolean): Said | undefined {
+function statusText(state: NoteState | undefined, isOnline: boolean): ShownState | undefined {
   if (state === undefined || state === 'gone') return undefined
   if (state === 'untitled') return 'kept'
   return state === 'kept' && !isOnline ? 'waiting' : state

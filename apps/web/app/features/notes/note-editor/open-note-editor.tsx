@@ -2,8 +2,8 @@ import { buttonClass } from '@narthex/ui/button'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { useTranslations } from 'use-intl'
 import * as Y from 'yjs'
-import type { OpenDesk } from '../local/note-desk.ts'
 import type { OpenNote } from '../local/open-note.ts'
+import type { OpenNotebook } from '../local/open-notebook.ts'
 import { deleteNote } from './leave-note.ts'
 import { newNoteId } from './new-note-id.ts'
 import { NoteSheet } from './note-sheet.tsx'
@@ -54,24 +54,24 @@ function BackButton({ onClick }: { onClick: () => void }) {
 }
 
 interface GoneNoteProps {
-  readonly desk: OpenDesk
+  readonly notebook: OpenNotebook
   readonly note: OpenNote
   readonly id: string
   readonly onGone: NoteEditorProps['onGone']
 }
 
 /** Deleted on another device, while there are unsent changes here: they are not discarded without asking. */
-function GoneNote({ desk, note, id, onGone }: GoneNoteProps) {
+function GoneNote({ notebook, note, id, onGone }: GoneNoteProps) {
   const t = useTranslations('notes.editor')
   const keep = async () => {
     const copy = newNoteId()
-    await desk.store.addEdit(copy, note.doc, Y.encodeStateAsUpdate(note.doc), new Date().toISOString())
-    await desk.store.forget(id)
-    void desk.sync.send(copy)
+    await notebook.store.addEdit(copy, note.doc, Y.encodeStateAsUpdate(note.doc), new Date().toISOString())
+    await notebook.store.forget(id)
+    void notebook.sync.send(copy)
     onGone(copy)
   }
   const drop = async () => {
-    await deleteNote(desk, id)
+    await deleteNote(notebook, id)
     onGone()
   }
   return (

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useReader } from '../../../components/use-reader.ts'
 import { whenBack } from '../../../offline/when-back.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
-import { askToLast } from '../local/lasting-storage.ts'
+import { persistStorage } from '../local/persistent-storage.ts'
 import { isUnsent } from '../local/local-note.ts'
-import { type OpenDesk, openDesk } from '../local/note-desk.ts'
-import { tellOpened, tellState } from '../local/note-states.ts'
+import { type OpenNotebook, openNotebook } from '../local/open-notebook.ts'
+import { resetNoteState, setNoteState } from '../local/note-states.ts'
 import { type OpenNote, openNote } from '../local/open-note.ts'
 import { leaveNote } from './leave-note.ts'
 
@@ -15,7 +15,7 @@ export type Opened =
   | { readonly state: 'opening' | 'absent' | 'away' | 'denied' }
   | {
       readonly state: 'open' | 'gone'
-      readonly desk: OpenDesk
+      readonly notebook: OpenNotebook
       readonly note: OpenNote
       readonly changedAt: string | undefined
     }
@@ -32,45 +32,45 @@ export function useOpenNote(id: string, isNew: boolean): Opened {
     let isCurrent = true
     let close = () => {}
     const begin = async () => {
-      const desk = await openDesk(owner).catch(() => undefined)
-      if (!desk) return isCurrent ? setOpened({ state: 'denied' }) : undefined
-      const known = await desk.store.find(id)
+      const notebook = await openNotebook(owner).catch(() => undefined)
+      if (!notebook) return isCurrent ? setOpened({ state: 'denied' }) : undefined
+      const known = await notebook.store.find(id)
       const isHere = isNew || (known?.isHere && known.end !== 'deleted')
-      if (!isHere) await desk.sync.pull(id)
+      if (!isHere) await notebook.sync.pull(id)
       const onKept = () => {
-        tellState(id, 'kept')
-        desk.sync.later(id)
-        if (!known) void askToLast(desk.store)
+        setNoteState(id, 'kept')
+        notebook.sync.later(id)
+        if (!known) void persistStorage(notebook.store)
       }
-      tellOpened(id)
-      const note = await openNote(desk, id, onKept, () => tellState(id, 'notKept'))
+      resetNoteState(id)
+      const note = await openNote(notebook, id, onKept, () => setNoteState(id, 'notKept'))
       if (!isCurrent) return note.close()
       const follow = async () => {
-        const found = await desk.store.find(id)
+        const found = await notebook.store.find(id)
         if (!isCurrent) return
         // A new one is there from its first letter on.
         if (found?.end === 'deleted' || (!found && !isNew)) setOpened({ state: 'absent' })
-        else setOpened({ state: found?.end ?? 'open', desk, note, changedAt: found?.changedAt })
+        else setOpened({ state: found?.end ?? 'open', notebook, note, changedAt: found?.changedAt })
       }
-      const deafen = desk.channel.hear((news) => {
+      const unsubscribe = notebook.channel.subscribe((news) => {
         if (news.id === id) void follow().catch(() => {})
       })
       // What is not sent yet hears of the others when it is.
       const rest = whenBack(async () => {
-        const found = await desk.store.find(id).catch(() => undefined)
-        if (found && !isUnsent(found) && !found.end) await desk.sync.pull(id).catch(() => {})
+        const found = await notebook.store.find(id).catch(() => undefined)
+        if (found && !isUnsent(found) && !found.end) await notebook.sync.pull(id).catch(() => {})
       })
       close = () => {
         rest()
-        deafen()
+        unsubscribe()
         // A log-out in the meantime has deleted the local notes.
-        void leaveNote(desk, id, note).catch(() => {})
+        void leaveNote(notebook, id, note).catch(() => {})
       }
       await follow()
       if (known?.isTried && isHere)
-        await desk.sync
+        await notebook.sync
           .send(id)
-          .then(() => desk.sync.pull(id))
+          .then(() => notebook.sync.pull(id))
           .catch(() => {})
     }
     begin().catch((error) => {

@@ -1,11 +1,12 @@
 import type { RegisteredOutbox } from '../../../../data/outbox/registry.ts'
-import { isMarkedUnsent, unsentMarks } from '../../../../data/outbox/unsent-mark.ts'
+import { unsentMark, unsentMarks } from '../../../../data/outbox/unsent-mark.ts'
+import { hasMark } from '../../../../offline/device-marks.ts'
 import { hasDraftedAnswers } from './drafted-answers.ts'
 
 /** Answers are their writer's alone: a log-out deletes them. */
 export const answersToSend: RegisteredOutbox = {
   name: 'answers',
-  mayHold: ({ memberId }) => isMarkedUnsent(unsentMarks.answers, memberId) || hasDraftedAnswers(memberId),
+  mayHold: ({ memberId }) => hasMark(unsentMark(unsentMarks.answers, memberId)) || hasDraftedAnswers(memberId),
   async load() {
     const { answerOutbox, moveDraftedAnswers } = await import('./answer-outbox.ts')
     return {

@@ -5,10 +5,10 @@ import type { KeptMember } from '../../../../session/kept-member.ts'
 import { useSession } from '../../../../session/session.ts'
 import { type FakeBrowser, fakeBrowser } from '../../../../testing/browser.ts'
 import { aMember, anAccount } from '../../../../testing/person.ts'
-import type { NoteDesk } from '../desk.ts'
+import { NoteChannel } from '../note-channel.ts'
 import { readPlainText, readTitle } from '../note-doc.ts'
-import { NoteChannel } from '../note-news.ts'
 import { NoteStore } from '../note-store.ts'
+import type { Notebook } from '../notebook.ts'
 import { type OpenNote, openNote } from '../open-note.ts'
 import { pullNotes } from '../pull-notes.ts'
 import { sendNote } from '../send-note.ts'
@@ -54,17 +54,17 @@ export class NoteWorld {
 
 /** One of a member's devices, with a storage of its own; or with one owner one of its tabs. */
 export class Device {
-  readonly desk: NoteDesk
+  readonly notebook: Notebook
   /** How often something could not be kept. */
   notKept = 0
   readonly #open = new Map<string, OpenNote>()
 
-  constructor(desk: NoteDesk) {
-    this.desk = desk
+  constructor(notebook: Notebook) {
+    this.notebook = notebook
   }
 
   async note(id = aNoteId): Promise<OpenNote> {
-    const open = this.#open.get(id) ?? (await openNote(this.desk, id, () => {}, this.#countNotKept))
+    const open = this.#open.get(id) ?? (await openNote(this.notebook, id, () => {}, this.#countNotKept))
     this.#open.set(id, open)
     return open
   }
@@ -87,9 +87,9 @@ export class Device {
 
   text = async (id = aNoteId) => readPlainText((await this.note(id)).doc)
   title = async (id = aNoteId) => readTitle((await this.note(id)).doc)
-  send = (id = aNoteId) => sendNote(this.desk, id)
-  pull = () => pullNotes(this.desk)
-  find = (id = aNoteId) => this.desk.store.find(id)
+  send = (id = aNoteId) => sendNote(this.notebook, id)
+  pull = () => pullNotes(this.notebook)
+  find = (id = aNoteId) => this.notebook.store.find(id)
 
   /** As after a crash: what was open is read again. */
   restart(): void {
@@ -99,8 +99,8 @@ export class Device {
 
   close(): void {
     this.restart()
-    this.desk.channel.close()
-    this.desk.store.close()
+    this.notebook.channel.close()
+    this.notebook.store.close()
   }
 
   #countNotKept = () => {

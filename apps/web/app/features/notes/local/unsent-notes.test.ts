@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registerOutboxes } from '../../../data/outbox/registry.ts'
 import { settleOutboxes, useUnsentQuestion } from '../../../login/settle-outboxes.ts'
-import { markLeft, mayBeLeft } from '../../../offline/left-here.ts'
+import { hasMark, setMark } from '../../../offline/device-marks.ts'
 import { forgetMember, keepMember } from '../../../session/kept-member.ts'
 import { noteOutbox } from '../outbox.ts'
-import { dropNotes, sendBeforeLeaving, tidyUp } from './leave-notes.ts'
 import { rescueUpdate } from './rescued-updates.ts'
 import { aNoteId as id, NoteWorld } from './testing/note-world.ts'
+import { countUnsentNotes, deleteNotes, deleteOthersNotes } from './unsent-notes.ts'
 
 let world: NoteWorld
 beforeEach(() => {
@@ -25,45 +25,45 @@ describe('a device that several members use', () => {
     await other.write('dois', 'Paz')
     await other.send()
     for (const device of [one, other]) device.close()
-    await tidyUp(third.desk.owner)
-    expect(await (await world.device(one.desk.owner)).desk.store.list()).toHaveLength(1)
-    expect(await (await world.device(other.desk.owner)).desk.store.list()).toEqual([])
+    await deleteOthersNotes(third.notebook.owner)
+    expect(await (await world.device(one.notebook.owner)).notebook.store.list()).toHaveLength(1)
+    expect(await (await world.device(other.notebook.owner)).notebook.store.list()).toEqual([])
   })
 
   it('forgets everything of who logs out, though a tab has it open, and nothing of the others', async () => {
     const [phone, other] = [await world.device(), await world.device()]
-    markLeft('notes')
+    setMark('notes')
     await phone.write('um', 'Graça')
-    await dropNotes(phone.desk.owner)
-    expect(mayBeLeft('notes')).toBe(true)
-    expect(await (await world.device(phone.desk.owner)).desk.store.list()).toEqual([])
-    expect(await other.desk.store.list()).toEqual([])
+    await deleteNotes(phone.notebook.owner)
+    expect(hasMark('notes')).toBe(true)
+    expect(await (await world.device(phone.notebook.owner)).notebook.store.list()).toEqual([])
+    expect(await other.notebook.store.list()).toEqual([])
   })
 })
 
 describe('a member who logs out', () => {
   it('is told of what was not sent, of what the last page took along, and of what was not deleted yet', async () => {
     const phone = await world.device()
-    const { owner } = phone.desk
+    const { owner } = phone.notebook
     keepMember(owner)
-    expect(await sendBeforeLeaving(owner)).toBe(0)
+    expect(await countUnsentNotes(owner)).toBe(0)
     await phone.write('um', 'Graça')
-    expect(await sendBeforeLeaving(owner)).toBe(1)
+    expect(await countUnsentNotes(owner)).toBe(1)
     await phone.send()
-    expect(await sendBeforeLeaving(owner)).toBe(0)
-    await phone.desk.store.remove(id)
-    expect(await sendBeforeLeaving(owner)).toBe(1)
+    expect(await countUnsentNotes(owner)).toBe(0)
+    await phone.notebook.store.remove(id)
+    expect(await countUnsentNotes(owner)).toBe(1)
     const elsewhere = await world.device()
     await elsewhere.write('dois', 'Paz')
-    const [letters] = await elsewhere.desk.store.updatesOf(id)
+    const [letters] = await elsewhere.notebook.store.updatesOf(id)
     rescueUpdate(owner, '00000000-0000-4000-8000-000000000002', letters as Uint8Array)
-    expect(await sendBeforeLeaving(owner)).toBe(2)
+    expect(await countUnsentNotes(owner)).toBe(2)
   })
 
   it('is asked, and stays with their notes or goes without them', async () => {
     const phone = await world.device()
-    keepMember(phone.desk.owner)
-    markLeft('notes')
+    keepMember(phone.notebook.owner)
+    setMark('notes')
     await phone.write('um', 'Graça')
     const answering = async (isToLeave: boolean) => {
       const settling = settleOutboxes()
@@ -76,13 +76,13 @@ describe('a member who logs out', () => {
     expect(await answering(false)).toBe(false)
     expect(await phone.text()).toBe('um')
     expect(await answering(true)).toBe(true)
-    const after = await world.device(phone.desk.owner)
-    expect(await after.desk.store.list()).toEqual([])
+    const after = await world.device(phone.notebook.owner)
+    expect(await after.notebook.store.list()).toEqual([])
   })
 
   it('is not held up by a database that does not answer', async () => {
     keepMember({ codigo: 'x', memberId: 1 })
-    markLeft('notes')
+    setMark('notes')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     vi.stubGlobal('indexedDB', { open: () => new EventTarget(), deleteDatabase: () => new EventTarget() })
     const settling = settleOutboxes()

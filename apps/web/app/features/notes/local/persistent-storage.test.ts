@@ -12,14 +12,14 @@ test.each([
 ])('with %i notes on a device the browser is asked %i times to keep them', async (notes, times) => {
   const persist = vi.fn(async () => false)
   vi.stubGlobal('navigator', { storage: { persist } })
-  const { askToLast } = await import('./lasting-storage.ts')
-  await askToLast(holding(notes))
-  await askToLast(holding(notes))
+  const { persistStorage } = await import('./persistent-storage.ts')
+  await persistStorage(holding(notes))
+  await persistStorage(holding(notes))
   expect(persist).toHaveBeenCalledTimes(times)
 })
 
 test('a browser that knows nothing of it is not asked', async () => {
   vi.stubGlobal('navigator', {})
-  const { askToLast } = await import('./lasting-storage.ts')
-  await expect(askToLast(holding(1))).resolves.toBeUndefined()
+  const { persistStorage } = await import('./persistent-storage.ts')
+  await expect(persistStorage(holding(1))).resolves.toBeUndefined()
 })

@@ -1,20 +1,20 @@
-import { unmarkLeft } from '../../../offline/left-here.ts'
+import { removeMark } from '../../../offline/device-marks.ts'
 import { atMost } from '../../../session/at-most.ts'
 import type { KeptMember } from '../../../session/kept-member.ts'
 import { isEmpty, isUnsent } from './local-note.ts'
+import { NoteChannel } from './note-channel.ts'
 import { dropNotesDatabase, otherOwners } from './note-database.ts'
-import { NoteChannel } from './note-news.ts'
 import { NoteStore } from './note-store.ts'
 import { NoteSync } from './note-sync.ts'
-import { dropRescued, takeInRescued } from './rescued-updates.ts'
+import { dropRescued, restoreRescued } from './rescued-updates.ts'
 
 /** The longest that a log-out waits. */
 const patienceMs = 4_000
 
-/** Sends what was not sent yet; gives how many notes would be lost with this device's copies, or not be deleted. */
-export async function sendBeforeLeaving(owner: KeptMember): Promise<number> {
+/** Sends what was not sent yet, and counts the notes that a log-out would lose, or leave undeleted on the server. */
+export async function countUnsentNotes(owner: KeptMember): Promise<number> {
   const store = await NoteStore.open(owner)
-  await takeInRescued(owner, store)
+  await restoreRescued(owner, store)
   const channel = new NoteChannel(owner)
   const sync = new NoteSync({ owner, store, channel }, () => {})
   await atMost(patienceMs, sync.sendAll())
@@ -25,18 +25,18 @@ export async function sendBeforeLeaving(owner: KeptMember): Promise<number> {
   return left.length
 }
 
-/** Takes a member's notes off this device. */
-export async function dropNotes(owner: KeptMember): Promise<void> {
+/** Deletes a member's notes from this device. */
+export async function deleteNotes(owner: KeptMember): Promise<void> {
   dropRescued(owner)
   await dropNotesDatabase(owner)
-  if ((await otherOwners(owner)).length === 0) unmarkLeft('notes')
+  if ((await otherOwners(owner)).length === 0) removeMark('notes')
 }
 
-/** Takes off what others left here who did not log out: but for what they never sent, which waits for them, unseen. */
-export async function tidyUp(owner: KeptMember): Promise<void> {
+/** Deletes the notes of members whose session ended without a log-out. Unsent ones wait for them, unseen. */
+export async function deleteOthersNotes(owner: KeptMember): Promise<void> {
   for (const other of await otherOwners(owner)) {
     const store = await NoteStore.open(other)
-    await takeInRescued(other, store)
+    await restoreRescued(other, store)
     const notes = await store.list()
     store.close()
     if (!notes.some((note) => isUnsent(note) || note.end === 'deleted')) await dropNotesDatabase(other)

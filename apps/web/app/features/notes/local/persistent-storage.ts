@@ -6,7 +6,7 @@ let isAsked = false
  * With the first note on this device the browser is asked to drop nothing of the site's when room is short; some ask the
  * reader. Never throws.
  */
-export async function askToLast(store: NoteStore): Promise<void> {
+export async function persistStorage(store: NoteStore): Promise<void> {
   if (isAsked) return
   isAsked = true
   try {
