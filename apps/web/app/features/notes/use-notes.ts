@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useReader } from '../../components/use-reader.ts'
 import { whenBack } from '../../offline/when-back.ts'
-import { isLoggedIn, useSession } from '../../session/session.ts'
+import type { KeptMember } from '../../session/kept-member.ts'
+import { whenLoggedIn } from '../../session/when-logged-in.ts'
 import type { LocalNote } from './local/local-note.ts'
 
 export interface Notes {
-  /** Nothing until the device has told; `denied` where the browser keeps nothing. */
+  /** Undefined until the device was read; `denied` where the browser keeps nothing. */
   readonly notes: readonly LocalNote[] | 'denied' | undefined
   /** Whether the member's other devices were heard. */
   readonly news: 'asked' | 'heard' | 'failed'
@@ -14,44 +15,36 @@ export interface Notes {
 /** A member's notes as this device has them, kept up to date with what happens in other tabs and on other devices. */
 export function useNotes(): Notes {
   const owner = useReader()
-  const isMember = useSession(isLoggedIn)
-  const [notes, setNotes] = useState<Notes['notes']>()
-  const [news, setNews] = useState<Notes['news']>('asked')
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once more when the member is known
+  const [notes, setNotes] = useState<Notes>({ notes: undefined, news: 'asked' })
   useEffect(() => {
     if (!owner) return
-    let isCurrent = true
-    let stop = () => {}
-    const begin = async () => {
-      const { openNotebook } = await import('./local/open-notebook.ts')
-      const { store, channel, sync } = await openNotebook(owner)
-      const show = async () => {
-        const listed = await store.list()
-        if (isCurrent) setNotes(listed)
-      }
-      if (!isCurrent) return
-      // Loaded again once the session is known.
-      const refresh = () =>
-        sync.refresh().then(
-          () => isCurrent && setNews('heard'),
-          () => isCurrent && setNews('failed'),
-        )
-      const rest = whenBack(() => void refresh())
-      const unsubscribe = channel.subscribe(() => void show().catch(() => {}))
-      stop = () => {
-        rest()
-        unsubscribe()
-      }
-      await show()
-      await refresh()
-    }
-    begin().catch(() => isCurrent && setNotes('denied'))
-    return () => {
-      isCurrent = false
-      stop()
-    }
-  }, [owner, isMember])
+    const shown = new AbortController()
+    const change = (next: Partial<Notes>) => !shown.signal.aborted && setNotes((now) => ({ ...now, ...next }))
+    followNotes(owner, change, shown.signal).catch(() => change({ notes: 'denied' }))
+    return () => shown.abort()
+  }, [owner])
+  return notes
+}
 
-  return { notes, news }
+/** Tells of a member's notes until `signal` aborts. Rejects where the browser keeps nothing. */
+async function followNotes(
+  owner: KeptMember,
+  onChange: (next: Partial<Notes>) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { openNotebook } = await import('./local/open-notebook.ts')
+  const { store, channel, sync } = await openNotebook(owner)
+  if (signal.aborted) return
+  const show = async () => onChange({ notes: await store.list() })
+  const refresh = () =>
+    sync.refresh().then(
+      () => onChange({ news: 'heard' }),
+      () => onChange({ news: 'failed' }),
+    )
+  const stops = [whenBack(refresh), whenLoggedIn(refresh), channel.subscribe(() => void show().catch(() => {}))]
+  signal.addEventListener('abort', () => {
+    for (const stop of stops) stop()
+  })
+  await show()
+  await refresh()
 }
