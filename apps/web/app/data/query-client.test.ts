@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useSession } from '../session/session.ts'
 import { anAccount } from '../testing/person.ts'
-import { forgetList, queryClient } from './query-client.ts'
+import { forgetData, queryClient } from './query-client.ts'
 
 const key = [anAccount.id, 'list']
 
@@ -30,9 +30,9 @@ test('another member begins with nothing', () => {
   expect(queryClient.getQueryData(key)).toBeUndefined()
 })
 
-test('a forgotten list is gone, and only that one', () => {
+test('forgotten data is gone, and only that one', () => {
   queryClient.setQueryData([anAccount.id, 'other'], 'kept')
-  forgetList('list')
+  forgetData('list')
   expect(queryClient.getQueryData(key)).toBeUndefined()
   expect(queryClient.getQueryData([anAccount.id, 'other'])).toBe('kept')
 })

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { useSession } from '../session/session.ts'
 
 /**
- * What members' lists have loaded, in memory until log-out. Passed to each hook, so that public pages need no provider and
+ * What was loaded for members, in memory until log-out. Passed to each hook, so that public pages need no provider and
  * load none of the library. `networkMode`: a call without a connection fails and says so, instead of waiting unseen.
  */
 export const queryClient = new QueryClient({
@@ -20,7 +20,12 @@ useSession.subscribe(({ account }, before) => {
   if (before.account && account?.id !== before.account.id) queryClient.clear()
 })
 
-/** Forgets a list, by the first part of its key: after a deletion it must not show the deleted item until its reload. */
-export function forgetList(name: string): void {
-  queryClient.removeQueries({ predicate: ({ queryKey: [, list] }) => list === name })
+/** Forgets data by the first parts of their keys: what was deleted must not be shown until the reload. */
+export function forgetData(...names: readonly string[]): void {
+  queryClient.removeQueries({ predicate: ({ queryKey: [, name] }) => names.includes(String(name)) })
+}
+
+/** Reloads data by the first part of its key, where it is on the page: after a change that another part of the page made. */
+export async function reloadData(name: string): Promise<void> {
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === name })
 }

@@ -3,12 +3,12 @@ import { buttonClass, iconButtonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useCallback, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { useMemberCopy } from '../../../data/use-member-copy.ts'
 import { callApi } from '../../../session/api.ts'
-import { useCopied } from '../use-copied.ts'
 import { type GivenMaterial, MaterialDialog } from './material-dialog.tsx'
 
 export interface MaterialsProps {
@@ -22,27 +22,25 @@ export function Materials({ memberId, celulaId, canChange }: MaterialsProps) {
   const t = useTranslations('meetings.materials')
   const titleId = useId()
   const params = { id: String(celulaId) }
-  const load = useCallback(() => callApi(listMaterials, { params: { id: String(celulaId) } }), [celulaId])
-  const loaded = useCopied(memberId, `materials ${celulaId}`, load)
+  const loaded = useMemberCopy(memberId, `materials ${celulaId}`, () => callApi(listMaterials, { params }))
   const [isAdding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<Material>()
   const [hasFailed, setFailed] = useState(false)
   // What could not be had is no reason to say anything: the page is about the meetings.
   if (loaded.state === 'failed') return null
   const materials = loaded.state === 'ready' ? (loaded.value.value ?? []) : undefined
-  const reload = () => loaded.state === 'ready' && loaded.reload()
 
   const add = async (id: string, body: GivenMaterial) => {
     await callApi(saveMaterial, { params: { ...params, materialId: id }, body })
     setAdding(false)
-    reload()
+    await loaded.reload()
   }
   const remove = async () => {
     setFailed(false)
     try {
       await callApi(removeMaterial, { params: { ...params, materialId: leaving?.id ?? '' } })
       setLeaving(undefined)
-      reload()
+      await loaded.reload()
     } catch {
       setFailed(true)
     }

@@ -43,7 +43,7 @@ export function MeetingPage({ celulaId, meetingId }: MeetingPageProps) {
   }
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-4 pb-14 md:pt-8">
-      {meeting.state === 'failed' && <LoadFailed onRetry={meeting.retry} />}
+      {meeting.state === 'failed' && <LoadFailed onRetry={meeting.reload} />}
       {meeting.state === 'loading' && <MeetingsSkeleton label={t('loading')} />}
       {meeting.state === 'ready' && !shown && <NotYours celulaId={celulaId} />}
       {shown &&

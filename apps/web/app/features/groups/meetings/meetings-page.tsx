@@ -38,7 +38,7 @@ function Meetings({ title, celulaId }: MeetingsPageProps) {
   const outbox = useUnsentMeetings(place, () => meetings.state === 'ready' && meetings.reload())
   const { writing, write, stop } = useWriting()
 
-  if (meetings.state === 'failed') return <LoadFailed onRetry={meetings.retry} />
+  if (meetings.state === 'failed') return <LoadFailed onRetry={meetings.reload} />
   if (meetings.state === 'loading') return <MeetingsSkeleton label={t('loading')} />
   const { value, isCopy } = meetings.value
   if (!value) return <NotYours celulaId={celulaId} />

@@ -1,39 +1,29 @@
 import { listStudies } from '@narthex/contract/content/study.endpoints'
 import { getMeeting, listMeetings } from '@narthex/contract/groups/meeting.endpoints'
-import { useCallback } from 'react'
+import { useMemberCopy } from '../../../data/use-member-copy.ts'
 import { callApi } from '../../../session/api.ts'
 import { loadPeople } from '../load-people.ts'
-import { useCopied } from '../use-copied.ts'
 
 /** A page of a group's meetings, or its copy; undefined within it for people outside the group. */
 export function useMeetings(memberId: number, celulaId: number, page: number) {
-  const load = useCallback(
-    () => callApi(listMeetings, { params: { id: String(celulaId) }, query: { page: String(page) } }),
-    [celulaId, page],
-  )
-  return useCopied(memberId, `meetings ${celulaId} ${page}`, load)
+  const load = () => callApi(listMeetings, { params: { id: String(celulaId) }, query: { page: String(page) } })
+  return useMemberCopy(memberId, `meetings ${celulaId} ${page}`, load)
 }
 
 export function useMeeting(memberId: number, celulaId: number, meetingId: string) {
-  const load = useCallback(
-    () => callApi(getMeeting, { params: { id: String(celulaId), meetingId } }),
-    [celulaId, meetingId],
-  )
-  return useCopied(memberId, `meeting ${celulaId} ${meetingId}`, load)
+  const load = () => callApi(getMeeting, { params: { id: String(celulaId), meetingId } })
+  return useMemberCopy(memberId, `meeting ${celulaId} ${meetingId}`, load)
 }
 
 /** Everybody in a group, for who leads it. */
 export function useRoster(memberId: number, celulaId: number) {
-  const load = useCallback(async () => (await loadPeople(celulaId)).people, [celulaId])
-  return useCopied(memberId, `roster ${celulaId}`, load)
+  const load = async () => (await loadPeople(celulaId)).people
+  return useMemberCopy(memberId, `roster ${celulaId}`, load)
 }
 
 /** What a group may have read, the latest first. */
 export function useStudies(memberId: number) {
-  const load = useCallback(
-    async () =>
-      (await callApi(listStudies, { query: { limit: '50' } })).itens.map(({ id, titulo }) => ({ id, titulo })),
-    [],
-  )
-  return useCopied(memberId, 'studies', load)
+  const load = async () =>
+    (await callApi(listStudies, { query: { limit: '50' } })).itens.map(({ id, titulo }) => ({ id, titulo }))
+  return useMemberCopy(memberId, 'studies', load)
 }

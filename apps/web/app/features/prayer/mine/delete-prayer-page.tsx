@@ -7,13 +7,13 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
-import { forgetList } from '../../../data/query-client.ts'
+import { forgetData } from '../../../data/query-client.ts'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { isNotFound } from '../../../page/api-refusal.ts'
 import { removeMine } from '../prayer-calls.ts'
 import { PrayerWords } from '../prayer-words.tsx'
 import { NotMine } from './not-mine.tsx'
-import { useMyPrayer } from './use-my-prayer.ts'
+import { myPrayerKey, useMyPrayer } from './use-my-prayer.ts'
 import { myPrayersKey } from './use-my-prayers.ts'
 
 /** Asks once more before a request goes for good. */
@@ -34,7 +34,7 @@ export function DeletePrayerPage({ title }: { title: string }) {
       await removeMine(id).catch((error) => {
         if (!isNotFound(error)) throw error
       })
-      forgetList(myPrayersKey)
+      forgetData(myPrayersKey, myPrayerKey)
       await navigate('/prayer/delete/success', { replace: true, viewTransition: true })
     } catch (error) {
       setFailure(failureText(error))
@@ -46,7 +46,7 @@ export function DeletePrayerPage({ title }: { title: string }) {
     <div className="mx-auto w-full max-w-measure px-5 pt-6 pb-14 md:pt-12 md:pb-20">
       <h1 className="mb-5 text-2xl">{title}</h1>
       {prayer.state === 'loading' && <Skeleton className="h-72 w-full rounded-card" />}
-      {prayer.state === 'failed' && <LoadFailed onRetry={prayer.retry} />}
+      {prayer.state === 'failed' && <LoadFailed onRetry={prayer.reload} />}
       {prayer.state === 'ready' && !prayer.value && <NotMine />}
       {prayer.state === 'ready' && prayer.value && (
         <>

@@ -24,7 +24,7 @@ export function MyPrayerPage({ title }: { title: string }) {
       <BackLink to="/user/prayer" name={t('back')} />
       <h1 className="sr-only">{title}</h1>
       {prayer.state === 'loading' && <Skeleton className="mt-4 h-80 w-full rounded-card" />}
-      {prayer.state === 'failed' && <LoadFailed onRetry={prayer.retry} />}
+      {prayer.state === 'failed' && <LoadFailed onRetry={prayer.reload} />}
       {prayer.state === 'ready' && !prayer.value && <NotMine />}
       {prayer.state === 'ready' && prayer.value && <MyPrayer prayer={prayer.value} onChange={prayer.reload} />}
     </>

@@ -5,10 +5,10 @@ import { SelectField } from '@narthex/ui/select-field'
 import { TextField } from '@narthex/ui/text-field'
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { useLookup } from '../../../data/use-lookup.ts'
 import { cepMask } from '../../../forms/masks.ts'
 import type { ValidForm } from '../../../forms/use-valid-form.ts'
 import type { AddressInput } from './address-form.ts'
-import { useLookup } from './use-lookup.ts'
 import { usePlaceFilling } from './use-place-filling.ts'
 
 /** The fields of an address; the postal code fills what it knows of the others. */

@@ -2,8 +2,8 @@ import { listOccupations } from '@narthex/contract/lookups/lookup.endpoints'
 import { TextField } from '@narthex/ui/text-field'
 import { useDeferredValue, useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { useLookup } from '../../../data/use-lookup.ts'
 import type { BoundField } from '../../../forms/use-valid-form.ts'
-import { useLookup } from './use-lookup.ts'
 
 const shown = '8'
 

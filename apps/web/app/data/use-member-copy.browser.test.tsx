@@ -1,0 +1,67 @@
+import { NoResponseError } from '@narthex/contract/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, renderHook } from 'vitest-browser-react'
+import { dropCopies } from '../offline/member-copies.ts'
+import { useSession } from '../session/session.ts'
+import { aMember, anAccount } from '../testing/person.ts'
+import { queryClient } from './query-client.ts'
+import { useMemberCopy } from './use-member-copy.ts'
+
+let isAnswering: boolean
+let stored: string
+
+beforeEach(() => {
+  useSession.setState({ token: 't', account: anAccount, clientAccount: aMember, isRead: true })
+  isAnswering = true
+  stored = 'first'
+})
+
+afterEach(async () => {
+  await cleanup()
+  useSession.setState(useSession.getInitialState(), true)
+  queryClient.clear()
+  await dropCopies()
+})
+
+async function load(): Promise<string> {
+  if (!isAnswering) throw new NoResponseError()
+  return stored
+}
+
+const open = () => renderHook(() => useMemberCopy(aMember.id, 'meetings', load))
+
+test('the copy is shown without a connection, and replaced when there is one again', async () => {
+  const before = await open()
+  await vi.waitFor(() => expect(before.result.current).toMatchObject({ value: { value: 'first', isCopy: false } }))
+  await before.unmount()
+  queryClient.clear()
+  isAnswering = false
+  const { result } = await open()
+  await vi.waitFor(() => expect(result.current).toMatchObject({ value: { value: 'first', isCopy: true } }))
+  isAnswering = true
+  stored = 'second'
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(result.current).toMatchObject({ value: { value: 'second', isCopy: false } }))
+})
+
+test('without a copy the failure is shown, until there is a connection again', async () => {
+  isAnswering = false
+  const { result } = await open()
+  await vi.waitFor(() => expect(result.current.state).toBe('failed'))
+  isAnswering = true
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(result.current).toMatchObject({ value: { value: 'first', isCopy: false } }))
+})
+
+test('a copy is read while the session is out of reach, and loaded again once the member is known', async () => {
+  const before = await open()
+  await vi.waitFor(() => expect(before.result.current.state).toBe('ready'))
+  await before.unmount()
+  queryClient.clear()
+  useSession.setState({ token: undefined, account: undefined, clientAccount: undefined })
+  const { result, act } = await open()
+  await vi.waitFor(() => expect(result.current).toMatchObject({ value: { value: 'first', isCopy: true } }))
+  stored = 'second'
+  await act(() => useSession.setState({ token: 't', account: anAccount, clientAccount: aMember }))
+  await vi.waitFor(() => expect(result.current).toMatchObject({ value: { value: 'second', isCopy: false } }))
+})

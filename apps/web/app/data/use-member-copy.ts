@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react'
+import { type Copied, readWithCopy } from '../offline/member-copies.ts'
+import { isLoggedIn, useSession } from '../session/session.ts'
+import type { Loaded } from './loaded.ts'
+import { useMemberData } from './use-member-data.ts'
+
+/**
+ * A member's data, or the copy that this browser keeps of it for times without a connection; loaded again once there is one.
+ * @param name of the copy, among all of the member's
+ */
+export function useMemberCopy<T>(memberId: number, name: string, load: () => Promise<T>): Loaded<Copied<T>> {
+  const loaded = useMemberData(['copy', name], () => readWithCopy(memberId, name, load), { ownerId: memberId })
+  const isMember = useSession(isLoggedIn)
+  const refresh = useEffectEvent(() => {
+    if (loaded.state === 'failed' || (loaded.state === 'ready' && loaded.value.isCopy)) void loaded.reload()
+  })
+  useEffect(() => {
+    const onOnline = () => refresh()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [])
+  useEffect(() => {
+    if (isMember) refresh()
+  }, [isMember])
+  return loaded
+}
