@@ -2,11 +2,11 @@ import type { Session } from '@narthex/contract/auth/auth.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { Notice, type Tone } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
-import { useLoaded } from '../../components/use-loaded.ts'
+import { useMemberData } from '../../data/use-member-data.ts'
 import { useSession } from '../../session/session.ts'
 import { AccountPage } from './account-page.tsx'
 import { DeviceList } from './device-list.tsx'
@@ -17,7 +17,7 @@ export function DevicesPage({ title }: { title: string }) {
   const t = useTranslations('account.devices')
   const words = useTranslations('account')
   const userId = useSession(({ account }) => account?.id) ?? 0
-  const devices = useLoaded(useCallback(() => loadDevices(userId), [userId]))
+  const devices = useMemberData(['devices'], () => loadDevices(userId))
   const [isAsking, setAsking] = useState(false)
   const [said, setSaid] = useState<{ readonly tone: Tone; readonly text: string }>()
   const answer = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function DevicesPage({ title }: { title: string }) {
   if (state === 'failed') {
     return (
       <AccountPage title={title} lead={t('lead')}>
-        <LoadFailed onRetry={devices.retry} />
+        <LoadFailed onRetry={devices.reload} />
       </AccountPage>
     )
   }
@@ -38,12 +38,11 @@ export function DevicesPage({ title }: { title: string }) {
     )
   }
 
-  const { value: sessions, set } = devices
-  const keep = (left: (session: Session) => boolean) => set(sessions.filter(left))
+  const { value: sessions, update } = devices
   const attempt = async (work: () => Promise<void>, left: (session: Session) => boolean, text: string) => {
     try {
       await work()
-      keep(left)
+      update((before) => before.filter(left))
       setSaid({ tone: 'success', text })
       // The device that was pressed is gone; who came by keyboard goes on from the answer.
       requestAnimationFrame(() => answer.current?.focus())

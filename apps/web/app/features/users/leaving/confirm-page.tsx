@@ -2,11 +2,11 @@ import { ApiError } from '@narthex/contract/client'
 import { buttonClass } from '@narthex/ui/button'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useCallback, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
-import { useLoaded } from '../../../components/use-loaded.ts'
+import { useMemberData } from '../../../data/use-member-data.ts'
 import { AccountPage } from '../account-page.tsx'
 import { LastStep, type LastStepProps } from './last-step.tsx'
 import { loadDeletion } from './leaving-calls.ts'
@@ -51,17 +51,16 @@ export function ConfirmPage({ title }: { title: string }) {
 }
 
 function Confirming({ leaver, ...rest }: Omit<LastStepProps, 'flagContaTambem'>) {
-  const onSessionEnd = useRef(rest.onSessionEnd)
-  const load = useCallback(async () => {
+  const load = async () => {
     try {
       return await loadDeletion(leaver)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) onSessionEnd.current()
+      if (error instanceof ApiError && error.status === 401) rest.onSessionEnd()
       throw error
     }
-  }, [leaver])
-  const deletion = useLoaded(load)
-  if (deletion.state === 'failed') return <LoadFailed onRetry={deletion.retry} />
+  }
+  const deletion = useMemberData(['deletion', leaver.igreja], load, { isFresh: true })
+  if (deletion.state === 'failed') return <LoadFailed onRetry={deletion.reload} />
   if (deletion.state === 'loading') return <Coming />
   return <LastStep leaver={leaver} flagContaTambem={deletion.value.flagContaTambem} {...rest} />
 }

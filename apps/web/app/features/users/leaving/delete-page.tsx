@@ -1,9 +1,9 @@
 import { Notice } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
-import { useLoaded } from '../../../components/use-loaded.ts'
+import { useMemberData } from '../../../data/use-member-data.ts'
 import { AccountPage } from '../account-page.tsx'
 import { AskForm } from './ask-form.tsx'
 import { AskedNotice } from './asked-notice.tsx'
@@ -25,13 +25,13 @@ export function DeletePage({ title }: { title: string }) {
 
 function Leaving({ leaver, email }: { leaver: Leaver; email: string }) {
   const t = useTranslations('leaving')
-  const deletion = useLoaded(useCallback(() => loadDeletion(leaver), [leaver]))
+  const deletion = useMemberData(['deletion', leaver.igreja], () => loadDeletion(leaver), { isFresh: true })
   const [isAskingAgain, setAskingAgain] = useState(false)
   const [isWithdrawn, setWithdrawn] = useState(false)
-  if (deletion.state === 'failed') return <LoadFailed onRetry={deletion.retry} />
+  if (deletion.state === 'failed') return <LoadFailed onRetry={deletion.reload} />
   if (deletion.state === 'loading') return <Skeleton className="h-96 w-full rounded-card" />
 
-  const { value, set } = deletion
+  const { value, update } = deletion
   const { pedido, flagContaTambem } = value
   const showAsked = pedido && !isAskingAgain
   return (
@@ -50,7 +50,7 @@ function Leaving({ leaver, email }: { leaver: Leaver; email: string }) {
           expiraEm={pedido.expiraEm}
           onAskAgain={() => setAskingAgain(true)}
           onWithdrawn={() => {
-            set({ ...value, pedido: null })
+            update((before) => ({ ...before, pedido: null }))
             setWithdrawn(true)
           }}
         />
@@ -63,7 +63,7 @@ function Leaving({ leaver, email }: { leaver: Leaver; email: string }) {
           email={email}
           flagContaTambem={flagContaTambem}
           onAsked={(asked) => {
-            set({ ...value, pedido: asked })
+            update((before) => ({ ...before, pedido: asked }))
             setAskingAgain(false)
             setWithdrawn(false)
           }}

@@ -32,7 +32,7 @@ function CardOf({ who: { account, member } }: { who: MemberHere }) {
   const t = useTranslations('memberCard')
   const { church } = useChurchSite()
   const loaded = useCard(member.id, church.codigo)
-  if (loaded.state === 'failed') return <LoadFailed onRetry={loaded.retry} />
+  if (loaded.state === 'failed') return <LoadFailed onRetry={loaded.reload} />
   if (loaded.state === 'loading') {
     return (
       <div role="status">

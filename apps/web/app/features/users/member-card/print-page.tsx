@@ -51,7 +51,7 @@ export function PrintPage({ title }: { title: string }) {
 function PrintOf({ who: { account, member }, igreja }: { who: MemberHere; igreja: string | null }) {
   const { church } = useChurchSite()
   const loaded = useCard(member.id, igreja ?? church.codigo)
-  if (loaded.state === 'failed') return <LoadFailed onRetry={loaded.retry} />
+  if (loaded.state === 'failed') return <LoadFailed onRetry={loaded.reload} />
   if (loaded.state === 'loading') return <Skeleton className="mt-6 h-80 w-full" />
   if (!loaded.value) return <NoCard email={account.email} />
   return <Print card={loaded.value} />

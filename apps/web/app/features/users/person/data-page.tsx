@@ -1,9 +1,8 @@
 import type { Congregation } from '@narthex/contract/churches/church.schemas'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
-import { useLoaded } from '../../../components/use-loaded.ts'
+import { useMemberData } from '../../../data/use-member-data.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { AccountPage } from '../account-page.tsx'
 import { loadPersonData } from './person-calls.ts'
@@ -18,11 +17,11 @@ export interface DataPageProps {
 export function DataPage({ title, congregations }: DataPageProps) {
   const t = useTranslations('person')
   const { church } = useChurchSite()
-  const loaded = useLoaded(useCallback(() => loadPersonData(church.slug), [church.slug]))
+  const loaded = useMemberData(['person', church.slug], () => loadPersonData(church.slug), { isFresh: true })
   return (
     <AccountPage title={title} lead={t('lead')}>
       {loaded.state === 'loading' && <Coming />}
-      {loaded.state === 'failed' && <LoadFailed onRetry={loaded.retry} />}
+      {loaded.state === 'failed' && <LoadFailed onRetry={loaded.reload} />}
       {loaded.state === 'ready' && <PersonEditor loaded={loaded.value} congregations={congregations} />}
     </AccountPage>
   )

@@ -2,12 +2,12 @@ import type { Member } from '@narthex/contract/users/user.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { Notice } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
-import { useLoaded } from '../../../components/use-loaded.ts'
+import { useMemberData } from '../../../data/use-member-data.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { redirectPath } from '../../../routing/redirect-to.ts'
 import { AccountPage } from '../account-page.tsx'
@@ -19,11 +19,11 @@ import { loadPersonData, type PersonData } from './person-calls.ts'
 /** What a payment needs to know of a person and is not known yet, one step after the other; then back to the payment. */
 export function PaymentDataPage({ title }: { title: string }) {
   const { church } = useChurchSite()
-  const loaded = useLoaded(useCallback(() => loadPersonData(church.slug), [church.slug]))
+  const loaded = useMemberData(['person', church.slug], () => loadPersonData(church.slug), { isFresh: true })
   return (
     <AccountPage title={title}>
       {loaded.state === 'loading' && <Skeleton className="h-60 w-full max-w-md" />}
-      {loaded.state === 'failed' && <LoadFailed onRetry={loaded.retry} />}
+      {loaded.state === 'failed' && <LoadFailed onRetry={loaded.reload} />}
       {loaded.state === 'ready' && <Steps loaded={loaded.value} />}
     </AccountPage>
   )

@@ -5,7 +5,7 @@ import { Notice } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { SubmitButton } from '@narthex/ui/submit-button'
 import { TextField } from '@narthex/ui/text-field'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { NotProvenError } from '../../../forms/second-step/use-recent-proof.tsx'
@@ -25,14 +25,14 @@ export function AddTotp({ userId, proof, onClose, onAdded }: AddFactorProps) {
   const [enrolment, setEnrolment] = useState<Enrolment>()
   const [refusal, setRefusal] = useState<string>()
   const hasBegun = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is shown
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (hasBegun.current) return
     hasBegun.current = true
     proof
       .run(() => beginTotp(userId))
       .then(setEnrolment, (error) => (error instanceof NotProvenError ? onClose() : setRefusal(failureText(error))))
-  }, [])
+  })
+  useEffect(() => begin(), [])
   return (
     <Dialog isOpen onClose={onClose} title={t('totp.title')} closeLabel={t('close')}>
       {refusal && (

@@ -1,9 +1,9 @@
 import { Notice, type Tone } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
-import { useLoaded } from '../../../components/use-loaded.ts'
+import { useMemberData } from '../../../data/use-member-data.ts'
 import { useRecentProof } from '../../../forms/second-step/use-recent-proof.tsx'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { loadPerson } from '../../../session/load-person.ts'
@@ -24,7 +24,7 @@ export function SecurityPage({ title }: { title: string }) {
   const { church } = useChurchSite()
   const userId = useSession(({ account }) => account?.id) ?? 0
   const isAdmin = useSession(({ roles }) => roles.some(({ role }) => administering.includes(role)))
-  const factors = useLoaded(useCallback(() => loadFactors(userId), [userId]))
+  const factors = useMemberData(['factors'], () => loadFactors(userId))
   const proof = useRecentProof()
   const [said, setSaid] = useState<{ readonly tone: Tone; readonly text: string }>()
   const answer = useRef<HTMLDivElement>(null)
@@ -37,13 +37,13 @@ export function SecurityPage({ title }: { title: string }) {
   const hasFactor = state === 'ready' && factors.value.fatores.length > 0
   /** Rights may wake or sleep with what has changed. */
   const changed = () => {
-    if (state === 'ready') factors.reload()
+    void factors.reload()
     void loadPerson(church).catch(() => undefined)
   }
 
   return (
     <AccountPage title={title} lead={t('lead')}>
-      {state === 'failed' && <LoadFailed onRetry={factors.retry} />}
+      {state === 'failed' && <LoadFailed onRetry={factors.reload} />}
       {state === 'loading' && <Skeleton className="h-60 w-full rounded-card" />}
       {state === 'ready' && (
         <>

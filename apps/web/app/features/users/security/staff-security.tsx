@@ -4,11 +4,11 @@ import { findErrorCode } from '@narthex/contract/client'
 import { cardClass } from '@narthex/ui/card'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { Switch } from '@narthex/ui/switch'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { LoadFailed } from '../../../components/load-failed.tsx'
-import { useLoaded } from '../../../components/use-loaded.ts'
+import { useMemberData } from '../../../data/use-member-data.ts'
 import { NotProvenError, type RecentProof } from '../../../forms/second-step/use-recent-proof.tsx'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
@@ -29,7 +29,7 @@ export function StaffSecurity({ hasFactor, userId, proof, say }: StaffSecurityPr
   const words = useTranslations('security')
   const failureText = useFailureText()
   const { church } = useChurchSite()
-  const settings = useLoaded(useCallback(() => loadSecuritySettings(church.slug), [church.slug]))
+  const settings = useMemberData(['securitySettings', church.slug], () => loadSecuritySettings(church.slug))
   const [resetting, setResetting] = useState<StaffFactor>()
   const [refusal, setRefusal] = useState<string>()
   const { state } = settings
@@ -46,7 +46,7 @@ export function StaffSecurity({ hasFactor, userId, proof, say }: StaffSecurityPr
     if (isOn && !hasFactor) return say(t('ownFirst'), 'warning')
     try {
       await proof.run(() => requireSecondFactor(church.slug, isOn))
-      settings.set({ ...settings.value, flagExigeSegundoFator: isOn })
+      settings.update((before) => ({ ...before, flagExigeSegundoFator: isOn }))
       say(t(isOn ? 'on' : 'off'))
     } catch (error) {
       if (!(error instanceof NotProvenError)) say(textOf(error), 'danger')
@@ -58,7 +58,7 @@ export function StaffSecurity({ hasFactor, userId, proof, say }: StaffSecurityPr
     try {
       await proof.run(() => resetFactors(resetting.user.id))
       setResetting(undefined)
-      settings.reload()
+      void settings.reload()
       say(t('resetDone', { name: nameOf(resetting) }))
     } catch (error) {
       if (!(error instanceof NotProvenError)) setRefusal(textOf(error))
@@ -71,7 +71,7 @@ export function StaffSecurity({ hasFactor, userId, proof, say }: StaffSecurityPr
         {t('title')}
       </h2>
       <p className="mt-1 text-muted">{t('lead')}</p>
-      {state === 'failed' && <LoadFailed onRetry={settings.retry} />}
+      {state === 'failed' && <LoadFailed onRetry={settings.reload} />}
       {state === 'loading' && <Skeleton className="mt-4 h-40 w-full rounded-card" />}
       {state === 'ready' && (
         <>
