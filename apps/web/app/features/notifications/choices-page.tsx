@@ -34,7 +34,7 @@ export function ChoicesPage({ title }: { title: string }) {
 function Choices({ userId }: { userId: number }) {
   const t = useTranslations('notifications.choices')
   const { loaded, choose, outcome } = useChoices(userId)
-  if (loaded.state === 'failed') return <LoadFailed onRetry={loaded.retry} />
+  if (loaded.state === 'failed') return <LoadFailed onRetry={loaded.reload} />
   if (loaded.state === 'loading') return <Skeleton className="h-96 w-full rounded-card" />
   const choices = loaded.value
   return (

@@ -3,23 +3,21 @@ import {
   type NotificationChoices,
   setNotificationChoices,
 } from '@narthex/contract/notifications/member-notification.endpoints'
-import { useCallback, useRef, useState } from 'react'
-import { useLoaded } from '../../components/use-loaded.ts'
+import { useRef, useState } from 'react'
+import { useMemberData } from '../../data/use-member-data.ts'
 import { callApi } from '../../session/api.ts'
 
 /** A member's choices: shown at once as they are made, saved one after the other, taken back where that fails. */
 export function useChoices(userId: number) {
   const params = { id: String(userId) }
-  const loaded = useLoaded(
-    useCallback(() => callApi(getNotificationChoices, { params: { id: String(userId) } }), [userId]),
-  )
+  const loaded = useMemberData(['notificationChoices'], () => callApi(getNotificationChoices, { params }))
   const [outcome, setOutcome] = useState<'saved' | 'failed'>()
   const line = useRef(Promise.resolve())
 
   function choose(next: NotificationChoices): void {
     if (loaded.state !== 'ready') return
-    const { set, reload } = loaded
-    set(next)
+    const { update, reload } = loaded
+    update(() => next)
     setOutcome(undefined)
     line.current = line.current.then(async () => {
       try {
@@ -27,7 +25,7 @@ export function useChoices(userId: number) {
         setOutcome('saved')
       } catch {
         setOutcome('failed')
-        reload()
+        await reload()
       }
     })
   }

@@ -1,41 +1,29 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocale } from 'use-intl'
+import { useMemberData } from '../../data/use-member-data.ts'
 import { type PushState, pushStateHere, turnPushOff, turnPushOn } from '../../offline/push.ts'
 
 /** What a tap has just brought about. */
 export type PushNews = 'turnedOn' | 'turnedOff' | 'failed'
 
-/** Whether this device takes pushes, and the ways to change that. `state` is not known at first. */
+/** Whether this device takes pushes, and the ways to change that. `state` is undefined at first. */
 export function usePush(userId: number) {
   const locale = useLocale()
-  const [state, setState] = useState<PushState>()
+  const loaded = useMemberData<PushState>(['push'], () => pushStateHere(userId).catch(() => 'unsupported'))
   const [news, setNews] = useState<PushNews>()
   const [isTurning, setTurning] = useState(false)
-  useEffect(() => {
-    let isCurrent = true
-    pushStateHere(userId).then(
-      (found) => isCurrent && setState(found),
-      () => isCurrent && setState('unsupported'),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [userId])
 
-  const turn = useCallback(
-    async (isOn: boolean) => {
-      setTurning(true)
-      setNews(undefined)
-      try {
-        const next = await (isOn ? turnPushOn(userId, locale) : turnPushOff(userId))
-        setState(next)
-        if (next === 'on' || !isOn) setNews(isOn ? 'turnedOn' : 'turnedOff')
-      } catch {
-        setNews('failed')
-      }
-      setTurning(false)
-    },
-    [userId, locale],
-  )
-  return { state, news, isTurning, turn }
+  async function turn(isOn: boolean): Promise<void> {
+    setTurning(true)
+    setNews(undefined)
+    try {
+      const next = await (isOn ? turnPushOn(userId, locale) : turnPushOff(userId))
+      if (loaded.state === 'ready') loaded.update(() => next)
+      if (next === 'on' || !isOn) setNews(isOn ? 'turnedOn' : 'turnedOff')
+    } catch {
+      setNews('failed')
+    }
+    setTurning(false)
+  }
+  return { state: loaded.state === 'ready' ? loaded.value : undefined, news, isTurning, turn }
 }
