@@ -1,8 +1,8 @@
-import type { PrayerMessage } from '@narthex/contract/prayer/prayer.schemas'
-import { useCallback, useEffect, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useLoaded } from '../../../data/use-loaded.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
-import { sessionKnown } from '../../../session/session-known.ts'
+import { isSessionKnown } from '../../../session/session-known.ts'
 import { loadMessages } from '../prayer-calls.ts'
 import { followed, type ServedMessages } from './followed.ts'
 
@@ -10,7 +10,7 @@ export interface LoadedMessages {
   /** Nothing until they are there; those that follow are more than these. */
   readonly shown: ServedMessages | undefined
   readonly isLoading: boolean
-  /** They could not be had. */
+  /** They could not be loaded; `more` tries again. */
   readonly hasFailed: boolean
   readonly more: () => Promise<void>
   /** Loads them up to the newest. */
@@ -23,35 +23,37 @@ export interface LoadedMessages {
 export function useMessages(prayerId: number, served?: ServedMessages): LoadedMessages {
   const { slug } = useChurchSite().church
   const isMember = useSession(isLoggedIn)
-  const [shown, setShown] = useState(served)
-  const [isLoading, setLoading] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const isKnown = useSession(isSessionKnown)
+  const [isAdding, setAdding] = useState(false)
+  const wanted = useRef(1)
+  // Another reader may do other things with them.
+  const key = isKnown ? JSON.stringify([slug, prayerId, isMember]) : undefined
+  const loaded = useLoaded(key, (): Promise<ServedMessages> => {
+    const known = loaded.state === 'ready' ? loaded.value.itens : []
+    return followed(known, wanted.current, (page) => loadMessages(slug, prayerId, page))
+  })
 
-  const load = useCallback(
-    async (known: readonly PrayerMessage[], wanted: number) => {
-      setLoading(true)
-      setFailed(false)
-      try {
-        await sessionKnown()
-        setShown(await followed(known, wanted, (page) => loadMessages(slug, prayerId, page)))
-      } catch {
-        setFailed(true)
-      }
-      setLoading(false)
+  async function loadUpTo(count: number): Promise<void> {
+    wanted.current = count
+    setAdding(true)
+    await loaded.reload()
+    setAdding(false)
+  }
+
+  const shown = loaded.state === 'ready' ? loaded.value : served
+  return {
+    shown,
+    isLoading: loaded.state === 'loading' || isAdding,
+    hasFailed: loaded.state === 'failed' || (loaded.state === 'ready' && loaded.hasFailed),
+    more: () => loadUpTo((shown?.itens.length ?? 0) + 1),
+    toNewest: () => loadUpTo(Number.POSITIVE_INFINITY),
+    drop(id) {
+      if (loaded.state === 'ready') loaded.update((before) => withoutMessage(before, id))
     },
-    [slug, prayerId],
-  )
+  }
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader may do other things with them
-  useEffect(() => void load([], 1), [load, isMember])
-
-  const drop = (id: number) =>
-    setShown((before) => {
-      const itens = before?.itens.filter((message) => message.id !== id) ?? []
-      return { itens, total: Math.max(itens.length, (before?.total ?? 0) - 1) }
-    })
-  const itens = shown?.itens ?? []
-  const more = () => load(itens, itens.length + 1)
-  const toNewest = () => load(itens, Number.POSITIVE_INFINITY)
-  return { shown, isLoading, hasFailed, more, toNewest, drop }
+function withoutMessage({ itens, total }: ServedMessages, id: number): ServedMessages {
+  const left = itens.filter((message) => message.id !== id)
+  return { itens: left, total: Math.max(left.length, total - 1) }
 }
