@@ -11,8 +11,3 @@ export type OpenOutcome = 'takenBack' | 'failed' | 'changed'
 export function isOpen(outcome: Outcome | undefined): outcome is OpenOutcome | undefined {
   return outcome === undefined || ['takenBack', 'failed', 'changed'].includes(outcome)
 }
-
-/** Whether the server knows of it. */
-export function isSent(outcome: Outcome | undefined): boolean {
-  return !isOpen(outcome) && outcome !== 'held'
-}

@@ -1,13 +1,13 @@
 import { type ModerationQueue, moderationQueues } from '@narthex/contract/prayer/prayer-moderation.endpoints'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BackLink } from '../../../components/back-link.tsx'
 import { ChipRow } from '../../../components/chip-row.tsx'
 import { ErrorPage } from '../../../components/error-page.tsx'
 import { useHasPermission } from '../use-has-permission.ts'
-import type { Queue } from './moderation-calls.ts'
 import { QueueList } from './queue-list.tsx'
+import { useQueueCounts } from './use-queue.ts'
 import { WallSettingsForm } from './wall-settings-form.tsx'
 
 const settingsTab = 'settings'
@@ -24,14 +24,14 @@ function Moderation({ title }: { title: string }) {
   const wall = useTranslations('prayerWall')
   const asked = useSearchParams()[0].get('queue')
   const isSettings = asked === settingsTab
-  const [counts, setCounts] = useState<Queue['filas']>()
   // Without a chosen queue, the first that is not empty is shown, and stays when it becomes empty.
   const [first, setFirst] = useState<ModerationQueue>()
   const queue = moderationQueues.find((one) => one === asked) ?? first ?? 'CUIDADO'
-  const learn = useCallback((learnt: Queue['filas']) => {
-    setCounts(learnt)
-    setFirst((known) => known ?? moderationQueues.find((one) => one !== 'DECIDIDA' && learnt[one] > 0))
-  }, [])
+  const counts = useQueueCounts(queue)
+  if (counts && !first) {
+    const found = moderationQueues.find((one) => one !== 'DECIDIDA' && counts[one] > 0)
+    if (found) setFirst(found)
+  }
   const tab = (one: ModerationQueue) => ({
     label: t(`queue.${one}`),
     to: `${path}?queue=${one}`,
@@ -51,9 +51,7 @@ function Moderation({ title }: { title: string }) {
           { label: t('settingsTab'), to: `${path}?queue=${settingsTab}`, isCurrent: isSettings },
         ]}
       />
-      <div className="mt-6">
-        {isSettings ? <WallSettingsForm /> : <QueueList key={queue} queue={queue} onCounts={learn} />}
-      </div>
+      <div className="mt-6">{isSettings ? <WallSettingsForm /> : <QueueList key={queue} name={queue} />}</div>
     </div>
   )
 }

@@ -1,30 +1,20 @@
 import type { ModerationQueue } from '@narthex/contract/prayer/prayer-moderation.endpoints'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { MoreButton } from '../more-button.tsx'
 import { CaseCard } from './case-card.tsx'
-import { isOpen } from './case-outcomes.ts'
-import type { Queue } from './moderation-calls.ts'
-import { caseKey, useQueue } from './use-queue.ts'
-
-export interface QueueListProps {
-  readonly queue: ModerationQueue
-  /** The count of each queue, whenever it changes. */
-  readonly onCounts: (counts: Queue['filas']) => void
-}
+import { caseKey, countOpen, findOutcome } from './open-queue.ts'
+import { useQueue } from './use-queue.ts'
 
 /** The cases of one queue, the oldest first. */
-export function QueueList({ queue, onCounts }: QueueListProps) {
+export function QueueList({ name }: { name: ModerationQueue }) {
   const t = useTranslations('prayerModeration')
-  const { loaded, value, outcomeOf, decide, takeBack, more, isAdding, hasFailed } = useQueue(queue)
-  const counts = value?.filas
-  useEffect(() => counts && onCounts(counts), [counts, onCounts])
+  const { queue, decide, takeBack, more, isAdding, hasFailed } = useQueue(name)
 
-  if (loaded.state === 'failed') return <LoadFailed onRetry={loaded.retry} />
-  if (!value) {
+  if (queue.state === 'failed') return <LoadFailed onRetry={queue.reload} />
+  if (queue.state === 'loading') {
     return (
       <div aria-busy="true" className="grid gap-4">
         <p className="sr-only">{t('loading')}</p>
@@ -33,10 +23,10 @@ export function QueueList({ queue, onCounts }: QueueListProps) {
       </div>
     )
   }
-  const waiting = value.itens.filter((one) => isOpen(outcomeOf(one))).length
+  const { value } = queue
   return (
     <>
-      <p className="mb-4 max-w-measure">{t(`hint.${queue}`)}</p>
+      <p className="mb-4 max-w-measure">{t(`hint.${name}`)}</p>
       {value.itens.length === 0 ? (
         <EmptyState icon="check" title={t('emptyTitle')} lead={t('empty')} />
       ) : (
@@ -44,16 +34,16 @@ export function QueueList({ queue, onCounts }: QueueListProps) {
           {value.itens.map((one) => (
             <CaseCard
               key={caseKey(one)}
-              queue={queue}
+              queue={name}
               one={one}
-              outcome={outcomeOf(one)}
+              outcome={findOutcome(value, one)}
               onDecide={(decision) => decide(one, decision)}
               onTakeBack={() => takeBack(one)}
             />
           ))}
         </ul>
       )}
-      {waiting < value.total && (
+      {countOpen(value) < value.total && (
         <MoreButton
           label={t('more')}
           failedLabel={t('moreFailed')}

@@ -11,7 +11,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { LoadFailed } from '../../../components/load-failed.tsx'
-import { useLoaded } from '../../../components/use-loaded.ts'
+import { useMemberData } from '../../../data/use-member-data.ts'
 import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { useHasPermission } from '../use-has-permission.ts'
 import { loadSettings, saveSettings } from './moderation-calls.ts'
@@ -29,8 +29,8 @@ const schema = z.strictObject({
 
 /** How the wall is kept: visible to moderators, editable by administrators. */
 export function WallSettingsForm() {
-  const settings = useLoaded(loadSettings)
-  if (settings.state === 'failed') return <LoadFailed onRetry={settings.retry} />
+  const settings = useMemberData(['wallSettings'], loadSettings, { isFresh: true })
+  if (settings.state === 'failed') return <LoadFailed onRetry={settings.reload} />
   if (settings.state === 'loading') return <Skeleton className="h-96 w-full rounded-card" />
   return <Settings settings={settings.value} />
 }
