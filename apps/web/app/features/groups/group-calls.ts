@@ -53,6 +53,9 @@ export function leaveGroup(id: number, idUsuario: number) {
   return callApi(removeFromGroup, { params: { id: String(id), idUsuario: String(idUsuario) } })
 }
 
-export function shareWithGroup(id: number, body: GroupChoices) {
-  return callApi(chooseWhatIsShared, { params: { id: String(id) }, body })
+/** The list of members shows it too. */
+export async function shareWithGroup(id: number, body: GroupChoices): Promise<void> {
+  await callApi(chooseWhatIsShared, { params: { id: String(id) }, body })
+  const { reloadData } = await import('../../data/query-client.ts')
+  void reloadData('groupMembers')
 }

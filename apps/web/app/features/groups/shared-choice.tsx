@@ -14,7 +14,7 @@ export function SharedChoice({ id, choices }: { id: number; choices: GroupChoice
   const choose = async (flagTelefone: boolean) => {
     setShared(flagTelefone)
     setSaved(false)
-    const isDone = await attempt(async ({ shareWithGroup }) => void (await shareWithGroup(id, { flagTelefone })))
+    const isDone = await attempt(({ shareWithGroup }) => shareWithGroup(id, { flagTelefone }))
     if (isDone) setSaved(true)
     else setShared(!flagTelefone)
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLoaded } from '../../data/use-loaded.ts'
 import type { Point } from '../../device/locate.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import type { GroupList } from './group-list.tsx'
@@ -11,23 +11,11 @@ export function useNearest(
   here: Point | undefined,
 ): { readonly list: GroupList; readonly hasFailed: boolean } {
   const { slug } = useChurchSite().church
-  const [nearest, setNearest] = useState<{ readonly name: string; readonly list?: GroupList }>()
   const { view: _, ...narrowed } = choice
-  const name = here ? JSON.stringify([narrowed, here, list.page]) : ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `name` says all that is asked for
-  useEffect(() => {
-    if (!here) return
-    let isCurrent = true
-    import('./group-calls.ts')
-      .then(({ listNearest }) => listNearest(slug, choice, here, list))
-      .then(
-        (found) => isCurrent && setNearest({ name, list: found }),
-        () => isCurrent && setNearest({ name }),
-      )
-    return () => {
-      isCurrent = false
-    }
-  }, [name, slug])
-  const found = here && nearest?.name === name ? nearest : undefined
-  return { list: found?.list ?? list, hasFailed: found !== undefined && !found.list }
+  const key = here && JSON.stringify([slug, narrowed, here, list.page])
+  const loaded = useLoaded(key, async () => {
+    const { listNearest } = await import('./group-calls.ts')
+    return here ? listNearest(slug, choice, here, list) : list
+  })
+  return { list: loaded.state === 'ready' ? loaded.value : list, hasFailed: loaded.state === 'failed' }
 }

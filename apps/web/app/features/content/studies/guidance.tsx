@@ -1,10 +1,10 @@
 import { getStudyGuidance } from '@narthex/contract/content/study.endpoints'
 import { cardClass } from '@narthex/ui/card'
-import { useCallback, useId } from 'react'
+import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { RichText } from '../../../components/rich-text.tsx'
-import { useLoaded } from '../../../components/use-loaded.ts'
+import { useMemberData } from '../../../data/use-member-data.ts'
 import { callApi } from '../../../session/api.ts'
 import type { LeaderPartProps } from './leader-part.tsx'
 import { SharedAnswers } from './shared-answers.tsx'
@@ -15,11 +15,9 @@ export function Guidance({ id, questions, lang }: LeaderPartProps) {
   const locale = useLocale()
   const titleId = useId()
   const previa = useSearchParams()[0].get('previa') ?? undefined
-  const load = useCallback(() => {
-    const params = { id: String(id) }
-    return callApi(getStudyGuidance, { params, query: { idioma: locale, previa } })
-  }, [id, locale, previa])
-  const loaded = useLoaded(load)
+  const loaded = useMemberData(['guidance', id, locale, previa ?? ''], () =>
+    callApi(getStudyGuidance, { params: { id: String(id) }, query: { idioma: locale, previa } }),
+  )
   // Few members are leaders: the others should not see that something loads, or that it failed.
   if (loaded.state !== 'ready') return null
   const { orientacao, compartilhadas } = loaded.value

@@ -1,11 +1,10 @@
 import { getStudy } from '@narthex/contract/content/study.endpoints'
 import type { StudyPage } from '@narthex/contract/content/study.schemas'
-import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLocale } from 'use-intl'
 import { Expected } from '../../../components/expected.tsx'
 import { LoadFailed } from '../../../components/load-failed.tsx'
-import { useLoaded } from '../../../components/use-loaded.ts'
+import { useLoaded } from '../../../data/use-loaded.ts'
 import { callApi } from '../../../session/api.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
 import { LogInToRead } from './log-in-to-read.tsx'
@@ -34,12 +33,9 @@ export function MembersStudy({ item, listName }: MembersStudyProps) {
 function LoadedStudy({ item, listName }: MembersStudyProps) {
   const locale = useLocale()
   const previa = useSearchParams()[0].get('previa') ?? undefined
-  const { id } = item
-  const load = useCallback(() => {
-    const params = { id: String(id) }
-    return callApi(getStudy, { params, query: { idioma: locale, previa } })
-  }, [id, locale, previa])
-  const loaded = useLoaded(load)
+  const params = { id: String(item.id) }
+  const query = { idioma: locale, previa }
+  const loaded = useLoaded(JSON.stringify([params, query]), () => callApi(getStudy, { params, query }))
   if (loaded.state === 'loading') return <Expected />
   if (loaded.state === 'failed') {
     return (
@@ -47,7 +43,7 @@ function LoadedStudy({ item, listName }: MembersStudyProps) {
         <h1 lang={item.idioma} className="mb-6 text-2xl">
           {item.titulo}
         </h1>
-        <LoadFailed onRetry={loaded.retry} />
+        <LoadFailed onRetry={loaded.reload} />
       </div>
     )
   }

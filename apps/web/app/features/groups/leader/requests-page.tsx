@@ -30,7 +30,7 @@ export function RequestsPage({ title, celulaId }: RequestsPageProps) {
   const tell = (tone: Tone, text: string) => {
     setSaid({ tone, text })
     requestAnimationFrame(() => answer.current?.focus({ preventScroll: false }))
-    if (led.state === 'ready') led.reload()
+    void led.reload()
   }
   const attempt: Attempt = async (work, done, refused) => {
     try {
@@ -41,7 +41,7 @@ export function RequestsPage({ title, celulaId }: RequestsPageProps) {
     }
   }
   let content: ReactNode
-  if (led.state === 'failed') content = <LoadFailed onRetry={led.retry} />
+  if (led.state === 'failed') content = <LoadFailed onRetry={led.reload} />
   else if (led.state === 'loading') content = <MeetingsSkeleton label={t('loading')} />
   // A leader who has just stepped down goes to the group's page.
   else if (!led.value)

@@ -2,8 +2,7 @@ import { ApiError } from '@narthex/contract/client'
 import type { JoinRequest } from '@narthex/contract/groups/group.schemas'
 import { listJoinRequests } from '@narthex/contract/groups/join-request.endpoints'
 import { joinRequestsPerPage } from '@narthex/contract/limits'
-import { useCallback } from 'react'
-import { useLoaded } from '../../../components/use-loaded.ts'
+import { useMemberData } from '../../../data/use-member-data.ts'
 import { callApi } from '../../../session/api.ts'
 import { everyPage } from '../every-page.ts'
 import { loadPeople, type People } from '../load-people.ts'
@@ -12,18 +11,18 @@ export interface Led extends People {
   readonly requests: readonly JoinRequest[]
 }
 
-/** The requests to join a group, and its members; undefined for non-leaders. Never a copy, since decisions are taken on it. */
+/** The requests to join a group, and its members; null for non-leaders. Never a copy, since decisions are taken on it. */
 export function useLeading(celulaId: number) {
-  const load = useCallback(async (): Promise<Led | undefined> => {
+  const load = async (): Promise<Led | null> => {
     try {
       const [requests, people] = await Promise.all([requestsOf(celulaId), loadPeople(celulaId)])
       return { requests, ...people }
     } catch (error) {
-      if (error instanceof ApiError && (error.status === 404 || error.status === 403)) return undefined
+      if (error instanceof ApiError && (error.status === 404 || error.status === 403)) return null
       throw error
     }
-  }, [celulaId])
-  return useLoaded(load)
+  }
+  return useMemberData(['leading', celulaId], load, { isFresh: true })
 }
 
 function requestsOf(celulaId: number): Promise<JoinRequest[]> {

@@ -2,10 +2,9 @@ import { getGroup } from '@narthex/contract/groups/group.endpoints'
 import type { Group, GroupPoint, GroupSummary } from '@narthex/contract/groups/group.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
-import { useLoaded } from '../../../components/use-loaded.ts'
+import { useLoaded } from '../../../data/use-loaded.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { callApi } from '../../../session/api.ts'
 import { GroupCover } from '../group-cover.tsx'
@@ -19,12 +18,9 @@ export interface GroupGlanceProps {
 /** One group at a glance: as much as tells whether to open its page. What is not known of it yet is asked for. */
 export function GroupGlance({ point, known }: GroupGlanceProps) {
   const { id } = point
-  const load = useCallback(
-    async (): Promise<GroupSummary | Group> => known ?? callApi(getGroup, { params: { id: String(id) } }),
-    [known, id],
-  )
-  const loaded = useLoaded(load)
-  const group = loaded.state === 'ready' ? loaded.value : known
+  const params = { id: String(id) }
+  const loaded = useLoaded(known ? undefined : params.id, () => callApi(getGroup, { params }))
+  const group: GroupSummary | Group | undefined = known ?? (loaded.state === 'ready' ? loaded.value : undefined)
   const t = useTranslations('groupMap')
   const { church } = useChurchSite()
   return (

@@ -1,6 +1,6 @@
 import type { MapBox } from '@narthex/contract/groups/map-box'
 import { type LatLngBounds, Map as LeafletMap, latLngBounds } from 'leaflet'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 /** As near as points on a grid of about 500 m bear. */
 export const nearest = 15
@@ -28,7 +28,9 @@ export function useMap(
   { box, name, onHeld }: MapBegin,
 ): LeafletMap | undefined {
   const [map, setMap] = useState<LeafletMap>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen at first is no longer asked about afterwards
+  const showFirst = useEffectEvent((made: LeafletMap) => showAll(made, left.get(name) ?? toBounds(box)))
+  const hold = useEffectEvent(onHeld)
+  const keepView = useEffectEvent((made: LeafletMap) => left.set(name, made.getBounds()))
   useEffect(() => {
     const container = element.current
     if (!container) return
@@ -45,20 +47,20 @@ export function useMap(
       markerZoomAnimation: !isStill,
       inertia: !isStill,
     })
-    showAll(made, left.get(name) ?? toBounds(box))
+    showFirst(made)
     const onWheel = ({ ctrlKey, metaKey }: WheelEvent) => {
       if (ctrlKey || metaKey) return void made.scrollWheelZoom.enable()
       made.scrollWheelZoom.disable()
-      onHeld('wheel')
+      hold('wheel')
     }
-    const onTouch = ({ touches }: TouchEvent) => touches.length === 1 && onHeld('fingers')
+    const onTouch = ({ touches }: TouchEvent) => touches.length === 1 && hold('fingers')
     container.addEventListener('wheel', onWheel, { capture: true, passive: true })
     container.addEventListener('touchmove', onTouch, { passive: true })
     const resizing = new ResizeObserver(() => made.invalidateSize({ animate: false }))
     resizing.observe(container)
     setMap(made)
     return () => {
-      left.set(name, made.getBounds())
+      keepView(made)
       resizing.disconnect()
       container.removeEventListener('wheel', onWheel, { capture: true })
       container.removeEventListener('touchmove', onTouch)

@@ -3,6 +3,7 @@ import type { GroupPoint } from '@narthex/contract/groups/group.schemas'
 import { type MapBox, writeMapBox } from '@narthex/contract/groups/map-box'
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useState } from 'react'
+import { useLoaded } from '../../../data/use-loaded.ts'
 import { callApi } from '../../../session/api.ts'
 import type { GroupsChoice } from '../groups-address.ts'
 
@@ -13,42 +14,26 @@ export type Points = readonly GroupPoint[] | 'loading' | 'failed'
  * again wherever the map is moved to.
  */
 export function usePoints(map: LeafletMap | undefined, slug: string, narrowed: GroupsChoice, whole: MapBox) {
-  const [points, setPoints] = useState<Points>('loading')
-  const [round, setRound] = useState(0)
   const { view: _, ...filters } = narrowed
-  const name = JSON.stringify(filters)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `name` says what the filters are; each round asks again
+  const name = JSON.stringify([slug, filters])
+  const [seen, setSeen] = useState<{ readonly name: string; readonly box: MapBox }>()
+  const hasMoved = seen?.name === name
+  const caixa = writeMapBox(hasMoved ? seen.box : whole)
+  const loaded = useLoaded(map && `${name} ${caixa}`, () =>
+    callApi(mapGroups, { params: { slug }, query: { ...filters, caixa } }),
+  )
+  const isPart = hasMoved || (loaded.state === 'ready' && loaded.value.total > loaded.value.pontos.length)
   useEffect(() => {
-    if (!map) return
-    let isCurrent = true
-    let asked = 0
-    const load = async (box: MapBox) => {
-      const turn = ++asked
-      try {
-        const query = { ...filters, caixa: writeMapBox(box) }
-        const { pontos, total } = await callApi(mapGroups, { params: { slug }, query })
-        if (!isCurrent || turn !== asked) return
-        setPoints(pontos)
-        if (total > pontos.length) map.on('moveend', loadSeen)
-      } catch {
-        if (isCurrent && turn === asked) setPoints('failed')
-      }
-    }
-    const loadSeen = () => void load(seenOf(map))
-    void load(whole)
-    return () => {
-      isCurrent = false
-      map.off('moveend', loadSeen)
-    }
-  }, [map, slug, name, round])
-  const retry = () => {
-    setPoints('loading')
-    setRound((rounds) => rounds + 1)
-  }
-  return { points, retry }
+    if (!map || !isPart) return
+    const onMove = () => setSeen({ name, box: findBoxInSight(map) })
+    map.on('moveend', onMove)
+    return () => void map.off('moveend', onMove)
+  }, [map, isPart, name])
+  const points: Points = loaded.state === 'ready' ? loaded.value.pontos : loaded.state
+  return { points, retry: loaded.reload }
 }
 
-function seenOf(map: LeafletMap): MapBox {
+function findBoxInSight(map: LeafletMap): MapBox {
   const seen = map.getBounds()
   return {
     sul: Math.max(-90, seen.getSouth()),
