@@ -3,6 +3,7 @@ import { Dialog } from '@narthex/ui/dialog'
 import { useTranslations } from 'use-intl'
 import { ActivationMail } from './activation-mail.tsx'
 import type { Go } from './use-access-step.ts'
+import type { ActivationMailing } from './use-activation-mail.ts'
 
 /** What the reader must take note of: there is an account, it waits for its e-mail, or a recovery e-mail is on its way. */
 export interface AccessNote {
@@ -12,6 +13,8 @@ export interface AccessNote {
 
 export interface AccessDialogsProps {
   readonly note: AccessNote | undefined
+  /** Of the activation e-mail, which the note of an inactive login goes with. */
+  readonly mailing: ActivationMailing
   readonly onClose: () => void
   readonly go: Go
 }
@@ -19,7 +22,7 @@ export interface AccessDialogsProps {
 const titles = { active: 'activeTitle', inactive: 'inactiveTitle', recovery: 'recoverySentTitle' } as const
 
 /** The modals of the way in (specification §2). */
-export function AccessDialogs({ note, onClose, go }: AccessDialogsProps) {
+export function AccessDialogs({ note, mailing, onClose, go }: AccessDialogsProps) {
   const t = useTranslations('access')
   const email = note?.email ?? ''
   const logIn = () => {
@@ -35,7 +38,7 @@ export function AccessDialogs({ note, onClose, go }: AccessDialogsProps) {
     >
       {note?.kind === 'active' && <p>{t('active', { email })}</p>}
       {note?.kind === 'recovery' && <p>{t('recoverySent', { email })}</p>}
-      {note?.kind === 'inactive' && <ActivationMail email={email} isSent={false} />}
+      {note?.kind === 'inactive' && <ActivationMail email={email} mailing={mailing} />}
       <div className="mt-5 grid">
         {note?.kind === 'recovery' ? (
           <button type="button" onClick={onClose} className={buttonClass('primary')}>

@@ -12,6 +12,7 @@ import { RecoverStep } from './recover-step.tsx'
 import { RegisterStep } from './register-step.tsx'
 import { SecondFactorStep } from './second-factor-step.tsx'
 import { useAccessStep } from './use-access-step.ts'
+import { useActivationMail } from './use-activation-mail.ts'
 
 /** The way in (specification §2): the e-mail first, then whatever it needs, one thing at a time. */
 export function AccessPage() {
@@ -22,7 +23,12 @@ export function AccessPage() {
   const [typed, setTyped] = useState('')
   /** Of the login that was proven last: in memory alone, and gone with the page. */
   const [proven, setProven] = useState<{ readonly email: string; readonly senha: string }>()
-  const way = { go, onNote: setNote }
+  const mailing = useActivationMail()
+  const onNote = (next: AccessNote) => {
+    setNote(next)
+    if (next.kind === 'inactive') void mailing.send(next.email)
+  }
+  const way = { go, onNote }
   // On phones it is the threshold of the first step, and gives its place to the fields of the others.
   const isThreshold = step.name === 'email' || step.name === 'bad-link'
 
@@ -60,7 +66,7 @@ export function AccessPage() {
         {step.name === 'confirming' && <ConfirmingStep {...way} codigo={step.codigo} onProven={setProven} />}
         {step.name === 'bad-link' && <BadLinkStep {...way} kind={step.kind} />}
       </div>
-      <AccessDialogs note={note} onClose={() => setNote(undefined)} go={go} />
+      <AccessDialogs note={note} mailing={mailing} onClose={() => setNote(undefined)} go={go} />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import type { Go } from './use-access-step.ts'
 /** What every step may do beside its own. */
 export interface StepProps {
   readonly go: Go
-  /** Says something that the reader must take note of. */
+  /** Says something that the reader must take note of, and sends the e-mail that goes with it. */
   readonly onNote: (note: AccessNote) => void
 }
 

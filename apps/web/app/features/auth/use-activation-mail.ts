@@ -1,0 +1,37 @@
+import { requestActivation } from '@narthex/contract/auth/account.endpoints'
+import { type ReactNode, useState } from 'react'
+import { useCaptchaGate } from '../../forms/use-captcha-gate.tsx'
+import { useFailureText } from '../../forms/use-failure-text.ts'
+import { useChurchSite } from '../../page/use-site.ts'
+import { callApi } from '../../session/api.ts'
+
+export interface ActivationMailing {
+  readonly state: 'sending' | 'sent' | 'resent' | 'failed'
+  /** Why it failed. */
+  readonly reason: string
+  readonly send: (email: string, then?: 'sent' | 'resent') => Promise<void>
+  /** To be drawn beside it; nothing until the API asks for a captcha. */
+  readonly captcha: ReactNode
+}
+
+/** Sends the activation e-mail, and knows whether it went out. At first the API has just sent it, with the registration. */
+export function useActivationMail(): ActivationMailing {
+  const { church } = useChurchSite()
+  const gate = useCaptchaGate()
+  const failureText = useFailureText()
+  const [state, setState] = useState<ActivationMailing['state']>('sent')
+  const [reason, setReason] = useState('')
+
+  async function send(email: string, then: 'sent' | 'resent' = 'sent'): Promise<void> {
+    setState('sending')
+    try {
+      const query = { igreja: church.slug }
+      await gate.run((captcha) => callApi(requestActivation, { query, body: { email, captcha } }))
+      setState(then)
+    } catch (error) {
+      setReason(failureText(error))
+      setState('failed')
+    }
+  }
+  return { state, reason, send, captcha: gate.captcha }
+}
