@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { iconButtonClass } from './button.tsx'
 import { glide } from './glide.ts'
 import { Icon } from './icon.tsx'
@@ -34,10 +43,11 @@ export function Carousel({ label, slides, previousLabel, nextLabel, positionText
     const slide = shelf.current?.children[Math.min(last, Math.max(0, index))]
     if (shelf.current && slide instanceof HTMLElement) glide(shelf.current, slide.offsetLeft - firstLeft(shelf.current))
   }
-  const follow = () => shelf.current && setAt(nearest(shelf.current))
+  const follow = useCallback(() => {
+    if (shelf.current) setAt(nearest(shelf.current))
+  }, [])
   // The reader may have moved it before the app ran.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; from then on it follows each scroll
-  useLayoutEffect(() => void follow(), [])
+  useLayoutEffect(follow, [follow])
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step || event.target !== shelf.current) return

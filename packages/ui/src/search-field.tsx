@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
 export interface SearchFieldProps {
@@ -32,10 +32,10 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   // People type while the page is still plain HTML; hydration leaves that in the field until the next render.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything else is rendered
-  useLayoutEffect(() => {
+  const readTyped = useEffectEvent(() => {
     if (input.current && input.current.value !== value) onChange(input.current.value)
-  }, [])
+  })
+  useLayoutEffect(() => readTyped(), [])
 
   const clear = () => {
     onChange('')

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
 export interface SegmentedProps<Value extends string> {
@@ -25,12 +25,12 @@ export function Segmented<Value extends string>({
   className = '',
 }: SegmentedProps<Value>) {
   const group = useRef<HTMLFieldSetElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; from then on the radios speak for themselves
-  useLayoutEffect(() => {
+  const readChosen = useEffectEvent(() => {
     const checked = group.current?.querySelector<HTMLInputElement>(':checked')
     const chosen = options.find((option) => option.value === checked?.value)
     if (chosen) onChange(chosen.value)
-  }, [])
+  })
+  useLayoutEffect(() => readChosen(), [])
   return (
     <fieldset ref={group} className={`min-w-0 ${className}`}>
       <legend className="sr-only">{legend}</legend>

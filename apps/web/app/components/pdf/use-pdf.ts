@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Pdf } from './open-pdf.ts'
 
 export type PdfState =
@@ -9,21 +9,25 @@ export type PdfState =
 /** Opens a file of the site's own with what reads PDFs, which comes only now. */
 export function usePdf(address: string): PdfState & { readonly retry: () => void } {
   const [state, setState] = useState<PdfState>({ kind: 'loading', share: 0 })
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the same file again
-  useEffect(() => {
-    const leaving = new AbortController()
-    const tell = (next: PdfState) => {
-      if (!leaving.signal.aborted) setState(next)
+  const last = useRef<AbortController>(undefined)
+  const open = useCallback(() => {
+    last.current?.abort()
+    last.current = new AbortController()
+    const { signal } = last.current
+    const show = (next: PdfState) => {
+      if (!signal.aborted) setState(next)
     }
-    tell({ kind: 'loading', share: 0 })
+    show({ kind: 'loading', share: 0 })
     import('./open-pdf.ts')
-      .then(({ openPdf }) => openPdf(address, leaving.signal, (share) => tell({ kind: 'loading', share })))
+      .then(({ openPdf }) => openPdf(address, signal, (share) => show({ kind: 'loading', share })))
       .then(
-        (pdf) => tell({ kind: 'open', pdf }),
-        () => tell({ kind: 'failed' }),
+        (pdf) => show({ kind: 'open', pdf }),
+        () => show({ kind: 'failed' }),
       )
-    return () => leaving.abort()
-  }, [address, attempt])
-  return { ...state, retry: useCallback(() => setAttempt((number) => number + 1), []) }
+  }, [address])
+  useEffect(() => {
+    open()
+    return () => last.current?.abort()
+  }, [open])
+  return { ...state, retry: open }
 }

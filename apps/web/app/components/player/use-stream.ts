@@ -1,33 +1,35 @@
 import type { OwnVideo } from '@narthex/contract/media/video-address'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { attachStream, type Stream } from './attach-stream.ts'
 
-/** Brings a file or a stream to a video, and tells where it does not come. `url` is what the element loads by itself. */
+/** Brings a file or a stream to a video, and reports where it does not come. `url` is what the element loads by itself. */
 export function useStream(video: RefObject<HTMLVideoElement | null>, { servico, url }: OwnVideo) {
   const [stream, setStream] = useState<Stream>()
   const [trouble, setTrouble] = useState(false)
-  const [round, setRound] = useState(0)
+  const attached = useRef<AbortController>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round tries again
-  useEffect(() => {
+  /** Attaches the stream until the controller aborts. */
+  const attach = useCallback(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    attached.current = leaving
     const element = video.current
     if (!element || servico !== 'HLS') return
-    let isCurrent = true
-    let attached: Stream | undefined
-    attachStream(element, url, () => isCurrent && setTrouble(true)).then(
-      (made) => {
-        if (!isCurrent) return made.detach()
-        attached = made
-        setStream(made)
-        element.play().catch(() => undefined)
-      },
-      () => isCurrent && setTrouble(true),
-    )
-    return () => {
-      isCurrent = false
-      attached?.detach()
+    const report = () => {
+      if (!signal.aborted) setTrouble(true)
     }
-  }, [video, servico, url, round])
+    attachStream(element, url, report).then((made) => {
+      if (signal.aborted) return made.detach()
+      signal.addEventListener('abort', () => made.detach())
+      setStream(made)
+      element.play().catch(() => undefined)
+    }, report)
+  }, [video, servico, url])
+
+  useEffect(() => {
+    attach()
+    return () => attached.current?.abort()
+  }, [attach])
 
   return {
     url: servico === 'ARQUIVO' ? url : undefined,
@@ -36,7 +38,8 @@ export function useStream(video: RefObject<HTMLVideoElement | null>, { servico, 
     report: () => setTrouble(true),
     retry() {
       setTrouble(false)
-      setRound((rounds) => rounds + 1)
+      attached.current?.abort()
+      attach()
       if (servico === 'ARQUIVO') video.current?.load()
     },
   }

@@ -1,7 +1,7 @@
 import { buttonClass } from '@narthex/ui/button'
 import { Notice } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
@@ -17,10 +17,7 @@ interface MoreEpisodesProps extends ReturnType<typeof useMoreEpisodes> {
 export function MoreEpisodes({ q, number, next, isEnd, isLoading, hasFailed, addedCount, more }: MoreEpisodesProps) {
   const t = useTranslations('podcast')
   const way = useRef<HTMLAnchorElement>(null)
-  const latest = useRef(more)
-  useEffect(() => {
-    latest.current = more
-  })
+  const addMore = useEffectEvent(more)
   // Not again by itself where it failed: the button stays.
   const isWatched = !isEnd && !hasFailed && !isLoading
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that came leaves the way on in another place
@@ -28,7 +25,7 @@ export function MoreEpisodes({ q, number, next, isEnd, isLoading, hasFailed, add
     if (!isWatched || !way.current) return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) latest.current()
+        if (entry?.isIntersecting) addMore()
       },
       { rootMargin: '300px' },
     )
