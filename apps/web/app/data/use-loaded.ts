@@ -26,14 +26,19 @@ export function useLoaded<T extends NonNullable<unknown> | null>(
     last.current?.abort()
     last.current = new AbortController()
     const { signal } = last.current
-    const show = (value: T | undefined, hasFailed: boolean) => {
-      if (!signal.aborted) setState({ key: name, value, hasFailed })
+    const change = (next: Partial<Shown<T>>) => {
+      if (signal.aborted) return
+      setState((before) => ({
+        key: name,
+        value: before?.key === name ? before.value : undefined,
+        hasFailed: false,
+        ...next,
+      }))
     }
-    const before = shown?.value
-    show(before, false)
+    change({})
     await load().then(
-      (value) => show(value, false),
-      () => show(before, true),
+      (value) => change({ value }),
+      () => change({ hasFailed: true }),
     )
   }
   const start = useEffectEvent(run)

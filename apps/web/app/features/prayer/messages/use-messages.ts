@@ -43,7 +43,7 @@ export function useMessages(prayerId: number, served?: ServedMessages): LoadedMe
   const shown = loaded.state === 'ready' ? loaded.value : served
   return {
     shown,
-    isLoading: loaded.state === 'loading' || isAdding,
+    isLoading: isAdding || (isKnown && loaded.state === 'loading'),
     hasFailed: loaded.state === 'failed' || (loaded.state === 'ready' && loaded.hasFailed),
     more: () => loadUpTo((shown?.itens.length ?? 0) + 1),
     toNewest: () => loadUpTo(Number.POSITIVE_INFINITY),
