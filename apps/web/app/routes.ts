@@ -1,7 +1,7 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { isUnfinished } from './routing/route-lookup.ts'
 import type { RouteRow } from './routing/route-row.ts'
 import { developmentPages, routeTable } from './routing/route-table.ts'
-import { unfinished } from './routing/unfinished.ts'
 
 const forBuilders = import.meta.env.MODE === 'development' ? developmentPages : []
 
@@ -16,11 +16,11 @@ export default [
 
 /** The implemented account pages share a layout. */
 function isInAccount(row: Row): boolean {
-  return /^\/user(?:\/|$)/.test(row.path) && row.page !== undefined
+  return /^\/user(?:\/|$)/.test(row.path) && !row.redirect && !isUnfinished(row)
 }
 
 function fileOf(row: Row): string {
   if (row.redirect) return 'routes/redirect.ts'
   if (row.file) return `routes/${row.file}.ts`
-  return unfinished.has(row.path) ? 'routes/unfinished.tsx' : `routes/${row.page}.tsx`
+  return `routes/${row.page}.tsx`
 }

@@ -2,7 +2,6 @@ import { catalogue, type Namespace, type Spoken } from '@narthex/locales/catalog
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import type { ChurchSite, LoadedSite, Site } from '../church/site.ts'
 import { keepingEmbed } from '../routing/embed.ts'
-import { organisationPaths } from '../routing/organisation-paths.ts'
 import { findRow } from '../routing/route-lookup.ts'
 import type { PageTraits, RouteRow } from '../routing/route-row.ts'
 import { isListedAt } from '../seo/indexing.ts'
@@ -11,43 +10,40 @@ import { failWith } from './fail.server.ts'
 import { type Visit, visitContext } from './visit.server.ts'
 
 /** The data that every page's loader returns besides its own. */
-export interface PageData<N extends Namespace = never> {
+export interface PageData {
   readonly row: PageTraits
   readonly title: string
   /** Whether search engines should find it. */
   readonly isListed: boolean
-  readonly messages: Pick<Spoken, N>
+  /** Those that the row names. */
+  readonly messages: Partial<Spoken>
 }
 
-interface OpenedPage<N extends Namespace, S extends Site = Site> extends LoadedSite<S> {
+interface OpenedPage<S extends Site = Site> extends LoadedSite<S> {
   readonly visit: Visit
-  readonly page: PageData<N>
+  readonly page: PageData
 }
 
 type PageArgs = Pick<LoaderFunctionArgs, 'context' | 'pattern' | 'url'>
 
 /**
  * The first step of every loader: loads the site, checks the guards that need no session (specification §2: module,
- * unknown address), and returns the page's title and messages.
+ * unknown address), and returns the title and the messages that the page's row names.
  */
-export async function openPage<N extends Namespace>(
-  { context, pattern, url }: PageArgs,
-  namespaces: readonly N[],
-): Promise<OpenedPage<N>> {
+export async function openPage({ context, pattern, url }: PageArgs): Promise<OpenedPage> {
   const visit = context.get(visitContext)
   const { site, historia } = await visit.site()
   const row = findRow(pattern)
-  if (site.kind === 'organisation' && !organisationPaths.includes(pattern)) throw failWith('notFound', visit.locale)
+  if (site.kind === 'organisation' && !row?.isForOrganisations) throw failWith('notFound', visit.locale)
   if (site.kind === 'church' && row?.module && !site.modules.includes(row.module)) {
     throw redirect(keepingEmbed('/', url.search))
   }
   visit.wakes = row?.wakes ?? (needsApp(row, url) ? 'load' : 'touch')
-  const spoken = catalogue[visit.locale]
-  const messages = Object.fromEntries(namespaces.map((name) => [name, spoken[name]])) as Pick<Spoken, N>
-  const title = spoken.titles[row?.title ?? 'notFound']
+  const { titles } = catalogue[visit.locale]
+  const title = titles[row?.title ?? 'notFound']
   const isListed = isListedAt(row, url.searchParams)
   if (isListed) {
-    visit.things.push(websiteThing(site, url.origin), ...trailThings(url, title, spoken.titles))
+    visit.things.push(websiteThing(site, url.origin), ...trailThings(url, title, titles))
   }
   return {
     site,
@@ -57,9 +53,15 @@ export async function openPage<N extends Namespace>(
       row: { layout: row?.layout, access: row?.access, isKeptHere: row?.isKeptHere },
       title,
       isListed,
-      messages,
+      messages: pickMessages(visit, row?.messages ?? []),
     },
   }
+}
+
+/** The named messages in the language of the visit. */
+export function pickMessages<N extends Namespace>({ locale }: Visit, namespaces: readonly N[]): Pick<Spoken, N> {
+  const spoken = catalogue[locale]
+  return Object.fromEntries(namespaces.map((name) => [name, spoken[name]])) as Pick<Spoken, N>
 }
 
 /** Pages for members, and pages that show the result of an action, need the app. */
@@ -68,11 +70,8 @@ function needsApp(row: RouteRow | undefined, { searchParams }: URL): boolean {
 }
 
 /** Opens a page that exists on church sites only. */
-export async function openChurchPage<N extends Namespace>(
-  args: PageArgs,
-  namespaces: readonly N[],
-): Promise<OpenedPage<N, ChurchSite>> {
-  const opened = await openPage(args, namespaces)
+export async function openChurchPage(args: PageArgs): Promise<OpenedPage<ChurchSite>> {
+  const opened = await openPage(args)
   if (opened.site.kind !== 'church') throw failWith('notFound', opened.visit.locale)
   return { ...opened, site: opened.site }
 }

@@ -6,7 +6,7 @@ import { churchThing } from '../seo/church-thing.ts'
 import type { Route } from './+types/about'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, historia, visit, page } = await openChurchPage(args, ['about', 'places'])
+  const { site, historia, visit, page } = await openChurchPage(args)
   const { slug } = site.church
   const [congregations, services, pastors] = await Promise.all([
     visit.api.call(listCongregations, { query: { igreja: slug } }),

@@ -7,7 +7,7 @@ import type { Route } from './+types/card'
 
 /** The public view of a member's card. It may be withdrawn at any moment, so it is never cached. */
 export async function loader(args: Route.LoaderArgs) {
-  const { visit, page } = await openChurchPage(args, ['memberCard'])
+  const { visit, page } = await openChurchPage(args)
   visit.isMadeEachTime = true
   const card = await visit.api.call(checkMemberCard, { params: { codigo: args.params.codigo } }).catch(unknown)
   return data({ ...page, card, checkedAt: visit.now.toISOString() }, { status: card ? 200 : 404 })

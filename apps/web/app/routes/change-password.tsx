@@ -1,12 +1,8 @@
 import { ChangePassword } from '../features/users/change-password.tsx'
-import { formNamespaces } from '../forms/form-namespaces.ts'
-import { openChurchPage } from '../page/open-page.server.ts'
+import { loadPage } from '../page/load-page.server.ts'
 import type { Route } from './+types/change-password'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { page } = await openChurchPage(args, formNamespaces)
-  return page
-}
+export const loader = loadPage
 
 export default function ChangePasswordRoute({ loaderData }: Route.ComponentProps) {
   return <ChangePassword title={loaderData.title} />

@@ -9,7 +9,7 @@ import { useChurchSite } from '../page/use-site.ts'
 import type { Route } from './+types/churches'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, visit, page } = await openPage(args, ['churches'])
+  const { site, visit, page } = await openPage(args)
   const organizacao = site.kind === 'organisation' ? site.organisation.slug : site.church.slugOrganizacao
   if (!organizacao) return { ...page, organisation: null, churches: [] }
   const [organisation, churches] = await Promise.all([

@@ -1,11 +1,7 @@
 import { DeletedPage } from '../features/users/leaving/deleted-page.tsx'
-import { openChurchPage } from '../page/open-page.server.ts'
-import type { Route } from './+types/delete-user-success'
+import { loadPage } from '../page/load-page.server.ts'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { page } = await openChurchPage(args, ['leaving'])
-  return page
-}
+export const loader = loadPage
 
 export default function DeleteUserSuccessRoute() {
   return <DeletedPage />

@@ -1,11 +1,8 @@
 import { DevicesPage } from '../features/users/devices-page.tsx'
-import { openChurchPage } from '../page/open-page.server.ts'
+import { loadPage } from '../page/load-page.server.ts'
 import type { Route } from './+types/devices'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { page } = await openChurchPage(args, [])
-  return page
-}
+export const loader = loadPage
 
 export default function DevicesRoute({ loaderData }: Route.ComponentProps) {
   return <DevicesPage title={loaderData.title} />

@@ -3,7 +3,7 @@ import { itemPath } from '@narthex/contract/search/item-address'
 import { redirect } from 'react-router'
 import { CoursePage } from '../features/content/course-page.tsx'
 import { LessonPage } from '../features/content/lesson-page.tsx'
-import { itemPage, loadItem, readingNamespaces } from '../features/content/reading.server.ts'
+import { itemPage, loadItem } from '../features/content/reading.server.ts'
 import { articleThing, courseThing } from '../features/content/reading-things.ts'
 import { failWith } from '../page/fail.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
@@ -11,7 +11,7 @@ import type { Route } from './+types/ebd'
 
 /** A course or a lesson: they share one address space. An address with the id redirects to the one with the slug. */
 export async function loader(args: Route.LoaderArgs) {
-  const { site, visit, page } = await openChurchPage(args, [...readingNamespaces, 'ebds'])
+  const { site, visit, page } = await openChurchPage(args)
   const params = { slug: site.church.slug, ebdSlug: args.params.ebdSlug }
   const { curso, licao } = await loadItem(visit, args.url, (query) => visit.api.call(getEbd, { params, query }))
   const slug = curso?.slug ?? licao?.slug ?? params.ebdSlug

@@ -4,7 +4,7 @@ import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/embed-player'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { visit, page } = await openChurchPage(args, ['videos', 'player'])
+  const { visit, page } = await openChurchPage(args)
   const { searchParams } = args.url
   const embedded = parseEmbedded(searchParams)
   visit.allow(embeddedPolicy(embedded))

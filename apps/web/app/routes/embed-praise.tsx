@@ -10,7 +10,7 @@ import type { Route } from './+types/embed-praise'
  * person who sets it up.
  */
 export async function loader(args: Route.LoaderArgs) {
-  const { site, visit, page } = await openChurchPage(args, ['praise', 'pdf'])
+  const { site, visit, page } = await openChurchPage(args)
   const id = args.url.searchParams.get('praiseId')
   return id ? loadSong(visit, site, args.url, page, id) : page
 }

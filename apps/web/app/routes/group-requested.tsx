@@ -5,7 +5,7 @@ import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/group-requested'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { visit, page } = await openChurchPage(args, ['group'])
+  const { visit, page } = await openChurchPage(args)
   const id = args.url.searchParams.get('celula')
   const group =
     id === null

@@ -7,7 +7,7 @@ import { withTrailEnd } from '../seo/structured-data.ts'
 import type { Route } from './+types/group'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, visit, page } = await openChurchPage(args, ['group', 'groups', 'share'])
+  const { site, visit, page } = await openChurchPage(args)
   const params = { id: args.params.celulaId }
   const group = await loadItem(visit, args.url, () => visit.api.call(getGroup, { params }))
   visit.changesAt(new Date(group.proximaMudanca))

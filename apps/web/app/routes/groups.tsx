@@ -7,7 +7,7 @@ import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/groups'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, visit, page } = await openChurchPage(args, ['groups', 'groupMap', 'lists'])
+  const { site, visit, page } = await openChurchPage(args)
   const params = { slug: site.church.slug }
   const { searchParams } = args.url
   const { q, page: number } = listQuery(visit, args.url)

@@ -5,8 +5,7 @@ import { ChurchHome } from '../features/churches/church-home.tsx'
 import { nextTurn } from '../features/churches/moment.ts'
 import { quickActions } from '../features/churches/quick-actions.ts'
 import { shortened, splitParagraphs } from '../format/excerpt.ts'
-import { openPage } from '../page/open-page.server.ts'
-import { visitContext } from '../page/visit.server.ts'
+import { openPage, pickMessages } from '../page/open-page.server.ts'
 import { churchThing, organisationThing } from '../seo/church-thing.ts'
 import type { Route } from './+types/home'
 
@@ -19,15 +18,12 @@ const ChurchList = import.meta.env.SSR
   : lazy(() => import('../features/churches/church-list.tsx').then(({ ChurchList }) => ({ default: ChurchList })))
 
 export async function loader(args: Route.LoaderArgs) {
-  const { kind } = (await args.context.get(visitContext).site()).site
-  const { site, historia, visit, page } = await openPage(
-    args,
-    kind === 'organisation' ? ['churches'] : ['home', 'places'],
-  )
+  const { site, historia, visit, page } = await openPage(args)
   if (site.kind === 'organisation') {
     const churches = await visit.api.call(listClients, { query: { organizacao: site.organisation.slug } })
     visit.things.push(organisationThing(site, args.url.origin, churches))
-    return { ...page, kind: site.kind, organisation: site.organisation, churches }
+    const messages = pickMessages(visit, ['churches'])
+    return { ...page, messages, kind: site.kind, organisation: site.organisation, churches }
   }
   const { slug, fusoHorario } = site.church
   const [services, banners, congregations, { eventos, devocional, noticias, proximaPublicacao }] = await Promise.all([

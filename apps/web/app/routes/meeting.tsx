@@ -1,11 +1,8 @@
 import { MeetingPage } from '../features/groups/meetings/meeting-page.tsx'
-import { openChurchPage } from '../page/open-page.server.ts'
+import { loadPage } from '../page/load-page.server.ts'
 import type { Route } from './+types/meeting'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { page } = await openChurchPage(args, ['meetings'])
-  return page
-}
+export const loader = loadPage
 
 /** Opening or closing a form changes the address but no server data. */
 export function shouldRevalidate(): boolean {

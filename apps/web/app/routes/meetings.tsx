@@ -1,11 +1,8 @@
 import { MeetingsPage } from '../features/groups/meetings/meetings-page.tsx'
-import { openChurchPage } from '../page/open-page.server.ts'
+import { loadPage } from '../page/load-page.server.ts'
 import type { Route } from './+types/meetings'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { page } = await openChurchPage(args, ['meetings', 'lists'])
-  return page
-}
+export const loader = loadPage
 
 /** Opening or closing a form changes the address but no server data. */
 export function shouldRevalidate(): boolean {

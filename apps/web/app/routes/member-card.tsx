@@ -1,11 +1,8 @@
 import { MemberCardPage } from '../features/users/member-card/member-card-page.tsx'
-import { openChurchPage } from '../page/open-page.server.ts'
+import { loadPage } from '../page/load-page.server.ts'
 import type { Route } from './+types/member-card'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { page } = await openChurchPage(args, ['memberCard', 'lookups'])
-  return page
-}
+export const loader = loadPage
 
 export default function MemberCardRoute({ loaderData }: Route.ComponentProps) {
   return <MemberCardPage title={loaderData.title} />

@@ -3,7 +3,7 @@ import { ErrorPage } from '../components/error-page.tsx'
 import { openPage } from '../page/open-page.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { page } = await openPage(args, [])
+  const { page } = await openPage(args)
   return data(page, { status: 404 })
 }
 

@@ -1,11 +1,7 @@
 import { PasswordChanged } from '../features/users/password-changed.tsx'
-import { openChurchPage } from '../page/open-page.server.ts'
-import type { Route } from './+types/password-changed'
+import { loadPage } from '../page/load-page.server.ts'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { page } = await openChurchPage(args, [])
-  return page
-}
+export const loader = loadPage
 
 export default function PasswordChangedRoute() {
   return <PasswordChanged />

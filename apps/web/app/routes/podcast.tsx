@@ -1,4 +1,5 @@
 import { getEpisode, getPodcast, listEpisodes } from '@narthex/contract/media/podcast.endpoints'
+import { catalogue } from '@narthex/locales/catalogue'
 import { data } from 'react-router'
 import { PodcastPage } from '../features/media/podcast/podcast-page.tsx'
 import { podcastThings } from '../features/media/podcast/podcast-things.ts'
@@ -13,12 +14,14 @@ import type { Route } from './+types/podcast'
 
 /** The show with one page of its episodes; the query key `episode` puts one episode first. */
 export async function loader(args: Route.LoaderArgs) {
-  const { site, visit, page } = await openChurchPage(args, ['audio', 'lists', 'podcast', 'share'])
+  const { site, visit, page } = await openChurchPage(args)
   const { q, page: asked } = listQuery(visit, args.url)
   const number = Number(asked)
   const renderedAt = visit.now.toISOString()
+  const playerMessages = catalogue[visit.locale].audio
   const show = await visit.api.call(getPodcast, { params: { slug: site.church.slug } }).catch(nothing)
-  if (!show) return { ...page, renderedAt, show: undefined, episodes: [], episode: undefined, q, number }
+  if (!show)
+    return { ...page, playerMessages, renderedAt, show: undefined, episodes: [], episode: undefined, q, number }
 
   const code = show.codigo
   const named = args.url.searchParams.get('episode')
@@ -46,6 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
       ...page,
       ...head,
       isListed: page.isListed || episode !== undefined,
+      playerMessages,
       renderedAt,
       show,
       episodes,

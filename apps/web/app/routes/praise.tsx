@@ -5,7 +5,7 @@ import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/praise'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, visit, page } = await openChurchPage(args, ['praise', 'pdf', 'share'])
+  const { site, visit, page } = await openChurchPage(args)
   return loadSong(visit, site, args.url, page, args.params.praiseId)
 }
 

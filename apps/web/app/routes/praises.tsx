@@ -9,7 +9,7 @@ import type { Route } from './+types/praises'
 const narrowing = { tema: 'temas', tom: 'tons', letra: 'letras' } as const
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, visit, page } = await openChurchPage(args, ['praise', 'lists'])
+  const { site, visit, page } = await openChurchPage(args)
   const params = { slug: site.church.slug }
   const { q, page: number } = listQuery(visit, args.url)
   const index = await visit.api.call(getSongIndex, { params })

@@ -1,11 +1,7 @@
 import { PrayerSentPage } from '../features/prayer/asking/prayer-sent-page.tsx'
-import { openChurchPage } from '../page/open-page.server.ts'
-import type { Route } from './+types/prayer-sent'
+import { loadPage } from '../page/load-page.server.ts'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { page } = await openChurchPage(args, ['prayerAsking', 'prayerHelp'])
-  return page
-}
+export const loader = loadPage
 
 export default function PrayerSentPageRoute() {
   return <PrayerSentPage />

@@ -1,13 +1,12 @@
 import { listPrayers, listReasons } from '@narthex/contract/prayer/prayer.endpoints'
 import { answerList } from '../features/content/reading.server.ts'
 import { PrayerWall } from '../features/prayer/wall/prayer-wall.tsx'
-import { formNamespaces } from '../forms/form-namespaces.ts'
 import { listQuery } from '../page/list-query.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/prayer-wall'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, visit, page } = await openChurchPage(args, ['prayerWall', 'lists', ...formNamespaces])
+  const { site, visit, page } = await openChurchPage(args)
   const { slug, fusoHorario } = site.church
   const { searchParams } = args.url
   const reasons = await visit.api.call(listReasons, { params: { slug } })

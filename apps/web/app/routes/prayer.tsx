@@ -3,15 +3,12 @@ import { data } from 'react-router'
 import { nextMidnight } from '../features/content/reading.server.ts'
 import { PrayerGone } from '../features/prayer/page/prayer-gone.tsx'
 import { PrayerPage } from '../features/prayer/page/prayer-page.tsx'
-import { formNamespaces } from '../forms/form-namespaces.ts'
 import { isNotFound } from '../page/api-refusal.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/prayer'
 
-const namespaces = ['prayerWall', 'prayerMessages', 'prayerHelp', 'myPrayers', 'share', ...formNamespaces] as const
-
 export async function loader(args: Route.LoaderArgs) {
-  const { site, visit, page } = await openChurchPage(args, namespaces)
+  const { site, visit, page } = await openChurchPage(args)
   const { slug, fusoHorario } = site.church
   const renderedAt = visit.now.toISOString()
   visit.changesAt(nextMidnight(fusoHorario, visit.now))

@@ -1,11 +1,7 @@
 import { PrivacyPage } from '../features/privacy/privacy-page.tsx'
-import { openPage } from '../page/open-page.server.ts'
-import type { Route } from './+types/privacy'
+import { loadPage } from '../page/load-page.server.ts'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { page } = await openPage(args, ['privacy'])
-  return page
-}
+export const loader = loadPage
 
 export default function PrivacyRoute() {
   return <PrivacyPage />

@@ -1,12 +1,11 @@
 import { listPublications, listPublicationTypes } from '@narthex/contract/content/publication.endpoints'
 import { catalogue } from '@narthex/locales/catalogue'
 import { PublicationTypesPage } from '../features/content/publication-types-page.tsx'
-import { listNamespaces } from '../features/content/reading.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/publication-types'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, visit, page } = await openChurchPage(args, [...listNamespaces, 'publications'])
+  const { site, visit, page } = await openChurchPage(args)
   const params = { slug: site.church.slug }
   const [types, { proximaPublicacao }] = await Promise.all([
     visit.api.call(listPublicationTypes, { params, query: { idioma: visit.locale } }),

@@ -1,12 +1,12 @@
 import { listPublications, listPublicationTypes } from '@narthex/contract/content/publication.endpoints'
 import { PublicationList } from '../features/content/publication-list.tsx'
-import { answerList, listNamespaces } from '../features/content/reading.server.ts'
+import { answerList } from '../features/content/reading.server.ts'
 import { listQuery } from '../page/list-query.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/publications'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, visit, page } = await openChurchPage(args, [...listNamespaces, 'publications'])
+  const { site, visit, page } = await openChurchPage(args)
   const { slug, fusoHorario } = site.church
   const query = listQuery(visit, args.url)
   const types = await visit.api.call(listPublicationTypes, { params: { slug }, query: { idioma: visit.locale } })

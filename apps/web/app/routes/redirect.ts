@@ -6,7 +6,7 @@ import { findRow } from '../routing/route-lookup.ts'
 
 /** Redirects to the target in the route table and keeps the query. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit } = await openChurchPage(args, [])
+  const { visit } = await openChurchPage(args)
   const target = findRow(args.pattern)?.redirect
   if (typeof target === 'string') return redirect(`${target}${safeSearch(args.url.search)}`)
   if (!target || !visit.adminUrl) throw failWith('notFound', visit.locale)

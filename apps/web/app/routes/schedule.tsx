@@ -10,7 +10,7 @@ import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/schedule'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, visit, page } = await openChurchPage(args, ['schedule', 'share'])
+  const { site, visit, page } = await openChurchPage(args)
   const { slug, fusoHorario, idioma } = site.church
   const { now, locale } = visit
   const { origin, searchParams } = args.url

@@ -6,7 +6,7 @@ import { openPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/search'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, visit, page } = await openPage(args, ['search', 'lists'])
+  const { site, visit, page } = await openPage(args)
   const asked = searchQuery(visit, args.url, site)
   const found = asked.q ? await loadResults(visit, site, asked) : undefined
   const status = found ? statusOfList(visit, found.total, found.page, found.limit) : 200

@@ -1,12 +1,8 @@
 import { SecurityPage } from '../features/users/security/security-page.tsx'
-import { formNamespaces } from '../forms/form-namespaces.ts'
-import { openChurchPage } from '../page/open-page.server.ts'
+import { loadPage } from '../page/load-page.server.ts'
 import type { Route } from './+types/security'
 
-export async function loader(args: Route.LoaderArgs) {
-  const { page } = await openChurchPage(args, ['security', 'secondStep', ...formNamespaces])
-  return page
-}
+export const loader = loadPage
 
 export default function SecurityRoute({ loaderData }: Route.ComponentProps) {
   return <SecurityPage title={loaderData.title} />

@@ -1,12 +1,12 @@
 import { listStudies, listStudySeries } from '@narthex/contract/content/study.endpoints'
-import { answerList, listNamespaces } from '../features/content/reading.server.ts'
+import { answerList } from '../features/content/reading.server.ts'
 import { StudyList } from '../features/content/studies/study-list.tsx'
 import { listQuery } from '../page/list-query.server.ts'
 import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/studies'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, visit, page } = await openChurchPage(args, [...listNamespaces, 'studies', 'guard'])
+  const { site, visit, page } = await openChurchPage(args)
   const query = listQuery(visit, args.url)
   const allSeries = await visit.api.call(listStudySeries, { query: { idioma: visit.locale } })
   const asked = args.url.searchParams.get('serie')

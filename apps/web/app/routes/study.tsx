@@ -1,5 +1,5 @@
 import { getStudy } from '@narthex/contract/content/study.endpoints'
-import { itemPage, loadItem, readingNamespaces } from '../features/content/reading.server.ts'
+import { itemPage, loadItem } from '../features/content/reading.server.ts'
 import { articleThing } from '../features/content/reading-things.ts'
 import { StudyPage } from '../features/content/studies/study-page.tsx'
 import { openChurchPage } from '../page/open-page.server.ts'
@@ -7,7 +7,7 @@ import type { Route } from './+types/study'
 
 /** A restricted study is rendered with its title only: the server never knows the member. */
 export async function loader(args: Route.LoaderArgs) {
-  const { site, visit, page } = await openChurchPage(args, [...readingNamespaces, 'studies', 'guard'])
+  const { site, visit, page } = await openChurchPage(args)
   const params = { id: args.params.studiesId }
   const item = await loadItem(visit, args.url, (query) => visit.api.call(getStudy, { params, query }))
   const jsonLd = item.flagRestrito ? undefined : articleThing('Article', site, args.url, item)

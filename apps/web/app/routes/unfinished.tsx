@@ -1,15 +1,12 @@
 import { buttonClass } from '@narthex/ui/button'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { QuietPage } from '../components/quiet-page.tsx'
 import { SmartLink } from '../components/smart-link.tsx'
-import { openChurchPage } from '../page/open-page.server.ts'
+import { loadPage } from '../page/load-page.server.ts'
 import { useChurchSite } from '../page/use-site.ts'
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { page } = await openChurchPage(args, ['unfinished'])
-  return page
-}
+export const loader = loadPage
 
 /** The page of addresses whose feature is not implemented yet. */
 export default function UnfinishedRoute() {

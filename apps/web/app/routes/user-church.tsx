@@ -4,7 +4,7 @@ import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/user-church'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, visit, page } = await openChurchPage(args, ['churches'])
+  const { site, visit, page } = await openChurchPage(args)
   const organizacao = site.church.slugOrganizacao
   const churches = organizacao ? await visit.api.call(listClients, { query: { organizacao } }) : []
   return { ...page, churches }

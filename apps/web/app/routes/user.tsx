@@ -4,7 +4,7 @@ import { openChurchPage } from '../page/open-page.server.ts'
 import type { Route } from './+types/user'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, page } = await openChurchPage(args, [])
+  const { site, page } = await openChurchPage(args)
   return { ...page, groups: accountGroups(site) }
 }
 

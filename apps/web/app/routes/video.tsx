@@ -11,7 +11,7 @@ import { withTrailEnd } from '../seo/structured-data.ts'
 import type { Route } from './+types/video'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, visit, page } = await openChurchPage(args, ['videos', 'player', 'share'])
+  const { site, visit, page } = await openChurchPage(args)
   const params = { slug: site.church.slug, videoId: args.params.videoId }
   const { url } = args
   const found = await loadItem(visit, url, ({ previa }) => visit.api.call(getVideo, { params, query: { previa } }))

@@ -9,7 +9,7 @@ const perPage = 12
 const longestSeries = 120
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, visit, page } = await openChurchPage(args, ['videos', 'lists', 'player'])
+  const { site, visit, page } = await openChurchPage(args)
   const { slug, fusoHorario } = site.church
   const { q, page: number } = listQuery(visit, args.url)
   const serie = args.url.searchParams.get('serie')?.trim().slice(0, longestSeries) || undefined

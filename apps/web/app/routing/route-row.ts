@@ -1,5 +1,5 @@
 import type { ModuleCode } from '@narthex/contract/churches/codes'
-import type { Messages } from '@narthex/locales/catalogue'
+import type { Messages, Namespace } from '@narthex/locales/catalogue'
 import type { Wakes } from './wake.ts'
 
 export type Layout = 'HOME' | 'DEFAULT' | 'INPCPLAY' | 'EMBED'
@@ -32,8 +32,12 @@ interface PageRow extends Address {
   readonly title: keyof Messages['titles']
   /** `login`: members only. `visitor`: members are redirected to `redirectTo`, or home. */
   readonly access?: 'login' | 'visitor'
-  /** The file in routes/; an address without one is listed in unfinished.ts. */
-  readonly page?: string
+  /** The file in routes/. */
+  readonly page: string
+  /** Locale namespaces of the page, besides those of every page (`root.tsx`) and of every account page. */
+  readonly messages?: readonly Namespace[]
+  /** The page exists on the host of an organisation too; all others belong to a church. */
+  readonly isForOrganisations?: true
   /** Members only; works offline for the member whose data this device stores. */
   readonly isKeptHere?: true
   /** Public but not indexed: an intermediate step, or a result for one person. */
@@ -48,6 +52,8 @@ interface RedirectRow extends Address {
   readonly title?: never
   readonly access?: never
   readonly page?: never
+  readonly messages?: never
+  readonly isForOrganisations?: never
   readonly isKeptHere?: never
   readonly isUnlisted?: never
   readonly file?: never
@@ -60,6 +66,8 @@ interface FileRow extends Address {
   readonly title?: never
   readonly access?: never
   readonly page?: never
+  readonly messages?: never
+  readonly isForOrganisations?: never
   readonly isKeptHere?: never
   readonly isUnlisted?: never
   readonly redirect?: never

@@ -1,33 +1,28 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { catalogue } from '@narthex/locales/catalogue'
 import { expect, test } from 'vitest'
 import { findLinkedRow, findRow } from './route-lookup.ts'
-import type { RouteRow } from './route-row.ts'
-import { routeTable } from './route-table.ts'
-import { unfinished } from './unfinished.ts'
+import { allRows } from './row-at.ts'
 
-const rows: readonly (RouteRow & { path: string })[] = routeTable
-
-test('every address is exactly one of a page, a redirect, a file and an unfinished feature', () => {
-  const faults = rows.filter((row) => {
-    const kinds = [row.page, row.redirect, row.file, unfinished.has(row.path as never) || undefined]
-    return kinds.filter((kind) => kind !== undefined).length !== 1
-  })
-  expect(faults.map(({ path }) => path)).toEqual([])
+test('no address stands twice', () => {
+  expect(new Set(allRows.map(({ path }) => path)).size).toBe(allRows.length)
 })
 
-test('every page and every file has its source', () => {
-  const sources = rows.flatMap(({ page, file }) => (page ? `${page}.tsx` : file ? `${file}.ts` : []))
-  const missing = sources.filter((source) => !existsSync(join(import.meta.dirname, '../routes', source)))
+test.each(['pt', 'en', 'es'] as const)('every page has its title and its messages in %s', (locale) => {
+  const spoken = catalogue[locale]
+  const missing = allRows.flatMap(({ path, title, messages = [] }) => {
+    const namespaces = messages.filter((name) => Object.keys(spoken[name] ?? {}).length === 0)
+    return [...namespaces, ...(title && !spoken.titles[title] ? [title] : [])].map((name) => `${path} ${name}`)
+  })
   expect(missing).toEqual([])
 })
 
-test('no address stands twice', () => {
-  expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length)
+test('no page names a namespace twice', () => {
+  const repeated = allRows.filter(({ messages = [] }) => new Set(messages).size < messages.length)
+  expect(repeated.map(({ path }) => path)).toEqual([])
 })
 
 test('every redirect within the site leads to a page', () => {
-  const targets = rows.flatMap(({ redirect }) => (typeof redirect === 'string' ? redirect : []))
+  const targets = allRows.flatMap(({ redirect }) => (typeof redirect === 'string' ? redirect : []))
   expect(targets.filter((path) => !findRow(path)?.title)).toEqual([])
 })
 

@@ -1,12 +1,11 @@
 import { languageKey } from '@narthex/contract/locale'
+import { isUnfinished } from '../routing/route-lookup.ts'
 import type { RouteRow } from '../routing/route-row.ts'
-import type { RoutePath } from '../routing/route-table.ts'
-import { unfinished } from '../routing/unfinished.ts'
 
 /** Whether search engines should index the row: implemented and public. */
-export function isListed(row: RouteRow & { readonly path: string }): boolean {
+export function isListed(row: RouteRow): boolean {
   if (!row.title || row.access || row.isUnlisted || row.layout === 'EMBED') return false
-  return !unfinished.has(row.path as RoutePath)
+  return !isUnfinished(row)
 }
 
 /** Whether search engines should index an address: of all query keys, only the language makes a separate page. */

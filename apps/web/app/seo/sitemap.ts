@@ -2,7 +2,6 @@ import { itemPath } from '@narthex/contract/search/item-address'
 import { type SearchKind, searchKinds } from '@narthex/contract/search/search-kinds'
 import type { Site } from '../church/site.ts'
 import { languageAddresses } from '../routing/language-addresses.ts'
-import { organisationPaths } from '../routing/organisation-paths.ts'
 import type { RouteRow } from '../routing/route-row.ts'
 import { routeTable } from '../routing/route-table.ts'
 import { isListed } from './indexing.ts'
@@ -12,8 +11,8 @@ export function listedPaths(site: Site): string[] {
   const rows: readonly (RouteRow & { readonly path: string })[] = routeTable
   return rows
     .filter((row) => isListed(row) && !/[:*]/.test(row.path))
-    .filter(({ path, module }) =>
-      site.kind === 'church' ? !module || site.modules.includes(module) : organisationPaths.includes(path),
+    .filter(({ module, isForOrganisations }) =>
+      site.kind === 'church' ? !module || site.modules.includes(module) : isForOrganisations,
     )
     .map(({ path }) => path)
 }

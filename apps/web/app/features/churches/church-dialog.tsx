@@ -15,7 +15,7 @@ interface ChurchDialogProps {
 }
 
 /** What the page of the churches is given. */
-interface Churches extends PageData<'churches'> {
+interface Churches extends PageData {
   readonly organisation: Organisation | null
   readonly churches: Client[]
 }

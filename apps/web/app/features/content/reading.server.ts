@@ -10,10 +10,6 @@ import type { Visit } from '../../page/visit.server.ts'
 import { findRow } from '../../routing/route-lookup.ts'
 import { type Thing, withTrailEnd } from '../../seo/structured-data.ts'
 
-/** What lists of things to read, and the things themselves, have to say besides their own. */
-export const listNamespaces = ['lists', 'reading'] as const
-export const readingNamespaces = ['reading', 'share'] as const
-
 interface PublishedPage {
   readonly total: number
   readonly page: number

@@ -7,8 +7,7 @@ import type { Site } from '../../church/site.ts'
 import { dayText } from '../../format/dates.ts'
 import { listQuery } from '../../page/list-query.server.ts'
 import type { Visit } from '../../page/visit.server.ts'
-import { findRow } from '../../routing/route-lookup.ts'
-import { unfinished } from '../../routing/unfinished.ts'
+import { findRow, isUnfinished } from '../../routing/route-lookup.ts'
 import { listedPaths } from '../../seo/sitemap.ts'
 import type { Hit } from './hit-row.tsx'
 import type { Results } from './search-page.tsx'
@@ -73,8 +72,8 @@ function toHit({ locale, now }: Visit, site: Site, hit: SearchHit): Hit {
 
 /** Until an event has a page of its own, it is found among the events of the schedule. */
 function pathOf(tipo: SearchKind, chave: string): string {
-  const isUnfinished = tipo === 'EVENTO' && unfinished.has('/event/:eventId')
-  return isUnfinished ? `/schedule?kind=${kindInAddress(tipo)}` : itemPath(tipo, chave)
+  const isWithoutPage = tipo === 'EVENTO' && isUnfinished(findRow('/event/:eventId'))
+  return isWithoutPage ? `/schedule?kind=${kindInAddress(tipo)}` : itemPath(tipo, chave)
 }
 
 /** The lists of a church in which something can be found, for visitors without a search term. */

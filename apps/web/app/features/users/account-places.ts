@@ -2,8 +2,8 @@ import type { ModuleCode } from '@narthex/contract/churches/codes'
 import type { Messages } from '@narthex/locales/catalogue'
 import type { MemberIconName } from '@narthex/ui/member-icon'
 import type { ChurchSite } from '../../church/site.ts'
+import { findRow, isUnfinished } from '../../routing/route-lookup.ts'
 import type { RoutePath } from '../../routing/route-table.ts'
-import { unfinished } from '../../routing/unfinished.ts'
 
 export interface AccountPlace {
   readonly label: keyof Messages['account']['place']
@@ -60,7 +60,7 @@ const groups: readonly Group[] = [
 /** The groups of an account at this church, without what is still to come. For the server, which knows the routes. */
 export function accountGroups({ church, modules }: ChurchSite): AccountGroup[] {
   const isHere = ({ href, module }: Place) =>
-    !unfinished.has(href) &&
+    !isUnfinished(findRow(href)) &&
     (!module || modules.includes(module)) &&
     (href !== '/user/church' || church.slugOrganizacao !== null)
   return groups

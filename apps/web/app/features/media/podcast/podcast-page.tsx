@@ -19,11 +19,12 @@ export interface PodcastPageProps {
   /** Of the page. */
   readonly number: number
   readonly renderedAt: string
-  readonly messages: Pick<Spoken, 'audio'>
+  /** Of the player, which goes on when the page is left. */
+  readonly playerMessages: Spoken['audio']
 }
 
 /** A church's podcast: what it is and where to follow it, the shared episode, and the list of all. */
-export function PodcastPage({ title, show, episode, messages, ...list }: PodcastPageProps) {
+export function PodcastPage({ title, show, episode, playerMessages, ...list }: PodcastPageProps) {
   const t = useTranslations('podcast')
   if (!show) {
     return (
@@ -34,7 +35,7 @@ export function PodcastPage({ title, show, episode, messages, ...list }: Podcast
     )
   }
   const [latest] = list.q || list.number > 1 ? [] : list.episodes
-  const player = { show, words: messages.audio, renderedAt: list.renderedAt }
+  const player = { show, words: playerMessages, renderedAt: list.renderedAt }
   return (
     <div className="mx-auto max-w-page px-5 pb-14 md:pb-20">
       <ShowHead show={show} isBrief={episode !== undefined}>

@@ -1,0 +1,85 @@
+import type { RouteRow } from '../route-row.ts'
+import { readingMessages } from './row-messages.ts'
+import { itemQuery, listQuery } from './row-queries.ts'
+
+/** The addresses of groups and their studies. */
+export const groupRows = [
+  {
+    path: '/groups',
+    module: 'MOD_CELULA',
+    title: 'groups',
+    page: 'groups',
+    messages: ['groups', 'groupMap', 'lists'],
+    query: {
+      ...listQuery,
+      dia: 'known',
+      periodo: 'known',
+      bairro: 'known',
+      tipo: 'known',
+      vagas: ['1'],
+      online: 'known',
+      view: ['map'],
+    },
+  },
+  {
+    path: '/groups/:celulaId',
+    module: 'MOD_CELULA',
+    title: 'group',
+    page: 'group',
+    messages: ['group', 'groups', 'share'],
+    query: itemQuery,
+  },
+  {
+    path: '/groups/request/success',
+    module: 'MOD_CELULA',
+    title: 'groupRequested',
+    wakes: 'load',
+    isUnlisted: true,
+    page: 'group-requested',
+    messages: ['group'],
+    query: { celula: 'known' },
+  },
+  {
+    path: '/groups/:celulaId/meetings',
+    module: 'MOD_CELULA',
+    access: 'login',
+    title: 'meetings',
+    page: 'meetings',
+    messages: ['meetings', 'lists'],
+    isKeptHere: true,
+    query: { page: 'page' },
+  },
+  {
+    path: '/groups/:celulaId/meetings/:meetingId',
+    module: 'MOD_CELULA',
+    access: 'login',
+    title: 'meeting',
+    page: 'meeting',
+    messages: ['meetings'],
+    isKeptHere: true,
+  },
+  {
+    path: '/groups/:celulaId/requests',
+    module: 'MOD_CELULA',
+    access: 'login',
+    title: 'groupRequests',
+    page: 'group-requests',
+    messages: ['leading', 'meetings'],
+  },
+  {
+    path: '/studies',
+    module: 'MOD_CELULA',
+    title: 'studies',
+    page: 'studies',
+    messages: ['studies', 'lists', 'guard'],
+    query: { ...listQuery, serie: 'known' },
+  },
+  {
+    path: '/studies/:studiesId',
+    module: 'MOD_CELULA',
+    title: 'study',
+    page: 'study',
+    messages: [...readingMessages, 'studies', 'guard'],
+    query: itemQuery,
+  },
+] as const satisfies readonly RouteRow[]
