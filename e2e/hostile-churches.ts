@@ -16,14 +16,25 @@ import { filled } from '@narthex/contract/fields'
 import { hostileTexts } from '@narthex/contract/testing/hostile-texts'
 import { publishHostileContent } from './hostile-content.ts'
 
-/** How many churches of the kind there are: in all of them together each field has held every hostile text. */
-export const hostileCount = hostileTexts.length
+/** A field holds as many texts at once as it has room for, at most these. */
+const textsAtOnce = 4
+
+/** How many churches of the kind there are: in all of them together each field with room has held every hostile text. */
+export const hostileCount = Math.ceil(hostileTexts.length / textsAtOnce)
 
 export const hostileChurch = (round: number) => `voz-${round}`
 export const hostileOrganisation = (round: number) => `coro-${round}`
 /** The name that the church of this round has, as the page tells it. */
-export const hostileName = (round: number) =>
-  filled(200).parse((hostileTexts[round] ?? '').slice(0, 200).toWellFormed())
+export const hostileName = (round: number) => filled(200).parse(textsFrom(round * textsAtOnce, 200))
+
+/** The first of some texts, and the others as far as there is room for them. */
+function textsFrom(first: number, longest: number): string {
+  const [start = '', ...others] = Array.from({ length: textsAtOnce }, (_, index) => {
+    return hostileTexts[(first + index) % hostileTexts.length] ?? ''
+  })
+  const all = others.reduce((so, text) => (so.length + text.length < longest ? `${so} ${text}` : so), start)
+  return all.slice(0, longest).toWellFormed()
+}
 
 /** Addresses that a church may write, though they look like more. */
 const oddLinks = [
@@ -42,7 +53,7 @@ const image = '/icon-192.png'
 /** Founds the church of this round and its organisation, by the services that an editor's forms call. */
 export async function foundHostileChurch(platform: Platform, round: number): Promise<void> {
   let next = round
-  const text = (longest: number) => (hostileTexts[next++ % hostileTexts.length] ?? '').slice(0, longest).toWellFormed()
+  const text = (longest: number) => textsFrom(next++ * textsAtOnce, longest)
   const link = () => oddLinks[next++ % oddLinks.length] ?? null
   const some = <T>(make: (index: number) => T) => Array.from({ length: 3 }, (_, index) => make(index))
   const address = () => ({
