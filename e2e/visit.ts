@@ -5,7 +5,6 @@ import { openProductHere, type ProductHere } from './product-here.ts'
 
 interface TestFixtures {
   expectedErrors: RegExp[]
-  noUnexpectedErrors: undefined
 }
 
 /** A test whose page may report no error, save those that it says it expects. */
@@ -24,22 +23,19 @@ export const test = base.extend<TestFixtures, { product: ProductHere }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   expectedErrors: [[], { option: true }],
-  noUnexpectedErrors: [
-    async ({ page, expectedErrors }, use) => {
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(String(error)))
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text())
-      })
-      await use(undefined)
-      expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
-    },
-    { auto: true },
-  ],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await use(page)
+    expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
+  },
 })
 
-/** Of a test whose story is the same at every width: nothing in it is laid out otherwise on a phone. */
-export const oneWidth = { tag: '@one-width' }
+/** Of a story that is laid out or handled otherwise on a phone: it is told there too. */
+export const bothWidths = { tag: '@both-widths' }
 
 /** The address of the tenant with this code or slug. */
 export function siteAddress(name: string): string {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { linkMailedTo } from '../mailbox.ts'
 import { confirm, giveEmail, logOut, memberMenu, newcomer, register, signIn } from '../newcomer.ts'
-import { oneWidth, siteAddress, test } from '../visit.ts'
+import { bothWidths, siteAddress, test } from '../visit.ts'
 
 const mare = siteAddress('mare')
 
@@ -16,172 +16,174 @@ async function leaveHome(page: Page, nome: string): Promise<void> {
 
 test.use({ expectedErrors: [/Failed to load resource: .* status of 40\d/] })
 
-test('a visitor registers, confirms by e-mail, and comes back to where they wanted to go', async ({ page }) => {
-  const rita = newcomer()
-  await page.goto(`${mare}/about`)
-  await page.locator('header').getByRole('link', { name: 'Entrar' }).click()
-  await expect(page).toHaveURL(`${mare}/access?redirectTo=%2Fabout`)
-  await expectNoBarriers(page)
-
-  await page.getByLabel('E-mail', { exact: true }).fill('rita@')
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(/Confira o e-mail/)
-  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
-  await expectNoBarriers(page)
-
-  await giveEmail(page, rita.email, 'Crie sua conta')
-  await expect(page.getByLabel('Nome', { exact: true })).toBeFocused()
-  await page.getByLabel('Nome', { exact: true }).fill('Rita')
-  await page.getByRole('button', { name: 'Criar minha conta' }).click()
-  await expect(page.getByLabel('Sobrenome')).toHaveAccessibleDescription('Esse campo é obrigatório.')
-  await expect(page.getByLabel('Sobrenome')).toBeFocused()
-  await expectNoBarriers(page)
-
-  // Back is back, and what was typed is there again.
-  await page.goBack()
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(rita.email)
-  await page.reload()
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(rita.email)
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Rita')
-  await page.getByLabel('Sobrenome').fill('Nogueira')
-  await page.getByLabel('Celular').pressSequentially('81912345678')
-  await expect(page.getByLabel('Celular')).toHaveValue('+55 81 91234-5678')
-  await page.getByLabel('Senha', { exact: true }).fill(rita.senha)
-  await page.getByLabel('Repita a senha').fill(`${rita.senha}x`)
-  await page.getByRole('button', { name: 'Criar minha conta' }).click()
-  await expect(page.getByLabel('Repita a senha')).toHaveAccessibleDescription('As senhas precisam ser iguais')
-  await page.getByLabel('Repita a senha').fill(rita.senha)
-  await page.getByRole('button', { name: 'Criar minha conta' }).dblclick()
-  await expect(page.getByRole('heading', { name: 'Quase lá: confirme seu e-mail' })).toBeVisible()
-  await expectNoBarriers(page)
-
-  // Logging in before confirming sends the e-mail again and invalidates the first link.
-  const first = await linkMailedTo(rita.email, 'ativar=')
-  await page.getByRole('button', { name: 'Já confirmei' }).click()
-  await page.getByLabel('Senha', { exact: true }).fill(rita.senha)
-  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Confirme seu e-mail' })
-  await expect(dialog.getByText(/Mandamos um e-mail de ativação/)).toBeVisible()
-  await expectNoBarriers(page)
-  await dialog.getByRole('button', { name: 'Fechar' }).click()
-
-  await expect.poll(() => linkMailedTo(rita.email, 'ativar='), { timeout: 40_000 }).not.toBe(first)
-  const link = await linkMailedTo(rita.email, 'ativar=')
-  await page.goto(link)
-  await expect(page.getByText('Cadastro em nome de Rita Nogueira.')).toBeVisible()
-  await expectNoBarriers(page)
-  await page.getByLabel('Senha', { exact: true }).fill('Errada#123')
-  await page.getByRole('button', { name: 'Confirmar e entrar' }).click()
-  await expect(page.getByLabel('Senha', { exact: true })).toHaveAccessibleDescription('Esta não é a senha do cadastro.')
-  await confirm(page, rita)
-  expect(page.url()).toBe(`${mare}/`)
-  for (const spent of [first, link]) {
-    await page.goto('about:blank')
-    await page.goto(spent)
-    await expect(page.getByRole('heading', { name: 'Este link não é mais válido' })).toBeVisible()
-  }
-  await expectNoBarriers(page)
-
-  await page.goto(mare)
-  await leaveHome(page, 'Rita')
-  await page.goto(`${mare}/access?redirectTo=%2Fabout`)
-  await giveEmail(page, rita.email, 'Que bom ter você aqui')
-  await page.getByLabel('Senha', { exact: true }).fill('Errada#123')
-  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
-  await expect(page.getByLabel('Senha', { exact: true })).toHaveAccessibleDescription(
-    'Nome de usuário ou senha inválidos.',
-  )
-  await expectNoBarriers(page)
-  await page.getByLabel('Senha', { exact: true }).fill(rita.senha)
-  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
-  await expect(page).toHaveURL(`${mare}/about`)
-  await expect(memberMenu(page, 'Rita')).toBeVisible()
-
-  // What is for visitors sends a member on, and what is for members opens.
-  await page.goto(`${mare}/access?redirectTo=${encodeURIComponent('//evil.example/user')}`)
-  await expect(page).toHaveURL(`${mare}/`)
-})
-
 test(
-  'one login enters two devices and two churches, is recovered, and ends in all tabs',
-  oneWidth,
-  async ({ page, browser }) => {
-    const davi = newcomer('Davi')
-    await page.goto(`${mare}/access`)
-    await register(page, davi)
-    await confirm(page, davi)
+  'a visitor registers, confirms by e-mail, and comes back to where they wanted to go',
+  bothWidths,
+  async ({ page }) => {
+    const rita = newcomer()
+    await page.goto(`${mare}/about`)
+    await page.locator('header').getByRole('link', { name: 'Entrar' }).click()
+    await expect(page).toHaveURL(`${mare}/access?redirectTo=%2Fabout`)
+    await expectNoBarriers(page)
 
-    const elsewhere = await browser.newContext()
-    const other = await elsewhere.newPage()
-    await other.goto(`${mare}/user?requiresAuth=true`)
-    await expect(other).toHaveURL(/\/access\?redirectTo=%2Fuser/)
-    await signIn(other, davi)
-    await expect(other).toHaveURL(/\/user\?requiresAuth=true$/)
+    await page.getByLabel('E-mail', { exact: true }).fill('rita@')
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(/Confira o e-mail/)
+    await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
+    await expectNoBarriers(page)
 
-    // Another church does not know him yet: the same password, and he is in.
-    const azotea = siteAddress('azotea')
-    await other.goto(`${azotea}/access?lang=pt`)
-    await giveEmail(other, davi.email, 'Que bom ter você aqui')
-    await other.getByLabel('Senha', { exact: true }).fill(davi.senha)
-    await other.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
-    await expect(other.getByRole('heading', { name: 'Falta pouco' })).toBeVisible()
-    await expectNoBarriers(other)
-    await other.getByLabel('Nome', { exact: true }).fill('Davi')
-    await other.getByLabel('Sobrenome').fill('Nogueira')
-    await other.getByRole('button', { name: 'Completar meu cadastro' }).click()
-    await expect(memberMenu(other, 'Davi')).toBeVisible()
+    await giveEmail(page, rita.email, 'Crie sua conta')
+    await expect(page.getByLabel('Nome', { exact: true })).toBeFocused()
+    await page.getByLabel('Nome', { exact: true }).fill('Rita')
+    await page.getByRole('button', { name: 'Criar minha conta' }).click()
+    await expect(page.getByLabel('Sobrenome')).toHaveAccessibleDescription('Esse campo é obrigatório.')
+    await expect(page.getByLabel('Sobrenome')).toBeFocused()
+    await expectNoBarriers(page)
 
-    // Two tabs whose tokens have run out at once are both renewed, and neither ends the session of the other.
-    const second = await page.context().newPage()
-    await second.goto(`${mare}/about`)
-    await expect(memberMenu(second, 'Davi')).toBeVisible()
-    for (const tab of [page, second]) await tab.evaluate(() => sessionStorage.setItem('token', 'run.out.now'))
-    await Promise.all([page.reload(), second.reload()])
-    for (const tab of [page, second]) await expect(memberMenu(tab, 'Davi')).toBeVisible()
+    // Back is back, and what was typed is there again.
+    await page.goBack()
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(rita.email)
     await page.reload()
-    await expect(memberMenu(page, 'Davi')).toBeVisible()
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(rita.email)
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Rita')
+    await page.getByLabel('Sobrenome').fill('Nogueira')
+    await page.getByLabel('Celular').pressSequentially('81912345678')
+    await expect(page.getByLabel('Celular')).toHaveValue('+55 81 91234-5678')
+    await page.getByLabel('Senha', { exact: true }).fill(rita.senha)
+    await page.getByLabel('Repita a senha').fill(`${rita.senha}x`)
+    await page.getByRole('button', { name: 'Criar minha conta' }).click()
+    await expect(page.getByLabel('Repita a senha')).toHaveAccessibleDescription('As senhas precisam ser iguais')
+    await page.getByLabel('Repita a senha').fill(rita.senha)
+    await page.getByRole('button', { name: 'Criar minha conta' }).dblclick()
+    await expect(page.getByRole('heading', { name: 'Quase lá: confirme seu e-mail' })).toBeVisible()
+    await expectNoBarriers(page)
 
-    // Logged out in one tab is logged out in both, with nothing left behind.
-    await logOut(page, 'Davi')
-    for (const tab of [page, second]) {
-      await expect(tab).toHaveURL(`${mare}/`)
-      await expect(tab.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible()
-      // What leaves may still be replacing the document that is asked.
-      await expect(async () => {
-        const kept = await tab.evaluate(() => sessionStorage.getItem('token') ?? localStorage.getItem('refreshToken'))
-        expect(kept).toBeNull()
-      }).toPass()
+    // Logging in before confirming sends the e-mail again and invalidates the first link.
+    const first = await linkMailedTo(rita.email, 'ativar=')
+    await page.getByRole('button', { name: 'Já confirmei' }).click()
+    await page.getByLabel('Senha', { exact: true }).fill(rita.senha)
+    await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Confirme seu e-mail' })
+    await expect(dialog.getByText(/Mandamos um e-mail de ativação/)).toBeVisible()
+    await expectNoBarriers(page)
+    await dialog.getByRole('button', { name: 'Fechar' }).click()
+
+    await expect.poll(() => linkMailedTo(rita.email, 'ativar='), { timeout: 40_000 }).not.toBe(first)
+    const link = await linkMailedTo(rita.email, 'ativar=')
+    await page.goto(link)
+    await expect(page.getByText('Cadastro em nome de Rita Nogueira.')).toBeVisible()
+    await expectNoBarriers(page)
+    await page.getByLabel('Senha', { exact: true }).fill('Errada#123')
+    await page.getByRole('button', { name: 'Confirmar e entrar' }).click()
+    await expect(page.getByLabel('Senha', { exact: true })).toHaveAccessibleDescription(
+      'Esta não é a senha do cadastro.',
+    )
+    await confirm(page, rita)
+    expect(page.url()).toBe(`${mare}/`)
+    for (const spent of [first, link]) {
+      await page.goto('about:blank')
+      await page.goto(spent)
+      await expect(page.getByRole('heading', { name: 'Este link não é mais válido' })).toBeVisible()
     }
-
-    await page.goto(`${mare}/access`)
-    await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
-    await expect(page.getByRole('button', { name: 'Enviar o link' })).toBeVisible()
-    await page.getByLabel('E-mail', { exact: true }).fill(newcomer('Ninguem').email)
-    await page.getByRole('button', { name: 'Enviar o link' }).click()
-    await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription('E-mail não encontrado.')
-    await page.getByLabel('E-mail', { exact: true }).fill(davi.email)
-    await page.getByRole('button', { name: 'Enviar o link' }).click()
-    await expect(page.getByRole('dialog', { name: 'Confira seu e-mail' })).toBeVisible()
     await expectNoBarriers(page)
 
-    await page.goto(await linkMailedTo(davi.email, 'codigo='))
-    await expect(page).toHaveURL(`${mare}/access`)
-    const senha = 'Oliveira#azul8'
-    await page.getByLabel('Nova senha').fill(senha)
-    await page.getByLabel('Repita a senha').fill(senha)
+    await page.goto(mare)
+    await leaveHome(page, 'Rita')
+    await page.goto(`${mare}/access?redirectTo=%2Fabout`)
+    await giveEmail(page, rita.email, 'Que bom ter você aqui')
+    await page.getByLabel('Senha', { exact: true }).fill('Errada#123')
+    await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
+    await expect(page.getByLabel('Senha', { exact: true })).toHaveAccessibleDescription(
+      'Nome de usuário ou senha inválidos.',
+    )
     await expectNoBarriers(page)
-    await page.getByRole('button', { name: 'Salvar a nova senha' }).click()
-    await expect(page.getByText('Senha trocada. Agora é só entrar com ela.')).toBeVisible()
+    await page.getByLabel('Senha', { exact: true }).fill(rita.senha)
+    await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
+    await expect(page).toHaveURL(`${mare}/about`)
+    await expect(memberMenu(page, 'Rita')).toBeVisible()
 
-    // The other device is logged out by it, and sent home at its next step.
-    await other.goto(`${mare}/user`)
-    await expect(other).toHaveURL(`${mare}/`)
-    await expect(other.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible()
-    await elsewhere.close()
-    await signIn(page, { ...davi, senha })
+    // What is for visitors sends a member on, and what is for members opens.
+    await page.goto(`${mare}/access?redirectTo=${encodeURIComponent('//evil.example/user')}`)
+    await expect(page).toHaveURL(`${mare}/`)
   },
 )
+
+test('one login enters two devices and two churches, is recovered, and ends in all tabs', async ({ page, browser }) => {
+  const davi = newcomer('Davi')
+  await page.goto(`${mare}/access`)
+  await register(page, davi)
+  await confirm(page, davi)
+
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto(`${mare}/user?requiresAuth=true`)
+  await expect(other).toHaveURL(/\/access\?redirectTo=%2Fuser/)
+  await signIn(other, davi)
+  await expect(other).toHaveURL(/\/user\?requiresAuth=true$/)
+
+  // Another church does not know him yet: the same password, and he is in.
+  const azotea = siteAddress('azotea')
+  await other.goto(`${azotea}/access?lang=pt`)
+  await giveEmail(other, davi.email, 'Que bom ter você aqui')
+  await other.getByLabel('Senha', { exact: true }).fill(davi.senha)
+  await other.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(other.getByRole('heading', { name: 'Falta pouco' })).toBeVisible()
+  await expectNoBarriers(other)
+  await other.getByLabel('Nome', { exact: true }).fill('Davi')
+  await other.getByLabel('Sobrenome').fill('Nogueira')
+  await other.getByRole('button', { name: 'Completar meu cadastro' }).click()
+  await expect(memberMenu(other, 'Davi')).toBeVisible()
+
+  // Two tabs whose tokens have run out at once are both renewed, and neither ends the session of the other.
+  const second = await page.context().newPage()
+  await second.goto(`${mare}/about`)
+  await expect(memberMenu(second, 'Davi')).toBeVisible()
+  for (const tab of [page, second]) await tab.evaluate(() => sessionStorage.setItem('token', 'run.out.now'))
+  await Promise.all([page.reload(), second.reload()])
+  for (const tab of [page, second]) await expect(memberMenu(tab, 'Davi')).toBeVisible()
+  await page.reload()
+  await expect(memberMenu(page, 'Davi')).toBeVisible()
+
+  // Logged out in one tab is logged out in both, with nothing left behind.
+  await logOut(page, 'Davi')
+  for (const tab of [page, second]) {
+    await expect(tab).toHaveURL(`${mare}/`)
+    await expect(tab.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible()
+    // What leaves may still be replacing the document that is asked.
+    await expect(async () => {
+      const kept = await tab.evaluate(() => sessionStorage.getItem('token') ?? localStorage.getItem('refreshToken'))
+      expect(kept).toBeNull()
+    }).toPass()
+  }
+
+  await page.goto(`${mare}/access`)
+  await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
+  await expect(page.getByRole('button', { name: 'Enviar o link' })).toBeVisible()
+  await page.getByLabel('E-mail', { exact: true }).fill(newcomer('Ninguem').email)
+  await page.getByRole('button', { name: 'Enviar o link' }).click()
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription('E-mail não encontrado.')
+  await page.getByLabel('E-mail', { exact: true }).fill(davi.email)
+  await page.getByRole('button', { name: 'Enviar o link' }).click()
+  await expect(page.getByRole('dialog', { name: 'Confira seu e-mail' })).toBeVisible()
+  await expectNoBarriers(page)
+
+  await page.goto(await linkMailedTo(davi.email, 'codigo='))
+  await expect(page).toHaveURL(`${mare}/access`)
+  const senha = 'Oliveira#azul8'
+  await page.getByLabel('Nova senha').fill(senha)
+  await page.getByLabel('Repita a senha').fill(senha)
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: 'Salvar a nova senha' }).click()
+  await expect(page.getByText('Senha trocada. Agora é só entrar com ela.')).toBeVisible()
+
+  // The other device is logged out by it, and sent home at its next step.
+  await other.goto(`${mare}/user`)
+  await expect(other).toHaveURL(`${mare}/`)
+  await expect(other.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible()
+  await elsewhere.close()
+  await signIn(page, { ...davi, senha })
+})
 
 test('registering with the e-mail of another person gives nothing once its owner confirms it', async ({ page }) => {
   const stranger = newcomer('Estranho')

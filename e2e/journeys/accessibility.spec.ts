@@ -2,7 +2,7 @@ import { demoChurches } from '@narthex/demo/demo-churches'
 import { ancoradouro } from '@narthex/demo/organisation'
 import { expect } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { openMenu, running, siteAddress, test } from '../visit.ts'
+import { bothWidths, openMenu, running, siteAddress, test } from '../visit.ts'
 
 const active = demoChurches.filter(({ description }) => description.flagAtivo !== false)
 const inactive = demoChurches.filter((church) => !active.includes(church))
@@ -36,19 +36,24 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/Failed to load resource: .* status of (404|503)/],
 })
-/** The languages in turn, another for each width: every page in two of them, every kind of page in all. */
-function inTurn(address: string, turn: number, projectName: string): string {
+/** Every page at one of the widths and in one of the languages, in turn. Every kind of page is seen at both widths. */
+const turnsOf = (width: string, addresses: readonly string[]) =>
+  addresses.flatMap((address, turn) =>
+    ((turn + Math.floor(turn / 2)) % 2 === 0) === (width === 'phone')
+      ? [{ address, language: languages[turn % languages.length] ?? 'pt' }]
+      : [],
+  )
+
+function inLanguage(address: string, language: string): string {
   const { href, searchParams } = new URL(address)
-  const language = languages[(turn + (projectName === 'phone' ? 0 : 1)) % languages.length]
   return searchParams.has('lang') ? href : `${href}${searchParams.size > 0 ? '&' : '?'}lang=${language}`
 }
 
 for (const [walk, addresses] of Object.entries(walks)) {
-  test(`the app starts without a complaint and axe finds no barrier, light or dark: ${walk}`, async ({ page }, {
-    project,
-  }) => {
-    for (const [turn, address] of addresses.entries()) {
-      await page.goto(inTurn(address, turn, project.name))
+  const title = `the app starts without a complaint and axe finds no barrier, light or dark: ${walk}`
+  test(title, bothWidths, async ({ page }, { project }) => {
+    for (const { address, language } of turnsOf(project.name, addresses)) {
+      await page.goto(inLanguage(address, language))
       // Where there is no site to show, there is no app either.
       if (!closed.includes(address)) await running(page)
       await expectNoBarriers(page)
@@ -63,7 +68,8 @@ test('control: a text that only the dark page hides is found', async ({ page }) 
 })
 
 for (const language of languages) {
-  test(`axe finds no barrier in what opens over a page, light or dark (${language})`, async ({ page }) => {
+  const widths = language === 'pt' ? bothWidths : {}
+  test(`axe finds no barrier in what opens over a page, light or dark (${language})`, widths, async ({ page }) => {
     await page.goto(`${mare}/about?lang=${language}`)
     await running(page)
     await openMenu(page)

@@ -2,7 +2,7 @@ import { usualPassword } from '@narthex/api/testing/people'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { type FamilyChurches, openFamilyChurches } from '../family-churches.ts'
-import { oneWidth, test } from '../visit.ts'
+import { bothWidths, test } from '../visit.ts'
 
 // What the browser itself writes of answers that are part of the story.
 test.use({ expectedErrors: [/status of 40[0149]/] })
@@ -17,95 +17,96 @@ const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: t
 const dialog = (page: Page) => page.getByRole('dialog')
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-test('a member tells of themselves, of home and of a child; nothing is lost on the way, and all is saved at once', async ({
-  page,
-}) => {
-  await churches.enter(page, '/user')
-  await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible()
-  await expectNoBarriers(page)
-  await page.getByRole('link', { name: 'Completar meus dados' }).click()
-
-  await page.getByLabel('CPF').pressSequentially('52998224724')
-  await page.getByLabel('Celular').pressSequentially('81912345678')
-  await expect(page.getByText('CPF inválido.')).toBeVisible()
-  await page.getByLabel('CPF').fill('529.982.247-25')
-  await expect(page.getByText('CPF inválido.')).toHaveCount(0)
-  await expect(page.getByLabel('Celular')).toHaveValue('+55 81 91234-5678')
-  await page.getByLabel('Você já se batizou?').selectOption('Sim')
-
-  await button(page, 'Adicionar endereço').click()
-  await dialog(page).getByLabel('Bairro').fill('Perto do farol')
-  await dialog(page).getByLabel('CEP').pressSequentially('50030230')
-  await expect(dialog(page).getByLabel('Rua ou avenida')).toHaveValue('Rua do Apolo')
-  await expect(dialog(page).getByLabel('Estado')).toHaveValue('PE')
-  await expect(dialog(page).getByLabel('Bairro')).toHaveValue('Perto do farol')
-  await expectNoBarriers(page)
-  await dialog(page).getByLabel('Número').fill('235')
-  await dialog(page).getByRole('button', { name: 'Pronto' }).click()
-
-  await button(page, 'Adicionar criança').click()
-  await dialog(page).getByLabel('Nome da criança').fill('Lia')
-  await dialog(page).getByRole('button', { name: 'Pronto' }).click()
-  await expect(dialog(page).getByText('Esse campo é obrigatório.')).toBeVisible()
-  await dialog(page).getByLabel('Data de nascimento').pressSequentially('01022019')
-  await dialog(page).getByRole('button', { name: 'Pronto' }).click()
-  await expect(page.getByText('Novo, falta salvar')).toHaveCount(2)
-
-  await page.reload()
-  await expect(page.getByText('Recuperamos o que você ainda não tinha salvado.')).toBeVisible()
-  await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25')
-  await expect(page.getByLabel('Você já se batizou?')).toHaveValue('true')
-  await expect(page.getByText('Novo, falta salvar')).toHaveCount(2)
-  await save(page)
-  await expect(status(page, 'Pronto, tudo salvo.')).toBeVisible()
-
-  await page.reload()
-  await expect(page.getByText('Rua do Apolo, 235', { exact: true })).toBeVisible()
-  await expect(page.getByText('Recuperamos')).toHaveCount(0)
-  await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25')
-  await button(page, 'Apagar: Lia').click()
-  await expect(page.getByText('Será apagado ao salvar')).toBeVisible()
-  await expect(button(page, 'Desfazer: Lia')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Será apagado ao salvar')).toHaveCount(0)
-  await button(page, /^Apagar: Rua do Apolo/).click()
-  await save(page)
-  await expect(status(page, 'Pronto, tudo salvo.')).toBeVisible()
-  await expect(page.getByText('Rua do Apolo')).toHaveCount(0)
-  await expect(page.getByText('01/02/2019')).toBeVisible()
-})
-
 test(
-  'what is not saved is not left behind unasked, nor written over what another tab saved',
-  oneWidth,
-  async ({ page, context }) => {
-    const other = await context.newPage()
-    await churches.enter(other, '/user/data')
-    await churches.enter(page, '/user/data')
-    await page.getByLabel('Sobrenome').fill('Souza Lima')
-    await other.getByLabel('Nome', { exact: true }).fill('Ana Luz')
-    await save(other)
-    await expect(status(other, 'Pronto, tudo salvo.')).toBeVisible()
+  'a member tells of themselves, of home and of a child; nothing is lost on the way, and all is saved at once',
+  bothWidths,
+  async ({ page }) => {
+    await churches.enter(page, '/user')
+    await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible()
+    await expectNoBarriers(page)
+    await page.getByRole('link', { name: 'Completar meus dados' }).click()
 
-    await save(page)
-    await expect(page.getByText(/Seus dados mudaram em outra aba/)).toBeVisible()
-    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana Luz')
-    await expect(page.getByLabel('Sobrenome')).toHaveValue('Souza Lima')
+    await page.getByLabel('CPF').pressSequentially('52998224724')
+    await page.getByLabel('Celular').pressSequentially('81912345678')
+    await expect(page.getByText('CPF inválido.')).toBeVisible()
+    await page.getByLabel('CPF').fill('529.982.247-25')
+    await expect(page.getByText('CPF inválido.')).toHaveCount(0)
+    await expect(page.getByLabel('Celular')).toHaveValue('+55 81 91234-5678')
+    await page.getByLabel('Você já se batizou?').selectOption('Sim')
 
-    await page.getByRole('main').getByRole('link', { name: 'Minha conta' }).click()
-    await expect(dialog(page).getByText('Sair sem salvar?')).toBeVisible()
-    await dialog(page).getByRole('button', { name: 'Continuar aqui' }).click()
-    await expect(dialog(page)).toHaveCount(0)
-    await page.getByLabel('Congregação').selectOption('Praia')
+    await button(page, 'Adicionar endereço').click()
+    await dialog(page).getByLabel('Bairro').fill('Perto do farol')
+    await dialog(page).getByLabel('CEP').pressSequentially('50030230')
+    await expect(dialog(page).getByLabel('Rua ou avenida')).toHaveValue('Rua do Apolo')
+    await expect(dialog(page).getByLabel('Estado')).toHaveValue('PE')
+    await expect(dialog(page).getByLabel('Bairro')).toHaveValue('Perto do farol')
+    await expectNoBarriers(page)
+    await dialog(page).getByLabel('Número').fill('235')
+    await dialog(page).getByRole('button', { name: 'Pronto' }).click()
+
+    await button(page, 'Adicionar criança').click()
+    await dialog(page).getByLabel('Nome da criança').fill('Lia')
+    await dialog(page).getByRole('button', { name: 'Pronto' }).click()
+    await expect(dialog(page).getByText('Esse campo é obrigatório.')).toBeVisible()
+    await dialog(page).getByLabel('Data de nascimento').pressSequentially('01022019')
+    await dialog(page).getByRole('button', { name: 'Pronto' }).click()
+    await expect(page.getByText('Novo, falta salvar')).toHaveCount(2)
+
+    await page.reload()
+    await expect(page.getByText('Recuperamos o que você ainda não tinha salvado.')).toBeVisible()
+    await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25')
+    await expect(page.getByLabel('Você já se batizou?')).toHaveValue('true')
+    await expect(page.getByText('Novo, falta salvar')).toHaveCount(2)
     await save(page)
     await expect(status(page, 'Pronto, tudo salvo.')).toBeVisible()
-    await page.getByLabel('Congregação').selectOption('Morro')
+
+    await page.reload()
+    await expect(page.getByText('Rua do Apolo, 235', { exact: true })).toBeVisible()
+    await expect(page.getByText('Recuperamos')).toHaveCount(0)
+    await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25')
+    await button(page, 'Apagar: Lia').click()
+    await expect(page.getByText('Será apagado ao salvar')).toBeVisible()
+    await expect(button(page, 'Desfazer: Lia')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Será apagado ao salvar')).toHaveCount(0)
+    await button(page, /^Apagar: Rua do Apolo/).click()
     await save(page)
-    await expect(dialog(page).getByText('Mudar para Morro?')).toBeVisible()
-    await dialog(page).getByRole('button', { name: 'Mudar de congregação' }).click()
     await expect(status(page, 'Pronto, tudo salvo.')).toBeVisible()
+    await expect(page.getByText('Rua do Apolo')).toHaveCount(0)
+    await expect(page.getByText('01/02/2019')).toBeVisible()
   },
 )
+
+test('what is not saved is not left behind unasked, nor written over what another tab saved', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await churches.enter(other, '/user/data')
+  await churches.enter(page, '/user/data')
+  await page.getByLabel('Sobrenome').fill('Souza Lima')
+  await other.getByLabel('Nome', { exact: true }).fill('Ana Luz')
+  await save(other)
+  await expect(status(other, 'Pronto, tudo salvo.')).toBeVisible()
+
+  await save(page)
+  await expect(page.getByText(/Seus dados mudaram em outra aba/)).toBeVisible()
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana Luz')
+  await expect(page.getByLabel('Sobrenome')).toHaveValue('Souza Lima')
+
+  await page.getByRole('main').getByRole('link', { name: 'Minha conta' }).click()
+  await expect(dialog(page).getByText('Sair sem salvar?')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Continuar aqui' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.getByLabel('Congregação').selectOption('Praia')
+  await save(page)
+  await expect(status(page, 'Pronto, tudo salvo.')).toBeVisible()
+  await page.getByLabel('Congregação').selectOption('Morro')
+  await save(page)
+  await expect(dialog(page).getByText('Mudar para Morro?')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Mudar de congregação' }).click()
+  await expect(status(page, 'Pronto, tudo salvo.')).toBeVisible()
+})
 
 test('a member looks after their devices and their password', async ({ page, browser }) => {
   const phone = await browser.newPage()
@@ -146,7 +147,7 @@ test('a member looks after their devices and their password', async ({ page, bro
   await phone.close()
 })
 
-test('a member goes to a sister church and is logged in there', oneWidth, async ({ page }) => {
+test('a member goes to a sister church and is logged in there', async ({ page }) => {
   await churches.enter(page, `/user/church?igreja=${churches.codes.farol}`)
   await expect(dialog(page).getByText('Escolher Igreja do Farol?')).toBeVisible()
   await expectNoBarriers(page)
@@ -162,7 +163,7 @@ test('a member goes to a sister church and is logged in there', oneWidth, async 
 test.describe('where a server is in trouble', () => {
   test.use({ expectedErrors: [/status of 503/] })
 
-  test('a member is told so, is not taken for a visitor, and can try again', oneWidth, async ({ page }) => {
+  test('a member is told so, is not taken for a visitor, and can try again', async ({ page }) => {
     await churches.enter(page, '/about')
     await page.route('**/api/v1/me', (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto(`${churches.siteAddress('cais')}/user`)
@@ -176,7 +177,7 @@ test.describe('where a server is in trouble', () => {
 test.describe('where a part of the app cannot be had', () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] })
 
-  test('the page stays, and the way to the account with it', oneWidth, async ({ page }) => {
+  test('the page stays, and the way to the account with it', async ({ page }) => {
     await page.route('**/assets/member-corner-*', (route) => route.abort())
     const isTold = page.waitForEvent('console', (message) => message.text().includes('dynamically imported module'))
     await churches.enter(page, '/about')

@@ -1,7 +1,7 @@
 import { ancoradouro } from '@narthex/demo/organisation'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { oneWidth, running, siteAddress, test } from '../visit.ts'
+import { running, siteAddress, test } from '../visit.ts'
 
 const picker = `${siteAddress(ancoradouro.slug)}/churchs`
 const cadiz = { latitude: 36.53, longitude: -6.29 }
@@ -23,7 +23,7 @@ test('a search narrows the list at every letter, accents or not, and says how ma
   await expect(page).toHaveURL(picker)
 })
 
-test('what was typed while the page was still plain counts once the app runs', oneWidth, async ({ page }) => {
+test('what was typed while the page was still plain counts once the app runs', async ({ page }) => {
   const { promise: typed, resolve: go } = Promise.withResolvers<void>()
   await page.route('**/assets/framework-*.js', async (route) => {
     await typed
@@ -50,7 +50,7 @@ test('a search that finds nothing offers the whole list again, and the field to 
   await expect(field(page)).toHaveValue('')
 })
 
-test('a keyboard alone finds a church and goes there', oneWidth, async ({ page }) => {
+test('a keyboard alone finds a church and goes there', async ({ page }) => {
   await page.goto(picker)
   await running(page)
   await field(page).focus()
@@ -99,7 +99,7 @@ test('a visitor who does not share their location keeps the list', async ({ page
   await expect(message).toHaveCount(0)
 })
 
-test('a place that cannot be found, or takes too long, is told kindly', oneWidth, async ({ page }) => {
+test('a place that cannot be found, or takes too long, is told kindly', async ({ page }) => {
   await page.addInitScript(() => {
     const failures = [3, 2]
     navigator.geolocation.getCurrentPosition = (_, fail) =>
@@ -129,7 +129,7 @@ test('while the place is being looked for the list can be used, and distances ha
 test.describe('without an answer', () => {
   test.use({ expectedErrors: [/net::ERR_/] })
 
-  test('the picker says so itself, and the list stays', oneWidth, async ({ page, context }) => {
+  test('the picker says so itself, and the list stays', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation(cadiz)
     await page.goto(picker)
@@ -150,23 +150,19 @@ test.describe('without an answer', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'the search is a form that the server answers, and nothing is there that cannot work',
-    oneWidth,
-    async ({ page }) => {
-      await page.goto(siteAddress(ancoradouro.slug))
-      await expect(nearMe(page)).toHaveCount(0)
-      await field(page).fill('cadiz')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(`${picker}?q=cadiz`)
-      await expect(names(page)).toHaveText(['La Azotea'])
-      await expect(page.getByRole('button', { name: 'Limpar a busca' })).toHaveCount(0)
+  test('the search is a form that the server answers, and nothing is there that cannot work', async ({ page }) => {
+    await page.goto(siteAddress(ancoradouro.slug))
+    await expect(nearMe(page)).toHaveCount(0)
+    await field(page).fill('cadiz')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${picker}?q=cadiz`)
+    await expect(names(page)).toHaveText(['La Azotea'])
+    await expect(page.getByRole('button', { name: 'Limpar a busca' })).toHaveCount(0)
 
-      await field(page).fill('nada disso')
-      await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click()
-      await page.getByRole('link', { name: 'Ver todas as igrejas' }).click()
-      await expect(page).toHaveURL(picker)
-      await expect(names(page)).toHaveCount(2)
-    },
-  )
+    await field(page).fill('nada disso')
+    await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click()
+    await page.getByRole('link', { name: 'Ver todas as igrejas' }).click()
+    await expect(page).toHaveURL(picker)
+    await expect(names(page)).toHaveCount(2)
+  })
 })

@@ -2,7 +2,7 @@ import { ancoradouro } from '@narthex/demo/organisation'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { confirm, memberMenu, newcomer, register } from '../newcomer.ts'
-import { oneWidth, running, siteAddress, test } from '../visit.ts'
+import { running, siteAddress, test } from '../visit.ts'
 
 const mare = siteAddress('mare')
 const picker = `${siteAddress(ancoradouro.slug)}/churchs`
@@ -31,22 +31,21 @@ test('a lost connection is told, what still works with it, and shortly that it i
   await expect(back).toHaveCount(0)
 })
 
-test(
-  'the news that the connection is gone can be sent away, and comes again the next time',
-  oneWidth,
-  async ({ page, context }) => {
-    await openPicker(page)
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Fechar' }).click()
-    await expect(lost(page)).toHaveCount(0)
-    await context.setOffline(false)
-    await expect(page.getByText('Pronto, a conexão voltou.')).toBeVisible()
-    await context.setOffline(true)
-    await expect(lost(page)).toBeVisible()
-  },
-)
+test('the news that the connection is gone can be sent away, and comes again the next time', async ({
+  page,
+  context,
+}) => {
+  await openPicker(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Fechar' }).click()
+  await expect(lost(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByText('Pronto, a conexão voltou.')).toBeVisible()
+  await context.setOffline(true)
+  await expect(lost(page)).toBeVisible()
+})
 
-test('a page that replaces this one is waited for under the church’s mark', oneWidth, async ({ page }) => {
+test('a page that replaces this one is waited for under the church’s mark', async ({ page }) => {
   const { promise: covered, resolve: cover } = Promise.withResolvers<void>()
   // From outside a page cannot be looked at while it is being replaced: it tells by itself.
   await page.route('**/covered', (route) => {
@@ -73,7 +72,7 @@ test('a page that replaces this one is waited for under the church’s mark', on
 test.describe('where a call goes wrong', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR_|Failed to fetch/] })
 
-  test('a 401 logs out and loads the home page without a query', oneWidth, async ({ page, context }) => {
+  test('a 401 logs out and loads the home page without a query', async ({ page, context }) => {
     const rita = newcomer()
     await page.goto(`${mare}/access`)
     await register(page, rita)
@@ -95,21 +94,19 @@ test.describe('where a call goes wrong', () => {
     expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(`${mare}/`)
   })
 
-  test(
-    'a page whose data nobody answers becomes the error page, whose retry loads it, embedded as it was',
-    oneWidth,
-    async ({ page }) => {
-      await page.goto(`${mare}/event?embed=true`)
-      await running(page)
-      await page.route('**/about.data*', (route) => route.abort())
-      await page.getByRole('main').locator('a[href^="/about"]').click()
-      const retry = page.getByRole('link', { name: 'Tentar de novo' })
-      await expect(page.getByText('Ocorreu um erro ao buscar os dados. Por favor, tente novamente.')).toBeVisible()
-      await expect(page).toHaveURL(`${mare}/about?embed=true`)
-      await retry.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Igreja Boa Maré')
-      await expect(page).toHaveURL(`${mare}/about?embed=true`)
-      await expect(page.getByRole('banner')).toHaveCount(0)
-    },
-  )
+  test('a page whose data nobody answers becomes the error page, whose retry loads it, embedded as it was', async ({
+    page,
+  }) => {
+    await page.goto(`${mare}/event?embed=true`)
+    await running(page)
+    await page.route('**/about.data*', (route) => route.abort())
+    await page.getByRole('main').locator('a[href^="/about"]').click()
+    const retry = page.getByRole('link', { name: 'Tentar de novo' })
+    await expect(page.getByText('Ocorreu um erro ao buscar os dados. Por favor, tente novamente.')).toBeVisible()
+    await expect(page).toHaveURL(`${mare}/about?embed=true`)
+    await retry.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Igreja Boa Maré')
+    await expect(page).toHaveURL(`${mare}/about?embed=true`)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  })
 })

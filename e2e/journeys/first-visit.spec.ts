@@ -1,7 +1,7 @@
 import { demoChurches } from '@narthex/demo/demo-churches'
 import { ancoradouro } from '@narthex/demo/organisation'
 import { expect } from '@playwright/test'
-import { openMenu, siteAddress, test } from '../visit.ts'
+import { bothWidths, openMenu, siteAddress, test } from '../visit.ts'
 
 const active = demoChurches.filter(({ description }) => description.flagAtivo !== false)
 const inactive = demoChurches.filter((church) => !active.includes(church))
@@ -15,7 +15,7 @@ for (const { founding, description, menu, banners } of active) {
   const { codigo, nome } = founding
   const story = description.historia?.split('\n\n') ?? []
 
-  test(`${nome} shows its name, what it puts forward and its story`, async ({ page }) => {
+  test(`${nome} shows its name, what it puts forward and its story`, bothWidths, async ({ page }) => {
     await page.goto(siteAddress(codigo))
     await expect(page).toHaveTitle(new RegExp(`^${nome} · `))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nome)

@@ -4,7 +4,7 @@ import { expectNoBarriers } from '../barriers.ts'
 import { type GroupChurch, openGroupChurch, street } from '../group-church.ts'
 import { openMemberClient } from '../member-client.ts'
 import { signIn } from '../newcomer.ts'
-import { oneWidth, running, tabTo, test } from '../visit.ts'
+import { bothWidths, running, tabTo, test } from '../visit.ts'
 
 let church: GroupChurch
 test.beforeEach(async ({ product }) => {
@@ -23,76 +23,83 @@ const join = (page: Page) => page.getByRole('button', { name: 'Quero participar'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-test('a visitor finds a group, logs in to ask for a place, is taken in, and sees where it meets', async ({
-  page,
-  browser,
-}) => {
-  await page.goto(`${church.address}/groups`)
-  await running(page)
-  await expect(names(page)).toHaveText(['Casa cheia', 'Grupo da Torre', 'Mar aberto', 'Mesa da Aurora', 'Sala on-line'])
-  expect(await widthOf(page)).toBe(page.viewportSize()?.width)
-  await expectNoBarriers(page)
-  await page.getByRole('button', { name: 'Bairro', exact: true }).click()
-  await expectNoBarriers(page)
-  await page.getByRole('link', { name: /^Boa Vista/ }).click()
-  await expect(page).toHaveURL(/bairro=Boa\+Vista/)
-  await page.getByRole('link', { name: 'Com vagas' }).click()
-  await expect(names(page)).toHaveText(['Mesa da Aurora'])
-  await names(page).getByRole('link').click()
+test(
+  'a visitor finds a group, logs in to ask for a place, is taken in, and sees where it meets',
+  bothWidths,
+  async ({ page, browser }) => {
+    await page.goto(`${church.address}/groups`)
+    await running(page)
+    await expect(names(page)).toHaveText([
+      'Casa cheia',
+      'Grupo da Torre',
+      'Mar aberto',
+      'Mesa da Aurora',
+      'Sala on-line',
+    ])
+    expect(await widthOf(page)).toBe(page.viewportSize()?.width)
+    await expectNoBarriers(page)
+    await page.getByRole('button', { name: 'Bairro', exact: true }).click()
+    await expectNoBarriers(page)
+    await page.getByRole('link', { name: /^Boa Vista/ }).click()
+    await expect(page).toHaveURL(/bairro=Boa\+Vista/)
+    await page.getByRole('link', { name: 'Com vagas' }).click()
+    await expect(names(page)).toHaveText(['Mesa da Aurora'])
+    await names(page).getByRole('link').click()
 
-  await expect(heading(page, 'Mesa da Aurora')).toBeVisible()
-  await expect(page.getByText('Só os participantes do grupo veem o endereço exato.')).toBeVisible()
-  expect(await page.content()).not.toContain('Rua da Aurora')
-  const file = await page.getByRole('link', { name: 'Adicionar à agenda' }).getAttribute('href')
-  const text = await page.evaluate(async (address) => (await fetch(address)).text(), file ?? '')
-  expect(text).toContain('SUMMARY:Mesa da Aurora')
-  await expectNoBarriers(page)
-  await join(page).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Entrar ou criar conta' }).click()
-  await signIn(page, church.rui)
+    await expect(heading(page, 'Mesa da Aurora')).toBeVisible()
+    await expect(page.getByText('Só os participantes do grupo veem o endereço exato.')).toBeVisible()
+    expect(await page.content()).not.toContain('Rua da Aurora')
+    const file = await page.getByRole('link', { name: 'Adicionar à agenda' }).getAttribute('href')
+    const text = await page.evaluate(async (address) => (await fetch(address)).text(), file ?? '')
+    expect(text).toContain('SUMMARY:Mesa da Aurora')
+    await expectNoBarriers(page)
+    await join(page).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Entrar ou criar conta' }).click()
+    await signIn(page, church.rui)
 
-  // Back at the button, which has the focus: one touch more and it is done.
-  await expect(heading(page, 'Mesa da Aurora')).toBeVisible()
-  await expect(join(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Participar de Mesa da Aurora' })
-  await dialog.getByLabel('Mensagem para os líderes').fill('Sou novo na cidade.')
-  await expectNoBarriers(page)
-  await dialog.getByRole('button', { name: 'Enviar pedido' }).click()
-  await expect(heading(page, 'Pedido enviado!')).toBeVisible()
-  await expect(page.getByText('Seu pedido para participar de Mesa da Aurora')).toBeVisible()
-  await expectNoBarriers(page)
-  await page.getByRole('link', { name: 'Voltar ao grupo' }).click()
-  await expect(page.getByText(/Seu pedido foi enviado hoje/)).toBeVisible()
-  await expect(join(page)).toHaveCount(0)
+    // Back at the button, which has the focus: one touch more and it is done.
+    await expect(heading(page, 'Mesa da Aurora')).toBeVisible()
+    await expect(join(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Participar de Mesa da Aurora' })
+    await dialog.getByLabel('Mensagem para os líderes').fill('Sou novo na cidade.')
+    await expectNoBarriers(page)
+    await dialog.getByRole('button', { name: 'Enviar pedido' }).click()
+    await expect(heading(page, 'Pedido enviado!')).toBeVisible()
+    await expect(page.getByText('Seu pedido para participar de Mesa da Aurora')).toBeVisible()
+    await expectNoBarriers(page)
+    await page.getByRole('link', { name: 'Voltar ao grupo' }).click()
+    await expect(page.getByText(/Seu pedido foi enviado hoje/)).toBeVisible()
+    await expect(join(page)).toHaveCount(0)
 
-  const leader = await (await browser.newContext()).newPage()
-  await church.enter(leader, '/user/notifications', 'ana')
-  await leader.getByRole('link', { name: /Rui quer participar de Mesa da Aurora/ }).click()
-  await expect(heading(leader, 'Mesa da Aurora')).toBeVisible()
-  await expect(leader.getByRole('heading', { name: 'Você lidera este grupo' })).toBeVisible()
-  await acceptAll(leader, church.groups.aurora)
-  await leader.context().close()
+    const leader = await (await browser.newContext()).newPage()
+    await church.enter(leader, '/user/notifications', 'ana')
+    await leader.getByRole('link', { name: /Rui quer participar de Mesa da Aurora/ }).click()
+    await expect(heading(leader, 'Mesa da Aurora')).toBeVisible()
+    await expect(leader.getByRole('heading', { name: 'Você lidera este grupo' })).toBeVisible()
+    await acceptAll(leader, church.groups.aurora)
+    await leader.context().close()
 
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Você participa deste grupo' })).toBeVisible()
-  await expect(page.getByText(street)).toBeVisible()
-  await expect(page.getByRole('link', { name: '+55 81 91234-5678' }).first()).toHaveAttribute(
-    'href',
-    'tel:+5581912345678',
-  )
-  await expectNoBarriers(page)
-  await page.goto(`${church.address}/groups`)
-  await expect(page.getByRole('region', { name: 'Meus grupos' }).getByRole('heading', { level: 3 })).toHaveText(
-    'Mesa da Aurora',
-  )
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Você participa deste grupo' })).toBeVisible()
+    await expect(page.getByText(street)).toBeVisible()
+    await expect(page.getByRole('link', { name: '+55 81 91234-5678' }).first()).toHaveAttribute(
+      'href',
+      'tel:+5581912345678',
+    )
+    await expectNoBarriers(page)
+    await page.goto(`${church.address}/groups`)
+    await expect(page.getByRole('region', { name: 'Meus grupos' }).getByRole('heading', { level: 3 })).toHaveText(
+      'Mesa da Aurora',
+    )
 
-  await page.goto(`${church.address}/groups/${church.groups.aurora}`)
-  await page.getByRole('button', { name: 'Sair do grupo' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sair do grupo' }).click()
-  await expect(join(page)).toBeVisible()
-  await expect(page.getByText(street)).toHaveCount(0)
-})
+    await page.goto(`${church.address}/groups/${church.groups.aurora}`)
+    await page.getByRole('button', { name: 'Sair do grupo' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sair do grupo' }).click()
+    await expect(join(page)).toBeVisible()
+    await expect(page.getByText(street)).toHaveCount(0)
+  },
+)
 
 /** Accepts all join requests of a group through the leader's API. */
 async function acceptAll(page: Page, group: number): Promise<void> {
@@ -122,7 +129,7 @@ test('a member withdraws a request, and a group that is full or gone says so', a
   await expect(names(page)).not.toContainText(['Casa cheia'])
 })
 
-test('a request that is refused is told in its place, and can be sent again', oneWidth, async ({ page }) => {
+test('a request that is refused is told in its place, and can be sent again', async ({ page }) => {
   await church.enter(page, `/groups/${church.groups.torre}`)
   const calls = '**/solicitacao-celula/admissao'
   await page.route(calls, (route) => route.fulfill({ status: 409, json: { code: 'GROUP_FULL', message: '' } }))
@@ -138,43 +145,45 @@ test.use({
   expectedErrors: [/status of (404|409)|net::ERR_FAILED|dynamically imported module/],
 })
 
-test('on the map groups are found by pointer and by keyboard, and it never takes the page’s scroll', async ({
-  page,
-}) => {
-  await page.goto(`${church.address}/groups`)
-  await page.getByRole('link', { name: 'Mapa' }).click()
-  await expect(page).toHaveURL(/view=map/)
-  await expect(mark(page, '2 grupos aqui')).toBeVisible()
-  expect(await widthOf(page)).toBe(page.viewportSize()?.width)
-  await expectNoBarriers(page)
-  await expect.poll(() => map(page).evaluate(coveredWords)).toEqual([])
-  const chosen = page.getByRole('region', { name: 'Grupo da Torre' })
-  await mark(page, 'Grupo da Torre').click()
-  await expect(chosen.getByText('Sábados, 19h30')).toBeVisible()
-  await expectNoBarriers(page)
-  await page.keyboard.press('Escape')
-  await expect(chosen).toHaveCount(0)
-  await expect(mark(page, 'Grupo da Torre')).toBeFocused()
-  // Two whose points are one: both by their names.
-  await mark(page, '2 grupos aqui').focus()
-  await page.keyboard.press('Enter')
-  const both = page.getByRole('region', { name: '2 grupos neste lugar' })
-  await expect(both.getByRole('link')).toHaveText(['Mesa da Aurora', 'Casa cheia'], { useInnerText: true })
-  await page.keyboard.press('Escape')
-  await mark(page, 'Mar aberto').focus()
-  await page.keyboard.press('Space')
-  await tabTo(page.getByRole('region', { name: 'Mar aberto' }).getByRole('link', { name: 'Ver o grupo' }))
-  await page.keyboard.press('Enter')
-  await expect(heading(page, 'Mar aberto')).toBeVisible()
-  await page.goBack()
-  await expect(mark(page, 'Mar aberto')).toBeVisible()
+test(
+  'on the map groups are found by pointer and by keyboard, and it never takes the page’s scroll',
+  bothWidths,
+  async ({ page }) => {
+    await page.goto(`${church.address}/groups`)
+    await page.getByRole('link', { name: 'Mapa' }).click()
+    await expect(page).toHaveURL(/view=map/)
+    await expect(mark(page, '2 grupos aqui')).toBeVisible()
+    expect(await widthOf(page)).toBe(page.viewportSize()?.width)
+    await expectNoBarriers(page)
+    await expect.poll(() => map(page).evaluate(coveredWords)).toEqual([])
+    const chosen = page.getByRole('region', { name: 'Grupo da Torre' })
+    await mark(page, 'Grupo da Torre').click()
+    await expect(chosen.getByText('Sábados, 19h30')).toBeVisible()
+    await expectNoBarriers(page)
+    await page.keyboard.press('Escape')
+    await expect(chosen).toHaveCount(0)
+    await expect(mark(page, 'Grupo da Torre')).toBeFocused()
+    // Two whose points are one: both by their names.
+    await mark(page, '2 grupos aqui').focus()
+    await page.keyboard.press('Enter')
+    const both = page.getByRole('region', { name: '2 grupos neste lugar' })
+    await expect(both.getByRole('link')).toHaveText(['Mesa da Aurora', 'Casa cheia'], { useInnerText: true })
+    await page.keyboard.press('Escape')
+    await mark(page, 'Mar aberto').focus()
+    await page.keyboard.press('Space')
+    await tabTo(page.getByRole('region', { name: 'Mar aberto' }).getByRole('link', { name: 'Ver o grupo' }))
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Mar aberto')).toBeVisible()
+    await page.goBack()
+    await expect(mark(page, 'Mar aberto')).toBeVisible()
 
-  await map(page).hover()
-  const before = await page.evaluate(() => scrollY)
-  await page.mouse.wheel(0, 200)
-  await page.waitForFunction((y) => scrollY > y, before)
-  await expect(page.getByText('Segure Ctrl e role para aproximar')).toBeVisible()
-})
+    await map(page).hover()
+    const before = await page.evaluate(() => scrollY)
+    await page.mouse.wheel(0, 200)
+    await page.waitForFunction((y) => scrollY > y, before)
+    await expect(page.getByText('Segure Ctrl e role para aproximar')).toBeVisible()
+  },
+)
 
 /** The words on the map that stand under a mark. */
 function coveredWords(container: Element): string[] {
@@ -208,7 +217,7 @@ test('the reader’s place brings the nearest first and stays out of the address
   await expect(names(page).first()).toHaveText('Casa cheia')
 })
 
-test('without the map’s code and without its points the list is still there', oneWidth, async ({ page }) => {
+test('without the map’s code and without its points the list is still there', async ({ page }) => {
   await page.route('**/assets/groups-map-*', (route) => route.abort())
   await page.goto(`${church.address}/groups?view=map`)
   await expect(page.getByText('O mapa não abriu.')).toBeVisible()
@@ -226,7 +235,7 @@ test('without the map’s code and without its points the list is still there', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('groups are listed, narrowed and read', oneWidth, async ({ page }) => {
+  test('groups are listed, narrowed and read', async ({ page }) => {
     await page.goto(`${church.address}/groups`)
     await expect(names(page)).toHaveCount(5)
     await page.getByRole('button', { name: 'Dia', exact: true }).click()

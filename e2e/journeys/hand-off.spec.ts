@@ -7,7 +7,7 @@ import { expectNoBarriers } from '../barriers.ts'
 import { openLoggedIn } from '../log-in.ts'
 import { memberMenu } from '../newcomer.ts'
 import { openProductHere, type ProductHere } from '../product-here.ts'
-import { oneWidth, test } from '../visit.ts'
+import { test } from '../visit.ts'
 
 let product: ProductHere
 const asked: { url: string; referer: string }[] = []
@@ -47,30 +47,28 @@ async function linkOf(page: Page, key: 'query' | 'fragment' = 'query'): Promise<
 const codeOf = (link: string) => new URLSearchParams(link.split(/[?#]/)[1]).get('token') ?? 'none'
 const question = (page: Page, name: string) => page.getByRole('dialog', { name: `Entrar como ${name}?` })
 
-test(
-  'a link from a sister church logs in, and its code is in no log, no Referer and no navigation entry',
-  oneWidth,
-  async ({ page }) => {
-    for (const key of ['fragment', 'query'] as const) {
-      await page.context().clearCookies()
-      await openLoggedIn(page, product.siteAddress('cais'), '/about')
-      await expect(memberMenu(page, 'Ana')).toBeVisible()
-      const link = await linkOf(page, key)
-      asked.length = 0
-      await page.evaluate((to) => location.assign(to), link)
-      await expect(page).toHaveURL(`${product.siteAddress('farol')}/about`)
-      await expect(memberMenu(page, 'Ana')).toBeVisible()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      const known = await page.evaluate(() => JSON.stringify(performance.getEntries().map(({ name }) => name)))
-      expect(known).not.toContain(codeOf(link))
-      expect(asked.filter(({ referer }) => referer.includes(codeOf(link)))).toEqual([])
-      // A query reaches the server, once; a fragment is not sent.
-      expect(asked.filter(({ url }) => url.includes(codeOf(link)))).toHaveLength(key === 'query' ? 1 : 0)
-      await page.evaluate(() => localStorage.clear())
-      await page.evaluate(() => sessionStorage.clear())
-    }
-  },
-)
+test('a link from a sister church logs in, and its code is in no log, no Referer and no navigation entry', async ({
+  page,
+}) => {
+  for (const key of ['fragment', 'query'] as const) {
+    await page.context().clearCookies()
+    await openLoggedIn(page, product.siteAddress('cais'), '/about')
+    await expect(memberMenu(page, 'Ana')).toBeVisible()
+    const link = await linkOf(page, key)
+    asked.length = 0
+    await page.evaluate((to) => location.assign(to), link)
+    await expect(page).toHaveURL(`${product.siteAddress('farol')}/about`)
+    await expect(memberMenu(page, 'Ana')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const known = await page.evaluate(() => JSON.stringify(performance.getEntries().map(({ name }) => name)))
+    expect(known).not.toContain(codeOf(link))
+    expect(asked.filter(({ referer }) => referer.includes(codeOf(link)))).toEqual([])
+    // A query reaches the server, once; a fragment is not sent.
+    expect(asked.filter(({ url }) => url.includes(codeOf(link)))).toHaveLength(key === 'query' ? 1 : 0)
+    await page.evaluate(() => localStorage.clear())
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})
 
 test('nobody becomes somebody else by a link: they are asked, and may stay', async ({ page, browser }) => {
   const attackers = await (await browser.newContext()).newPage()

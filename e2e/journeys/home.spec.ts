@@ -1,6 +1,6 @@
 import { demoChurches } from '@narthex/demo/demo-churches'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { siteAddress, test } from '../visit.ts'
+import { bothWidths, siteAddress, test } from '../visit.ts'
 
 const active = demoChurches.filter(({ description }) => description.flagAtivo !== false)
 const mare = siteAddress('mare')
@@ -52,33 +52,37 @@ for (const { founding, modules, banners, services, pastors } of active) {
   })
 }
 
-test('the carousel goes by arrow keys, by dots and by the thumb, and says where it is', async ({ page, isMobile }) => {
-  await page.goto(mare)
-  const shelf = carousel(page)
-  await shelf.scrollIntoViewIfNeeded()
-  const dots = page.locator('a[aria-label^="1 de"]').locator('../..').getByRole('link')
-  await expect(async () => {
-    await shelf.press('ArrowRight')
-    expect(await position(page)).toBeGreaterThan(0)
-  }).toPass()
-  await shelf.press('Home')
-  await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true')
+test(
+  'the carousel goes by arrow keys, by dots and by the thumb, and says where it is',
+  bothWidths,
+  async ({ page, isMobile }) => {
+    await page.goto(mare)
+    const shelf = carousel(page)
+    await shelf.scrollIntoViewIfNeeded()
+    const dots = page.locator('a[aria-label^="1 de"]').locator('../..').getByRole('link')
+    await expect(async () => {
+      await shelf.press('ArrowRight')
+      expect(await position(page)).toBeGreaterThan(0)
+    }).toPass()
+    await shelf.press('Home')
+    await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true')
 
-  await shelf.press('ArrowRight')
-  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
-  await shelf.press('End')
-  await expect(dots.last()).toHaveAttribute('aria-current', 'true')
-  await dots.nth(2).click()
-  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true')
-  await expect.poll(() => position(page)).toBeGreaterThan(1.99)
-  if (isMobile) {
-    await swipeLeft(page, shelf)
-    await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true')
-  } else {
-    await page.getByRole('button', { name: 'Anterior' }).click()
+    await shelf.press('ArrowRight')
     await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
-  }
-})
+    await shelf.press('End')
+    await expect(dots.last()).toHaveAttribute('aria-current', 'true')
+    await dots.nth(2).click()
+    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true')
+    await expect.poll(() => position(page)).toBeGreaterThan(1.99)
+    if (isMobile) {
+      await swipeLeft(page, shelf)
+      await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true')
+    } else {
+      await page.getByRole('button', { name: 'Anterior' }).click()
+      await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
+    }
+  },
+)
 
 test('under reduced motion the carousel is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

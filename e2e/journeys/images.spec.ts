@@ -1,8 +1,8 @@
 import { imageAt, variantNamed, variantWidths } from '@narthex/contract/media/image-address'
 import { expect } from '@playwright/test'
-import { siteAddress, test } from '../visit.ts'
+import { bothWidths, siteAddress, test } from '../visit.ts'
 
-test('a picture comes no larger than it is shown, into a place that was kept for it', async ({ page }) => {
+test('a picture comes no larger than it is shown, into a place that was kept for it', bothWidths, async ({ page }) => {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { type GroupLogin, type MeetingGroup, openMeetingGroup } from '../meeting-group.ts'
-import { oneWidth, tabTo, test } from '../visit.ts'
+import { bothWidths, tabTo, test } from '../visit.ts'
 
 // What the browser itself says of a network that is not there, and of an answer that is no.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 4(?:04|09)/] })
@@ -130,35 +130,39 @@ test('who leads hands the lead on and stops; who administers the church has the 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a meeting is recorded without a network, and is there once when it is back', async ({ page, context }) => {
-    await group.enter(page, meetings(), 'ana')
-    await expect(main(page).getByRole('button', { name: 'Registrar encontro' })).toBeVisible()
-    await main(page).getByRole('button', { name: 'Registrar encontro' }).click()
-    await expect(page.getByRole('checkbox', { name: 'Rui Prado' })).toBeVisible()
-    await page.goBack()
+  test(
+    'a meeting is recorded without a network, and is there once when it is back',
+    bothWidths,
+    async ({ page, context }) => {
+      await group.enter(page, meetings(), 'ana')
+      await expect(main(page).getByRole('button', { name: 'Registrar encontro' })).toBeVisible()
+      await main(page).getByRole('button', { name: 'Registrar encontro' }).click()
+      await expect(page.getByRole('checkbox', { name: 'Rui Prado' })).toBeVisible()
+      await page.goBack()
 
-    await context.setOffline(true)
-    await writeDown(page)
-    await page.getByRole('button', { name: 'Salvar encontro' }).click()
-    await expect(rows(page)).toContainText('Salvo neste aparelho. Será enviado quando houver conexão.')
+      await context.setOffline(true)
+      await writeDown(page)
+      await page.getByRole('button', { name: 'Salvar encontro' }).click()
+      await expect(rows(page)).toContainText('Salvo neste aparelho. Será enviado quando houver conexão.')
 
-    // The page is closed, and opened again where there is still no network: by the worker, with what this browser kept.
-    const later = await context.newPage()
-    await page.close()
-    await later.goto(`${group.address}${meetings()}`)
-    await expect(rows(later)).toContainText('Salvo neste aparelho')
-    await expect(main(later).getByText('Sem conexão: estes são os dados salvos neste aparelho')).toBeVisible()
+      // The page is closed, and opened again where there is still no network: by the worker, with what this browser kept.
+      const later = await context.newPage()
+      await page.close()
+      await later.goto(`${group.address}${meetings()}`)
+      await expect(rows(later)).toContainText('Salvo neste aparelho')
+      await expect(main(later).getByText('Sem conexão: estes são os dados salvos neste aparelho')).toBeVisible()
 
-    await context.setOffline(false)
-    await expect(rows(later)).toContainText('2 presentes · 1 visitante')
-    await expect(rows(later)).toHaveCount(1)
-    await later.reload()
-    await expect(rows(later)).toHaveCount(1)
-    await expect(later.getByText('Salvo neste aparelho')).toHaveCount(0)
-    await later.close()
-  })
+      await context.setOffline(false)
+      await expect(rows(later)).toContainText('2 presentes · 1 visitante')
+      await expect(rows(later)).toHaveCount(1)
+      await later.reload()
+      await expect(rows(later)).toHaveCount(1)
+      await expect(later.getByText('Salvo neste aparelho')).toHaveCount(0)
+      await later.close()
+    },
+  )
 
-  test('somebody else on the same phone finds nothing of it', oneWidth, async ({ page, context }) => {
+  test('somebody else on the same phone finds nothing of it', async ({ page, context }) => {
     await group.enter(page, meetings(), 'ana')
     await writeDown(page)
     await context.setOffline(true)
@@ -179,7 +183,7 @@ test.describe('with the worker', () => {
   })
 })
 
-test('what was begun is kept over a reload, and by keyboard alone', oneWidth, async ({ page }) => {
+test('what was begun is kept over a reload, and by keyboard alone', async ({ page }) => {
   await group.enter(page, meetings(), 'ana')
   await tabTo(main(page).getByRole('button', { name: 'Registrar encontro' }))
   await page.keyboard.press('Enter')
@@ -199,31 +203,27 @@ test('what was begun is kept over a reload, and by keyboard alone', oneWidth, as
   await expect(rows(page)).toContainText('1 presente')
 })
 
-test(
-  'two leaders write one evening down: who came is joined, and the text is chosen',
-  oneWidth,
-  async ({ page, browser }) => {
-    await group.enter(page, meetings(), 'ana')
-    await main(page).getByRole('button', { name: 'Registrar encontro' }).click()
-    await expect(page.getByRole('checkbox', { name: 'Ana Prado' })).toBeVisible()
+test('two leaders write one evening down: who came is joined, and the text is chosen', async ({ page, browser }) => {
+  await group.enter(page, meetings(), 'ana')
+  await main(page).getByRole('button', { name: 'Registrar encontro' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Ana Prado' })).toBeVisible()
 
-    const rui = await openBeside(browser, 'rui', meetings())
-    await main(rui).getByRole('button', { name: 'Registrar encontro' }).click()
-    await rui.getByRole('checkbox', { name: 'Bia Prado' }).check()
-    await rui.getByLabel('Tema').fill('O semeador, parte um')
-    await rui.getByRole('button', { name: 'Salvar encontro' }).click()
-    await expect(rows(rui)).toContainText('1 presente')
-    await rui.context().close()
+  const rui = await openBeside(browser, 'rui', meetings())
+  await main(rui).getByRole('button', { name: 'Registrar encontro' }).click()
+  await rui.getByRole('checkbox', { name: 'Bia Prado' }).check()
+  await rui.getByLabel('Tema').fill('O semeador, parte um')
+  await rui.getByRole('button', { name: 'Salvar encontro' }).click()
+  await expect(rows(rui)).toContainText('1 presente')
+  await rui.context().close()
 
-    await page.getByRole('checkbox', { name: 'Ana Prado' }).check()
-    await page.getByLabel('Tema').fill('O semeador, parte dois')
-    await page.getByRole('button', { name: 'Salvar encontro' }).click()
-    await expect(rows(page)).toContainText('Escolha o texto que fica')
-    await page.getByRole('button', { name: 'Escolher' }).click()
-    await expect(page.getByRole('dialog').getByText('O semeador, parte um')).toBeVisible()
-    await page.getByRole('button', { name: 'Ficar com o meu' }).click()
-    await expect(rows(page)).toContainText('2 presentes')
-    await expect(rows(page)).toHaveCount(1)
-    await expect(rows(page)).toContainText('parte dois')
-  },
-)
+  await page.getByRole('checkbox', { name: 'Ana Prado' }).check()
+  await page.getByLabel('Tema').fill('O semeador, parte dois')
+  await page.getByRole('button', { name: 'Salvar encontro' }).click()
+  await expect(rows(page)).toContainText('Escolha o texto que fica')
+  await page.getByRole('button', { name: 'Escolher' }).click()
+  await expect(page.getByRole('dialog').getByText('O semeador, parte um')).toBeVisible()
+  await page.getByRole('button', { name: 'Ficar com o meu' }).click()
+  await expect(rows(page)).toContainText('2 presentes')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText('parte dois')
+})

@@ -5,7 +5,7 @@ import { expectNoBarriers } from '../barriers.ts'
 import { emailAt } from '../emails.ts'
 import { type MemberChurch, openMemberChurch } from '../member-church.ts'
 import { openMemberClient } from '../member-client.ts'
-import { oneWidth, test } from '../visit.ts'
+import { bothWidths, test } from '../visit.ts'
 
 let church: MemberChurch
 test.beforeEach(async ({ product }) => {
@@ -15,58 +15,55 @@ test.beforeEach(async ({ product }) => {
 const front = (page: Page) => page.getByRole('region', { name: 'Carteirinha de Ana Beatriz Vasconcelos de Souza' })
 
 test.describe('a member', () => {
-  test('shows the card, turns it over, and lets a stranger check it until it is withdrawn', async ({
-    page,
-    browser,
-  }) => {
-    await church.enter(page, '/user/member-card')
-    await expect(front(page).getByText('Diaconisa · Nº 0231')).toBeVisible()
-    await expectNoBarriers(page)
-    await page.getByRole('button', { name: 'Virar' }).click()
-    await expect(front(page).getByText('529.982.247-25')).toBeVisible()
-    await page.getByRole('button', { name: 'Mostrar QR code' }).click()
-    await expect(page.getByRole('dialog').getByRole('img', { name: 'QR code da carteirinha' })).toBeVisible()
-    await expectNoBarriers(page)
+  test(
+    'shows the card, turns it over, and lets a stranger check it until it is withdrawn',
+    bothWidths,
+    async ({ page, browser }) => {
+      await church.enter(page, '/user/member-card')
+      await expect(front(page).getByText('Diaconisa · Nº 0231')).toBeVisible()
+      await expectNoBarriers(page)
+      await page.getByRole('button', { name: 'Virar' }).click()
+      await expect(front(page).getByText('529.982.247-25')).toBeVisible()
+      await page.getByRole('button', { name: 'Mostrar QR code' }).click()
+      await expect(page.getByRole('dialog').getByRole('img', { name: 'QR code da carteirinha' })).toBeVisible()
+      await expectNoBarriers(page)
 
-    const address = await addressOf(page)
-    const stranger = await (await browser.newContext({ locale: 'pt-BR' })).newPage()
-    const answer = await stranger.goto(address)
-    expect(answer?.headers()['cache-control']).toBe('no-store')
-    await expect(stranger.getByRole('heading', { name: 'Carteirinha válida' })).toBeVisible()
-    await expect(stranger.getByRole('article')).toContainText('Ana Beatriz Vasconcelos de Souza')
-    const html = (await answer?.text()) ?? ''
-    for (const secret of ['529', '0231', 'Diaconisa', '1990', 'Praia Grande', 'ana@'])
-      expect(html).not.toContain(secret)
-    await expectNoBarriers(stranger)
+      const address = await addressOf(page)
+      const stranger = await (await browser.newContext({ locale: 'pt-BR' })).newPage()
+      const answer = await stranger.goto(address)
+      expect(answer?.headers()['cache-control']).toBe('no-store')
+      await expect(stranger.getByRole('heading', { name: 'Carteirinha válida' })).toBeVisible()
+      await expect(stranger.getByRole('article')).toContainText('Ana Beatriz Vasconcelos de Souza')
+      const html = (await answer?.text()) ?? ''
+      for (const secret of ['529', '0231', 'Diaconisa', '1990', 'Praia Grande', 'ana@'])
+        expect(html).not.toContain(secret)
+      await expectNoBarriers(stranger)
 
-    await church.withdraw()
-    await stranger.reload()
-    await expect(stranger.getByRole('heading', { name: 'Esta carteirinha não é mais válida' })).toBeVisible()
-    await stranger.context().close()
-  })
+      await church.withdraw()
+      await stranger.reload()
+      await expect(stranger.getByRole('heading', { name: 'Esta carteirinha não é mais válida' })).toBeVisible()
+      await stranger.context().close()
+    },
+  )
 })
 
-test(
-  'the card on paper has the size of a card, and the sheet that of A4, with nothing cut off',
-  oneWidth,
-  async ({ page }) => {
-    await church.enter(
-      page,
-      `/embed/print-member-card?userId=${church.userId}&memberChurchId=${church.code}&showCard=true`,
-    )
-    await expect(page.getByText('Diaconisa · Nº 0231')).toBeVisible()
-    await expectNoBarriers(page)
-    expect(await pagesOf(page)).toEqual([
-      [243, 153],
-      [243, 153],
-    ])
-    expect(await cutOff(page)).toEqual([])
+test('the card on paper has the size of a card, and the sheet that of A4, with nothing cut off', async ({ page }) => {
+  await church.enter(
+    page,
+    `/embed/print-member-card?userId=${church.userId}&memberChurchId=${church.code}&showCard=true`,
+  )
+  await expect(page.getByText('Diaconisa · Nº 0231')).toBeVisible()
+  await expectNoBarriers(page)
+  expect(await pagesOf(page)).toEqual([
+    [243, 153],
+    [243, 153],
+  ])
+  expect(await cutOff(page)).toEqual([])
 
-    await page.getByRole('radio', { name: 'Folha A4' }).check()
-    expect(await pagesOf(page)).toEqual([[595, 842]])
-    expect(await cutOff(page)).toEqual([])
-  },
-)
+  await page.getByRole('radio', { name: 'Folha A4' }).check()
+  expect(await pagesOf(page)).toEqual([[595, 842]])
+  expect(await cutOff(page)).toEqual([])
+})
 
 test.describe('who is not the card’s owner', () => {
   test.use({ expectedErrors: [/status of 404/] })

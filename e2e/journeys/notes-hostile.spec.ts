@@ -2,7 +2,7 @@ import { hostileTexts } from '@narthex/contract/testing/hostile-texts'
 import { expect } from '@playwright/test'
 import { hostileNote } from '../hostile-note.ts'
 import { type NotedChurch, openNotedChurch } from '../noted-church.ts'
-import { oneWidth, test } from '../visit.ts'
+import { test } from '../visit.ts'
 
 let church: NotedChurch
 test.beforeEach(async ({ product }) => {
@@ -13,7 +13,7 @@ for (const bypassCSP of [false, true]) {
   test.describe(bypassCSP ? 'without any policy' : 'under the page’s policy', () => {
     test.use({ bypassCSP })
 
-    test('whatever is kept of a note, its page shows words and runs nothing', oneWidth, async ({ page }) => {
+    test('whatever is kept of a note, its page shows words and runs nothing', async ({ page }) => {
       const all = hostileTexts.join(' ')
       const written = await church.note(all.slice(0, 200).toWellFormed(), hostileTexts.join('\n').slice(0, 20_000))
       const drawn = await church.merge(hostileNote())

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { card, create, standing, text, title, write } from '../note-pages.ts'
 import { type NotedChurch, openNotedChurch } from '../noted-church.ts'
-import { oneWidth, tabTo, test } from '../visit.ts'
+import { bothWidths, tabTo, test } from '../visit.ts'
 
 // What the browser itself says of a note that is not there.
 test.use({ expectedErrors: [/40[49]|410/] })
@@ -13,7 +13,7 @@ test.beforeEach(async ({ product }) => {
   church = await openNotedChurch(product)
 })
 
-test('a note is begun, set, found, taken along and deleted', async ({ page }) => {
+test('a note is begun, set, found, taken along and deleted', bothWidths, async ({ page }) => {
   await church.enter(page, '/user/notes')
   await expect(page.getByText('Guarde o que Deus falar com você')).toBeVisible()
   await expectNoBarriers(page)
@@ -72,7 +72,7 @@ test('a note is begun, set, found, taken along and deleted', async ({ page }) =>
   await expect(card(page, 'Fé e graça')).toHaveCount(0)
 })
 
-test('a note without a title stays a draft and says so, and one tap gives it one', oneWidth, async ({ page }) => {
+test('a note without a title stays a draft and says so, and one tap gives it one', async ({ page }) => {
   await church.enter(page, '/user/notes/new')
   await write(page, 'Sem nome ainda')
   await expect(page.getByText('Dê um título para salvar.')).toBeVisible()
@@ -86,7 +86,7 @@ test('a note without a title stays a draft and says so, and one tap gives it one
   await expect(standing(page, 'Salva')).toHaveText('Salva')
 })
 
-test('a note with nothing in it is gone when one goes on', oneWidth, async ({ page }) => {
+test('a note with nothing in it is gone when one goes on', async ({ page }) => {
   const id = await church.note('Rascunho', 'x')
   await church.enter(page, '/user/notes')
   await create(page).click()
@@ -103,23 +103,19 @@ test('a note with nothing in it is gone when one goes on', oneWidth, async ({ pa
   await expect(page.getByText('Guarde o que Deus falar com você')).toBeVisible()
 })
 
-test(
-  'the tools of the text are one stop for the Tab key, and arrows go from one to the next',
-  oneWidth,
-  async ({ page }) => {
-    await church.enter(page, `/user/notes/${await church.note('Teclado', 'palavra')}`)
-    await expect(text(page)).toHaveText('palavra')
-    await tabTo(page.getByRole('button', { name: 'Negrito' }))
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('button', { name: 'Itálico' })).toBeFocused()
-    await page.keyboard.press('End')
-    await expect(page.getByRole('button', { name: 'Refazer' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(text(page)).toBeFocused()
-  },
-)
+test('the tools of the text are one stop for the Tab key, and arrows go from one to the next', async ({ page }) => {
+  await church.enter(page, `/user/notes/${await church.note('Teclado', 'palavra')}`)
+  await expect(text(page)).toHaveText('palavra')
+  await tabTo(page.getByRole('button', { name: 'Negrito' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: 'Itálico' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('button', { name: 'Refazer' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(text(page)).toBeFocused()
+})
 
-test('what is pasted keeps the looks that a note knows, and runs nothing', oneWidth, async ({ page }) => {
+test('what is pasted keeps the looks that a note knows, and runs nothing', async ({ page }) => {
   await church.enter(page, `/user/notes/${await church.note('Colada', '')}`)
   await text(page).click()
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { type NotifiedChurches, openNotifiedChurches } from '../notified-churches.ts'
-import { oneWidth, test } from '../visit.ts'
+import { bothWidths, test } from '../visit.ts'
 
 // Which shows what is pushed.
 test.use({ serviceWorkers: 'allow' })
@@ -15,44 +15,48 @@ const bell = (page: Page) => page.locator('header').getByRole('link', { name: /n
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('a member finds what is new, reads it, and follows it, also to another church of theirs', async ({ page }) => {
-  for (let number = 1; number <= 31; number++)
-    await churches.tell('cais', { titulo: `Recado ${number}` }, 5000 + number)
-  await churches.tell('cais', { titulo: 'Festa na praia', tipo: 'EVENTO', idEntidadeRelacionada: 7 }, 3)
-  await churches.tell('cais', { titulo: 'Horário novo', corpo: 'Às dez.\nTodo domingo.' }, 2)
-  await churches.tell('farol', { titulo: 'Vigília no farol', tipo: 'CULTO' }, 1)
+test(
+  'a member finds what is new, reads it, and follows it, also to another church of theirs',
+  bothWidths,
+  async ({ page }) => {
+    for (let number = 1; number <= 31; number++)
+      await churches.tell('cais', { titulo: `Recado ${number}` }, 5000 + number)
+    await churches.tell('cais', { titulo: 'Festa na praia', tipo: 'EVENTO', idEntidadeRelacionada: 7 }, 3)
+    await churches.tell('cais', { titulo: 'Horário novo', corpo: 'Às dez.\nTodo domingo.' }, 2)
+    await churches.tell('farol', { titulo: 'Vigília no farol', tipo: 'CULTO' }, 1)
 
-  await churches.enter(page, '/')
-  await expect(bell(page)).toHaveAccessibleName('34 notificações novas')
-  await bell(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Notificações' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Nova' })).toHaveCount(30)
-  await expect(bell(page)).toHaveAccessibleName('Notificações')
-  await expectNoBarriers(page)
+    await churches.enter(page, '/')
+    await expect(bell(page)).toHaveAccessibleName('34 notificações novas')
+    await bell(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Notificações' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Nova' })).toHaveCount(30)
+    await expect(bell(page)).toHaveAccessibleName('Notificações')
+    await expectNoBarriers(page)
 
-  await page.getByRole('button', { name: 'Mostrar mais antigas' }).click()
-  await expect(page.getByText('Você viu tudo.')).toBeVisible()
-  await expect(row(page, 'Recado 31')).toBeVisible()
+    await page.getByRole('button', { name: 'Mostrar mais antigas' }).click()
+    await expect(page.getByText('Você viu tudo.')).toBeVisible()
+    await expect(row(page, 'Recado 31')).toBeVisible()
 
-  await row(page, 'Horário novo').getByRole('button').click()
-  await expect(dialog(page).getByText('Todo domingo.')).toBeVisible()
-  await expectNoBarriers(page)
-  await page.keyboard.press('Escape')
-  await expect(row(page, 'Horário novo').getByRole('button')).toBeFocused()
+    await row(page, 'Horário novo').getByRole('button').click()
+    await expect(dialog(page).getByText('Todo domingo.')).toBeVisible()
+    await expectNoBarriers(page)
+    await page.keyboard.press('Escape')
+    await expect(row(page, 'Horário novo').getByRole('button')).toBeFocused()
 
-  await row(page, 'Festa na praia').getByRole('link').click()
-  await expect(page).toHaveURL(`${churches.siteAddress('cais')}/event/7`)
-  await page.goBack()
-  await expect(row(page, 'Vigília no farol')).toContainText('Igreja do Farol')
-  await expect(page.getByText('Nova', { exact: true })).toHaveCount(0)
+    await row(page, 'Festa na praia').getByRole('link').click()
+    await expect(page).toHaveURL(`${churches.siteAddress('cais')}/event/7`)
+    await page.goBack()
+    await expect(row(page, 'Vigília no farol')).toContainText('Igreja do Farol')
+    await expect(page.getByText('Nova', { exact: true })).toHaveCount(0)
 
-  await row(page, 'Vigília no farol').getByRole('button').click()
-  await dialog(page).getByRole('button', { name: 'Abrir Igreja do Farol' }).click()
-  await page.waitForURL(`${churches.siteAddress('farol')}/live`)
-  await expect(bell(page)).toBeVisible()
-})
+    await row(page, 'Vigília no farol').getByRole('button').click()
+    await dialog(page).getByRole('button', { name: 'Abrir Igreja do Farol' }).click()
+    await page.waitForURL(`${churches.siteAddress('farol')}/live`)
+    await expect(bell(page)).toBeVisible()
+  },
+)
 
-test('a member who has read nothing new is told so, and nobody else sees a bell', oneWidth, async ({ page }) => {
+test('a member who has read nothing new is told so, and nobody else sees a bell', async ({ page }) => {
   await page.goto(churches.siteAddress('cais'))
   await expect(page.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible()
   await expect(bell(page)).toHaveCount(0)
@@ -84,24 +88,20 @@ test('a member turns pushes on and off for a device, and chooses of what and whe
   await expect(page.getByText('As notificações não chegam neste aparelho.')).toBeVisible()
 })
 
-test(
-  'what is pushed is shown by the worker, and counted on the page that is open',
-  oneWidth,
-  async ({ page, context }) => {
-    await context.grantPermissions(['notifications'])
-    await churches.enter(page, '/')
-    await expect(bell(page)).toHaveAccessibleName('Notificações')
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    const id = await churches.tell('cais', { titulo: 'Estamos ao vivo', tipo: 'CULTO' })
-    await push(page, { titulo: 'Estamos ao vivo', corpo: 'Venha', caminho: '/live', tag: `n${id}`, idioma: 'pt-br' })
-    await expect(bell(page)).toHaveAccessibleName('1 notificação nova')
-    const shown = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }))
-    })
-    expect(shown).toEqual([{ title: 'Estamos ao vivo', body: 'Venha', tag: `n${id}`, data: '/live' }])
-  },
-)
+test('what is pushed is shown by the worker, and counted on the page that is open', async ({ page, context }) => {
+  await context.grantPermissions(['notifications'])
+  await churches.enter(page, '/')
+  await expect(bell(page)).toHaveAccessibleName('Notificações')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const id = await churches.tell('cais', { titulo: 'Estamos ao vivo', tipo: 'CULTO' })
+  await push(page, { titulo: 'Estamos ao vivo', corpo: 'Venha', caminho: '/live', tag: `n${id}`, idioma: 'pt-br' })
+  await expect(bell(page)).toHaveAccessibleName('1 notificação nova')
+  const shown = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }))
+  })
+  expect(shown).toEqual([{ title: 'Estamos ao vivo', body: 'Venha', tag: `n${id}`, data: '/live' }])
+})
 
 /** Hands a message to the page's worker as the browser's push service would. */
 async function push(page: Page, message: object): Promise<void> {

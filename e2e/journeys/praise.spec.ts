@@ -4,7 +4,7 @@ import { publishSong } from '@narthex/api/modules/praise/praise.editing.service'
 import { plainChurch } from '@narthex/api/testing/plain-church'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { oneWidth, running, siteAddress, test } from '../visit.ts'
+import { bothWidths, running, siteAddress, test } from '../visit.ts'
 
 const mare = siteAddress('mare')
 const chords = (page: Page) => page.locator('.song-chord').allTextContents()
@@ -57,7 +57,7 @@ test('a musician finds a song by its words, plays it in another key, and finds i
   expect(saved).toContain('[G7M]')
 })
 
-test('each chord stands above its own syllable, at every width and size', oneWidth, async ({ page }) => {
+test('each chord stands above its own syllable, at every width and size', bothWidths, async ({ page }) => {
   await page.goto(`${mare}${await pathOf(page, 'A porta e o mar')}`)
   await running(page)
   for (const [width, step] of [
@@ -90,7 +90,7 @@ function astray(page: Page): Promise<(string | null)[]> {
 
 test(
   'on a phone a line goes on below at most once, further in; where there is room, the tools stand beside the song',
-  oneWidth,
+  bothWidths,
   async ({ page }) => {
     await page.goto(`${mare}${await pathOf(page, 'A porta e o mar')}`)
     await page.setViewportSize({ width: 390, height: 844 })
@@ -121,7 +121,7 @@ function rowsOfLines(page: Page): Promise<number[][]> {
   )
 }
 
-test('hands at an instrument reach it by keys and pedals', oneWidth, async ({ page }) => {
+test('hands at an instrument reach it by keys and pedals', async ({ page }) => {
   await page.goto(`${mare}${await pathOf(page, 'A porta e o mar')}`)
   await running(page)
   await page.keyboard.press('ArrowRight')
@@ -157,7 +157,7 @@ test.use({ expectedErrors: [/net::ERR_FAILED|status of 404/] })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a song is whole, and each choice is an address', oneWidth, async ({ page }) => {
+  test('a song is whole, and each choice is an address', async ({ page }) => {
     const path = await pathOf(page, 'A porta e o mar')
     await page.goto(`${mare}${path}?tone=+2`)
     expect((await chords(page)).slice(0, 2)).toEqual(['A7M', 'E/G#'])
@@ -189,24 +189,20 @@ test('in another site’s page there is the song alone, in the colour it was ask
   await expect(page.getByRole('heading', { level: 1, name: 'Qual louvor?' })).toBeVisible()
 })
 
-test(
-  'a song with nothing to show says so, and another church’s song is not found',
-  oneWidth,
-  async ({ page, product }) => {
-    const { platform, newCode } = product
-    const codes = ['tenda', 'farol'].map(newCode)
-    const [tenda, farol] = await Promise.all(codes.map((code) => foundChurch(platform, plainChurch(code))))
-    if (!tenda || !farol) throw new Error('Not founded')
-    const site = product.siteAddress(codes[0] ?? '')
-    const empty = await publishSong(platform, tenda, { title: 'Ainda sem letra' })
-    const own = await publishSong(platform, farol, { title: 'Só do farol', letter: [[{ snippet: 'a', chord: '' }]] })
-    expect((await page.goto(`${site}/praises/${empty}`))?.status()).toBe(404)
-    await expect(page.getByRole('alert')).toContainText('Ainda não há o que mostrar')
-    await expectNoBarriers(page)
-    expect((await page.goto(`${site}/praises/${own}`))?.status()).toBe(404)
-    await expect(page.getByText('Só do farol')).toHaveCount(0)
-    expect((await page.goto(`${site}/embed/praise?praiseId=${own}`))?.status()).toBe(404)
-    await page.goto(`${site}/praises`)
-    await expect(page.getByText('O repertório está chegando')).toBeVisible()
-  },
-)
+test('a song with nothing to show says so, and another church’s song is not found', async ({ page, product }) => {
+  const { platform, newCode } = product
+  const codes = ['tenda', 'farol'].map(newCode)
+  const [tenda, farol] = await Promise.all(codes.map((code) => foundChurch(platform, plainChurch(code))))
+  if (!tenda || !farol) throw new Error('Not founded')
+  const site = product.siteAddress(codes[0] ?? '')
+  const empty = await publishSong(platform, tenda, { title: 'Ainda sem letra' })
+  const own = await publishSong(platform, farol, { title: 'Só do farol', letter: [[{ snippet: 'a', chord: '' }]] })
+  expect((await page.goto(`${site}/praises/${empty}`))?.status()).toBe(404)
+  await expect(page.getByRole('alert')).toContainText('Ainda não há o que mostrar')
+  await expectNoBarriers(page)
+  expect((await page.goto(`${site}/praises/${own}`))?.status()).toBe(404)
+  await expect(page.getByText('Só do farol')).toHaveCount(0)
+  expect((await page.goto(`${site}/embed/praise?praiseId=${own}`))?.status()).toBe(404)
+  await page.goto(`${site}/praises`)
+  await expect(page.getByText('O repertório está chegando')).toBeVisible()
+})

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { ask, button, message, onWall, prayer, title } from '../prayer-pages.ts'
 import { openPrayingChurch, type PrayingChurch } from '../praying-church.ts'
-import { oneWidth, test } from '../visit.ts'
+import { test } from '../visit.ts'
 
 let church: PrayingChurch
 test.beforeEach(async ({ product, browser }) => {
@@ -72,7 +72,7 @@ test('where everything is read first, a moderator publishes, and takes back', as
   await expect(title(page, 'Essa página não existe')).toBeVisible()
 })
 
-test('what enough people report hides itself until a moderator has looked', oneWidth, async ({ page }) => {
+test('what enough people report hides itself until a moderator has looked', async ({ page }) => {
   await church.enter(page, '/prayer/new', 'ana')
   await ask(page, 'Compre já o meu curso')
   for (const who of ['bruno', 'carla', 'davi'] as const) {

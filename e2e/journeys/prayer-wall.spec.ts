@@ -5,7 +5,7 @@ import { foreignMarkup } from '../foreign-markup.ts'
 import { memberMenu, signIn } from '../newcomer.ts'
 import { ask, button, encourage, message, prayer, title } from '../prayer-pages.ts'
 import { openPrayingChurch, type PrayingChurch } from '../praying-church.ts'
-import { oneWidth, tabTo, test } from '../visit.ts'
+import { tabTo, test } from '../visit.ts'
 
 test.use({ expectedErrors: [/status of 404/] })
 
@@ -47,7 +47,7 @@ test('a visitor reads, is asked to log in, and comes back to the very button', a
   await expect(page.getByText('O mural está esperando o primeiro pedido')).toBeVisible()
 })
 
-test('what a visitor has begun to write is still there once they are logged in', oneWidth, async ({ page }) => {
+test('what a visitor has begun to write is still there once they are logged in', async ({ page }) => {
   const ana = await church.also('/prayer/new', 'ana')
   await ask(ana, 'Pela viagem do meu pai')
   await page.goto(`${church.address}/prayer`)
@@ -70,7 +70,7 @@ test('what a visitor has begun to write is still there once they are logged in',
   await expect(message(page, 'Que volte bem')).toHaveCount(0)
 })
 
-test('the wall is read and narrowed without scripts', oneWidth, async ({ browser }) => {
+test('the wall is read and narrowed without scripts', async ({ browser }) => {
   const ana = await church.also('/prayer/new', 'ana')
   await button(ana, 'Família').click()
   await ask(ana, 'Pelos meus filhos')
@@ -90,7 +90,7 @@ test('the wall is read and narrowed without scripts', oneWidth, async ({ browser
   await page.context().close()
 })
 
-test('nothing that a person writes is more than words', oneWidth, async ({ page }) => {
+test('nothing that a person writes is more than words', async ({ page }) => {
   const all = hostileTexts.join(' ')
   const piece = (from: number, until: number) => all.slice(from, until).toWellFormed()
   const ana = await church.also('/prayer/new', 'ana')

@@ -4,7 +4,7 @@ import { expectNoBarriers } from '../barriers.ts'
 import { logOut } from '../newcomer.ts'
 import { ask, button, encourage, message, onWall, prayer, title, words } from '../prayer-pages.ts'
 import { openPrayingChurch, type PrayingChurch } from '../praying-church.ts'
-import { oneWidth, test } from '../visit.ts'
+import { bothWidths, test } from '../visit.ts'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
@@ -16,7 +16,7 @@ test.beforeEach(async ({ product, browser }) => {
 })
 test.afterEach(() => church.closeOthers())
 
-test('what one asks with a photo another prays for and answers, and joy comes back', async ({ page }) => {
+test('what one asks with a photo another prays for and answers, and joy comes back', bothWidths, async ({ page }) => {
   await church.enter(page, '/prayer', 'ana')
   await expect(page.getByText('O mural está esperando o primeiro pedido')).toBeVisible()
   await expectNoBarriers(page)
@@ -68,7 +68,7 @@ test('what one asks with a photo another prays for and answers, and joy comes ba
   await expectNoBarriers(bruno)
 })
 
-test('who asks without a name is named nowhere, save to those who look after the wall', oneWidth, async ({ page }) => {
+test('who asks without a name is named nowhere, save to those who look after the wall', async ({ page }) => {
   await church.enter(page, '/prayer/new', 'ana')
   await page.getByRole('switch', { name: 'Pedir sem o meu nome' }).check()
   await page.getByRole('switch', { name: 'Quero receber uma visita' }).check()
@@ -101,40 +101,39 @@ test('who asks without a name is named nowhere, save to those who look after the
   await expect(message(olga, 'Pela paz em casa')).toContainText('No mural aparece sem nome')
 })
 
-test(
-  'what was typed outlives a lost network and a closed tab; what was sent is taken away again',
-  oneWidth,
-  async ({ page, context }) => {
-    await church.enter(page, '/prayer/new', 'ana')
-    await words(page).fill('Pela prova de amanhã')
-    await context.setOffline(true)
-    await button(page, 'Enviar o pedido').click()
-    await expect(page.getByText('O que você escreveu continua aqui')).toBeVisible()
-    await context.setOffline(false)
-    await logOut(page)
-    const asked = page.getByRole('dialog', { name: 'Parte do que você escreveu ainda não foi enviada' })
-    await expect(asked).toContainText('Um pedido de oração que você começou')
-    await asked.getByRole('button', { name: 'Ficar e salvar' }).click()
+test('what was typed outlives a lost network and a closed tab; what was sent is taken away again', async ({
+  page,
+  context,
+}) => {
+  await church.enter(page, '/prayer/new', 'ana')
+  await words(page).fill('Pela prova de amanhã')
+  await context.setOffline(true)
+  await button(page, 'Enviar o pedido').click()
+  await expect(page.getByText('O que você escreveu continua aqui')).toBeVisible()
+  await context.setOffline(false)
+  await logOut(page)
+  const asked = page.getByRole('dialog', { name: 'Parte do que você escreveu ainda não foi enviada' })
+  await expect(asked).toContainText('Um pedido de oração que você começou')
+  await asked.getByRole('button', { name: 'Ficar e salvar' }).click()
 
-    // The session ends on another device, and the tab is closed.
-    const again = await context.newPage()
-    await page.evaluate(() => sessionStorage.clear())
-    await church.enter(again, '/prayer/new', 'ana')
-    await expect(words(again)).toHaveValue('Pela prova de amanhã')
-    await button(again, 'Enviar o pedido').dblclick()
-    await expect(title(again, onWall)).toBeVisible()
-    await again.goto(`${church.address}/prayer/new`)
-    await expect(words(again)).toHaveValue('')
+  // The session ends on another device, and the tab is closed.
+  const again = await context.newPage()
+  await page.evaluate(() => sessionStorage.clear())
+  await church.enter(again, '/prayer/new', 'ana')
+  await expect(words(again)).toHaveValue('Pela prova de amanhã')
+  await button(again, 'Enviar o pedido').dblclick()
+  await expect(title(again, onWall)).toBeVisible()
+  await again.goto(`${church.address}/prayer/new`)
+  await expect(words(again)).toHaveValue('')
 
-    await again.goto(`${church.address}/user/prayer`)
-    await expect(message(again, 'Pela prova de amanhã')).toHaveCount(1)
-    await again.getByRole('link', { name: 'Pela prova de amanhã' }).click()
-    await again.getByRole('link', { name: 'Apagar o pedido' }).click()
-    await expect(again.getByText('Não dá para desfazer.')).toBeVisible()
-    await expectNoBarriers(again)
-    await button(again, 'Apagar o pedido').click()
-    await expect(title(again, 'O pedido foi apagado')).toBeVisible()
-    expect(await church.ask('/prayer')).not.toContain('Pela prova de amanhã')
-    await again.close()
-  },
-)
+  await again.goto(`${church.address}/user/prayer`)
+  await expect(message(again, 'Pela prova de amanhã')).toHaveCount(1)
+  await again.getByRole('link', { name: 'Pela prova de amanhã' }).click()
+  await again.getByRole('link', { name: 'Apagar o pedido' }).click()
+  await expect(again.getByText('Não dá para desfazer.')).toBeVisible()
+  await expectNoBarriers(again)
+  await button(again, 'Apagar o pedido').click()
+  await expect(title(again, 'O pedido foi apagado')).toBeVisible()
+  expect(await church.ask('/prayer')).not.toContain('Pela prova de amanhã')
+  await again.close()
+})

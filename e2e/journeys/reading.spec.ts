@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openReadingChurch, type ReadingChurch } from '../reading-church.ts'
-import { oneWidth, running, test } from '../visit.ts'
+import { bothWidths, running, test } from '../visit.ts'
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
@@ -14,40 +14,42 @@ const heading = (page: Page, name: string, level = 1) => page.getByRole('heading
 const main = (page: Page) => page.getByRole('main')
 const open = (page: Page, path: string) => page.goto(`${church.address}${path}`)
 
-test('somebody finds a piece of news, reads it and the one after, and comes back to where they were', async ({
-  page,
-}) => {
-  await open(page, '/news')
-  await running(page)
-  await expect(heading(page, 'Notícia 1', 2)).toBeVisible()
-  await page.getByRole('link', { name: 'Próxima' }).click()
-  await expect(page).toHaveURL(/\/news\?page=2$/)
-  await expect(main(page)).toBeFocused()
-  // It rolls up softly, and would go on doing so.
-  await page.waitForFunction(() => scrollY === 0)
-  const card = main(page).getByRole('link', { name: 'Notícia 15', exact: true })
-  await card.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
-  await card.click()
-  await expect(heading(page, 'Notícia 15')).toBeVisible()
-  await expect(page).toHaveTitle('Igreja da Varanda · Notícia 15')
-  await expect(heading(page, 'O que ficou na mesa', 2)).toBeVisible()
-  await page.goBack()
-  await expect(card).toBeVisible()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1)
+test(
+  'somebody finds a piece of news, reads it and the one after, and comes back to where they were',
+  bothWidths,
+  async ({ page }) => {
+    await open(page, '/news')
+    await running(page)
+    await expect(heading(page, 'Notícia 1', 2)).toBeVisible()
+    await page.getByRole('link', { name: 'Próxima' }).click()
+    await expect(page).toHaveURL(/\/news\?page=2$/)
+    await expect(main(page)).toBeFocused()
+    // It rolls up softly, and would go on doing so.
+    await page.waitForFunction(() => scrollY === 0)
+    const card = main(page).getByRole('link', { name: 'Notícia 15', exact: true })
+    await card.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await card.click()
+    await expect(heading(page, 'Notícia 15')).toBeVisible()
+    await expect(page).toHaveTitle('Igreja da Varanda · Notícia 15')
+    await expect(heading(page, 'O que ficou na mesa', 2)).toBeVisible()
+    await page.goBack()
+    await expect(card).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1)
 
-  await page.getByRole('searchbox').fill('noticia 7')
-  await page.getByRole('searchbox').press('Enter')
-  await expect(page.getByText('1 resultado')).toBeVisible()
-  await main(page).getByRole('link', { name: 'Notícia 7', exact: true }).click()
-  await page
-    .getByRole('navigation', { name: 'Continue lendo' })
-    .getByRole('link', { name: 'Notícia 8', exact: true })
-    .click()
-  await expect(heading(page, 'Notícia 8')).toBeVisible()
-})
+    await page.getByRole('searchbox').fill('noticia 7')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page.getByText('1 resultado')).toBeVisible()
+    await main(page).getByRole('link', { name: 'Notícia 7', exact: true }).click()
+    await page
+      .getByRole('navigation', { name: 'Continue lendo' })
+      .getByRole('link', { name: 'Notícia 8', exact: true })
+      .click()
+    await expect(heading(page, 'Notícia 8')).toBeVisible()
+  },
+)
 
-test('what is published is there at the next look', oneWidth, async ({ page }) => {
+test('what is published is there at the next look', async ({ page }) => {
   await open(page, '/news')
   await church.report('Chegou agora')
   await page.reload()
@@ -89,7 +91,7 @@ test.describe('before any code', () => {
   })
 })
 
-test('an address is copied, and told', async ({ page, context, isMobile }) => {
+test('an address is copied, and told', bothWidths, async ({ page, context, isMobile }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: church.address })
   await open(page, '/devotionals/1')
   await running(page)
@@ -133,7 +135,7 @@ test('a ministry leads to its project and a course to its lessons, one after the
   await expect(heading(page, 'Lição do lago 2')).toBeVisible()
 })
 
-test('without scripts there are lists, pages, searches, texts and ways to share', oneWidth, async ({ browser }) => {
+test('without scripts there are lists, pages, searches, texts and ways to share', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pt-BR' })
   const page = await context.newPage()
   await open(page, '/news')

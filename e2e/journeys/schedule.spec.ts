@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { oneWidth, running, siteAddress, test } from '../visit.ts'
+import { bothWidths, running, siteAddress, test } from '../visit.ts'
 
 const nextMonth = (page: Page) => page.getByRole('link', { name: /^Próximo mês/ }).click()
 /** What belongs to a month is read from the page, which asks no test what day it is. */
@@ -21,30 +21,34 @@ const read = (page: Page, address: string) =>
     return { type: answer.headers.get('content-type'), text: await answer.text() }
   }, address)
 
-test('a visitor leafs to the next month, narrows it to services, and takes a Sunday home', async ({ page }) => {
-  await page.goto(`${siteAddress('mare')}/schedule`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible()
-  await nextMonth(page)
-  await expect(page).toHaveURL(/month=\d{4}-\d\d$/)
-  await page.getByRole('navigation', { name: 'Mostrar' }).getByRole('link', { name: 'Cultos' }).click()
-  await expect(page).toHaveURL(/kind=culto/)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Ensaio do coral' })).toHaveCount(0)
+test(
+  'a visitor leafs to the next month, narrows it to services, and takes a Sunday home',
+  bothWidths,
+  async ({ page }) => {
+    await page.goto(`${siteAddress('mare')}/schedule`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible()
+    await nextMonth(page)
+    await expect(page).toHaveURL(/month=\d{4}-\d\d$/)
+    await page.getByRole('navigation', { name: 'Mostrar' }).getByRole('link', { name: 'Cultos' }).click()
+    await expect(page).toHaveURL(/kind=culto/)
+    await expect(page.getByRole('listitem').filter({ hasText: 'Ensaio do coral' })).toHaveCount(0)
 
-  await morning(page).first().locator('summary').click()
-  const row = morning(page).first()
-  await expect(row.getByText('Toda semana: domingo')).toBeVisible()
-  await expect(row.getByRole('link', { name: /Ver no mapa/ })).toHaveAttribute('href', /openstreetmap/)
-  await expect(row.getByRole('link', { name: /Google/ }).first()).toHaveAttribute('href', /ctz=America%2FRecife/)
-  await expectNoBarriers(page)
+    await morning(page).first().locator('summary').click()
+    const row = morning(page).first()
+    await expect(row.getByText('Toda semana: domingo')).toBeVisible()
+    await expect(row.getByRole('link', { name: /Ver no mapa/ })).toHaveAttribute('href', /openstreetmap/)
+    await expect(row.getByRole('link', { name: /Google/ }).first()).toHaveAttribute('href', /ctz=America%2FRecife/)
+    await expectNoBarriers(page)
 
-  const files = await row
-    .getByRole('link', { name: 'Apple e outros' })
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  expect(files).toHaveLength(2)
-  const [one, all] = await Promise.all(files.map(async (file) => (await read(page, file)).text))
-  expect(one).toMatch(/DTSTART:\d{8}T130000Z/)
-  expect(all).toContain('RRULE:FREQ=WEEKLY;BYDAY=SU')
-})
+    const files = await row
+      .getByRole('link', { name: 'Apple e outros' })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(files).toHaveLength(2)
+    const [one, all] = await Promise.all(files.map(async (file) => (await read(page, file)).text))
+    expect(one).toMatch(/DTSTART:\d{8}T130000Z/)
+    expect(all).toContain('RRULE:FREQ=WEEKLY;BYDAY=SU')
+  },
+)
 
 test('a day of the month leads to what it holds, also where that is folded away', async ({ page }) => {
   await page.goto(`${siteAddress('mare')}/schedule`)
@@ -72,27 +76,23 @@ test('the week begins as the reader’s country has it, and the page says what a
   await expectNoBarriers(page)
 })
 
-test(
-  'a visitor with another calendar subscribes to this one, or copies its address',
-  oneWidth,
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(`${siteAddress('mare')}/schedule?kind=evento`)
-    const card = page.getByRole('region', { name: 'A agenda da igreja na sua' })
-    await expect(card.getByText('Para assinar: Eventos')).toBeVisible()
-    await expect(card.getByRole('link', { name: 'Assinar', exact: true })).toHaveAttribute(
-      'href',
-      /^webcal:.*\/schedule-evento\.ics$/,
-    )
-    await running(page)
-    await card.getByRole('button', { name: 'Copiar o endereço' }).click()
-    await expect(card.getByText('Endereço copiado')).toBeVisible()
-    const address = await page.evaluate(() => navigator.clipboard.readText())
-    const { type, text } = await read(page, address)
-    expect(type).toBe('text/calendar; charset=utf-8')
-    expect(text).toContain('X-WR-CALNAME:Igreja Boa Maré · Eventos')
-  },
-)
+test('a visitor with another calendar subscribes to this one, or copies its address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${siteAddress('mare')}/schedule?kind=evento`)
+  const card = page.getByRole('region', { name: 'A agenda da igreja na sua' })
+  await expect(card.getByText('Para assinar: Eventos')).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Assinar', exact: true })).toHaveAttribute(
+    'href',
+    /^webcal:.*\/schedule-evento\.ics$/,
+  )
+  await running(page)
+  await card.getByRole('button', { name: 'Copiar o endereço' }).click()
+  await expect(card.getByText('Endereço copiado')).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  const { type, text } = await read(page, address)
+  expect(type).toBe('text/calendar; charset=utf-8')
+  expect(text).toContain('X-WR-CALNAME:Igreja Boa Maré · Eventos')
+})
 
 test('a month with nothing in it says so', async ({ page }) => {
   await page.goto(`${siteAddress('sorrel')}/schedule?lang=en&month=2001-02`)
@@ -105,7 +105,7 @@ test('a month with nothing in it says so', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all of the calendar is there: months, kinds, days, details, files', oneWidth, async ({ page }) => {
+  test('all of the calendar is there: months, kinds, days, details, files', async ({ page }) => {
     await page.goto(`${siteAddress('mare')}/schedule`)
     await nextMonth(page)
     await page.getByRole('navigation', { name: 'Mostrar' }).getByRole('link', { name: 'Cultos' }).click()

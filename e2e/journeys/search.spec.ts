@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { oneWidth, running, siteAddress, test } from '../visit.ts'
+import { running, siteAddress, test } from '../visit.ts'
 
 const address = (path: string) => `${siteAddress('mare')}${path}`
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
@@ -35,7 +35,7 @@ test('what a church publishes is found while somebody types, whatever the accent
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a form finds, and links narrow it down', oneWidth, async ({ page }) => {
+  test('a form finds, and links narrow it down', async ({ page }) => {
     await page.goto(address('/search'))
     await field(page).fill('agua')
     await page.keyboard.press('Enter')
@@ -62,26 +62,22 @@ test('words that are nowhere lead to what is called something like them, or on',
   await expectNoBarriers(page)
 })
 
-test(
-  'a whole text in the address is a search for its first words, on the page that was meant',
-  oneWidth,
-  async ({ page }) => {
-    const text = encodeURIComponent('Nenhuma página começa com estas palavras. '.repeat(90))
-    for (const path of ['/search', '/news', '/videos', '/podcast', '/praises']) {
-      const answer = await page.goto(address(`${path}?q=${text}`))
-      expect(answer?.status()).toBe(200)
-      await expect(field(page)).toHaveValue(/^Nenhuma página/)
-      await expect(
-        page
-          .getByRole('main')
-          .getByText(/^(Nada|Não achamos)/)
-          .first(),
-      ).toBeVisible()
-    }
-  },
-)
+test('a whole text in the address is a search for its first words, on the page that was meant', async ({ page }) => {
+  const text = encodeURIComponent('Nenhuma página começa com estas palavras. '.repeat(90))
+  for (const path of ['/search', '/news', '/videos', '/podcast', '/praises']) {
+    const answer = await page.goto(address(`${path}?q=${text}`))
+    expect(answer?.status()).toBe(200)
+    await expect(field(page)).toHaveValue(/^Nenhuma página/)
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^(Nada|Não achamos)/)
+        .first(),
+    ).toBeVisible()
+  }
+})
 
-test('searches that led somewhere are remembered here alone, until they are forgotten', oneWidth, async ({ page }) => {
+test('searches that led somewhere are remembered here alone, until they are forgotten', async ({ page }) => {
   await page.goto(address('/search'))
   await running(page)
   await field(page).fill('agua')
@@ -102,7 +98,7 @@ test('searches that led somewhere are remembered here alone, until they are forg
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-  test('a visitor who opened one devotional can read those of the week', oneWidth, async ({ page, context }) => {
+  test('a visitor who opened one devotional can read those of the week', async ({ page, context }) => {
     await page.goto(address('/devotionals'))
     await running(page)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -9,7 +9,7 @@ import { expectNoBarriers } from '../barriers.ts'
 import { openLoggedIn } from '../log-in.ts'
 import { giveEmail, logOut } from '../newcomer.ts'
 import type { ProductHere } from '../product-here.ts'
-import { oneWidth, test } from '../visit.ts'
+import { test } from '../visit.ts'
 
 test.use({ expectedErrors: [/Failed to load resource: .* status of 40\d/] })
 
@@ -197,38 +197,37 @@ test('a member adds a passkey, logs in with it, and proves themselves again with
   await expect(page.getByText('Removemos Meu notebook.')).toBeVisible()
 })
 
-test(
-  'an administrator requires it of the staff, whose rights wake with it, and helps who lost theirs',
-  oneWidth,
-  async ({ page, browser }) => {
-    await enter(page, 'ROLE_ADMIN', 'Lídia')
-    const require = page.getByRole('switch', { name: 'Exigir verificação em duas etapas da equipe' })
-    await require.click()
-    await expect(page.getByText(/Antes, adicione uma forma/)).toBeVisible()
-    await addApp(page)
-    await require.click()
-    await expect(page.getByText('A equipe agora precisa da verificação em duas etapas.')).toBeVisible()
-    await expect(require).toBeChecked()
+test('an administrator requires it of the staff, whose rights wake with it, and helps who lost theirs', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, 'ROLE_ADMIN', 'Lídia')
+  const require = page.getByRole('switch', { name: 'Exigir verificação em duas etapas da equipe' })
+  await require.click()
+  await expect(page.getByText(/Antes, adicione uma forma/)).toBeVisible()
+  await addApp(page)
+  await require.click()
+  await expect(page.getByText('A equipe agora precisa da verificação em duas etapas.')).toBeVisible()
+  await expect(require).toBeChecked()
 
-    const device = await browser.newContext()
-    const other = await device.newPage()
-    const { email } = await enter(other, 'ROLE_MODERATOR', 'Beto')
-    await expect(other.getByText('Falta uma etapa para recuperar seu acesso de equipe')).toBeVisible()
-    await expectNoBarriers(other)
-    await addApp(other)
-    await expect(other.getByText('Falta uma etapa para recuperar seu acesso de equipe')).toHaveCount(0)
-    await other.goto(`${site}/user`)
-    await expect(other.getByText('Moderação')).toBeVisible()
+  const device = await browser.newContext()
+  const other = await device.newPage()
+  const { email } = await enter(other, 'ROLE_MODERATOR', 'Beto')
+  await expect(other.getByText('Falta uma etapa para recuperar seu acesso de equipe')).toBeVisible()
+  await expectNoBarriers(other)
+  await addApp(other)
+  await expect(other.getByText('Falta uma etapa para recuperar seu acesso de equipe')).toHaveCount(0)
+  await other.goto(`${site}/user`)
+  await expect(other.getByText('Moderação')).toBeVisible()
 
-    await page.reload()
-    await button(page, 'Desligar a verificação de Beto Souza').click()
-    await expectNoBarriers(page)
-    await inDialog(page, 'Desligar').click()
-    await expect(page.getByText('A verificação de Beto Souza foi desligada.')).toBeVisible()
-    await other.goto(`${site}/user`)
-    await expect(other).toHaveURL(`${site}/`)
-    await openLoggedIn(other, site, '/user', email)
-    await expect(other.getByText('Falta uma etapa para recuperar seu acesso de equipe')).toBeVisible()
-    await device.close()
-  },
-)
+  await page.reload()
+  await button(page, 'Desligar a verificação de Beto Souza').click()
+  await expectNoBarriers(page)
+  await inDialog(page, 'Desligar').click()
+  await expect(page.getByText('A verificação de Beto Souza foi desligada.')).toBeVisible()
+  await other.goto(`${site}/user`)
+  await expect(other).toHaveURL(`${site}/`)
+  await openLoggedIn(other, site, '/user', email)
+  await expect(other.getByText('Falta uma etapa para recuperar seu acesso de equipe')).toBeVisible()
+  await device.close()
+})

@@ -1,13 +1,13 @@
 import { demoChurches } from '@narthex/demo/demo-churches'
 import { expect, type Page } from '@playwright/test'
-import { oneWidth, openMenu, running, siteAddress, tabTo, test } from '../visit.ts'
+import { bothWidths, openMenu, running, siteAddress, tabTo, test } from '../visit.ts'
 
 const mare = siteAddress('mare')
 const { menu } = demoChurches.find(({ founding }) => founding.codigo === 'mare') ?? { menu: [] }
 const colourOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body.parentElement as Element).backgroundColor)
 
-test('a keyboard alone goes past the header, through the menu and back out of it', async ({ page }) => {
+test('a keyboard alone goes past the header, through the menu and back out of it', bothWidths, async ({ page }) => {
   await page.goto(`${mare}/about`)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused()
@@ -32,7 +32,7 @@ test('a keyboard alone goes past the header, through the menu and back out of it
   await expect(panel).toBeHidden()
 })
 
-test('what leads to another site opens in a new tab and says so', oneWidth, async ({ page }) => {
+test('what leads to another site opens in a new tab and says so', async ({ page }) => {
   await page.goto(`${mare}/about`)
   await openMenu(page)
   const external = menu.filter(({ url, flagAtivo }) => flagAtivo && url?.startsWith('https://'))
@@ -82,18 +82,22 @@ test('a chosen theme is there at once, before the paint of the next page, and fo
   expect(await colourOf(page)).toBe(light)
 })
 
-test('the header lies over the hero until the page is scrolled, then stands on its own ground', async ({ page }) => {
-  await page.goto(mare)
-  const header = page.locator('header').first()
-  const ground = () => header.evaluate((element) => getComputedStyle(element, '::before').opacity)
-  await expect.poll(ground).toBe('0')
-  await page.evaluate(() => scrollTo({ top: 36, behavior: 'instant' }))
-  await expect.poll(ground).toBe('1')
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expect.poll(ground).toBe('0')
-})
+test(
+  'the header lies over the hero until the page is scrolled, then stands on its own ground',
+  bothWidths,
+  async ({ page }) => {
+    await page.goto(mare)
+    const header = page.locator('header').first()
+    const ground = () => header.evaluate((element) => getComputedStyle(element, '::before').opacity)
+    await expect.poll(ground).toBe('0')
+    await page.evaluate(() => scrollTo({ top: 36, behavior: 'instant' }))
+    await expect.poll(ground).toBe('1')
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(ground).toBe('0')
+  },
+)
 
-test('embed mode has no frame, and none on the page after it', oneWidth, async ({ page }) => {
+test('embed mode has no frame, and none on the page after it', async ({ page }) => {
   await page.goto(`${mare}/event?embed=true`)
   await expect(page.getByRole('banner')).toHaveCount(0)
   await page.getByRole('main').locator('a[href^="/about"]').click()
@@ -101,7 +105,7 @@ test('embed mode has no frame, and none on the page after it', oneWidth, async (
   await expect(page.getByRole('banner')).toHaveCount(0)
 })
 
-test('Play’s search leads to its page with what was typed', oneWidth, async ({ page }) => {
+test('Play’s search leads to its page with what was typed', async ({ page }) => {
   await page.goto(`${mare}/play`)
   await page.getByRole('searchbox', { name: 'Buscar no Play' }).fill('água viva')
   await page.keyboard.press('Enter')
@@ -110,7 +114,7 @@ test('Play’s search leads to its page with what was typed', oneWidth, async ({
   await expect(page).toHaveURL(`${mare}/`)
 })
 
-test('a church’s sisters are found beside its name, and the focus comes back', async ({ page }) => {
+test('a church’s sisters are found beside its name, and the focus comes back', bothWidths, async ({ page }) => {
   await page.goto(`${mare}/about`)
   await running(page)
   const way = page.getByRole('link', { name: 'Trocar de igreja' })
@@ -130,42 +134,45 @@ test('a church’s sisters are found beside its name, and the focus comes back',
   await expect(page).toHaveURL(`${siteAddress('azotea')}/`)
 })
 
-test('the bottom navigation stays clear of the pages with a thing of their own at the thumb, and of the footer', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto(`${mare}/groups`)
-  const bottom = page.getByRole('navigation', { name: 'Atalhos' })
-  await expect(bottom).toBeVisible({ visible: isMobile })
-  for (const path of ['/give', '/event', '/live', '/podcast', '/bible', '/access', '/user', '/videos']) {
-    await page.goto(`${mare}${path}`)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(bottom).toHaveCount(0)
-  }
-  await page.goto(`${mare}/groups`)
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  if (isMobile) {
-    const [nav, footer] = await Promise.all([bottom.boundingBox(), page.getByRole('contentinfo').boundingBox()])
-    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((nav?.y ?? 0) + 1)
-  }
-})
+test(
+  'the bottom navigation stays clear of the pages with a thing of their own at the thumb, and of the footer',
+  bothWidths,
+  async ({ page, isMobile }) => {
+    await page.goto(`${mare}/groups`)
+    const bottom = page.getByRole('navigation', { name: 'Atalhos' })
+    await expect(bottom).toBeVisible({ visible: isMobile })
+    for (const path of ['/give', '/event', '/live', '/podcast', '/bible', '/access', '/user', '/videos']) {
+      await page.goto(`${mare}${path}`)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(bottom).toHaveCount(0)
+    }
+    await page.goto(`${mare}/groups`)
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    if (isMobile) {
+      const [nav, footer] = await Promise.all([bottom.boundingBox(), page.getByRole('contentinfo').boundingBox()])
+      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((nav?.y ?? 0) + 1)
+    }
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the header scrolls away with the page, the languages work, and there is no theme to choose', async ({
-    page,
-  }) => {
-    await page.goto(mare)
-    await expect(page.locator('header').first()).toHaveCSS('position', 'relative')
-    await expect(page.getByRole('radio')).toHaveCount(0)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await page.goto(`${mare}/about`)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  })
+  test(
+    'the header scrolls away with the page, the languages work, and there is no theme to choose',
+    bothWidths,
+    async ({ page }) => {
+      await page.goto(mare)
+      await expect(page.locator('header').first()).toHaveCSS('position', 'relative')
+      await expect(page.getByRole('radio')).toHaveCount(0)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await page.goto(`${mare}/about`)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    },
+  )
 
-  test('Play’s search works', oneWidth, async ({ page }) => {
+  test('Play’s search works', async ({ page }) => {
     await page.goto(`${mare}/play`)
     await page.getByRole('searchbox', { name: 'Buscar no Play' }).fill('paz')
     await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { openStudyChurch, type StudyChurch, studied } from '../study-church.ts'
-import { oneWidth, running, test } from '../visit.ts'
+import { bothWidths, running, test } from '../visit.ts'
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
@@ -36,27 +36,23 @@ test('somebody finds a series, reads a study and goes on to the next', async ({ 
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Estudo' })).toHaveCount(3)
 })
 
-test(
-  'on paper there are the text, the questions and room to write, and nothing of the page',
-  oneWidth,
-  async ({ page }) => {
-    await church.keepOpen(true)
-    await open(page, pathOf(0))
-    await running(page)
-    await page.emulateMedia({ media: 'print' })
-    await expect(heading(page, 'O semeador')).toBeVisible()
-    await expect(page.getByText('Igreja do Moinho · Trigo e pedra · Estudo 1 de 3')).toBeVisible()
-    await expect(page.getByText('Que terra você é hoje?')).toBeVisible()
-    const lines = page.locator('li').filter({ hasText: 'Que terra você é hoje?' }).locator('.border-b')
-    await expect(lines).toHaveCount(4)
-    for (const line of await lines.all()) await expect(line).toBeVisible()
-    for (const chrome of ['header nav', 'footer', '[role=toolbar]', '.hero-cover'])
-      for (const part of await page.locator(chrome).all()) await expect(part, chrome).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Imprimir para levar' })).toBeHidden()
-  },
-)
+test('on paper there are the text, the questions and room to write, and nothing of the page', async ({ page }) => {
+  await church.keepOpen(true)
+  await open(page, pathOf(0))
+  await running(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(heading(page, 'O semeador')).toBeVisible()
+  await expect(page.getByText('Igreja do Moinho · Trigo e pedra · Estudo 1 de 3')).toBeVisible()
+  await expect(page.getByText('Que terra você é hoje?')).toBeVisible()
+  const lines = page.locator('li').filter({ hasText: 'Que terra você é hoje?' }).locator('.border-b')
+  await expect(lines).toHaveCount(4)
+  for (const line of await lines.all()) await expect(line).toBeVisible()
+  for (const chrome of ['header nav', 'footer', '[role=toolbar]', '.hero-cover'])
+    for (const part of await page.locator(chrome).all()) await expect(part, chrome).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Imprimir para levar' })).toBeHidden()
+})
 
-test('without scripts a study is whole', oneWidth, async ({ browser }) => {
+test('without scripts a study is whole', async ({ browser }) => {
   await church.keepOpen(true)
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pt-BR' })
   const page = await context.newPage()
@@ -72,7 +68,7 @@ test('without scripts a study is whole', oneWidth, async ({ browser }) => {
   await context.close()
 })
 
-test('what is for members is in nothing that a visitor is sent', oneWidth, async () => {
+test('what is for members is in nothing that a visitor is sent', async () => {
   const study = pathOf(0)
   const places = [
     ...['/studies', '/studies?serie=trigo-e-pedra', study, `${study}.data`, '/studies.data', `${study}?lang=en`],
@@ -89,7 +85,7 @@ test('what is for members is in nothing that a visitor is sent', oneWidth, async
   expect(await findPlacesWithStudy()).toEqual([])
 })
 
-test('a visitor is asked in, and a member reads and answers for themselves', async ({ page }) => {
+test('a visitor is asked in, and a member reads and answers for themselves', bothWidths, async ({ page }) => {
   await church.keepOpen(false)
   await open(page, pathOf(0))
   await running(page)
@@ -112,7 +108,7 @@ test('a visitor is asked in, and a member reads and answers for themselves', asy
   await expect(question.getByText('Salvo')).toBeVisible()
 })
 
-test('what a member answered to a question that is gone is still theirs to take away', oneWidth, async ({ page }) => {
+test('what a member answered to a question that is gone is still theirs to take away', async ({ page }) => {
   await church.enter(page, pathOf(2))
   const question = page.locator('li').filter({ hasText: 'Que terra você é hoje?' })
   await question.getByRole('button', { name: 'Escrever minha resposta' }).click()
@@ -135,7 +131,7 @@ test.describe('without a network', () => {
   // What the browser itself says of a network that is not there.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-  test('an answer waits on the device, and is sent once there is one', oneWidth, async ({ page, context }) => {
+  test('an answer waits on the device, and is sent once there is one', async ({ page, context }) => {
     await church.keepOpen(true)
     await church.enter(page, pathOf(1))
     const question = page.locator('li').filter({ hasText: 'Que terra você é hoje?' })

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
 import { type ClipChurch, openClipChurch } from '../clips/clip-church.ts'
 import { recordStream } from '../clips/record-stream.ts'
-import { oneWidth, running, siteAddress, test } from '../visit.ts'
+import { bothWidths, running, siteAddress, test } from '../visit.ts'
 
 let church: ClipChurch
 test.beforeAll(async () => {
@@ -37,121 +37,116 @@ async function otherSites(page: Page): Promise<string[]> {
   return asked
 }
 
-test('a reader finds a video, plays it with its captions and chapters, and goes on where they left off', async ({
-  page,
-}) => {
-  const chapters = {
-    capitulos: [
-      { inicioSegundos: 0, titulo: 'Começo' },
-      { inicioSegundos: 20, titulo: 'O fim' },
-    ],
-  }
-  const written = {
-    descricao: 'Repare em 0:12 no chão',
-    serie: 'Marés',
-    ...chapters,
-    legendas: [...church.film.legendas],
-  }
-  const path = await church.publish({ titulo: 'Luz que anda', ...written })
-  await church.publish({ titulo: 'Outra luz', serie: 'Marés', dataPublicacao: new Date('2026-01-02T10:00:00Z') })
-  await page.goto(`${church.site}/videos?q=anda&lang=pt`)
-  await expectNoBarriers(page)
-  await page.getByRole('link', { name: 'Luz que anda' }).click()
-  await expect(page).toHaveURL(new RegExp(`${path}$`))
-  await expectNoBarriers(page)
-
-  await running(page)
-  await page.getByRole('link', { name: '0:20 O fim' }).first().click()
-  await expect.poll(() => secondsIn(page)).toBeGreaterThan(20.5)
-  await expect(page.locator('media-controller')).toBeVisible()
-  await page.getByLabel('Legendas').selectOption({ label: 'português' })
-  // Styled as media-chrome styles it: its policy admits what its elements bring.
-  await expect(page.locator('media-play-button')).toHaveCSS('cursor', 'pointer')
-  await page.getByRole('link', { name: '0:12' }).click()
-  await expect.poll(() => secondsIn(page)).toBeLessThan(20)
-  await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
-  const tracks = () =>
-    page
-      .locator('video')
-      .evaluate((video: HTMLVideoElement) =>
-        Array.from(video.textTracks, ({ kind, cues }) => [kind, cues?.length ?? 0]),
-      )
-  expect(await tracks()).toContainEqual(['chapters', 2])
-  await expectNoBarriers(page)
-
-  await page.reload()
-  await page.getByRole('button', { name: /^Continuar de 0:1\d$/ }).click()
-  await expect.poll(() => secondsIn(page)).toBeGreaterThan(12)
-  await page.goto(`${church.site}${path}?t=25`)
-  await page.getByRole('button', { name: 'Continuar de 0:25' }).click()
-  await expect.poll(() => secondsIn(page)).toBeGreaterThan(25)
-})
-
 test(
-  'another service is asked for nothing before somebody plays its video, and framed only there',
-  oneWidth,
+  'a reader finds a video, plays it with its captions and chapters, and goes on where they left off',
+  bothWidths,
   async ({ page }) => {
-    const asked = await otherSites(page)
-    const path = await church.publish({ titulo: 'Culto', endereco: 'https://youtu.be/abcdefghijk' })
-    await page.goto(`${church.site}/videos?lang=pt`)
-    await page.getByRole('link', { name: 'Culto' }).first().click()
-    await expect(page.getByText('O vídeo vem do YouTube')).toBeVisible()
-    expect(asked).toEqual([])
-    await play(page)
-    const frame = page.getByTitle('Culto, no YouTube')
-    await expect(frame).toHaveAttribute('sandbox', /^allow-scripts allow-same-origin allow-presentation/)
-    await expect(page.frameLocator('iframe').locator('title')).toBeAttached()
-    expect(asked).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk\?/)])
+    const chapters = {
+      capitulos: [
+        { inicioSegundos: 0, titulo: 'Começo' },
+        { inicioSegundos: 20, titulo: 'O fim' },
+      ],
+    }
+    const written = {
+      descricao: 'Repare em 0:12 no chão',
+      serie: 'Marés',
+      ...chapters,
+      legendas: [...church.film.legendas],
+    }
+    const path = await church.publish({ titulo: 'Luz que anda', ...written })
+    await church.publish({ titulo: 'Outra luz', serie: 'Marés', dataPublicacao: new Date('2026-01-02T10:00:00Z') })
+    await page.goto(`${church.site}/videos?q=anda&lang=pt`)
+    await expectNoBarriers(page)
+    await page.getByRole('link', { name: 'Luz que anda' }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expectNoBarriers(page)
 
-    const vimeo = await church.publish({ titulo: 'Coro', endereco: 'https://vimeo.com/123456' })
-    const own = await church.publish({ titulo: 'Nossa' })
-    expect(await frameSources(path)).toBe('https://www.youtube-nocookie.com')
-    expect(await frameSources(vimeo)).toBe('https://player.vimeo.com')
-    for (const other of ['/', '/videos', own, '/about', '/embed/player'])
-      expect(await frameSources(other)).toBe("'none'")
+    await running(page)
+    await page.getByRole('link', { name: '0:20 O fim' }).first().click()
+    await expect.poll(() => secondsIn(page)).toBeGreaterThan(20.5)
+    await expect(page.locator('media-controller')).toBeVisible()
+    await page.getByLabel('Legendas').selectOption({ label: 'português' })
+    // Styled as media-chrome styles it: its policy admits what its elements bring.
+    await expect(page.locator('media-play-button')).toHaveCSS('cursor', 'pointer')
+    await page.getByRole('link', { name: '0:12' }).click()
+    await expect.poll(() => secondsIn(page)).toBeLessThan(20)
+    await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
+    const tracks = () =>
+      page
+        .locator('video')
+        .evaluate((video: HTMLVideoElement) =>
+          Array.from(video.textTracks, ({ kind, cues }) => [kind, cues?.length ?? 0]),
+        )
+    expect(await tracks()).toContainEqual(['chapters', 2])
+    await expectNoBarriers(page)
+
+    await page.reload()
+    await page.getByRole('button', { name: /^Continuar de 0:1\d$/ }).click()
+    await expect.poll(() => secondsIn(page)).toBeGreaterThan(12)
+    await page.goto(`${church.site}${path}?t=25`)
+    await page.getByRole('button', { name: 'Continuar de 0:25' }).click()
+    await expect.poll(() => secondsIn(page)).toBeGreaterThan(25)
   },
 )
 
+test('another service is asked for nothing before somebody plays its video, and framed only there', async ({
+  page,
+}) => {
+  const asked = await otherSites(page)
+  const path = await church.publish({ titulo: 'Culto', endereco: 'https://youtu.be/abcdefghijk' })
+  await page.goto(`${church.site}/videos?lang=pt`)
+  await page.getByRole('link', { name: 'Culto' }).first().click()
+  await expect(page.getByText('O vídeo vem do YouTube')).toBeVisible()
+  expect(asked).toEqual([])
+  await play(page)
+  const frame = page.getByTitle('Culto, no YouTube')
+  await expect(frame).toHaveAttribute('sandbox', /^allow-scripts allow-same-origin allow-presentation/)
+  await expect(page.frameLocator('iframe').locator('title')).toBeAttached()
+  expect(asked).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk\?/)])
+
+  const vimeo = await church.publish({ titulo: 'Coro', endereco: 'https://vimeo.com/123456' })
+  const own = await church.publish({ titulo: 'Nossa' })
+  expect(await frameSources(path)).toBe('https://www.youtube-nocookie.com')
+  expect(await frameSources(vimeo)).toBe('https://player.vimeo.com')
+  for (const other of ['/', '/videos', own, '/about', '/embed/player']) expect(await frameSources(other)).toBe("'none'")
+})
+
 test.describe('a stream', () => {
   test.use({ expectedErrors: [/Failed to load resource: .* status of 404/] })
-  test(
-    'plays where the browser knows none, and its trouble is told where it has some',
-    oneWidth,
-    async ({ page, context }) => {
-      const stream = await recordStream(page)
-      await page.addInitScript(() => {
-        const { canPlayType } = HTMLMediaElement.prototype
-        HTMLMediaElement.prototype.canPlayType = function (type) {
-          return /mpegurl/.test(type) ? '' : canPlayType.call(this, type)
-        }
-      })
-      let isThere = true
-      await context.route('https://media.example/**', (route) => {
-        const part = isThere ? stream.get(new URL(route.request().url()).pathname) : undefined
-        const headers = { 'access-control-allow-origin': '*' }
-        return route.fulfill(
-          part ? { headers, contentType: part.type, body: part.body } : { headers, status: 404, body: '' },
-        )
-      })
-      const path = await church.publish({ titulo: 'Em fluxo', endereco: 'https://media.example/a/index.m3u8' })
-      await page.goto(`${church.site}${path}?lang=pt`)
-      await play(page)
-      await expect.poll(() => secondsIn(page)).toBeGreaterThan(0.2)
+  test('plays where the browser knows none, and its trouble is told where it has some', async ({ page, context }) => {
+    const stream = await recordStream(page)
+    await page.addInitScript(() => {
+      const { canPlayType } = HTMLMediaElement.prototype
+      HTMLMediaElement.prototype.canPlayType = function (type) {
+        return /mpegurl/.test(type) ? '' : canPlayType.call(this, type)
+      }
+    })
+    let isThere = true
+    await context.route('https://media.example/**', (route) => {
+      const part = isThere ? stream.get(new URL(route.request().url()).pathname) : undefined
+      const headers = { 'access-control-allow-origin': '*' }
+      return route.fulfill(
+        part ? { headers, contentType: part.type, body: part.body } : { headers, status: 404, body: '' },
+      )
+    })
+    const path = await church.publish({ titulo: 'Em fluxo', endereco: 'https://media.example/a/index.m3u8' })
+    await page.goto(`${church.site}${path}?lang=pt`)
+    await play(page)
+    await expect.poll(() => secondsIn(page)).toBeGreaterThan(0.2)
 
-      isThere = false
-      await page.reload()
-      await play(page)
-      await expect(page.getByRole('alert')).toContainText('O vídeo não carregou')
-      isThere = true
-      await page.getByRole('button', { name: 'Tentar de novo' }).click()
-      await expect.poll(() => secondsIn(page)).toBeGreaterThan(0.2)
-    },
-  )
+    isThere = false
+    await page.reload()
+    await play(page)
+    await expect(page.getByRole('alert')).toContainText('O vídeo não carregou')
+    isThere = true
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect.poll(() => secondsIn(page)).toBeGreaterThan(0.2)
+  })
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the list, its filters and a video work', oneWidth, async ({ page }) => {
+  test('the list, its filters and a video work', async ({ page }) => {
     const asked = await otherSites(page)
     await page.goto(`${siteAddress('mare')}/videos`)
     await page.getByRole('link', { name: 'Os vitrais contam', exact: true }).click()
@@ -168,29 +163,27 @@ test.describe('without scripts', () => {
   })
 })
 
-test(
-  'no hostile markup runs anything in the embeddable player, nor asks another site for more than a picture',
-  oneWidth,
-  async ({ page }) => {
-    const asked = await otherSites(page)
-    await page.goto(`${church.site}/embed/player?service=html&html=<p>Oi</p>&lang=pt`)
-    const shown = await page.evaluate(
-      showEach,
-      hostileMarkup.filter(({ length }) => length < 4000),
-    )
-    expect(shown).toBeGreaterThan(20)
-    for (const url of [
-      'javascript:window.top.pwned=1',
-      'data:text/html,<script>top.pwned=1</script>',
-      '//evil.example/',
-    ]) {
-      await page.goto(`${church.site}/embed/player?${new URLSearchParams({ url, code: url })}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nada para mostrar aqui')
-    }
-    expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
-    expect(asked).toEqual([])
-  },
-)
+test('no hostile markup runs anything in the embeddable player, nor asks another site for more than a picture', async ({
+  page,
+}) => {
+  const asked = await otherSites(page)
+  await page.goto(`${church.site}/embed/player?service=html&html=<p>Oi</p>&lang=pt`)
+  const shown = await page.evaluate(
+    showEach,
+    hostileMarkup.filter(({ length }) => length < 4000),
+  )
+  expect(shown).toBeGreaterThan(20)
+  for (const url of [
+    'javascript:window.top.pwned=1',
+    'data:text/html,<script>top.pwned=1</script>',
+    '//evil.example/',
+  ]) {
+    await page.goto(`${church.site}/embed/player?${new URLSearchParams({ url, code: url })}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nada para mostrar aqui')
+  }
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
+  expect(asked).toEqual([])
+})
 
 /** Runs in the page: what the server makes of each, in a frame as it comes; and how many were worth one. */
 async function showEach(markup: string[]): Promise<number> {
