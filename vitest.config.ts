@@ -30,7 +30,7 @@ export default defineConfig({
           isolate: false,
           // The report lists which tests needed their second attempt, so that none of them is forgotten.
           retry: 1,
-          globalSetup: ['./apps/api/src/testing/prepared-databases.ts'],
+          globalSetup: ['./scripts/testing/built-server.ts', './apps/api/src/testing/prepared-databases.ts'],
           setupFiles: ['./scripts/testing/unexpected-errors.ts'],
         },
       },

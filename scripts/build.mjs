@@ -25,8 +25,14 @@ const builds = [
 ]
 
 /** Builds the web app and the server unless their sources are those of the last build. Throws Failure. */
-export async function ensureBuilt() {
-  for (const { what, folder, sources, build } of builds) {
+export const ensureBuilt = () => ensureEach(builds)
+
+/** As `ensureBuilt`, for the server alone. Throws Failure. */
+export const ensureServerBuilt = () => ensureEach(builds.filter(({ folder }) => folder === serverBuild))
+
+/** @param {typeof builds} wanted */
+async function ensureEach(wanted) {
+  for (const { what, folder, sources, build } of wanted) {
     const stamp = join(folder, '.sources')
     const fingerprint = computeFingerprint(sources.map((source) => join(root, source)))
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) continue

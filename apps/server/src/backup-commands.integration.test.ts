@@ -9,7 +9,14 @@ import { preparedServer } from '@narthex/api/testing/test-platform'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { foundedFolder } from './testing/founded-folder.ts'
 import { rawGet, sendRaw } from './testing/raw-http.ts'
-import { type Ending, endEverything, launchMain, startServer, temporaryFolder } from './testing/server-process.ts'
+import {
+  type Ending,
+  endEverything,
+  launchMain,
+  mainProgram,
+  startServer,
+  temporaryFolder,
+} from './testing/server-process.ts'
 
 /** Whether this machine lets a process have a small disk of its own. */
 const hasOwnDisks = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0
@@ -128,7 +135,7 @@ describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
   it.skipIf(!hasOwnDisks)('a full disk is one line, and nothing of the archive stays', async () => {
     const disk = temporaryFolder()
     const script = `mount -t tmpfs -o size=8k none ${disk} && "$@"; code=$?; ls -A ${disk}; exit $code`
-    const command = [process.execPath, '--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'main.ts')]
+    const command = [process.execPath, '--disable-warning=ExperimentalWarning', mainProgram]
     const child = spawn(
       'unshare',
       ['-rm', 'sh', '-c', script, 'sh', ...command, 'backup', '--out', `${disk}/x.tar.gz`],

@@ -4,7 +4,8 @@ import { compileCache } from '@narthex/api/testing/child-process'
 import { makeDataFolder, removeDataFolder } from '@narthex/api/testing/embedded-folders'
 
 const quiet = '--disable-warning=ExperimentalWarning'
-const main = join(import.meta.dirname, '../main.ts')
+/** The product's command line, bundled. */
+export const mainProgram = join(import.meta.dirname, '../../build/main.mjs')
 
 /** Exit code and output of a process. */
 export interface Ending {
@@ -54,7 +55,9 @@ export function launchMain(
   settings: Record<string, string>,
   folder = temporaryFolder(),
 ): Launched {
-  return watched(spawn(process.execPath, [quiet, main, ...args], { cwd: folder, env: environmentWith(settings) }))
+  return watched(
+    spawn(process.execPath, [quiet, mainProgram, ...args], { cwd: folder, env: environmentWith(settings) }),
+  )
 }
 
 /** Runs one of this folder's programs, which communicates by messages. */
