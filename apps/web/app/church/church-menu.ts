@@ -2,9 +2,9 @@ import type { MenuItem } from '@narthex/contract/churches/church.schemas'
 import { type MenuCode, type ModuleCode, mainMenuCodes } from '@narthex/contract/churches/codes'
 import type { Locale } from '@narthex/contract/locale'
 import { linkKind } from '../routing/link-kind.ts'
+import type { PagePath } from '../routing/page-path.ts'
 import { accessPath } from '../routing/redirect-to.ts'
 import { findLinkedRow } from '../routing/route-lookup.ts'
-import type { RoutePath } from '../routing/route-table.ts'
 
 export interface MenuLink {
   readonly id: number
@@ -19,7 +19,7 @@ export interface ChurchMenu {
 }
 
 /** Where an item leads when the church gave it no address of its own. */
-const pathOfCode: Partial<Record<MenuCode, RoutePath>> = {
+const pathOfCode: Partial<Record<MenuCode, PagePath>> = {
   SOBRE: '/about',
   AO_VIVO: '/live',
   DOACAO: '/give',

@@ -1,5 +1,6 @@
 import { chipClass } from '@narthex/ui/chip'
 import type { ReactNode } from 'react'
+import type { PagePath } from '../routing/page-path.ts'
 import { SmartLink } from './smart-link.tsx'
 
 export interface ChipRowProps {
@@ -7,7 +8,7 @@ export interface ChipRowProps {
   readonly label: string
   readonly chips: readonly {
     readonly label: string
-    readonly to: string
+    readonly to: PagePath
     readonly isCurrent: boolean
     readonly sign?: ReactNode
     readonly count?: number

@@ -3,10 +3,11 @@ import { Cover } from '@narthex/ui/cover'
 import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import type { ReactNode } from 'react'
 import { useChurchSite } from '../page/use-site.ts'
+import type { PagePath } from '../routing/page-path.ts'
 import { SmartLink } from './smart-link.tsx'
 
 export interface ItemCardProps {
-  readonly to: string
+  readonly to: PagePath
   readonly title: string
   /** The language of what the church wrote, where it may be another than the page's. */
   readonly lang?: string | undefined

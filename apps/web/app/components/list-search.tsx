@@ -4,10 +4,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { isEmbedded, keepingEmbed } from '../routing/embed.ts'
 import { type ListQuery, listAddress } from '../routing/list-address.ts'
+import type { PagePath } from '../routing/page-path.ts'
 import { ChipRow, type ChipRowProps } from './chip-row.tsx'
 
 export interface ListSearchProps {
-  readonly path: string
+  readonly path: PagePath
   /** What is searched in, as the field's name. */
   readonly label: string
   readonly q: string | undefined

@@ -3,10 +3,11 @@ import { EmptyState } from '@narthex/ui/empty-state'
 import type { IconName } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { type ListQuery, listAddress } from '../routing/list-address.ts'
+import type { PagePath } from '../routing/page-path.ts'
 import { SmartLink } from './smart-link.tsx'
 
 export interface NothingListedProps {
-  readonly path: string
+  readonly path: PagePath
   readonly q?: string | undefined
   /** What else the list is narrowed by. */
   readonly query?: ListQuery
@@ -19,7 +20,7 @@ export interface NothingListedProps {
 /** Why a list shows nothing, past its end, by its narrowing or so far; and the way on. Texts: `lists`. */
 export function NothingListed({ path, q, query = {}, beyond, empty }: NothingListedProps) {
   const t = useTranslations('lists')
-  const way = (to: string, label: string) => (
+  const way = (to: PagePath, label: string) => (
     <SmartLink to={to} className={buttonClass('quiet')}>
       {label}
     </SmartLink>

@@ -2,10 +2,11 @@ import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { type ListQuery, listAddress } from '../routing/list-address.ts'
+import type { PagePath } from '../routing/page-path.ts'
 import { SmartLink } from './smart-link.tsx'
 
 export interface PagerProps {
-  readonly path: string
+  readonly path: PagePath
   /** What the list is narrowed by; the page is added. */
   readonly query?: ListQuery
   readonly page: number

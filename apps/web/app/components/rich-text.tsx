@@ -1,3 +1,4 @@
+import type { PagePath } from '../routing/page-path.ts'
 import './reading/reading.css'
 import type {
   RichBlock,
@@ -106,7 +107,7 @@ function marked(text: ReactNode, mark: RichMark): ReactNode {
     case 'underline':
       return <u>{text}</u>
     case 'link':
-      return <SmartLink to={mark.attrs.href}>{text}</SmartLink>
+      return <SmartLink address={mark.attrs.href}>{text}</SmartLink>
     case 'bible':
       return <SmartLink to={passagePath(mark.attrs.passage)}>{text}</SmartLink>
     default:
@@ -115,6 +116,6 @@ function marked(text: ReactNode, mark: RichMark): ReactNode {
 }
 
 /** Where a passage of the Bible (OSIS) is read. */
-export function passagePath(passage: string): string {
+export function passagePath(passage: string): PagePath {
   return `/bible?passage=${encodeURIComponent(passage)}`
 }

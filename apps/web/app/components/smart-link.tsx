@@ -2,12 +2,14 @@ import type { MouseEventHandler, ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { keepingEmbed } from '../routing/embed.ts'
-import { linkKind } from '../routing/link-kind.ts'
+import { isPagePath, linkKind } from '../routing/link-kind.ts'
+import type { PagePath } from '../routing/page-path.ts'
 import { PageLink } from './page-link.tsx'
 
-export interface SmartLinkProps {
-  /** A path of this site, or any address a church may link to. */
-  readonly to: string
+/** `to` is a page of this site; `address` is any address that a church or the API names. */
+type Target = { readonly to: PagePath; readonly address?: never } | { readonly to?: never; readonly address: string }
+
+export type SmartLinkProps = Target & {
   readonly id?: string
   readonly className?: string
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>
@@ -15,26 +17,25 @@ export interface SmartLinkProps {
 }
 
 /** A link from a page's content: within the site without a page load and within the embed, to another site in a new tab. */
-export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
+export function SmartLink({ to, address = to ?? '', children, ...rest }: SmartLinkProps) {
   const t = useTranslations('shell')
   const { search } = useLocation()
-  const kind = linkKind(to)
-  if (kind === 'page') {
+  if (isPagePath(address)) {
     return (
-      <PageLink to={keepingEmbed(to, search)} viewTransition {...rest}>
+      <PageLink to={keepingEmbed(address, search)} viewTransition {...rest}>
         {children}
       </PageLink>
     )
   }
-  if (kind === 'direct') {
+  if (linkKind(address) === 'direct') {
     return (
-      <a href={to} {...rest}>
+      <a href={address} {...rest}>
         {children}
       </a>
     )
   }
   return (
-    <a href={to} target="_blank" rel="noopener" {...rest}>
+    <a href={address} target="_blank" rel="noopener" {...rest}>
       {children}
       <span className="sr-only">{t('newTab')}</span>
     </a>

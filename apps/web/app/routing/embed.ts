@@ -11,10 +11,10 @@ export function embedColour({ pathname, searchParams }: URL): string | undefined
 }
 
 /** Keeps embed mode in a link: a page embedded with this query links to embedded pages. */
-export function keepingEmbed(path: string, search: string): string {
+export function keepingEmbed<P extends string>(path: P, search: string): P {
   if (!isEmbedded(search)) return path
   // Not parsed as a URL: that would turn `/.//host` into a link to another site.
   const at = path.includes('#') ? path.indexOf('#') : path.length
   const [address, fragment] = [path.slice(0, at), path.slice(at)]
-  return `${address}${address.includes('?') ? '&' : '?'}embed=true${fragment}`
+  return `${address}${address.includes('?') ? '&' : '?'}embed=true${fragment}` as P
 }

@@ -1,4 +1,5 @@
 import { isSitePath } from '@narthex/contract/site-path'
+import type { PagePath } from './page-path.ts'
 
 const key = 'redirectTo'
 /** As long as an address of the server's may be. */
@@ -20,7 +21,7 @@ export function safeSearch(search: string): string {
 }
 
 /** The access page, which redirects to the path after login; home if the path is not of this site. */
-export function accessPath(path: string): string {
+export function accessPath(path: string): PagePath {
   return isLeadingOn(path) ? `/access?${key}=${encodeURIComponent(path)}` : '/access'
 }
 

@@ -5,6 +5,7 @@ import type { Site } from '../church/site.ts'
 import { Late, late } from '../components/late.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { useRootIfLoaded } from '../page/use-site.ts'
+import type { PagePath } from '../routing/page-path.ts'
 import { accessPath } from '../routing/redirect-to.ts'
 import { findKeptMember } from '../session/kept-member.ts'
 import { isLoggedIn, useSession } from '../session/session.ts'
@@ -34,7 +35,7 @@ export function AccountLink() {
   )
 }
 
-function Way({ to, label }: { to: string; label: 'signIn' | 'account' }) {
+function Way({ to, label }: { to: PagePath; label: 'signIn' | 'account' }) {
   const t = useTranslations('shell')
   return (
     <PageLink

@@ -28,7 +28,7 @@ export function FooterBase({ control, children }: FooterBaseProps) {
         {children}
         <ul className="flex flex-wrap gap-x-6">
           <li>
-            <SmartLink to={privacy} className={footerLink}>
+            <SmartLink address={privacy} className={footerLink}>
               {t('privacy')}
             </SmartLink>
           </li>

@@ -35,7 +35,7 @@ function ChurchColumns({ site }: { site: ChurchSite }) {
           <ul>
             {menu.main.map((item) => (
               <li key={item.id}>
-                <SmartLink to={item.href} className={link}>
+                <SmartLink address={item.href} className={link}>
                   {item.label}
                 </SmartLink>
               </li>
@@ -56,7 +56,7 @@ function ChurchColumns({ site }: { site: ChurchSite }) {
             <AddressText address={endereco} />
           </address>
           {map && (
-            <SmartLink to={map} className={`${link} font-semibold text-brand-text`}>
+            <SmartLink address={map} className={`${link} font-semibold text-brand-text`}>
               {t('openMap')}
             </SmartLink>
           )}
@@ -85,7 +85,7 @@ function ChurchColumns({ site }: { site: ChurchSite }) {
           <ul>
             {social.map(({ name, href }) => (
               <li key={name}>
-                <SmartLink to={href} className={link}>
+                <SmartLink address={href} className={link}>
                   {name}
                 </SmartLink>
               </li>

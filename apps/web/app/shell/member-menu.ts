@@ -1,10 +1,10 @@
 import type { Messages } from '@narthex/locales/catalogue'
 import type { IconName } from '@narthex/ui/icon'
+import type { PagePath } from '../routing/page-path.ts'
 import { playSearchPath } from '../routing/play-places.ts'
-import type { RoutePath } from '../routing/route-table.ts'
 
 interface MemberPlace {
-  readonly href: RoutePath | `${RoutePath}?${string}`
+  readonly href: PagePath
   readonly label: keyof Messages['shell']['member']
   readonly icon: IconName
 }

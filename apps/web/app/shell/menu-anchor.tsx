@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import type { MenuLink } from '../church/church-menu.ts'
 import { PageLink } from '../components/page-link.tsx'
 import { SmartLink } from '../components/smart-link.tsx'
-import { linkKind } from '../routing/link-kind.ts'
+import { isPagePath, linkKind } from '../routing/link-kind.ts'
 
 export interface MenuAnchorProps {
   readonly link: Pick<MenuLink, 'href' | 'label'>
@@ -17,10 +17,9 @@ export interface MenuAnchorProps {
 
 /** One item of a church's menu: a link within the site, marked when it is current, or an external link. */
 export function MenuAnchor({ link, className = '', sign, labelClassName }: MenuAnchorProps) {
-  const kind = linkKind(link.href)
   const { pathname } = useLocation()
   const label = <span className={labelClassName}>{link.label}</span>
-  if (kind === 'page') {
+  if (isPagePath(link.href)) {
     return (
       <PageLink
         to={link.href}
@@ -35,10 +34,10 @@ export function MenuAnchor({ link, className = '', sign, labelClassName }: MenuA
     )
   }
   return (
-    <SmartLink to={link.href} className={className} onClick={closePopover}>
+    <SmartLink address={link.href} className={className} onClick={closePopover}>
       {sign}
       {label}
-      {kind === 'new tab' && <Icon name="external" className="ms-auto size-4 opacity-60" />}
+      {linkKind(link.href) === 'new tab' && <Icon name="external" className="ms-auto size-4 opacity-60" />}
     </SmartLink>
   )
 }

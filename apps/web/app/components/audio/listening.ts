@@ -1,5 +1,6 @@
 import type { Spoken } from '@narthex/locales/catalogue'
 import { create } from 'zustand'
+import type { PagePath } from '../../routing/page-path.ts'
 import { listeningKey } from './listening-key.ts'
 
 /** Something to listen to, as the player shows it. */
@@ -9,7 +10,7 @@ export interface Track {
   /** Of its sound. */
   readonly address: string
   /** Where it is told of, a path of this site. */
-  readonly page: string
+  readonly page: PagePath
   readonly image: string | null
   /** Its length, where that is known before it plays. */
   readonly seconds: number | null

@@ -47,7 +47,7 @@ function BannerSlide({ banner, index }: { banner: Banner; index: number }) {
       <h3 className="line-clamp-3 text-2xl md:max-w-xl">
         {banner.url ? (
           <SmartLink
-            to={banner.url}
+            address={banner.url}
             className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-white"
           >
             {banner.titulo}

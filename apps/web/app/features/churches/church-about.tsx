@@ -59,7 +59,7 @@ export function ChurchAbout({ story, services, pastors, congregations }: ChurchA
               <ul className="mt-4 flex flex-wrap gap-2">
                 {social.map(({ name, href }) => (
                   <li key={name}>
-                    <SmartLink to={href} className={buttonClass('quiet')}>
+                    <SmartLink address={href} className={buttonClass('quiet')}>
                       {name}
                     </SmartLink>
                   </li>

@@ -52,7 +52,7 @@ function CongregationItem({ congregation }: { congregation: Congregation }) {
       </div>
       <div className="flex shrink-0 sm:flex-wrap sm:gap-x-6">
         {map && (
-          <SmartLink to={map} className={`${textLinkClass} ${roundOnPhones}`}>
+          <SmartLink address={map} className={`${textLinkClass} ${roundOnPhones}`}>
             <Icon name="pin" className="size-5 sm:hidden" />
             <span className="max-sm:sr-only">{t('map')}</span>
           </SmartLink>

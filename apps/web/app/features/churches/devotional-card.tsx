@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { asOpening, type DateContext, dateText } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
+import { pathTo } from '../../routing/page-path.ts'
 
 /** Something to read today: called today's only on its own day. */
 export function DevotionalCard({ devotional, dates }: { devotional: Devotional; dates: DateContext }) {
@@ -37,7 +38,10 @@ export function DevotionalCard({ devotional, dates }: { devotional: Devotional; 
             )}
           </div>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <SmartLink to={`/devotionals/${id}`} className={buttonClass('primary')}>
+            <SmartLink
+              to={pathTo('/devotionals/:devotionalId', { devotionalId: id })}
+              className={buttonClass('primary')}
+            >
               {t('devotionals')}
             </SmartLink>
             <SmartLink to="/devotionals" className={textLinkClass}>

@@ -9,6 +9,7 @@ import { SmartLink } from '../../components/smart-link.tsx'
 import { asOpening, type DateContext, toDateBadge, whenText } from '../../format/dates.ts'
 import { streetLine } from '../../format/places.ts'
 import { useChurchSite } from '../../page/use-site.ts'
+import { pathTo } from '../../routing/page-path.ts'
 import { SectionHead } from './section-head.tsx'
 
 /** The next events, each with its day at a glance. */
@@ -42,7 +43,7 @@ function EventCard({ event, dates }: { event: Event; dates: DateContext }) {
         <time dateTime={event.dataInicio}>{asOpening(whenText(start, dates))}</time>
       </p>
       <h3 lang={church.idioma} className="mt-1 line-clamp-2 text-lg">
-        <SmartLink to={`/event/${event.id}`} className={cardLinkClass}>
+        <SmartLink to={pathTo('/event/:eventId', { eventId: event.id })} className={cardLinkClass}>
           {event.titulo}
         </SmartLink>
       </h3>

@@ -4,12 +4,12 @@ import { Icon, type IconName } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
-import type { RoutePath } from '../../routing/route-table.ts'
+import type { PagePath } from '../../routing/page-path.ts'
 
 interface Invitation {
   readonly name: 'groups' | 'pray' | 'give'
   readonly module: ModuleCode
-  readonly path: RoutePath
+  readonly path: PagePath
   readonly icon: IconName
 }
 

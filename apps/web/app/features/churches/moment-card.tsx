@@ -104,7 +104,7 @@ function WayThere({ gathering, isAhead = false }: { gathering: Gathering; isAhea
   // A service elsewhere is not at the church's own point.
   if (!map || gathering.service.local) return null
   return (
-    <SmartLink to={map} className={buttonClass(isAhead ? 'clear' : 'light')}>
+    <SmartLink address={map} className={buttonClass(isAhead ? 'clear' : 'light')}>
       {t('directions')}
     </SmartLink>
   )

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { asOpening, type DateContext, dayText } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
+import { pathTo } from '../../routing/page-path.ts'
 import { SectionHead } from './section-head.tsx'
 
 /** What the church told last. */
@@ -23,7 +24,7 @@ export function NewsShelf({ news, dates }: { news: News[]; dates: DateContext })
               <time dateTime={dataPublicacao}>{asOpening(dayText(new Date(dataPublicacao), dates))}</time>
             </p>
             <h3 lang={church.idioma} className="mt-1 line-clamp-2 text-lg">
-              <SmartLink to={`/news/${id}`} className={cardLinkClass}>
+              <SmartLink to={pathTo('/news/:newsId', { newsId: id })} className={cardLinkClass}>
                 {titulo}
               </SmartLink>
             </h3>

@@ -1,7 +1,7 @@
 import type { IconName } from '@narthex/ui/icon'
 import type { ChurchSite } from '../../church/site.ts'
+import type { PagePath } from '../../routing/page-path.ts'
 import { findRow } from '../../routing/route-lookup.ts'
-import type { RoutePath } from '../../routing/route-table.ts'
 
 export interface QuickAction {
   readonly label:
@@ -15,7 +15,7 @@ export interface QuickAction {
     | 'bible'
     | 'ministries'
     | 'about'
-  readonly path: RoutePath
+  readonly path: PagePath
   readonly icon: IconName
 }
 

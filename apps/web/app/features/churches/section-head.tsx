@@ -1,11 +1,12 @@
 import { textLinkClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { SmartLink } from '../../components/smart-link.tsx'
+import type { PagePath } from '../../routing/page-path.ts'
 
 export interface SectionHeadProps {
   readonly id: string
   readonly title: string
-  readonly all: { readonly to: string; readonly label: string }
+  readonly all: { readonly to: PagePath; readonly label: string }
 }
 
 /** What a block of the home page is, and the way to all of it. */

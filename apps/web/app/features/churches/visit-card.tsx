@@ -48,7 +48,7 @@ export function VisitCard({ place, title, services = [] }: VisitCardProps) {
               <AddressText address={endereco} />
             </address>
             {map && (
-              <SmartLink to={map} className={textLinkClass}>
+              <SmartLink address={map} className={textLinkClass}>
                 {t('map')}
               </SmartLink>
             )}

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { itemGridClass } from '../../components/item-card.tsx'
+import type { PagePath } from '../../routing/page-path.ts'
 import { MoreSection } from './more-section.tsx'
 import { Neighbours } from './neighbours.tsx'
 
@@ -16,16 +17,15 @@ interface AroundProps<Item extends Near> {
     readonly proximo: Item | null
     readonly relacionados: readonly Item[]
   }
-  /** Where all of its kind are listed; each stands below, by its id. */
-  readonly list: string
+  readonly pathOf: (id: number) => PagePath
   readonly draw: (item: Item) => ReactNode
 }
 
 /** What goes on after something with a date: the one before it, the one after it, and what is like it. */
-export function Around<Item extends Near>({ item, list, draw }: AroundProps<Item>) {
+export function Around<Item extends Near>({ item, pathOf, draw }: AroundProps<Item>) {
   const t = useTranslations('reading')
   const { anterior, proximo, relacionados } = item
-  const neighbour = (other: Item | null, label: string) => other && { ...other, to: `${list}/${other.id}`, label }
+  const neighbour = (other: Item | null, label: string) => other && { ...other, to: pathOf(other.id), label }
   return (
     <>
       <Neighbours before={neighbour(anterior, t('older'))} after={neighbour(proximo, t('newer'))} />

@@ -3,6 +3,7 @@ import { Cover } from '@narthex/ui/cover'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
+import { pathTo } from '../../routing/page-path.ts'
 
 export const bookGridClass = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 md:grid-cols-4 lg:grid-cols-6'
 
@@ -24,7 +25,7 @@ export function BookCard({
       {tipo && <p className="mt-3 text-sm text-muted">{tipo.nome}</p>}
       <Heading lang={idioma} className={`text-base font-semibold ${tipo ? '' : 'mt-3'}`}>
         <SmartLink
-          to={`/publications/${slug}`}
+          to={pathTo('/publications/:publicationSlug', { publicationSlug: slug })}
           className="line-clamp-3 after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2"
         >
           {titulo}

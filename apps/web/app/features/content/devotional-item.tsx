@@ -3,6 +3,7 @@ import { itemCover } from '@narthex/ui/covers/item-cover'
 import { ItemCard } from '../../components/item-card.tsx'
 import { useDateContext } from '../../components/use-date-context.ts'
 import { asOpening, dateText } from '../../format/dates.ts'
+import { pathTo } from '../../routing/page-path.ts'
 
 /** A devotional in a list: its day, and the passage it is about. */
 export function DevotionalItem({ devotional, renderedAt }: { devotional: Devotional; renderedAt: string }) {
@@ -10,7 +11,7 @@ export function DevotionalItem({ devotional, renderedAt }: { devotional: Devotio
   const { id, titulo, resumo, imagem, idioma, data, referencia, autor } = devotional
   return (
     <ItemCard
-      to={`/devotionals/${id}`}
+      to={pathTo('/devotionals/:devotionalId', { devotionalId: id })}
       title={titulo}
       lang={idioma}
       cover={itemCover('DEVOCIONAL', devotional.id)}

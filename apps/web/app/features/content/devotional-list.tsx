@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { itemGridClass } from '../../components/item-card.tsx'
 import { asOpening } from '../../format/dates.ts'
 import { monthText } from '../../format/long-dates.ts'
+import { pathTo } from '../../routing/page-path.ts'
 import { DevotionalItem } from './devotional-item.tsx'
 import { Facts } from './facts.tsx'
 import { LeadCard } from './lead-card.tsx'
@@ -30,7 +31,7 @@ export function DevotionalList({ title, q, list, renderedAt, today }: ListData<D
     >
       {lead && (
         <LeadCard
-          to={`/devotionals/${lead.id}`}
+          to={pathTo('/devotionals/:devotionalId', { devotionalId: lead.id })}
           cover={itemCover('DEVOCIONAL', lead.id)}
           item={lead}
           eyebrow={t(lead.data === today ? 'today' : 'latest')}

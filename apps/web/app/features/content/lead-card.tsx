@@ -5,9 +5,10 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
+import type { PagePath } from '../../routing/page-path.ts'
 
 export interface LeadCardProps {
-  readonly to: string
+  readonly to: PagePath
   readonly cover: DrawnCover
   readonly item: {
     readonly id: number

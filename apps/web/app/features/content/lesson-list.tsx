@@ -3,6 +3,7 @@ import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
+import { pathTo } from '../../routing/page-path.ts'
 
 /** The lessons of a course, by their numbers. */
 export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {
@@ -22,7 +23,7 @@ export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {
             <h3 className="text-base font-semibold">
               <span className="sr-only">{t('lesson', { number: String(numero) })}: </span>
               <span lang={idioma}>
-                <SmartLink to={`/ebds/${slug}`} className={cardLinkClass}>
+                <SmartLink to={pathTo('/ebds/:ebdSlug', { ebdSlug: slug })} className={cardLinkClass}>
                   {titulo}
                 </SmartLink>
               </span>

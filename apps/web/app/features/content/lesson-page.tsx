@@ -4,6 +4,7 @@ import { itemCover } from '@narthex/ui/covers/item-cover'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
+import { pathTo } from '../../routing/page-path.ts'
 import { Facts } from './facts.tsx'
 import type { ItemData } from './item-data.ts'
 import { Neighbours } from './neighbours.tsx'
@@ -14,12 +15,13 @@ import { ReadingPage } from './reading-page.tsx'
 export function LessonPage({ item }: Pick<ItemData<LessonData>, 'item'>) {
   const t = useTranslations('ebds')
   const { curso, numero, anterior, proximo, referencia, referenciaOsis, arquivo, autor, idioma, minutosLeitura } = item
-  const neighbour = (other: typeof anterior, label: string) => other && { ...other, to: `/ebds/${other.slug}`, label }
+  const neighbour = (other: typeof anterior, label: string) =>
+    other && { ...other, to: pathTo('/ebds/:ebdSlug', { ebdSlug: other.slug }), label }
   return (
     <ReadingPage
       item={item}
       cover={itemCover('EBD', item.id)}
-      list={{ to: `/ebds/${curso.slug}`, name: curso.titulo }}
+      list={{ to: pathTo('/ebds/:ebdSlug', { ebdSlug: curso.slug }), name: curso.titulo }}
       eyebrow={t('position', { number: String(numero), total: String(curso.totalLicoes) })}
       facts={<Facts autor={autor} idioma={idioma} minutosLeitura={minutosLeitura} />}
       before={referencia && <Passage name={referencia} osis={referenciaOsis} lang={idioma} />}
@@ -27,7 +29,7 @@ export function LessonPage({ item }: Pick<ItemData<LessonData>, 'item'>) {
     >
       {arquivo && (
         <p className="mt-10">
-          <SmartLink to={arquivo} className={buttonClass('quiet')}>
+          <SmartLink address={arquivo} className={buttonClass('quiet')}>
             <ToolIcon name="download" className="size-5" />
             {t('download')}
           </SmartLink>

@@ -4,11 +4,12 @@ import { NothingListed, type NothingListedProps } from '../../components/nothing
 import { PageTitle } from '../../components/page-title.tsx'
 import { Pager } from '../../components/pager.tsx'
 import type { ListQuery } from '../../routing/list-address.ts'
+import type { PagePath } from '../../routing/page-path.ts'
 
 export interface ListPageProps {
   readonly title: string
   readonly lead: string
-  readonly path: string
+  readonly path: PagePath
   readonly list: {
     readonly itens: readonly unknown[]
     readonly total: number

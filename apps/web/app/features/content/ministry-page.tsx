@@ -77,7 +77,7 @@ function Leaders({ leaders, contact, lang }: LeadersProps) {
       </ul>
       {contact && (
         <p className="mt-5">
-          <SmartLink to={contact} className={`${buttonClass('primary')} whitespace-nowrap`}>
+          <SmartLink address={contact} className={`${buttonClass('primary')} whitespace-nowrap`}>
             {t('contact')}
           </SmartLink>
         </p>

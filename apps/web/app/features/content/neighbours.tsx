@@ -2,9 +2,10 @@ import { cardClass, cardLinkClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
+import type { PagePath } from '../../routing/page-path.ts'
 
 interface Neighbour {
-  readonly to: string
+  readonly to: PagePath
   readonly label: string
   readonly titulo: string
   readonly idioma: string

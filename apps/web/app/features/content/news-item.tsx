@@ -3,6 +3,7 @@ import { itemCover } from '@narthex/ui/covers/item-cover'
 import { ItemCard } from '../../components/item-card.tsx'
 import { useDateContext } from '../../components/use-date-context.ts'
 import { asOpening, dayText } from '../../format/dates.ts'
+import { pathTo } from '../../routing/page-path.ts'
 
 /** A piece of news in a list. */
 export function NewsItem({ news, renderedAt, heading }: { news: News; renderedAt: string; heading?: 'h2' | 'h3' }) {
@@ -10,7 +11,7 @@ export function NewsItem({ news, renderedAt, heading }: { news: News; renderedAt
   const { id, titulo, resumo, imagem, idioma, dataPublicacao } = news
   return (
     <ItemCard
-      to={`/news/${id}`}
+      to={pathTo('/news/:newsId', { newsId: id })}
       title={titulo}
       lang={idioma}
       cover={itemCover('NOTICIA', news.id)}

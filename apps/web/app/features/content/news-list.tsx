@@ -2,6 +2,7 @@ import type { News } from '@narthex/contract/content/content.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { itemGridClass } from '../../components/item-card.tsx'
+import { pathTo } from '../../routing/page-path.ts'
 import { Facts } from './facts.tsx'
 import { LeadCard } from './lead-card.tsx'
 import type { ListData } from './list-data.ts'
@@ -25,7 +26,7 @@ export function NewsList({ title, q, list, renderedAt }: ListData<News>) {
     >
       {lead && (
         <LeadCard
-          to={`/news/${lead.id}`}
+          to={pathTo('/news/:newsId', { newsId: lead.id })}
           cover={itemCover('NOTICIA', lead.id)}
           item={lead}
           eyebrow={t('latest')}

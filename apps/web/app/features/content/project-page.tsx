@@ -4,6 +4,7 @@ import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { itemGridClass } from '../../components/item-card.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
+import { pathTo } from '../../routing/page-path.ts'
 import type { ItemData } from './item-data.ts'
 import { MoreSection } from './more-section.tsx'
 import { ProjectItem } from './project-item.tsx'
@@ -17,7 +18,7 @@ export function ProjectPage({ item }: Pick<ItemData<ProjectData>, 'item'>) {
     <ReadingPage
       item={item}
       cover={itemCover('PROJETO', item.id)}
-      list={{ to: `/ministries/${ministerio.id}`, name: ministerio.titulo }}
+      list={{ to: pathTo('/ministries/:ministryId', { ministryId: ministerio.id }), name: ministerio.titulo }}
       eyebrow={t('projectOf', { ministry: ministerio.titulo })}
       after={
         relacionados.length > 0 && (
@@ -33,7 +34,7 @@ export function ProjectPage({ item }: Pick<ItemData<ProjectData>, 'item'>) {
     >
       {contato && (
         <p className="mt-10">
-          <SmartLink to={contato} className={buttonClass('primary')}>
+          <SmartLink address={contato} className={buttonClass('primary')}>
             {t('contact')}
           </SmartLink>
         </p>

@@ -5,6 +5,7 @@ import { ReadingTools } from '../../components/reading/reading-tools.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { listAddress } from '../../routing/list-address.ts'
+import { pathTo } from '../../routing/page-path.ts'
 import { BookCard, BookCover, bookGridClass } from './book-card.tsx'
 import { Facts } from './facts.tsx'
 import type { ItemData } from './item-data.ts'
@@ -49,7 +50,12 @@ export function PublicationPage({ item, listName }: ItemData<PublicationData>) {
               {corpo && <RichText doc={corpo} lang={idioma} className="mt-8" />}
             </div>
           </div>
-          <ReadingTools title={titulo} path={`/publications/${slug}`} lang={corpo ? idioma : undefined} isBelow />
+          <ReadingTools
+            title={titulo}
+            path={pathTo('/publications/:publicationSlug', { publicationSlug: slug })}
+            lang={corpo ? idioma : undefined}
+            isBelow
+          />
         </article>
         {relacionados.length > 0 && (
           <MoreSection title={t('others')}>

@@ -7,6 +7,7 @@ import { BackLink } from '../../components/back-link.tsx'
 import { ReadingTools } from '../../components/reading/reading-tools.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
+import type { PagePath } from '../../routing/page-path.ts'
 import { ItemTitle } from './item-title.tsx'
 import { ReadingFont } from './reading-font.tsx'
 import { ReadingNotices } from './reading-notices.tsx'
@@ -25,7 +26,7 @@ export interface ReadingPageProps {
   readonly item: ReadItem
   /** Its cover where it has no picture: the same as its card's. */
   readonly cover: DrawnCover
-  readonly list: { readonly to: string; readonly name: string }
+  readonly list: { readonly to: PagePath; readonly name: string }
   /** Above the title: what it is, or when it is meant for. */
   readonly eyebrow?: ReactNode
   /** Below the summary: who, when, how long. */

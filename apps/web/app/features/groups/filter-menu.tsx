@@ -4,10 +4,11 @@ import type { MouseEvent } from 'react'
 import { menuSheetClass } from '../../components/menu-sheet.ts'
 import { MenuSheetHead } from '../../components/menu-sheet-head.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
+import type { PagePath } from '../../routing/page-path.ts'
 
 interface Option {
   readonly label: string
-  readonly to: string
+  readonly to: PagePath
 }
 
 export interface FilterMenuProps {

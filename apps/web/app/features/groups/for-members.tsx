@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Late, late } from '../../components/late.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
+import { type PagePath, pathTo } from '../../routing/page-path.ts'
 import { useSession } from '../../session/session.ts'
 import { SharedChoice } from './shared-choice.tsx'
 import { useRefusal } from './use-refusal.ts'
@@ -34,12 +35,17 @@ export function ForMembers({ group, participation, onChange }: ForMembersProps) 
         {flagLidera && (
           <WayIn
             icon="people"
-            to={`/groups/${group.id}/requests`}
+            to={pathTo('/groups/:celulaId/requests', { celulaId: group.id })}
             title={t('requests')}
             lead={t('requestsWaiting', { count: solicitacoesPendentes ?? 0 })}
           />
         )}
-        <WayIn icon="calendar" to={`/groups/${group.id}/meetings`} title={t('meetings')} lead={t('meetingsLead')} />
+        <WayIn
+          icon="calendar"
+          to={pathTo('/groups/:celulaId/meetings', { celulaId: group.id })}
+          title={t('meetings')}
+          lead={t('meetingsLead')}
+        />
         <WayIn icon="book" to="/studies" title={t('studies')} lead={t('studiesLead')} />
         <Late
           fallback={<Skeleton className="h-28 w-full rounded-card" />}
@@ -56,7 +62,7 @@ export function ForMembers({ group, participation, onChange }: ForMembersProps) 
 
 interface WayInProps {
   readonly icon: IconName
-  readonly to: string
+  readonly to: PagePath
   readonly title: string
   readonly lead: string
 }

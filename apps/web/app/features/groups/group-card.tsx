@@ -3,6 +3,7 @@ import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useLocale, useTranslations } from 'use-intl'
 import { ItemCard } from '../../components/item-card.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
+import { pathTo } from '../../routing/page-path.ts'
 import { awayText, canAsk, placesText, rhythmText } from './group-texts.ts'
 
 /** A group of the list: when it meets, what it is called, where it is, and whether there is room. */
@@ -15,7 +16,7 @@ export function GroupCard({ group }: { group: GroupSummary }) {
   const where = flagOnline ? t('online') : bairro
   return (
     <ItemCard
-      to={`/groups/${id}`}
+      to={pathTo('/groups/:celulaId', { celulaId: id })}
       title={nome}
       lang={church.idioma}
       cover={itemCover('CELULA', id)}

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { asOpening, weekdayName } from '../../format/dates.ts'
 import { useChurchSite } from '../../page/use-site.ts'
+import type { PagePath } from '../../routing/page-path.ts'
 import { FilterMenu } from './filter-menu.tsx'
 import { type GroupFilters as Filters, type GroupIndex, type GroupsChoice, groupsAddress } from './groups-address.ts'
 
@@ -84,7 +85,7 @@ export function GroupFilters({ index, choice, first }: GroupFiltersProps) {
   )
 }
 
-function Toggle({ label, isOn, to }: { label: string; isOn: boolean; to: string }) {
+function Toggle({ label, isOn, to }: { label: string; isOn: boolean; to: PagePath }) {
   return (
     <SmartLink to={to} className={chipClass} aria-current={isOn ? 'page' : undefined}>
       {isOn && <Icon name="check" className="size-4.5" />}

@@ -1,5 +1,6 @@
 import { type DayPeriod, dayPeriods } from '@narthex/contract/groups/group-words'
 import { listAddress } from '../../routing/list-address.ts'
+import type { PagePath } from '../../routing/page-path.ts'
 
 /** By what groups are narrowed, as the address and the API both name it. */
 export interface GroupFilters {
@@ -51,6 +52,6 @@ export function readGroupFilters(
 }
 
 /** The address of the page that shows this: one address for each, whatever was chosen first. */
-export function groupsAddress({ q, dia, periodo, bairro, tipo, vagas, online, view }: GroupsChoice): string {
+export function groupsAddress({ q, dia, periodo, bairro, tipo, vagas, online, view }: GroupsChoice): PagePath {
   return listAddress('/groups', { q, dia, periodo, bairro, tipo, vagas, online, view })
 }

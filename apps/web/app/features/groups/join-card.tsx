@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useMustLogIn } from '../../components/use-must-log-in.tsx'
+import { pathTo } from '../../routing/page-path.ts'
 import { accessPath } from '../../routing/redirect-to.ts'
 import { useSession } from '../../session/session.ts'
 import { AskedState } from './asked-state.tsx'
@@ -96,7 +97,11 @@ function Join({ group, mine, onChange }: Omit<JoinCardProps, 'renderedAt'>) {
           </button>
         ) : (
           // Before the app runs, and without scripts, it leads where a visitor is led anyway.
-          <SmartLink id={joinId} to={accessPath(`/groups/${group.id}#${joinId}`)} className={look}>
+          <SmartLink
+            id={joinId}
+            to={accessPath(pathTo('/groups/:celulaId', { celulaId: group.id }, `#${joinId}`))}
+            className={look}
+          >
             {label}
           </SmartLink>
         )}

@@ -9,6 +9,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useChurchSite } from '../../page/use-site.ts'
 import { keepingEmbed } from '../../routing/embed.ts'
+import type { PagePath } from '../../routing/page-path.ts'
 import { useRefusal } from './use-refusal.ts'
 
 export interface JoinFormProps {
@@ -35,7 +36,9 @@ export function JoinForm({ group, onClose, onChange }: JoinFormProps) {
     const isDone = await attempt(async ({ askToJoin }) => void (await askToJoin(slug, group.id, message, isShared)))
     setSending(false)
     if (isDone) {
-      void navigate(keepingEmbed(`/groups/request/success?celula=${group.id}`, search), { viewTransition: true })
+      void navigate(keepingEmbed(`/groups/request/success?celula=${group.id}` satisfies PagePath, search), {
+        viewTransition: true,
+      })
     } else void onChange()
   }
   return (

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useMemberData } from '../../data/use-member-data.ts'
 import { useChurchSite } from '../../page/use-site.ts'
+import { pathTo } from '../../routing/page-path.ts'
 import { listMyGroups } from './group-calls.ts'
 import { GroupCover } from './group-cover.tsx'
 import { rhythmText } from './group-texts.ts'
@@ -43,7 +44,7 @@ function MyGroup({ group }: { group: GroupSummary }) {
       <div className="min-w-0 grow p-4">
         <p className="text-sm text-muted">{rhythmText(group, t, locale)}</p>
         <h3 lang={church.idioma} className="mt-0.5 line-clamp-2 text-base font-semibold">
-          <SmartLink to={`/groups/${id}`} className={cardLinkClass}>
+          <SmartLink to={pathTo('/groups/:celulaId', { celulaId: id })} className={cardLinkClass}>
             {nome}
           </SmartLink>
         </h3>

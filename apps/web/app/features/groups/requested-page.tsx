@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { QuietPage } from '../../components/quiet-page.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
+import { pathTo } from '../../routing/page-path.ts'
 
 /** The request is sent: said with joy, and what comes next. Without a group it is true of any. */
 export function RequestedPage({ group }: { group: Pick<Group, 'id' | 'nome'> | undefined }) {
@@ -18,7 +19,7 @@ export function RequestedPage({ group }: { group: Pick<Group, 'id' | 'nome'> | u
       lead={group ? t('done', { group: group.nome }) : t('doneGeneral')}
     >
       {group && (
-        <SmartLink to={`/groups/${group.id}`} className={buttonClass('primary')}>
+        <SmartLink to={pathTo('/groups/:celulaId', { celulaId: group.id })} className={buttonClass('primary')}>
           {t('backToGroup')}
         </SmartLink>
       )}

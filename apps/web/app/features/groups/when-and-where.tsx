@@ -71,12 +71,12 @@ function Where({ group, place }: Pick<WhenAndWhereProps, 'group' | 'place'>) {
       {place ? (
         <p className="-mb-2 flex flex-wrap gap-x-5">
           {map && !flagOnline && (
-            <SmartLink to={map} className={textLinkClass}>
+            <SmartLink address={map} className={textLinkClass}>
               {t('openMap')}
             </SmartLink>
           )}
           {place.link && (
-            <SmartLink to={place.link} className={textLinkClass}>
+            <SmartLink address={place.link} className={textLinkClass}>
               {t('openLink')}
             </SmartLink>
           )}

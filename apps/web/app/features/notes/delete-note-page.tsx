@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useReader } from '../../components/use-reader.ts'
 import { keepingEmbed } from '../../routing/embed.ts'
+import { type PagePath, pathTo } from '../../routing/page-path.ts'
 import { showMessage } from '../../session/status-store.ts'
 import { NoteSkeleton } from './note-editor/note-skeleton.tsx'
 import { toExcerpt } from './notes-search.ts'
@@ -22,7 +23,7 @@ export function DeleteNotePage({ noteId, title }: { noteId: string; title: strin
   const note = Array.isArray(notes) ? notes.find(({ id, end }) => id === noteId && end !== 'deleted') : undefined
   const isAbsent = notes !== undefined && !note && news !== 'asked' && !isBusy
   useEffect(() => {
-    if (isAbsent) void navigate(keepingEmbed('/user/notes', search), { replace: true })
+    if (isAbsent) void navigate(keepingEmbed('/user/notes' satisfies PagePath, search), { replace: true })
   }, [isAbsent, navigate, search])
 
   const remove = async () => {
@@ -39,7 +40,7 @@ export function DeleteNotePage({ noteId, title }: { noteId: string; title: strin
       return showMessage('GLOBAL', { tone: 'danger', text: t('deletion.failed') })
     }
     showMessage('GLOBAL', { tone: 'success', text: t('deletion.deleted') })
-    void navigate(keepingEmbed('/user/notes', search), { replace: true })
+    void navigate(keepingEmbed('/user/notes' satisfies PagePath, search), { replace: true })
   }
 
   if (!note) {
@@ -58,7 +59,7 @@ export function DeleteNotePage({ noteId, title }: { noteId: string; title: strin
         <p className="mt-5 max-w-measure rounded-card bg-sunken p-4 wrap-anywhere text-muted">{toExcerpt(note)}</p>
       )}
       <div className="mt-8 flex gap-3 max-sm:flex-col-reverse">
-        <SmartLink to={`/user/notes/${noteId}`} className={buttonClass('quiet')}>
+        <SmartLink to={pathTo('/user/notes/:noteId', { noteId })} className={buttonClass('quiet')}>
           {t('deletion.cancel')}
         </SmartLink>
         <button type="button" onClick={() => void remove()} aria-busy={isBusy} className={buttonClass('primary')}>

@@ -7,6 +7,7 @@ import { SmartLink } from '../../components/smart-link.tsx'
 import { useDateContext } from '../../components/use-date-context.ts'
 import { asOpening, dayText } from '../../format/dates.ts'
 import { monthText } from '../../format/long-dates.ts'
+import { pathTo } from '../../routing/page-path.ts'
 import { isUnsent, type LocalNote } from './local/local-note.ts'
 import { type NoteState, useNoteStates } from './local/note-states.ts'
 import { byMonth, toExcerpt } from './notes-search.ts'
@@ -46,7 +47,7 @@ function NoteCard({ note }: { note: LocalNote }) {
   return (
     <li className={`${cardClass} relative min-w-0 p-4 transition-shadow hover:shadow-lift`}>
       <SmartLink
-        to={`/user/notes/${note.id}`}
+        to={pathTo('/user/notes/:noteId', { noteId: note.id })}
         className={`${cardLinkClass} block leading-snug font-semibold wrap-anywhere`}
       >
         {note.titulo || <span className="text-muted italic">{t('untitled')}</span>}

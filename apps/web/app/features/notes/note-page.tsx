@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { keepingEmbed } from '../../routing/embed.ts'
+import { type PagePath, pathTo } from '../../routing/page-path.ts'
 import { NoteEditor } from './note-editor/note-editor.tsx'
 import type { NoteEditorProps } from './note-editor/open-note-editor.tsx'
 
@@ -7,15 +8,15 @@ import type { NoteEditorProps } from './note-editor/open-note-editor.tsx'
 export function NotePage({ title, ...note }: Pick<NoteEditorProps, 'noteId' | 'isNew'> & { title: string }) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const go = (path: string, replace = false) =>
+  const go = (path: PagePath, replace = false) =>
     void navigate(keepingEmbed(path, search), { replace, viewTransition: true })
   return (
     <>
       <h1 className="sr-only">{title}</h1>
       <NoteEditor
         {...note}
-        onDelete={() => go(`/user/notes/${note.noteId}/delete`)}
-        onGone={(keptAs) => go(keptAs ? `/user/notes/${keptAs}` : '/user/notes', true)}
+        onDelete={() => go(pathTo('/user/notes/:noteId/delete', { noteId: note.noteId }))}
+        onGone={(keptAs) => go(keptAs ? pathTo('/user/notes/:noteId', { noteId: keptAs }) : '/user/notes', true)}
       />
     </>
   )

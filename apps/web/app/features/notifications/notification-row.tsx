@@ -37,7 +37,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
       <div className="min-w-0 grow">
         <p className="flex items-start justify-between gap-3">
           {place ? (
-            <SmartLink to={place} className={className}>
+            <SmartLink address={place} className={className}>
               {titulo}
             </SmartLink>
           ) : (

@@ -1,11 +1,12 @@
 import { chipClass } from '@narthex/ui/chip'
 import { SmartLink } from '../../components/smart-link.tsx'
+import type { PagePath } from '../../routing/page-path.ts'
 
 export interface ChoiceRowProps {
   readonly label: string
   readonly choices: readonly {
     readonly label: string
-    readonly to: string
+    readonly to: PagePath
     readonly total: number
     readonly isCurrent: boolean
   }[]

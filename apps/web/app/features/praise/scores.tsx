@@ -29,7 +29,7 @@ export function Scores({ scores, songId }: { scores: readonly MusicalScore[]; so
         <PdfReader key={`${songId} ${score.url}`} src={score.url} name={score.name} />
       ) : (
         <p>
-          <SmartLink to={score.url} className={chipClass}>
+          <SmartLink address={score.url} className={chipClass}>
             {score.name}
           </SmartLink>
         </p>
@@ -38,7 +38,7 @@ export function Scores({ scores, songId }: { scores: readonly MusicalScore[]; so
         <ul className="hidden gap-2 noscript:grid">
           {scores.map(({ name, url }) => (
             <li key={`${name} ${url}`}>
-              <SmartLink to={url} className={chipClass}>
+              <SmartLink address={url} className={chipClass}>
                 {name}
               </SmartLink>
             </li>

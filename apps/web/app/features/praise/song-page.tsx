@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { ShareBar } from '../../components/share-bar.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
+import { pathTo } from '../../routing/page-path.ts'
 import { isLong } from './song-blocks.ts'
 import { SongFacts } from './song-facts.tsx'
 import type { Asked, SongSettings } from './song-settings.ts'
@@ -32,7 +33,7 @@ export function SongPage({ song, first, asked, isBare = false }: SongPageProps) 
             <Icon name="arrow" className="size-5 rotate-180" />
             {t('all')}
           </SmartLink>
-          <ShareBar title={song.title} path={`/praises/${song.id}`} />
+          <ShareBar title={song.title} path={pathTo('/praises/:praiseId', { praiseId: song.id })} />
         </div>
       )}
       <header className="mb-7 print:mb-4">

@@ -3,6 +3,7 @@ import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
+import { pathTo } from '../../routing/page-path.ts'
 
 /** A song of the songbook: found by its title, told apart by its author, known by its key. */
 export function SongRow({ song: { id, title, subtitle, author, theme, tone, showType } }: { song: SongSummary }) {
@@ -12,7 +13,7 @@ export function SongRow({ song: { id, title, subtitle, author, theme, tone, show
   return (
     <li>
       <SmartLink
-        to={`/praises/${id}`}
+        to={pathTo('/praises/:praiseId', { praiseId: id })}
         className="flex min-h-16 items-center gap-3 rounded-control px-3 py-2 transition-colors hover:bg-sunken"
       >
         <span className="min-w-0 grow">

@@ -4,6 +4,7 @@ import { Icon } from '@narthex/ui/icon'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
+import { pathTo } from '../../routing/page-path.ts'
 
 export interface PrayRowProps {
   /** Of the button, to come back to. */
@@ -32,7 +33,7 @@ export function PrayRow({ id, support, onPray, children }: PrayRowProps) {
       </p>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         {support?.flagMinha ? (
-          <SmartLink to={`/user/prayer/${support.id}`} className={buttonClass('quiet')}>
+          <SmartLink to={pathTo('/user/prayer/:prayerId', { prayerId: support.id })} className={buttonClass('quiet')}>
             {t('yours')}
           </SmartLink>
         ) : (

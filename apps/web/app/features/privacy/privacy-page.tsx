@@ -80,7 +80,7 @@ function Contact({ church }: Pick<ChurchSite, 'church'>) {
         )}
       </div>
       {urlPoliticaPrivacidade && (
-        <SmartLink to={urlPoliticaPrivacidade} className={textLinkClass}>
+        <SmartLink address={urlPoliticaPrivacidade} className={textLinkClass}>
           {t('ownPolicy')}
         </SmartLink>
       )}

@@ -45,7 +45,7 @@ export function OccurrenceDetails({ one, isOpen, isOver }: OccurrenceDetailsProp
               {place}
             </span>
             {map && (
-              <SmartLink to={map} className={textLinkClass}>
+              <SmartLink address={map} className={textLinkClass}>
                 {t('map')}
               </SmartLink>
             )}
@@ -55,7 +55,7 @@ export function OccurrenceDetails({ one, isOpen, isOver }: OccurrenceDetailsProp
       </ul>
       {one.url && (
         <p>
-          <SmartLink to={one.url} className={buttonClass(isLive || isOver ? 'quiet' : 'primary')}>
+          <SmartLink address={one.url} className={buttonClass(isLive || isOver ? 'quiet' : 'primary')}>
             {t(isLive ? 'live' : 'details')}
           </SmartLink>
         </p>

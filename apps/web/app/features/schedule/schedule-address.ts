@@ -1,5 +1,6 @@
 import { kindInAddress, kindOfAddress, type ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
 import { monthAfter, monthPattern } from '@narthex/contract/schedule/schedule-month'
+import type { PagePath } from '../../routing/page-path.ts'
 
 export type ScheduleView = 'grid' | 'list'
 
@@ -32,7 +33,7 @@ export function readSchedule(
 }
 
 /** The address of the page that shows this. */
-export function scheduleAddress({ month, view, kind }: ScheduleChoice): string {
+export function scheduleAddress({ month, view, kind }: ScheduleChoice): PagePath {
   const query = new URLSearchParams()
   if (month) query.set('month', month)
   if (view === 'list') query.set('view', view)

@@ -50,7 +50,7 @@ export function HitRow({ hit, colour, onFollow }: HitRowProps) {
         <p className="text-sm text-muted">{[t(`kind.${kind}`), church, when].filter(Boolean).join(' · ')}</p>
         <h2 lang={lang} className="mt-0.5 text-lg leading-snug font-semibold wrap-anywhere">
           {to.startsWith('/') ? (
-            <SmartLink to={to} onClick={onFollow} {...link} />
+            <SmartLink address={to} onClick={onFollow} {...link} />
           ) : (
             <a
               href={to}

@@ -116,7 +116,7 @@ function Beginning({ places }: Pick<SearchPageProps, 'places'>) {
 
 function Places({ places }: Pick<SearchPageProps, 'places'>) {
   return places.map(({ to, label }) => (
-    <SmartLink key={to} to={to} className={buttonClass('quiet')}>
+    <SmartLink key={to} address={to} className={buttonClass('quiet')}>
       {label}
     </SmartLink>
   ))

@@ -2,12 +2,12 @@ import type { ModuleCode } from '@narthex/contract/churches/codes'
 import type { Messages } from '@narthex/locales/catalogue'
 import type { MemberIconName } from '@narthex/ui/member-icon'
 import type { ChurchSite } from '../../church/site.ts'
+import type { PagePath } from '../../routing/page-path.ts'
 import { findRow, isUnfinished } from '../../routing/route-lookup.ts'
-import type { RoutePath } from '../../routing/route-table.ts'
 
 export interface AccountPlace {
   readonly label: keyof Messages['account']['place']
-  readonly href: string
+  readonly href: PagePath
   readonly icon: MemberIconName
 }
 
@@ -17,7 +17,6 @@ export interface AccountGroup {
 }
 
 type Place = AccountPlace & {
-  readonly href: RoutePath
   /** A church without it has no use for the place. */
   readonly module?: ModuleCode
 }

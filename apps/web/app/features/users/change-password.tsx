@@ -10,6 +10,7 @@ import * as z from 'zod/mini'
 import { PasswordRules } from '../../forms/password-rules.tsx'
 import { useCaptchaGate } from '../../forms/use-captcha-gate.tsx'
 import { useValidForm } from '../../forms/use-valid-form.ts'
+import type { PagePath } from '../../routing/page-path.ts'
 import { callApi } from '../../session/api.ts'
 import { useSession } from '../../session/session.ts'
 import { AccountPage } from './account-page.tsx'
@@ -31,7 +32,7 @@ export function ChangePassword({ title }: { title: string }) {
     refusals: { WRONG_PASSWORD: { field: 'senhaAtual', text: t('wrong') } },
     async onSubmit({ senhaAtual, senha }) {
       await gate.run((captcha) => callApi(changePassword, { body: { senhaAtual, senha, captcha } }))
-      await navigate('/user/change-password/success', { replace: true, viewTransition: true })
+      await navigate('/user/change-password/success' satisfies PagePath, { replace: true, viewTransition: true })
     },
   })
   const shown = { showLabel: words('show'), hideLabel: words('hide') }

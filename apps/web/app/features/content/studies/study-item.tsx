@@ -2,6 +2,7 @@ import type { Study } from '@narthex/contract/content/study.schemas'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { ItemCard } from '../../../components/item-card.tsx'
+import { pathTo } from '../../../routing/page-path.ts'
 
 /** A study in a list: its place in its series, what it is about, and how long it takes. */
 export function StudyItem({ study, heading = 'h3' }: { study: Study; heading?: 'h2' | 'h3' }) {
@@ -11,7 +12,7 @@ export function StudyItem({ study, heading = 'h3' }: { study: Study; heading?: '
   const length = duracaoMinutos && t('minutes', { count: duracaoMinutos })
   return (
     <ItemCard
-      to={`/studies/${id}`}
+      to={pathTo('/studies/:studiesId', { studiesId: id })}
       title={titulo}
       lang={idioma}
       cover={itemCover('ESTUDO', study.id)}

@@ -3,6 +3,7 @@ import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { itemGridClass } from '../../../components/item-card.tsx'
 import { useChurchSite } from '../../../page/use-site.ts'
+import type { PagePath } from '../../../routing/page-path.ts'
 import { FactLine } from '../facts.tsx'
 import { MoreSection } from '../more-section.tsx'
 import { Passage } from '../passage.tsx'
@@ -20,7 +21,9 @@ export function StudyReading({ item, listName }: { item: StudyData; listName: st
   const { church } = useChurchSite()
   const { serie, referencia, referenciaOsis, idioma, perguntas, relacionados } = item
   const place = serie && t('place', { number: String(serie.numero), total: String(serie.totalEstudos) })
-  const list = serie ? { to: `/studies?serie=${serie.slug}`, name: serie.titulo } : { to: '/studies', name: listName }
+  const list: { to: PagePath; name: string } = serie
+    ? { to: `/studies?serie=${serie.slug}`, name: serie.titulo }
+    : { to: '/studies', name: listName }
   return (
     <ReadingPage
       item={item}

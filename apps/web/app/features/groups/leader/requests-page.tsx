@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { useReader } from '../../../components/use-reader.ts'
 import { keepingEmbed } from '../../../routing/embed.ts'
+import { pathTo } from '../../../routing/page-path.ts'
 import { BackLink } from '../meetings/meetings-head.tsx'
 import { MeetingsSkeleton } from '../meetings/meetings-skeleton.tsx'
 import { NotYours } from '../meetings/not-yours.tsx'
@@ -22,7 +23,7 @@ export function RequestsPage({ title, celulaId }: RequestsPageProps) {
   const t = useTranslations('leading')
   const memberId = useReader()?.memberId ?? 0
   const { search } = useLocation()
-  const groupPath = `/groups/${celulaId}`
+  const groupPath = pathTo('/groups/:celulaId', { celulaId })
   const led = useLeading(celulaId)
   const [said, setSaid] = useState<{ readonly tone: Tone; readonly text: string }>()
   const answer = useRef<HTMLDivElement>(null)
@@ -73,7 +74,7 @@ export function RequestsPage({ title, celulaId }: RequestsPageProps) {
   }
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-4 pb-14 md:pt-8">
-      <BackLink to={`${groupPath}/meetings`}>{t('back')}</BackLink>
+      <BackLink to={pathTo('/groups/:celulaId/meetings', { celulaId })}>{t('back')}</BackLink>
       <div className="max-w-3xl">{content}</div>
     </div>
   )

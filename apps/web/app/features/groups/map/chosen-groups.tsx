@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useChurchSite } from '../../../page/use-site.ts'
+import { pathTo } from '../../../routing/page-path.ts'
 import { GroupGlance } from './group-glance.tsx'
 
 export interface ChosenGroupsProps {
@@ -67,7 +68,7 @@ export function ChosenGroups({ map, points, known, onClose }: ChosenGroupsProps)
             {points.map(({ id, nome }) => (
               <li key={id}>
                 <SmartLink
-                  to={`/groups/${id}`}
+                  to={pathTo('/groups/:celulaId', { celulaId: id })}
                   className="flex min-h-11 items-center justify-between gap-3 rounded-control px-3 py-2 font-medium wrap-anywhere hover:bg-sunken"
                 >
                   {nome}

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useLoaded } from '../../../data/use-loaded.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
+import { pathTo } from '../../../routing/page-path.ts'
 import { callApi } from '../../../session/api.ts'
 import { GroupCover } from '../group-cover.tsx'
 import { GroupFacts } from '../group-facts.tsx'
@@ -32,7 +33,10 @@ export function GroupGlance({ point, known }: GroupGlanceProps) {
         </h2>
         {loaded.state === 'loading' && !group && <Skeleton className="mt-2 h-12 w-full" />}
         {group && <GroupFacts group={group} className="mt-1.5" />}
-        <SmartLink to={`/groups/${id}`} className={`${buttonClass('primary')} mt-4 w-full`}>
+        <SmartLink
+          to={pathTo('/groups/:celulaId', { celulaId: id })}
+          className={`${buttonClass('primary')} mt-4 w-full`}
+        >
           {t('open')}
         </SmartLink>
       </div>

@@ -18,7 +18,7 @@ export function StreetChoice({ tiles, isShown, hasFailed, choose }: ReturnType<t
       {isShown && (
         <p>
           {tiles.attributionUrl ? (
-            <SmartLink to={tiles.attributionUrl} className="underline underline-offset-4">
+            <SmartLink address={tiles.attributionUrl} className="underline underline-offset-4">
               {tiles.attribution}
             </SmartLink>
           ) : (

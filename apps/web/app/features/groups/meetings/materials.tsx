@@ -58,7 +58,7 @@ export function Materials({ memberId, celulaId, canChange }: MaterialsProps) {
           {materials.map((material) => (
             <li key={material.id} className="flex items-center gap-1 border-b border-line pe-1.5 last:border-b-0">
               <SmartLink
-                to={material.url}
+                address={material.url}
                 className="flex min-h-14 min-w-0 grow items-center gap-3 px-4 py-2 font-medium hover:bg-sunken/60"
               >
                 <MemberIcon name={iconOf(material)} className="size-5 text-brand-text" />

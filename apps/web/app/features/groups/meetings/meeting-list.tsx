@@ -3,6 +3,7 @@ import { cardClass } from '@narthex/ui/card'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { useTranslations } from 'use-intl'
 import { Pager } from '../../../components/pager.tsx'
+import { pathTo } from '../../../routing/page-path.ts'
 import type { Place } from './drafts.ts'
 import type { UnsentMeeting } from './meeting-outbox.ts'
 import { MeetingRow } from './meeting-row.tsx'
@@ -28,7 +29,7 @@ export function MeetingList({ list, outbox, place, onResume }: MeetingListProps)
   const t = useTranslations('meetings')
   const unsent = outbox.entries ?? []
   const sent = list.itens.filter(({ id }) => !unsent.some(({ record }) => record.id === id))
-  const path = `/groups/${list.celula.id}/meetings`
+  const path = pathTo('/groups/:celulaId/meetings', { celulaId: list.celula.id })
   if (sent.length + unsent.length === 0) {
     return (
       <EmptyState icon="people" title={t('empty.title')} lead={t(list.flagLider ? 'empty.leadLeader' : 'empty.lead')} />
@@ -50,7 +51,7 @@ export function MeetingList({ list, outbox, place, onResume }: MeetingListProps)
           <MeetingRow
             key={meeting.id}
             meeting={meeting}
-            to={`${path}/${meeting.id}`}
+            to={pathTo('/groups/:celulaId/meetings/:meetingId', { celulaId: list.celula.id, meetingId: meeting.id })}
             isJustSent={outbox.sent.has(meeting.id)}
           />
         ))}

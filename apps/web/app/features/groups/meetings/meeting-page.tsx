@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { useReader } from '../../../components/use-reader.ts'
 import { keepingEmbed } from '../../../routing/embed.ts'
+import { pathTo } from '../../../routing/page-path.ts'
 import { callApi } from '../../../session/api.ts'
 import { dropDraft } from './drafts.ts'
 import { entryPlace, meetingOutbox } from './meeting-outbox.ts'
@@ -32,7 +33,7 @@ export function MeetingPage({ celulaId, meetingId }: MeetingPageProps) {
   const place = { memberId, celulaId }
   const outbox = useUnsentMeetings(place, () => meeting.state === 'ready' && meeting.reload())
   const { writing, write, stop } = useWriting()
-  const listPath = `/groups/${celulaId}/meetings`
+  const listPath = pathTo('/groups/:celulaId/meetings', { celulaId })
   const shown = meeting.state === 'ready' ? meeting.value.value : undefined
 
   const remove = async () => {

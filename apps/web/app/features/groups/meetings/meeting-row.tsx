@@ -3,12 +3,13 @@ import { cardLinkClass } from '@narthex/ui/card'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import type { PagePath } from '../../../routing/page-path.ts'
 import { DayBadge } from './day-badge.tsx'
 import { useDayText } from './use-day-text.ts'
 
 export interface MeetingRowProps {
   readonly meeting: MeetingSummary
-  readonly to: string
+  readonly to: PagePath
   /** From here, a moment ago. */
   readonly isJustSent: boolean
 }

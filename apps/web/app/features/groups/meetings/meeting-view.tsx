@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { pathTo } from '../../../routing/page-path.ts'
 import type { Attendee } from './attendance-list.tsx'
 import { LeadersPart } from './leaders-part.tsx'
 import type { UnsentMeeting } from './meeting-outbox.ts'
@@ -66,7 +67,10 @@ export function MeetingView(props: MeetingViewProps) {
           <p className="mt-2 text-muted">{words('noNotes')}</p>
         )}
         {idEstudo !== null && (
-          <SmartLink to={`/studies/${idEstudo}`} className={`${textLinkClass} mt-3 gap-2`}>
+          <SmartLink
+            to={pathTo('/studies/:studiesId', { studiesId: idEstudo })}
+            className={`${textLinkClass} mt-3 gap-2`}
+          >
             <MemberIcon name="book" className="size-5" />
             {words('study')}
           </SmartLink>

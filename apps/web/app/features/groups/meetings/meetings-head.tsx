@@ -3,6 +3,7 @@ import { Icon } from '@narthex/ui/icon'
 import { Notice } from '@narthex/ui/notice'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { type PagePath, pathTo } from '../../../routing/page-path.ts'
 
 export interface MeetingsHeadProps {
   readonly title: string
@@ -16,14 +17,17 @@ export function MeetingsHead({ title, list: { celula, flagLider }, isCopy }: Mee
   const t = useTranslations('meetings')
   return (
     <>
-      <BackLink to={`/groups/${celula.id}`}>{celula.nome}</BackLink>
+      <BackLink to={pathTo('/groups/:celulaId', { celulaId: celula.id })}>{celula.nome}</BackLink>
       <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="text-title">{title}</h1>
           <p className="mt-1 max-w-measure text-muted">{t(flagLider ? 'leadLeader' : 'lead')}</p>
         </div>
         {flagLider && (
-          <SmartLink to={`/groups/${celula.id}/requests`} className={buttonClass('quiet')}>
+          <SmartLink
+            to={pathTo('/groups/:celulaId/requests', { celulaId: celula.id })}
+            className={buttonClass('quiet')}
+          >
             <Icon name="people" className="size-5 text-brand-text" />
             {t('people')}
           </SmartLink>
@@ -39,7 +43,7 @@ export function MeetingsHead({ title, list: { celula, flagLider }, isCopy }: Mee
 }
 
 /** The way up, named by where it leads. */
-export function BackLink({ to, children }: { to: string; children: string }) {
+export function BackLink({ to, children }: { to: PagePath; children: string }) {
   return (
     <SmartLink
       to={to}

@@ -2,13 +2,14 @@ import { buttonClass } from '@narthex/ui/button'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { pathTo } from '../../../routing/page-path.ts'
 
 /** For people outside the group, and for what was deleted: the two look the same. */
 export function NotYours({ celulaId }: { celulaId: number }) {
   const t = useTranslations('meetings.gone')
   return (
     <EmptyState icon="people" title={t('title')} lead={t('lead')} isPage>
-      <SmartLink to={`/groups/${celulaId}`} className={buttonClass('primary')}>
+      <SmartLink to={pathTo('/groups/:celulaId', { celulaId })} className={buttonClass('primary')}>
         {t('group')}
       </SmartLink>
       <SmartLink to="/groups" className={buttonClass('quiet')}>

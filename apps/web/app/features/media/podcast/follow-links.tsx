@@ -17,14 +17,14 @@ export function FollowLinks({ show: { apple, spotify, feed } }: { show: Podcast 
       <ul aria-label={t('follow')} className="flex flex-wrap gap-2">
         {apple && (
           <li>
-            <SmartLink to={apple} className={chipClass}>
+            <SmartLink address={apple} className={chipClass}>
               Apple Podcasts
             </SmartLink>
           </li>
         )}
         {spotify && (
           <li>
-            <SmartLink to={spotify} className={chipClass}>
+            <SmartLink address={spotify} className={chipClass}>
               Spotify
             </SmartLink>
           </li>

@@ -1,8 +1,9 @@
 import type { Episode } from '@narthex/contract/media/podcast.schemas'
 import type { Track } from '../../../components/audio/listening.ts'
+import type { PagePath } from '../../../routing/page-path.ts'
 
 /** Where an episode is told of. */
-export const episodePath = (id: number) => `/podcast?episode=${id}`
+export const episodePath = (id: number): PagePath => `/podcast?episode=${id}`
 
 export function toTrack(episode: Episode): Track {
   return {

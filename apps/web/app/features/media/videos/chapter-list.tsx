@@ -1,11 +1,12 @@
 import type { Chapter } from '@narthex/contract/media/video.schemas'
 import { useTranslations } from 'use-intl'
+import type { PagePath } from '../../../routing/page-path.ts'
 import { TimeLink } from './time-link.tsx'
 
 interface ChapterListProps {
   readonly chapters: readonly Chapter[]
   readonly lang: string
-  readonly path: string
+  readonly path: PagePath
   readonly onGo: (seconds: number) => void
 }
 

@@ -3,6 +3,7 @@ import { buttonClass } from '@narthex/ui/button'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { pathTo } from '../../../routing/page-path.ts'
 import { VideoCover } from './video-cover.tsx'
 import { VideoFacts } from './video-facts.tsx'
 
@@ -26,7 +27,10 @@ export function LeadVideo({ video, renderedAt }: { video: VideoItem; renderedAt:
             {resumo}
           </p>
         )}
-        <SmartLink to={`/videos/${id}`} className={`${buttonClass('primary')} mt-5 after:absolute after:inset-0`}>
+        <SmartLink
+          to={pathTo('/videos/:videoId', { videoId: id })}
+          className={`${buttonClass('primary')} mt-5 after:absolute after:inset-0`}
+        >
           <Icon name="play" className="size-5 [&_path]:fill-current" />
           {t('watch')}
           <span className="sr-only">: {titulo}</span>

@@ -5,13 +5,14 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { listAddress } from '../../../routing/list-address.ts'
+import type { PagePath } from '../../../routing/page-path.ts'
 import { VideoCard, VideoShelf } from './video-card.tsx'
 
 interface SeriesShelfProps {
   readonly nome: string
   readonly total: number
   readonly videos: readonly VideoItem[]
-  readonly path: string
+  readonly path: PagePath
   readonly renderedAt: string
 }
 

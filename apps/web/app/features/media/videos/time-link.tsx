@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { clockText } from '../../../format/recording-times.ts'
 import { keepingEmbed } from '../../../routing/embed.ts'
+import type { PagePath } from '../../../routing/page-path.ts'
 
 interface TimeLinkProps {
   readonly seconds: number
   /** Of the video's page. */
-  readonly path: string
+  readonly path: PagePath
   readonly onGo: (seconds: number) => void
   readonly className: string
   readonly timeClassName?: string

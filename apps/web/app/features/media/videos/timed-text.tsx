@@ -1,10 +1,11 @@
 import { timedParts } from '../../../format/recording-times.ts'
+import type { PagePath } from '../../../routing/page-path.ts'
 import { TimeLink } from './time-link.tsx'
 
 interface TimedTextProps {
   readonly text: string
   readonly lang: string
-  readonly path: string
+  readonly path: PagePath
   readonly onGo: (seconds: number) => void
 }
 

@@ -2,6 +2,7 @@ import type { VideoItem } from '@narthex/contract/media/video.schemas'
 import { cardLinkClass } from '@narthex/ui/card'
 import type { ReactNode } from 'react'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { pathTo } from '../../../routing/page-path.ts'
 import { VideoCover } from './video-cover.tsx'
 import { VideoFacts } from './video-facts.tsx'
 
@@ -22,7 +23,7 @@ export function VideoCard({
         className="rounded-card shadow-rest transition-shadow group-hover:shadow-lift [&_[data-cover]]:group-hover:scale-[1.03]"
       />
       <Heading lang={video.idioma} className="mt-3 line-clamp-2 text-base leading-snug font-semibold">
-        <SmartLink to={`/videos/${video.id}`} className={cardLinkClass}>
+        <SmartLink to={pathTo('/videos/:videoId', { videoId: video.id })} className={cardLinkClass}>
           {video.titulo}
         </SmartLink>
       </Heading>

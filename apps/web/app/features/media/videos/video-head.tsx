@@ -10,10 +10,11 @@ import { longDate } from '../../../format/long-dates.ts'
 import { clockText } from '../../../format/recording-times.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { listAddress } from '../../../routing/list-address.ts'
+import type { PagePath } from '../../../routing/page-path.ts'
 
 interface VideoHeadProps {
   readonly video: Video
-  readonly path: string
+  readonly path: PagePath
   readonly player: RefObject<PlayerHandle | null>
 }
 

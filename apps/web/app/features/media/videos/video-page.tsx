@@ -12,6 +12,7 @@ import { SmartLink } from '../../../components/smart-link.tsx'
 import { useChurchSite } from '../../../page/use-site.ts'
 import { keepingEmbed } from '../../../routing/embed.ts'
 import { listAddress } from '../../../routing/list-address.ts'
+import { pathTo } from '../../../routing/page-path.ts'
 import { ChapterList } from './chapter-list.tsx'
 import { watchedName } from './seeds.ts'
 import { TimedText } from './timed-text.tsx'
@@ -35,7 +36,7 @@ export function VideoPage({ video, source, flagPrevia, proximo, relacionados, is
   const { search } = useLocation()
   const player = useRef<PlayerHandle>(null)
   const { id, titulo, descricao, idioma, capitulos, pregador } = video
-  const path = `/videos/${id}`
+  const path = pathTo('/videos/:videoId', { videoId: id })
   const playPath = listAddress(path, { previa: new URLSearchParams(search).get('previa') ?? undefined, play: '1' })
   const goTo = (seconds: number) => player.current?.seekTo(seconds)
   const playable = {

@@ -1,6 +1,7 @@
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
 import { cardLinkClass } from '@narthex/ui/card'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { pathTo } from '../../../routing/page-path.ts'
 import { VideoCover } from './video-cover.tsx'
 import { VideoFacts } from './video-facts.tsx'
 
@@ -14,7 +15,7 @@ export function VideoRow({ video, renderedAt }: { video: VideoItem; renderedAt: 
       />
       <div className="min-w-0">
         <h3 lang={video.idioma} className="line-clamp-2 text-sm leading-snug font-semibold">
-          <SmartLink to={`/videos/${video.id}`} className={cardLinkClass}>
+          <SmartLink to={pathTo('/videos/:videoId', { videoId: video.id })} className={cardLinkClass}>
             {video.titulo}
           </SmartLink>
         </h3>

@@ -4,6 +4,7 @@ import { Icon } from '@narthex/ui/icon'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { pathTo } from '../../../routing/page-path.ts'
 import { useSession } from '../../../session/session.ts'
 import { HelpPage } from '../help/help-page.tsx'
 import { sentIn } from './sent.ts'
@@ -40,7 +41,7 @@ export function PrayerSentPage() {
             {t('seeWall')}
           </SmartLink>
           {sent ? (
-            <SmartLink to={`/user/prayer/${sent.id}`} className={buttonClass('quiet')}>
+            <SmartLink to={pathTo('/user/prayer/:prayerId', { prayerId: sent.id })} className={buttonClass('quiet')}>
               {t('seeIt')}
             </SmartLink>
           ) : (

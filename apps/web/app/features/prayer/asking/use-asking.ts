@@ -1,6 +1,7 @@
 import { askForPrayer } from '@narthex/contract/prayer/prayer-acts.endpoints'
 import { useNavigate } from 'react-router'
 import { photoFile } from '../../../device/photo.ts'
+import type { PagePath } from '../../../routing/page-path.ts'
 import { callApi } from '../../../session/api.ts'
 import { useSession } from '../../../session/session.ts'
 import { useSendKey } from '../use-send-key.ts'
@@ -18,6 +19,6 @@ export function useAsking(): (request: PrayerRequest, photo: HTMLCanvasElement |
     const memberId = useSession.getState().clientAccount?.id
     const answer = await callApi(askForPrayer, { body: { chave, ...body, ...(imagem && { imagem }) } })
     const sent: Sent = { ...answer, memberId }
-    await navigate('/prayer/new/success', { replace: true, state: sent, viewTransition: true })
+    await navigate('/prayer/new/success' satisfies PagePath, { replace: true, state: sent, viewTransition: true })
   }
 }

@@ -10,6 +10,7 @@ import { SmartLink } from '../../../components/smart-link.tsx'
 import { forgetData } from '../../../data/query-client.ts'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { isNotFound } from '../../../page/api-refusal.ts'
+import { type PagePath, pathTo } from '../../../routing/page-path.ts'
 import { removeMine } from '../prayer-calls.ts'
 import { PrayerWords } from '../prayer-words.tsx'
 import { NotMine } from './not-mine.tsx'
@@ -35,7 +36,7 @@ export function DeletePrayerPage({ title }: { title: string }) {
         if (!isNotFound(error)) throw error
       })
       forgetData(myPrayersKey, myPrayerKey)
-      await navigate('/prayer/delete/success', { replace: true, viewTransition: true })
+      await navigate('/prayer/delete/success' satisfies PagePath, { replace: true, viewTransition: true })
     } catch (error) {
       setFailure(failureText(error))
       setBusy(false)
@@ -61,7 +62,7 @@ export function DeletePrayerPage({ title }: { title: string }) {
           )}
           <div className="mt-6 flex flex-wrap gap-3">
             <SmartLink
-              to={`/user/prayer/${prayer.value.id}`}
+              to={pathTo('/user/prayer/:prayerId', { prayerId: prayer.value.id })}
               className={`${buttonClass('primary')} max-sm:order-last max-sm:w-full`}
             >
               {t('keep')}

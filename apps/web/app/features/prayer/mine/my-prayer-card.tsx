@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
 import { asOpening, dayText } from '../../../format/dates.ts'
+import { pathTo } from '../../../routing/page-path.ts'
 import { StateBadge } from './state-badge.tsx'
 
 /** One of the member's own, in a list: its words, where it is, and who is with it. */
@@ -16,7 +17,7 @@ export function MyPrayerCard({ prayer }: { prayer: OwnPrayer }) {
     <li className={`${cardClass} relative p-5 transition-shadow hover:shadow-lift`}>
       <StateBadge prayer={prayer} />
       <p dir="auto" className="mt-3 line-clamp-3 text-lg">
-        <SmartLink to={`/user/prayer/${id}`} className={cardLinkClass}>
+        <SmartLink to={pathTo('/user/prayer/:prayerId', { prayerId: id })} className={cardLinkClass}>
           {mensagem}
         </SmartLink>
       </p>

@@ -5,6 +5,7 @@ import { Spinner } from '@narthex/ui/spinner'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { pathTo } from '../../../routing/page-path.ts'
 import { renewMine } from '../prayer-calls.ts'
 import { isOnWall } from './state-of.ts'
 
@@ -27,7 +28,7 @@ export function OwnActions({ prayer, onRenewed }: { prayer: OwnPrayer; onRenewed
     <>
       <div className="mt-4 flex flex-wrap gap-3">
         {isOnWall(prayer) && (
-          <SmartLink to={`/prayer/${prayer.id}`} className={buttonClass('quiet')}>
+          <SmartLink to={pathTo('/prayer/:prayerId', { prayerId: prayer.id })} className={buttonClass('quiet')}>
             {t('see')}
           </SmartLink>
         )}
@@ -42,7 +43,10 @@ export function OwnActions({ prayer, onRenewed }: { prayer: OwnPrayer; onRenewed
             {t('renew')}
           </button>
         )}
-        <SmartLink to={`/prayer/${prayer.id}/delete`} className={`${buttonClass('quiet')} text-danger!`}>
+        <SmartLink
+          to={pathTo('/prayer/:prayerId/delete', { prayerId: prayer.id })}
+          className={`${buttonClass('quiet')} text-danger!`}
+        >
           <MemberIcon name="trash" className="size-5" />
           {t('remove')}
         </SmartLink>

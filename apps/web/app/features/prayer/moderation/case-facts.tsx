@@ -3,6 +3,7 @@ import { Icon, type IconName } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import { phoneLink } from '../../../format/places.ts'
+import { pathTo } from '../../../routing/page-path.ts'
 import type { Case } from './moderation-calls.ts'
 
 /** Why a case is looked at, what its author wished for, and the ways to them. */
@@ -43,7 +44,7 @@ export function CaseFacts({ one: { oracao, mensagem } }: { one: Case }) {
         </a>
       )}
       {mensagem?.flagOracaoNoMural && (
-        <SmartLink to={`/prayer/${mensagem.idOracao}`} className={textLinkClass}>
+        <SmartLink to={pathTo('/prayer/:prayerId', { prayerId: mensagem.idOracao })} className={textLinkClass}>
           {t('seePrayer')}
         </SmartLink>
       )}

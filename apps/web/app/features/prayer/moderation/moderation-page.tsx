@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { BackLink } from '../../../components/back-link.tsx'
 import { ChipRow } from '../../../components/chip-row.tsx'
 import { ErrorPage } from '../../../components/error-page.tsx'
+import { listAddress } from '../../../routing/list-address.ts'
 import { useHasPermission } from '../use-has-permission.ts'
 import { QueueList } from './queue-list.tsx'
 import { useQueueCounts } from './use-queue.ts'
@@ -34,7 +35,7 @@ function Moderation({ title }: { title: string }) {
   }
   const tab = (one: ModerationQueue) => ({
     label: t(`queue.${one}`),
-    to: `${path}?queue=${one}`,
+    to: listAddress(path, { queue: one }),
     isCurrent: !isSettings && one === queue,
     ...(counts && one !== 'DECIDIDA' && { count: counts[one] }),
   })
@@ -48,7 +49,7 @@ function Moderation({ title }: { title: string }) {
         className="mt-5"
         chips={[
           ...moderationQueues.map(tab),
-          { label: t('settingsTab'), to: `${path}?queue=${settingsTab}`, isCurrent: isSettings },
+          { label: t('settingsTab'), to: listAddress(path, { queue: settingsTab }), isCurrent: isSettings },
         ]}
       />
       <div className="mt-6">{isSettings ? <WallSettingsForm /> : <QueueList key={queue} name={queue} />}</div>

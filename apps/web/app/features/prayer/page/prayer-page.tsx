@@ -4,6 +4,7 @@ import { BackLink } from '../../../components/back-link.tsx'
 import { ShareBar } from '../../../components/share-bar.tsx'
 import { ToolTold } from '../../../components/tool-told.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
+import { pathTo } from '../../../routing/page-path.ts'
 import { Messages } from '../messages/messages.tsx'
 import { PrayRow } from '../pray-row.tsx'
 import { PrayerWords } from '../prayer-words.tsx'
@@ -46,7 +47,7 @@ export function PrayerPage({ prayer, renderedAt }: PrayerPageProps) {
             about={motivo?.nome}
           />
           <div className="-me-2 flex shrink-0 items-center">
-            <ShareBar title={t('shareTitle')} path={`/prayer/${id}`} />
+            <ShareBar title={t('shareTitle')} path={pathTo('/prayer/:prayerId', { prayerId: id })} />
             <div className={mine ? 'invisible' : 'noscript:hidden'}>
               <ReportButton
                 id={reporting.idOf({ kind: 'prayer', id })}

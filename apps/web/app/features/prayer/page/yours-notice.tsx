@@ -2,6 +2,7 @@ import type { Prayer } from '@narthex/contract/prayer/prayer.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
+import { pathTo } from '../../../routing/page-path.ts'
 
 /** For who asked: that it is theirs, and where they tell what became of it. */
 export function YoursNotice({ prayer: { id, flagRespondida } }: { prayer: Pick<Prayer, 'id' | 'flagRespondida'> }) {
@@ -12,14 +13,20 @@ export function YoursNotice({ prayer: { id, flagRespondida } }: { prayer: Pick<P
       {!flagRespondida && <p className="mt-1">{t('yoursLead')}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
         {!flagRespondida && (
-          <SmartLink to={`/user/prayer/${id}#answer`} className={buttonClass('primary')}>
+          <SmartLink
+            to={pathTo('/user/prayer/:prayerId', { prayerId: id }, '#answer')}
+            className={buttonClass('primary')}
+          >
             {t('answer.send')}
           </SmartLink>
         )}
-        <SmartLink to={`/user/prayer/${id}`} className={buttonClass('quiet')}>
+        <SmartLink to={pathTo('/user/prayer/:prayerId', { prayerId: id })} className={buttonClass('quiet')}>
           {t('follow')}
         </SmartLink>
-        <SmartLink to={`/prayer/${id}/delete`} className={`${buttonClass('quiet')} text-danger!`}>
+        <SmartLink
+          to={pathTo('/prayer/:prayerId/delete', { prayerId: id })}
+          className={`${buttonClass('quiet')} text-danger!`}
+        >
           {t('remove')}
         </SmartLink>
       </div>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
 import type { DateContext } from '../../../format/dates.ts'
+import { pathTo } from '../../../routing/page-path.ts'
 import { PrayRow, type PrayRowProps } from '../pray-row.tsx'
 import { PrayerWords } from '../prayer-words.tsx'
 import { Testimony } from '../testimony.tsx'
@@ -23,7 +24,7 @@ export function PrayerCard({ prayer, dates, more, id, support, onPray }: PrayerC
   const t = useTranslations('prayerWall')
   const { nome, imagemAutor, motivo, dataCadastro, flagRespondida, testemunho } = prayer
   const called = nome ?? t('anonymous')
-  const to = `/prayer/${prayer.id}`
+  const to = pathTo('/prayer/:prayerId', { prayerId: prayer.id })
   return (
     <li>
       <article className={`${cardClass} p-5 sm:p-7`}>

@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '../../../forms/use-failure-text.ts'
 import { departTo } from '../../../login/log-out.ts'
+import type { PagePath } from '../../../routing/page-path.ts'
 import { confirmDeletion, type Leaver, withdrawDeletion } from './leaving-calls.ts'
 
 export interface LastStepProps {
@@ -53,7 +54,7 @@ export function LastStep({ leaver, codigo, flagContaTambem, onBadCode, onStay, o
     run('staying', async () => {
       await withdrawDeletion(leaver)
       onStay()
-      await navigate('/user', { replace: true, viewTransition: true })
+      await navigate('/user' satisfies PagePath, { replace: true, viewTransition: true })
     })
 
   return (

@@ -48,7 +48,7 @@ function Steps({ loaded }: { loaded: PersonData }) {
         <Notice tone="success">
           <p>{t('ready')}</p>
         </Notice>
-        <SmartLink to={back} className={`${buttonClass('primary')} mt-5`}>
+        <SmartLink address={back} className={`${buttonClass('primary')} mt-5`}>
           {t('go')}
         </SmartLink>
       </>
