@@ -16,8 +16,10 @@ export const queryClient = new QueryClient({
   },
 })
 
-useSession.subscribe(({ account }, before) => {
-  if (before.account && account?.id !== before.account.id) queryClient.clear()
+// A member is an account at one church: with another church, nothing of the former one is shown either.
+useSession.subscribe(({ account, clientAccount }, before) => {
+  const isSameMember = account?.id === before.account?.id && clientAccount?.id === before.clientAccount?.id
+  if (before.account && !isSameMember) queryClient.clear()
 })
 
 /** Forgets data by the first parts of their keys: what was deleted must not be shown until the reload. */
