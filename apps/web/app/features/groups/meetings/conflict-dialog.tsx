@@ -3,9 +3,8 @@ import { getMeeting } from '@narthex/contract/groups/meeting.endpoints'
 import { buttonClass } from '@narthex/ui/button'
 import { Dialog } from '@narthex/ui/dialog'
 import { Skeleton } from '@narthex/ui/skeleton'
-import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLoaded } from '../../../components/use-loaded.ts'
+import { useMemberData } from '../../../data/use-member-data.ts'
 import { callApi } from '../../../session/api.ts'
 import type { Place } from './drafts.ts'
 import { entryPlace, meetingOutbox, type UnsentMeeting } from './meeting-outbox.ts'
@@ -23,7 +22,7 @@ export function ConflictDialog({ place, unsent: { record, revision }, onClose, o
   const t = useTranslations('meetings.conflict')
   const shell = useTranslations('shell')
   const { memberId, celulaId } = place
-  const load = useCallback(async () => {
+  const load = async () => {
     const params = { id: String(celulaId), meetingId: record.id }
     try {
       return toRecord(await callApi(getMeeting, { params }))
@@ -31,9 +30,11 @@ export function ConflictDialog({ place, unsent: { record, revision }, onClose, o
       if (!(error instanceof ApiError) || error.status !== 404) throw error
       // The church's version was deleted: there is nothing to choose between any more.
       await meetingOutbox.block(entryPlace({ memberId, celulaId }, record.id), revision, 'removed')
+      return null
     }
-  }, [memberId, celulaId, record.id, revision])
-  const loaded = useLoaded(load)
+  }
+  const key = ['meetingConflict', celulaId, record.id, revision]
+  const loaded = useMemberData(key, load, { isFresh: true, ownerId: memberId })
   const theirs = loaded.state === 'ready' ? loaded.value : undefined
   return (
     <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={shell('close')}>

@@ -22,7 +22,7 @@ export function RecordScreen({ place, writing, idOf, onDone, ...rest }: RecordSc
   const t = useTranslations('meetings')
   const begun = useRecord(place, writing)
   const roster = useRoster(place.memberId, place.celulaId)
-  if (begun.state === 'failed') return <LoadFailed onRetry={begun.retry} />
+  if (begun.state === 'failed') return <LoadFailed onRetry={begun.reload} />
   if (begun.state === 'loading' || roster.state === 'loading') {
     return (
       <div role="status" className="mx-auto max-w-3xl">

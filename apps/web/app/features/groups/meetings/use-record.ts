@@ -1,6 +1,5 @@
 import { getMeeting } from '@narthex/contract/groups/meeting.endpoints'
-import { useCallback } from 'react'
-import { useLoaded } from '../../../components/use-loaded.ts'
+import { useMemberData } from '../../../data/use-member-data.ts'
 import { readWithCopy } from '../../../offline/member-copies.ts'
 import { callApi } from '../../../session/api.ts'
 import { listDrafts, type Place } from './drafts.ts'
@@ -21,7 +20,7 @@ interface Begun {
  * the day. Fails where there should be a record that cannot be loaded.
  */
 export function useRecord({ memberId, celulaId }: Place, { id, day }: Writing) {
-  const begin = useCallback(async (): Promise<Begun> => {
+  const begin = async (): Promise<Begun> => {
     const place = { memberId, celulaId }
     const draft = (await listDrafts(place)).find((draft) => draft.id === id)
     const waiting = (await meetingOutbox.list(memberId, [celulaId, id]))[0]?.record
@@ -37,6 +36,7 @@ export function useRecord({ memberId, celulaId }: Place, { id, day }: Writing) {
     const { value } = await readWithCopy(memberId, `meeting ${celulaId} ${id}`, load)
     if (!value) throw new Error('There is no such record')
     return { record: toRecord(value), isNew: false, isKnown: true }
-  }, [memberId, celulaId, id, day])
-  return useLoaded(begin)
+  }
+  const key = ['meetingRecord', celulaId, id, day ?? '']
+  return useMemberData(key, begin, { isFresh: true, ownerId: memberId })
 }

@@ -1,6 +1,5 @@
-import { useCallback } from 'react'
-import { useLoaded } from '../../../components/use-loaded.ts'
 import { type UnsentEntries, useOutbox } from '../../../data/outbox/use-outbox.ts'
+import { useMemberData } from '../../../data/use-member-data.ts'
 import { listDrafts, type Place } from './drafts.ts'
 import { type MeetingProblem, meetingOutbox } from './meeting-outbox.ts'
 import type { Written } from './record.ts'
@@ -15,8 +14,7 @@ export interface UnsentMeetings extends UnsentEntries<Written, MeetingProblem> {
 /** The unsent records of one group, finished or not. */
 export function useUnsentMeetings({ memberId, celulaId }: Place, onSent: () => void): UnsentMeetings {
   const outbox = useOutbox(meetingOutbox, { memberId, names: [celulaId] }, onSent)
-  const drafts = useLoaded(useCallback(() => listDrafts({ memberId, celulaId }), [memberId, celulaId]))
-  return drafts.state === 'ready'
-    ? { ...outbox, drafts: drafts.value, refresh: drafts.reload }
-    : { ...outbox, drafts: [], refresh: () => {} }
+  const load = () => listDrafts({ memberId, celulaId })
+  const drafts = useMemberData(['meetingDrafts', celulaId], load, { isFresh: true, ownerId: memberId })
+  return { ...outbox, drafts: drafts.state === 'ready' ? drafts.value : [], refresh: drafts.reload }
 }
