@@ -53,6 +53,20 @@ test('without a copy the failure is shown, until there is a connection again', a
   await vi.waitFor(() => expect(result.current).toMatchObject({ value: { value: 'first', isCopy: false } }))
 })
 
+test('each page of a list has a copy', async () => {
+  const { result, rerender } = await renderHook((page: number | undefined = 1) =>
+    useMemberCopy(aMember.id, 'meetings', load, page),
+  )
+  await vi.waitFor(() => expect(result.current).toMatchObject({ value: { value: 'first' } }))
+  stored = 'second'
+  await rerender(2)
+  await vi.waitFor(() => expect(result.current).toMatchObject({ value: { value: 'second' } }))
+  queryClient.clear()
+  isAnswering = false
+  await rerender(1)
+  await vi.waitFor(() => expect(result.current).toMatchObject({ value: { value: 'first', isCopy: true } }))
+})
+
 test('a copy is read while the session is out of reach, and loaded again once the member is known', async () => {
   const before = await open()
   await vi.waitFor(() => expect(before.result.current.state).toBe('ready'))

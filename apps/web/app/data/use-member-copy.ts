@@ -7,9 +7,18 @@ import { useMemberData } from './use-member-data.ts'
 /**
  * A member's data, or the copy that this browser keeps of it for times without a connection; loaded again once there is one.
  * @param name of the copy, among all of the member's
+ * @param page of a list, shown until the next one is there
  */
-export function useMemberCopy<T>(memberId: number, name: string, load: () => Promise<T>): Loaded<Copied<T>> {
-  const loaded = useMemberData(['copy', name], () => readWithCopy(memberId, name, load), { ownerId: memberId })
+export function useMemberCopy<T>(
+  memberId: number,
+  name: string,
+  load: () => Promise<T>,
+  page?: number,
+): Loaded<Copied<T>> {
+  const isPage = page !== undefined
+  const parts = isPage ? [name, page] : [name]
+  const read = () => readWithCopy(memberId, parts.join(' '), load)
+  const loaded = useMemberData(['copy', ...parts], read, { ownerId: memberId, isPage })
   const isMember = useSession(isLoggedIn)
   const refresh = useEffectEvent(() => {
     if (loaded.state === 'failed' || (loaded.state === 'ready' && loaded.value.isCopy)) void loaded.reload()

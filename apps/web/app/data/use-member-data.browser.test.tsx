@@ -129,6 +129,42 @@ test('two parts of a page ask once, and a change in one is seen in the other', a
   expect(result.current[1]).toMatchObject({ value: [] })
 })
 
+test('a page stays until the next one of its list is there', async () => {
+  const { result, rerender } = await renderHook(([list, page]: readonly [string, number] = ['meetings', 1]) =>
+    useMemberData([list, page], load, { isPage: true }),
+  )
+  await vi.waitFor(() => expect(result.current.state).toBe('ready'))
+  hold()
+  stored = ['tablet']
+  await rerender(['meetings', 2])
+  expect(result.current).toMatchObject({ state: 'ready', value: ['phone', 'laptop'] })
+  release()
+  await vi.waitFor(() => expect(result.current).toMatchObject({ value: ['tablet'] }))
+  hold()
+  await rerender(['materials', 2])
+  expect(result.current.state).toBe('loading')
+  release()
+})
+
+test('a page that cannot be loaded is reported in the place of the one before it', async () => {
+  const { result, rerender } = await renderHook((page: number | undefined = 1) =>
+    useMemberData(['meetings', page], load, { isPage: true }),
+  )
+  await vi.waitFor(() => expect(result.current.state).toBe('ready'))
+  isAnswering = false
+  await rerender(2)
+  await vi.waitFor(() => expect(result.current.state).toBe('failed'))
+})
+
+test('another member does not see the page that one was reading', async () => {
+  const { result, act } = await renderHook(() => useMemberData(['meetings', 1], load, { isPage: true }))
+  await vi.waitFor(() => expect(result.current.state).toBe('ready'))
+  hold()
+  await act(() => useSession.setState({ account: { ...anAccount, id: anAccount.id + 1 } }))
+  expect(result.current.state).toBe('loading')
+  release()
+})
+
 test('nothing is loaded without a member, and a log-out takes away what was there', async () => {
   const { result, act } = await open()
   await vi.waitFor(() => expect(result.current.state).toBe('ready'))

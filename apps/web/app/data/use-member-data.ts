@@ -9,6 +9,8 @@ export interface MemberDataOptions {
   readonly isFresh?: boolean
   /** Whose data it is, where it can be read without a session; the logged in account by default. */
   readonly ownerId?: number
+  /** The key ends with the number of a page: the page before it stays until this one is there. */
+  readonly isPage?: boolean
 }
 
 /**
@@ -19,7 +21,7 @@ export interface MemberDataOptions {
 export function useMemberData<T extends NonNullable<unknown> | null>(
   key: readonly (string | number)[],
   load: () => Promise<T>,
-  { isFresh = false, ownerId }: MemberDataOptions = {},
+  { isFresh = false, ownerId, isPage = false }: MemberDataOptions = {},
 ): Loaded<T> {
   const accountId = useSession(({ account }) => account?.id)
   const owner = ownerId ?? accountId
@@ -27,7 +29,13 @@ export function useMemberData<T extends NonNullable<unknown> | null>(
   const hash = JSON.stringify(queryKey)
   const [openedAt] = useState(Date.now)
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(
-    { queryKey, queryFn: load, enabled: owner !== undefined },
+    {
+      queryKey,
+      queryFn: load,
+      enabled: owner !== undefined,
+      placeholderData: (shown, before) =>
+        isPage && before && isSameList(before.queryKey, queryKey) ? shown : undefined,
+    },
     queryClient,
   )
   const reload = useCallback(async () => void (await refetch()), [refetch])
@@ -38,6 +46,11 @@ export function useMemberData<T extends NonNullable<unknown> | null>(
     if (value !== undefined) return { state: 'ready', value, hasFailed: isError, update, reload }
     return { state: isError && !isFetching ? 'failed' : 'loading', reload }
   }, [value, isError, isFetching, update, reload])
+}
+
+/** Pages of one list of one member: all but the last part of their keys is the same. */
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return JSON.stringify(a.slice(0, -1)) === JSON.stringify(b.slice(0, -1))
 }
 
 function updateData<T>(queryKey: readonly unknown[], change: (value: T) => T): void {

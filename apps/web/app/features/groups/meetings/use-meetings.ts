@@ -7,7 +7,7 @@ import { loadPeople } from '../load-people.ts'
 /** A page of a group's meetings, or its copy; undefined within it for people outside the group. */
 export function useMeetings(memberId: number, celulaId: number, page: number) {
   const load = () => callApi(listMeetings, { params: { id: String(celulaId) }, query: { page: String(page) } })
-  return useMemberCopy(memberId, `meetings ${celulaId} ${page}`, load)
+  return useMemberCopy(memberId, `meetings ${celulaId}`, load, page)
 }
 
 export function useMeeting(memberId: number, celulaId: number, meetingId: string) {
