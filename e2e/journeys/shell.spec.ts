@@ -155,6 +155,17 @@ test(
   },
 )
 
+test('where the page is low, as at 200 % zoom, the bars scroll away and cover nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  for (const path of ['/', '/groups', '/play']) {
+    await page.goto(`${mare}${path}`)
+    await expect(page.getByRole('banner')).toBeInViewport()
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+    await expect(page.locator('.bottom-nav')).not.toBeInViewport()
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -3,7 +3,7 @@ export function ToolTold({ children }: { children: string | undefined }) {
   return (
     <p
       role="status"
-      className="fixed inset-x-4 bottom-[calc(10rem+var(--player,0rem))] z-40 mx-auto w-fit rounded-control bg-ink px-3 py-2 text-sm font-medium wrap-anywhere text-canvas shadow-float empty:hidden lg:bottom-[calc(2.5rem+var(--player,0rem))]"
+      className="fixed inset-x-4 above-bottom-24 z-40 mx-auto w-fit rounded-control bg-ink px-3 py-2 text-sm font-medium wrap-anywhere text-canvas shadow-float empty:hidden lg:above-bottom-10"
     >
       {children}
     </p>

@@ -23,7 +23,7 @@ export function BottomNav({ menu }: { menu: ChurchMenu }) {
   return (
     <nav
       aria-label={t('shortcuts')}
-      className="bottom-nav sticky bottom-0 z-20 border-t border-line/70 bg-card/95 px-2 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden print:hidden"
+      className="bottom-nav z-20 border-t border-line/70 bg-card/95 px-2 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden print:hidden"
     >
       {/* As wide as their words where there is room for all of them: the longest alone breaks where there is not. */}
       <ul className="mx-auto grid max-w-md grid-flow-col *:min-w-11">

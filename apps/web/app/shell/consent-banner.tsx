@@ -1,6 +1,5 @@
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
 import { useEffect, useId, useState } from 'react'
-import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { siteName } from '../church/site.ts'
 import { ConsentSwitches } from '../components/consent-switches.tsx'
@@ -8,7 +7,6 @@ import { SmartLink } from '../components/smart-link.tsx'
 import { type Answers, answer } from '../consent/consent.ts'
 import { consentQuestionId } from '../offline/asleep.ts'
 import { useRoot } from '../page/use-site.ts'
-import { hidesBottomNav } from './bottom-nav.tsx'
 
 /** The page was hydrated by the choice among several purposes. */
 const wasChoosing = (): Answers | undefined =>
@@ -24,7 +22,6 @@ export function ConsentBanner() {
   const t = useTranslations('consent')
   const { site, asks } = useRoot()
   const titleId = useId()
-  const { pathname } = useLocation()
   const [chosen, setChosen] = useState<Answers | undefined>(wasChoosing)
   useEffect(hideSleepingQuestion, [])
   const all = (isYes: boolean) => Object.fromEntries(asks.map((purpose) => [purpose, isYes]))
@@ -33,12 +30,11 @@ export function ConsentBanner() {
     // The focused button is removed with the banner.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
-  const height = hidesBottomNav(pathname) ? 'max-md:bottom-2' : 'max-md:bottom-18'
 
   return (
     <section
       aria-labelledby={titleId}
-      className={`consent-banner fixed inset-x-2 z-40 mx-auto max-h-[70dvh] max-w-2xl overflow-y-auto rounded-card border border-line bg-card p-4 shadow-float md:bottom-5 md:p-5 print:hidden ${height}`}
+      className="consent-banner fixed inset-x-2 bottom-[calc(var(--bottom-inset)+0.5rem)] z-40 mx-auto max-h-[70dvh] max-w-2xl overflow-y-auto rounded-card border border-line bg-card p-4 shadow-float md:bottom-5 md:p-5 print:hidden"
     >
       <h2 id={titleId} className="text-base md:text-lg">
         {t('title')}

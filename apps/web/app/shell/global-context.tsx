@@ -11,7 +11,7 @@ export function GlobalContext() {
     <>
       <div
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-3 top-18 z-40 mx-auto flex max-w-modal flex-col gap-2 md:top-20 print:hidden"
+        className="pointer-events-none fixed inset-x-3 below-header-2 z-40 mx-auto flex max-w-modal flex-col gap-2 print:hidden"
       >
         <AsleepNotice />
         <OfflineBanner />

@@ -30,8 +30,8 @@ export function Header({ theme, churchSwitch }: HeaderProps) {
   const hasMore = menu && menu.more.length > 0
   const hasMenu = menu && (hasMore || menu.main.length > 0)
   return (
-    <header data-header={theme ?? 'null'} className="site-header sticky top-0 z-30 noscript:relative print:hidden">
-      <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 md:h-18 md:px-5">
+    <header data-header={theme ?? 'null'} className="site-header z-30 print:hidden">
+      <div className="mx-auto flex h-(--header) max-w-page items-center gap-2 px-4 md:px-5">
         <div className="me-auto flex min-w-0 items-center">
           <PageLink to="/" viewTransition className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control pe-1">
             <SiteMark site={site} />

@@ -18,10 +18,7 @@ export function PlayFrame({ skipLink, children }: { skipLink: ReactNode; childre
   return (
     <div data-theme="dark" className="play-frame flex min-h-dvh flex-col bg-canvas text-ink">
       {skipLink}
-      <header
-        data-header={headerTheme('INPCPLAY', site)}
-        className="site-header sticky top-0 z-30 noscript:relative print:hidden"
-      >
+      <header data-header={headerTheme('INPCPLAY', site)} className="site-header z-30 print:hidden">
         <div className="mx-auto grid max-w-page grid-cols-[auto_1fr_auto] items-center gap-x-3 px-4 py-2 md:px-5 lg:grid-cols-[auto_1fr_18rem_auto] lg:gap-x-4 lg:py-3">
           <PageLink
             to={playPlaces[0].path}

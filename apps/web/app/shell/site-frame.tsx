@@ -18,7 +18,7 @@ export function SiteFrame({ layout, churchSwitch, skipLink, children }: SiteFram
   const { site } = useRoot()
   const theme = headerTheme(layout, site)
   return (
-    <div className={`flex min-h-dvh flex-col ${theme === 'dark' ? '*:[main]:-mt-16 md:*:[main]:-mt-18' : ''}`}>
+    <div className={`flex min-h-dvh flex-col ${theme === 'dark' ? '*:[main]:-mt-(--header)' : ''}`}>
       {skipLink}
       <Header theme={theme} churchSwitch={churchSwitch} />
       {children}

@@ -11,7 +11,7 @@ export interface UpdateNoticeProps {
 export function UpdateNotice({ onRefresh, onDismiss }: UpdateNoticeProps) {
   const t = useTranslations('shell')
   return (
-    <div className="fixed inset-x-4 bottom-24 z-40 mx-auto max-w-md rounded-card shadow-float md:bottom-6 print:hidden">
+    <div className="fixed inset-x-4 above-bottom-6 z-40 mx-auto max-w-md rounded-card shadow-float print:hidden">
       <Notice tone="info" dismiss={{ label: t('close'), onDismiss }}>
         <p className="text-base font-semibold">{t('updateReady')}</p>
         <button type="button" className={`${buttonClass('primary')} mt-2`} onClick={onRefresh}>

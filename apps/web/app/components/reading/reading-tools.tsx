@@ -15,7 +15,7 @@ export interface ReadingToolsProps {
 }
 
 const beside =
-  'lg:top-24 lg:bottom-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:flex-col lg:self-start lg:shadow-rest'
+  'lg:below-header-6 lg:bottom-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:flex-col lg:self-start lg:shadow-rest'
 
 /**
  * What one does with a text: set it, hear it, hand it on. The last child of what it belongs to: above the thumb on phones

@@ -38,7 +38,7 @@ export function AccessPage() {
         seed={`${church.codigo} access`}
         colour={corApp}
         focus="middle"
-        className={`hero-cover w-full justify-self-center overflow-hidden rounded-b-card shadow-lift max-md:mb-7 max-md:h-32 max-md:max-w-[26rem] max-md:rounded-t-[4rem] md:sticky md:top-24 md:h-128 md:max-w-88 md:rounded-t-[11rem] ${isThreshold ? '' : 'max-md:hidden'}`}
+        className={`hero-cover w-full justify-self-center overflow-hidden rounded-b-card shadow-lift max-md:mb-7 max-md:h-32 max-md:max-w-[26rem] max-md:rounded-t-[4rem] md:sticky md:below-header-6 md:h-128 md:max-w-88 md:rounded-t-[11rem] ${isThreshold ? '' : 'max-md:hidden'}`}
       />
       <div className="mx-auto w-full max-w-[26rem] md:mx-0 md:min-h-128 md:pt-10">
         {step.name === 'email' && <EmailStep {...way} typed={typed} onTyped={setTyped} notice={step.notice} />}

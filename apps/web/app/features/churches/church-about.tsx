@@ -51,7 +51,7 @@ export function ChurchAbout({ story, services, pastors, congregations }: ChurchA
             )}
           </div>
         </section>
-        <div className="grid gap-5 lg:sticky lg:top-24">
+        <div className="grid gap-5 lg:sticky lg:below-header-6">
           <VisitCard place={church} title={t('visit')} />
           {social.length > 0 && (
             <section className={`${cardClass} p-6`}>

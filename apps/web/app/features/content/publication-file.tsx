@@ -49,7 +49,7 @@ export function PublicationFile({ address, name }: { address: string; name: stri
         </a>
       </p>
       {isOpen && (
-        <section ref={reader} tabIndex={-1} aria-label={t('file')} className="mt-6 scroll-mt-20">
+        <section ref={reader} tabIndex={-1} aria-label={t('file')} className="mt-6">
           <Late fallback={<Opening />} without={<LoadFailed />}>
             <PdfReader src={address} name={name} />
           </Late>

@@ -52,7 +52,7 @@ export function GroupsPage({ title, choice, list: served, index }: GroupsPagePro
       )}
       <div className={`mt-5 ${isMap ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:items-start' : ''}`}>
         {isMap && index.caixa && (
-          <div className="lg:sticky lg:top-22 lg:order-last">
+          <div className="lg:sticky lg:below-header-4 lg:order-last">
             <MapPlace>
               <GroupsMap box={index.caixa} choice={choice} groups={list.itens} here={near.here} />
             </MapPlace>

@@ -89,7 +89,7 @@ function Notes() {
               </EmptyState>
             </div>
           )}
-          <div className="pointer-events-none sticky bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--player,0rem))] z-10 mt-6 flex justify-end sm:hidden">
+          <div className="pointer-events-none sticky above-bottom-4 z-10 mt-6 flex justify-end sm:hidden">
             <SmartLink to="/user/notes/new" className={`${buttonClass('primary')} pointer-events-auto shadow-float`}>
               <ToolIcon name="plus" className="size-5" />
               {t('create')}

@@ -31,7 +31,7 @@ export function DayList({ occurrences, month, today, renderedAt, isBeside }: Day
   return (
     <section
       aria-label={t('days')}
-      className={`grid min-w-0 gap-6 ${isBeside ? 'lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:overscroll-contain lg:rounded-card lg:pe-1' : ''}`}
+      className={`grid min-w-0 gap-6 ${isBeside ? 'lg:sticky lg:below-header-6 lg:max-h-[calc(100dvh-var(--top-inset)-2.5rem)] lg:overflow-y-auto lg:overscroll-contain lg:rounded-card lg:pe-1' : ''}`}
     >
       {over.length > 0 && (
         <details className="group/over">
@@ -54,7 +54,7 @@ function Day({ date, items, today, now }: { date: string; items: readonly Occurr
   const near = Math.abs(days) <= 1 ? dateText(date, { locale, timeZone: church.fusoHorario, now }) : undefined
   return (
     <section aria-labelledby={`d-${date}`}>
-      <h3 id={`d-${date}`} className="scroll-mt-24 text-base font-semibold">
+      <h3 id={`d-${date}`} className="text-base font-semibold">
         {near && <span className={days === 0 ? 'text-brand-text' : ''}>{`${asOpening(near)} · `}</span>}
         {near ? dayOfMonthText(date, locale) : asOpening(dayOfMonthText(date, locale))}
       </h3>

@@ -22,7 +22,7 @@ export function MonthGrid({ month, today, weekStart, occurrences, isCompact }: M
   const locale = useLocale()
   const weekdays = [0, 1, 2, 3, 4, 5, 6].map((day) => (day + weekStart) % 7)
   return (
-    <div className={`${cardClass} p-2 sm:p-4 lg:sticky lg:top-24 ${isCompact ? '' : 'lg:p-0'}`}>
+    <div className={`${cardClass} p-2 sm:p-4 lg:sticky lg:below-header-6 ${isCompact ? '' : 'lg:p-0'}`}>
       <table className="w-full table-fixed border-collapse">
         <caption className="sr-only">{t('caption', { month: monthText(month, locale) })}</caption>
         <thead>

@@ -26,7 +26,7 @@ export function OccurrenceRow({ one, now }: { one: Occurrence; now: Date }) {
     one.flagOnline && t('online'),
   ]
   return (
-    <li id={one.id} className="@container scroll-mt-32 not-first:border-t border-line target:bg-brand-soft">
+    <li id={one.id} className="@container scroll-mt-12 not-first:border-t border-line target:bg-brand-soft">
       <details className="group/row" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="flex cursor-pointer list-none items-start gap-3 px-4 py-3.5 hover:bg-sunken/60 [&::-webkit-details-marker]:hidden">
           <span

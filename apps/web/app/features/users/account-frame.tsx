@@ -35,7 +35,7 @@ export function AccountFrame({ groups, children }: AccountFrameProps) {
         {t('back')}
       </SmartLink>
       <nav aria-label={t('places')} className="-mx-3 max-lg:hidden print:hidden">
-        <div className="sticky top-24">
+        <div className="sticky below-header-6">
           <SideLink href="/user" label={t('back')} icon="home" />
           {groups.map(({ name, places }) => (
             <Fragment key={name}>

@@ -18,7 +18,7 @@ export function AccountHome({ groups }: { groups: readonly AccountGroup[] }) {
   if (!who) return null
   return (
     <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start lg:gap-12">
-      <div className="grid gap-4 lg:sticky lg:top-24">
+      <div className="grid gap-4 lg:sticky lg:below-header-6">
         <WhoCard who={who} />
         <LogOut className="max-lg:hidden" />
       </div>

@@ -52,7 +52,7 @@ export function RequestsPage({ title, celulaId }: RequestsPageProps) {
       <>
         <h1 className="text-title">{title}</h1>
         <p className="mt-1 max-w-measure text-muted">{t('lead')}</p>
-        <div ref={answer} tabIndex={-1} aria-live="polite" className="scroll-mt-24 focus:outline-none">
+        <div ref={answer} tabIndex={-1} aria-live="polite" className="focus:outline-none">
           {said && (
             <Notice tone={said.tone} role="none" className="mt-5">
               <p>{said.text}</p>

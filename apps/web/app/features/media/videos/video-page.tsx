@@ -53,7 +53,7 @@ export function VideoPage({ video, source, flagPrevia, proximo, relacionados, is
   return (
     <div className="mx-auto max-w-page gap-x-10 px-5 pb-14 lg:grid lg:grid-cols-[5fr_2fr] lg:grid-rows-[auto_1fr] lg:pt-8 lg:pb-20">
       {/* On phones it stays below the header to the end of the page. */}
-      <div className="sticky top-16 z-20 -mx-5 aspect-video max-h-[60dvh] w-[calc(100%+2.5rem)] overflow-hidden bg-black md:top-18 lg:static lg:mx-0 lg:max-h-none lg:w-full lg:rounded-hero">
+      <div className="sticky below-header-0 z-20 -mx-5 aspect-video max-h-[60dvh] w-[calc(100%+2.5rem)] overflow-hidden bg-black lg:static lg:mx-0 lg:max-h-none lg:w-full lg:rounded-hero">
         <Player ref={player} playable={playable} playPath={keepingEmbed(playPath, search)} isAsked={isAsked} />
       </div>
       <div className="grid content-start gap-9 pt-5 lg:col-start-1 lg:pt-6">

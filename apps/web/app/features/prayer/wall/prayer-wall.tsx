@@ -49,7 +49,7 @@ export function PrayerWall({ title, reasons, query, list, renderedAt }: PrayerWa
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-7 pb-14 md:pt-12 md:pb-20 lg:grid lg:grid-cols-[20rem_minmax(0,44rem)] lg:justify-between lg:gap-x-14">
       <div className="max-lg:mx-auto max-lg:max-w-measure">
-        <div className="lg:sticky lg:top-24">
+        <div className="lg:sticky lg:below-header-6">
           <PageTitle title={title} lead={t('lead')} />
           <div className="mt-5 flex flex-wrap gap-3">
             <SmartLink to="/prayer/new" className={`${buttonClass('primary')} max-sm:w-full`}>
