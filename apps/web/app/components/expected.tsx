@@ -1,3 +1,4 @@
+import { containerClass } from '@narthex/ui/container'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
 
@@ -5,7 +6,7 @@ import { useTranslations } from 'use-intl'
 export function Expected() {
   const t = useTranslations('shell')
   return (
-    <div aria-busy="true" className="mx-auto hidden w-full max-w-page gap-4 px-5 py-10 expected:grid md:py-16">
+    <div aria-busy="true" className={`${containerClass('page')} hidden gap-4 py-10 expected:grid md:py-16`}>
       <p className="sr-only">{t('loading')}</p>
       <Skeleton className="h-10 w-56 max-w-full" />
       <Skeleton className="h-40 w-full" />

@@ -1,3 +1,4 @@
+import { containerClass } from '@narthex/ui/container'
 import { Cover, type CoverProps } from '@narthex/ui/cover'
 import type { ReactNode } from 'react'
 
@@ -13,7 +14,7 @@ export interface QuietPageProps extends Pick<CoverProps, 'seed' | 'kind' | 'colo
 /** A page with one thing to say — not here yet, not found, sign in — under a lit window. */
 export function QuietPage({ eyebrow, title, lead, children, ...cover }: QuietPageProps) {
   return (
-    <section className="mx-auto grid w-full max-w-page gap-8 px-5 py-8 md:grid-cols-2 md:items-center md:gap-14 md:py-16">
+    <section className={`${containerClass('page')} grid gap-8 py-8 md:grid-cols-2 md:items-center md:gap-14 md:py-16`}>
       <Cover
         {...cover}
         focus="middle"

@@ -1,3 +1,4 @@
+import { containerClass } from '@narthex/ui/container'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../components/smart-link.tsx'
@@ -19,7 +20,7 @@ export function FooterBase({ control, children }: FooterBaseProps) {
   const { site, hasAdmin } = useRoot()
   const privacy = (site.kind === 'church' && site.church.urlPoliticaPrivacidade) || '/privacy'
   return (
-    <div className="mx-auto w-full max-w-page px-5 pb-4 text-sm print:hidden">
+    <div className={`${containerClass('page')} pb-4 text-sm print:hidden`}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4">
         <LanguageLinks className="-ms-3" />
         {control}

@@ -1,3 +1,4 @@
+import { containerClass } from '@narthex/ui/container'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { type ChurchSite, siteName } from '../church/site.ts'
@@ -29,7 +30,9 @@ function ChurchColumns({ site }: { site: ChurchSite }) {
   const map = mapLink(church)
   const social = socialPlaces(church.redesSociais)
   return (
-    <div className="mx-auto grid max-w-page gap-x-8 gap-y-9 px-5 pt-12 pb-6 empty:hidden sm:grid-cols-2 lg:grid-cols-4">
+    <div
+      className={`${containerClass('page')} grid gap-x-8 gap-y-9 pt-12 pb-6 empty:hidden sm:grid-cols-2 lg:grid-cols-4`}
+    >
       {(menu.main.length > 0 || church.slugOrganizacao) && (
         <Column title={t('links')}>
           <ul>

@@ -1,4 +1,5 @@
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
+import { containerClass } from '@narthex/ui/container'
 import { useTranslations } from 'use-intl'
 import { siteColour } from '../church/site.ts'
 import { QuietPage } from '../components/quiet-page.tsx'
@@ -25,7 +26,7 @@ export function OfflinePage() {
         </a>
       </QuietPage>
       <section id="kept-pages" hidden>
-        <div className="mx-auto w-full max-w-page px-5 pb-12">
+        <div className={`${containerClass('page')} pb-12`}>
           <h2 className="text-xl">{t('offline.kept')}</h2>
           <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
             <li data-kept="">

@@ -1,3 +1,4 @@
+import { containerClass } from '@narthex/ui/container'
 import { Cover } from '@narthex/ui/cover'
 import { useState } from 'react'
 import { useChurchSite } from '../../page/use-site.ts'
@@ -33,7 +34,9 @@ export function AccessPage() {
   const isThreshold = step.name === 'email' || step.name === 'bad-link'
 
   return (
-    <section className="mx-auto grid w-full max-w-page items-start gap-x-20 px-5 py-8 md:grid-cols-[1fr_minmax(0,26rem)] md:py-14 lg:grid-cols-2">
+    <section
+      className={`${containerClass('page')} grid items-start gap-x-20 py-8 md:grid-cols-[1fr_minmax(0,26rem)] md:py-14 lg:grid-cols-2`}
+    >
       <Cover
         seed={`${church.codigo} access`}
         colour={corApp}

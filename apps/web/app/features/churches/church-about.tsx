@@ -1,6 +1,7 @@
 import type { Congregation, Pastor, Service } from '@narthex/contract/churches/church.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { cardClass } from '@narthex/ui/card'
+import { containerClass } from '@narthex/ui/container'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { socialPlaces } from '../../format/social-links.ts'
@@ -26,7 +27,7 @@ export function ChurchAbout({ story, services, pastors, congregations }: ChurchA
   const photos = [...new Set(church.imagens)]
   const social = socialPlaces(church.redesSociais)
   return (
-    <div className="mx-auto max-w-page px-5">
+    <div className={containerClass('page')}>
       <CoverHero
         seed={`${church.codigo} about`}
         place={1}

@@ -1,6 +1,7 @@
 import type { Banner, Congregation, Service } from '@narthex/contract/churches/church.schemas'
 import type { Devotional, News } from '@narthex/contract/content/content.schemas'
 import type { Event } from '@narthex/contract/events/event.schemas'
+import { containerClass } from '@narthex/ui/container'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { BannerCarousel } from './banner-carousel.tsx'
@@ -53,7 +54,7 @@ export function ChurchHome(props: ChurchHomeProps) {
   return (
     <>
       <Hero actions={actions} moment={findMoment(services, timeZone, now)} dates={dates} />
-      <div className="mx-auto max-w-page px-5">
+      <div className={containerClass('page')}>
         {/* In the order of the moment it was rendered: nothing jumps while someone reads. */}
         {homeOrder(findMoment(services, timeZone, new Date(renderedAt))).map((block) => (
           <Fragment key={block}>{blocks[block]}</Fragment>

@@ -1,4 +1,5 @@
 import type { Client, Organisation } from '@narthex/contract/churches/church.schemas'
+import { containerClass } from '@narthex/ui/container'
 import { useTranslations } from 'use-intl'
 import { ChurchPicker } from './church-picker.tsx'
 
@@ -6,7 +7,7 @@ import { ChurchPicker } from './church-picker.tsx'
 export function ChurchList({ organisation, churches }: { organisation: Organisation; churches: Client[] }) {
   const t = useTranslations('churches')
   return (
-    <div className="mx-auto max-w-page px-5 py-8 md:py-14">
+    <div className={containerClass('page', 'title')}>
       <p className="font-semibold text-brand-text">{t('choose')}</p>
       <h1 className="mt-2 max-w-3xl text-hero">{organisation.nome}</h1>
       <p

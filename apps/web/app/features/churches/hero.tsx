@@ -1,3 +1,4 @@
+import { containerClass } from '@narthex/ui/container'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
@@ -29,7 +30,7 @@ export function Hero({ actions, moment, dates }: HeroProps) {
         photo={church.imagens[0]}
         line={shortened(church.descricao, lineLength)}
         className="min-h-92 md:min-h-136"
-        innerClassName="mx-auto w-full max-w-page px-5 pt-24 pb-19 md:pt-36 md:pb-26"
+        innerClassName={`${containerClass('page')} pt-24 pb-19 md:pt-36 md:pb-26`}
       >
         {moment && <MomentCard moment={moment} dates={dates} />}
       </CoverHero>
@@ -41,7 +42,7 @@ export function Hero({ actions, moment, dates }: HeroProps) {
 function QuickActions({ actions }: Pick<HeroProps, 'actions'>) {
   const t = useTranslations('home')
   return (
-    <nav aria-label={t('actions')} className="relative mx-auto -mt-14 max-w-page px-5 md:-mt-16">
+    <nav aria-label={t('actions')} className={`${containerClass('page')} relative -mt-14 md:-mt-16`}>
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
         {actions.map(({ label, path, icon }, index) => (
           <li key={path}>

@@ -1,3 +1,4 @@
+import { containerClass } from '@narthex/ui/container'
 import type { ReactNode } from 'react'
 import { ListSearch, type ListSearchProps } from '../../components/list-search.tsx'
 import { NothingListed, type NothingListedProps } from '../../components/nothing-listed.tsx'
@@ -42,7 +43,7 @@ export function ListPage({
   const isNarrowed = Boolean(q) || Object.values(query).some(Boolean)
   const { total, page, limit } = list
   return (
-    <div className="mx-auto max-w-page px-5 pt-7 pb-14 md:pt-12 md:pb-20">
+    <div className={containerClass('page', 'title')}>
       <div className="mb-7 grid gap-5 md:mb-9">
         <PageTitle title={title} lead={lead} />
         {(total > 0 || isNarrowed) && (

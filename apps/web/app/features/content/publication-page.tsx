@@ -1,4 +1,5 @@
 import type { PublicationPage as PublicationData } from '@narthex/contract/content/content.schemas'
+import { containerClass } from '@narthex/ui/container'
 import { useTranslations } from 'use-intl'
 import { BackLink } from '../../components/back-link.tsx'
 import { ReadingTools } from '../../components/reading/reading-tools.tsx'
@@ -22,7 +23,7 @@ export function PublicationPage({ item, listName }: ItemData<PublicationData>) {
   return (
     <div className="reading-page bg-canvas pb-14 md:pb-20">
       <ReadingFont />
-      <div className="mx-auto max-w-page px-5 pt-4 md:pt-8">
+      <div className={`${containerClass('page')} pt-4 md:pt-8`}>
         <BackLink to="/publications" name={listName} />
         <article className="mt-4">
           <div className="grid gap-7 md:grid-cols-[16rem_1fr] md:gap-12">

@@ -1,4 +1,5 @@
 import type { PublicationType } from '@narthex/contract/content/content.schemas'
+import { containerClass } from '@narthex/ui/container'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useTranslations } from 'use-intl'
 import { BackLink } from '../../components/back-link.tsx'
@@ -17,7 +18,7 @@ interface PublicationTypesPageProps {
 export function PublicationTypesPage({ title, listName, types }: PublicationTypesPageProps) {
   const t = useTranslations('publications')
   return (
-    <div className="mx-auto max-w-page px-5 pt-5 pb-14 md:pt-10 md:pb-20">
+    <div className={containerClass('page', 'title')}>
       <BackLink to="/publications" name={listName} />
       <PageTitle title={title} lead={t('typesLead')} className="mb-8" />
       {types.length > 0 ? (

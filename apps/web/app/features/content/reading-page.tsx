@@ -1,4 +1,5 @@
 import type { RichText as RichTextDocument } from '@narthex/contract/content/rich-text'
+import { containerClass } from '@narthex/ui/container'
 import { Cover } from '@narthex/ui/cover'
 import type { DrawnCover } from '@narthex/ui/covers/item-cover'
 import type { ReactNode } from 'react'
@@ -57,7 +58,7 @@ export function ReadingPage({ item, cover, list, eyebrow, facts, before, childre
           className="hero-cover h-44 w-full overflow-hidden sm:h-56 md:h-72 md:rounded-hero"
         />
       </div>
-      <div className="mx-auto max-w-page px-5">
+      <div className={containerClass('page')}>
         <article className="pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-10 lg:pt-8">
           <header className="mx-auto w-full max-w-3xl lg:col-start-1">
             <div className="print:hidden">

@@ -1,3 +1,4 @@
+import { containerClass } from '@narthex/ui/container'
 import './groups.css'
 import type { Group } from '@narthex/contract/groups/group.schemas'
 import { useLocation } from 'react-router'
@@ -39,7 +40,7 @@ export function GroupPage({ group, listName, renderedAt }: GroupPageProps) {
       </div>
       {/* On wide screens what one does stands beside what one reads. */}
       <div
-        className={`mx-auto max-w-page px-5 lg:grid lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-14 ${isIn ? 'lg:grid-cols-[minmax(0,1fr)_27rem]' : 'lg:grid-cols-[minmax(0,1fr)_22rem]'}`}
+        className={`${containerClass('page')} lg:grid lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-14 ${isIn ? 'lg:grid-cols-[minmax(0,1fr)_27rem]' : 'lg:grid-cols-[minmax(0,1fr)_22rem]'}`}
       >
         <div className="min-w-0 pt-4 lg:col-start-1 lg:pt-8">
           <header>

@@ -1,3 +1,4 @@
+import { containerClass } from '@narthex/ui/container'
 import './map/leaflet.css'
 import './map/group-map.css'
 import './groups.css'
@@ -34,7 +35,7 @@ export function GroupsPage({ title, choice, list: served, index }: GroupsPagePro
   const { q, ...query } = choice
   const isMap = choice.view === 'map' && index.caixa !== null
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-7 pb-14 md:pt-12 md:pb-20">
+    <div className={containerClass('page', 'title')}>
       <PageTitle title={title} lead={t('lead')} />
       <MyGroups />
       {index.total > 0 && (

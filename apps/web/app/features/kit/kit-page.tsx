@@ -1,3 +1,4 @@
+import { containerClass } from '@narthex/ui/container'
 import './kit.css'
 import { Segmented } from '@narthex/ui/segmented'
 import { useState } from 'react'
@@ -36,7 +37,7 @@ export function KitPage({ css }: { css: string }) {
   const [brand, setBrand] = useState<KitBrand>('teal')
   const { colour } = kitBrands[brand]
   return (
-    <div className={`kit-${brand} mx-auto max-w-page px-5 py-10`}>
+    <div className={`kit-${brand} ${containerClass('page')} py-10`}>
       <style href="kit-brands" precedence="kit">
         {css}
       </style>

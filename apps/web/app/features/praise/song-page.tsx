@@ -1,5 +1,6 @@
 import type { Song } from '@narthex/contract/praise/song.schemas'
 import { buttonClass, textLinkClass } from '@narthex/ui/button'
+import { containerClass } from '@narthex/ui/container'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
@@ -24,9 +25,9 @@ export interface SongPageProps {
 export function SongPage({ song, first, asked, isBare = false }: SongPageProps) {
   const t = useTranslations('praise')
   const { church } = useChurchSite()
-  const width = song.letter.length > 0 && !isLong(song) ? 'max-w-measure' : 'max-w-page'
+  const width = song.letter.length > 0 && !isLong(song) ? 'measure' : 'page'
   return (
-    <article className={`mx-auto w-full ${width} px-5 ${isBare ? 'py-5' : 'py-6 md:py-10'} print:p-0`}>
+    <article className={`${containerClass(width)} ${isBare ? 'py-5' : 'py-6 md:py-10'} print:p-0`}>
       {!isBare && (
         <div className="mb-3 flex items-center justify-between gap-4 print:hidden">
           <SmartLink to="/praises" className={`${textLinkClass} gap-1.5`}>

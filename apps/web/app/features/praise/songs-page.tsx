@@ -1,5 +1,6 @@
 import type { SongSummary } from '@narthex/contract/praise/song.schemas'
 import { letterName, songbookLetter } from '@narthex/contract/praise/songbook'
+import { containerClass } from '@narthex/ui/container'
 import { useTranslations } from 'use-intl'
 import { ListSearch } from '../../components/list-search.tsx'
 import { NothingListed } from '../../components/nothing-listed.tsx'
@@ -39,7 +40,7 @@ export function SongsPage({ title, query, list, index }: SongsPageProps) {
       to: to({ [name]: query[name] === valor ? undefined : valor }),
     }))
   return (
-    <div className="mx-auto w-full max-w-page px-5 py-8 md:py-14">
+    <div className={containerClass('page', 'title')}>
       <PageTitle title={title} lead={t('lead')} className="mb-6" />
       <ListSearch path={path} label={t('search')} q={q} query={filters} total={list.total} />
       <div className="mt-2 grid gap-1">

@@ -1,4 +1,5 @@
 import { textLinkClass } from '@narthex/ui/button'
+import { containerClass } from '@narthex/ui/container'
 import { useTranslations } from 'use-intl'
 import { type ChurchSite, siteName } from '../../church/site.ts'
 import { AddressText } from '../../components/address-text.tsx'
@@ -19,7 +20,7 @@ export function PrivacyPage() {
   const titles = useTranslations('shell')
   const { site, thirdParties } = useRoot()
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-8 md:pt-14">
+    <div className={`${containerClass('page')} pt-8 md:pt-14`}>
       <h1 className="text-2xl md:text-hero">{titles('privacy')}</h1>
       <p className="mt-4 max-w-measure text-lg text-muted">{t('lead')}</p>
       <PrivacySection title={t('who')} lead={t('whoLead', { name: siteName(site) })}>

@@ -1,6 +1,7 @@
 import type { Occurrence } from '@narthex/contract/schedule/schedule.schemas'
 import type { ScheduleKind } from '@narthex/contract/schedule/schedule-kinds'
 import { buttonClass } from '@narthex/ui/button'
+import { containerClass } from '@narthex/ui/container'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { useLocale, useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
@@ -50,7 +51,7 @@ export function SchedulePage({
     ? 'lg:grid-cols-[21rem_minmax(0,1fr)]'
     : 'lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_23rem]'
   return (
-    <div className="mx-auto max-w-page px-5 pt-8 pb-14 md:pt-12">
+    <div className={containerClass('page', 'title')}>
       <MonthHead title={title} month={month} today={today} choice={choice} />
       <KindFilter kinds={kinds} choice={choice} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside are what is clicked, by keyboard too */}

@@ -1,5 +1,6 @@
 import type { SearchKind } from '@narthex/contract/search/search-kinds'
 import { buttonClass } from '@narthex/ui/button'
+import { containerClass } from '@narthex/ui/container'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -41,7 +42,7 @@ export function SearchPage({ title, q, kind, isEverywhere, found, places }: Sear
   const isLoading = useNavigation().location?.pathname === '/search'
   const query = { kind, in: isEverywhere ? 'all' : undefined }
   return (
-    <div className="mx-auto w-full max-w-page px-5 py-8 md:py-12">
+    <div className={containerClass('page', 'title')}>
       <PageTitle title={title} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
         <SearchForm q={q} query={query} />

@@ -1,3 +1,4 @@
+import { containerClass } from '@narthex/ui/container'
 import { Icon } from '@narthex/ui/icon'
 import { MemberIcon } from '@narthex/ui/member-icon'
 import { Fragment, type ReactNode } from 'react'
@@ -23,10 +24,12 @@ export function AccountFrame({ groups, children }: AccountFrameProps) {
   const isMember = useSession(isLoggedIn)
   const isHome = /^\/user\/*$/.test(pathname)
   if (isHome || !isMember || isEmbedded(search)) {
-    return <div className="mx-auto w-full max-w-page px-5 pt-6 md:pt-10">{children}</div>
+    return <div className={`${containerClass('page')} pt-6 md:pt-10`}>{children}</div>
   }
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-2 md:pt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 lg:pt-10 print:block print:p-0">
+    <div
+      className={`${containerClass('page')} pt-2 md:pt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 lg:pt-10 print:block print:p-0`}
+    >
       <SmartLink
         to="/user"
         className="-ms-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 font-semibold text-brand-text hover:bg-brand-soft lg:hidden print:hidden"

@@ -1,5 +1,6 @@
 import type { StudyPage } from '@narthex/contract/content/study.schemas'
 import { buttonClass } from '@narthex/ui/button'
+import { containerClass } from '@narthex/ui/container'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -25,7 +26,7 @@ export function LogInToRead({ item }: { item: StudyPage }) {
           {t('all')}
         </SmartLink>
       </QuietPage>
-      <div className="mx-auto w-full max-w-page px-5 pb-14">
+      <div className={`${containerClass('page')} pb-14`}>
         <SeriesNeighbours item={item} />
       </div>
     </>

@@ -1,5 +1,6 @@
 import { getStudy } from '@narthex/contract/content/study.endpoints'
 import type { StudyPage } from '@narthex/contract/content/study.schemas'
+import { containerClass } from '@narthex/ui/container'
 import { useSearchParams } from 'react-router'
 import { useLocale } from 'use-intl'
 import { Expected } from '../../../components/expected.tsx'
@@ -39,7 +40,7 @@ function LoadedStudy({ item, listName }: MembersStudyProps) {
   if (loaded.state === 'loading') return <Expected />
   if (loaded.state === 'failed') {
     return (
-      <div className="mx-auto max-w-page px-5 py-10">
+      <div className={`${containerClass('page')} py-10`}>
         <h1 lang={item.idioma} className="mb-6 text-2xl">
           {item.titulo}
         </h1>

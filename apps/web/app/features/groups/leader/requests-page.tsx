@@ -1,3 +1,4 @@
+import { containerClass } from '@narthex/ui/container'
 import { Notice, type Tone } from '@narthex/ui/notice'
 import { type ReactNode, useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
@@ -73,7 +74,7 @@ export function RequestsPage({ title, celulaId }: RequestsPageProps) {
     )
   }
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-4 pb-14 md:pt-8">
+    <div className={containerClass('page', 'backLink')}>
       <BackLink to={pathTo('/groups/:celulaId/meetings', { celulaId })}>{t('back')}</BackLink>
       <div className="max-w-3xl">{content}</div>
     </div>

@@ -1,4 +1,5 @@
 import { removeMeeting } from '@narthex/contract/groups/meeting.endpoints'
+import { containerClass } from '@narthex/ui/container'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
@@ -43,7 +44,7 @@ export function MeetingPage({ celulaId, meetingId }: MeetingPageProps) {
     await navigate(keepingEmbed(listPath, location.search), { replace: true })
   }
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-4 pb-14 md:pt-8">
+    <div className={containerClass('page', 'backLink')}>
       {meeting.state === 'failed' && <LoadFailed onRetry={meeting.reload} />}
       {meeting.state === 'loading' && <MeetingsSkeleton label={t('loading')} />}
       {meeting.state === 'ready' && !shown && <NotYours celulaId={celulaId} />}

@@ -1,3 +1,4 @@
+import { containerClass } from '@narthex/ui/container'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LoadFailed } from '../../../components/load-failed.tsx'
@@ -22,7 +23,7 @@ export interface MeetingsPageProps {
 /** What a group did together: its members read of it, who leads it writes it down. */
 export function MeetingsPage({ title, celulaId }: MeetingsPageProps) {
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-4 pb-14 md:pt-8">
+    <div className={containerClass('page', 'backLink')}>
       <Meetings title={title} celulaId={celulaId} />
     </div>
   )

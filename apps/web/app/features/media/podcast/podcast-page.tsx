@@ -1,5 +1,6 @@
 import type { Episode, Podcast } from '@narthex/contract/media/podcast.schemas'
 import type { Spoken } from '@narthex/locales/catalogue'
+import { containerClass } from '@narthex/ui/container'
 import { useTranslations } from 'use-intl'
 import { NothingListed } from '../../../components/nothing-listed.tsx'
 import { PageTitle } from '../../../components/page-title.tsx'
@@ -28,7 +29,7 @@ export function PodcastPage({ title, show, episode, playerMessages, ...list }: P
   const t = useTranslations('podcast')
   if (!show) {
     return (
-      <div className="mx-auto max-w-page px-5 pt-7 pb-14 md:pt-12">
+      <div className={`${containerClass('page')} pt-7 pb-14 md:pt-12`}>
         <PageTitle title={title} className="mb-6" />
         <NothingListed path="/podcast" empty={{ icon: 'mic', title: t('noShowTitle'), lead: t('noShow') }} />
       </div>
@@ -37,7 +38,7 @@ export function PodcastPage({ title, show, episode, playerMessages, ...list }: P
   const [latest] = list.q || list.number > 1 ? [] : list.episodes
   const player = { show, words: playerMessages, renderedAt: list.renderedAt }
   return (
-    <div className="mx-auto max-w-page px-5 pb-14 md:pb-20">
+    <div className={`${containerClass('page')} pb-14 md:pb-20`}>
       <ShowHead show={show} isBrief={episode !== undefined}>
         {latest && <PlayEpisode episode={latest} after={list.episodes.slice(1)} label={t('latest')} {...player} />}
       </ShowHead>

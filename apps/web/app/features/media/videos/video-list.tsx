@@ -1,4 +1,5 @@
 import type { VideoItem } from '@narthex/contract/media/video.schemas'
+import { containerClass } from '@narthex/ui/container'
 import { useTranslations } from 'use-intl'
 import { ListSearch } from '../../../components/list-search.tsx'
 import { NothingListed } from '../../../components/nothing-listed.tsx'
@@ -43,7 +44,7 @@ export function VideoList({ title, q, serie, series, list, renderedAt }: VideoLi
     })),
   ]
   return (
-    <div className="mx-auto max-w-page px-5 pt-7 pb-14 md:pt-12 md:pb-20">
+    <div className={containerClass('page', 'title')}>
       <PageTitle title={title} lead={t('lead')} />
       {(total > 0 || isNarrowed) && (
         <div className="mt-5 mb-7 md:mb-9">

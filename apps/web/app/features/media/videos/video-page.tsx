@@ -1,6 +1,7 @@
 import type { Video, VideoItem } from '@narthex/contract/media/video.schemas'
 import type { VideoSource } from '@narthex/contract/media/video-address'
 import { textLinkClass } from '@narthex/ui/button'
+import { containerClass } from '@narthex/ui/container'
 import { itemCover } from '@narthex/ui/covers/item-cover'
 import { Icon } from '@narthex/ui/icon'
 import { useRef } from 'react'
@@ -51,7 +52,9 @@ export function VideoPage({ video, source, flagPrevia, proximo, relacionados, is
     name: watchedName(video, church.codigo),
   }
   return (
-    <div className="mx-auto max-w-page gap-x-10 px-5 pb-14 lg:grid lg:grid-cols-[5fr_2fr] lg:grid-rows-[auto_1fr] lg:pt-8 lg:pb-20">
+    <div
+      className={`${containerClass('page')} gap-x-10 pb-14 lg:grid lg:grid-cols-[5fr_2fr] lg:grid-rows-[auto_1fr] lg:pt-8 lg:pb-20`}
+    >
       {/* On phones it stays below the header to the end of the page. */}
       <div className="sticky below-header-0 z-20 -mx-5 aspect-video max-h-[60dvh] w-[calc(100%+2.5rem)] overflow-hidden bg-black lg:static lg:mx-0 lg:max-h-none lg:w-full lg:rounded-hero">
         <Player ref={player} playable={playable} playPath={keepingEmbed(playPath, search)} isAsked={isAsked} />

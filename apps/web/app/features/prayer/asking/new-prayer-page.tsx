@@ -1,4 +1,5 @@
 import type { PrayerReason } from '@narthex/contract/prayer/prayer.schemas'
+import { containerClass } from '@narthex/ui/container'
 import { useTranslations } from 'use-intl'
 import { BackLink } from '../../../components/back-link.tsx'
 import { useSession } from '../../../session/session.ts'
@@ -11,7 +12,7 @@ export function NewPrayerPage({ title, reasons }: { title: string; reasons: read
   // For the moment between logging out and leaving the page.
   if (!clientAccount) return null
   return (
-    <div className="mx-auto w-full max-w-measure px-5 pt-3 pb-14 md:pt-8 md:pb-20">
+    <div className={containerClass('measure', 'backLink')}>
       <BackLink to="/prayer" name={t('back')} />
       <h1 className="mt-2 text-2xl">{title}</h1>
       <p className="mt-2 text-lg text-muted">{t('lead')}</p>

@@ -1,5 +1,6 @@
 import type { PrayerState } from '@narthex/contract/prayer/prayer.schemas'
 import { buttonClass } from '@narthex/ui/button'
+import { containerClass } from '@narthex/ui/container'
 import { Icon } from '@narthex/ui/icon'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -26,7 +27,7 @@ export function PrayerSentPage() {
   if (sent?.ajuda) return <HelpPage help={sent.ajuda} />
   const wording = (sent && words[sent.situacao]) ?? 'plain'
   return (
-    <div className="mx-auto w-full max-w-measure px-5 py-8 md:py-16">
+    <div className={`${containerClass('measure')} py-8 md:py-16`}>
       <div className="rounded-hero bg-card px-6 py-12 text-center shadow-rest">
         <span
           aria-hidden="true"

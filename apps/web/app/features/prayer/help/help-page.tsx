@@ -1,5 +1,6 @@
 import type { Help } from '@narthex/contract/prayer/prayer.schemas'
 import { buttonClass } from '@narthex/ui/button'
+import { containerClass } from '@narthex/ui/container'
 import { Icon } from '@narthex/ui/icon'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../../components/smart-link.tsx'
@@ -12,7 +13,7 @@ export function HelpPage({ help }: { help: Help }) {
   const t = useTranslations('prayerHelp')
   const { telefone } = useChurchSite().church
   return (
-    <div className="mx-auto w-full max-w-measure px-5 pt-6 pb-14 md:pt-14 md:pb-20">
+    <div className={containerClass('measure', 'title')}>
       <h1 className="text-title">{t('title')}</h1>
       <p className="mt-3 mb-5 text-lg">{t('now')}</p>
       <HelpLines help={help} />

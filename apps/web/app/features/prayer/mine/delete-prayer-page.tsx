@@ -1,4 +1,5 @@
 import { buttonClass } from '@narthex/ui/button'
+import { containerClass } from '@narthex/ui/container'
 import { Notice } from '@narthex/ui/notice'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { Spinner } from '@narthex/ui/spinner'
@@ -44,7 +45,7 @@ export function DeletePrayerPage({ title }: { title: string }) {
   }
 
   return (
-    <div className="mx-auto w-full max-w-measure px-5 pt-6 pb-14 md:pt-12 md:pb-20">
+    <div className={containerClass('measure', 'title')}>
       <h1 className="mb-5 text-2xl">{title}</h1>
       {prayer.state === 'loading' && <Skeleton className="h-72 w-full rounded-card" />}
       {prayer.state === 'failed' && <LoadFailed onRetry={prayer.reload} />}

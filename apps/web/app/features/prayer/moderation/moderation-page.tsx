@@ -1,4 +1,5 @@
 import { type ModerationQueue, moderationQueues } from '@narthex/contract/prayer/prayer-moderation.endpoints'
+import { containerClass } from '@narthex/ui/container'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -40,7 +41,7 @@ function Moderation({ title }: { title: string }) {
     ...(counts && one !== 'DECIDIDA' && { count: counts[one] }),
   })
   return (
-    <div className="mx-auto w-full max-w-3xl px-5 pt-3 pb-14 md:pt-8 md:pb-20">
+    <div className={containerClass('list', 'backLink')}>
       <BackLink to="/prayer" name={wall('back')} />
       <h1 className="mt-2 text-2xl">{title}</h1>
       <p className="mt-2 text-muted">{t('lead')}</p>

@@ -1,4 +1,5 @@
 import type { Prayer, PrayerMessage } from '@narthex/contract/prayer/prayer.schemas'
+import { containerClass } from '@narthex/ui/container'
 import { useTranslations } from 'use-intl'
 import { BackLink } from '../../../components/back-link.tsx'
 import { ShareBar } from '../../../components/share-bar.tsx'
@@ -32,7 +33,7 @@ export function PrayerPage({ prayer, renderedAt }: PrayerPageProps) {
   const called = nome ?? t('anonymous')
   const mine = support.of(id)?.flagMinha ?? false
   return (
-    <div className="mx-auto w-full max-w-measure px-5 pt-3 pb-14 md:pt-8 md:pb-20">
+    <div className={containerClass('measure', 'backLink')}>
       <BackLink to="/prayer" name={t('back')} />
       {mine && <YoursNotice prayer={prayer} />}
       <article className="mt-3">

@@ -1,5 +1,6 @@
 import type { Prayer, PrayerReason } from '@narthex/contract/prayer/prayer.schemas'
 import { buttonClass } from '@narthex/ui/button'
+import { containerClass } from '@narthex/ui/container'
 import { Cover } from '@narthex/ui/cover'
 import { EmptyState } from '@narthex/ui/empty-state'
 import { Icon } from '@narthex/ui/icon'
@@ -47,7 +48,9 @@ export function PrayerWall({ title, reasons, query, list, renderedAt }: PrayerWa
     to: listAddress(wallPath, { ...query, motivo: query.motivo === id ? undefined : id }),
   })
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-7 pb-14 md:pt-12 md:pb-20 lg:grid lg:grid-cols-[20rem_minmax(0,44rem)] lg:justify-between lg:gap-x-14">
+    <div
+      className={`${containerClass('page', 'title')} lg:grid lg:grid-cols-[20rem_minmax(0,44rem)] lg:justify-between lg:gap-x-14`}
+    >
       <div className="max-lg:mx-auto max-lg:max-w-measure">
         <div className="lg:sticky lg:below-header-6">
           <PageTitle title={title} lead={t('lead')} />
