@@ -41,7 +41,7 @@ export const buildings = [
           'turns.ts',
         ],
       },
-      { name: 'data', rooms: ['database', 'cache', 'bus'] },
+      { name: 'data', rooms: ['database', 'cache', 'bus', 'stream'] },
       { name: 'tenancy', rooms: ['tenancy'] },
       { name: 'work', rooms: ['work'] },
       {

@@ -38,6 +38,7 @@ import { notePersonalData } from './modules/notes/notes.personal-data.ts'
 import { noteRoutes } from './modules/notes/notes.routes.ts'
 import { notificationPersonalData } from './modules/notifications/notifications.personal-data.ts'
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts'
+import { notificationTopic } from './modules/notifications/notifications.signals.ts'
 import { pushWorkers } from './modules/notifications/push.workers.ts'
 import { praiseRoutes } from './modules/praise/praise.routes.ts'
 import { prayerModerationRoutes } from './modules/prayer/moderation.routes.ts'
@@ -65,6 +66,7 @@ import { leaveUnread, registerRoutes } from './platform/http/fastify-routes.ts'
 import { openApiDocument } from './platform/http/openapi-document.ts'
 import { tidyDocument } from './platform/http/openapi-paths.ts'
 import type { Route } from './platform/http/route.ts'
+import { serveStream, type TopicKind, ticketRoutes } from './platform/http/stream-route.ts'
 import type { Worker } from './platform/jobs/worker.ts'
 import { mailWorker } from './platform/mail/mail-worker.ts'
 import type { Post } from './platform/mail/post.ts'
@@ -93,6 +95,9 @@ export const memberLeaves: readonly MemberLeavesListener[] = [leaveEveryGroup]
 
 /** A module whose public pages name members adds its question here. */
 export const namedOnPages: readonly PublicNaming[] = [leadsAnyGroup, hasPublished]
+
+/** What open pages may watch; a module that tells them something adds its kind here. */
+export const topicKinds: readonly TopicKind[] = [notificationTopic]
 
 /** Every route of the product; a new domain adds its own here. */
 export function allRoutes(platform: Platform): Route[] {
@@ -128,6 +133,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...fileRoutes(platform),
     ...leavingRoutes({ ...platform, memberLeaves }, personalData),
     ...auditRoutes(),
+    ...ticketRoutes(platform, topicKinds),
   ]
 }
 
@@ -196,9 +202,13 @@ export function buildApi(platform: Platform, routes: readonly Route[] = allRoute
         throw notFound()
       })
       const authenticate = createAuthenticator(platform)
-      await app.register(async (v1) => registerRoutes(v1, { routes, dispatch, tenantOf, authenticate }), {
-        prefix: '/api/v1',
-      })
+      await app.register(
+        async (v1) => {
+          serveStream(v1, { ...platform, kinds: topicKinds, tenantOf })
+          registerRoutes(v1, { routes, dispatch, tenantOf, authenticate })
+        },
+        { prefix: '/api/v1' },
+      )
     },
   }
 }

@@ -7,6 +7,8 @@ import { type Outbox, openOutbox, outboxFolder } from '@narthex/api/platform/mai
 import type { Post } from '@narthex/api/platform/mail/post'
 import { createPlatform, type Platform } from '@narthex/api/platform/platform'
 import { openEmbeddedStorage, openServerStorage } from '@narthex/api/platform/storage'
+import type { StreamRelay } from '@narthex/api/platform/stream/stream-events'
+import { createStreams } from '@narthex/api/platform/stream/stream-hub'
 import type { Config } from './config.ts'
 
 /** The product without its HTTP server: database ready, API built. */
@@ -40,12 +42,24 @@ export async function openProduct(config: Config, log: Log, { onQuery, fill }: O
     : await openEmbeddedStorage({ ...options, folder: dataFolder, fill })
   const { database, bus } = storage
   const secret = config.secretKey ?? storage.secret
+  const streams = createStreams(await openRelay(config, log))
   const platform = createPlatform({
-    ...{ database, bus, log, publicUrl, cacheMegabytes, recaptcha, push, places, files, secret },
+    ...{ database, bus, log, publicUrl, cacheMegabytes, recaptcha, push, places, files, secret, streams },
   })
   const { post, outbox } = await createPost(config)
+  const close = async () => {
+    await streams.close()
+    await storage.close()
+  }
   const jobs = createJobRunner(platform, allWorkers(platform, post))
-  return { platform, api: buildApi(platform), jobs, outbox, migrated: storage.migrated, close: storage.close }
+  return { platform, api: buildApi(platform), jobs, outbox, migrated: storage.migrated, close }
+}
+
+/** Events of one process need no Redis. */
+async function openRelay({ redisUrl }: Config, log: Log): Promise<StreamRelay | undefined> {
+  if (!redisUrl) return undefined
+  const { redisRelay } = await import('./redis-relay.ts')
+  return redisRelay(redisUrl, log)
 }
 
 async function createPost({ smtp, dataFolder }: Config): Promise<{ post: Post; outbox: Outbox | undefined }> {

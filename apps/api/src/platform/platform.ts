@@ -18,6 +18,7 @@ import type { Reach } from './net/reach.ts'
 import { createPlaces, type PlaceSettings, type Places } from './places/places.ts'
 import { createPush, type Push } from './push/push.ts'
 import { derivePushKeys } from './push/push-keys.ts'
+import { createStreams, type Streams } from './stream/stream-hub.ts'
 import { createDirectory, type Directory } from './tenancy/directory.ts'
 import { type ProductDomain, productDomain } from './tenancy/product-domain.ts'
 import { createTransactions, type Transactions } from './work/transactions.ts'
@@ -39,6 +40,8 @@ export interface Platform {
   readonly mail: Mailer
   readonly push: Push
   readonly files: Files
+  /** Tells open pages what happens. */
+  readonly streams: Streams
   /** Reads what others publish, at addresses that strangers have given. */
   readonly web: GuardedGet
 }
@@ -63,6 +66,8 @@ export interface PlatformOptions {
   readonly push?: PushSettings | undefined
   /** By default files end with the process. */
   readonly files?: Files | undefined
+  /** By default events stay within this process. */
+  readonly streams?: Streams | undefined
   /** For tests: which addresses of others may be read. */
   readonly webReach?: Reach | undefined
 }
@@ -89,10 +94,11 @@ export function createPlatform({
   mail,
   push: { privateKey, hosts, reach = pushReach(hosts) } = {},
   files = createFiles({}),
+  streams = createStreams(),
   webReach,
 }: PlatformOptions): Platform {
   const domain = productDomain(publicUrl)
-  const transactions = createTransactions({ database, bus, clock })
+  const transactions = createTransactions({ database, bus, streams, clock })
   const directory = createDirectory(database, bus, domain.hostname)
   const captcha = createCaptcha({ transactions, directory, clock, log, secret }, recaptcha)
   const cache = createContentCache(cacheMegabytes, clock)
@@ -115,6 +121,7 @@ export function createPlatform({
     push: createPush({ keys: derivePushKeys(keys, privateKey), contact: contactOf(domain), reach }),
     web: guardedGet(webReach),
     files,
+    streams,
   }
 }
 

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { connect } from 'node:net'
 import { openDatabaseProxy } from '@narthex/api/testing/database-proxy'
 import { type FastifyInstance, fastify } from 'fastify'
 import { Redis } from 'ioredis'
 import { afterEach, describe, expect, it } from 'vitest'
+import { redisAnswers, redisUrl } from '../testing/machine-redis.ts'
 import { limitRate, missCost } from './rate-limit.ts'
 
-const redisUrl = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
-const hasRedis = await answers(redisUrl)
+const hasRedis = await redisAnswers()
 if (!hasRedis) console.info('No Redis answers; its test is skipped')
 const open: FastifyInstance[] = []
 
@@ -111,14 +110,4 @@ async function sharedCount(address: string, get: (address: string) => Promise<nu
   } finally {
     redis.disconnect()
   }
-}
-
-function answers(url: string): Promise<boolean> {
-  const { hostname, port } = new URL(url)
-  return new Promise((resolve) => {
-    const socket = connect({ host: hostname, port: Number(port || 6379), timeout: 1000 })
-    socket.once('connect', () => resolve(true))
-    for (const failure of ['error', 'timeout']) socket.once(failure, () => resolve(false))
-    socket.once('connect', () => socket.end())
-  })
 }

@@ -7,6 +7,7 @@ import type { Needs } from '../../platform/platform.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { getLanguage } from '../churches/churches.service.ts'
 import { insertPersonal, removeMemberNotices, removePersonal } from './notifications.queries.ts'
+import { newsFor } from './notifications.signals.ts'
 import { distributionQueue } from './push.jobs.ts'
 import { truncateText } from './push-delivery.rules.ts'
 
@@ -43,6 +44,7 @@ export async function notifyMembers(
     [...new Set(to)].map((memberId) => ({ ...row, memberId })),
   )
   for (const notificacao of made) await jobs.enqueue(work, distributionQueue, { notificacao })
+  for (const memberId of new Set(to)) work.stream(newsFor(memberId))
 }
 
 /**

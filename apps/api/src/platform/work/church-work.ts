@@ -1,6 +1,7 @@
 import type { Change } from '../bus/bus.ts'
 import type { Tx } from '../database/database.ts'
 import type { ChurchScope } from '../scope/scope.ts'
+import type { StreamEvent } from '../stream/stream-events.ts'
 
 /** A transaction in one church. Queries take it first, so that scope and transaction cannot part. */
 export interface ChurchWork {
@@ -10,4 +11,6 @@ export interface ChurchWork {
   readonly now: Date
   /** Adds to what every process is told after the commit. Nothing is told when the work fails. */
   afterCommit(change: Partial<Change>): void
+  /** Tells the open pages that watch the topic, after the commit. Nothing is told when the work fails. */
+  stream(event: StreamEvent): void
 }

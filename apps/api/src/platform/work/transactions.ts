@@ -3,6 +3,8 @@ import type { Change, ContentBus } from '../bus/bus.ts'
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../database/database.ts'
 import type { ChurchScope, TenantKey } from '../scope/scope.ts'
+import type { StreamEvent } from '../stream/stream-events.ts'
+import type { Streams } from '../stream/stream-hub.ts'
 import type { ChurchWork } from './church-work.ts'
 
 type Run<T> = (work: ChurchWork) => Promise<T>
@@ -40,21 +42,25 @@ export function createChurchCall(transactions: Transactions, church: ChurchScope
 interface Needs {
   readonly database: Pick<Database, 'inScope' | 'inIdentity'>
   readonly bus: Pick<ContentBus, 'publish'>
+  readonly streams: Pick<Streams, 'publish'>
   readonly clock: Clock
 }
 
 type Begin = <T>(church: ChurchScope, run: (tx: Tx) => Promise<T>) => Promise<T>
 
-export function createTransactions({ database, bus, clock }: Needs): Transactions {
+export function createTransactions({ database, bus, streams, clock }: Needs): Transactions {
   const announcing =
     (begin: Begin) =>
     async <T>(church: ChurchScope, run: Run<T>): Promise<T> => {
       const changes: Partial<Change>[] = []
+      const events: StreamEvent[] = []
       const result = await begin(church, (tx) => {
         const afterCommit = (change: Partial<Change>) => void changes.push(change)
-        return run({ church, tx, now: clock(), afterCommit })
+        const stream = (event: StreamEvent) => void events.push(event)
+        return run({ church, tx, now: clock(), afterCommit, stream })
       })
       if (changes.length > 0) await bus.publish(merged(changes))
+      for (const event of events) streams.publish(church.key, event)
       return result
     }
   const inChurch = announcing((church, run) => database.inScope(church, run))

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { instant } from '../fields.ts'
+
+/** What a stream tells of: its kind and whose it is, such as `notifications:7`. */
+export const topicPattern = /^[a-z-]{1,40}:[\w-]{1,80}$/
+
+/** The most topics of one connection. */
+export const mostTopics = 10
+
+/** Where events are streamed, below /api/v1: `?topics=kind:id,kind:id~ticket`, and `&after=` the last event's id. */
+export const streamPath = '/stream'
+
+export const openStreamTopic = defineEndpoint({
+  id: 'openStreamTopic',
+  method: 'POST',
+  path: '/stream/ticket',
+  summary: 'A ticket for the stream of a topic that not everyone may watch',
+  access: 'login',
+  church: 'host',
+  about: 'none',
+  example: { body: { topic: 'notifications:1' } },
+  body: z.strictObject({ topic: z.string().check(z.regex(topicPattern)) }),
+  responses: { 200: z.strictObject({ ticket: z.string(), expiraEm: instant }) },
+  errors: ['NOT_FOUND'],
+})
