@@ -56,6 +56,15 @@ test(
   },
 )
 
+test('an open page counts what is new as it happens', async ({ page }) => {
+  const opened = page.waitForResponse((response) => response.url().includes('/api/v1/stream?'))
+  await churches.enter(page, '/')
+  await expect(bell(page)).toHaveAccessibleName('Notificações')
+  await opened
+  await churches.tell('cais', { titulo: 'Mudança de sala' })
+  await expect(bell(page)).toHaveAccessibleName('1 notificação nova')
+})
+
 test('a member who has read nothing new is told so, and nobody else sees a bell', async ({ page }) => {
   await page.goto(churches.siteAddress('cais'))
   await expect(page.locator('header').getByRole('link', { name: 'Entrar' })).toBeVisible()

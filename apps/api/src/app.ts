@@ -38,7 +38,7 @@ import { notePersonalData } from './modules/notes/notes.personal-data.ts'
 import { noteRoutes } from './modules/notes/notes.routes.ts'
 import { notificationPersonalData } from './modules/notifications/notifications.personal-data.ts'
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts'
-import { notificationTopic } from './modules/notifications/notifications.signals.ts'
+import { notificationTopics } from './modules/notifications/notifications.signals.ts'
 import { pushWorkers } from './modules/notifications/push.workers.ts'
 import { praiseRoutes } from './modules/praise/praise.routes.ts'
 import { prayerModerationRoutes } from './modules/prayer/moderation.routes.ts'
@@ -97,7 +97,7 @@ export const memberLeaves: readonly MemberLeavesListener[] = [leaveEveryGroup]
 export const namedOnPages: readonly PublicNaming[] = [leadsAnyGroup, hasPublished]
 
 /** What open pages may watch; a module that tells them something adds its kind here. */
-export const topicKinds: readonly TopicKind[] = [notificationTopic]
+export const topicKinds: readonly TopicKind[] = notificationTopics
 
 /** Every route of the product; a new domain adds its own here. */
 export function allRoutes(platform: Platform): Route[] {

@@ -1,7 +1,7 @@
+import type { Log } from '@narthex/api/platform/log'
 import type { TenantKey } from '@narthex/api/platform/scope/scope'
 import type { CarriedEvent, StreamRelay } from '@narthex/api/platform/stream/stream-events'
 import { Redis } from 'ioredis'
-import type { Log } from './log.ts'
 
 /** Gives an event its place in the order of all events as it is published: Redis does one after another. */
 const publishScript = `
@@ -44,7 +44,7 @@ export function redisRelay(url: string, log: Log, name = usualName): StreamRelay
   async function recover(): Promise<void> {
     const [seconds, microseconds] = await publisher.time()
     isCutOff = false
-    log.info('Redis answers again: events reach the pages of every process')
+    log.info({}, 'Redis answers again: events reach the pages of every process')
     hear?.gap(`${Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000)}-0`)
   }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { nextRetry, type Retries } from '../offline/retry-delay.ts'
+import { nextRetry, type Retries } from '../device/retry-delay.ts'
 
 const key = 'narthex-retries'
 

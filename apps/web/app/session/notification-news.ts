@@ -2,6 +2,7 @@ import { countNewNotifications } from '@narthex/contract/notifications/member-no
 import { create } from 'zustand'
 import type { PageMessage } from '../../service-worker/messages.ts'
 import { callApi } from './api.ts'
+import { watchTopics } from './watch-topics.ts'
 
 /** The number of unread notifications. */
 export const useNews = create<{ readonly count: number }>()(() => ({ count: 0 }))
@@ -15,7 +16,12 @@ useNews.subscribe(({ count }) => {
 /** Returning to the tab sooner than this does not count again. */
 const restMs = 60_000
 
-/** Counts now, when the member returns to the page, and after a push. Returns the function that stops it. */
+const listeners = new Set<() => void>()
+
+/**
+ * Counts now, when the member returns to the page, and whenever there is something new. Returns the function that stops
+ * it.
+ */
 export function watchNews(userId: number): () => void {
   let countedAt = 0
   const count = () => {
@@ -27,17 +33,31 @@ export function watchNews(userId: number): () => void {
   const onReturn = () => {
     if (document.visibilityState === 'visible' && Date.now() - countedAt > restMs) count()
   }
-  const unsubscribe = onPush(count)
+  const unsubscribe = onNews(count)
+  const stopStream = watchTopics({ own: 'notifications', others: ['announcements:all'] }, () => {
+    for (const listener of listeners) listener()
+  })
   document.addEventListener('visibilitychange', onReturn)
   count()
   return () => {
     document.removeEventListener('visibilitychange', onReturn)
     unsubscribe()
+    stopStream()
   }
 }
 
-/** Subscribes to pushes that arrive while the page is open. Returns the function that unsubscribes. */
-export function onPush(listener: () => void): () => void {
+/** Subscribes to what is new while the page is open, streamed or pushed. Returns the function that unsubscribes. */
+export function onNews(listener: () => void): () => void {
+  const stopPushes = onPush(listener)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    stopPushes()
+  }
+}
+
+/** Subscribes to pushes that arrive while the page is open. */
+function onPush(listener: () => void): () => void {
   const { serviceWorker: workers } = navigator
   if (!workers) return () => {}
   const listen = ({ data }: MessageEvent<PageMessage>) => {

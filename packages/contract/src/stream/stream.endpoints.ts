@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { instant } from '../fields.ts'
 
-/** What a stream tells of: its kind and whose it is, such as `notifications:7`. */
+/** A topic: its kind and whose it is, such as `notifications:7`. */
 export const topicPattern = /^[a-z-]{1,40}:[\w-]{1,80}$/
 
 /** The most topics of one connection. */
@@ -15,12 +15,12 @@ export const openStreamTopic = defineEndpoint({
   id: 'openStreamTopic',
   method: 'POST',
   path: '/stream/ticket',
-  summary: 'A ticket for the stream of a topic that not everyone may watch',
+  summary: 'A ticket for the stream of a topic that not everyone may watch; `kind:me` is the member’s own',
   access: 'login',
   church: 'host',
   about: 'none',
-  example: { body: { topic: 'notifications:1' } },
+  example: { body: { topic: 'notifications:me' } },
   body: z.strictObject({ topic: z.string().check(z.regex(topicPattern)) }),
-  responses: { 200: z.strictObject({ ticket: z.string(), expiraEm: instant }) },
+  responses: { 200: z.strictObject({ topic: z.string(), ticket: z.string(), expiraEm: instant }) },
   errors: ['NOT_FOUND'],
 })

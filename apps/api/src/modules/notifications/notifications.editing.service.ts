@@ -7,6 +7,7 @@ import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { recordAct } from '../audit/audit.service.ts'
 import { insertNotification } from './notifications.queries.ts'
+import { newsForAll } from './notifications.signals.ts'
 import { distributionQueue } from './push.jobs.ts'
 import { isFresh } from './push-delivery.rules.ts'
 
@@ -33,6 +34,7 @@ export async function publishNotification(
     const id = await insertNotification(work, { ...row, dataUltimaAlteracao: row.dataCadastro })
     const detalhes = { notificacao: id }
     await recordAct(platform, work, { acao: 'NOTIFICATION_SENT', accountId: by, detalhes })
+    work.stream(newsForAll)
     if (isFresh(row.dataCadastro, platform.clock())) await platform.jobs.enqueue(work, distributionQueue, detalhes)
     return id
   })

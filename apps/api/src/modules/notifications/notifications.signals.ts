@@ -2,12 +2,18 @@ import type { TopicKind } from '../../platform/http/stream-route.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { StreamEvent } from '../../platform/stream/stream-events.ts'
 
-/** What is new for one member. Only they may watch it. */
-export const notificationTopic: TopicKind = {
+/** What is new for one member, who alone may watch it. */
+const personal: TopicKind = {
   name: 'notifications',
   access: 'ticket',
-  mayWatch: ({ actor }, id) => id === String(actor.memberId),
+  findWatched: ({ actor }, id) => (id === 'me' ? String(actor.memberId) : undefined),
 }
 
-/** Says that there is something new, not what: the page asks for it with the member's token. */
-export const newsFor = (memberId: MemberId): StreamEvent => ({ topic: `notifications:${memberId}`, data: {} })
+/** What is new for everyone in the church. */
+const general: TopicKind = { name: 'announcements', access: 'public' }
+
+export const notificationTopics: readonly TopicKind[] = [personal, general]
+
+/** They say that there is something new, not what: the page asks for it with the member's token. */
+export const newsFor = (memberId: MemberId): StreamEvent => ({ topic: `${personal.name}:${memberId}`, data: {} })
+export const newsForAll: StreamEvent = { topic: `${general.name}:all`, data: {} }

@@ -56,8 +56,9 @@ describe('the event stream', () => {
   const askTicket = (topic: string, token?: string) =>
     stage.call('POST', '/stream/ticket', { body: { topic }, ...(token && { token }) })
   async function watchOwn(member: Member, headers?: Record<string, string>): Promise<Opened> {
-    const { body } = await askTicket(topicOf(member), member.token)
-    return watch(`${topicOf(member)}~${body.ticket}`, headers)
+    const { body } = await askTicket('notifications:me', member.token)
+    expect(body.topic).toBe(topicOf(member))
+    return watch(`${body.topic}~${body.ticket},announcements:all`, headers)
   }
   const tell = (to: Member, chave: string) =>
     stage.platform.transactions.inChurch(stage.videira, (work) =>
@@ -76,6 +77,13 @@ describe('the event stream', () => {
     await tell(ana, 'a')
     await expect.poll(hers.text).toContain(`data: {"topic":"${topicOf(ana)}","data":{}}\n\n`)
     expect(other.text()).toBe('retry: 3000\n\n')
+  })
+
+  it('tells everyone of the church what it announces, without a ticket', async () => {
+    const [here, elsewhere] = [await watch('announcements:all'), await watch('announcements:all', {}, 'videira2')]
+    expect(elsewhere.status).toBe(404)
+    await stage.publish()
+    await expect.poll(here.text).toContain('data: {"topic":"announcements:all","data":{}}')
   })
 
   it('tells nothing of work that fails', async () => {
@@ -107,9 +115,9 @@ describe('the event stream', () => {
 
   it('gives tickets for a member’s own topics only', async () => {
     const [ana, bia] = [await stage.join(), await stage.join()]
-    expect(await askTicket(topicOf(ana))).toMatchObject({ status: 401 })
+    expect(await askTicket('notifications:me')).toMatchObject({ status: 401 })
     expect(await askTicket(topicOf(ana), bia.token)).toMatchObject({ status: 403 })
-    expect(await askTicket(`${topicOf(ana)}1`, ana.token)).toMatchObject({ status: 403 })
+    expect(await askTicket('announcements:all', ana.token)).toMatchObject({ status: 404 })
     expect(await askTicket('nothing:1', ana.token)).toMatchObject({ status: 404 })
     expect(await askTicket('notifications:1~x', ana.token)).toMatchObject({ status: 400 })
   })
@@ -123,8 +131,8 @@ describe('the event stream', () => {
     expect(await statusOf(topicOf(ana))).toBe(403)
     expect(await statusOf(`${topicOf(bia)}~${ticket}`)).toBe(403)
     expect(await statusOf(`${topicOf(ana)}~${ticket}`, {}, 'other')).toBe(404)
-    const elsewhere = signTicket(keys, 'i999', topicOf(ana), stage.platform.clock())
-    expect(await statusOf(`${topicOf(ana)}~${elsewhere.ticket}`)).toBe(403)
+    const foreign = signTicket(keys, 'i999', topicOf(ana), stage.platform.clock())
+    expect(await statusOf(`${topicOf(ana)}~${foreign.ticket}`)).toBe(403)
     const anHourAgo = new Date(stage.platform.clock().getTime() - 3_600_000)
     const old = signTicket(keys, stage.videira.key, topicOf(ana), anHourAgo)
     expect(await statusOf(`${topicOf(ana)}~${old.ticket}`)).toBe(403)

@@ -11,7 +11,12 @@ import { type MemberCall, ok, type Route, route } from './route.ts'
 /** A kind of topic, and who may watch which of it. */
 export type TopicKind =
   | { readonly name: string; readonly access: 'public' }
-  | { readonly name: string; readonly access: 'ticket'; mayWatch(call: MemberCall, id: string): boolean }
+  | {
+      readonly name: string
+      readonly access: 'ticket'
+      /** The id that the caller may watch where they ask for this one; undefined where they may not. */
+      findWatched(call: MemberCall, id: string): string | undefined
+    }
 
 interface Needs {
   readonly clock: Clock
@@ -25,9 +30,11 @@ export function ticketRoutes({ clock, keys }: Pick<Needs, 'clock' | 'keys'>, kin
     route(openStreamTopic, async ({ body: { topic }, ...call }) => {
       const kind = kindOfTopic(kinds, topic)
       if (kind?.access !== 'ticket') throw notFound()
-      if (!kind.mayWatch(call, topic.slice(kind.name.length + 1))) throw forbidden()
-      const { ticket, expiresAt } = signTicket(keys, call.church.key, topic, clock())
-      return ok({ ticket, expiraEm: expiresAt.toISOString() })
+      const id = kind.findWatched(call, topic.slice(kind.name.length + 1))
+      if (id === undefined) throw forbidden()
+      const watched = `${kind.name}:${id}`
+      const { ticket, expiresAt } = signTicket(keys, call.church.key, watched, clock())
+      return ok({ topic: watched, ticket, expiraEm: expiresAt.toISOString() })
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import { ApiError, NoResponseError } from '@narthex/contract/client'
+import { nextRetry, type Retries } from '../../device/retry-delay.ts'
 import { removeMark, setMark } from '../../offline/device-marks.ts'
 import { openMemberStore } from '../../offline/member-store.ts'
-import { nextRetry, type Retries } from '../../offline/retry-delay.ts'
 import { isLoggedIn, useSession } from '../../session/session.ts'
 import type { EntryPlace, KeptEntry, OutboxEntry, OutboxEvent, OutboxKind, Revision } from './outbox-entry.ts'
 import { unsentMark } from './unsent-mark.ts'

@@ -6,13 +6,13 @@ import {
 import { useEffect } from 'react'
 import { usePages } from '../../data/use-pages.ts'
 import { callApi } from '../../session/api.ts'
-import { onPush, useNews } from '../../session/notification-news.ts'
+import { onNews, useNews } from '../../session/notification-news.ts'
 
 const keyOf = ({ id, igreja }: MemberNotification) => `${igreja.codigo} ${id}`
 
 /**
  * A member's notifications, page by page. Those that are shown count as read from then on; in the list they stay new
- * until it is loaded again. A push reloads the pages that are open.
+ * until it is loaded again. News reload the pages that are open.
  */
 export function useNotifications(userId: number) {
   const pages = usePages(
@@ -27,7 +27,7 @@ export function useNotifications(userId: number) {
   const { reload } = pages
   const newest = pages.state === 'ready' ? pages.items[0] : undefined
 
-  useEffect(() => onPush(() => void reload()), [reload])
+  useEffect(() => onNews(() => void reload()), [reload])
   useEffect(() => {
     if (newest && !newest.flagLida) void markRead(userId, newest.dataCadastro)
   }, [userId, newest])
