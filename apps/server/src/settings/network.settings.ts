@@ -41,7 +41,7 @@ export const network = defineSection({
       schema: z.url({ protocol: /^rediss?$/ }),
       example: 'redis://localhost:6379',
       isSecret: true,
-      doc: 'Counts rate limits across processes.',
+      doc: 'Carries events to open pages and counts rate limits across processes.',
     },
     SECURITY_CONTACT: {
       schema: z.union([z.email().transform((email) => `mailto:${email}`), z.url({ protocol: /^(?:https|mailto)$/ })]),
