@@ -16,7 +16,8 @@ export const componentsProject: TestProjectInlineConfiguration = {
   optimizeDeps: {
     include: [
       ...['axe-core', 'react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'vitest-browser-react'],
-      ...['@tanstack/react-query', 'react-router', 'use-intl', 'zod/mini', 'zustand'],
+      ...['@tanstack/react-query', 'react-router', 'use-intl', 'zod/mini', 'zustand', 'zustand/middleware'],
+      ...['@tiptap/extension-collaboration', '@tiptap/react', '@tiptap/starter-kit', 'yjs'],
     ],
   },
   test: {

@@ -3,15 +3,16 @@ import type { ReactNode } from 'react'
 import { createRoutesStub } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { render } from 'vitest-browser-react'
+import type { RootData } from '../page/root-data.ts'
 import { aSite } from './person.ts'
 
-/** Renders a part of a page in Portuguese, at a church's site. */
-export function renderPage(page: ReactNode) {
+/** Renders a part of a page in Portuguese, at a church's site. `root` changes what the site says of itself. */
+export function renderPage(page: ReactNode, root: Partial<RootData> = {}) {
   const site = { ...aSite, modules: [], corApp: '#0e7c7b' }
   const Site = createRoutesStub([{ id: 'root', path: '/', Component: () => page }])
   return render(
     <IntlProvider locale="pt" timeZone="America/Recife" messages={catalogue.pt as never}>
-      <Site hydrationData={{ loaderData: { root: { site } } }} />
+      <Site hydrationData={{ loaderData: { root: { site, locale: 'pt', ...root } } }} />
     </IntlProvider>,
   )
 }
