@@ -64,6 +64,9 @@ test('the first queue with cases is shown, and its tab counts what is decided at
   await expect.element(screen.getByText('Vai para o mural em instantes.')).toHaveFocus()
   await expect.element(tab(screen)).toHaveTextContent('Aprovar2')
   expect(decided).toEqual([])
+  // Sent here, or it would be sent in the next test.
+  await screen.unmount()
+  await vi.waitFor(() => expect(decided).toHaveLength(1))
 })
 
 test('a decision that is taken back by keyboard is counted again and never sent', async () => {
