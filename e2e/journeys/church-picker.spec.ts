@@ -1,7 +1,7 @@
 import { ancoradouro } from '@narthex/demo/organisation'
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../barriers.ts'
-import { bothWidths, running, siteAddress, test } from '../visit.ts'
+import { running, siteAddress, test } from '../visit.ts'
 
 const picker = `${siteAddress(ancoradouro.slug)}/churchs`
 const cadiz = { latitude: 36.53, longitude: -6.29 }
@@ -23,7 +23,7 @@ test('what was typed while the page was still plain counts once the app runs', a
   await expect(field(page)).toHaveValue('recife')
 })
 
-test('a keyboard alone searches, finds the nearest church and goes there', bothWidths, async ({ page, context }) => {
+test('a keyboard alone searches, finds the nearest church and goes there', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(cadiz)
   await page.goto(picker)
