@@ -94,14 +94,6 @@ test('a visitor with another calendar subscribes to this one, or copies its addr
   expect(text).toContain('X-WR-CALNAME:Igreja Boa Maré · Eventos')
 })
 
-test('a month with nothing in it says so', async ({ page }) => {
-  await page.goto(`${siteAddress('sorrel')}/schedule?lang=en&month=2001-02`)
-  await expect(page.getByText('Nothing is planned for February 2001.')).toBeVisible()
-  await expectNoBarriers(page)
-  await page.getByRole('link', { name: 'Today', exact: true }).click()
-  await expect(page.getByText('Sunday worship').filter({ visible: true }).first()).toBeVisible()
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
