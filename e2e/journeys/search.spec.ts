@@ -77,24 +77,6 @@ test('a whole text in the address is a search for its first words, on the page t
   }
 })
 
-test('searches that led somewhere are remembered here alone, until they are forgotten', async ({ page }) => {
-  await page.goto(address('/search'))
-  await running(page)
-  await field(page).fill('agua')
-  await field(page).press('Enter')
-  await expect(hits(page).first()).toBeVisible()
-  await page.goto(address('/search'))
-  await page.getByRole('link', { name: 'agua' }).click()
-  await expect(hits(page).first()).toBeVisible()
-  await expect(field(page)).toHaveValue('agua')
-  await page.goto(address('/search'))
-  await page.getByRole('button', { name: 'Esquecer' }).click()
-  await expect(page.getByText('esquecemos as suas buscas')).toBeVisible()
-  await page.reload()
-  await running(page)
-  await expect(page.getByRole('link', { name: 'agua' })).toHaveCount(0)
-})
-
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 

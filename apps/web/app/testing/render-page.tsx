@@ -9,7 +9,11 @@ import { aSite } from './person.ts'
 /** Renders a part of a page in Portuguese, at a church's site. `root` changes what the site says of itself. */
 export function renderPage(page: ReactNode, root: Partial<RootData> = {}) {
   const site = { ...aSite, modules: [], corApp: '#0e7c7b' }
-  const Site = createRoutesStub([{ id: 'root', path: '/', Component: () => page }])
+  const Site = createRoutesStub([
+    { id: 'root', path: '/', Component: () => page },
+    // Where links lead.
+    { path: '*', Component: () => null },
+  ])
   return render(
     <IntlProvider locale="pt" timeZone="America/Recife" messages={catalogue.pt as never}>
       <Site hydrationData={{ loaderData: { root: { site, locale: 'pt', ...root } } }} />
