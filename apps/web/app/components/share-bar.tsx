@@ -2,7 +2,7 @@ import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useTranslations } from 'use-intl'
 import { useCopy } from '../device/use-copy.ts'
 import { useRoot } from '../page/use-site.ts'
-import { ToolTold } from './tool-told.tsx'
+import { ToolStatus } from './tool-status.tsx'
 
 export interface ShareBarProps {
   /** Of what is shared, as it is told to others. */
@@ -53,7 +53,7 @@ export function ShareBar({ title, path, className = '' }: ShareBarProps) {
         <ToolIcon name="mail" />
         <span className="sr-only">{t('mail')}</span>
       </a>
-      <ToolTold>{told}</ToolTold>
+      <ToolStatus>{told}</ToolStatus>
     </div>
   )
 }

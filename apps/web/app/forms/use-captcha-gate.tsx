@@ -1,9 +1,9 @@
 import { ApiError } from '@narthex/contract/client'
 import { type ReactNode, useRef, useState } from 'react'
-import { Late, late } from '../components/late.tsx'
+import { LazyPart, lazyPart } from '../components/lazy-part.tsx'
 import { LoadFailed } from '../components/load-failed.tsx'
 
-const Captcha = late(() => import('./captcha.tsx').then(({ Captcha }) => Captcha))
+const Captcha = lazyPart(() => import('./captcha.tsx').then(({ Captcha }) => Captcha))
 
 export interface CaptchaGate {
   /** Makes a call; where the API asks for a captcha, once more with one as soon as it is solved. */
@@ -60,9 +60,9 @@ export function useCaptchaGate(isAlways = false): CaptchaGate {
   }
 
   const captcha = isAsked && (
-    <Late without={<LoadFailed />}>
+    <LazyPart failed={<LoadFailed />}>
       <Captcha onToken={onToken} sent={sent} isRefused={isRefused} />
-    </Late>
+    </LazyPart>
   )
   return { run, captcha }
 }

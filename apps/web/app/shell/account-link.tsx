@@ -2,7 +2,7 @@ import { Icon } from '@narthex/ui/icon'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Site } from '../church/site.ts'
-import { Late, late } from '../components/late.tsx'
+import { LazyPart, lazyPart } from '../components/lazy-part.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { useRootIfLoaded } from '../page/use-site.ts'
 import type { PagePath } from '../routing/page-path.ts'
@@ -11,7 +11,7 @@ import { findKeptMember } from '../session/kept-member.ts'
 import { isLoggedIn, useSession } from '../session/session.ts'
 
 /** Loaded for members only. */
-const MemberCorner = late(() => import('./member-corner.tsx').then(({ MemberCorner }) => MemberCorner))
+const MemberCorner = lazyPart(() => import('./member-corner.tsx').then(({ MemberCorner }) => MemberCorner))
 
 /** Pages that a login does not return to: home is the default, and the login pages would loop. */
 const isOwnWay = /^\/(?:access\/*)?$/
@@ -29,9 +29,9 @@ export function AccountLink() {
   if (!isMember) return <Way to={isOwnWay.test(pathname) ? '/access' : accessPath(pathname + search)} label="signIn" />
   const way = <Way to="/user" label="account" />
   return (
-    <Late fallback={way} without={way}>
+    <LazyPart fallback={way} failed={way}>
       <MemberCorner />
-    </Late>
+    </LazyPart>
   )
 }
 
@@ -44,7 +44,7 @@ function Way({ to, label }: { to: PagePath; label: 'signIn' | 'account' }) {
       className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full bg-card px-3 font-semibold text-ink shadow-[inset_0_0_0_1px_var(--line)] hover:bg-sunken over-hero:bg-deep/55 over-hero:text-white over-hero:shadow-[inset_0_0_0_1px_rgb(255_255_255/0.35)] over-hero:hover:bg-deep/80 sm:px-4"
     >
       <Icon name="person" className="size-5" />
-      <span className="max-sm:sr-only expected:sr-only">{t(label)}</span>
+      <span className="max-sm:sr-only maybe-member:sr-only">{t(label)}</span>
     </PageLink>
   )
 }

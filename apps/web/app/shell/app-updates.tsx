@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { Late, late } from '../components/late.tsx'
+import { LazyPart, lazyPart } from '../components/lazy-part.tsx'
 import { browserHome, keepForLater, refreshInto, registerServiceWorker } from '../offline/service-worker.ts'
 import { wakePath } from '../routing/wake.ts'
 import { useDocumentLinks, useShownPage } from './use-document-load.ts'
 
-const UpdateNotice = late(() => import('./update-notice.tsx').then(({ UpdateNotice }) => UpdateNotice))
+const UpdateNotice = lazyPart(() => import('./update-notice.tsx').then(({ UpdateNotice }) => UpdateNotice))
 
 /** Starts the service worker, lets it cache visited pages, and offers a new version of the app. */
 export function AppUpdates() {
@@ -25,9 +25,9 @@ export function AppUpdates() {
 
   if (!updated) return null
   return (
-    <Late>
+    <LazyPart>
       <UpdateNotice onRefresh={() => refreshInto(updated, browserHome())} onDismiss={() => setUpdated(undefined)} />
-    </Late>
+    </LazyPart>
   )
 }
 

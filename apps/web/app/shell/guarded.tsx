@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ErrorPage } from '../components/error-page.tsx'
-import { Expected } from '../components/expected.tsx'
 import { LoginRequired } from '../components/login-required.tsx'
+import { MemberLoading } from '../components/member-loading.tsx'
 import { readSession } from '../login/read-session.ts'
 import { useRoot } from '../page/use-site.ts'
 import { keepingEmbed } from '../routing/embed.ts'
@@ -14,7 +14,7 @@ import { isLoggedIn, useSession } from '../session/session.ts'
 
 /**
  * Guards a page by its row's access: shows it, asks for a login, or redirects once the session is known. While a member
- * may be logged in, content for visitors is hidden (`expected:`) from the first paint on.
+ * may be logged in, content for visitors is hidden (`maybe-member:`) from the first paint on.
  */
 export function Guarded({ row, title, children }: { row: PageTraits | undefined; title: string; children: ReactNode }) {
   const { site } = useRoot()
@@ -39,8 +39,8 @@ export function Guarded({ row, title, children }: { row: PageTraits | undefined;
   if (decision === 'open' && row?.access !== 'visitor') return children
   return (
     <>
-      <Expected />
-      <div className="contents expected:hidden">
+      <MemberLoading />
+      <div className="contents maybe-member:hidden">
         {decision === 'login required' ? <LoginRequired title={title} path={path} /> : children}
       </div>
     </>

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
-import { Late, late } from '../components/late.tsx'
+import { LazyPart, lazyPart } from '../components/lazy-part.tsx'
 import { useHandOffQuestion } from '../session/hand-off-question.ts'
 
-const HandOffDialog = late(() => import('./hand-off-dialog.tsx').then(({ HandOffDialog }) => HandOffDialog))
+const HandOffDialog = lazyPart(() => import('./hand-off-dialog.tsx').then(({ HandOffDialog }) => HandOffDialog))
 
 /** Asks before a link logs the visitor in. */
 export function HandOffQuestion() {
   const question = useHandOffQuestion((state) => state.question)
   return (
     question && (
-      <Late without={<Declined onClose={question.onClose} />}>
+      <LazyPart failed={<Declined onClose={question.onClose} />}>
         <HandOffDialog {...question} />
-      </Late>
+      </LazyPart>
     )
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Late, late } from '../components/late.tsx'
+import { LazyPart, lazyPart } from '../components/lazy-part.tsx'
 import { ServedOnly } from '../components/served-only.tsx'
 import { consentQuestionId } from '../offline/asleep.ts'
 import { useRoot } from '../page/use-site.ts'
 
-const Host = late(() => import('./third-party-host.tsx').then(({ ThirdPartyHost }) => ThirdPartyHost))
+const Host = lazyPart(() => import('./third-party-host.tsx').then(({ ThirdPartyHost }) => ThirdPartyHost))
 
 /** Before hydration: the server renders the banner hidden and the enhancer shows it. */
 const ServedBanner = import.meta.env.SSR ? (await import('./consent-banner.tsx')).ConsentBanner : undefined
@@ -21,9 +21,9 @@ export function ThirdParties() {
         {ServedBanner && <ServedBanner />}
       </ServedOnly>
       {isAwake && (
-        <Late>
+        <LazyPart>
           <Host />
-        </Late>
+        </LazyPart>
       )}
     </>
   )

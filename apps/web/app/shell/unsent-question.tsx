@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { Late, late } from '../components/late.tsx'
+import { LazyPart, lazyPart } from '../components/lazy-part.tsx'
 import { type UnsentQuestion as Asked, useUnsentQuestion } from '../login/settle-outboxes.ts'
 import type { UnsentDialogProps } from './unsent-dialog.tsx'
 
-const UnsentDialog = late(() => import('./unsent-dialog.tsx').then(({ UnsentDialog }) => UnsentDialog))
+const UnsentDialog = lazyPart(() => import('./unsent-dialog.tsx').then(({ UnsentDialog }) => UnsentDialog))
 
 /** Asks members who log out while unsent data is on this device only. */
 export function UnsentQuestion() {
@@ -21,9 +21,9 @@ function Question({ unsent, onAnswer }: Asked) {
       : { leave: t('leaveKept'), stay: t('stayKept') }),
   }
   return (
-    <Late without={<PlainQuestion {...asked} />}>
+    <LazyPart failed={<PlainQuestion {...asked} />}>
       <UnsentDialog {...asked} />
-    </Late>
+    </LazyPart>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { Late, late } from '../late.tsx'
+import { LazyPart, lazyPart } from '../lazy-part.tsx'
 import { resumeListening, useListening } from './listening.ts'
 
-const AudioPlayer = late(() => import('./audio-player.tsx').then(({ AudioPlayer }) => AudioPlayer))
+const AudioPlayer = lazyPart(() => import('./audio-player.tsx').then(({ AudioPlayer }) => AudioPlayer))
 
 /** Where the audio player stands: outside the pages, so that it goes on from one to the next. Loaded with its first sound. */
 export function AudioDock() {
@@ -10,9 +10,9 @@ export function AudioDock() {
   useEffect(resumeListening, [])
   return (
     listening && (
-      <Late>
+      <LazyPart>
         <AudioPlayer {...listening} />
-      </Late>
+      </LazyPart>
     )
   )
 }

@@ -2,7 +2,7 @@ import { iconButtonClass } from '@narthex/ui/button'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ToolTold } from '../tool-told.tsx'
+import { ToolStatus } from '../tool-status.tsx'
 import { useSpeech } from './use-speech.ts'
 
 /** Reads the text of the page (`.reading-body`) aloud, where the device has a voice. Texts: `reading`. */
@@ -23,7 +23,7 @@ export function ReadingAloud({ lang }: { lang: string }) {
         <ToolIcon name={state === 'speaking' ? 'pause' : 'speaker'} />
         <span className="sr-only">{label}</span>
       </button>
-      <ToolTold>{state === 'failed' ? t('failed') : undefined}</ToolTold>
+      <ToolStatus>{state === 'failed' ? t('failed') : undefined}</ToolStatus>
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { FactorProof } from '@narthex/contract/auth/factor.schemas'
 import type { SecondStep as Challenge } from '@narthex/contract/auth/second-step.schemas'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
-import { Late, late } from '../../components/late.tsx'
+import { LazyPart, lazyPart } from '../../components/lazy-part.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { enterSession } from '../../login/start-session.ts'
 import { useChurchSite } from '../../page/use-site.ts'
@@ -12,7 +12,9 @@ import { Identity } from './identity.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 
 /** Few logins ask for it: no part of the page's first load. */
-const SecondStep = late(() => import('../../forms/second-step/second-step.tsx').then(({ SecondStep }) => SecondStep))
+const SecondStep = lazyPart(() =>
+  import('../../forms/second-step/second-step.tsx').then(({ SecondStep }) => SecondStep),
+)
 
 export interface SecondFactorStepProps extends StepProps {
   readonly email: string
@@ -30,13 +32,13 @@ export function SecondFactorStep({ go, email, challenge }: SecondFactorStepProps
   return (
     <StepFrame title={t('title')} lead={t('lead')}>
       <Identity email={email} go={go} />
-      <Late fallback={<Skeleton className="h-48 w-full rounded-card" />} without={<LoadFailed />}>
+      <LazyPart fallback={<Skeleton className="h-48 w-full rounded-card" />} failed={<LoadFailed />}>
         <SecondStep
           challenge={challenge}
           onProof={prove}
           onExpired={() => go({ name: 'login', email, notice: 'expired' }, { replace: true })}
         />
-      </Late>
+      </LazyPart>
     </StepFrame>
   )
 }

@@ -3,12 +3,12 @@ import { Icon } from '@narthex/ui/icon'
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Late, late } from '../../components/late.tsx'
+import { LazyPart, lazyPart } from '../../components/lazy-part.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 
 /** Only those who change churches ever need it. */
 const load = () => import('./church-dialog.tsx').then(({ ChurchDialog }) => ChurchDialog)
-const ChurchDialog = late(load)
+const ChurchDialog = lazyPart(load)
 const path = '/churchs'
 
 /** Beside the name of a church that has sisters: the quiet way to them, in a dialog or, without scripts, to their page. */
@@ -36,9 +36,9 @@ export function ChurchSwitch() {
         <span className="sr-only">{t('switchChurch')}</span>
       </SmartLink>
       {isOpen !== undefined && (
-        <Late>
+        <LazyPart>
           <ChurchDialog isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Late>
+        </LazyPart>
       )}
     </>
   )

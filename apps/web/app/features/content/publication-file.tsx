@@ -4,11 +4,11 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { ToolIcon } from '@narthex/ui/tool-icon'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Late, late } from '../../components/late.tsx'
+import { LazyPart, lazyPart } from '../../components/lazy-part.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
 
 /** The reader and what it draws with are for those who open the file. */
-const PdfReader = late(() => import('../../components/pdf/pdf-reader.tsx').then(({ PdfReader }) => PdfReader))
+const PdfReader = lazyPart(() => import('../../components/pdf/pdf-reader.tsx').then(({ PdfReader }) => PdfReader))
 
 /** The PDF of a publication: to be read in the page, where scripts run, and to be kept in any case. */
 export function PublicationFile({ address, name }: { address: string; name: string }) {
@@ -50,9 +50,9 @@ export function PublicationFile({ address, name }: { address: string; name: stri
       </p>
       {isOpen && (
         <section ref={reader} tabIndex={-1} aria-label={t('file')} className="mt-6">
-          <Late fallback={<Opening />} without={<LoadFailed />}>
+          <LazyPart fallback={<Opening />} failed={<LoadFailed />}>
             <PdfReader src={address} name={name} />
-          </Late>
+          </LazyPart>
         </section>
       )}
     </>

@@ -6,14 +6,14 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { Late, late } from '../../components/late.tsx'
+import { LazyPart, lazyPart } from '../../components/lazy-part.tsx'
 import { SmartLink } from '../../components/smart-link.tsx'
 import { type PagePath, pathTo } from '../../routing/page-path.ts'
 import { useSession } from '../../session/session.ts'
 import { SharedChoice } from './shared-choice.tsx'
 import { useRefusal } from './use-refusal.ts'
 
-const MemberList = late(() => import('./member-list.tsx').then(({ MemberList }) => MemberList))
+const MemberList = lazyPart(() => import('./member-list.tsx').then(({ MemberList }) => MemberList))
 
 export interface ForMembersProps {
   readonly group: Group
@@ -47,12 +47,12 @@ export function ForMembers({ group, participation, onChange }: ForMembersProps) 
           lead={t('meetingsLead')}
         />
         <WayIn icon="book" to="/studies" title={t('studies')} lead={t('studiesLead')} />
-        <Late
+        <LazyPart
           fallback={<Skeleton className="h-28 w-full rounded-card" />}
-          without={<p role="alert">{t('membersFailed')}</p>}
+          failed={<p role="alert">{t('membersFailed')}</p>}
         >
           <MemberList id={group.id} />
-        </Late>
+        </LazyPart>
         {escolhas && <SharedChoice id={group.id} choices={escolhas} />}
         {papel && <Leave group={group} onChange={onChange} />}
       </div>

@@ -6,7 +6,7 @@ import type { MapBox } from '@narthex/contract/groups/map-box'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Late, late } from '../../components/late.tsx'
+import { LazyPart, lazyPart } from '../../components/lazy-part.tsx'
 import { ListSearch } from '../../components/list-search.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
 import { GroupFilters } from './group-filters.tsx'
@@ -18,7 +18,7 @@ import { useHere } from './use-here.ts'
 import { useNearest } from './use-nearest.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
-const GroupsMap = late(() => import('./map/groups-map.tsx').then(({ GroupsMap }) => GroupsMap))
+const GroupsMap = lazyPart(() => import('./map/groups-map.tsx').then(({ GroupsMap }) => GroupsMap))
 
 export interface GroupsPageProps {
   readonly title: string
@@ -83,16 +83,16 @@ function MapPlace({ children }: { children: React.ReactNode }) {
       <p className="hidden rounded-card bg-sunken p-5 text-muted noscript:block">{t('noScript')}</p>
       <div className="noscript:hidden">
         {isReady ? (
-          <Late
+          <LazyPart
             fallback={waiting}
-            without={
+            failed={
               <p role="alert" className="rounded-card bg-sunken p-5 text-muted">
                 {t('failed')}
               </p>
             }
           >
             {children}
-          </Late>
+          </LazyPart>
         ) : (
           waiting
         )}

@@ -75,8 +75,8 @@ function Join({ group, mine, onChange }: Omit<JoinCardProps, 'renderedAt'>) {
     t('join')
   ) : (
     <>
-      <span className="expected:hidden">{t('join')}</span>
-      <span className="hidden items-center gap-2 expected:inline-flex">
+      <span className="maybe-member:hidden">{t('join')}</span>
+      <span className="hidden items-center gap-2 maybe-member:inline-flex">
         <Spinner />
         {t('loading')}
       </span>

@@ -1,11 +1,11 @@
 import { Dialog } from '@narthex/ui/dialog'
 import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
-import { Late, late } from '../../components/late.tsx'
+import { LazyPart, lazyPart } from '../../components/lazy-part.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import type { JoinFormProps } from './join-form.tsx'
 
-const JoinForm = late(() => import('./join-form.tsx').then(({ JoinForm }) => JoinForm))
+const JoinForm = lazyPart(() => import('./join-form.tsx').then(({ JoinForm }) => JoinForm))
 
 /** Where a member asks to be taken in. */
 export function JoinDialog({ isOpen, ...form }: JoinFormProps & { readonly isOpen: boolean }) {
@@ -18,9 +18,9 @@ export function JoinDialog({ isOpen, ...form }: JoinFormProps & { readonly isOpe
       title={t('joinTitle', { group: form.group.nome })}
       closeLabel={shell('close')}
     >
-      <Late fallback={<Skeleton className="h-80 w-full" />} without={<LoadFailed />}>
+      <LazyPart fallback={<Skeleton className="h-80 w-full" />} failed={<LoadFailed />}>
         <JoinForm {...form} />
-      </Late>
+      </LazyPart>
     </Dialog>
   )
 }

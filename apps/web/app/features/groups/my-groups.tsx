@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { Late, late } from '../../components/late.tsx'
+import { LazyPart, lazyPart } from '../../components/lazy-part.tsx'
 import { isLoggedIn, useSession } from '../../session/session.ts'
 import { MyGroupsSkeleton } from './my-groups-skeleton.tsx'
 
-const MyGroupList = late(() => import('./my-group-list.tsx').then(({ MyGroupList }) => MyGroupList))
+const MyGroupList = lazyPart(() => import('./my-group-list.tsx').then(({ MyGroupList }) => MyGroupList))
 
 /** The reader's own groups, before all others; nothing for visitors and members without a group. */
 export function MyGroups() {
@@ -11,8 +11,8 @@ export function MyGroups() {
   const isMember = useSession(isLoggedIn)
   if (!isMember) return null
   return (
-    <Late fallback={<MyGroupsSkeleton />} without={<p className="mt-6 text-sm text-muted">{t('mineFailed')}</p>}>
+    <LazyPart fallback={<MyGroupsSkeleton />} failed={<p className="mt-6 text-sm text-muted">{t('mineFailed')}</p>}>
       <MyGroupList />
-    </Late>
+    </LazyPart>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Late, late } from '../../components/late.tsx'
+import { LazyPart, lazyPart } from '../../components/lazy-part.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
 
-const Choices = late(() => import('./kept-choices.tsx').then(({ KeptChoices }) => KeptChoices))
+const Choices = lazyPart(() => import('./kept-choices.tsx').then(({ KeptChoices }) => KeptChoices))
 
 /** The switches, once the browser's storage can be asked what they are; without JavaScript, why there are none. */
 export function ConsentChoices() {
@@ -16,9 +16,9 @@ export function ConsentChoices() {
         <p className="text-muted">{t('choicesNoScript')}</p>
       </noscript>
       {isReady && (
-        <Late without={<LoadFailed />}>
+        <LazyPart failed={<LoadFailed />}>
           <Choices />
-        </Late>
+        </LazyPart>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
 import type { Question } from '@narthex/contract/content/study.schemas'
-import { Late, late } from '../../../components/late.tsx'
+import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
 
-const Guidance = late(async () => (await import('./guidance.tsx')).Guidance)
+const Guidance = lazyPart(async () => (await import('./guidance.tsx')).Guidance)
 
 export interface LeaderPartProps {
   /** Of the study. */
@@ -16,8 +16,8 @@ export function LeaderPart(props: LeaderPartProps) {
   const isMember = useSession(isLoggedIn)
   if (!isMember) return null
   return (
-    <Late>
+    <LazyPart>
       <Guidance {...props} />
-    </Late>
+    </LazyPart>
   )
 }

@@ -3,8 +3,8 @@ import type { StudyPage } from '@narthex/contract/content/study.schemas'
 import { containerClass } from '@narthex/ui/container'
 import { useSearchParams } from 'react-router'
 import { useLocale } from 'use-intl'
-import { Expected } from '../../../components/expected.tsx'
 import { LoadFailed } from '../../../components/load-failed.tsx'
+import { MemberLoading } from '../../../components/member-loading.tsx'
 import { useLoaded } from '../../../data/use-loaded.ts'
 import { callApi } from '../../../session/api.ts'
 import { isLoggedIn, useSession } from '../../../session/session.ts'
@@ -23,8 +23,8 @@ export function MembersStudy({ item, listName }: MembersStudyProps) {
   if (isMember) return <LoadedStudy item={item} listName={listName} />
   return (
     <>
-      <Expected />
-      <div className="contents expected:hidden">
+      <MemberLoading />
+      <div className="contents maybe-member:hidden">
         <LogInToRead item={item} />
       </div>
     </>
@@ -37,7 +37,7 @@ function LoadedStudy({ item, listName }: MembersStudyProps) {
   const params = { id: String(item.id) }
   const query = { idioma: locale, previa }
   const loaded = useLoaded(JSON.stringify([params, query]), () => callApi(getStudy, { params, query }))
-  if (loaded.state === 'loading') return <Expected />
+  if (loaded.state === 'loading') return <MemberLoading />
   if (loaded.state === 'failed') {
     return (
       <div className={`${containerClass('page')} py-10`}>

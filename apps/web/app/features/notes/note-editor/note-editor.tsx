@@ -1,14 +1,14 @@
 // Here, as styles come with a page and not with what is loaded later.
 import '../../../components/reading/reading.css'
 import '../notes.css'
-import { Late, late } from '../../../components/late.tsx'
+import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { NoteSkeleton } from './note-skeleton.tsx'
 import type { NoteEditorProps } from './open-note-editor.tsx'
 
 /** All that writing needs. */
 export const loadNoteEditor = () => import('./open-note-editor.tsx').then(({ OpenNoteEditor }) => OpenNoteEditor)
-const OpenNoteEditor = late(loadNoteEditor)
+const OpenNoteEditor = lazyPart(loadNoteEditor)
 
 /**
  * A note to be read and written, wherever it stands: on a page, or beside a stream. What is written is on the device
@@ -17,9 +17,9 @@ const OpenNoteEditor = late(loadNoteEditor)
  */
 export function NoteEditor(props: NoteEditorProps) {
   return (
-    <Late fallback={<NoteSkeleton />} without={<LoadFailed />}>
+    <LazyPart fallback={<NoteSkeleton />} failed={<LoadFailed />}>
       {/* Another note is another editor. */}
       <OpenNoteEditor key={props.noteId} {...props} />
-    </Late>
+    </LazyPart>
   )
 }

@@ -2,7 +2,7 @@ import { iconButtonClass } from '@narthex/ui/button'
 import { ToolIcon, type ToolIconName } from '@narthex/ui/tool-icon'
 import { useTranslations } from 'use-intl'
 import type * as Y from 'yjs'
-import { ToolTold } from '../../../components/tool-told.tsx'
+import { ToolStatus } from '../../../components/tool-status.tsx'
 import { saveFile } from '../../../device/save-file.ts'
 import { useCopy } from '../../../device/use-copy.ts'
 import { readPlainText, readTitle } from '../local/note-doc.ts'
@@ -29,7 +29,7 @@ export function NoteTools({ doc, onDelete }: NoteToolsProps) {
       <Tool icon="printer" name={t('print')} onClick={() => print()} />
       <Tool icon="download" name={t('save')} onClick={save} />
       {onDelete && <Tool icon="trash" name={t('remove')} onClick={onDelete} />}
-      <ToolTold>{told}</ToolTold>
+      <ToolStatus>{told}</ToolStatus>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { containerClass } from '@narthex/ui/container'
 import { useTranslations } from 'use-intl'
 import { BackLink } from '../../../components/back-link.tsx'
 import { ShareBar } from '../../../components/share-bar.tsx'
-import { ToolTold } from '../../../components/tool-told.tsx'
+import { ToolStatus } from '../../../components/tool-status.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
 import { pathTo } from '../../../routing/page-path.ts'
 import { Messages } from '../messages/messages.tsx'
@@ -77,7 +77,7 @@ export function PrayerPage({ prayer, renderedAt }: PrayerPageProps) {
       />
       {praying.dialog}
       {reporting.dialogs}
-      <ToolTold>{support.hasFailed ? t('prayFailed') : undefined}</ToolTold>
+      <ToolStatus>{support.hasFailed ? t('prayFailed') : undefined}</ToolStatus>
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Late, late } from '../../../components/late.tsx'
-import { ToolTold } from '../../../components/tool-told.tsx'
+import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
+import { ToolStatus } from '../../../components/tool-status.tsx'
 import type { Reported } from '../prayer-calls.ts'
 import { useMemberAct } from '../use-member-act.ts'
 
 /** Few ever need it. */
-const ReportDialog = late(() => import('./report-dialog.tsx').then(({ ReportDialog }) => ReportDialog))
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx').then(({ ReportDialog }) => ReportDialog))
 
 export interface Reporting {
   idOf(thing: Reported): string
@@ -31,9 +31,9 @@ export function useReporting(): Reporting {
         {prayers.dialog}
         {messages.dialog}
         {reported && (
-          <Late key={`${reported.kind}-${reported.id}`} without={<ToolTold>{t('generic')}</ToolTold>}>
+          <LazyPart key={`${reported.kind}-${reported.id}`} failed={<ToolStatus>{t('generic')}</ToolStatus>}>
             <ReportDialog reported={reported} onClose={() => setReported(undefined)} />
-          </Late>
+          </LazyPart>
         )}
       </>
     ),

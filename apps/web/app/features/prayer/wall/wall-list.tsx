@@ -1,6 +1,6 @@
 import type { Prayer } from '@narthex/contract/prayer/prayer.schemas'
 import { useTranslations } from 'use-intl'
-import { ToolTold } from '../../../components/tool-told.tsx'
+import { ToolStatus } from '../../../components/tool-status.tsx'
 import { useDateContext } from '../../../components/use-date-context.ts'
 import { ReportButton } from '../report/report-button.tsx'
 import { useReporting } from '../report/use-reporting.tsx'
@@ -40,7 +40,7 @@ export function WallList({ prayers, renderedAt }: { prayers: readonly Prayer[]; 
       </ul>
       {praying.dialog}
       {reporting.dialogs}
-      <ToolTold>{support.hasFailed ? t('prayFailed') : undefined}</ToolTold>
+      <ToolStatus>{support.hasFailed ? t('prayFailed') : undefined}</ToolStatus>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { Late, late } from '../../../components/late.tsx'
+import { LazyPart, lazyPart } from '../../../components/lazy-part.tsx'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { readPhoto } from '../../../device/photo.ts'
 import { useChurchSite } from '../../../page/use-site.ts'
@@ -18,7 +18,7 @@ import { PhotoPicker } from './photo-picker.tsx'
 import { removePicture, savePicture } from './save-picture.ts'
 
 /** Needed once a photo was chosen, and in no other place. */
-const CropEditor = late(() => import('./crop-editor.tsx').then(({ CropEditor }) => CropEditor))
+const CropEditor = lazyPart(() => import('./crop-editor.tsx').then(({ CropEditor }) => CropEditor))
 
 interface Said {
   readonly tone: Tone
@@ -78,7 +78,10 @@ export function PicturePage({ title }: { title: string }) {
         )}
       </div>
       {photo ? (
-        <Late fallback={<Skeleton className="aspect-square w-full max-w-112 rounded-card" />} without={<LoadFailed />}>
+        <LazyPart
+          fallback={<Skeleton className="aspect-square w-full max-w-112 rounded-card" />}
+          failed={<LoadFailed />}
+        >
           <CropEditor
             key={photo.width * photo.height}
             photo={photo}
@@ -88,7 +91,7 @@ export function PicturePage({ title }: { title: string }) {
               goOn()
             }}
           />
-        </Late>
+        </LazyPart>
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: a way more for the mouse; the buttons are the way for all
         <div

@@ -2,22 +2,24 @@ import { Component, type ComponentType, type LazyExoticComponent, lazy, type Rea
 
 const secondTryMs = 1500
 
-/** A component that is loaded when it is first shown; a network that stumbled is asked once more. It stands in `<Late>`. */
-export function late<P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
+/** A component that is loaded when it is first shown; a network that stumbled is asked once more. It stands in `<LazyPart>`. */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): LazyExoticComponent<ComponentType<P>> {
   const again = () => new Promise((resolve) => setTimeout(resolve, secondTryMs)).then(load)
   return lazy(async () => ({ default: await load().catch(again) }))
 }
 
-export interface LateProps {
+export interface LazyPartProps {
   /** Shown until it is there. */
   readonly fallback?: ReactNode
   /** Shown where it cannot be had; nothing by default. */
-  readonly without?: ReactNode
+  readonly failed?: ReactNode
   readonly children: ReactNode
 }
 
 /** Where a part of the page comes later than the page. One that cannot be had, or fails, takes nothing else along. */
-export class Late extends Component<LateProps, { readonly hasFailed: boolean }> {
+export class LazyPart extends Component<LazyPartProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
@@ -25,7 +27,7 @@ export class Late extends Component<LateProps, { readonly hasFailed: boolean }> 
   }
 
   override render(): ReactNode {
-    const { fallback, without, children } = this.props
-    return this.state.hasFailed ? without : <Suspense fallback={fallback}>{children}</Suspense>
+    const { fallback, failed, children } = this.props
+    return this.state.hasFailed ? failed : <Suspense fallback={fallback}>{children}</Suspense>
   }
 }

@@ -3,10 +3,10 @@ import { Skeleton } from '@narthex/ui/skeleton'
 import { useTranslations } from 'use-intl'
 
 /** For the moment until the browser has said who is there: shown only while the visitor may turn out to be a member. */
-export function Expected() {
+export function MemberLoading() {
   const t = useTranslations('shell')
   return (
-    <div aria-busy="true" className={`${containerClass('page')} hidden gap-4 py-10 expected:grid md:py-16`}>
+    <div aria-busy="true" className={`${containerClass('page')} hidden gap-4 py-10 maybe-member:grid md:py-16`}>
       <p className="sr-only">{t('loading')}</p>
       <Skeleton className="h-10 w-56 max-w-full" />
       <Skeleton className="h-40 w-full" />

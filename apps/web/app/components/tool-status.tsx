@@ -1,5 +1,5 @@
 /** What a tool has to say of what it did, told to all above the tools at the thumb, and gone when there is nothing. */
-export function ToolTold({ children }: { children: string | undefined }) {
+export function ToolStatus({ children }: { children: string | undefined }) {
   return (
     <p
       role="status"
