@@ -13,7 +13,7 @@ export const buildings = [
     folder: 'apps/api/src/modules',
     floors: [
       { name: 'ground', rooms: ['members', 'audit', 'churches', 'lookups', 'captcha'] },
-      { name: 'middle', rooms: ['auth', 'users', 'notifications', 'search', 'media'] },
+      { name: 'middle', rooms: ['auth', 'users', 'notifications', 'payments', 'search', 'media'] },
       {
         name: 'top',
         rooms: ['content', 'groups', 'prayer', 'notes', 'praise', 'schedule', 'events', 'feeds', 'leaving'],

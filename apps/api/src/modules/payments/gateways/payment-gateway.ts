@@ -1,0 +1,178 @@
+import type { GatewayName, Money, PaymentMethod, PaymentState } from '@narthex/contract/payments/payment-states'
+
+/** What a gateway is told with each call: one church's credentials, and how long to wait. */
+export interface GatewayContext {
+  readonly credentials: unknown
+  readonly now: Date
+  readonly signal: AbortSignal
+  readonly locale: 'pt' | 'en' | 'es'
+}
+
+export interface Payer {
+  readonly name: string
+  readonly email: string
+  readonly document?: { readonly type: 'cpf' | 'cnpj'; readonly value: string }
+  readonly phone?: string
+  readonly address?: PayerAddress
+}
+
+export interface PayerAddress {
+  readonly zip: string
+  readonly street: string
+  readonly number: string
+  readonly complement?: string
+  readonly district?: string
+  readonly city: string
+  readonly state: string
+  readonly country: string
+}
+
+/** What 3-D Secure asks about the payer's browser. */
+export interface BrowserFacts {
+  readonly userAgent: string
+  readonly language: string
+  readonly colorDepth: number
+  readonly screenHeight: number
+  readonly screenWidth: number
+  readonly timeZoneOffset: number
+  readonly javaEnabled: boolean
+}
+
+/** Where the money comes from. A card comes as its token: no number passes here. */
+export type PaymentSource =
+  | {
+      readonly method: 'card'
+      readonly token: string
+      readonly customer?: string
+      readonly remoteIp: string
+      readonly installments: number
+      readonly hasInterest: boolean
+      /** Charged by the schedule, without its holder. */
+      readonly isOffSession: boolean
+      readonly browser?: BrowserFacts
+      readonly returnUrl?: string
+    }
+  | { readonly method: 'boleto'; readonly dueDate: string }
+  | { readonly method: 'pix'; readonly expiresAt: Date }
+  | {
+      readonly method: 'ach'
+      readonly token: string
+      readonly accountType: 'checking' | 'savings'
+      readonly mandateAcceptedAt: Date
+      readonly remoteIp: string
+    }
+  | {
+      readonly method: 'picpay' | 'paypal'
+      readonly returnUrl: string
+      readonly cancelUrl: string
+      readonly expiresAt: Date
+    }
+  | { readonly method: 'cash' | 'bank_transfer' | 'manual_pix'; readonly expiresAt: Date }
+
+export interface NewPayment {
+  /** The attempt's own code: what the gateway calls external reference, order id or invoice id. Found by it again. */
+  readonly reference: string
+  readonly money: Money
+  readonly description: string
+  readonly payer: Payer
+  readonly source: PaymentSource
+}
+
+/** What the payer has to do next. */
+export type PayerAction =
+  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'challenge'; readonly url: string; readonly form?: Readonly<Record<string, string>> }
+  | { readonly kind: 'qr'; readonly payload: string; readonly expiresAt: string; readonly url?: string }
+  | { readonly kind: 'boleto'; readonly line: string; readonly pdfUrl?: string; readonly dueDate: string }
+  /** Confirmed in the browser by the gateway's own script. */
+  | { readonly kind: 'script'; readonly clientSecret: string; readonly publicKey: string }
+  /** Two small deposits whose amounts prove the account. */
+  | { readonly kind: 'deposits'; readonly url?: string }
+  /** The church's own words: where to bring or send the money. */
+  | { readonly kind: 'instructions'; readonly text: string; readonly payload?: string; readonly expiresAt: string }
+
+/** What a gateway says of a payment at one moment. */
+export interface PaymentSnapshot {
+  readonly externalId: string
+  readonly reference: string | null
+  readonly state: PaymentState
+  /** The gateway's own word for it. */
+  readonly rawState: string
+  readonly money: Money
+  readonly captured: number
+  readonly refunded: number
+  readonly action?: PayerAction
+  readonly declineCode?: string
+  readonly installments?: readonly number[]
+  /** The token that a first charge left behind, where the gateway saves cards so. */
+  readonly savedToken?: string
+}
+
+/** A card as it was typed. It lives in memory for one call, and is never logged, stored, queued or told in an error. */
+export interface CardInput {
+  readonly holder: string
+  readonly number: string
+  readonly expMonth: number
+  readonly expYear: number
+  readonly cvv: string
+}
+
+export interface TokenizedCard {
+  readonly token: string
+  readonly customer?: string
+  readonly last4: string
+  readonly brand: string
+  readonly expMonth: number
+  readonly expYear: number
+}
+
+/** What a webhook says that was authentic, as far as its gateway lets that be known. The payment is read again anyway. */
+export interface WebhookNotice {
+  readonly eventId: string
+  readonly type: string
+  readonly externalId?: string
+  readonly reference?: string
+}
+
+export interface GatewayAbilities {
+  readonly methods: readonly {
+    readonly method: PaymentMethod
+    /** Countries of the payer's address; none: all. */
+    readonly countries?: readonly string[]
+    readonly currencies: readonly Money['currency'][]
+    readonly max?: number
+  }[]
+  maxInstallments(brand: string): number
+  readonly canRefundInPart: boolean
+  /** A repeated request with the same key is answered as the first. */
+  readonly hasIdempotencyKey: boolean
+  readonly webhookProof: 'signature' | 'token' | 'none'
+  readonly savesCards: boolean
+  /** The card form is the gateway's own script in the browser: no number passes our server. */
+  readonly tokenizesInBrowser: boolean
+}
+
+/** A third party that moves money. Every call may throw the failures of `gateway-failures.ts`. */
+export interface PaymentGateway {
+  readonly name: GatewayName
+  readonly abilities: GatewayAbilities
+  tokenizeCard?(context: GatewayContext, card: CardInput, payer: Payer, remoteIp: string): Promise<TokenizedCard>
+  deleteCard?(context: GatewayContext, card: TokenizedCard): Promise<void>
+  create(context: GatewayContext, payment: NewPayment): Promise<PaymentSnapshot>
+  /** After the payer came back from a challenge or an approval. */
+  complete?(context: GatewayContext, externalId: string): Promise<PaymentSnapshot>
+  read(context: GatewayContext, externalId: string): Promise<PaymentSnapshot>
+  /** Resolves an unknown outcome: the payment that this attempt made, or none. */
+  findByReference(context: GatewayContext, reference: string): Promise<PaymentSnapshot | null>
+  cancel(context: GatewayContext, externalId: string): Promise<PaymentSnapshot>
+  /** The key is the refund's own code: sent twice, it refunds once. */
+  refund(context: GatewayContext, externalId: string, amount: number, key: string): Promise<PaymentSnapshot>
+  /** Refuses what is forged or stale with `WebhookRefused`. */
+  readWebhook(
+    context: GatewayContext,
+    headers: Readonly<Record<string, string>>,
+    body: Uint8Array,
+  ): Promise<WebhookNotice>
+  /** The payments that changed since then, for reconciliation. */
+  listChanged?(context: GatewayContext, since: Date): AsyncIterable<PaymentSnapshot>
+}
