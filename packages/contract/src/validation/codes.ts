@@ -21,6 +21,11 @@ export const validationCodes = [
   'ALPHA_SPACES',
   'NUMERIC',
   'BETWEEN',
+  'CARD_NUMBER',
+  'CARD_EXPIRY',
+  'CARD_EXPIRED',
+  'CARD_CODE',
+  'CARD_HOLDER',
 ] as const
 export type ValidationCode = (typeof validationCodes)[number]
 

@@ -25,5 +25,10 @@ export const validation: Translation<typeof pt> = {
   ALPHA_SPACES: 'Use letters and spaces only.',
   NUMERIC: 'Use numbers only.',
   BETWEEN: 'This number is too large or too small.',
+  CARD_NUMBER: 'Check the card number.',
+  CARD_EXPIRY: 'Check the expiry date: month and year, like 08/2031.',
+  CARD_EXPIRED: 'This card has expired. Use another card.',
+  CARD_CODE: 'Check the security code of the card.',
+  CARD_HOLDER: 'Write the name as it is on the card.',
   generic: '{field} is not valid.',
 }

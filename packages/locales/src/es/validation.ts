@@ -24,5 +24,10 @@ export const validation: Translation<typeof pt> = {
   ALPHA_SPACES: 'Usa solo letras y espacios.',
   NUMERIC: 'Usa solo números.',
   BETWEEN: 'Este número es demasiado grande o demasiado pequeño.',
+  CARD_NUMBER: 'Revise el número de la tarjeta.',
+  CARD_EXPIRY: 'Revise el vencimiento: mes y año, como 08/2031.',
+  CARD_EXPIRED: 'Esta tarjeta está vencida. Use otra tarjeta.',
+  CARD_CODE: 'Revise el código de seguridad de la tarjeta.',
+  CARD_HOLDER: 'Escriba el nombre como está en la tarjeta.',
   generic: '{field} no es válido.',
 }

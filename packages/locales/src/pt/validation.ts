@@ -21,5 +21,10 @@ export const validation = {
   ALPHA_SPACES: 'Use só letras e espaços.',
   NUMERIC: 'Use só números.',
   BETWEEN: 'Esse número é grande ou pequeno demais.',
+  CARD_NUMBER: 'Confira o número do cartão.',
+  CARD_EXPIRY: 'Confira a validade: mês e ano, como 08/2031.',
+  CARD_EXPIRED: 'Esse cartão está vencido. Use outro cartão.',
+  CARD_CODE: 'Confira o código de segurança do cartão.',
+  CARD_HOLDER: 'Escreva o nome como está no cartão.',
   generic: '{field} não é válido.',
 } as const
