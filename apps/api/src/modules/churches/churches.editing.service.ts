@@ -4,6 +4,7 @@ import { validate } from '../../platform/http/validate.ts'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope, OrganisationScope } from '../../platform/scope/scope.ts'
 import { foundTenant } from '../../platform/tenancy/founding.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import {
   findOrganisationId,
   insertChurch,
@@ -66,8 +67,15 @@ export const setModules: Editing<typeof inputs.modulesInput> = async (platform, 
 
 /** Replaces the payment methods that the church accepts, in their order. Throws VALIDATION. */
 export const setPaymentMethods: Editing<typeof inputs.paymentMethodsInput> = async (platform, scope, given) => {
-  const rows = validate(inputs.paymentMethodsInput, given)
-  await platform.transactions.editSite(scope, (work) => replaceList(work, 'igrejaMetodoPagamento', rows))
+  await platform.transactions.editSite(scope, (work) => replacePaymentMethods(work, given))
+}
+
+/** The same within an edit of the church's site. Throws VALIDATION. */
+export async function replacePaymentMethods(
+  work: ChurchWork,
+  given: z.input<typeof inputs.paymentMethodsInput>,
+): Promise<void> {
+  await replaceList(work, 'igrejaMetodoPagamento', validate(inputs.paymentMethodsInput, given))
 }
 
 /** Replaces the church's menu, in its order. Throws VALIDATION. */

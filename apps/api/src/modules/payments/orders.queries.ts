@@ -1,0 +1,69 @@
+import { and, eq, type InferSelectModel } from 'drizzle-orm'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import type { MemberId } from '../../platform/ids.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { insertOwn, type OwnRow } from '../../platform/work/insert-own.ts'
+import { type OrderState, pedido, pedidoPagador } from './payments.tables.ts'
+
+export type OrderRow = InferSelectModel<typeof pedido>
+export type PayerRow = InferSelectModel<typeof pedidoPagador>
+
+export function insertOrder(work: ChurchWork, row: OwnRow<typeof pedido>): Promise<number> {
+  return insertOwn(work, pedido, row)
+}
+
+export async function insertPayer({ church, tx }: ChurchWork, row: OwnRow<typeof pedidoPagador>): Promise<void> {
+  await tx.insert(pedidoPagador).values({ ...row, igrejaId: church.igrejaId })
+}
+
+export async function findOrderByKey({ church, tx }: ChurchWork, chave: string): Promise<OrderRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(pedido)
+    .where(and(ofChurch(pedido, church), eq(pedido.chave, chave)))
+  return found
+}
+
+export async function findOrder({ church, tx }: ChurchWork, codigo: string): Promise<OrderRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(pedido)
+    .where(and(ofChurch(pedido, church), eq(pedido.codigo, codigo)))
+  return found
+}
+
+/** Locks an order until the transaction ends. First of all locks of a payment. */
+export async function holdOrder({ church, tx }: ChurchWork, id: number): Promise<OrderRow | undefined> {
+  const [held] = await tx
+    .select()
+    .from(pedido)
+    .where(and(ofChurch(pedido, church), eq(pedido.id, id)))
+    .for('no key update')
+  return held
+}
+
+export async function updateOrderState({ church, tx }: ChurchWork, id: number, situacao: OrderState): Promise<void> {
+  await tx
+    .update(pedido)
+    .set({ situacao })
+    .where(and(ofChurch(pedido, church), eq(pedido.id, id)))
+}
+
+/** None where the payer has left since. */
+export async function findPayer({ church, tx }: ChurchWork, pedidoCodigo: string): Promise<PayerRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(pedidoPagador)
+    .where(and(ofChurch(pedidoPagador, church), eq(pedidoPagador.pedidoCodigo, pedidoCodigo)))
+  return found
+}
+
+/** The order that a member placed. */
+export async function findOrderPlacedBy(
+  work: ChurchWork,
+  memberId: MemberId,
+  codigo: string,
+): Promise<OrderRow | undefined> {
+  const payer = await findPayer(work, codigo)
+  return payer?.memberId === memberId ? findOrder(work, codigo) : undefined
+}

@@ -1,0 +1,20 @@
+import type { Currency, PaymentMethod, PaymentState } from '@narthex/contract/payments/payment-states'
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** What the rehearsal gateway knows of a payment. It stands for a third party's own records. */
+export const ensaioPagamento = pgTable('ensaio_pagamento', {
+  igrejaId: integer().notNull(),
+  externoId: text().notNull(),
+  referencia: text().notNull(),
+  metodo: text().$type<PaymentMethod>().notNull(),
+  moeda: text().$type<Currency>().notNull(),
+  valor: bigint({ mode: 'number' }).notNull(),
+  situacao: text().$type<PaymentState>().notNull(),
+  capturado: bigint({ mode: 'number' }).notNull(),
+  estornado: bigint({ mode: 'number' }).notNull(),
+  /** Keys of the refunds that were made. */
+  estornos: jsonb().$type<readonly string[]>().notNull(),
+  parcelas: integer().notNull(),
+  expiraEm: timestamp({ withTimezone: true }),
+  alteradoEm: timestamp({ withTimezone: true }).notNull(),
+})

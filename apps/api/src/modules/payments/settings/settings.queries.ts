@@ -1,0 +1,62 @@
+import type { GatewayName } from '@narthex/contract/payments/payment-states'
+import { and, asc, eq, type InferSelectModel } from 'drizzle-orm'
+import { ofChurch } from '../../../platform/database/of-church.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { OwnRow } from '../../../platform/work/insert-own.ts'
+import { pagamentoConfiguracao, pagamentoCredencial, pagamentoMetodo } from '../payments.tables.ts'
+
+export type SettingsRow = InferSelectModel<typeof pagamentoConfiguracao>
+export type MethodRow = InferSelectModel<typeof pagamentoMetodo>
+
+export async function findSettings({ church, tx }: ChurchWork): Promise<SettingsRow | undefined> {
+  const [found] = await tx.select().from(pagamentoConfiguracao).where(ofChurch(pagamentoConfiguracao, church))
+  return found
+}
+
+export async function listMethods({ church, tx }: ChurchWork): Promise<MethodRow[]> {
+  return tx.select().from(pagamentoMetodo).where(ofChurch(pagamentoMetodo, church)).orderBy(asc(pagamentoMetodo.ordem))
+}
+
+/** The key of webhooks stays once it is made: gateways have its address. */
+export async function upsertSettings(
+  { church, tx }: ChurchWork,
+  row: OwnRow<typeof pagamentoConfiguracao>,
+): Promise<void> {
+  const { chaveAviso: _, ...changed } = row
+  await tx
+    .insert(pagamentoConfiguracao)
+    .values({ ...row, igrejaId: church.igrejaId })
+    .onConflictDoUpdate({ target: pagamentoConfiguracao.igrejaId, set: changed })
+}
+
+export async function replaceMethods(
+  { church, tx }: ChurchWork,
+  rows: readonly OwnRow<typeof pagamentoMetodo>[],
+): Promise<void> {
+  await tx.delete(pagamentoMetodo).where(ofChurch(pagamentoMetodo, church))
+  if (rows.length > 0)
+    await tx.insert(pagamentoMetodo).values(rows.map((row) => ({ ...row, igrejaId: church.igrejaId })))
+}
+
+export async function upsertCredentials(
+  { church, tx, now }: ChurchWork,
+  gateway: GatewayName,
+  dados: string,
+): Promise<void> {
+  await tx
+    .insert(pagamentoCredencial)
+    .values({ igrejaId: church.igrejaId, gateway, dados, atualizadaEm: now })
+    .onConflictDoUpdate({
+      target: [pagamentoCredencial.igrejaId, pagamentoCredencial.gateway],
+      set: { dados, atualizadaEm: now },
+    })
+}
+
+/** Sealed. */
+export async function findCredentials({ church, tx }: ChurchWork, gateway: GatewayName): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ dados: pagamentoCredencial.dados })
+    .from(pagamentoCredencial)
+    .where(and(ofChurch(pagamentoCredencial, church), eq(pagamentoCredencial.gateway, gateway)))
+  return found?.dados
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto'
+import { methodCodes } from '@narthex/contract/payments/method-codes'
+import {
+  type Currency,
+  type GatewayName,
+  gatewayNumbers,
+  type PaymentMethod,
+} from '@narthex/contract/payments/payment-states'
+import { normalizePixKey } from '@narthex/contract/payments/pix-keys'
+import type * as z from 'zod/mini'
+import { validate } from '../../../platform/http/validate.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { seal, unseal } from '../../../platform/seal.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { replacePaymentMethods } from '../../churches/churches.editing.service.ts'
+import type { FeeRates } from '../fees.rules.ts'
+import type { InstallmentTerms } from '../installments.rules.ts'
+import { credentialsInput, paymentSettingsInput } from './settings.inputs.ts'
+import {
+  findCredentials,
+  findSettings,
+  listMethods,
+  type MethodRow,
+  replaceMethods,
+  upsertCredentials,
+  upsertSettings,
+} from './settings.queries.ts'
+
+export interface MethodSettings {
+  readonly method: PaymentMethod
+  readonly gateway: GatewayName
+  readonly rates: FeeRates
+}
+
+export interface PaymentSettings {
+  readonly currency: Currency
+  /** Takes real money: the rehearsal gateway refuses to run. */
+  readonly isLive: boolean
+  /** The last part of the address of webhooks. */
+  readonly webhookToken: string
+  /** Where payments outside every gateway go: the words and the Pix account that payers are shown. */
+  readonly offline: OfflineAccount
+  readonly cashDays: number
+  readonly boletoDays: number
+  readonly pixMinutes: number
+  readonly installments: InstallmentTerms
+  readonly methods: readonly MethodSettings[]
+}
+
+export interface OfflineAccount {
+  readonly pix: { readonly key: string; readonly name: string; readonly city: string } | null
+  readonly cashText: string | null
+  readonly transferText: string | null
+}
+
+/** Replaces how the church takes money, and with it the list of methods on its site. Throws VALIDATION. */
+export async function savePaymentSettings(
+  platform: Needs<'transactions'>,
+  church: ChurchScope,
+  given: z.input<typeof paymentSettingsInput>,
+): Promise<void> {
+  const settings = validate(paymentSettingsInput, given)
+  const { pix, methods } = settings
+  await platform.transactions.editSite(church, async (work) => {
+    await upsertSettings(work, {
+      moeda: settings.currency,
+      flagProducao: settings.isLive,
+      chaveAviso: randomBytes(24).toString('base64url'),
+      pixTipoChave: pix?.kind ?? null,
+      pixChave: pix ? (normalizePixKey(pix.kind, pix.key) ?? null) : null,
+      pixNome: pix?.name ?? null,
+      pixCidade: pix?.city ?? null,
+      textoDinheiro: settings.cashText,
+      textoTransferencia: settings.transferText,
+      diasDinheiro: settings.cashDays,
+      diasBoleto: settings.boletoDays,
+      minutosPix: settings.pixMinutes,
+      maxParcelas: settings.maxInstallments,
+      parcelasSemJuros: settings.freeInstallments,
+      parcelaMinima: settings.minInstallment,
+      jurosMensalPontos: settings.monthlyBasisPoints,
+    })
+    await replaceMethods(
+      work,
+      methods.map(({ method, gateway, service, processing }, ordem) => ({
+        metodo: method,
+        gateway,
+        ordem,
+        taxaServicoPontos: service.basisPoints,
+        taxaServicoFixa: service.fixed,
+        taxaProcessamentoPontos: processing.basisPoints,
+        taxaProcessamentoFixa: processing.fixed,
+      })),
+    )
+    await replacePaymentMethods(
+      work,
+      methods.map(({ method, gateway }) => ({
+        codigoMetodoPagamento: methodCodes[method],
+        idGatewayPagamento: gateway in gatewayNumbers ? gatewayNumbers[gateway as keyof typeof gatewayNumbers] : null,
+      })),
+    )
+  })
+}
+
+/** Undefined for a church that takes no money here yet. */
+export async function findPaymentSettings(work: ChurchWork): Promise<PaymentSettings | undefined> {
+  const row = await findSettings(work)
+  if (!row) return undefined
+  const { pixChave: key, pixNome: name, pixCidade: city } = row
+  return {
+    currency: row.moeda,
+    isLive: row.flagProducao,
+    webhookToken: row.chaveAviso,
+    offline: {
+      pix: key && name && city ? { key, name, city } : null,
+      cashText: row.textoDinheiro,
+      transferText: row.textoTransferencia,
+    },
+    cashDays: row.diasDinheiro,
+    boletoDays: row.diasBoleto,
+    pixMinutes: row.minutosPix,
+    installments: {
+      maxCount: row.maxParcelas,
+      freeCount: row.parcelasSemJuros,
+      minimum: row.parcelaMinima,
+      monthlyBasisPoints: row.jurosMensalPontos,
+    },
+    methods: (await listMethods(work)).map(toMethodSettings),
+  }
+}
+
+const toMethodSettings = (row: MethodRow): MethodSettings => ({
+  method: row.metodo,
+  gateway: row.gateway,
+  rates: {
+    service: { basisPoints: row.taxaServicoPontos, fixed: row.taxaServicoFixa },
+    processing: { basisPoints: row.taxaProcessamentoPontos, fixed: row.taxaProcessamentoFixa },
+  },
+})
+
+/** Stores a church's credentials at a gateway, sealed. No call gives them out again. Throws VALIDATION. */
+export async function saveGatewayCredentials(
+  platform: Needs<'keys' | 'transactions'>,
+  church: ChurchScope,
+  gateway: GatewayName,
+  given: Readonly<Record<string, string>>,
+): Promise<void> {
+  const credentials = validate(credentialsInput, given)
+  const sealed = seal(platform.keys('payment credentials'), toSealContext(church, gateway), JSON.stringify(credentials))
+  await platform.transactions.inChurch(church, (work) => upsertCredentials(work, gateway, sealed))
+}
+
+/** For calls to the gateway alone. Undefined where the church has none. */
+export async function readGatewayCredentials(
+  { keys }: Needs<'keys'>,
+  work: ChurchWork,
+  gateway: GatewayName,
+): Promise<unknown> {
+  const sealed = await findCredentials(work, gateway)
+  if (sealed === undefined) return undefined
+  return JSON.parse(unseal(keys('payment credentials'), toSealContext(work.church, gateway), sealed))
+}
+
+const toSealContext = (church: ChurchScope, gateway: GatewayName) => `${church.uuid}/${gateway}`
