@@ -1,0 +1,26 @@
+import type { GatewayName } from '@narthex/contract/payments/payment-states'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { PaymentGateway } from './gateways/payment-gateway.ts'
+import { createOfflineGateway } from './offline/offline-gateway.ts'
+import { createRehearsalGateway } from './rehearsal/rehearsal-gateway.ts'
+
+/** The gateways of the product. Undefined for one that this build does not have. */
+export interface Gateways {
+  find(name: GatewayName, church: ChurchScope): PaymentGateway | undefined
+}
+
+/** @param thirdParties gateways that reach a third party; the offline and the rehearsal gateway are always there */
+export function createGateways(
+  platform: Needs<'transactions'>,
+  thirdParties: readonly PaymentGateway[] = [],
+): Gateways {
+  const byName = new Map(thirdParties.map((gateway) => [gateway.name, gateway]))
+  return {
+    find(name, church) {
+      if (name === 'rehearsal') return createRehearsalGateway(platform, church)
+      if (name === 'offline') return createOfflineGateway(platform, church)
+      return byName.get(name)
+    },
+  }
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { findCardBrand } from '@narthex/contract/payments/card-rules'
+import { currencies, type PaymentState, paymentMethods } from '@narthex/contract/payments/payment-states'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import {
+  GatewayAccessDenied,
+  GatewayUnavailable,
+  InvalidGatewayRequest,
+  PaymentDeclined,
+  PaymentNotFound,
+  UnknownOutcome,
+  WebhookRefused,
+} from '../gateways/gateway-failures.ts'
+import type { NewPayment, PayerAction, PaymentGateway, PaymentSnapshot } from '../gateways/payment-gateway.ts'
+import { isOpen } from '../payment-transitions.rules.ts'
+import { findPaymentSettings } from '../settings/settings.service.ts'
+import {
+  findRehearsedByReference,
+  holdRehearsed,
+  insertRehearsed,
+  listRehearsedSince,
+  type RehearsedPayment,
+  updateRehearsed,
+} from './rehearsal.queries.ts'
+import { rehearse } from './rehearsal.rules.ts'
+import { rehearsalBoletoLine, rehearsalPixCode } from './rehearsal-codes.rules.ts'
+
+/** The card whose exchange for a token is refused. */
+export const refusedCard = '4000000000000002'
+
+/**
+ * A gateway without money: it plays every method and every state (`rehearsal.rules.ts`), remembers its payments in a table
+ * of its own, and refuses a church that takes real money.
+ */
+export function createRehearsalGateway({ transactions }: Needs<'transactions'>, church: ChurchScope): PaymentGateway {
+  const inChurch = <T>(work: (work: ChurchWork) => Promise<T>) => transactions.inChurch(church, work)
+  const change = (
+    externalId: string,
+    decide: (payment: RehearsedPayment) => Partial<RehearsedPayment>,
+  ): Promise<PaymentSnapshot> =>
+    inChurch(async (work) => {
+      const payment = await holdRehearsed(work, externalId)
+      if (!payment) throw new PaymentNotFound()
+      const changed = decide(payment)
+      if (Object.keys(changed).length > 0) await updateRehearsed(work, externalId, changed)
+      return toSnapshot({ ...payment, ...changed })
+    })
+
+  return {
+    name: 'rehearsal',
+    abilities: {
+      methods: paymentMethods.map((method) => ({ method, currencies })),
+      maxInstallments: () => 21,
+      canRefundInPart: true,
+      hasIdempotencyKey: true,
+      webhookProof: 'none',
+      savesCards: true,
+      tokenizesInBrowser: false,
+    },
+
+    async tokenizeCard(_context, { number, expMonth, expYear }) {
+      if (number === refusedCard) throw new PaymentDeclined('invalid_card')
+      return {
+        token: `ensaio_${randomUUID()}`,
+        last4: number.slice(-4),
+        brand: findCardBrand(number),
+        expMonth,
+        expYear,
+      }
+    },
+    async deleteCard() {},
+
+    create: (_context, payment) =>
+      inChurch(async (work) => {
+        if ((await findPaymentSettings(work))?.isLive !== false)
+          throw new GatewayAccessDenied('The rehearsal gateway does not run for a church that takes real money')
+        const { state, failure } = rehearse(payment.source.method, payment.money.amount)
+        const made = state && (await insertRehearsed(work, toRow(payment, state, work.now)))
+        return { made, failure }
+      }).then(({ made, failure }) => {
+        if (failure === 'declined') throw new PaymentDeclined('insufficient_funds')
+        if (failure === 'invalid') throw new InvalidGatewayRequest('invalid_document', 'document')
+        if (failure === 'unavailable') throw new GatewayUnavailable()
+        if (failure === 'access denied') throw new GatewayAccessDenied()
+        if (failure === 'no answer' || !made) throw new UnknownOutcome()
+        return toSnapshot(made)
+      }),
+
+    /** The payer came back from the challenge or the approval, and agreed. */
+    complete: (_context, externalId) =>
+      change(externalId, ({ situacao, valor }) =>
+        situacao === 'requires_action' ? { situacao: 'paid', capturado: valor } : {},
+      ),
+    read: (_context, externalId) => change(externalId, () => ({})),
+    async findByReference(_context, reference) {
+      const found = await inChurch((work) => findRehearsedByReference(work, reference))
+      return found ? toSnapshot(found) : null
+    },
+    cancel: (_context, externalId) =>
+      change(externalId, ({ situacao }) => (isOpen(situacao) ? { situacao: 'canceled' } : {})),
+    refund: (_context, externalId, amount, key) =>
+      change(externalId, ({ capturado, estornado, estornos }) => {
+        if (estornos.includes(key)) return {}
+        if (amount > capturado - estornado) throw new PaymentDeclined('refund_exceeds_payment')
+        const total = estornado + amount
+        return {
+          situacao: total === capturado ? 'refunded' : 'partially_refunded',
+          estornado: total,
+          estornos: [...estornos, key],
+        }
+      }),
+    async readWebhook(_context, _headers, body) {
+      const { evento, pagamento } = readJson(body)
+      if (typeof evento !== 'string' || typeof pagamento !== 'string') throw new WebhookRefused()
+      return { eventId: evento, type: 'payment', externalId: pagamento }
+    },
+    async *listChanged(_context, since) {
+      for (const payment of await inChurch((work) => listRehearsedSince(work, since))) yield toSnapshot(payment)
+    },
+  }
+}
+
+function toRow({ reference, money, source }: NewPayment, situacao: PaymentState, alteradoEm: Date) {
+  return {
+    externoId: `ens_${randomUUID()}`,
+    referencia: reference,
+    metodo: source.method,
+    moeda: money.currency,
+    valor: money.amount,
+    situacao,
+    capturado: situacao === 'paid' ? money.amount : 0,
+    estornado: 0,
+    estornos: [],
+    parcelas: source.method === 'card' ? source.installments : 1,
+    expiraEm: 'expiresAt' in source ? source.expiresAt : null,
+    alteradoEm,
+  }
+}
+
+function toSnapshot(payment: RehearsedPayment): PaymentSnapshot {
+  const action = toAction(payment)
+  return {
+    externalId: payment.externoId,
+    reference: payment.referencia,
+    state: payment.situacao,
+    rawState: `ensaio_${payment.situacao}`,
+    money: { amount: payment.valor, currency: payment.moeda },
+    captured: payment.capturado,
+    refunded: payment.estornado,
+    ...(action && { action }),
+  }
+}
+
+/** The address is the payer's own page, which shows the rehearsal's panel. */
+function toAction({ situacao, metodo, referencia, valor, expiraEm }: RehearsedPayment): PayerAction | undefined {
+  const expiresAt = (expiraEm ?? new Date(0)).toISOString()
+  if (situacao === 'requires_action')
+    return { kind: metodo === 'card' ? 'challenge' : 'redirect', url: '/user/payment/' }
+  if (situacao !== 'awaiting_payer') return undefined
+  if (metodo === 'pix' || metodo === 'picpay')
+    return { kind: 'qr', payload: rehearsalPixCode(referencia, valor), expiresAt }
+  if (metodo === 'boleto')
+    return { kind: 'boleto', line: rehearsalBoletoLine(referencia, valor), dueDate: expiresAt.slice(0, 10) }
+  return undefined
+}
+
+function readJson(body: Uint8Array): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(new TextDecoder().decode(body))
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}

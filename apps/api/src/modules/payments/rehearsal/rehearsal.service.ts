@@ -1,0 +1,23 @@
+import type { PaymentState } from '@narthex/contract/payments/payment-states'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { isOpen } from '../payment-transitions.rules.ts'
+import { findRehearsedByReference, updateRehearsed } from './rehearsal.queries.ts'
+
+/**
+ * Changes a payment at the rehearsal gateway as its payer, bank or card network would. Nothing happens on our side: that
+ * is left to the webhook, the page and the jobs. False where there is none, or where it cannot move there.
+ */
+export async function moveRehearsedPayment(work: ChurchWork, reference: string, state: PaymentState): Promise<boolean> {
+  const payment = await findRehearsedByReference(work, reference)
+  if (!payment || payment.situacao === state) return false
+  const { valor, capturado, situacao } = payment
+  if (state === 'paid' && situacao !== 'refunded')
+    await updateRehearsed(work, payment.externoId, { situacao: state, capturado: valor })
+  else if (state === 'refunded' && capturado > 0)
+    await updateRehearsed(work, payment.externoId, { situacao: state, estornado: capturado })
+  else if (state === 'disputed' && capturado > 0) await updateRehearsed(work, payment.externoId, { situacao: state })
+  else if (isOpen(situacao) && state !== 'refunded' && state !== 'disputed')
+    await updateRehearsed(work, payment.externoId, { situacao: state })
+  else return false
+  return true
+}
