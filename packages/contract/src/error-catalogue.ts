@@ -6,6 +6,7 @@ import { groupErrors } from './groups/group.errors.ts'
 import { meetingErrors } from './groups/meeting.errors.ts'
 import { fileErrors } from './media/file.errors.ts'
 import { noteErrors } from './notes/note.errors.ts'
+import { paymentErrors, purchaseErrors } from './payments/payment.errors.ts'
 import { prayerErrors } from './prayer/prayer.errors.ts'
 import { cardErrors } from './users/card.errors.ts'
 import { pictureErrors } from './users/picture.errors.ts'
@@ -23,6 +24,8 @@ export const errorCatalogue = {
   ...meetingErrors,
   ...fileErrors,
   ...noteErrors,
+  ...paymentErrors,
+  ...purchaseErrors,
   ...prayerErrors,
   ...cardErrors,
   ...pictureErrors,

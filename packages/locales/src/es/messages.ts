@@ -42,6 +42,7 @@ import { prayerModeration } from './prayer-moderation.ts'
 import { prayerWall } from './prayer-wall.ts'
 import { privacy } from './privacy.ts'
 import { publications } from './publications.ts'
+import { purchaseErrors } from './purchase-errors.ts'
 import { reading } from './reading.ts'
 import { schedule } from './schedule.ts'
 import { search } from './search.ts'
@@ -100,6 +101,7 @@ export const messages = {
   prayerWall,
   privacy,
   publications,
+  purchaseErrors,
   reading,
   schedule,
   search,

@@ -20,7 +20,8 @@ export function serialisableSchema(schema: z.core.$ZodType): JsonSchema {
       for (const key of ['format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'enum'] as const)
         delete jsonSchema[key]
       const [one, other] = jsonSchema.anyOf ?? []
-      if (jsonSchema.anyOf?.length === 2 && one && (other as JsonSchema).type === 'null') {
+      // A union has no type of its own, and `nullable` needs one.
+      if (jsonSchema.anyOf?.length === 2 && (one as JsonSchema).type && (other as JsonSchema).type === 'null') {
         delete jsonSchema.anyOf
         Object.assign(jsonSchema, one, { nullable: true })
       }
