@@ -40,6 +40,13 @@ import { notificationPersonalData } from './modules/notifications/notifications.
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts'
 import { notificationTopics } from './modules/notifications/notifications.signals.ts'
 import { pushWorkers } from './modules/notifications/push.workers.ts'
+import { createGateways } from './modules/payments/payment-gateways.ts'
+import type { PaymentNeeds } from './modules/payments/payment-needs.ts'
+import { paymentPersonalData } from './modules/payments/payments.personal-data.ts'
+import { paymentRoutes } from './modules/payments/payments.routes.ts'
+import { noPaymentSignals, type PaymentSignals } from './modules/payments/payments.signals.ts'
+import { registerPaymentWebhooks } from './modules/payments/payments.webhooks.ts'
+import { paymentWorkers } from './modules/payments/payments.workers.ts'
 import { praiseRoutes } from './modules/praise/praise.routes.ts'
 import { prayerModerationRoutes } from './modules/prayer/moderation.routes.ts'
 import { prayerPersonalData } from './modules/prayer/prayer.personal-data.ts'
@@ -87,6 +94,7 @@ export const personalData: readonly PersonalData[] = [
   ...householdPersonalData,
   ...studyPersonalData,
   ...customFieldPersonalData,
+  ...paymentPersonalData,
   ...memberPersonalData,
 ]
 
@@ -98,6 +106,14 @@ export const namedOnPages: readonly PublicNaming[] = [leadsAnyGroup, hasPublishe
 
 /** What open pages may watch; a module that tells them something adds its kind here. */
 export const topicKinds: readonly TopicKind[] = notificationTopics
+
+/** A module that places orders adds its listeners here. */
+export const paymentSignals: PaymentSignals = noPaymentSignals
+
+/** The platform with the gateways and the modules that listen to payments. */
+export function withPayments(platform: Platform): Platform & PaymentNeeds {
+  return { ...platform, gateways: createGateways(platform), signals: paymentSignals }
+}
 
 /** Every route of the product; a new domain adds its own here. */
 export function allRoutes(platform: Platform): Route[] {
@@ -134,6 +150,7 @@ export function allRoutes(platform: Platform): Route[] {
     ...leavingRoutes({ ...platform, memberLeaves }, personalData),
     ...auditRoutes(),
     ...ticketRoutes(platform, topicKinds),
+    ...paymentRoutes(withPayments(platform)),
   ]
 }
 
@@ -146,6 +163,7 @@ export function allWorkers(platform: Platform, post: Post): Worker[] {
     ...prayerWorkers(platform),
     ...fileWorkers(platform),
     ...imageWorkers(platform),
+    ...paymentWorkers(withPayments(platform)),
     erasureWorker(platform, personalData),
   ]
 }
@@ -205,6 +223,7 @@ export function buildApi(platform: Platform, routes: readonly Route[] = allRoute
       await app.register(
         async (v1) => {
           serveStream(v1, { ...platform, kinds: topicKinds, tenantOf })
+          registerPaymentWebhooks(v1, withPayments(platform), tenantOf)
           registerRoutes(v1, { routes, dispatch, tenantOf, authenticate })
         },
         { prefix: '/api/v1' },

@@ -18,6 +18,7 @@ const queries: Record<string, () => string> = {
   findMember: () => `email=${randomUUID()}@example.org`,
   searchChurch: () => 'q=canary',
   getFeed: () => 'tipo=NOTICIA&idioma=pt',
+  calculateInstallments: () => 'valor=50000',
   getSchedule: () => 'mes=2026-06',
   getPrayerSupport: () => 'ids=1,2,3',
   mapGroups: () => 'caixa=-90,-180,90,180',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { HeldPayment } from './payment-holder.ts'
 
 /** The one of `main.ts`: to strip and compile a thousand modules takes longer than what most children are for. */
 export const compileCache = join(import.meta.dirname, '../../../../node_modules/.cache/compiled')
@@ -16,6 +17,9 @@ export interface Child {
 
 /** Starts `job-holder.ts` on a database. */
 export const startJobHolder = (databaseUrl: string) => startProgram('job-holder.ts', databaseUrl)
+
+/** Starts `payment-holder.ts`: it begins what it is told, and stops for ever at a step. */
+export const startPaymentHolder = (given: HeldPayment) => startProgram('payment-holder.ts', JSON.stringify(given))
 
 function startProgram(name: string, argument: string): Child {
   const program = join(import.meta.dirname, name)

@@ -38,11 +38,14 @@ function constrained(name: string, person: DataSubject): Readonly<Record<string,
     'notificacao_escolha.silencio_inicio': '22:07',
     'notificacao_escolha.silencio_fim': '07:08',
     'conta_chave_acesso.transportes': ['internal'],
+    'cartao.ultimos_digitos': '4242',
+    'cartao.flag_padrao': false,
   }
 }
 
 /** Columns that identify no one: many rows share their values, or they are numbers. */
 const common = [
+  'cartao.ultimos_digitos',
   ...['usuario.idioma', 'conta.idioma', 'usuario_role.role', 'sessao.motivo', 'codigo_unico.finalidade'],
   'estudo_resposta.pergunta',
   ...['auditoria.acao', 'endereco.pais', 'notificacao.tipo', 'notificacao_escolha.tipos_desligados'],

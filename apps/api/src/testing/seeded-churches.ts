@@ -43,6 +43,7 @@ import { plainChurch } from './plain-church.ts'
 import { plainPhoto } from './plain-photo.ts'
 import { plainQueue } from './plain-queue.ts'
 import { publishEverything, type Things } from './seeded-content.ts'
+import { seedPayments } from './seeded-payments.ts'
 import { askForSomething } from './seeded-prayers.ts'
 
 export interface SeededChurches {
@@ -160,6 +161,7 @@ async function fillTablesOfPeople(
   await replacePicture({ namedOnPages }, call, await plainPhoto())
   await tellOfHome(platform, call)
   await addNote(platform, call, { titulo: canary, texto: canary })
+  await seedPayments(platform, call, canary)
   await listenToNotifications(platform, call, notificacao)
   const request = { idCelula: group, mensagem: canary, flagCompartilharTelefone: true }
   await requestToJoin(platform, call, request)

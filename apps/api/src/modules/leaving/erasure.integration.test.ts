@@ -35,6 +35,8 @@ const notExported = [
   ...['push_assinatura.endpoint', 'push_assinatura.p256dh', 'push_assinatura.auth', 'notificacao.chave'],
   ...['conta_totp.id', 'conta_totp.segredo', 'conta_codigo_reserva.hash'],
   ...['conta_chave_acesso.id', 'conta_chave_acesso.credencial_id', 'conta_chave_acesso.chave_publica'],
+  // A card's name at its gateway.
+  ...['cartao.gateway', 'cartao.token'],
   // The text of a note once more, in the form for merging.
   'nota_sermao.estado',
   'nota_sermao.vetor',

@@ -56,7 +56,7 @@ export const namesChurch = ({ church }: Endpoint) => typeof church === 'object'
 
 /** About a person: by their login, their membership, the code on their card, or by what they asked for, wrote or noted. */
 export const namesPerson = (endpoint: Endpoint) =>
-  names(endpoint, 'account', 'member', 'card', 'prayer', 'prayerMessage', 'note')
+  names(endpoint, 'account', 'member', 'card', 'prayer', 'prayerMessage', 'note', 'paymentCard')
 
 /** About one of several things of that person's. */
 export const namesThing = (endpoint: Endpoint) =>
@@ -75,4 +75,11 @@ const alsoNeeded: Readonly<Record<string, Kind[]>> = {
   getMemberCard: ['card'],
   issueMemberCard: ['card'],
   withdrawMemberCard: ['card'],
+  getMemberPayment: ['order'],
+  getPayment: ['order'],
+  checkPayment: ['order'],
+  startPayment: ['order'],
+  rehearsePayment: ['order'],
+  saveMemberCard: ['paymentCard'],
+  saveCard: ['paymentCard'],
 }

@@ -17,6 +17,7 @@ import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { keepRecords } from '../group-records.ts'
 import { makeTotp } from '../second-factors.ts'
 import type { Things } from '../seeded-content.ts'
+import { orderWithPix, saveSomeCard } from '../seeded-payments.ts'
 
 /** What a person of the matrix has at a church: calls about it are calls about them. */
 export interface OwnThings {
@@ -32,15 +33,21 @@ export interface OwnThings {
   readonly ownRequestId: number
   /** What the QR code of their member card says. */
   readonly cardCode: string
+  /** Of an order that waits for its Pix. */
+  readonly orderCode: string
+  readonly paymentCardId: string
+  /** Of a typed card that is not saved. */
+  readonly cardToken: string
 }
 
 const nothing: OwnThings = {
   ...{ addressId: 0, childId: 0, noteId: randomUUID(), factorId: randomUUID(), prayerId: 0, messageId: 0 },
   ...{ groupId: 0, requestId: 0, ownRequestId: 0, cardCode: '' },
+  ...{ orderCode: '0'.repeat(26), paymentCardId: randomUUID(), cardToken: 'none' },
 }
 
 /** What is made together. */
-export const kinds = ['home', 'prayer', 'group', 'note', 'card', 'factor'] as const
+export const kinds = ['home', 'prayer', 'group', 'note', 'card', 'factor', 'order', 'paymentCard'] as const
 export type Kind = (typeof kinds)[number]
 
 /** Stands in what each person of the matrix tells a church, and nowhere else. */
@@ -72,6 +79,8 @@ export async function keepThings(
     note: () => writeNote(platform, call),
     card: () => holdCard(platform, call),
     factor: () => addApp(platform, call),
+    order: async () => ({ orderCode: await orderWithPix(platform, call, personalCanary) }),
+    paymentCard: () => saveSomeCard(platform, call, personalCanary),
   }
   const own = { ...nothing }
   for (const kind of has) Object.assign(own, await make[kind]())

@@ -25,6 +25,7 @@ const liveFields: Readonly<Record<string, (of: Person) => unknown>> = {
   username: ({ email }) => email,
   refreshToken: ({ refreshToken }) => refreshToken,
   cliente: ({ church }) => church.codigo,
+  pedido: ({ orderCode }) => orderCode,
   chave: () => randomUUID(),
   uuid: () => randomUUID(),
   usuario: ({ memberId }) => memberId,
@@ -47,6 +48,10 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   requestActivation: ({ email }) => ({ email }),
   renewPush: ({ accountId }) => ({ antiga: { endpoint: pushAddress(accountId), auth: 'A'.repeat(22) } }),
   addNote: () => ({ id: randomUUID() }),
+  getPayment: ({ orderCode }) => ({ codigo: orderCode }),
+  checkPayment: ({ orderCode }) => ({ codigo: orderCode }),
+  saveMemberCard: ({ cardToken }) => ({ token: cardToken }),
+  saveCard: ({ cardToken }) => ({ token: cardToken }),
   requestToJoin: () => ({ mensagem: personalCanary }),
   saveMaterial: () => ({ titulo: personalCanary }),
   recordMeeting: ({ memberId }) => ({
@@ -78,6 +83,7 @@ function namedThings({ about, church }: Endpoint, of: Person): Fields {
   const values: Fields = {
     ...{ account: of.accountId, member: of.memberId, session: of.sessionId, factor: of.factorId },
     ...{ address: of.addressId, child: of.childId, note: of.noteId, card: of.cardCode },
+    paymentCard: of.paymentCardId,
     ...{ group: of.groupId, prayer: of.prayerId, prayerMessage: of.messageId },
     joinRequest: typeof about === 'object' && 'of' in about && about.of === 'author' ? ownRequestId : requestId,
   }

@@ -1,0 +1,47 @@
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { reachGateway } from './gateway-calls.service.ts'
+import { PaymentNotFound } from './gateways/gateway-failures.ts'
+import type { PaymentNeeds } from './payment-needs.ts'
+import { hasSucceeded, isClosed } from './payment-transitions.rules.ts'
+import { beginReading, findPayment, type PaymentRow } from './payments.queries.ts'
+import { readPayment, recordReading, recordSnapshot } from './readings.service.ts'
+
+/**
+ * Cancels an unpaid payment at its gateway, then here. A payment that was paid just before stays paid: the gateway's
+ * answer decides. Throws what the gateway throws; then nothing is changed here.
+ */
+export async function cancelPayment(
+  platform: PaymentNeeds,
+  church: ChurchScope,
+  paymentId: number,
+  kind: 'CANCELAMENTO' | 'VENCIMENTO',
+): Promise<PaymentRow | undefined> {
+  const { inChurch } = platform.transactions
+  const payment = await readPayment(platform, church, paymentId)
+  if (!payment || isClosed(payment.situacao)) return payment
+  // Without an answer there is nothing that could be canceled: it is looked up until it is known.
+  if (!payment.externoId) return payment
+  const { gateway, context } = await reachGateway(platform, church, payment.gateway)
+  const reading = await inChurch(church, (work) => beginReading(work, paymentId))
+  const snapshot = await gateway.cancel(context(), payment.externoId).catch((error: unknown) => {
+    if (error instanceof PaymentNotFound) return undefined
+    throw error
+  })
+  return inChurch(church, async (work) => {
+    const current = await findPayment(work, paymentId)
+    if (snapshot && current && (hasSucceeded(snapshot.state) || snapshot.state === 'failed'))
+      return recordSnapshot(platform, work, current, { snapshot, reading: reading ?? 0, kind })
+    const state = kind === 'VENCIMENTO' ? 'expired' : 'canceled'
+    const isCanceled = !snapshot || isClosed(snapshot.state)
+    if (!isCanceled) return current
+    return recordReading(platform, work, paymentId, { state, captured: 0, refunded: 0, reading: reading ?? 0, kind })
+  })
+}
+
+/** Ends a payment whose time is over. One that is being charged or looked at is left to the reconciliation. */
+export async function expirePayment(platform: PaymentNeeds, church: ChurchScope, paymentId: number): Promise<void> {
+  const payment = await platform.transactions.inChurch(church, (work) => findPayment(work, paymentId))
+  if (!payment?.expiraEm || payment.expiraEm > platform.clock()) return
+  const ended = await cancelPayment(platform, church, paymentId, 'VENCIMENTO')
+  if (ended && !isClosed(ended.situacao)) throw new Error('A payment could not be canceled at its gateway yet')
+}

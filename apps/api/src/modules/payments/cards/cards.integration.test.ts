@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
+import { openHttpApi } from '../../../testing/http-api.ts'
+import { setUpPayments } from '../../../testing/set-up-payments.ts'
+import { platformOn } from '../../../testing/test-platform.ts'
+import { readWholeDatabase, tablesWith } from '../../../testing/whole-database.ts'
+import { saveGatewayCredentials } from '../settings/settings.service.ts'
+import { forgetCardAtGateway } from './cards.service.ts'
+
+const typed = { titular: 'ANA SOUZA', numero: '4111 1111 1111 1111', validade: '12/2039', cvv: '987' }
+
+describe('a saved card', () => {
+  const stage = setUpPayments()
+  const { test } = stage
+  const path = '/general/payment/church/videira/card'
+  const makeToken = async (own: Partial<typeof typed> = {}) => {
+    const { status, body } = await test.call('POST', `${path}/token`, { body: { ...typed, ...own } })
+    expect(status).toBe(200)
+    return body.token as string
+  }
+  const save = async (token: string, own: Partial<typeof typed> = {}) =>
+    test.call('POST', path, { token, body: { token: await makeToken(own) } })
+
+  it('is listed by what its owner knows it by, the first one as the default', async () => {
+    const { token, memberId } = await test.join()
+    expect((await save(token)).status).toBe(200)
+    await save(token, { numero: '5555555555554444' })
+    const { body } = await test.call('GET', path, { token })
+    expect(body).toMatchObject([
+      {
+        bandeira: 'visa',
+        ultimosDigitos: '1111',
+        validadeMes: 12,
+        validadeAno: 2039,
+        flagPadrao: true,
+        flagVencido: false,
+      },
+      { bandeira: 'mastercard', ultimosDigitos: '4444', flagPadrao: false },
+    ])
+    const grouped = await test.call('GET', `/usuario/videira/${memberId}/cartoes`, { token })
+    expect(grouped.body).toEqual([{ idGatewayPagamento: null, cartoes: body }])
+  })
+
+  it('is saved once, however often it is typed', async () => {
+    const { token } = await test.join()
+    const first = await save(token)
+    expect((await save(token)).body).toEqual(first.body)
+    expect((await test.call('GET', path, { token })).body).toHaveLength(1)
+  })
+
+  it('passes its place as the default to another when it is removed, and leaves its gateway', async () => {
+    const { token } = await test.join()
+    const { body: first } = await save(token)
+    const { body: second } = await save(token, { numero: '5555555555554444' })
+    const mark = await test.call('PUT', `/usuario-cartao-gateway-pagamento/${second.id}/padrao`, { token })
+    expect(mark.status).toBe(200)
+    expect((await test.call('GET', path, { token })).body).toMatchObject([
+      { id: second.id, flagPadrao: true },
+      { id: first.id },
+    ])
+    expect((await test.call('DELETE', `${path}/${second.id}`, { token })).status).toBe(200)
+    expect((await test.call('GET', path, { token })).body).toMatchObject([{ id: first.id, flagPadrao: true }])
+    const [job] = await test.asOwner((owner) =>
+      owner.query<{ dados: { gateway: string; token: string } }>(
+        "select dados from tarefa where fila = 'cartao-remocao'",
+      ),
+    )
+    expect(job?.dados.token).not.toContain('ensaio_')
+    const deleted = vi.fn(async () => undefined)
+    const watched = stage.withGateway('rehearsal', (gateway) => ({ ...gateway, deleteCard: deleted }))
+    if (job) await forgetCardAtGateway(watched, test.videira, job.dados)
+    expect(deleted).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ last4: '4444' }))
+    expect((await test.call('DELETE', `${path}/${first.id}`, { token: (await test.join()).token })).status).toBe(404)
+  })
+
+  it('pays an order of its owner, and of nobody else', async () => {
+    const { token } = await test.join()
+    const { body: card } = await save(token)
+    const pay = async (as?: string) =>
+      test.call('POST', '/pagamento/', {
+        token: as,
+        body: {
+          ...{ pedido: await stage.order(5000), chave: randomUUID(), codigoMetodoPagamento: 'CREDIT_CARD' },
+          idCartao: card.id,
+        },
+      })
+    expect((await pay(token)).body).toMatchObject({ situacao: 'success', pagamento: { ultimosDigitos: '1111' } })
+    expect((await pay((await test.join()).token)).status).toBe(404)
+    expect((await pay()).status).toBe(401)
+  })
+
+  it('is saved while paying where its owner asks for it, unless it is declined', async () => {
+    for (const [valor, count] of [
+      [5001, 0],
+      [5000, 1],
+    ] as const) {
+      const { token } = await test.join()
+      const body = {
+        ...{ pedido: await stage.order(valor), chave: randomUUID(), codigoMetodoPagamento: 'CREDIT_CARD' },
+        ...{ tokenCartao: await makeToken(), salvarCartao: true },
+      }
+      await test.call('POST', '/pagamento/', { token, body })
+      expect((await test.call('GET', path, { token })).body).toHaveLength(count)
+    }
+  })
+
+  it.each([
+    [{ numero: '4111111111111112' }, 'body.numero', 'CARD_NUMBER'],
+    [{ validade: '10/2026' }, 'body.validade', 'CARD_EXPIRED'],
+    [{ validade: '13/2030' }, 'body.validade', 'CARD_EXPIRY'],
+    [{ cvv: '98' }, 'body.cvv', 'CARD_CODE'],
+    [{ titular: '4111111111111111' }, 'body.titular', 'CARD_HOLDER'],
+  ])('with %j is refused at %s by %s', async (change, field, message) => {
+    const { status, body } = await test.call('POST', `${path}/token`, { body: { ...typed, ...change } })
+    expect([status, body.code]).toEqual([400, 'VALIDATION'])
+    expect(body.details).toEqual([{ path: field, message }])
+  })
+
+  it('that its gateway refuses gets no token', async () => {
+    const { status, body } = await test.call('POST', `${path}/token`, {
+      body: { ...typed, numero: '4000000000000002' },
+    })
+    expect([status, body.code]).toEqual([409, 'CARD_REFUSED'])
+  })
+
+  it('pays with a token of its own church alone, for half an hour', async () => {
+    const card = await makeToken()
+    const at = async (host: string, church = test.videira) => {
+      const pedido = await stage.order(5000, { church })
+      const body = { pedido, chave: randomUUID(), codigoMetodoPagamento: 'CREDIT_CARD', tokenCartao: card }
+      return (await test.call('POST', '/pagamento/', { host, body })).body
+    }
+    expect(await at('farol.narthex.test', test.farol)).toMatchObject({ code: 'INVALID_CARD_TOKEN' })
+    expect(await at('videira.narthex.test')).toMatchObject({ situacao: 'success' })
+    test.advance(31 * 60_000)
+    expect(await at('videira.narthex.test')).toMatchObject({ code: 'INVALID_CARD_TOKEN' })
+  })
+
+  it('is not typed for others more than sixty times from one address', async () => {
+    const address = '203.0.113.7'
+    const codes = []
+    for (let time = 0; time < 61; time++)
+      codes.push((await test.call('POST', `${path}/token`, { body: typed, address })).status)
+    expect(codes).toEqual([...Array(60).fill(200), 429])
+  })
+})
+
+describe('the number and the code of a card', () => {
+  const stage = setUpPayments()
+  const { test } = stage
+  const number = '5105105105105100'
+  const code = '7391'
+  const amex = '371449635398431'
+
+  it('are in no row, log line, job, answer or error, whatever becomes of the card', async () => {
+    const written: string[] = []
+    const keep = (fields: object, message: string) => void written.push(JSON.stringify(fields) + message)
+    const log = { info: keep, warn: keep, error: keep }
+    const app = openHttpApi(platformOn(test.platform, { log, clock: () => test.now }))
+    const { token } = await test.join()
+    const send = async (path: string, body: object) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/api/v1${path}`,
+        remoteAddress: '198.51.100.9',
+        headers: { host: 'videira.narthex.test', authorization: `Bearer ${token}` },
+        payload: body,
+      })
+      written.push(answer.body)
+      return answer.json()
+    }
+    const card = { titular: 'ANA SOUZA', numero: amex, validade: '12/2039', cvv: code }
+    const path = '/general/payment/church/videira/card'
+    const { token: good } = await send(`${path}/token`, card)
+    expect(good).toBeTruthy()
+    await send(path, { token: good })
+    const pedido = await stage.order(5003)
+    await send('/pagamento/', { pedido, chave: randomUUID(), codigoMetodoPagamento: 'CREDIT_CARD', tokenCartao: good })
+    // Wrong, in a wrong place, unknown, too long.
+    await send(`${path}/token`, { ...card, cvv: 'x' })
+    await send(`${path}/token`, { ...card, validade: '01/2020' })
+    await send(`${path}/token`, { ...card, numero: `${number}1`, outro: number })
+    await send(path, { token: number, cvv: code })
+    await send('/pagamento/', { pedido, numero: number, cvv: code })
+    await app.inject({
+      method: 'POST',
+      url: `/api/v1${path}/token`,
+      headers: { host: 'videira.narthex.test', 'content-type': 'application/json' },
+      payload: `{"numero":"${number}","cvv":"${code}"`,
+    })
+    await stage.runJobs()
+    await app.close()
+    const database = await test.asOwner(readWholeDatabase)
+    for (const secret of [number, amex]) {
+      expect(tablesWith(database, secret)).toEqual([])
+      expect(written.filter((line) => line.includes(secret))).toEqual([])
+    }
+    // Four digits may stand within a random id, a time or a sealed text; alone they stand nowhere.
+    const alone = new RegExp(`(?<![\\w.:+-])${code}(?![\\w.:+-])`)
+    expect(`("Ana",${code},t) {"cvv":"${code}"}`).toMatch(alone)
+    expect([...database.values(), written].flat().filter((line) => alone.test(line))).toEqual([])
+    expect(tablesWith(database, '8431').length).toBeGreaterThan(0)
+  })
+
+  it('are dropped with the error of a gateway that repeats them', async () => {
+    const lines: string[] = []
+    const keep = (fields: object, message: string) => void lines.push(JSON.stringify(fields) + message)
+    const careless = stage.withGateway('rehearsal', (gateway) => ({
+      ...gateway,
+      tokenizeCard: async (_context, given) => Promise.reject(new Error(`${given.number} ${given.cvv}`)),
+    }))
+    const platform = { ...careless, log: { info: keep, warn: keep, error: keep } }
+    const { exchangeCard } = await import('./typed-cards.service.ts')
+    const call = { ...stage.at(), source: { address: '198.51.100.10', userAgent: '' } }
+    const card = { titular: 'ANA SOUZA', numero: number, validade: '12/2039', cvv: '739' }
+    const error = await exchangeCard(platform, call, card).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ code: 'GATEWAY_UNAVAILABLE' })
+    expect(error).not.toHaveProperty('cause')
+    expect(`${lines} ${error instanceof Error ? error.stack : ''}`).not.toContain(number)
+  })
+
+  it('control: a secret that is stored is found', async () => {
+    await stage.order(5000, { descricao: number })
+    expect(tablesWith(await test.asOwner(readWholeDatabase), number)).toEqual(['pedido'])
+  })
+})
+
+describe('the credentials of a church at a gateway', () => {
+  const stage = setUpPayments()
+  const { test } = stage
+
+  it('are sealed, bound to the church and the gateway, and reach the gateway alone', async () => {
+    const secret = 'aact_prod_canary'
+    await saveGatewayCredentials(test.platform, test.videira, 'rehearsal', { apiKey: secret })
+    expect(tablesWith(await test.asOwner(readWholeDatabase), secret)).toEqual([])
+    const seen: unknown[] = []
+    const watched = stage.withGateway('rehearsal', (gateway) => ({
+      ...gateway,
+      create: (context, payment) => {
+        seen.push(context.credentials)
+        return gateway.create(context, payment)
+      },
+    }))
+    await stage.start(await stage.order(5000), {}, watched)
+    expect(seen).toEqual([{ apiKey: secret }])
+    await test.asOwner((owner) =>
+      owner.query(`insert into pagamento_credencial select ${test.farol.igrejaId}, gateway, dados, atualizada_em
+        from pagamento_credencial where igreja_id = ${test.videira.igrejaId}`),
+    )
+    const { reachGateway } = await import('../gateway-calls.service.ts')
+    await expect(reachGateway(stage.needs, test.farol, 'rehearsal')).rejects.toThrow()
+  })
+
+  it('are in no answer of the API', async () => {
+    const app = test.app
+    const document = JSON.stringify((await app.inject({ url: '/api/openapi.json' })).json())
+    expect(document).not.toMatch(/credenciais|apiKey/i)
+  })
+})

@@ -1,0 +1,78 @@
+import { toLocale } from '@narthex/contract/locale'
+import type { GatewayName } from '@narthex/contract/payments/payment-states'
+import type { Needs } from '../../platform/platform.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { getLanguage } from '../churches/churches.service.ts'
+import {
+  GatewayAccessDenied,
+  GatewayUnavailable,
+  InvalidGatewayRequest,
+  PaymentDeclined,
+} from './gateways/gateway-failures.ts'
+import type { GatewayContext, PaymentGateway, PaymentSnapshot } from './gateways/payment-gateway.ts'
+import type { Gateways } from './payment-gateways.ts'
+import { findPaymentSettings, readGatewayCredentials } from './settings/settings.service.ts'
+
+/** How long a gateway may take to answer. */
+const gatewayTimeoutMs = 25_000
+
+export interface ReachedGateway {
+  readonly gateway: PaymentGateway
+  /** A context for one call: its time limit begins here. */
+  context(): GatewayContext
+}
+
+type ReachNeeds = Needs<'clock' | 'keys' | 'transactions'> & { readonly gateways: Gateways }
+
+/** A gateway with the church's credentials. Throws GatewayAccessDenied where this build or the church does not have it. */
+export async function reachGateway(
+  platform: ReachNeeds,
+  church: ChurchScope,
+  name: GatewayName,
+): Promise<ReachedGateway> {
+  const gateway = platform.gateways.find(name, church)
+  if (!gateway) throw new GatewayAccessDenied(`This build has no gateway ${name}`)
+  const { credentials, locale } = await platform.transactions.inChurch(church, async (work) => ({
+    credentials:
+      name === 'offline'
+        ? (await findPaymentSettings(work))?.offline
+        : await readGatewayCredentials(platform, work, name),
+    locale: toLocale(await getLanguage(work)) ?? ('pt' as const),
+  }))
+  return {
+    gateway,
+    context: () => ({ credentials, locale, now: platform.clock(), signal: AbortSignal.timeout(gatewayTimeoutMs) }),
+  }
+}
+
+export type GatewayAnswer =
+  | { readonly kind: 'answered'; readonly snapshot: PaymentSnapshot }
+  /** The gateway surely did nothing. The code is safe to keep and show. */
+  | { readonly kind: 'refused'; readonly code: string }
+  /** It may have done it: only looking it up can tell. */
+  | { readonly kind: 'unknown' }
+
+/** Calls a gateway and sorts its failures. Everything that is not surely a refusal is an unknown outcome. */
+export async function callGateway(
+  { log }: Needs<'log'>,
+  name: GatewayName,
+  call: () => Promise<PaymentSnapshot>,
+): Promise<GatewayAnswer> {
+  try {
+    return { kind: 'answered', snapshot: await call() }
+  } catch (error) {
+    if (error instanceof PaymentDeclined) return { kind: 'refused', code: error.code }
+    if (error instanceof InvalidGatewayRequest) {
+      log.warn({ gateway: name, code: error.code, field: error.field }, 'A gateway found a request invalid')
+      return { kind: 'refused', code: error.code }
+    }
+    if (error instanceof GatewayUnavailable) return { kind: 'refused', code: 'gateway_unavailable' }
+    if (error instanceof GatewayAccessDenied) {
+      log.error({ gateway: name }, 'A gateway refuses the credentials of a church')
+      return { kind: 'refused', code: 'gateway_access_denied' }
+    }
+    // Only the error's name: what a gateway or a library writes may repeat what it was sent.
+    log.warn({ gateway: name, error: error instanceof Error ? error.name : 'unknown' }, 'A gateway gave no answer')
+    return { kind: 'unknown' }
+  }
+}

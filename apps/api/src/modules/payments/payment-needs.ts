@@ -1,0 +1,9 @@
+import type { Needs } from '../../platform/platform.ts'
+import type { Gateways } from './payment-gateways.ts'
+import type { PaymentSignals } from './payments.signals.ts'
+
+/** What the payment services stand on. */
+export interface PaymentNeeds extends Needs<'cache' | 'clock' | 'domain' | 'jobs' | 'keys' | 'log' | 'transactions'> {
+  readonly gateways: Gateways
+  readonly signals: PaymentSignals
+}

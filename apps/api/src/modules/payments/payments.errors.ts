@@ -1,0 +1,17 @@
+import { conflict, DomainError } from '../../platform/errors/domain-error.ts'
+
+export const methodUnavailable = () => new DomainError('EVT_REG_010')
+export const cashUnavailable = () => new DomainError('EVT_REG_012')
+export const boletoUnavailable = () => new DomainError('EVT_REG_013')
+export const installmentsUnavailable = () => new DomainError('EVT_REG_015')
+export const installmentCountRefused = () => new DomainError('EVT_REG_016')
+export const payerDataMissing = () => new DomainError('EVT_REG_026')
+export const orderSettled = () => new DomainError('ORDER_SETTLED')
+export const paymentInProgress = () => new DomainError('PAYMENT_IN_PROGRESS')
+export const keyInUse = () => new DomainError('IDEMPOTENCY_KEY_IN_USE')
+export const onlyInBrazil = () => new DomainError('ONLY_IN_BRAZIL')
+export const amountTooLarge = () => new DomainError('AMOUNT_TOO_LARGE')
+export const cardRefused = () => new DomainError('CARD_REFUSED')
+export const invalidCardToken = () => new DomainError('INVALID_CARD_TOKEN')
+export const gatewayUnavailable = () => new DomainError('GATEWAY_UNAVAILABLE')
+export const notRefundable = () => conflict('The payment has not this much left to refund.')

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+
+/** Looks an attempt up at its gateway: after a crash, an answer that never came, or a webhook. */
+export const paymentReadingQueue: JobQueue<{ pagamento: number }> = {
+  name: 'pagamento-leitura',
+  data: z.object({ pagamento: z.int() }),
+}
+
+/** Cancels a payment at its gateway when its time is over. */
+export const paymentExpiryQueue: JobQueue<{ pagamento: number }> = {
+  name: 'pagamento-vencimento',
+  data: z.object({ pagamento: z.int() }),
+}
+
+/** Sends a refund that is written down. */
+export const refundQueue: JobQueue<{ estorno: string }> = {
+  name: 'pagamento-estorno',
+  data: z.object({ estorno: z.uuid() }),
+}
+
+/** Compares what is open, and what was closed since yesterday, with the gateways. */
+export const reconciliationQueue: JobQueue<{ desde: string }> = {
+  name: 'pagamento-conciliacao',
+  data: z.object({ desde: z.string() }),
+}
+
+/** Deletes a card's token at its gateway. The token is sealed. */
+export const cardRemovalQueue: JobQueue<{ gateway: string; token: string }> = {
+  name: 'cartao-remocao',
+  data: z.object({ gateway: z.string(), token: z.string() }),
+}

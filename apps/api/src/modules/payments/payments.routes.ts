@@ -1,0 +1,49 @@
+import * as cards from '@narthex/contract/payments/card.endpoints'
+import * as payments from '@narthex/contract/payments/payment.endpoints'
+import { gatewayNumbers } from '@narthex/contract/payments/payment-states'
+import { done, ok, type Route, route } from '../../platform/http/route.ts'
+import { listSavedCards, removeSavedCard, saveCard, setDefaultCard } from './cards/cards.service.ts'
+import { exchangeCard } from './cards/typed-cards.service.ts'
+import { checkOrder, payOrder, rehearsePayment } from './checkout.service.ts'
+import type { PaymentNeeds } from './payment-needs.ts'
+import { getMemberPayment, getPayment } from './payment-status.service.ts'
+import { quoteFees, quoteInstallments } from './prices.service.ts'
+
+export function paymentRoutes(platform: PaymentNeeds): Route[] {
+  return [
+    route(payments.getMemberPayment, async ({ query, ...call }) => ok(await getMemberPayment(call, query.pedido))),
+    route(payments.getPayment, async ({ params, ...call }) => ok(await getPayment(call, params.codigo))),
+    route(payments.checkPayment, async ({ params, ...call }) => ok(await checkOrder(platform, call, params.codigo))),
+    route(payments.startPayment, async ({ body, ...call }) => ok(await payOrder(platform, call, body))),
+    route(payments.rehearsePayment, async ({ body, ...call }) => ok(await rehearsePayment(platform, call, body))),
+    route(payments.calculateFees, async ({ query, ...call }) => ok(await quoteFees(call, query))),
+    route(payments.calculateInstallments, async ({ query, ...call }) => ok(await quoteInstallments(call, query))),
+    route(payments.getDefaultGateway, async () => ok({ idGatewayPagamento: gatewayNumbers.asaas })),
+    ...cardRoutes(platform),
+  ]
+}
+
+function cardRoutes(platform: PaymentNeeds): Route[] {
+  return [
+    route(cards.listMemberCards, async (call) => {
+      const groups = Map.groupBy(await listSavedCards(platform, call), ({ idGatewayPagamento }) => idGatewayPagamento)
+      return ok([...groups].map(([idGatewayPagamento, cartoes]) => ({ idGatewayPagamento, cartoes })))
+    }),
+    route(cards.listCards, async (call) => ok(await listSavedCards(platform, call))),
+    route(cards.saveMemberCard, async ({ body, ...call }) => ok(await saveCard(platform, call, body.token))),
+    route(cards.saveCard, async ({ body, ...call }) => ok(await saveCard(platform, call, body.token))),
+    route(cards.removeMemberCard, async ({ params, ...call }) => {
+      await removeSavedCard(platform, call, params.id)
+      return done
+    }),
+    route(cards.removeCard, async ({ params, ...call }) => {
+      await removeSavedCard(platform, call, params.cardUuid)
+      return done
+    }),
+    route(cards.setDefaultCard, async ({ params, ...call }) => {
+      await setDefaultCard(call, params.id)
+      return done
+    }),
+    route(cards.createCardToken, async ({ body, ...call }) => ok(await exchangeCard(platform, call, body))),
+  ]
+}

@@ -1,0 +1,51 @@
+import type { Currency, PaymentMethod } from '@narthex/contract/payments/payment-states'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+
+/** An order as the module that placed it knows it. Amounts in cents. */
+export interface OrderFacts {
+  readonly codigo: string
+  /** Which module placed it, and its own reference there. */
+  readonly finalidade: string
+  readonly referencia: string
+  readonly descricao: string
+  readonly valor: number
+  readonly moeda: Currency
+}
+
+/** A payment of an order. `liquido` is what remains for the church of `valor`. */
+export interface PaymentFacts {
+  readonly id: number
+  readonly metodo: PaymentMethod
+  readonly valor: number
+  readonly liquido: number
+  readonly capturado: number
+  readonly estornado: number
+}
+
+/** Runs in the transaction that writes the change. An error undoes the change, and the reading is tried again later. */
+export type PaymentListener = (work: ChurchWork, order: OrderFacts, payment: PaymentFacts) => Promise<void>
+
+/** What modules above are told of their orders, and what they are asked. Each is called for the orders of every module. */
+export interface PaymentSignals {
+  /** An order is paid: once per order, however often its payment is reported. */
+  readonly paymentSettled: readonly PaymentListener[]
+  /** A payment failed, was canceled or expired. The order stays open: another payment may follow. */
+  readonly paymentClosed: readonly PaymentListener[]
+  /** Money went back, in part or whole, or a dispute was lost. */
+  readonly paymentRefunded: readonly PaymentListener[]
+  /** The payer's bank disputes a payment. */
+  readonly paymentDisputed: readonly PaymentListener[]
+  /** Throws where the order can no longer be paid, such as EVT_REG_001 for tickets that are sold out. */
+  readonly orderPayable: readonly ((work: ChurchWork, order: OrderFacts) => Promise<void>)[]
+  /** False where a payment that came after its expiry is of no use: it is refunded. */
+  readonly latePaymentWanted: readonly ((work: ChurchWork, order: OrderFacts) => Promise<boolean>)[]
+}
+
+export const noPaymentSignals: PaymentSignals = {
+  paymentSettled: [],
+  paymentClosed: [],
+  paymentRefunded: [],
+  paymentDisputed: [],
+  orderPayable: [],
+  latePaymentWanted: [],
+}

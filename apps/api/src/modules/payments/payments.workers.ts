@@ -1,0 +1,31 @@
+import { type Worker, workerFor } from '../../platform/jobs/worker.ts'
+import { expirePayment } from './cancellation.service.ts'
+import { forgetCardAtGateway } from './cards/cards.service.ts'
+import type { PaymentNeeds } from './payment-needs.ts'
+import { isOpen } from './payment-transitions.rules.ts'
+import {
+  cardRemovalQueue,
+  paymentExpiryQueue,
+  paymentReadingQueue,
+  reconciliationQueue,
+  refundQueue,
+} from './payments.jobs.ts'
+import { readPayment } from './readings.service.ts'
+import { reconcilePayments } from './reconciliation.service.ts'
+import { sendRefund } from './refunds.service.ts'
+
+export function paymentWorkers(platform: PaymentNeeds): Worker[] {
+  return [
+    workerFor(paymentReadingQueue, async (church, { data }) => {
+      const payment = await readPayment(platform, church, data.pagamento)
+      // An answer is still missing: the runner tries again, with growing pauses.
+      if (payment && isOpen(payment.situacao) && !payment.externoId) throw new Error('A payment is still unknown')
+    }),
+    workerFor(paymentExpiryQueue, (church, { data }) => expirePayment(platform, church, data.pagamento)),
+    workerFor(refundQueue, (church, { data }) => sendRefund(platform, church, data.estorno)),
+    workerFor(reconciliationQueue, async (church) => {
+      await reconcilePayments(platform, church)
+    }),
+    workerFor(cardRemovalQueue, (church, { data }) => forgetCardAtGateway(platform, church, data)),
+  ]
+}

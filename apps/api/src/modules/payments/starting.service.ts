@@ -1,0 +1,224 @@
+import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
+import { notFound } from '../../platform/errors/domain-error.ts'
+import { toOrigin } from '../../platform/tenancy/product-domain.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import type { ChurchCall } from '../../platform/work/transactions.ts'
+import { getFrame } from '../churches/churches.service.ts'
+import { cancelPayment } from './cancellation.service.ts'
+import { type ChosenCard, resolveCard } from './cards/card-choice.service.ts'
+import { callGateway, type GatewayAnswer, reachGateway } from './gateway-calls.service.ts'
+import type { BrowserFacts, PaymentSource, TokenizedCard } from './gateways/payment-gateway.ts'
+import { findOrder, findPayer, holdOrder, type OrderRow } from './orders.queries.ts'
+import { hashContent, makeCode, toPayer } from './orders.service.ts'
+import { priceOrder, requireMethod, requirePayable } from './payable-methods.service.ts'
+import type { PaymentNeeds } from './payment-needs.ts'
+import {
+  gatewayUnavailable,
+  invalidCardToken,
+  keyInUse,
+  methodUnavailable,
+  orderSettled,
+  payerDataMissing,
+  paymentInProgress,
+} from './payments.errors.ts'
+import { paymentExpiryQueue, paymentReadingQueue } from './payments.jobs.ts'
+import {
+  findPayment,
+  findPaymentByKey,
+  insertLedgerEntry,
+  insertPayment,
+  listPaymentsForOrder,
+  type PaymentRow,
+} from './payments.queries.ts'
+import { isOver, recordReading, recordSnapshot } from './readings.service.ts'
+import { planReconciliation } from './reconciliation-plan.service.ts'
+import { findPaymentSettings } from './settings/settings.service.ts'
+import { toOrderFacts } from './settlement.service.ts'
+import { type Deadline, planDeadline } from './starting.rules.ts'
+
+/** A payment that someone starts for an order. */
+export interface PaymentStart {
+  /** The order's public code. */
+  readonly orderCode: string
+  /** Idempotency key: the same key and content give the same payment; IDEMPOTENCY_KEY_IN_USE for another content. */
+  readonly key: string
+  readonly method: PaymentMethod
+  readonly card?: ChosenCard | undefined
+  /** A bank account as the gateway's own script in the browser tokenised it. */
+  readonly bank?: { readonly token: string; readonly accountType: 'checking' | 'savings' } | undefined
+  readonly installments: number
+  readonly browser?: BrowserFacts | undefined
+  readonly remoteIp: string
+  /** Charged by a schedule, without its payer. */
+  readonly isOffSession?: boolean
+}
+
+/** How long after an attempt is written it is looked up, in case this process dies before it has the answer. */
+const lookUpAfterMs = 60_000
+/** How soon after an unknown outcome the gateway is asked. */
+const unknownLookUpMs = 3_000
+
+/**
+ * Starts a payment: writes the attempt, sends it, writes the answer. An outcome that is unknown is never sent again: a job
+ * looks it up by its reference. An earlier attempt of the order that still waits for its payer is canceled first.
+ */
+export async function startPayment(platform: PaymentNeeds, call: ChurchCall, start: PaymentStart): Promise<PaymentRow> {
+  const { key, ...content } = start
+  const hash = hashContent(content)
+  const before = await call.inChurch((work) => findPaymentByKey(work, key))
+  if (before) return sameAttempt(before, hash)
+  const { church } = await getFrame(platform, call.church)
+  const settings = await call.inChurch(findPaymentSettings)
+  const offered = requireMethod(settings, start.method)
+  if (!settings) throw methodUnavailable()
+  const reached = await reachGateway(platform, call.church, offered.gateway).catch((error: unknown) => {
+    const name = error instanceof Error ? error.name : 'unknown'
+    platform.log.error({ gateway: offered.gateway, error: name }, 'A church offers a gateway that cannot be used')
+    throw methodUnavailable()
+  })
+  const chosen = start.method === 'card' ? await resolveCard(platform, call, offered.gateway, start.card) : undefined
+  const deadline = planDeadline(start.method, platform.clock(), settings, church.fusoHorario)
+  if (start.method === 'ach' && !start.bank) throw invalidCardToken()
+  await closeWaiting(platform, call, start.orderCode)
+
+  const attempt = await call.inChurch(async (work) => {
+    const known = await findOrder(work, start.orderCode)
+    const order = known && (await holdOrder(work, known.id))
+    if (!order) throw notFound()
+    // The order's lock puts two calls in sequence: the second finds the attempt of the first.
+    const made = await findPaymentByKey(work, key)
+    if (made) return { payment: sameAttempt(made, hash), isNew: false as const }
+    await requireOpen(platform, work, order)
+    const row = await findPayer(work, order.codigo)
+    if (!row) throw payerDataMissing()
+    const payer = toPayer(row)
+    const { abilities } = reached.gateway
+    const limits = { count: start.installments, maxCount: abilities.maxInstallments(chosen?.brand ?? '') }
+    const { parts, plan } = priceOrder(order, offered, settings, limits)
+    requirePayable(reached.gateway, start.method, { valor: plan.total, moeda: order.moeda }, payer)
+    const referencia = makeCode(18)
+    const id = await insertPayment(work, {
+      ...{ orderId: order.id, referencia, gateway: offered.gateway, metodo: start.method, situacao: 'created' },
+      ...{ moeda: order.moeda, valor: plan.total, taxaServico: parts.service, taxaProcessamento: parts.processing },
+      ...{ liquido: parts.net, juros: plan.interest, parcelas: plan.count, expiraEm: deadline.expiresAt },
+      ...{ bandeira: chosen?.brand ?? null, ultimosDigitos: chosen?.last4 ?? null },
+      ...{ chave: key, conteudoHash: hash, criadoEm: work.now, alteradoEm: work.now },
+    })
+    await insertLedgerEntry(work, { paymentId: id, tipo: 'CRIADO', situacao: 'created' })
+    await planLookUps(platform, work, id, deadline)
+    const payment = await findPayment(work, id)
+    if (!payment) throw new Error('An inserted payment is not there')
+    return { payment, isNew: true as const, order, payer, hasInterest: plan.interest > 0 }
+  })
+  if (!attempt.isNew) return attempt.payment
+
+  const { payment, order, payer, hasInterest } = attempt
+  const pageUrl = `${toOrigin(platform.domain, call.church)}/user/payment/${order.codigo}`
+  const source = toSource(start, { deadline, pageUrl, card: chosen, hasInterest, now: platform.clock() })
+  const answer = await callGateway(platform, offered.gateway, () =>
+    reached.gateway.create(reached.context(), {
+      reference: payment.referencia,
+      money: { amount: payment.valor, currency: payment.moeda },
+      description: order.descricao,
+      payer,
+      source,
+    }),
+  )
+  return call.inChurch((work) => recordAnswer(platform, work, payment, answer))
+}
+
+function sameAttempt(payment: PaymentRow, hash: string): PaymentRow {
+  if (payment.conteudoHash !== hash) throw keyInUse()
+  return payment
+}
+
+async function requireOpen(platform: PaymentNeeds, work: ChurchWork, order: OrderRow): Promise<void> {
+  if (order.situacao !== 'ABERTO') throw orderSettled()
+  const attempts = await listPaymentsForOrder(work, order.id)
+  if (attempts.some((attempt) => !isOver(attempt))) throw paymentInProgress()
+  for (const requireIt of platform.signals.orderPayable) await requireIt(work, toOrderFacts(order))
+}
+
+/** Cancels the attempts of an order that wait for their payer, who has chosen another way. */
+async function closeWaiting(platform: PaymentNeeds, call: ChurchCall, orderCode: string): Promise<void> {
+  const attempts = await call.inChurch(async (work) => {
+    const order = await findOrder(work, orderCode)
+    return order ? listPaymentsForOrder(work, order.id) : []
+  })
+  for (const { id, situacao } of attempts)
+    if (situacao === 'awaiting_payer' || situacao === 'requires_action')
+      await cancelPayment(platform, call.church, id, 'CANCELAMENTO').catch(() => {
+        throw gatewayUnavailable()
+      })
+}
+
+async function planLookUps(
+  { jobs }: PaymentNeeds,
+  work: ChurchWork,
+  id: number,
+  { expiresAt }: Deadline,
+): Promise<void> {
+  const { now } = work
+  await jobs.enqueue(
+    work,
+    paymentReadingQueue,
+    { pagamento: id },
+    { startAfter: new Date(now.getTime() + lookUpAfterMs) },
+  )
+  if (expiresAt)
+    await jobs.enqueue(work, paymentExpiryQueue, { pagamento: id }, { singletonKey: String(id), startAfter: expiresAt })
+  await planReconciliation(jobs, work)
+}
+
+async function recordAnswer(
+  platform: PaymentNeeds,
+  work: ChurchWork,
+  payment: PaymentRow,
+  answer: GatewayAnswer,
+): Promise<PaymentRow> {
+  if (answer.kind === 'answered')
+    return recordSnapshot(platform, work, payment, { snapshot: answer.snapshot, reading: 0, kind: 'RESPOSTA' })
+  const none = { captured: 0, refunded: 0, reading: 0 }
+  if (answer.kind === 'refused')
+    return recordReading(platform, work, payment.id, {
+      ...none,
+      ...{ state: 'failed', kind: 'RECUSA', detail: answer.code, change: { codigoRecusa: answer.code.slice(0, 100) } },
+    })
+  const startAfter = new Date(work.now.getTime() + unknownLookUpMs)
+  await platform.jobs.enqueue(work, paymentReadingQueue, { pagamento: payment.id }, { startAfter })
+  return recordReading(platform, work, payment.id, { ...none, state: 'unknown', kind: 'SEM_RESPOSTA' })
+}
+
+interface SourceFacts {
+  readonly deadline: Deadline
+  readonly pageUrl: string
+  readonly card: TokenizedCard | undefined
+  readonly hasInterest: boolean
+  readonly now: Date
+}
+
+function toSource(start: PaymentStart, { deadline, pageUrl, card, hasInterest, now }: SourceFacts): PaymentSource {
+  const { method, remoteIp, installments, isOffSession = false, browser, bank } = start
+  const expiresAt = deadline.expiresAt ?? new Date(0)
+  switch (method) {
+    case 'card':
+      if (!card) throw invalidCardToken()
+      return {
+        ...{ method, token: card.token, remoteIp, installments, hasInterest, isOffSession, returnUrl: pageUrl },
+        ...(card.customer && { customer: card.customer }),
+        ...(browser && { browser }),
+      }
+    case 'boleto':
+      return { method, dueDate: deadline.dueDate }
+    case 'pix':
+      return { method, expiresAt }
+    case 'picpay':
+    case 'paypal':
+      return { method, returnUrl: pageUrl, cancelUrl: pageUrl, expiresAt }
+    case 'ach':
+      if (!bank) throw invalidCardToken()
+      return { method, ...bank, mandateAcceptedAt: now, remoteIp }
+    default:
+      return { method, expiresAt }
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { GatewayName } from '@narthex/contract/payments/payment-states'
+import { notFound, unauthenticated } from '../../platform/errors/domain-error.ts'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { reachGateway } from './gateway-calls.service.ts'
+import { WebhookRefused } from './gateways/gateway-failures.ts'
+import type { WebhookNotice } from './gateways/payment-gateway.ts'
+import type { PaymentNeeds } from './payment-needs.ts'
+import { paymentReadingQueue } from './payments.jobs.ts'
+import { findPaymentByName } from './payments.queries.ts'
+import { findPaymentSettings } from './settings/settings.service.ts'
+import { insertWebhook, markWebhookApplied } from './webhooks.queries.ts'
+
+export interface Webhook {
+  readonly gateway: GatewayName
+  /** The last part of the address, which only the church and its gateways know. */
+  readonly token: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array
+}
+
+/**
+ * Takes a gateway's call. What it says of a payment is never believed: it makes us read that payment, in a job. An event
+ * that came before changes nothing. NOT_FOUND for a wrong token, UNAUTHENTICATED for a call that the gateway did not sign.
+ */
+export async function receiveWebhook(platform: PaymentNeeds, church: ChurchScope, webhook: Webhook): Promise<void> {
+  const { inChurch } = platform.transactions
+  const settings = await inChurch(church, findPaymentSettings)
+  if (!settings || !isSame(settings.webhookToken, webhook.token)) throw notFound()
+  const notice = await readNotice(platform, church, webhook)
+  await inChurch(church, async (work) => {
+    const { gateway } = webhook
+    const externalId = shorten(notice.externalId)
+    const reference = shorten(notice.reference)
+    const isNew = await insertWebhook(work, {
+      ...{ gateway, eventoId: notice.eventId.slice(0, 200), tipo: notice.type.slice(0, 100) },
+      ...{ externoId: externalId, referencia: reference, recebidoEm: work.now, tratadoEm: null },
+    })
+    const payment = isNew && (await findPaymentByName(work, { gateway, externalId, reference }))
+    if (!payment) return
+    await platform.jobs.enqueue(work, paymentReadingQueue, { pagamento: payment.id })
+    await markWebhookApplied(work, gateway, notice.eventId.slice(0, 200))
+  })
+}
+
+async function readNotice(platform: PaymentNeeds, church: ChurchScope, webhook: Webhook): Promise<WebhookNotice> {
+  const { gateway, context } = await reachGateway(platform, church, webhook.gateway).catch(() => {
+    throw notFound()
+  })
+  try {
+    return await gateway.readWebhook(context(), webhook.headers, webhook.body)
+  } catch (error) {
+    if (error instanceof WebhookRefused) throw unauthenticated()
+    throw error
+  }
+}
+
+/** No gateway's names are longer. */
+const shorten = (name: string | undefined) => name?.slice(0, 200) ?? null
+
+/** In constant time, whatever the lengths. */
+function isSame(expected: string, given: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(expected), digest(given))
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { withPayments } from '../app.ts'
+import { saveCard } from '../modules/payments/cards/cards.service.ts'
+import { exchangeCard } from '../modules/payments/cards/typed-cards.service.ts'
+import { placeOrder } from '../modules/payments/orders.service.ts'
+import { reconcilePayments } from '../modules/payments/reconciliation.service.ts'
+import { refundPayment } from '../modules/payments/refunds.service.ts'
+import {
+  findPaymentSettings,
+  saveGatewayCredentials,
+  savePaymentSettings,
+} from '../modules/payments/settings/settings.service.ts'
+import { startPayment } from '../modules/payments/starting.service.ts'
+import { receiveWebhook } from '../modules/payments/webhooks.service.ts'
+import type { MemberCall } from '../platform/http/route.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { ChurchScope } from '../platform/scope/scope.ts'
+import { nextAddress } from './http-api.ts'
+
+/** Lets a church take every kind of payment by the rehearsal gateway. */
+export async function takeRehearsedPayments(platform: Platform, church: ChurchScope, text: string): Promise<void> {
+  const atGateway = (['card', 'pix', 'boleto', 'picpay', 'paypal', 'ach'] as const).map((method) => ({
+    method,
+    gateway: 'rehearsal' as const,
+  }))
+  await savePaymentSettings(platform, church, {
+    ...{ currency: 'BRL', isLive: false, cashText: text, transferText: text, maxInstallments: 12 },
+    pix: { kind: 'EMAIL', key: 'tesouraria@example.org', name: text, city: 'Recife' },
+    methods: [...atGateway, { method: 'cash', gateway: 'offline' }],
+  })
+}
+
+/** An order of a member with a Pix that waits for them. Their name stands in nothing but their own data. */
+export async function orderWithPix(platform: Platform, call: MemberCall, name: string): Promise<string> {
+  const needs = withPayments(platform)
+  const { codigo } = await call.inChurch((work) =>
+    placeOrder(work, {
+      ...{ finalidade: 'teste', referencia: randomUUID(), descricao: 'Doação', valor: 5000, moeda: 'BRL' },
+      ...{ flagTaxas: false, chave: randomUUID(), memberId: call.actor.memberId },
+      payer: { name, email: `${name}@example.org` },
+    }),
+  )
+  const pix = { key: randomUUID(), method: 'pix', installments: 1, remoteIp: '192.0.2.1' } as const
+  await startPayment(needs, call, { orderCode: codigo, ...pix })
+  return codigo
+}
+
+/** A saved card, and our token of another one that is not saved yet. */
+export async function saveSomeCard(platform: Platform, call: MemberCall, holder: string) {
+  const needs = withPayments(platform)
+  const source = { address: nextAddress(), userAgent: 'test' }
+  const card = { titular: holder, validade: '12/2039', cvv: '123' }
+  const type = (numero: string) => exchangeCard(needs, { ...call, source }, { ...card, numero })
+  const saved = await saveCard(needs, call, (await type('4111111111111111')).token)
+  return { paymentCardId: saved.id, cardToken: (await type('5555555555554444')).token }
+}
+
+/** Something of a member's and the church's own in every table of the payments. */
+export async function seedPayments(platform: Platform, call: MemberCall, canary: string): Promise<void> {
+  const { church } = call
+  const needs = withPayments(platform)
+  await takeRehearsedPayments(platform, church, canary)
+  await saveGatewayCredentials(platform, church, 'asaas', { apiKey: canary })
+  const letters = canary.replace(/[^a-z-]/g, '')
+  const { cardToken } = await saveSomeCard(platform, call, letters)
+  const order = { finalidade: 'teste', referencia: canary, descricao: canary, valor: 5000, moeda: 'BRL' } as const
+  const payer = { name: canary, email: `${canary}@example.org`, phone: canary }
+  const { codigo } = await call.inChurch((work) =>
+    placeOrder(work, { ...order, flagTaxas: false, chave: randomUUID(), payer, memberId: call.actor.memberId }),
+  )
+  const byCard = { key: randomUUID(), method: 'card', installments: 1, remoteIp: '192.0.2.1' } as const
+  const payment = await startPayment(needs, call, { orderCode: codigo, ...byCard, card: { token: cardToken } })
+  await refundPayment(needs, call, { paymentId: payment.id, amount: 1000 })
+  const token = (await call.inChurch(findPaymentSettings))?.webhookToken ?? ''
+  const body = new TextEncoder().encode(JSON.stringify({ evento: canary, pagamento: payment.externoId }))
+  await receiveWebhook(needs, church, { gateway: 'rehearsal', token, headers: {}, body })
+  await reconcilePayments(needs, church)
+}
