@@ -2,11 +2,15 @@ import * as z from 'zod/mini'
 import { nothingSchema } from '../auth/auth.schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { idText, reference } from '../fields.ts'
-import { cardToken, savedCardSchema } from './card.schemas.ts'
+import { code } from '../validation/codes.ts'
+import { email, required } from '../validation/text.ts'
+import { cardFormSchema, cardToken, cardTokenSchema, savedCardSchema } from './card.schemas.ts'
+import { isCardHolder } from './card-rules.ts'
 
 const login = { access: 'login' } as const
 const exampleId = '3f2b8a1e-5c4d-4e6f-8a9b-0c1d2e3f4a5b'
 const saveErrors = ['INVALID_CARD_TOKEN', 'LIMIT_REACHED', 'NOT_FOUND'] as const
+const tokenErrors = ['CARD_REFUSED', 'EVT_REG_010', 'GATEWAY_UNAVAILABLE', 'TOO_MANY_REQUESTS'] as const
 const cardBody = z.strictObject({ token: cardToken })
 
 /** Grouped by gateway, the default card first (specification §3). */
@@ -145,14 +149,51 @@ export const createCardToken = defineEndpoint({
     validade: z.string().check(z.maxLength(10)),
     cvv: z.string().check(z.maxLength(4)),
   }),
-  responses: {
-    200: z.strictObject({
-      token: z.string(),
-      bandeira: z.string(),
-      ultimosDigitos: z.string(),
-      validadeMes: z.int(),
-      validadeAno: z.int(),
-    }),
+  responses: { 200: cardTokenSchema },
+  errors: tokenErrors,
+})
+
+/**
+ * How the church's gateway wants a card: `null` means our own form and `createCardToken`. Otherwise the gateway's script
+ * or its own address takes the card from the browser, and `finishCard` exchanges what that leaves behind.
+ */
+export const prepareCard = defineEndpoint({
+  id: 'prepareCard',
+  method: 'POST',
+  path: '/general/payment/church/{id}/card/form',
+  summary: 'What the browser needs for a card form',
+  access: 'public',
+  church: { param: 'id' },
+  about: 'none',
+  example: {
+    params: { id: 'videira' },
+    body: { nome: 'Ana Souza', email: 'ana@example.org' },
   },
-  errors: ['CARD_REFUSED', 'EVT_REG_010', 'GATEWAY_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
+  params: z.strictObject({ id: reference }),
+  body: z.strictObject({ nome: required(120), email }),
+  responses: { 200: z.strictObject({ formulario: z.nullable(cardFormSchema) }) },
+  errors: ['EVT_REG_010', 'GATEWAY_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
+})
+
+export const finishCard = defineEndpoint({
+  id: 'finishCard',
+  method: 'POST',
+  path: '/general/payment/church/{id}/card/form/token',
+  summary: "Exchanges a card that the gateway's own form has taken for a token",
+  access: 'public',
+  church: { param: 'id' },
+  about: 'none',
+  example: {
+    params: { id: 'videira' },
+    body: { referencia: 'seti_1', titular: 'ANA SOUZA', validadeMes: 12, validadeAno: 2039 },
+  },
+  params: z.strictObject({ id: reference }),
+  body: z.strictObject({
+    referencia: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[\w-]+$/)),
+    titular: z.string().check(z.trim(), z.refine(isCardHolder, code('CARD_HOLDER'))),
+    validadeMes: z.int().check(z.gte(1), z.lte(12)),
+    validadeAno: z.int().check(z.gte(2000), z.lte(2200)),
+  }),
+  responses: { 200: cardTokenSchema },
+  errors: tokenErrors,
 })

@@ -2,6 +2,7 @@ import { toLocale } from '@narthex/contract/locale'
 import type { GatewayName } from '@narthex/contract/payments/payment-states'
 import type { Needs } from '../../platform/platform.ts'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
+import { toOrigin } from '../../platform/tenancy/product-domain.ts'
 import { getLanguage } from '../churches/churches.service.ts'
 import {
   GatewayAccessDenied,
@@ -22,7 +23,7 @@ export interface ReachedGateway {
   context(): GatewayContext
 }
 
-type ReachNeeds = Needs<'clock' | 'keys' | 'transactions'> & { readonly gateways: Gateways }
+type ReachNeeds = Needs<'clock' | 'domain' | 'keys' | 'transactions'> & { readonly gateways: Gateways }
 
 /** A gateway with the church's credentials. Throws GatewayAccessDenied where this build or the church does not have it. */
 export async function reachGateway(
@@ -32,16 +33,22 @@ export async function reachGateway(
 ): Promise<ReachedGateway> {
   const gateway = platform.gateways.find(name, church)
   if (!gateway) throw new GatewayAccessDenied(`This build has no gateway ${name}`)
-  const { credentials, locale } = await platform.transactions.inChurch(church, async (work) => ({
-    credentials:
-      name === 'offline'
-        ? (await findPaymentSettings(work))?.offline
-        : await readGatewayCredentials(platform, work, name),
+  const { inChurch } = platform.transactions
+  const { settings, credentials, locale } = await inChurch(church, async (work) => ({
+    settings: await findPaymentSettings(work),
+    credentials: await readGatewayCredentials(platform, work, name),
     locale: toLocale(await getLanguage(work)) ?? ('pt' as const),
   }))
+  const webhook = settings && `${toOrigin(platform.domain, church)}/api/v1/webhook/${name}/${settings.webhookToken}`
   return {
     gateway,
-    context: () => ({ credentials, locale, now: platform.clock(), signal: AbortSignal.timeout(gatewayTimeoutMs) }),
+    context: () => ({
+      credentials: name === 'offline' ? settings?.offline : credentials,
+      locale,
+      now: platform.clock(),
+      signal: AbortSignal.timeout(gatewayTimeoutMs),
+      ...(webhook && { webhookUrl: webhook }),
+    }),
   }
 }
 

@@ -2,6 +2,7 @@ import * as cards from '@narthex/contract/payments/card.endpoints'
 import * as payments from '@narthex/contract/payments/payment.endpoints'
 import { gatewayNumbers } from '@narthex/contract/payments/payment-states'
 import { done, ok, type Route, route } from '../../platform/http/route.ts'
+import { finishCardForm, prepareCardForm } from './cards/card-tokens.service.ts'
 import { listSavedCards, removeSavedCard, saveCard, setDefaultCard } from './cards/cards.service.ts'
 import { exchangeCard } from './cards/typed-cards.service.ts'
 import { checkOrder, payOrder, rehearsePayment } from './checkout.service.ts'
@@ -43,6 +44,14 @@ function cardRoutes(platform: PaymentNeeds): Route[] {
     route(cards.setDefaultCard, async ({ params, ...call }) => {
       await setDefaultCard(call, params.id)
       return done
+    }),
+    route(cards.prepareCard, async ({ body, ...call }) => {
+      const form = await prepareCardForm(platform, call, { name: body.nome, email: body.email })
+      return ok({ formulario: form ?? null })
+    }),
+    route(cards.finishCard, async ({ body, ...call }) => {
+      const { referencia: reference, titular: holder, validadeMes: expMonth, validadeAno: expYear } = body
+      return ok(await finishCardForm(platform, call, { reference, holder, expMonth, expYear }))
     }),
     route(cards.createCardToken, async ({ body, ...call }) => ok(await exchangeCard(platform, call, body))),
   ]

@@ -77,7 +77,7 @@ export async function recordSnapshot(
 ): Promise<PaymentRow> {
   const { money, state, captured, refunded, rawState, externalId, action, declineCode } = snapshot
   const { id, situacao, capturado, estornado } = payment
-  if (money.amount !== payment.valor || money.currency !== payment.moeda) {
+  if (!snapshot.isAmountUnknown && (money.amount !== payment.valor || money.currency !== payment.moeda)) {
     platform.log.error({ payment: id, gateway: payment.gateway }, 'A gateway reports another amount than was asked for')
     const same = { state: situacao, captured: capturado, refunded: estornado, reading: payment.leitura }
     return recordReading(platform, work, id, {

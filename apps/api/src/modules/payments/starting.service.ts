@@ -217,7 +217,10 @@ function toSource(start: PaymentStart, { deadline, pageUrl, card, hasInterest, n
       return { method, returnUrl: pageUrl, cancelUrl: pageUrl, expiresAt }
     case 'ach':
       if (!bank) throw invalidCardToken()
-      return { method, ...bank, mandateAcceptedAt: now, remoteIp }
+      return {
+        ...{ method, ...bank, mandateAcceptedAt: now, remoteIp },
+        ...(browser && { userAgent: browser.userAgent }),
+      }
     default:
       return { method, expiresAt }
   }

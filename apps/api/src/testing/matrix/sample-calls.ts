@@ -74,6 +74,7 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
   completeLogin: { code: 'INVALID_CODE', reason: 'the challenge is given by a login with a second factor' },
   confirmTotp: { code: 'INVALID_CODE', reason: 'the code and the secret are given by `beginTotp`' },
   confirmPasskey: { code: 'INVALID_CODE', reason: 'the answer is signed by a device' },
+  finishCard: { code: 'EVT_REG_010', reason: 'the rehearsal gateway has no card form of its own' },
   findPlaceOfZip: { code: 'NOT_FOUND', reason: 'no service for places abroad is asked in tests' },
 }
 

@@ -1,3 +1,4 @@
+import type { CardToken } from '@narthex/contract/payments/card.schemas'
 import { parseCardExpiry } from '@narthex/contract/payments/card-rules'
 import type { GatewayName } from '@narthex/contract/payments/payment-states'
 import { countUse } from '../../../platform/attempts/count-use.ts'
@@ -6,9 +7,9 @@ import type { Needs } from '../../../platform/platform.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
 import { seal, unseal } from '../../../platform/seal.ts'
 import type { ChurchCall } from '../../../platform/work/transactions.ts'
-import { reachGateway } from '../gateway-calls.service.ts'
+import { type ReachedGateway, reachGateway } from '../gateway-calls.service.ts'
 import { InvalidGatewayRequest, PaymentDeclined } from '../gateways/gateway-failures.ts'
-import type { Payer, TokenizedCard } from '../gateways/payment-gateway.ts'
+import type { BrowserCard, CardForm, Payer, PaymentGateway, TokenizedCard } from '../gateways/payment-gateway.ts'
 import { requireMethod } from '../payable-methods.service.ts'
 import type { PaymentNeeds } from '../payment-needs.ts'
 import { cardRefused, gatewayUnavailable, invalidCardToken, methodUnavailable } from '../payments.errors.ts'
@@ -34,40 +35,84 @@ const handleLifeMs = 30 * 60_000
 /** Per address in fifteen minutes. A full church shares one address; a form that checks stolen numbers needs far more. */
 const maxAttempts = 60
 
+/** A call that brings a card, by a member or by someone else. */
+export type CardCall = ChurchCall & { readonly source: { readonly address: string } }
+
 /**
  * Exchanges a typed card for a token at the church's gateway, and seals that token for the browser. Nothing of the card is
  * stored, logged or repeated in an error.
  */
 export async function tokenizeCard(
   platform: PaymentNeeds,
-  call: ChurchCall & { readonly source: { readonly address: string } },
+  call: CardCall,
   typed: TypedCard,
   payer: Payer,
-): Promise<{ token: string; card: TokenizedCard }> {
-  const { address } = call.source
-  await countUse(platform, call, { what: 'card token', who: `${call.church.uuid}/${address}`, limit: { maxAttempts } })
-  const { gateway: name } = requireMethod(await call.inChurch(findPaymentSettings), 'card')
-  const { gateway, context } = await reachGateway(platform, call.church, name)
+): Promise<CardToken> {
+  const { gateway, context } = await reachCardGateway(platform, call)
   const expiry = parseCardExpiry(typed.validade)
-  if (!gateway.tokenizeCard || !expiry) throw methodUnavailable()
+  const { tokenizeCard: exchange } = gateway
+  if (!exchange || !expiry) throw methodUnavailable()
   const input = {
     ...{ holder: typed.titular, number: typed.numero, cvv: typed.cvv },
     ...{ expMonth: expiry.month, expYear: expiry.year },
   }
+  const card = await withoutCardInErrors(platform, gateway, () =>
+    exchange(context(), input, payer, call.source.address),
+  )
+  return sealHandle(platform, call.church, { gateway: gateway.name, holder: typed.titular, card })
+}
+
+/** How the gateway's own form takes a card; undefined where ours does. */
+export async function prepareCardForm(
+  platform: PaymentNeeds,
+  call: CardCall,
+  payer: Payer,
+): Promise<CardForm | undefined> {
+  const { gateway, context } = await reachCardGateway(platform, call)
+  const { prepareCard } = gateway
+  return prepareCard && withoutCardInErrors(platform, gateway, () => prepareCard(context(), payer))
+}
+
+/** Exchanges what the gateway's own form has left behind. Throws EVT_REG_010 where the gateway has none. */
+export async function finishCardForm(platform: PaymentNeeds, call: CardCall, form: BrowserCard): Promise<CardToken> {
+  const { gateway, context } = await reachCardGateway(platform, call)
+  const { finishCard } = gateway
+  if (!finishCard) throw methodUnavailable()
+  const card = await withoutCardInErrors(platform, gateway, () => finishCard(context(), form))
+  return sealHandle(platform, call.church, { gateway: gateway.name, holder: form.holder, card })
+}
+
+async function reachCardGateway(platform: PaymentNeeds, call: CardCall): Promise<ReachedGateway> {
+  const who = `${call.church.uuid}/${call.source.address}`
+  await countUse(platform, call, { what: 'card token', who, limit: { maxAttempts } })
+  const { gateway } = requireMethod(await call.inChurch(findPaymentSettings), 'card')
+  return reachGateway(platform, call.church, gateway).catch(() => {
+    throw methodUnavailable()
+  })
+}
+
+/** Any error but a refusal is dropped: what a gateway or a library writes may repeat the card. */
+async function withoutCardInErrors<T>(
+  { log }: PaymentNeeds,
+  gateway: PaymentGateway,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
-    const card = await gateway.tokenizeCard(context(), input, payer, address)
-    return { token: sealHandle(platform, call.church, { gateway: name, holder: typed.titular, card }), card }
+    return await work()
   } catch (error) {
     if (error instanceof PaymentDeclined || error instanceof InvalidGatewayRequest) throw cardRefused()
-    // The error is dropped: what a gateway or a library writes may repeat the card.
-    platform.log.warn({ gateway: name, error: error instanceof Error ? error.name : 'unknown' }, 'No card token')
+    log.warn({ gateway: gateway.name, error: error instanceof Error ? error.name : 'unknown' }, 'No card token')
     throw gatewayUnavailable()
   }
 }
 
-function sealHandle({ keys, clock }: Needs<'clock' | 'keys'>, church: ChurchScope, handle: CardHandle): string {
+function sealHandle({ keys, clock }: Needs<'clock' | 'keys'>, church: ChurchScope, handle: CardHandle): CardToken {
   const until = clock().getTime() + handleLifeMs
-  return seal(handleKey(keys), church.uuid, JSON.stringify({ ...handle, until }))
+  const { brand, last4, expMonth, expYear } = handle.card
+  return {
+    token: seal(handleKey(keys), church.uuid, JSON.stringify({ ...handle, until })),
+    ...{ bandeira: brand, ultimosDigitos: last4, validadeMes: expMonth, validadeAno: expYear },
+  }
 }
 
 /** Throws INVALID_CARD_TOKEN for one that is forged, of another church, or too old. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { openHttpApi } from '../../../testing/http-api.ts'
-import { setUpPayments } from '../../../testing/set-up-payments.ts'
+import { payer, setUpPayments } from '../../../testing/set-up-payments.ts'
 import { platformOn } from '../../../testing/test-platform.ts'
 import { readWholeDatabase, tablesWith } from '../../../testing/whole-database.ts'
 import { saveGatewayCredentials } from '../settings/settings.service.ts'
+import { finishCardForm, prepareCardForm } from './card-tokens.service.ts'
 import { forgetCardAtGateway } from './cards.service.ts'
 
 const typed = { titular: 'ANA SOUZA', numero: '4111 1111 1111 1111', validade: '12/2039', cvv: '987' }
@@ -114,6 +115,28 @@ describe('a saved card', () => {
     const { status, body } = await test.call('POST', `${path}/token`, { body: { ...typed, ...change } })
     expect([status, body.code]).toEqual([400, 'VALIDATION'])
     expect(body.details).toEqual([{ path: field, message }])
+  })
+
+  it('is taken by the form of a gateway that has one, and pays by the token that it leaves', async () => {
+    const form = { kind: 'script', reference: 'seti_1', clientSecret: 'secret', publicKey: 'pk' } as const
+    const finished = vi.fn(async () => ({ token: 'pm_1', last4: '4242', brand: 'visa', expMonth: 12, expYear: 2039 }))
+    const platform = stage.withGateway('rehearsal', (gateway) => ({
+      ...gateway,
+      prepareCard: async () => form,
+      finishCard: finished,
+    }))
+    const call = { ...stage.at(), source: { address: '203.0.113.8', userAgent: '' } }
+    expect(await prepareCardForm(platform, call, payer)).toEqual(form)
+    const browserCard = { reference: 'seti_1', holder: 'ANA SOUZA', expMonth: 12, expYear: 2039 }
+    const { token, ultimosDigitos } = await finishCardForm(platform, call, browserCard)
+    expect(finished).toHaveBeenCalledWith(
+      expect.objectContaining({ webhookUrl: expect.stringMatching(/^http:.*\/api\/v1\/webhook\/rehearsal\/.{32}$/) }),
+      browserCard,
+    )
+    expect(ultimosDigitos).toBe('4242')
+    expect((await stage.start(await stage.order(5000), { method: 'card', card: { token } })).situacao).toBe('paid')
+    const { body } = await test.call('POST', `${path}/form`, { body: { nome: 'Ana', email: 'ana@example.org' } })
+    expect(body).toEqual({ formulario: null })
   })
 
   it('that its gateway refuses gets no token', async () => {

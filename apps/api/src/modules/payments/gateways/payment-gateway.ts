@@ -6,6 +6,8 @@ export interface GatewayContext {
   readonly now: Date
   readonly signal: AbortSignal
   readonly locale: 'pt' | 'en' | 'es'
+  /** Where this church receives the gateway's webhooks; some gateways are told it with each payment. */
+  readonly webhookUrl?: string
 }
 
 export interface Payer {
@@ -60,12 +62,18 @@ export type PaymentSource =
       readonly accountType: 'checking' | 'savings'
       readonly mandateAcceptedAt: Date
       readonly remoteIp: string
+      /** The browser in which the mandate was accepted. */
+      readonly userAgent?: string
     }
   | {
       readonly method: 'picpay' | 'paypal'
       readonly returnUrl: string
       readonly cancelUrl: string
       readonly expiresAt: Date
+      /** A wallet that was saved before: it is charged without its holder. */
+      readonly token?: string
+      /** Saves the wallet with this payment, where the gateway can. */
+      readonly isToBeSaved?: boolean
     }
   | { readonly method: 'cash' | 'bank_transfer' | 'manual_pix'; readonly expiresAt: Date }
 
@@ -99,6 +107,8 @@ export interface PaymentSnapshot {
   /** The gateway's own word for it. */
   readonly rawState: string
   readonly money: Money
+  /** The gateway does not say the amount of a payment at this point: the one in `money` is 0, and means nothing. */
+  readonly isAmountUnknown?: true
   readonly captured: number
   readonly refunded: number
   readonly action?: PayerAction
@@ -122,6 +132,21 @@ export interface TokenizedCard {
   readonly customer?: string
   readonly last4: string
   readonly brand: string
+  readonly expMonth: number
+  readonly expYear: number
+}
+
+/** What the browser needs for a card form of the gateway's own. */
+export type CardForm =
+  /** Its script asks for the card and confirms it with this secret. */
+  | { readonly kind: 'script'; readonly reference: string; readonly clientSecret: string; readonly publicKey: string }
+  /** The browser sends the number to this address, and is given a token. */
+  | { readonly kind: 'token_call'; readonly url: string }
+
+/** What such a form leaves behind. The reference is that of the form, or the token that the browser was given. */
+export interface BrowserCard {
+  readonly reference: string
+  readonly holder: string
   readonly expMonth: number
   readonly expYear: number
 }
@@ -157,6 +182,9 @@ export interface PaymentGateway {
   readonly name: GatewayName
   readonly abilities: GatewayAbilities
   tokenizeCard?(context: GatewayContext, card: CardInput, payer: Payer, remoteIp: string): Promise<TokenizedCard>
+  /** Where the card form is the gateway's own: what to show it with, and the card that it has made. */
+  prepareCard?(context: GatewayContext, payer: Payer): Promise<CardForm>
+  finishCard?(context: GatewayContext, card: BrowserCard): Promise<TokenizedCard>
   deleteCard?(context: GatewayContext, card: TokenizedCard): Promise<void>
   create(context: GatewayContext, payment: NewPayment): Promise<PaymentSnapshot>
   /** After the payer came back from a challenge or an approval. */
