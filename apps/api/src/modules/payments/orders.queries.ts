@@ -2,14 +2,20 @@ import { and, eq, type InferSelectModel } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { insertOwn, type OwnRow } from '../../platform/work/insert-own.ts'
+import type { OwnRow } from '../../platform/work/insert-own.ts'
 import { type OrderState, pedido, pedidoPagador } from './payments.tables.ts'
 
 export type OrderRow = InferSelectModel<typeof pedido>
 export type PayerRow = InferSelectModel<typeof pedidoPagador>
 
-export function insertOrder(work: ChurchWork, row: OwnRow<typeof pedido>): Promise<number> {
-  return insertOwn(work, pedido, row)
+/** Undefined where an order has the key already; one that is being placed is waited for. */
+export async function insertOrder({ church, tx }: ChurchWork, row: OwnRow<typeof pedido>): Promise<number | undefined> {
+  const [made] = await tx
+    .insert(pedido)
+    .values({ ...row, igrejaId: church.igrejaId })
+    .onConflictDoNothing({ target: [pedido.igrejaId, pedido.chave] })
+    .returning({ id: pedido.id })
+  return made?.id
 }
 
 export async function insertPayer({ church, tx }: ChurchWork, row: OwnRow<typeof pedidoPagador>): Promise<void> {

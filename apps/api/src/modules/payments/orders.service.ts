@@ -1,5 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
+import { largestAmount } from '@narthex/contract/payments/payment.schemas'
 import type { Currency } from '@narthex/contract/payments/payment-states'
+import { invalid } from '../../platform/errors/domain-error.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { Payer } from './gateways/payment-gateway.ts'
@@ -25,18 +27,28 @@ export interface NewOrder {
   readonly memberId: MemberId | null
 }
 
-/** Places an order in the caller's transaction and gives its public code. */
+/** Places an order in the caller's transaction and gives its public code. Throws VALIDATION for an amount that is none. */
 export async function placeOrder(work: ChurchWork, order: NewOrder): Promise<{ id: number; codigo: string }> {
   const { payer, memberId, chave, ...content } = order
+  if (!Number.isSafeInteger(order.valor) || order.valor < 1 || order.valor > largestAmount)
+    throw invalid([{ path: 'body.valor', message: 'Not an amount' }])
   const conteudoHash = hashContent([content, payer, memberId])
-  const before = await findOrderByKey(work, chave)
-  if (before && before.conteudoHash !== conteudoHash) throw keyInUse()
-  if (before) return before
   const codigo = makeCode(26)
   const row = { ...content, codigo, chave, conteudoHash, situacao: 'ABERTO', criadoEm: work.now } as const
   const id = await insertOrder(work, row)
+  if (id === undefined) return sameOrder(work, chave, conteudoHash)
   await insertPayer(work, { ...toPayerRow(payer), pedidoCodigo: codigo, memberId })
   return { id, codigo }
+}
+
+async function sameOrder(
+  work: ChurchWork,
+  chave: string,
+  conteudoHash: string,
+): Promise<{ id: number; codigo: string }> {
+  const order = await findOrderByKey(work, chave)
+  if (order?.conteudoHash !== conteudoHash) throw keyInUse()
+  return order
 }
 
 function toPayerRow({ name, email, document, phone, address }: Payer) {

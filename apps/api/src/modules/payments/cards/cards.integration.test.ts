@@ -4,9 +4,11 @@ import { openHttpApi } from '../../../testing/http-api.ts'
 import { payer, setUpPayments } from '../../../testing/set-up-payments.ts'
 import { platformOn } from '../../../testing/test-platform.ts'
 import { readWholeDatabase, tablesWith } from '../../../testing/whole-database.ts'
+import { reachGateway } from '../gateway-calls.service.ts'
 import { saveGatewayCredentials } from '../settings/settings.service.ts'
 import { finishCardForm, prepareCardForm } from './card-tokens.service.ts'
 import { forgetCardAtGateway } from './cards.service.ts'
+import { exchangeCard } from './typed-cards.service.ts'
 
 const typed = { titular: 'ANA SOUZA', numero: '4111 1111 1111 1111', validade: '12/2039', cvv: '987' }
 
@@ -233,7 +235,6 @@ describe('the number and the code of a card', () => {
       tokenizeCard: async (_context, given) => Promise.reject(new Error(`${given.number} ${given.cvv}`)),
     }))
     const platform = { ...careless, log: { info: keep, warn: keep, error: keep } }
-    const { exchangeCard } = await import('./typed-cards.service.ts')
     const call = { ...stage.at(), source: { address: '198.51.100.10', userAgent: '' } }
     const card = { titular: 'ANA SOUZA', numero: number, validade: '12/2039', cvv: '739' }
     const error = await exchangeCard(platform, call, card).catch((thrown: unknown) => thrown)
@@ -270,7 +271,6 @@ describe('the credentials of a church at a gateway', () => {
       owner.query(`insert into pagamento_credencial select ${test.farol.igrejaId}, gateway, dados, atualizada_em
         from pagamento_credencial where igreja_id = ${test.videira.igrejaId}`),
     )
-    const { reachGateway } = await import('../gateway-calls.service.ts')
     await expect(reachGateway(stage.needs, test.farol, 'rehearsal')).rejects.toThrow()
   })
 
