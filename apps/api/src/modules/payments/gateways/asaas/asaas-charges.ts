@@ -1,0 +1,126 @@
+import { toDecimal } from '../gateway-amounts.ts'
+import { afterPayment, type GatewayConnection } from '../gateway-connection.ts'
+import { InvalidGatewayRequest, PaymentNotFound } from '../gateway-failures.ts'
+import { toDay } from '../gateway-words.ts'
+import type { GatewayContext, NewPayment, PayerAction, PaymentSnapshot } from '../payment-gateway.ts'
+import {
+  type AsaasPayment,
+  asaasDeletion,
+  asaasPayment,
+  asaasPaymentList,
+  asaasQrCode,
+  asaasSlip,
+  toAsaasSnapshot,
+} from './asaas-answers.ts'
+import { findAsaasCustomer } from './asaas-connection.ts'
+
+const asaasTimeZone = 'America/Sao_Paulo'
+
+export async function createAsaasCharge(
+  asaas: GatewayConnection,
+  context: GatewayContext,
+  payment: NewPayment,
+): Promise<PaymentSnapshot> {
+  const { source } = payment
+  const customer = (source.method === 'card' && source.customer) || (await findAsaasCustomer(asaas, payment.payer))
+  const json = { customer, ...describeCharge(context, payment) }
+  const made = await asaas.send({ method: 'POST', path: '/payments', json, movesMoney: true }, asaasPayment)
+  return afterPayment(() => completeCharge(asaas, made))
+}
+
+function describeCharge({ now }: GatewayContext, { reference, money, description, source }: NewPayment): object {
+  const value = Number(toDecimal(money.amount))
+  const shared = { externalReference: reference, description }
+  if (source.method === 'pix')
+    return { ...shared, billingType: 'PIX', value, dueDate: toDay(source.expiresAt, asaasTimeZone) }
+  if (source.method === 'boleto') return { ...shared, billingType: 'BOLETO', value, dueDate: source.dueDate }
+  if (source.method !== 'card') throw new InvalidGatewayRequest('unsupported_method', 'method')
+  const { token: creditCardToken, remoteIp, installments } = source
+  // Asaas puts what an even split leaves over on the last instalment. A single payment must not name a count.
+  const split = installments > 1 ? { installmentCount: installments, totalValue: value } : { value }
+  const dueDate = toDay(now, asaasTimeZone)
+  return { ...shared, billingType: 'CREDIT_CARD', creditCardToken, remoteIp, dueDate, ...split }
+}
+
+/** The charge with this id: that of a payment, or that of a plan of instalments. */
+export async function readAsaasCharge(asaas: GatewayConnection, externalId: string): Promise<PaymentSnapshot> {
+  if (!isPaymentId(externalId)) return toAsaasSnapshot(await readPlan(asaas, externalId))
+  return completeCharge(asaas, await readAsaasPayment(asaas, externalId))
+}
+
+export const isPaymentId = (externalId: string) => externalId.startsWith('pay_')
+
+export const readAsaasPayment = (asaas: GatewayConnection, id: string): Promise<AsaasPayment> =>
+  asaas.read(`/payments/${encodeURIComponent(id)}`, asaasPayment)
+
+async function readPlan(asaas: GatewayConnection, id: string): Promise<readonly AsaasPayment[]> {
+  const path = `/installments/${encodeURIComponent(id)}/payments?limit=100`
+  const { data } = await asaas.read(path, asaasPaymentList)
+  if (data.length === 0) throw new PaymentNotFound('Asaas knows no such plan.')
+  return data
+}
+
+/** Adds what one payment alone does not say: the other instalments, or what the payer needs to pay it. */
+async function completeCharge(asaas: GatewayConnection, payment: AsaasPayment): Promise<PaymentSnapshot> {
+  if (payment.installment) return toAsaasSnapshot(await readPlan(asaas, payment.installment))
+  const snapshot = toAsaasSnapshot([payment])
+  const action = snapshot.state === 'awaiting_payer' ? await readAction(asaas, payment) : undefined
+  return action ? { ...snapshot, action } : snapshot
+}
+
+async function readAction(asaas: GatewayConnection, payment: AsaasPayment): Promise<PayerAction | undefined> {
+  const path = `/payments/${encodeURIComponent(payment.id)}`
+  if (payment.billingType === 'PIX') {
+    const { payload, expirationDate } = await asaas.read(`${path}/pixQrCode`, asaasQrCode)
+    // A year after the due date: what the payer sees is our own expiry, which cancels the charge.
+    return { kind: 'qr', payload, expiresAt: toIsoMoment(expirationDate ?? `${payment.dueDate} 23:59:59`) }
+  }
+  if (payment.billingType !== 'BOLETO') return undefined
+  const { identificationField: line } = await asaas.read(`${path}/identificationField`, asaasSlip)
+  const { dueDate, bankSlipUrl } = payment
+  return { kind: 'boleto', line, dueDate: dueDate ?? '', ...(bankSlipUrl && { pdfUrl: bankSlipUrl }) }
+}
+
+/** Asaas writes moments without a zone, in the time of São Paulo (UTC−3 since 2019). */
+const toIsoMoment = (local: string) => `${local.replace(' ', 'T')}-03:00`
+
+export async function findAsaasCharge(asaas: GatewayConnection, reference: string): Promise<PaymentSnapshot | null> {
+  const path = `/payments?externalReference=${encodeURIComponent(reference)}&limit=100`
+  const { data } = await asaas.read(path, asaasPaymentList)
+  const own = data.filter(({ externalReference }) => externalReference === reference)
+  const found = own.find((payment) => toAsaasSnapshot([payment]).captured > 0) ?? own[0]
+  return found ? completeCharge(asaas, found) : null
+}
+
+/** Asaas cancels what is not paid yet; the answer is how the charge stands then. */
+export async function cancelAsaasCharge(asaas: GatewayConnection, externalId: string): Promise<PaymentSnapshot> {
+  const path = `/${isPaymentId(externalId) ? 'payments' : 'installments'}/${encodeURIComponent(externalId)}`
+  const before = await readAsaasCharge(asaas, externalId)
+  if (before.state !== 'awaiting_payer') return before
+  await asaas.send({ method: 'DELETE', path, movesMoney: true }, asaasDeletion).catch((error: unknown) => {
+    // It was paid in the meantime.
+    if (!(error instanceof InvalidGatewayRequest)) throw error
+  })
+  return afterPayment(() => readAsaasCharge(asaas, externalId))
+}
+
+export async function* listAsaasChanges(asaas: GatewayConnection, since: Date): AsyncIterable<PaymentSnapshot> {
+  const day = toDay(since, asaasTimeZone)
+  const seen = new Set<string>()
+  for (const filter of [`dateCreated[ge]=${day}`, `paymentDate[ge]=${day}`]) {
+    for await (const payment of listPayments(asaas, filter)) {
+      const id = payment.installment ?? payment.id
+      if (seen.has(id)) continue
+      seen.add(id)
+      yield payment.installment ? toAsaasSnapshot(await readPlan(asaas, id)) : toAsaasSnapshot([payment])
+    }
+  }
+}
+
+async function* listPayments(asaas: GatewayConnection, filter: string): AsyncIterable<AsaasPayment> {
+  for (let offset = 0; ; offset += 100) {
+    const { data, hasMore } = await asaas.read(`/payments?${filter}&limit=100&offset=${offset}`, asaasPaymentList)
+    yield* data
+    if (!hasMore) return
+  }
+}

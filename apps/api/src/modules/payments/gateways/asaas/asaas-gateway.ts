@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import type { GatewayConnection } from '../gateway-connection.ts'
+import { WebhookRefused } from '../gateway-failures.ts'
+import { isSameSecret, readCredentials, readNotice } from '../gateway-words.ts'
+import type {
+  CardInput,
+  GatewayAbilities,
+  Payer,
+  PaymentGateway,
+  TokenizedCard,
+  WebhookNotice,
+} from '../payment-gateway.ts'
+import { asaasToken } from './asaas-answers.ts'
+import {
+  cancelAsaasCharge,
+  createAsaasCharge,
+  findAsaasCharge,
+  listAsaasChanges,
+  readAsaasCharge,
+} from './asaas-charges.ts'
+import { asaasCredentials, asaasUrl, type BaseUrl, connectAsaas, findAsaasCustomer } from './asaas-connection.ts'
+import { refundAsaasCharge } from './asaas-refunds.ts'
+
+const abilities: GatewayAbilities = {
+  methods: [
+    { method: 'card', currencies: ['BRL'] },
+    { method: 'pix', currencies: ['BRL'], countries: ['BR'] },
+    { method: 'boleto', currencies: ['BRL'], countries: ['BR'] },
+  ],
+  maxInstallments: (brand) => (/^(visa|mastercard)$/i.test(brand) ? 21 : 12),
+  canRefundInPart: true,
+  hasIdempotencyKey: false,
+  webhookProof: 'token',
+  savesCards: true,
+  tokenizesInBrowser: false,
+}
+
+/**
+ * Asaas, API version 3. Left out, as no description of it was found: 3-D Secure, and the deletion of a saved card. A
+ * refund that is made later than the payment's day is not in `listChanged`: Asaas lists by creation and payment only.
+ */
+export function asaasGateway(baseUrl: BaseUrl = asaasUrl): PaymentGateway {
+  return {
+    name: 'asaas',
+    abilities,
+    tokenizeCard: async (context, card, payer, remoteIp) =>
+      tokenizeCard(connectAsaas(context, baseUrl), card, payer, remoteIp),
+    create: async (context, payment) => createAsaasCharge(connectAsaas(context, baseUrl), context, payment),
+    read: async (context, externalId) => readAsaasCharge(connectAsaas(context, baseUrl), externalId),
+    findByReference: async (context, reference) => findAsaasCharge(connectAsaas(context, baseUrl), reference),
+    cancel: async (context, externalId) => cancelAsaasCharge(connectAsaas(context, baseUrl), externalId),
+    refund: async (context, externalId, amount, key) =>
+      refundAsaasCharge(connectAsaas(context, baseUrl), externalId, amount, key),
+    readWebhook: async ({ credentials }, headers, body) => {
+      const { webhookToken } = readCredentials(asaasCredentials, credentials)
+      if (!isSameSecret(headers['asaas-access-token'], webhookToken))
+        throw new WebhookRefused('The webhook does not carry the token of this church.')
+      return toNotice(readNotice(notice, body))
+    },
+    listChanged: (context, since) => listAsaasChanges(connectAsaas(context, baseUrl), since),
+  }
+}
+
+async function tokenizeCard(
+  asaas: GatewayConnection,
+  card: CardInput,
+  payer: Payer,
+  remoteIp: string,
+): Promise<TokenizedCard> {
+  const customer = await findAsaasCustomer(asaas, payer)
+  const { holder: holderName, number, cvv: ccv, expMonth, expYear } = card
+  const expiryMonth = String(expMonth).padStart(2, '0')
+  const json = {
+    ...{ customer, remoteIp },
+    creditCard: { holderName, number, expiryMonth, expiryYear: String(expYear), ccv },
+    creditCardHolderInfo: {
+      ...{ name: payer.name, email: payer.email, cpfCnpj: payer.document?.value, phone: payer.phone },
+      ...{ postalCode: payer.address?.zip, addressNumber: payer.address?.number },
+    },
+  }
+  const token = await asaas.send({ method: 'POST', path: '/creditCard/tokenizeCreditCard', json }, asaasToken)
+  const [last4, brand] = [token.creditCardNumber.slice(-4), token.creditCardBrand.toLowerCase()]
+  return { token: token.creditCardToken, customer, last4, brand, expMonth, expYear }
+}
+
+const notice = z.object({
+  id: z.string().min(1).max(200),
+  event: z.string().min(1).max(100),
+  payment: z
+    .object({ id: z.string(), installment: z.string().nullish(), externalReference: z.string().nullish() })
+    .nullish(),
+})
+
+function toNotice({ id: eventId, event: type, payment }: z.output<typeof notice>): WebhookNotice {
+  const reference = payment?.externalReference
+  return {
+    ...{ eventId, type },
+    ...(payment && { externalId: payment.installment ?? payment.id }),
+    ...(reference && { reference }),
+  }
+}
