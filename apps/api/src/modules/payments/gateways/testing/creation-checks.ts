@@ -125,7 +125,6 @@ export const creationChecks: readonly ContractCheck[] = [
     async run(stage) {
       if (!stage.gateway.listChanged) return
       const paid = await makePaid(stage)
-      stage.webhooks(paid.externalId)
       const since = new Date(contextOn(stage).now.getTime() - 3_600_000)
       const listed: PaymentSnapshot[] = []
       for await (const changed of stage.gateway.listChanged(contextOn(stage), since)) listed.push(changed)
