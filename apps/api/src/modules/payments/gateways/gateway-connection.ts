@@ -22,6 +22,8 @@ export interface GatewayRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly json?: unknown
+  /** JSON that must arrive letter by letter. */
+  readonly jsonText?: string
   readonly form?: FormFields
   readonly headers?: Readonly<Record<string, string>>
   /** A payment or a refund may come of it: where its answer is lost, the outcome is unknown. */
@@ -105,8 +107,9 @@ function lostAnswer({ movesMoney }: GatewayRequest, detail: string): Error {
     : new GatewayUnavailable(`The gateway gave ${detail}.`)
 }
 
-function encodeRequest({ json, form }: GatewayRequest): { headers: Record<string, string>; body?: string } {
-  if (json !== undefined) return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) }
+function encodeRequest({ json, jsonText, form }: GatewayRequest): { headers: Record<string, string>; body?: string } {
+  const written = jsonText ?? (json === undefined ? undefined : JSON.stringify(json))
+  if (written !== undefined) return { headers: { 'content-type': 'application/json' }, body: written }
   if (form === undefined) return { headers: {} }
   const fields = new URLSearchParams()
   for (const [name, value] of Object.entries(form)) if (value !== undefined) fields.set(name, String(value))
