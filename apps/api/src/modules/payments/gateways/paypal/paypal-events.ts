@@ -106,9 +106,9 @@ async function* listEvents(paypal: GatewayConnection, since: Date, until: Date):
   const period = { start_time: since.toISOString(), end_time: until.toISOString(), page_size: '100' }
   let search: string | undefined = `?${new URLSearchParams(period)}`
   while (search) {
-    const { events, links } = await paypal.read(eventsPath + search, paypalEventList)
-    yield* events ?? []
-    const next = links?.find(({ rel }) => rel === 'next')?.href
+    const page: z.output<typeof paypalEventList> = await paypal.read(eventsPath + search, paypalEventList)
+    yield* page.events ?? []
+    const next = page.links?.find(({ rel }) => rel === 'next')?.href
     search = next && URL.canParse(next) ? new URL(next).search : undefined
   }
 }
