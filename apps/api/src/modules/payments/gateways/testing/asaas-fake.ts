@@ -16,6 +16,7 @@ export async function openAsaasStage(): Promise<GatewayStage> {
     ledger.payments.find(({ id, details }) => id === externalId || details.plan === externalId)
   return {
     ...{ ledger, server, credentials, payer: brazilianPayer, currency: 'BRL', repeatsAction: true, findsLost: true },
+    ...{ saysOpenAmount: true },
     gateway: asaasGateway(() => server.origin),
     gatewayAt: (origin) => asaasGateway(() => origin),
     wrongCredentials: { ...credentials, apiKey: '$aact_hmlg_wrong' },

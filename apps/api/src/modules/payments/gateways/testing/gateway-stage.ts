@@ -24,6 +24,8 @@ export interface GatewayStage {
   readonly declined?: PaymentSource
   /** Whether a payment that is read again says what the payer has to do. */
   readonly repeatsAction: boolean
+  /** Whether the amount of a payment is said before it is paid. */
+  readonly saysOpenAmount: boolean
   /** Whether an attempt is found where its answer was lost; without it, the idempotency key has to do. */
   readonly findsLost: boolean
   /** Requests of these paths may carry a card's number. */
@@ -39,7 +41,8 @@ export interface GatewayStage {
 export const stageTime = new Date('2026-03-02T15:00:00Z')
 
 export function contextOn(stage: GatewayStage, signal: AbortSignal = new AbortController().signal): GatewayContext {
-  return { credentials: stage.credentials, now: stageTime, signal, locale: 'pt' }
+  const webhookUrl = 'https://church.example.org/api/v1/webhook/gateway/church'
+  return { credentials: stage.credentials, now: stageTime, signal, locale: 'pt', webhookUrl }
 }
 
 export const brazilianPayer: Payer = {

@@ -42,7 +42,7 @@ export async function openPaypalStage(): Promise<PaypalStage> {
   const source = { ...{ method: 'paypal' as const, expiresAt: afterHours(3) }, ...wallet }
   return {
     ...{ ledger, server, credentials, violations, payer: brazilianPayer, currency: 'USD' },
-    ...{ repeatsAction: true, findsLost: false, tokenPaths: /(?!)/ },
+    ...{ repeatsAction: true, saysOpenAmount: true, findsLost: false, tokenPaths: /(?!)/ },
     gateway: paypalGateway(() => server.origin),
     gatewayAt: (origin) => paypalGateway(() => origin),
     wrongCredentials: { ...credentials, clientSecret: 'wrong' },

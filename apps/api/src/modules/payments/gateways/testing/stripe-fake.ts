@@ -26,6 +26,7 @@ export async function openStripeStage(): Promise<GatewayStage> {
   })
   return {
     ...{ ledger, server, credentials, payer: brazilianPayer, currency: 'BRL', repeatsAction: true, findsLost: true },
+    ...{ saysOpenAmount: true },
     gateway: stripeGateway(server.origin),
     gatewayAt: (origin) => stripeGateway(origin),
     wrongCredentials: { ...credentials, secretKey: 'sk_test_wrong' },

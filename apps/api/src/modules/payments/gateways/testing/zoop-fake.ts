@@ -15,6 +15,7 @@ export async function openZoopStage(): Promise<GatewayStage> {
   const server = await startFakeServer((request) => answerZoop(ledger, buyers, request))
   return {
     ...{ ledger, server, credentials, payer: brazilianPayer, currency: 'BRL', repeatsAction: true, findsLost: true },
+    ...{ saysOpenAmount: true },
     gateway: zoopGateway(server.origin),
     gatewayAt: (origin) => zoopGateway(origin),
     wrongCredentials: { ...credentials, apiKey: 'zpk_test_wrong' },
