@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { requireAbility } from '../gateway-abilities.ts'
 import type { GatewayConnection } from '../gateway-connection.ts'
 import { WebhookRefused } from '../gateway-failures.ts'
 import { isSameSecret, readCredentials, readNotice } from '../gateway-words.ts'
@@ -45,7 +46,10 @@ export function asaasGateway(baseUrl: BaseUrl = asaasUrl): PaymentGateway {
     abilities,
     tokenizeCard: async (context, card, payer, remoteIp) =>
       tokenizeCard(connectAsaas(context, baseUrl), card, payer, remoteIp),
-    create: async (context, payment) => createAsaasCharge(connectAsaas(context, baseUrl), context, payment),
+    create: async (context, payment) => {
+      requireAbility(abilities, payment)
+      return createAsaasCharge(connectAsaas(context, baseUrl), context, payment)
+    },
     read: async (context, externalId) => readAsaasCharge(connectAsaas(context, baseUrl), externalId),
     findByReference: async (context, reference) => findAsaasCharge(connectAsaas(context, baseUrl), reference),
     cancel: async (context, externalId) => cancelAsaasCharge(connectAsaas(context, baseUrl), externalId),

@@ -32,8 +32,7 @@ export async function createCardconnectPayment(
   return toCardconnectSnapshot({ ...made, amount: made.amount ?? money.amount }, orderId)
 }
 
-function describeSource({ source, money }: NewPayment): object {
-  if (money.currency !== 'USD') throw new InvalidGatewayRequest('unsupported_currency', 'currency')
+function describeSource({ source }: NewPayment): object {
   if (source.method === 'ach') {
     const accttype = source.accountType === 'savings' ? 'ESAV' : 'ECHK'
     return { account: source.token, accttype, ecomind: 'E', achEntryCode: 'WEB' }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { requireAbility } from '../gateway-abilities.ts'
 import { readCredentials } from '../gateway-words.ts'
 import type { GatewayAbilities, GatewayContext, PaymentGateway } from '../payment-gateway.ts'
 import { type BaseUrl, connectPaypal, paypalCredentials, paypalUrl } from './paypal-connection.ts'
@@ -37,6 +38,7 @@ export function paypalGateway(baseUrl: BaseUrl = paypalUrl): PaymentGateway {
       await (await connect(context)).send({ method: 'DELETE', path }, z.undefined())
     },
     create: async (context, payment) => {
+      requireAbility(abilities, payment)
       const order = describePaypalOrder(context, payment)
       return createPaypalOrder(await connect(context), payment.reference, order)
     },

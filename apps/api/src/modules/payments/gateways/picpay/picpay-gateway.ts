@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { requireAbility } from '../gateway-abilities.ts'
 import { WebhookRefused } from '../gateway-failures.ts'
 import { isSameSecret, readCredentials, readNotice } from '../gateway-words.ts'
 import type { GatewayAbilities, GatewayContext, PaymentGateway } from '../payment-gateway.ts'
@@ -32,7 +33,10 @@ export function picpayGateway(baseUrl: string = picpayUrl): PaymentGateway {
   return {
     name: 'picpay',
     abilities,
-    create: async (context, payment) => createPicpayOrder(connect(context), context, payment),
+    create: async (context, payment) => {
+      requireAbility(abilities, payment)
+      return createPicpayOrder(connect(context), context, payment)
+    },
     read: async (context, externalId) => readPicpayOrder(connect(context), externalId),
     findByReference: async (context, reference) => findPicpayOrder(connect(context), reference),
     cancel: async (context, externalId) => cancelPicpayOrder(connect(context), externalId),

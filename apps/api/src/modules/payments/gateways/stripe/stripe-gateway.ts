@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { requireAbility } from '../gateway-abilities.ts'
 import { readCredentials } from '../gateway-words.ts'
 import type { GatewayAbilities, GatewayContext, PaymentGateway, PaymentSnapshot } from '../payment-gateway.ts'
 import { deleteStripeCard, finishStripeCard, prepareStripeCard } from './stripe-cards.ts'
@@ -39,7 +40,10 @@ export function stripeGateway(baseUrl: string = stripeUrl): PaymentGateway {
     prepareCard: async (context, payer) => prepareStripeCard(connect(context), payer),
     finishCard: async (context, card) => finishStripeCard(connect(context), card),
     deleteCard: async (context, card) => deleteStripeCard(connect(context), card),
-    create: async (context, payment) => createStripePayment(connect(context), context, payment),
+    create: async (context, payment) => {
+      requireAbility(abilities, payment)
+      return createStripePayment(connect(context), context, payment)
+    },
     // The payer's confirmation is already at Stripe when they come back.
     complete: async (context, externalId) => readStripePayment(connect(context), externalId),
     read: async (context, externalId) => readStripePayment(connect(context), externalId),

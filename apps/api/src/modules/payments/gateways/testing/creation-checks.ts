@@ -1,3 +1,4 @@
+import { currencies } from '@narthex/contract/payments/payment-states'
 import { expect } from 'vitest'
 import { InvalidGatewayRequest, PaymentDeclined } from '../gateway-failures.ts'
 import type { NewPayment, PaymentSnapshot, PaymentSource } from '../payment-gateway.ts'
@@ -98,13 +99,25 @@ export const creationChecks: readonly ContractCheck[] = [
     },
   },
   {
-    title: 'a way to pay that the gateway does not have is refused before anything is sent',
+    title: 'what the gateway cannot take is refused before anything is sent',
     async run(stage) {
-      const expiresAt = new Date('2026-03-04T15:00:00Z')
-      const payment = newPayment(stage, { method: 'cash', expiresAt })
-      const failure = await stage.gateway.create(contextOn(stage), payment).catch((error: unknown) => error)
-      expect(failure).toBeInstanceOf(InvalidGatewayRequest)
-      expect(stage.ledger.madeFor(payment.reference)).toEqual([])
+      const source = firstSource(stage)
+      const payment = newPayment(stage, source)
+      const { methods, maxInstallments } = stage.gateway.abilities
+      const taken = methods.find(({ method }) => method === source.method)?.currencies ?? []
+      const refused: NewPayment[] = [
+        newPayment(stage, { method: 'cash', expiresAt: new Date('2026-03-04T15:00:00Z') }),
+        ...currencies
+          .filter((currency) => !taken.includes(currency))
+          .map((currency) => ({ ...payment, money: { amount: 5005, currency } })),
+        ...[0, -5005, 50.05, Number.NaN, 2 ** 60].map((amount) => newPayment(stage, source, amount)),
+        ...(source.method === 'card'
+          ? [{ ...payment, source: { ...source, installments: maxInstallments('visa') + 1 } }]
+          : []),
+      ]
+      for (const each of refused)
+        await expect(stage.gateway.create(contextOn(stage), each)).rejects.toBeInstanceOf(InvalidGatewayRequest)
+      expect(stage.server.requests).toEqual([])
     },
   },
   {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { requireAbility } from '../gateway-abilities.ts'
 import { readNotice } from '../gateway-words.ts'
 import type {
   CardInput,
@@ -44,7 +45,10 @@ export function zoopGateway(baseUrl: string = zoopUrl): PaymentGateway {
     name: 'zoop',
     abilities,
     tokenizeCard: async (context, card, payer) => tokenizeCard(connect(context), card, payer),
-    create: async (context, payment) => createZoopTransaction(connect(context), payment),
+    create: async (context, payment) => {
+      requireAbility(abilities, payment)
+      return createZoopTransaction(connect(context), payment)
+    },
     read: async (context, externalId) => readZoopTransaction(connect(context), externalId),
     findByReference: async (context, reference) => findZoopTransaction(connect(context), context.now, reference),
     cancel: async (context, externalId) => cancelZoopTransaction(connect(context), externalId),
