@@ -6,6 +6,7 @@ import { throughFaults, withFault } from '../testing/failure-checks.ts'
 import { sumRefunds } from '../testing/fake-ledger.ts'
 import { testGatewayContract } from '../testing/gateway-contract.ts'
 import { cardSource, contextOn } from '../testing/gateway-stage.ts'
+import { readStates } from '../testing/read-states.ts'
 import { cardconnectUrl } from './cardconnect-connection.ts'
 
 async function onStage(run: (stage: CardconnectStage) => Promise<void>): Promise<void> {
@@ -74,4 +75,13 @@ describe('CardConnect', () => {
         await expect(stage.gateway.read(context, '1')).rejects.toBeInstanceOf(GatewayAccessDenied)
       }
     }))
+
+  it('reads each of its words for a payment as the one state that it means', async () => {
+    const expected = {
+      ...{ NOTCAPTURED: 'authorized', Authorized: 'authorized', 'Queued for Capture': 'paid', Accepted: 'paid' },
+      ...{ Rejected: 'failed', Declined: 'failed', Expired: 'expired', Voided: 'refunded', Refunded: 'refunded' },
+      'Anything else': 'unknown',
+    }
+    expect(await readStates(openCardconnectStage, Object.keys(expected))).toEqual(expected)
+  })
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { connectGateway, type GatewayAnswer, type GatewayConnection } from '../gateway-connection.ts'
-import { InvalidGatewayRequest, PaymentDeclined } from '../gateway-failures.ts'
+import { InvalidGatewayRequest, PaymentDeclined, UnknownOutcome } from '../gateway-failures.ts'
 import { readCredentials, refusalCode } from '../gateway-words.ts'
 import type { GatewayContext } from '../payment-gateway.ts'
 
@@ -38,13 +38,16 @@ const refusal = z.object({
 
 /** Issues that the payer resolves with another way to pay. */
 const declines = new Set([
-  ...['INSTRUMENT_DECLINED', 'TRANSACTION_REFUSED', 'PAYER_CANNOT_PAY', 'PAYER_ACCOUNT_RESTRICTED'],
-  ...['PAYER_ACCOUNT_LOCKED_OR_CLOSED', 'PAYEE_BLOCKED_TRANSACTION', 'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED'],
+  ...['INSTRUMENT_DECLINED', 'TRANSACTION_REFUSED', 'TRANSACTION_LIMIT_EXCEEDED', 'TRANSACTION_BLOCKED_BY_PAYEE'],
+  ...['PAYER_CANNOT_PAY', 'PAYER_ACCOUNT_RESTRICTED', 'PAYER_ACCOUNT_LOCKED_OR_CLOSED', 'PAYER_ACTION_REQUIRED'],
+  ...['PAYEE_BLOCKED_TRANSACTION', 'COMPLIANCE_VIOLATION', 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING'],
+  ...['MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED', 'DECLINED_DUE_TO_RELATED_TXN'],
 ])
 
 function explainRefusal({ body }: GatewayAnswer): Error {
   const answer = refusal.safeParse(body).data
   const detail = answer?.details?.[0]
   const code = detail?.issue ?? answer?.name ?? 'unexplained'
+  if (code === 'ORDER_COMPLETION_IN_PROGRESS') return new UnknownOutcome('An earlier capture is still at work.')
   return declines.has(code) ? new PaymentDeclined(code) : new InvalidGatewayRequest(code, detail?.field ?? undefined)
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { PaymentDeclined } from '../gateway-failures.ts'
+import { PaymentDeclined, UnknownOutcome } from '../gateway-failures.ts'
 import type { PaymentSource } from '../payment-gateway.ts'
 import { firstSource, newPayment } from '../testing/creation-checks.ts'
 import { throughFaults, withFault } from '../testing/failure-checks.ts'
 import { testGatewayContract } from '../testing/gateway-contract.ts'
 import { contextOn } from '../testing/gateway-stage.ts'
 import { openPaypalStage, type PaypalStage } from '../testing/paypal-fake.ts'
+import { readStates } from '../testing/read-states.ts'
 
 async function onStage(run: (stage: PaypalStage) => Promise<void>): Promise<void> {
   const stage = await openPaypalStage()
@@ -79,5 +80,23 @@ describe('PayPal', () => {
       await expect(pay({ ...wallet, token: 'vault-declined' })).rejects.toMatchObject(
         new PaymentDeclined('INSTRUMENT_DECLINED'),
       )
+    }))
+
+  it('reads each of its words for a payment as the one state that it means', async () => {
+    const expected = {
+      ...{ COMPLETED: 'paid', PARTIALLY_REFUNDED: 'partially_refunded', REFUNDED: 'refunded' },
+      ...{ PENDING: 'processing', DECLINED: 'failed', FAILED: 'failed', ANYTHING_ELSE: 'unknown' },
+    }
+    expect(await readStates(openPaypalStage, Object.keys(expected))).toEqual(expected)
+  })
+
+  it('leaves open what an earlier capture does, and reads what a faster one has done', () =>
+    onStage(async (stage) => {
+      const { externalId } = await stage.gateway.create(contextOn(stage), newPayment(stage, firstSource(stage)))
+      Object.assign(stage.ledger.get(externalId), { state: 'approved', rawState: 'BUSY' })
+      await expect(stage.gateway.complete?.(contextOn(stage), externalId)).rejects.toBeInstanceOf(UnknownOutcome)
+      const other = await stage.gateway.create(contextOn(stage), newPayment(stage, firstSource(stage)))
+      Object.assign(stage.ledger.get(other.externalId), { state: 'approved', rawState: 'RACED' })
+      expect(await stage.gateway.complete?.(contextOn(stage), other.externalId)).toMatchObject({ state: 'paid' })
     }))
 })

@@ -57,7 +57,12 @@ export async function capturePaypalOrder(paypal: GatewayConnection, externalId: 
   const headers = { ...whole, 'paypal-request-id': `capture-${externalId}` }
   const path = `${orderPath(externalId)}/capture`
   const request = { method: 'POST', path, json: {}, headers, movesMoney: true } as const
-  return toPaypalSnapshot(await paypal.send(request, paypalOrder))
+  return paypal.send(request, paypalOrder).then(toPaypalSnapshot, (error: unknown) => {
+    // Another call was faster.
+    if (error instanceof InvalidGatewayRequest && error.code === 'ORDER_ALREADY_CAPTURED')
+      return readPaypalOrder(paypal, externalId)
+    throw error
+  })
 }
 
 /** PayPal has no call for it. An order that is not captured takes no money, and ends by itself. */

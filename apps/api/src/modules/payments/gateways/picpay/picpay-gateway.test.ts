@@ -4,6 +4,7 @@ import { firstSource, makePaid, newPayment } from '../testing/creation-checks.ts
 import { testGatewayContract } from '../testing/gateway-contract.ts'
 import { contextOn, type GatewayStage } from '../testing/gateway-stage.ts'
 import { openPicpayStage } from '../testing/picpay-fake.ts'
+import { readStates } from '../testing/read-states.ts'
 
 async function onStage(run: (stage: GatewayStage) => Promise<void>): Promise<void> {
   const stage = await openPicpayStage()
@@ -44,4 +45,12 @@ describe('PicPay', () => {
       )
       expect(stage.server.requests).toEqual([])
     }))
+
+  it('reads each of its words for a payment as the one state that it means', async () => {
+    const expected = {
+      ...{ created: 'awaiting_payer', expired: 'expired', analysis: 'in_review', authorized: 'authorized' },
+      ...{ paid: 'paid', completed: 'paid', refunded: 'refunded', chargeback: 'disputed', anything_else: 'unknown' },
+    }
+    expect(await readStates(openPicpayStage, Object.keys(expected))).toEqual(expected)
+  })
 })

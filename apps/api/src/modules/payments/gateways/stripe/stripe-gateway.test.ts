@@ -3,6 +3,7 @@ import { InvalidGatewayRequest, PaymentDeclined } from '../gateway-failures.ts'
 import { newPayment } from '../testing/creation-checks.ts'
 import { testGatewayContract } from '../testing/gateway-contract.ts'
 import { cardSource, contextOn, type GatewayStage, stageTime } from '../testing/gateway-stage.ts'
+import { readStates } from '../testing/read-states.ts'
 import { openStripeStage } from '../testing/stripe-fake.ts'
 
 async function onStage(run: (stage: GatewayStage) => Promise<void>): Promise<void> {
@@ -72,4 +73,13 @@ describe('Stripe', () => {
       if (card) await gateway.deleteCard?.(contextOn(stage), card)
       expect(stage.server.requests.at(-1)?.path).toBe('/payment_methods/pm_good/detach')
     }))
+
+  it('reads each of its words for a payment as the one state that it means', async () => {
+    const expected = {
+      ...{ requires_payment_method: 'created', requires_confirmation: 'created', requires_action: 'requires_action' },
+      ...{ processing: 'processing', requires_capture: 'authorized', succeeded: 'paid', canceled: 'canceled' },
+      anything_else: 'unknown',
+    }
+    expect(await readStates(openStripeStage, Object.keys(expected))).toEqual(expected)
+  })
 })

@@ -141,7 +141,8 @@ function toParts(payment: FakePayment): object[] {
   return Array.from({ length: count }, (_, index) => {
     const amount = index === count - 1 ? payment.amount - each * (count - 1) : each
     const id = index === 0 ? payment.id : `${payment.id}_${index}`
-    return { ...toAsaas({ ...payment, id, amount, refunds: [] }), installmentNumber: index + 1 }
+    const refunds = payment.refunds.map((refund) => ({ ...refund, amount }))
+    return { ...toAsaas({ ...payment, id, amount, refunds }), installmentNumber: index + 1 }
   }).toReversed()
 }
 

@@ -131,6 +131,11 @@ const showOrder = (payment: FakePayment | undefined): FakeAnswer =>
 
 function captureOrder(payment: FakePayment | undefined): FakeAnswer {
   if (!payment) return { status: 404 }
+  if (payment.rawState === 'BUSY') return refuse('ORDER_COMPLETION_IN_PROGRESS')
+  if (payment.rawState === 'RACED') {
+    payment.state = 'paid'
+    delete payment.rawState
+  }
   if (payment.state === 'paid') return refuse('ORDER_ALREADY_CAPTURED')
   if (payment.state !== 'approved') return refuse('ORDER_NOT_APPROVED')
   payment.state = 'paid'
@@ -232,7 +237,7 @@ function toCapture(payment: FakePayment): object {
   const returned = sumRefunds(payment)
   const usual = returned === 0 ? 'COMPLETED' : returned < amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
   const money = { currency_code: currency, value: toDecimal(amount) }
-  return { id: `3C6${id}`, status: rawState ?? usual, amount: money, invoice_id: reference }
+  return { id: `3C6${id}`, status: rawState?.split(' ')[0] ?? usual, amount: money, invoice_id: reference }
 }
 
 const toRefunds = ({ refunds, currency }: FakePayment) =>

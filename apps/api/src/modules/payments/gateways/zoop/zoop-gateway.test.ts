@@ -1,7 +1,34 @@
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { firstSource, newPayment } from '../testing/creation-checks.ts'
 import { testGatewayContract } from '../testing/gateway-contract.ts'
+import { contextOn } from '../testing/gateway-stage.ts'
+import { readStates } from '../testing/read-states.ts'
 import { openZoopStage } from '../testing/zoop-fake.ts'
 
 describe('Zoop', () => {
   testGatewayContract(openZoopStage)
+
+  it('reads each of its words for a payment as the one state that it means', async () => {
+    const expected = {
+      ...{ new: 'processing', created: 'processing', pending: 'processing', pre_authorized: 'authorized' },
+      ...{ succeeded: 'paid', failed: 'failed', canceled: 'canceled', reversed: 'canceled' },
+      ...{ disputed: 'disputed', charged_back: 'disputed', anything_else: 'unknown' },
+    }
+    expect(await readStates(openZoopStage, Object.keys(expected))).toEqual(expected)
+  })
+
+  it('finds the attempt that succeeded behind one that failed', async () => {
+    const stage = await openZoopStage()
+    try {
+      const payment = newPayment(stage, firstSource(stage))
+      const made = await stage.gateway.create(contextOn(stage), payment)
+      const failed = stage.ledger.get(made.externalId)
+      stage.ledger.add({ ...failed, id: 'failed-later', refunds: [], state: 'declined' })
+      const found = await stage.gateway.findByReference(contextOn(stage), payment.reference)
+      expect(found).toMatchObject({ externalId: made.externalId, state: 'paid' })
+      expect(await stage.gateway.findByReference(contextOn(stage), 'never reached')).toBeNull()
+    } finally {
+      await stage.server.close()
+    }
+  })
 })
