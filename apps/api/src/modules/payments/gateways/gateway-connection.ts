@@ -1,5 +1,11 @@
 import type * as z from 'zod'
-import { GatewayAccessDenied, GatewayUnavailable, PaymentNotFound, UnknownOutcome } from './gateway-failures.ts'
+import {
+  GatewayAccessDenied,
+  GatewayUnavailable,
+  InvalidGatewayRequest,
+  PaymentNotFound,
+  UnknownOutcome,
+} from './gateway-failures.ts'
 
 export interface GatewayAnswer {
   readonly status: number
@@ -62,6 +68,13 @@ export function connectGateway(options: ConnectionOptions): GatewayConnection {
 export async function afterPayment<T>(step: () => Promise<T>): Promise<T> {
   return step().catch(() => {
     throw new UnknownOutcome('The payment was made, and a later call failed.')
+  })
+}
+
+/** For a cancellation: the gateway refuses it where the payment was paid, or canceled, in the meantime. */
+export async function ignoreRefusal(step: Promise<unknown>): Promise<void> {
+  await step.catch((error: unknown) => {
+    if (!(error instanceof InvalidGatewayRequest)) throw error
   })
 }
 

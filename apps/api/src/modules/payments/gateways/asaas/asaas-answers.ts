@@ -1,23 +1,21 @@
 import type { PaymentState } from '@narthex/contract/payments/payment-states'
 import * as z from 'zod'
-import { decimalAmount } from '../gateway-words.ts'
+import { decimalAmount, findState, optionalText, type StateTable } from '../gateway-answers.ts'
 import type { PayerAction, PaymentSnapshot } from '../payment-gateway.ts'
-
-const text = z.string().nullish()
 
 /** One payment as Asaas tells it. Empty relations are left out of its answers, and unknown fields come and go. */
 export const asaasPayment = z.object({
   id: z.string(),
   status: z.string(),
   value: decimalAmount,
-  externalReference: text,
-  billingType: text,
-  installment: text,
+  externalReference: optionalText,
+  billingType: optionalText,
+  installment: optionalText,
   installmentNumber: z.number().nullish(),
   deleted: z.boolean().nullish(),
-  dueDate: text,
-  bankSlipUrl: text,
-  refunds: z.array(z.object({ status: text, value: decimalAmount, description: text })).nullish(),
+  dueDate: optionalText,
+  bankSlipUrl: optionalText,
+  refunds: z.array(z.object({ status: optionalText, value: decimalAmount, description: optionalText })).nullish(),
 })
 export type AsaasPayment = z.output<typeof asaasPayment>
 
@@ -26,7 +24,7 @@ export const asaasDeletion = z.object({ deleted: z.literal(true) })
 export const asaasRefundedPlan = z.looseObject({})
 export const asaasCustomer = z.object({ id: z.string() })
 export const asaasCustomerList = z.object({ data: z.array(asaasCustomer) })
-export const asaasQrCode = z.object({ payload: z.string(), expirationDate: text })
+export const asaasQrCode = z.object({ payload: z.string(), expirationDate: optionalText })
 export const asaasSlip = z.object({ identificationField: z.string() })
 export const asaasToken = z.object({
   creditCardToken: z.string(),
@@ -34,7 +32,7 @@ export const asaasToken = z.object({
   creditCardBrand: z.string(),
 })
 
-const states: Readonly<Record<string, PaymentState>> = {
+const states: StateTable = {
   PENDING: 'awaiting_payer',
   // A boleto may still be paid after its day; our own expiry cancels it at Asaas.
   OVERDUE: 'awaiting_payer',
@@ -88,8 +86,7 @@ interface Part {
 }
 
 function toPart({ status, value: amount, deleted, refunds }: AsaasPayment): Part {
-  const named = Object.hasOwn(states, status) ? states[status] : undefined
-  const state: PaymentState = deleted ? 'canceled' : (named ?? 'unknown')
+  const state = deleted ? 'canceled' : findState(states, status)
   const done = (refunds ?? []).filter((refund) => refund.status === 'DONE')
   const sum = done.reduce((total, { value }) => total + value, 0)
   const isPending = (refunds ?? []).some((refund) => refund.status === 'PENDING')

@@ -1,7 +1,7 @@
 import { toDecimal } from '../gateway-amounts.ts'
-import { afterPayment, type GatewayConnection } from '../gateway-connection.ts'
+import { afterPayment, type GatewayConnection, ignoreRefusal } from '../gateway-connection.ts'
 import { InvalidGatewayRequest, PaymentNotFound } from '../gateway-failures.ts'
-import { toDay } from '../gateway-words.ts'
+import { toBrazilianDay } from '../gateway-payers.ts'
 import type { GatewayContext, NewPayment, PayerAction, PaymentSnapshot } from '../payment-gateway.ts'
 import {
   type AsaasPayment,
@@ -13,8 +13,6 @@ import {
   toAsaasSnapshot,
 } from './asaas-answers.ts'
 import { findAsaasCustomer } from './asaas-connection.ts'
-
-const asaasTimeZone = 'America/Sao_Paulo'
 
 export async function createAsaasCharge(
   asaas: GatewayConnection,
@@ -32,13 +30,13 @@ function describeCharge({ now }: GatewayContext, { reference, money, description
   const value = Number(toDecimal(money.amount))
   const shared = { externalReference: reference, description }
   if (source.method === 'pix')
-    return { ...shared, billingType: 'PIX', value, dueDate: toDay(source.expiresAt, asaasTimeZone) }
+    return { ...shared, billingType: 'PIX', value, dueDate: toBrazilianDay(source.expiresAt) }
   if (source.method === 'boleto') return { ...shared, billingType: 'BOLETO', value, dueDate: source.dueDate }
   if (source.method !== 'card') throw new InvalidGatewayRequest('unsupported_method', 'method')
   const { token: creditCardToken, remoteIp, installments } = source
   // Asaas puts what an even split leaves over on the last instalment. A single payment must not name a count.
   const split = installments > 1 ? { installmentCount: installments, totalValue: value } : { value }
-  const dueDate = toDay(now, asaasTimeZone)
+  const dueDate = toBrazilianDay(now)
   return { ...shared, billingType: 'CREDIT_CARD', creditCardToken, remoteIp, dueDate, ...split }
 }
 
@@ -97,15 +95,12 @@ export async function cancelAsaasCharge(asaas: GatewayConnection, externalId: st
   const path = `/${isPaymentId(externalId) ? 'payments' : 'installments'}/${encodeURIComponent(externalId)}`
   const before = await readAsaasCharge(asaas, externalId)
   if (before.state !== 'awaiting_payer') return before
-  await asaas.send({ method: 'DELETE', path, movesMoney: true }, asaasDeletion).catch((error: unknown) => {
-    // It was paid in the meantime.
-    if (!(error instanceof InvalidGatewayRequest)) throw error
-  })
+  await ignoreRefusal(asaas.send({ method: 'DELETE', path, movesMoney: true }, asaasDeletion))
   return afterPayment(() => readAsaasCharge(asaas, externalId))
 }
 
 export async function* listAsaasChanges(asaas: GatewayConnection, since: Date): AsyncIterable<PaymentSnapshot> {
-  const day = toDay(since, asaasTimeZone)
+  const day = toBrazilianDay(since)
   const seen = new Set<string>()
   for (const filter of [`dateCreated[ge]=${day}`, `paymentDate[ge]=${day}`]) {
     for await (const payment of listPayments(asaas, filter)) {

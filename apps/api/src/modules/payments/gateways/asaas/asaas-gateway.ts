@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { requireAbility } from '../gateway-abilities.ts'
 import type { GatewayConnection } from '../gateway-connection.ts'
+import { readCredentials } from '../gateway-credentials.ts'
 import { WebhookRefused } from '../gateway-failures.ts'
-import { isSameSecret, readCredentials, readNotice } from '../gateway-words.ts'
+import { isSameSecret, readNotice } from '../gateway-webhooks.ts'
 import type {
   CardInput,
   GatewayAbilities,

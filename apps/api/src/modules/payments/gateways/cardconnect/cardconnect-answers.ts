@@ -1,19 +1,21 @@
 import type { PaymentState } from '@narthex/contract/payments/payment-states'
 import * as z from 'zod'
-import { decimalAmount, refusalCode } from '../gateway-words.ts'
+import { decimalAmount, optionalText, refusalCode } from '../gateway-answers.ts'
 import type { PaymentSnapshot } from '../payment-gateway.ts'
 
-const text = z.string().nullish()
-
 /** Every call answers with status 200; `respstat` says whether it was approved: A, B (try again) or C (declined). */
-export const cardconnectAnswer = z.object({ respstat: text, respcode: refusalCode.nullish(), resptext: text })
+export const cardconnectAnswer = z.object({
+  respstat: optionalText,
+  respcode: refusalCode.nullish(),
+  resptext: optionalText,
+})
 
 export const cardconnectTransaction = cardconnectAnswer.extend({
   retref: z.string(),
   amount: decimalAmount.nullish(),
-  orderid: text,
-  setlstat: text,
-  voidable: text,
+  orderid: optionalText,
+  setlstat: optionalText,
+  voidable: optionalText,
 })
 export type CardconnectTransaction = z.output<typeof cardconnectTransaction>
 
@@ -31,8 +33,8 @@ const isMissing = ({ respcode }: z.output<typeof cardconnectAnswer>) => respcode
 export const cardconnectProfile = cardconnectAnswer.extend({
   profileid: z.string(),
   acctid: z.string(),
-  accttype: text,
-  token: text,
+  accttype: optionalText,
+  token: optionalText,
 })
 
 const batch = z.object({ txns: z.array(z.object({ retref: z.string() })).nullish() })

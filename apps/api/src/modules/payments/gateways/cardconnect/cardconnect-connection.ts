@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { connectGateway, type GatewayConnection } from '../gateway-connection.ts'
+import { readCredentials } from '../gateway-credentials.ts'
 import { InvalidGatewayRequest } from '../gateway-failures.ts'
-import { readCredentials } from '../gateway-words.ts'
 import type { GatewayContext } from '../payment-gateway.ts'
 
 export const cardconnectCredentials = z.object({

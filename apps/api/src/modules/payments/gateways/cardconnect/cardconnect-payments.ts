@@ -1,5 +1,6 @@
+import { dayMs } from '@narthex/contract/church-time'
 import { toDecimal } from '../gateway-amounts.ts'
-import { afterPayment } from '../gateway-connection.ts'
+import { afterPayment, ignoreRefusal } from '../gateway-connection.ts'
 import { InvalidGatewayRequest, PaymentDeclined, PaymentNotFound, UnknownOutcome } from '../gateway-failures.ts'
 import type { NewPayment, Payer, PaymentSnapshot } from '../payment-gateway.ts'
 import {
@@ -104,9 +105,7 @@ export async function findCardconnectPayment(
 export async function cancelCardconnectPayment(cardconnect: Cardconnect, externalId: string): Promise<PaymentSnapshot> {
   const before = await readCardconnectPayment(cardconnect, externalId)
   if (before.state !== 'processing' && before.state !== 'authorized') return before
-  await move(cardconnect, 'void', { retref: externalId }).catch((error: unknown) => {
-    if (!(error instanceof InvalidGatewayRequest)) throw error
-  })
+  await ignoreRefusal(move(cardconnect, 'void', { retref: externalId }))
   return afterPayment(() => readCardconnectPayment(cardconnect, externalId))
 }
 
@@ -138,8 +137,6 @@ async function move(cardconnect: Cardconnect, call: 'void' | 'refund', facts: ob
   if (answer.respstat === 'C') throw new InvalidGatewayRequest(answer.respcode ?? 'refused')
   if (answer.respstat !== 'A') throw new UnknownOutcome('The processor did not answer.')
 }
-
-const dayMs = 86_400_000
 
 /** The transactions of each settled day. What is not settled yet is not in it, nor are the refunds' own entries. */
 export async function* listCardconnectChanges(

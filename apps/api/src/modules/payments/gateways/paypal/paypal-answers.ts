@@ -1,18 +1,17 @@
 import { currencies, type PaymentState } from '@narthex/contract/payments/payment-states'
 import * as z from 'zod'
-import { decimalAmount } from '../gateway-words.ts'
+import { decimalAmount, findState, optionalText, type StateTable } from '../gateway-answers.ts'
 import type { PayerAction, PaymentSnapshot } from '../payment-gateway.ts'
 
-const text = z.string().nullish()
 const money = z.object({ currency_code: z.enum(currencies), value: decimalAmount })
 
 const capture = z.object({
   id: z.string(),
   status: z.string(),
   amount: money,
-  status_details: z.object({ reason: text }).nullish(),
+  status_details: z.object({ reason: optionalText }).nullish(),
 })
-const refund = z.object({ status: text, amount: money, custom_id: text })
+const refund = z.object({ status: optionalText, amount: money, custom_id: optionalText })
 const links = z.array(z.object({ rel: z.string(), href: z.string() })).nullish()
 
 export const paypalOrder = z.object({
@@ -21,7 +20,7 @@ export const paypalOrder = z.object({
   purchase_units: z
     .array(
       z.object({
-        invoice_id: text,
+        invoice_id: optionalText,
         amount: money,
         payments: z.object({ captures: z.array(capture).nullish(), refunds: z.array(refund).nullish() }).nullish(),
       }),
@@ -30,7 +29,9 @@ export const paypalOrder = z.object({
   payment_source: z
     .object({
       paypal: z
-        .object({ attributes: z.object({ vault: z.object({ id: text, status: text }).nullish() }).nullish() })
+        .object({
+          attributes: z.object({ vault: z.object({ id: optionalText, status: optionalText }).nullish() }).nullish(),
+        })
         .nullish(),
     })
     .nullish(),
@@ -38,16 +39,16 @@ export const paypalOrder = z.object({
 })
 export type PaypalOrder = z.output<typeof paypalOrder>
 
-const relatedIds = z.object({ related_ids: z.object({ order_id: text }).nullish() }).nullish()
+const relatedIds = z.object({ related_ids: z.object({ order_id: optionalText }).nullish() }).nullish()
 export const paypalCapture = z.object({ supplementary_data: relatedIds })
 
 export const paypalEvent = z.object({
   id: z.string().min(1).max(200),
   event_type: z.string().min(1).max(200),
   resource: z.object({
-    id: text,
-    invoice_id: text,
-    purchase_units: z.array(z.object({ invoice_id: text })).nullish(),
+    id: optionalText,
+    invoice_id: optionalText,
+    purchase_units: z.array(z.object({ invoice_id: optionalText })).nullish(),
     supplementary_data: relatedIds,
     links,
   }),
@@ -56,7 +57,7 @@ export type PaypalEvent = z.output<typeof paypalEvent>
 export const paypalEventList = z.object({ events: z.array(paypalEvent).nullish(), links })
 
 /** An order that is not captured. For a wallet, to approve it is the action that the payer is required to do. */
-const orderStates: Readonly<Record<string, PaymentState>> = {
+const orderStates: StateTable = {
   CREATED: 'awaiting_payer',
   SAVED: 'awaiting_payer',
   APPROVED: 'awaiting_payer',
@@ -64,7 +65,7 @@ const orderStates: Readonly<Record<string, PaymentState>> = {
   VOIDED: 'canceled',
 }
 
-const captureStates: Readonly<Record<string, PaymentState>> = {
+const captureStates: StateTable = {
   COMPLETED: 'paid',
   PARTIALLY_REFUNDED: 'partially_refunded',
   REFUNDED: 'refunded',
@@ -73,14 +74,11 @@ const captureStates: Readonly<Record<string, PaymentState>> = {
   FAILED: 'failed',
 }
 
-const pendingStates: Readonly<Record<string, PaymentState>> = {
+const pendingStates: StateTable = {
   PENDING_REVIEW: 'in_review',
   BUYER_COMPLAINT: 'disputed',
   CHARGEBACK: 'disputed',
 }
-
-const lookUp = (states: Readonly<Record<string, PaymentState>>, name: string) =>
-  Object.hasOwn(states, name) ? states[name] : undefined
 
 export const findCapture = ({ purchase_units }: PaypalOrder) => purchase_units[0]?.payments?.captures?.at(-1)
 export const listRefunds = ({ purchase_units }: PaypalOrder) => purchase_units[0]?.payments?.refunds ?? []
@@ -110,11 +108,12 @@ export function toPaypalSnapshot(order: PaypalOrder): PaymentSnapshot {
 
 function readState(order: PaypalOrder): PaymentState {
   const taken = findCapture(order)
-  if (!taken) return lookUp(orderStates, order.status) ?? 'unknown'
+  if (!taken) return findState(orderStates, order.status)
   const reason = taken.status_details?.reason ?? ''
-  if (taken.status === 'PENDING') return lookUp(pendingStates, reason) ?? 'processing'
+  if (taken.status === 'PENDING')
+    return Object.hasOwn(pendingStates, reason) ? findState(pendingStates, reason) : 'processing'
   if (listRefunds(order).some(({ status }) => status === 'PENDING')) return 'refund_pending'
-  return lookUp(captureStates, taken.status) ?? 'unknown'
+  return findState(captureStates, taken.status)
 }
 
 function readApproval({ status, links: all }: PaypalOrder): PayerAction | undefined {

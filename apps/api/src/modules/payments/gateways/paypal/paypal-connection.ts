@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { refusalCode } from '../gateway-answers.ts'
 import { connectGateway, type GatewayAnswer, type GatewayConnection } from '../gateway-connection.ts'
+import { readCredentials } from '../gateway-credentials.ts'
 import { InvalidGatewayRequest, PaymentDeclined, UnknownOutcome } from '../gateway-failures.ts'
-import { readCredentials, refusalCode } from '../gateway-words.ts'
 import type { GatewayContext } from '../payment-gateway.ts'
 
 export const paypalCredentials = z.object({

@@ -1,7 +1,8 @@
+import { dayMs } from '@narthex/contract/church-time'
 import * as z from 'zod'
 import type { GatewayConnection } from '../gateway-connection.ts'
 import { InvalidGatewayRequest, WebhookRefused } from '../gateway-failures.ts'
-import { readNotice } from '../gateway-words.ts'
+import { readNotice } from '../gateway-webhooks.ts'
 import type { PaymentSnapshot, WebhookNotice } from '../payment-gateway.ts'
 import { type PaypalEvent, paypalCapture, paypalEvent, paypalEventList } from './paypal-answers.ts'
 import { readPaypalOrder } from './paypal-orders.ts'
@@ -77,8 +78,7 @@ export async function findPaypalOrder(
   now: Date,
   reference: string,
 ): Promise<PaymentSnapshot | null> {
-  const threeDaysMs = 3 * 86_400_000
-  for await (const event of listEvents(paypal, new Date(now.getTime() - threeDaysMs), now)) {
+  for await (const event of listEvents(paypal, new Date(now.getTime() - 3 * dayMs), now)) {
     if (toReference(event) !== reference) continue
     const id = await findOrderId(paypal, event)
     if (id) return readPaypalOrder(paypal, id)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { requireAbility } from '../gateway-abilities.ts'
-import { readCredentials } from '../gateway-words.ts'
+import { readCredentials } from '../gateway-credentials.ts'
 import type { GatewayAbilities, GatewayContext, PaymentGateway } from '../payment-gateway.ts'
 import { type BaseUrl, connectPaypal, paypalCredentials, paypalUrl } from './paypal-connection.ts'
 import { findPaypalOrder, listPaypalChanges, readPaypalWebhook } from './paypal-events.ts'

@@ -1,9 +1,6 @@
-import type { PaymentState } from '@narthex/contract/payments/payment-states'
 import * as z from 'zod'
-import { decimalAmount } from '../gateway-words.ts'
+import { decimalAmount, findState, optionalText, type StateTable } from '../gateway-answers.ts'
 import type { PaymentSnapshot } from '../payment-gateway.ts'
-
-const text = z.string().nullish()
 
 export const picpayOrder = z.object({
   referenceId: z.string(),
@@ -15,7 +12,7 @@ export const picpayOrder = z.object({
 export const picpayStatus = z.object({
   referenceId: z.string(),
   status: z.string(),
-  authorizationId: text,
+  authorizationId: optionalText,
   summary: z
     .object({ authorized: decimalAmount.nullish(), paid: decimalAmount.nullish(), refunded: decimalAmount.nullish() })
     .nullish(),
@@ -23,7 +20,7 @@ export const picpayStatus = z.object({
 export type PicpayStatus = z.output<typeof picpayStatus>
 
 /** `analysis` and `completed` are of older documents. */
-const states: Readonly<Record<string, PaymentState>> = {
+const states: StateTable = {
   created: 'awaiting_payer',
   expired: 'expired',
   analysis: 'in_review',
@@ -36,11 +33,11 @@ const states: Readonly<Record<string, PaymentState>> = {
 
 /** PicPay does not say what an open order is worth, nor its address for payment again. */
 export function toPicpaySnapshot({ referenceId, status, summary }: PicpayStatus): PaymentSnapshot {
-  const named = Object.hasOwn(states, status) ? states[status] : undefined
+  const named = findState(states, status)
   const amount = summary?.authorized || summary?.paid || 0
   const captured = summary?.paid ?? 0
   const refunded = named === 'refunded' ? captured : (summary?.refunded ?? 0)
-  const state = named === 'paid' && refunded > 0 ? 'partially_refunded' : (named ?? 'unknown')
+  const state = named === 'paid' && refunded > 0 ? 'partially_refunded' : named
   return {
     ...{ externalId: referenceId, reference: referenceId, state, rawState: status, captured, refunded },
     money: { amount, currency: 'BRL' },

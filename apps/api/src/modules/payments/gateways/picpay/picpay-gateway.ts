@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { requireAbility } from '../gateway-abilities.ts'
+import { readCredentials } from '../gateway-credentials.ts'
 import { WebhookRefused } from '../gateway-failures.ts'
-import { isSameSecret, readCredentials, readNotice } from '../gateway-words.ts'
+import { isSameSecret, readNotice } from '../gateway-webhooks.ts'
 import type { GatewayAbilities, GatewayContext, PaymentGateway } from '../payment-gateway.ts'
 import { connectPicpay, picpayCredentials, picpayUrl } from './picpay-connection.ts'
 import {

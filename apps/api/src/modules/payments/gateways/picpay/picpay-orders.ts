@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { toDecimal } from '../gateway-amounts.ts'
-import { afterPayment, type GatewayConnection } from '../gateway-connection.ts'
+import { afterPayment, type GatewayConnection, ignoreRefusal } from '../gateway-connection.ts'
 import { InvalidGatewayRequest, PaymentNotFound } from '../gateway-failures.ts'
+import { splitName } from '../gateway-payers.ts'
 import type { GatewayContext, NewPayment, Payer, PaymentSnapshot } from '../payment-gateway.ts'
 import { picpayOrder, picpayStatus, toPicpaySnapshot } from './picpay-answers.ts'
 
@@ -27,12 +28,12 @@ export async function createPicpayOrder(
 
 function describeBuyer({ name, email, document, phone }: Payer): object {
   if (document?.type !== 'cpf') throw new InvalidGatewayRequest('missing_document', 'document')
-  const [firstName = '', ...others] = name.trim().split(/\s+/)
-  const [, area, first, last] = /^\+55(\d{2})(\d{4,5})(\d{4})$/.exec(phone ?? '') ?? []
+  const { first: firstName, last: lastName } = splitName(name)
+  const [, area, start, end] = /^\+55(\d{2})(\d{4,5})(\d{4})$/.exec(phone ?? '') ?? []
   return {
-    ...{ firstName, lastName: others.join(' ') || firstName, email },
+    ...{ firstName, lastName, email },
     document: document.value.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4'),
-    ...(area && { phone: `+55 ${area} ${first}-${last}` }),
+    ...(area && { phone: `+55 ${area} ${start}-${end}` }),
   }
 }
 
@@ -60,9 +61,7 @@ export async function cancelPicpayOrder(picpay: GatewayConnection, reference: st
   const before = await readPicpayOrder(picpay, reference)
   if (before.state !== 'awaiting_payer') return before
   const path = `${orderPath(reference)}/cancellations`
-  await picpay.send({ method: 'POST', path, json: {}, movesMoney: true }, done).catch((error: unknown) => {
-    if (!(error instanceof InvalidGatewayRequest)) throw error
-  })
+  await ignoreRefusal(picpay.send({ method: 'POST', path, json: {}, movesMoney: true }, done))
   return afterPayment(() => readPicpayOrder(picpay, reference))
 }
 

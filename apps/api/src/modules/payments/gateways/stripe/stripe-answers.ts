@@ -1,17 +1,18 @@
 import { currencies, type PaymentState } from '@narthex/contract/payments/payment-states'
 import * as z from 'zod'
-import { refusalCode } from '../gateway-words.ts'
+import { findState, optionalText, refusalCode, type StateTable } from '../gateway-answers.ts'
 import type { PayerAction, PaymentSnapshot } from '../payment-gateway.ts'
 
-const text = z.string().nullish()
 const cents = z.int().nonnegative()
 
 const nextAction = z.object({
   type: z.string(),
   redirect_to_url: z.object({ url: z.string() }).nullish(),
-  pix_display_qr_code: z.object({ data: z.string(), expires_at: z.number(), hosted_instructions_url: text }).nullish(),
-  boleto_display_details: z.object({ number: z.string(), pdf: text, expires_at: z.number() }).nullish(),
-  verify_with_microdeposits: z.object({ hosted_verification_url: text }).nullish(),
+  pix_display_qr_code: z
+    .object({ data: z.string(), expires_at: z.number(), hosted_instructions_url: optionalText })
+    .nullish(),
+  boleto_display_details: z.object({ number: z.string(), pdf: optionalText, expires_at: z.number() }).nullish(),
+  verify_with_microdeposits: z.object({ hosted_verification_url: optionalText }).nullish(),
 })
 
 export const stripeFailure = z.object({ code: refusalCode, decline_code: refusalCode.nullish() })
@@ -22,10 +23,10 @@ export const stripePayment = z.object({
   amount: cents,
   amount_received: cents.nullish(),
   currency: z.string().toUpperCase().pipe(z.enum(currencies)),
-  client_secret: text,
-  metadata: z.object({ reference: text }).nullish(),
+  client_secret: optionalText,
+  metadata: z.object({ reference: optionalText }).nullish(),
   next_action: nextAction.nullish(),
-  cancellation_reason: text,
+  cancellation_reason: optionalText,
   last_payment_error: stripeFailure.nullish(),
   latest_charge: z
     .union([
@@ -38,11 +39,11 @@ export type StripePayment = z.output<typeof stripePayment>
 
 export const stripePaymentList = z.object({ data: z.array(stripePayment), has_more: z.boolean().catch(false) })
 export const stripeRefundList = z.object({
-  data: z.array(z.object({ status: text, metadata: z.object({ key: text }).nullish() })),
+  data: z.array(z.object({ status: optionalText, metadata: z.object({ key: optionalText }).nullish() })),
 })
 export const stripeObject = z.object({ id: z.string() })
 
-const states: Readonly<Record<string, PaymentState>> = {
+const states: StateTable = {
   requires_confirmation: 'created',
   requires_action: 'requires_action',
   processing: 'processing',
@@ -74,7 +75,7 @@ export function toStripeSnapshot(payment: StripePayment, publicKey: string): Pay
 function readState(payment: StripePayment, action: PayerAction | undefined, refunded: number): PaymentState {
   const { status } = payment
   if (status === 'requires_payment_method') return payment.last_payment_error ? 'failed' : 'created'
-  const state = Object.hasOwn(states, status) ? (states[status] ?? 'unknown') : 'unknown'
+  const state = findState(states, status)
   if (state === 'requires_action')
     return action?.kind === 'challenge' || action?.kind === 'script' || !action ? state : 'awaiting_payer'
   if (state !== 'paid') return state

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { requireAbility } from '../gateway-abilities.ts'
-import { readCredentials } from '../gateway-words.ts'
+import { readCredentials } from '../gateway-credentials.ts'
 import type { GatewayAbilities, GatewayContext, PaymentGateway, PaymentSnapshot } from '../payment-gateway.ts'
 import { deleteStripeCard, finishStripeCard, prepareStripeCard } from './stripe-cards.ts'
 import { connectStripe, type Stripe, stripeCredentials, stripeUrl } from './stripe-connection.ts'

@@ -1,13 +1,13 @@
-import { afterPayment, type FormFields } from '../gateway-connection.ts'
+import { dayMs } from '@narthex/contract/church-time'
+import { afterPayment, type FormFields, ignoreRefusal } from '../gateway-connection.ts'
 import { InvalidGatewayRequest } from '../gateway-failures.ts'
-import { toDay } from '../gateway-words.ts'
+import { toBrazilianDay } from '../gateway-payers.ts'
 import type { GatewayContext, NewPayment, Payer, PaymentSnapshot } from '../payment-gateway.ts'
 import { stripeObject, stripePayment, stripePaymentList, stripeRefundList, toStripeSnapshot } from './stripe-answers.ts'
 import type { Stripe } from './stripe-connection.ts'
 
 const expandCharge = 'expand[]=latest_charge'
 const expandListedCharge = 'expand[]=data.latest_charge'
-const daySeconds = 86_400
 
 export async function createStripePayment(
   stripe: Stripe,
@@ -41,11 +41,11 @@ function describeSource({ source, payer }: NewPayment, now: Date): FormFields {
         'payment_method_options[pix][expires_at]': Math.floor(source.expiresAt.getTime() / 1000),
       }
     case 'boleto': {
-      const today = Date.parse(toDay(now, 'America/Sao_Paulo'))
+      const today = Date.parse(toBrazilianDay(now))
       return {
         ...{ 'payment_method_types[0]': 'boleto', 'payment_method_data[type]': 'boleto', ...describePayer(payer) },
         'payment_method_data[boleto][tax_id]': payer.document?.value,
-        'payment_method_options[boleto][expires_after_days]': (Date.parse(source.dueDate) - today) / 1000 / daySeconds,
+        'payment_method_options[boleto][expires_after_days]': (Date.parse(source.dueDate) - today) / dayMs,
       }
     }
     case 'ach':
@@ -88,7 +88,7 @@ export async function readStripePayment(stripe: Stripe, externalId: string): Pro
  * repeated request is still answered as the first, by its idempotency key.
  */
 export async function findStripePayment(stripe: Stripe, now: Date, reference: string): Promise<PaymentSnapshot | null> {
-  const since = Math.floor(now.getTime() / 1000) - 2 * daySeconds
+  const since = Math.floor((now.getTime() - 2 * dayMs) / 1000)
   const newest = `/payment_intents?limit=100&created[gte]=${since}&${expandListedCharge}`
   const query = encodeURIComponent(`metadata['reference']:'${reference.replace(/['\\]/g, '\\$&')}'`)
   for (const path of [newest, `/payment_intents/search?query=${query}&${expandListedCharge}`]) {
@@ -102,10 +102,7 @@ export async function findStripePayment(stripe: Stripe, now: Date, reference: st
 /** Cancels what is not paid yet; the answer is how the payment stands then. */
 export async function cancelStripePayment(stripe: Stripe, externalId: string): Promise<PaymentSnapshot> {
   const path = `${paymentPath(externalId)}/cancel`
-  await stripe.send({ method: 'POST', path, form: {}, movesMoney: true }, stripeObject).catch((error: unknown) => {
-    // It was paid, or canceled before.
-    if (!(error instanceof InvalidGatewayRequest)) throw error
-  })
+  await ignoreRefusal(stripe.send({ method: 'POST', path, form: {}, movesMoney: true }, stripeObject))
   return afterPayment(() => readStripePayment(stripe, externalId))
 }
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod'
 import { WebhookRefused } from '../gateway-failures.ts'
-import { isSameSecret, readNotice } from '../gateway-words.ts'
+import { isSameSecret, readNotice } from '../gateway-webhooks.ts'
 import type { WebhookNotice } from '../payment-gateway.ts'
 
 const toleranceMs = 300_000

@@ -75,8 +75,8 @@ function answerCardconnect(ledger: FakeLedger, day: { isSettled: boolean }, requ
     const found = ledger.payments.filter((payment) => (call === 'inquire' ? payment.id : payment.details.order) === id)
     const [first] = found
     if (!first || !isOwn) return call === 'inquire' ? missing : findRefund(ledger, id)
-    const told = found.map((payment) => toCardconnect(payment, day.isSettled))
-    return { status: 200, body: call === 'inquire' ? told[0] : told }
+    const described = found.map((payment) => toCardconnect(payment, day.isSettled))
+    return { status: 200, body: call === 'inquire' ? described[0] : described }
   }
   const payment = ledger.find(json?.retref)
   if (!payment) return missing

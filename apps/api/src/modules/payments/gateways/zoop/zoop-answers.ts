@@ -1,30 +1,28 @@
 import type { PaymentState } from '@narthex/contract/payments/payment-states'
 import * as z from 'zod'
-import { decimalAmount } from '../gateway-words.ts'
+import { decimalAmount, findState, optionalText, type StateTable } from '../gateway-answers.ts'
 import type { PayerAction, PaymentSnapshot } from '../payment-gateway.ts'
-
-const text = z.string().nullish()
 
 /** Zoop is told cents, and answers decimal text. */
 export const zoopTransaction = z.object({
   id: z.string(),
   status: z.string(),
   amount: decimalAmount,
-  payment_type: text,
-  reference_id: text,
+  payment_type: optionalText,
+  reference_id: optionalText,
   voided: z.boolean().nullish(),
   refunded: z.boolean().nullish(),
-  created_at: text,
+  created_at: optionalText,
   payment_method: z
     .object({
-      barcode: text,
-      url: text,
-      expiration_date: text,
-      paid_at: text,
+      barcode: optionalText,
+      url: optionalText,
+      expiration_date: optionalText,
+      paid_at: optionalText,
       qr_code: z.object({ emv: z.string() }).nullish(),
     })
     .nullish(),
-  history: z.array(z.object({ operation_type: text, status: text })).nullish(),
+  history: z.array(z.object({ operation_type: optionalText, status: optionalText })).nullish(),
 })
 export type ZoopTransaction = z.output<typeof zoopTransaction>
 
@@ -32,7 +30,7 @@ export const zoopTransactionList = z.object({ items: z.array(zoopTransaction), h
 export const zoopObject = z.object({ id: z.string() })
 export const zoopCard = z.object({ id: z.string(), card_brand: z.string(), last4_digits: z.string() })
 
-const states: Readonly<Record<string, PaymentState>> = {
+const states: StateTable = {
   succeeded: 'paid',
   pre_authorized: 'authorized',
   failed: 'failed',
@@ -64,7 +62,7 @@ function readState(transaction: ZoopTransaction): PaymentState {
     (history ?? []).some((step) => step.status === 'succeeded' && moneyTaken.has(step.operation_type ?? ''))
   if (status === 'canceled') return voided && wasTaken ? 'refunded' : 'canceled'
   if (openStates.has(status)) return payment_type === 'credit' ? 'processing' : 'awaiting_payer'
-  return Object.hasOwn(states, status) ? (states[status] ?? 'unknown') : 'unknown'
+  return findState(states, status)
 }
 
 function readAction({ payment_method: method }: ZoopTransaction): PayerAction | undefined {

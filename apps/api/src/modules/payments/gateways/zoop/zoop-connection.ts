@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { refusalCode } from '../gateway-answers.ts'
 import { connectGateway, type GatewayAnswer, type GatewayConnection } from '../gateway-connection.ts'
+import { readCredentials } from '../gateway-credentials.ts'
 import { InvalidGatewayRequest, PaymentDeclined, PaymentNotFound } from '../gateway-failures.ts'
-import { readCredentials, refusalCode } from '../gateway-words.ts'
+import { splitName } from '../gateway-payers.ts'
 import type { GatewayContext, Payer } from '../payment-gateway.ts'
 import { zoopObject } from './zoop-answers.ts'
 
@@ -51,10 +53,10 @@ export async function findZoopBuyer(zoop: Zoop, payer: Payer): Promise<string> {
     throw error
   })
   if (found) return found.id
-  const [first_name = '', ...others] = payer.name.trim().split(/\s+/)
+  const { first: first_name, last: last_name } = splitName(payer.name)
   const { email, phone: phone_number, address } = payer
   const json = {
-    ...{ first_name, last_name: others.join(' ') || first_name, email, taxpayer_id, phone_number },
+    ...{ first_name, last_name, email, taxpayer_id, phone_number },
     ...(address && {
       address: {
         ...{ line1: `${address.street}, ${address.number}`, line2: address.complement, neighborhood: address.district },

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { requireAbility } from '../gateway-abilities.ts'
-import { readNotice } from '../gateway-words.ts'
+import { readNotice } from '../gateway-webhooks.ts'
 import type {
   CardInput,
   GatewayAbilities,

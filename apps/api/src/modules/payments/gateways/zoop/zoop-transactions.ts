@@ -1,4 +1,5 @@
-import { afterPayment } from '../gateway-connection.ts'
+import { dayMs } from '@narthex/contract/church-time'
+import { afterPayment, ignoreRefusal } from '../gateway-connection.ts'
 import { GatewayUnavailable, InvalidGatewayRequest, PaymentDeclined } from '../gateway-failures.ts'
 import type { NewPayment, PaymentSnapshot } from '../payment-gateway.ts'
 import {
@@ -42,7 +43,7 @@ export async function readZoopTransaction(zoop: Zoop, externalId: string): Promi
   return toZoopSnapshot(await zoop.read(transactionPath(externalId), zoopTransaction))
 }
 
-const lookBackMs = 7 * 86_400_000
+const lookBackMs = 7 * dayMs
 
 /** Zoop has no search by reference that was found described: the seller's latest transactions are looked through. */
 export async function findZoopTransaction(zoop: Zoop, now: Date, reference: string): Promise<PaymentSnapshot | null> {
@@ -81,9 +82,7 @@ async function* listTransactions({ read, sellerId }: Zoop, since: Date): AsyncIt
 export async function cancelZoopTransaction(zoop: Zoop, externalId: string): Promise<PaymentSnapshot> {
   const before = await readZoopTransaction(zoop, externalId)
   if (before.state !== 'awaiting_payer') return before
-  await voidTransaction(zoop, externalId, before.money.amount).catch((error: unknown) => {
-    if (!(error instanceof InvalidGatewayRequest)) throw error
-  })
+  await ignoreRefusal(voidTransaction(zoop, externalId, before.money.amount))
   return afterPayment(() => readZoopTransaction(zoop, externalId))
 }
 
