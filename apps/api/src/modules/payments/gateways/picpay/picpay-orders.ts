@@ -76,8 +76,8 @@ export async function refundPicpayOrder(
 ): Promise<PaymentSnapshot> {
   const status = await readPicpayStatus(picpay, reference)
   const before = toPicpaySnapshot(status)
-  if (amount !== before.captured) throw new InvalidGatewayRequest('partial_refund', 'amount')
   if (before.state === 'refunded') return before
+  if (amount !== before.captured) throw new InvalidGatewayRequest('partial_refund', 'amount')
   const json = { authorizationId: status.authorizationId, amount: Number(toDecimal(amount)) }
   const path = `${orderPath(reference)}/refunds`
   await picpay.send({ method: 'POST', path, json, movesMoney: true }, done)

@@ -34,7 +34,7 @@ export async function openPaypalStage(): Promise<PaypalStage> {
     if (before) return before
     const call = findCall(request)
     if (!call) return { status: 404 }
-    const answer = describe(call.name, request, violations, () => call.run(ledger, request))
+    const answer = holdToDescription(call.name, request, violations, () => call.run(ledger, request))
     if (typeof id === 'string') answered.set(id, answer)
     return answer
   })
@@ -95,7 +95,12 @@ function findCall({ method, path }: FakeRequest): Call | undefined {
   return undefined
 }
 
-function describe(name: PaypalCall, { json }: FakeRequest, violations: string[], run: () => FakeAnswer): FakeAnswer {
+function holdToDescription(
+  name: PaypalCall,
+  { json }: FakeRequest,
+  violations: string[],
+  run: () => FakeAnswer,
+): FakeAnswer {
   const { request, answer } = paypalDescription[name]
   const asked = request.safeParse(json)
   if (!asked.success) {

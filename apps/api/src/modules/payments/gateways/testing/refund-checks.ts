@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { GatewayUnavailable, InvalidGatewayRequest, UnknownOutcome } from '../gateway-failures.ts'
-import { makePaid } from './creation-checks.ts'
+import { makePaid, newPayment } from './creation-checks.ts'
 import { throughFaults, withFault } from './failure-checks.ts'
 import { sumRefunds } from './fake-ledger.ts'
 import type { ContractCheck } from './gateway-contract.ts'
@@ -36,6 +36,18 @@ export const refundChecks: readonly ContractCheck[] = [
       expect(await refund(2995, 'part-3')).toMatchObject({ state: 'refunded', refunded: 5005 })
       await expect(refund(1, 'part-4')).rejects.toBeInstanceOf(InvalidGatewayRequest)
       expect(sumRefunds(stage.ledger.get(stage.ledgerId(externalId)))).toBe(5005)
+    },
+  },
+  {
+    title: 'what was not paid is not refunded, and stays as it is',
+    async run(stage) {
+      for (const source of Object.values(stage.sources)) {
+        const made = await stage.gateway.create(contextOn(stage), newPayment(stage, source))
+        if (made.captured > 0) continue
+        const refund = stage.gateway.refund(contextOn(stage), made.externalId, 5005, 'refund-unpaid')
+        await expect(refund).rejects.toBeInstanceOf(InvalidGatewayRequest)
+        expect(await stage.gateway.read(contextOn(stage), made.externalId)).toMatchObject({ state: made.state })
+      }
     },
   },
   {

@@ -92,8 +92,8 @@ export async function cancelZoopTransaction(zoop: Zoop, externalId: string): Pro
  */
 export async function refundZoopTransaction(zoop: Zoop, externalId: string, amount: number): Promise<PaymentSnapshot> {
   const before = await readZoopTransaction(zoop, externalId)
-  if (amount !== before.money.amount) throw new InvalidGatewayRequest('partial_refund', 'amount')
   if (before.state === 'refunded') return before
+  if (amount !== before.captured) throw new InvalidGatewayRequest('partial_refund', 'amount')
   await voidTransaction(zoop, externalId, amount)
   return afterPayment(() => readZoopTransaction(zoop, externalId))
 }
