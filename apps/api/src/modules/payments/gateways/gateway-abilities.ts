@@ -1,8 +1,23 @@
-import { InvalidGatewayRequest } from './gateway-failures.ts'
-import type { GatewayAbilities, NewPayment } from './payment-gateway.ts'
+import { InvalidGatewayRequest, PaymentNotFound } from './gateway-failures.ts'
+import type { GatewayAbilities, NewPayment, PaymentSnapshot } from './payment-gateway.ts'
 
-/** Refuses what a gateway cannot take, before anything is sent: reais are never charged as if they were dollars. */
-export function requireAbility({ methods, maxInstallments }: GatewayAbilities, { source, money }: NewPayment): void {
+/**
+ * Makes a payment that is within the abilities of its gateway. Everything else is refused before anything is sent:
+ * reais are never charged as if they were dollars.
+ */
+export async function createWithin(
+  abilities: GatewayAbilities,
+  payment: NewPayment,
+  create: () => Promise<PaymentSnapshot>,
+): Promise<PaymentSnapshot> {
+  requireAbility(abilities, payment)
+  return create().catch((error: unknown) => {
+    // A new payment cannot be missing: it is the address, and with it the credentials, that the gateway does not know.
+    throw error instanceof PaymentNotFound ? new InvalidGatewayRequest('not_found') : error
+  })
+}
+
+function requireAbility({ methods, maxInstallments }: GatewayAbilities, { source, money }: NewPayment): void {
   const ability = methods.find(({ method }) => method === source.method)
   if (!ability) throw new InvalidGatewayRequest('unsupported_method', 'method')
   if (!ability.currencies.includes(money.currency)) throw new InvalidGatewayRequest('unsupported_currency', 'currency')

@@ -13,10 +13,10 @@ export const decimalAmount = z.union([z.string(), z.number()]).transform((decima
   return z.NEVER
 })
 
-/** A gateway's own word for a refusal, where it is one: texts may repeat what was typed, and are left out. */
+/** A gateway's own word for a refusal, where it is one: texts and long numbers may repeat what was typed. */
 export const refusalCode = z
   .string()
-  .regex(/^[\w.:-]{1,80}$/)
+  .regex(/^(?!.*\d{9})[\w.:-]{1,80}$/)
   .catch('unexplained')
 
 export type StateTable = Readonly<Record<string, PaymentState>>

@@ -3,6 +3,7 @@ import { refusalCode } from '../gateway-answers.ts'
 import { connectGateway, type GatewayAnswer, type GatewayConnection } from '../gateway-connection.ts'
 import { readCredentials } from '../gateway-credentials.ts'
 import { InvalidGatewayRequest, PaymentDeclined } from '../gateway-failures.ts'
+import { requireDocument, splitBrazilianPhone } from '../gateway-payers.ts'
 import type { GatewayContext, Payer } from '../payment-gateway.ts'
 import { asaasCustomer, asaasCustomerList } from './asaas-answers.ts'
 
@@ -38,16 +39,21 @@ function explainRefusal({ body }: GatewayAnswer): Error {
 
 /** The payer's customer at Asaas: the one with this document, or a new one. */
 export async function findAsaasCustomer(asaas: GatewayConnection, payer: Payer): Promise<string> {
-  const cpfCnpj = payer.document?.value
-  if (!cpfCnpj) throw new InvalidGatewayRequest('missing_document', 'document')
+  const cpfCnpj = requireDocument(payer)
   const { data } = await asaas.read(`/customers?cpfCnpj=${encodeURIComponent(cpfCnpj)}&limit=1`, asaasCustomerList)
   const [found] = data
   if (found) return found.id
-  const { name, email, phone, address } = payer
+  const { name, email, address } = payer
   const json = {
     ...{ name, cpfCnpj, email, notificationDisabled: true },
-    ...(phone && { mobilePhone: phone }),
+    ...describeAsaasPhone(payer),
     ...(address && { postalCode: address.zip, addressNumber: address.number }),
   }
   return (await asaas.send({ method: 'POST', path: '/customers', json }, asaasCustomer)).id
+}
+
+/** Asaas refuses numbers of other countries. */
+export function describeAsaasPhone({ phone }: Payer): object {
+  const own = splitBrazilianPhone(phone)
+  return own ? { mobilePhone: own.area + own.number } : {}
 }

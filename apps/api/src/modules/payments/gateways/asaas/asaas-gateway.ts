@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { requireAbility } from '../gateway-abilities.ts'
+import { createWithin } from '../gateway-abilities.ts'
 import type { GatewayConnection } from '../gateway-connection.ts'
 import { readCredentials } from '../gateway-credentials.ts'
 import { WebhookRefused } from '../gateway-failures.ts'
+import { requireDocument } from '../gateway-payers.ts'
 import { isSameSecret, readNotice } from '../gateway-webhooks.ts'
 import type {
   CardInput,
@@ -20,7 +21,14 @@ import {
   listAsaasChanges,
   readAsaasCharge,
 } from './asaas-charges.ts'
-import { asaasCredentials, asaasUrl, type BaseUrl, connectAsaas, findAsaasCustomer } from './asaas-connection.ts'
+import {
+  asaasCredentials,
+  asaasUrl,
+  type BaseUrl,
+  connectAsaas,
+  describeAsaasPhone,
+  findAsaasCustomer,
+} from './asaas-connection.ts'
 import { refundAsaasCharge } from './asaas-refunds.ts'
 
 const abilities: GatewayAbilities = {
@@ -47,10 +55,8 @@ export function asaasGateway(baseUrl: BaseUrl = asaasUrl): PaymentGateway {
     abilities,
     tokenizeCard: async (context, card, payer, remoteIp) =>
       tokenizeCard(connectAsaas(context, baseUrl), card, payer, remoteIp),
-    create: async (context, payment) => {
-      requireAbility(abilities, payment)
-      return createAsaasCharge(connectAsaas(context, baseUrl), context, payment)
-    },
+    create: async (context, payment) =>
+      createWithin(abilities, payment, async () => createAsaasCharge(connectAsaas(context, baseUrl), context, payment)),
     read: async (context, externalId) => readAsaasCharge(connectAsaas(context, baseUrl), externalId),
     findByReference: async (context, reference) => findAsaasCharge(connectAsaas(context, baseUrl), reference),
     cancel: async (context, externalId) => cancelAsaasCharge(connectAsaas(context, baseUrl), externalId),
@@ -79,7 +85,7 @@ async function tokenizeCard(
     ...{ customer, remoteIp },
     creditCard: { holderName, number, expiryMonth, expiryYear: String(expYear), ccv },
     creditCardHolderInfo: {
-      ...{ name: payer.name, email: payer.email, cpfCnpj: payer.document?.value, phone: payer.phone },
+      ...{ name: payer.name, email: payer.email, cpfCnpj: requireDocument(payer), ...describeAsaasPhone(payer) },
       ...{ postalCode: payer.address?.zip, addressNumber: payer.address?.number },
     },
   }

@@ -1,4 +1,4 @@
-import { requireAbility } from '../gateway-abilities.ts'
+import { createWithin } from '../gateway-abilities.ts'
 import { WebhookRefused } from '../gateway-failures.ts'
 import type { GatewayAbilities, GatewayContext, PaymentGateway } from '../payment-gateway.ts'
 import { deleteCardconnectCard, finishCardconnectCard } from './cardconnect-cards.ts'
@@ -39,10 +39,8 @@ export function cardconnectGateway(baseUrl: BaseUrl = cardconnectUrl): PaymentGa
     prepareCard: async (context) => ({ kind: 'token_call', url: connect(context).tokenUrl }),
     finishCard: async (context, card) => finishCardconnectCard(connect(context), card),
     deleteCard: async (context, card) => deleteCardconnectCard(connect(context), card),
-    create: async (context, payment) => {
-      requireAbility(abilities, payment)
-      return createCardconnectPayment(connect(context), payment)
-    },
+    create: async (context, payment) =>
+      createWithin(abilities, payment, async () => createCardconnectPayment(connect(context), payment)),
     read: async (context, externalId) => readCardconnectPayment(connect(context), externalId),
     findByReference: async (context, reference) => findCardconnectPayment(connect(context), reference),
     cancel: async (context, externalId) => cancelCardconnectPayment(connect(context), externalId),

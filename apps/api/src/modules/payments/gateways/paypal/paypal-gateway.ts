@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { requireAbility } from '../gateway-abilities.ts'
+import { createWithin } from '../gateway-abilities.ts'
 import { readCredentials } from '../gateway-credentials.ts'
 import type { GatewayAbilities, GatewayContext, PaymentGateway } from '../payment-gateway.ts'
 import { type BaseUrl, connectPaypal, paypalCredentials, paypalUrl } from './paypal-connection.ts'
@@ -37,11 +37,11 @@ export function paypalGateway(baseUrl: BaseUrl = paypalUrl): PaymentGateway {
       const path = `/v3/vault/payment-tokens/${encodeURIComponent(token)}`
       await (await connect(context)).send({ method: 'DELETE', path }, z.undefined())
     },
-    create: async (context, payment) => {
-      requireAbility(abilities, payment)
-      const order = describePaypalOrder(context, payment)
-      return createPaypalOrder(await connect(context), payment.reference, order)
-    },
+    create: async (context, payment) =>
+      createWithin(abilities, payment, async () => {
+        const order = describePaypalOrder(context, payment)
+        return createPaypalOrder(await connect(context), payment.reference, order)
+      }),
     complete: async (context, externalId) => capturePaypalOrder(await connect(context), externalId),
     read: async (context, externalId) => readPaypalOrder(await connect(context), externalId),
     findByReference: async (context, reference) => findPaypalOrder(await connect(context), context.now, reference),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { requireAbility } from '../gateway-abilities.ts'
+import { createWithin } from '../gateway-abilities.ts'
 import { readCredentials } from '../gateway-credentials.ts'
 import { WebhookRefused } from '../gateway-failures.ts'
 import { isSameSecret, readNotice } from '../gateway-webhooks.ts'
@@ -34,10 +34,8 @@ export function picpayGateway(baseUrl: string = picpayUrl): PaymentGateway {
   return {
     name: 'picpay',
     abilities,
-    create: async (context, payment) => {
-      requireAbility(abilities, payment)
-      return createPicpayOrder(connect(context), context, payment)
-    },
+    create: async (context, payment) =>
+      createWithin(abilities, payment, async () => createPicpayOrder(connect(context), context, payment)),
     read: async (context, externalId) => readPicpayOrder(connect(context), externalId),
     findByReference: async (context, reference) => findPicpayOrder(connect(context), reference),
     cancel: async (context, externalId) => cancelPicpayOrder(connect(context), externalId),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { toDecimal } from '../gateway-amounts.ts'
 import { afterPayment, type GatewayConnection, ignoreRefusal } from '../gateway-connection.ts'
 import { InvalidGatewayRequest, PaymentNotFound } from '../gateway-failures.ts'
-import { splitName } from '../gateway-payers.ts'
+import { requireDocument, splitBrazilianPhone, splitName } from '../gateway-payers.ts'
 import type { GatewayContext, NewPayment, Payer, PaymentSnapshot } from '../payment-gateway.ts'
 import { picpayOrder, picpayStatus, toPicpaySnapshot } from './picpay-answers.ts'
 
@@ -26,14 +26,15 @@ export async function createPicpayOrder(
   }
 }
 
-function describeBuyer({ name, email, document, phone }: Payer): object {
-  if (document?.type !== 'cpf') throw new InvalidGatewayRequest('missing_document', 'document')
+function describeBuyer(payer: Payer): object {
+  if (payer.document?.type !== 'cpf') throw new InvalidGatewayRequest('missing_document', 'document')
+  const { name, email } = payer
+  const phone = splitBrazilianPhone(payer.phone)
   const { first: firstName, last: lastName } = splitName(name)
-  const [, area, start, end] = /^\+55(\d{2})(\d{4,5})(\d{4})$/.exec(phone ?? '') ?? []
   return {
     ...{ firstName, lastName, email },
-    document: document.value.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4'),
-    ...(area && { phone: `+55 ${area} ${start}-${end}` }),
+    document: requireDocument(payer).replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4'),
+    ...(phone && { phone: `+55 ${phone.area} ${phone.number.slice(0, -4)}-${phone.number.slice(-4)}` }),
   }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { requireAbility } from '../gateway-abilities.ts'
+import { createWithin } from '../gateway-abilities.ts'
 import { readCredentials } from '../gateway-credentials.ts'
 import type { GatewayAbilities, GatewayContext, PaymentGateway, PaymentSnapshot } from '../payment-gateway.ts'
 import { deleteStripeCard, finishStripeCard, prepareStripeCard } from './stripe-cards.ts'
@@ -40,10 +40,8 @@ export function stripeGateway(baseUrl: string = stripeUrl): PaymentGateway {
     prepareCard: async (context, payer) => prepareStripeCard(connect(context), payer),
     finishCard: async (context, card) => finishStripeCard(connect(context), card),
     deleteCard: async (context, card) => deleteStripeCard(connect(context), card),
-    create: async (context, payment) => {
-      requireAbility(abilities, payment)
-      return createStripePayment(connect(context), context, payment)
-    },
+    create: async (context, payment) =>
+      createWithin(abilities, payment, async () => createStripePayment(connect(context), context, payment)),
     // The payer's confirmation is already at Stripe when they come back.
     complete: async (context, externalId) => readStripePayment(connect(context), externalId),
     read: async (context, externalId) => readStripePayment(connect(context), externalId),

@@ -1,7 +1,7 @@
 import { dayMs } from '@narthex/contract/church-time'
 import { afterPayment, type FormFields, ignoreRefusal } from '../gateway-connection.ts'
 import { InvalidGatewayRequest } from '../gateway-failures.ts'
-import { toBrazilianDay } from '../gateway-payers.ts'
+import { requireDocument, toBrazilianDay } from '../gateway-payers.ts'
 import type { GatewayContext, NewPayment, Payer, PaymentSnapshot } from '../payment-gateway.ts'
 import { stripeObject, stripePayment, stripePaymentList, stripeRefundList, toStripeSnapshot } from './stripe-answers.ts'
 import type { Stripe } from './stripe-connection.ts'
@@ -44,7 +44,7 @@ function describeSource({ source, payer }: NewPayment, now: Date): FormFields {
       const today = Date.parse(toBrazilianDay(now))
       return {
         ...{ 'payment_method_types[0]': 'boleto', 'payment_method_data[type]': 'boleto', ...describePayer(payer) },
-        'payment_method_data[boleto][tax_id]': payer.document?.value,
+        'payment_method_data[boleto][tax_id]': requireDocument(payer),
         'payment_method_options[boleto][expires_after_days]': (Date.parse(source.dueDate) - today) / dayMs,
       }
     }

@@ -93,6 +93,7 @@ function answerCustomers(ledger: FakeLedger, customers: Map<string, string>, { m
 function answerToken({ json }: FakeRequest): FakeAnswer {
   const { creditCard, creditCardHolderInfo: holder, customer, remoteIp } = json
   if (!customer || !remoteIp || !holder.cpfCnpj || !holder.postalCode) return error('invalid_object')
+  if (!/^\d{10,11}$/.test(holder.mobilePhone)) return error('invalid_mobilePhone')
   if (creditCard.number === decliningCard.number) return error('invalid_creditCard')
   const creditCardNumber = creditCard.number.slice(-4)
   return { status: 200, body: { creditCardToken: 'token-good', creditCardNumber, creditCardBrand: 'VISA' } }

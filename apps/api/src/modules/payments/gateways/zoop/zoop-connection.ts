@@ -3,7 +3,7 @@ import { refusalCode } from '../gateway-answers.ts'
 import { connectGateway, type GatewayAnswer, type GatewayConnection } from '../gateway-connection.ts'
 import { readCredentials } from '../gateway-credentials.ts'
 import { InvalidGatewayRequest, PaymentDeclined, PaymentNotFound } from '../gateway-failures.ts'
-import { splitName } from '../gateway-payers.ts'
+import { requireDocument, splitBrazilianPhone, splitName } from '../gateway-payers.ts'
 import type { GatewayContext, Payer } from '../payment-gateway.ts'
 import { zoopObject } from './zoop-answers.ts'
 
@@ -45,8 +45,7 @@ function explainRefusal({ status, body }: GatewayAnswer): Error {
 
 /** The payer's buyer at Zoop: the one with this document, or a new one. */
 export async function findZoopBuyer(zoop: Zoop, payer: Payer): Promise<string> {
-  const taxpayer_id = payer.document?.value
-  if (!taxpayer_id) throw new InvalidGatewayRequest('missing_document', 'document')
+  const taxpayer_id = requireDocument(payer)
   const path = `/buyers/search?taxpayer_id=${encodeURIComponent(taxpayer_id)}`
   const found = await zoop.read(path, zoopObject).catch((error: unknown) => {
     if (error instanceof PaymentNotFound) return undefined
@@ -54,9 +53,11 @@ export async function findZoopBuyer(zoop: Zoop, payer: Payer): Promise<string> {
   })
   if (found) return found.id
   const { first: first_name, last: last_name } = splitName(payer.name)
-  const { email, phone: phone_number, address } = payer
+  const { email, address } = payer
+  const phone = splitBrazilianPhone(payer.phone)
   const json = {
-    ...{ first_name, last_name, email, taxpayer_id, phone_number },
+    ...{ first_name, last_name, email, taxpayer_id },
+    ...(phone && { phone_number: phone.area + phone.number }),
     ...(address && {
       address: {
         ...{ line1: `${address.street}, ${address.number}`, line2: address.complement, neighborhood: address.district },

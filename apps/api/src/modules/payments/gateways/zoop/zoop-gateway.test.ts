@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { InvalidGatewayRequest } from '../gateway-failures.ts'
 import { firstSource, newPayment } from '../testing/creation-checks.ts'
 import { testGatewayContract } from '../testing/gateway-contract.ts'
-import { contextOn } from '../testing/gateway-stage.ts'
+import { contextOn, stageTime } from '../testing/gateway-stage.ts'
 import { readStates } from '../testing/read-states.ts'
 import { openZoopStage } from '../testing/zoop-fake.ts'
 
@@ -27,6 +28,18 @@ describe('Zoop', () => {
       const found = await stage.gateway.findByReference(contextOn(stage), payment.reference)
       expect(found).toMatchObject({ externalId: made.externalId, state: 'paid' })
       expect(await stage.gateway.findByReference(contextOn(stage), 'never reached')).toBeNull()
+    } finally {
+      await stage.server.close()
+    }
+  })
+
+  it('says that the request is wrong where Zoop does not know the marketplace', async () => {
+    const stage = await openZoopStage()
+    try {
+      const credentials = { ...(stage.credentials as object), marketplaceId: 'another' }
+      const payment = newPayment(stage, { method: 'pix', expiresAt: stageTime })
+      const failed = stage.gateway.create({ ...contextOn(stage), credentials }, payment)
+      await expect(failed).rejects.toBeInstanceOf(InvalidGatewayRequest)
     } finally {
       await stage.server.close()
     }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { requireAbility } from '../gateway-abilities.ts'
+import { createWithin } from '../gateway-abilities.ts'
 import { readNotice } from '../gateway-webhooks.ts'
 import type {
   CardInput,
@@ -45,10 +45,8 @@ export function zoopGateway(baseUrl: string = zoopUrl): PaymentGateway {
     name: 'zoop',
     abilities,
     tokenizeCard: async (context, card, payer) => tokenizeCard(connect(context), card, payer),
-    create: async (context, payment) => {
-      requireAbility(abilities, payment)
-      return createZoopTransaction(connect(context), payment)
-    },
+    create: async (context, payment) =>
+      createWithin(abilities, payment, async () => createZoopTransaction(connect(context), payment)),
     read: async (context, externalId) => readZoopTransaction(connect(context), externalId),
     findByReference: async (context, reference) => findZoopTransaction(connect(context), context.now, reference),
     cancel: async (context, externalId) => cancelZoopTransaction(connect(context), externalId),
