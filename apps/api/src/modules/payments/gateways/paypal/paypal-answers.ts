@@ -37,7 +37,7 @@ export const paypalOrder = z.object({
     .nullish(),
   links,
 })
-export type PaypalOrder = z.output<typeof paypalOrder>
+type PaypalOrder = z.output<typeof paypalOrder>
 
 const relatedIds = z.object({ related_ids: z.object({ order_id: optionalText }).nullish() }).nullish()
 export const paypalCapture = z.object({ supplementary_data: relatedIds })

@@ -17,7 +17,7 @@ export const picpayStatus = z.object({
     .object({ authorized: decimalAmount.nullish(), paid: decimalAmount.nullish(), refunded: decimalAmount.nullish() })
     .nullish(),
 })
-export type PicpayStatus = z.output<typeof picpayStatus>
+type PicpayStatus = z.output<typeof picpayStatus>
 
 /** `analysis` and `completed` are of older documents. */
 const states: StateTable = {

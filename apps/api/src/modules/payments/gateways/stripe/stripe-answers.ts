@@ -35,7 +35,7 @@ export const stripePayment = z.object({
     ])
     .nullish(),
 })
-export type StripePayment = z.output<typeof stripePayment>
+type StripePayment = z.output<typeof stripePayment>
 
 export const stripePaymentList = z.object({ data: z.array(stripePayment), has_more: z.boolean().catch(false) })
 export const stripeRefundList = z.object({

@@ -7,7 +7,7 @@ import type { ContractCheck } from './gateway-contract.ts'
 import { cardSource, contextOn, type GatewayStage } from './gateway-stage.ts'
 
 /** Texts that occur nowhere else: the number, its groups, and a CVV of four digits. */
-export const plantedCard: CardInput = {
+const plantedCard: CardInput = {
   ...{ holder: 'ANA SOUZA', number: '4539003370725497', expMonth: 7, expYear: 2031, cvv: '8361' },
 }
 export const decliningCard: CardInput = { ...plantedCard, number: '5184019740373151' }
