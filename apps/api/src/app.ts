@@ -40,11 +40,12 @@ import { notificationPersonalData } from './modules/notifications/notifications.
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts'
 import { notificationTopics } from './modules/notifications/notifications.signals.ts'
 import { pushWorkers } from './modules/notifications/push.workers.ts'
+import { remoteGateways } from './modules/payments/gateways/gateway-registry.ts'
 import { createGateways } from './modules/payments/payment-gateways.ts'
 import type { PaymentNeeds } from './modules/payments/payment-needs.ts'
 import { paymentPersonalData } from './modules/payments/payments.personal-data.ts'
 import { paymentRoutes } from './modules/payments/payments.routes.ts'
-import { noPaymentSignals, type PaymentSignals } from './modules/payments/payments.signals.ts'
+import { noPaymentSignals, type PaymentSignals, paymentTopic } from './modules/payments/payments.signals.ts'
 import { registerPaymentWebhooks } from './modules/payments/payments.webhooks.ts'
 import { paymentWorkers } from './modules/payments/payments.workers.ts'
 import { praiseRoutes } from './modules/praise/praise.routes.ts'
@@ -105,14 +106,14 @@ export const memberLeaves: readonly MemberLeavesListener[] = [leaveEveryGroup]
 export const namedOnPages: readonly PublicNaming[] = [leadsAnyGroup, hasPublished]
 
 /** What open pages may watch; a module that tells them something adds its kind here. */
-export const topicKinds: readonly TopicKind[] = notificationTopics
+export const topicKinds: readonly TopicKind[] = [...notificationTopics, paymentTopic]
 
 /** A module that places orders adds its listeners here. */
 export const paymentSignals: PaymentSignals = noPaymentSignals
 
 /** The platform with the gateways and the modules that listen to payments. */
 export function withPayments(platform: Platform): Platform & PaymentNeeds {
-  return { ...platform, gateways: createGateways(platform), signals: paymentSignals }
+  return { ...platform, gateways: createGateways(platform, Object.values(remoteGateways)), signals: paymentSignals }
 }
 
 /** Every route of the product; a new domain adds its own here. */

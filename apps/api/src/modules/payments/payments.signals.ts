@@ -1,4 +1,6 @@
 import type { Currency, PaymentMethod } from '@narthex/contract/payments/payment-states'
+import type { TopicKind } from '../../platform/http/stream-route.ts'
+import type { StreamEvent } from '../../platform/stream/stream-events.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 
 /** An order as the module that placed it knows it. Amounts in cents. */
@@ -49,3 +51,9 @@ export const noPaymentSignals: PaymentSignals = {
   orderPayable: [],
   latePaymentWanted: [],
 }
+
+/** The state of an order's payments. Who knows the order's code may watch it, as they may open its page. */
+export const paymentTopic: TopicKind = { name: 'payment', access: 'public' }
+
+/** Says that something changed, not what: the page asks for it. */
+export const orderChanged = (codigo: string): StreamEvent => ({ topic: `${paymentTopic.name}:${codigo}`, data: {} })

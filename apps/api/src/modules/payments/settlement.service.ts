@@ -5,7 +5,7 @@ import type { PaymentNeeds } from './payment-needs.ts'
 import { hasSucceeded, isClosed, isOpen } from './payment-transitions.rules.ts'
 import { refundQueue } from './payments.jobs.ts'
 import { insertLedgerEntry, type PaymentRow } from './payments.queries.ts'
-import type { OrderFacts, PaymentFacts, PaymentListener } from './payments.signals.ts'
+import { type OrderFacts, orderChanged, type PaymentFacts, type PaymentListener } from './payments.signals.ts'
 import type { RefundReason } from './payments.tables.ts'
 import { insertRefund, listRefunds, updateRefund } from './refunds.queries.ts'
 
@@ -21,6 +21,8 @@ interface Change {
 export async function announceChange(platform: Platform, work: ChurchWork, change: Change): Promise<void> {
   const { order, before, after } = change
   const { signals } = platform
+  if (after.situacao !== before.situacao || after.estornado !== before.estornado)
+    work.stream(orderChanged(order.codigo))
   const notify = (listeners: readonly PaymentListener[]) => notifyAll(work, listeners, change)
   if (!hasSucceeded(before.situacao) && hasSucceeded(after.situacao)) await acceptArrival(platform, work, change)
   else if (isOpen(before.situacao) && isClosed(after.situacao)) await notify(signals.paymentClosed)

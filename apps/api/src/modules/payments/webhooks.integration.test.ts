@@ -44,6 +44,25 @@ describe('a webhook', () => {
     expect(await find(payment.id)).toMatchObject({ situacao: 'paid', capturado: 5000 })
   })
 
+  it('lets an open page of the order know, and that of no other', async () => {
+    const [order, other] = [await stage.order(5000), await stage.order(5000)]
+    const payment = await stage.start(order)
+    const seen: string[] = []
+    const watch = (codigo: string) =>
+      test.platform.streams.watch(test.videira.key, [`payment:${codigo}`], {
+        write: (text) => void seen.push(text),
+        pendingBytes: 0,
+        end() {},
+      })
+    const stops = [watch(order), watch(other)]
+    await stage.move(payment, 'paid')
+    await send(payment)
+    await stage.runJobs()
+    await expect.poll(() => seen.join('')).toContain(`data: {"topic":"payment:${order}","data":{}}`)
+    expect(seen.join('')).not.toContain(other)
+    for (const stop of stops) stop()
+  })
+
   it('that comes a second time is not stored again and reads nothing', async () => {
     const payment = await stage.start(await stage.order(5000))
     const evento = randomUUID()
