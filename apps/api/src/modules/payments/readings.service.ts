@@ -42,7 +42,12 @@ export async function recordReading(
   const { order, payment } = await holdBoth(work, paymentId)
   const before = { ...payment, state: payment.situacao, captured: payment.capturado, refunded: payment.estornado }
   const { state, captured, refunded, reading } = applyReading({ ...before, reading: payment.leitura }, seen)
-  const next = { ...change, situacao: state, capturado: captured, estornado: refunded, leitura: reading }
+  // Once it is closed there is nothing left to do for the payer.
+  const after = {
+    ...change,
+    ...{ situacao: state, capturado: captured, estornado: refunded, leitura: reading },
+    ...(isClosed(state) && { acao: null }),
+  }
   const isNews =
     state !== payment.situacao ||
     captured !== payment.capturado ||
@@ -61,9 +66,8 @@ export async function recordReading(
     estornado: refunded - payment.estornado,
     detalhe: detail,
   })
-  // Once it is closed there is nothing left to do for the payer.
-  await updatePayment(work, paymentId, { ...next, ...(isClosed(state) && { acao: null }) })
-  const changed = { ...payment, ...next, acao: null }
+  await updatePayment(work, paymentId, after)
+  const changed = { ...payment, ...after }
   await announceChange(platform, work, { order, before: payment, after: changed })
   return changed
 }

@@ -23,6 +23,7 @@ describe('a payment', () => {
     const codigo = await stage.order(5000)
     const payment = await stage.start(codigo)
     expect(payment).toMatchObject({ situacao: 'awaiting_payer', gateway: 'rehearsal', valor: 5000, capturado: 0 })
+    expect(payment.acao).toMatchObject({ kind: 'qr' })
     const status = await test.call('GET', `/pedido/${codigo}/pagamento/`)
     expect(status.body).toMatchObject({ situacao: 'waiting', pagamento: { resultado: 'pendente', total: 5000 } })
     expect(readPixCode(status.body.pagamento.acao.payload)).toMatchObject({ amount: 5000 })
