@@ -8,7 +8,7 @@ export const topicPattern = /^[a-z-]{1,40}:[\w-]{1,80}$/
 /** The most topics of one connection. */
 export const mostTopics = 10
 
-/** Where events are streamed, below /api/v1: `?topics=kind:id,kind:id~ticket`, and `&after=` the last event's id. */
+/** Where events are streamed, below /api/v1: `?topics=kind:id,kind:id~ticket`. */
 export const streamPath = '/stream'
 
 export const openStreamTopic = defineEndpoint({

@@ -67,8 +67,7 @@ export function serveStream(app: FastifyInstance, { streams, keys, clock, kinds,
   app.get(streamPath, { schema: { hide: true } }, async (request, reply) => {
     const tenant = await tenantOf(request)
     if (!tenant) throw hostUnknown()
-    const { topics, after } = readQuery(request.query)
-    const opened = topics.map((text) => openTopic({ keys, clock, kinds }, tenant, text))
+    const opened = readTopics(request.query).map((text) => openTopic({ keys, clock, kinds }, tenant, text))
     if (streams.readers >= mostReaders) throw new DomainError('BUSY', { retryAfterSeconds: 30 })
 
     const { raw } = reply
@@ -85,17 +84,19 @@ export function serveStream(app: FastifyInstance, { streams, keys, clock, kinds,
       get pendingBytes() {
         return raw.writableLength
       },
-      end: () => void raw.end(),
+      // Not `end`: that would wait for a reader who takes nothing, while the beat still writes to it.
+      end: () => void raw.destroy(),
     }
+    raw.on('error', () => {})
     const lastHad = request.headers['last-event-id']
     const stop = streams.watch(
       tenant.key,
       opened.map(({ topic }) => topic),
       reader,
-      typeof lastHad === 'string' ? lastHad : after,
+      typeof lastHad === 'string' ? lastHad : undefined,
     )
     const ends = Math.min(...opened.map(({ until }) => until?.getTime() ?? Number.POSITIVE_INFINITY))
-    const timer = Number.isFinite(ends) ? setTimeout(() => raw.end(), ends - clock().getTime()).unref() : undefined
+    const timer = Number.isFinite(ends) ? setTimeout(reader.end, ends - clock().getTime()).unref() : undefined
     raw.on('close', () => {
       clearTimeout(timer)
       open.delete(raw)
@@ -104,11 +105,11 @@ export function serveStream(app: FastifyInstance, { streams, keys, clock, kinds,
   })
 }
 
-function readQuery(query: unknown): { readonly topics: readonly string[]; readonly after: string | undefined } {
-  const { topics, after } = (query ?? {}) as Record<string, unknown>
+function readTopics(query: unknown): readonly string[] {
+  const { topics } = (query ?? {}) as Record<string, unknown>
   const all = typeof topics === 'string' ? [...new Set(topics.split(','))] : []
   if (all.length === 0 || all.length > mostTopics) throw invalid([{ path: 'query.topics', message: 'invalid' }])
-  return { topics: all, after: typeof after === 'string' ? after : undefined }
+  return all
 }
 
 function openTopic(
