@@ -16,7 +16,7 @@ interface Watched {
 export function watchTopics({ own, others }: Watched, onEvent: () => void): () => void {
   let source: EventSource | undefined
   let isOpening = false
-  let lastId = ''
+  let hasBeenOpen = false
   let retries: Retries | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const stopped = new AbortController()
@@ -37,17 +37,16 @@ export function watchTopics({ own, others }: Watched, onEvent: () => void): () =
   }
 
   function listen(topics: readonly string[]): EventSource {
-    const query = new URLSearchParams({ topics: topics.join(), ...(lastId && { after: lastId }) })
+    const query = new URLSearchParams({ topics: topics.join() })
     const opened = new EventSource(`/api/v1${streamPath}?${query}`)
     opened.onopen = () => {
       retries = undefined
+      // Something may have happened while it was closed.
+      if (hasBeenOpen) onEvent()
+      hasBeenOpen = true
     }
-    const hear = ({ lastEventId }: MessageEvent) => {
-      lastId = lastEventId
-      onEvent()
-    }
-    opened.onmessage = hear
-    opened.addEventListener('reset', hear)
+    opened.onmessage = onEvent
+    opened.addEventListener('reset', onEvent)
     // The browser connects again by itself, save where it was refused: the ticket has run out.
     opened.onerror = () => {
       if (opened.readyState !== EventSource.CLOSED) return
