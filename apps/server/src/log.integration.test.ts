@@ -6,8 +6,29 @@ import { createLog } from './log.ts'
 import { setUpServer } from './testing/test-server.ts'
 
 /** Each stands where a request can carry it; none may be read in the log. */
-const secrets = ['tok-3141', 'maria@example.org', '203.0.113.77', '11987654321', 'hunter2', '390.533.447-05']
-const [token = '', email = '', address = '', phone = '', password = '', cpf = ''] = secrets
+const secrets = [
+  ...['tok-3141', 'maria@example.org', '203.0.113.77', '11987654321', 'hunter2', '390.533.447-05'],
+  '5105105105105100',
+]
+const [token = '', email = '', address = '', phone = '', password = '', cpf = '', card = ''] = secrets
+
+const cards = '/general/payment/church/videira/card'
+const typed = { titular: 'ANA SOUZA', numero: card, validade: '12/2039', cvv: '739' }
+/** A card, right and wrong, where it belongs and where it does not. */
+const cardRequests: InjectOptions[] = ['/api/v1', '/api/bff'].flatMap((base) => [
+  { method: 'POST', url: `${base}${cards}/token`, payload: typed },
+  { method: 'POST', url: `${base}${cards}/token`, payload: { ...typed, cvv: card, outro: card } },
+  {
+    method: 'POST',
+    url: `${base}${cards}/token`,
+    headers: { 'content-type': 'application/json' },
+    payload: `{"numero":"${card}`,
+  },
+  { method: 'POST', url: `${base}${cards}/token?numero=${card}`, payload: { numero: [card] } },
+  { method: 'POST', url: `${base}${cards}`, payload: { token: card } },
+  { url: `${base}${cards}/${card}` },
+  { method: 'DELETE', url: `${base}${cards}/${card}` },
+])
 
 const requests: InjectOptions[] = [
   { url: `/about?token=${token}&user=${email}` },
@@ -33,6 +54,7 @@ const requests: InjectOptions[] = [
     headers: { 'content-type': 'application/json' },
     payload: `{"cpf":"${cpf}`,
   },
+  ...cardRequests,
 ]
 
 describe('the log', () => {
@@ -88,6 +110,7 @@ describe('the log', () => {
     await send({ url: `/api/v1/igreja/codigo/${phone}` }, 'videira')
     await send({ url: `/api/v1/banner/?igreja=${cpf}` }, 'videira')
     await send({ url: `/api/v1/organizacao/${encodeURIComponent(email)}` }, 'videira')
+    for (const request of cardRequests) await send(request, 'videira')
     expect(lines.join('')).toContain('request failed')
     expect(leaked()).toEqual([])
   })

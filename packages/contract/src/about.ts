@@ -24,7 +24,10 @@ export type About =
   | { readonly prayerMessage: Field; readonly of: 'author' | 'church'; readonly or?: Permission }
   | { readonly note: Field; readonly of: 'author' }
   | { readonly card: Field }
+  | { readonly payment: Field }
   | { readonly paymentCard: Field; readonly of: 'author' }
+  | { readonly recurrence: Field; readonly of: 'author' }
+  | { readonly gift: Field; readonly of: 'author' }
 
 /** By the account's id (`conta.id`), with one of its sessions or factors. */
 export interface AboutAccount {

@@ -23,6 +23,9 @@ export type ChurchAddress = { readonly param: string } | { readonly query: strin
  */
 export type ModuleGate = ModuleCode | { readonly flag: ModuleCode; readonly whenOff: 'empty' }
 
+/** The types of the files that calls answer. */
+export type DownloadType = 'application/pdf' | 'text/csv'
+
 type Fields = Readonly<Record<string, unknown>>
 
 /** A valid call, as it travels. Files are left out: they are no part of a document. */
@@ -41,6 +44,8 @@ export interface Endpoint {
   readonly method: Method
   /** Below /api/v1, parameters in braces, as in the specification. */
   readonly path: string
+  /** Served below /api/bff as well (specification §7, backend for frontend). */
+  readonly isBff?: true
   readonly summary: string
   readonly access: Access
   readonly church: ChurchAddress
@@ -55,6 +60,8 @@ export interface Endpoint {
   readonly bodyBytes?: number
   /** The body travels as `multipart/form-data`, with files among its fields; its files weigh no more than this. */
   readonly upload?: { readonly maxBytes: number }
+  /** It answers a file of this type, not JSON: `pdfDownload` or `csvDownload` beside it declare the answer. */
+  readonly download?: DownloadType
   /** Every status of a success, with its body. */
   readonly responses: { readonly [status: number]: Schema }
   /** The codes that its handler may answer, besides those implied for every endpoint (`impliedErrors`). */

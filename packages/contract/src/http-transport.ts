@@ -1,4 +1,6 @@
 import { NoResponseError, type Transport } from './client.ts'
+import type { Download } from './download.ts'
+import type { Endpoint } from './endpoint.ts'
 import { fillPath } from './endpoint-path.ts'
 
 const longestKeptAlive = 1024
@@ -13,7 +15,7 @@ export function httpTransport(baseUrl: string, authorization: () => string | und
     const response = await fetch(`${baseUrl}${path}${search ? `?${search}` : ''}`, {
       method: endpoint.method,
       headers: {
-        accept: 'application/json',
+        accept: endpoint.download ? `${endpoint.download}, application/json` : 'application/json',
         // The browser sets a form's content type, because it contains the boundary.
         ...(body === undefined || endpoint.upload ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -24,14 +26,34 @@ export function httpTransport(baseUrl: string, authorization: () => string | und
     }).catch((cause: unknown) => {
       throw new NoResponseError('The server did not answer', { cause })
     })
-    const isJson = response.headers.get('content-type')?.includes('json')
     const wait = Number(response.headers.get('retry-after'))
     return {
       status: response.status,
-      body: isJson ? await response.json() : undefined,
+      body: await readBody(response, endpoint.download),
       retryAfterSeconds: wait > 0 ? wait : undefined,
     }
   }
+}
+
+async function readBody(response: Response, download: Endpoint['download']): Promise<unknown> {
+  const type = response.headers.get('content-type')
+  if (type?.includes('json')) return response.json()
+  return download && type?.startsWith(download) ? readFile(response) : undefined
+}
+
+/** A file whose connection ends before it does is no answer. */
+async function readFile(response: Response): Promise<Download> {
+  const filename = readFilename(response.headers.get('content-disposition')) ?? 'file'
+  const blob = await response.blob().catch((cause: unknown) => {
+    throw new NoResponseError('The server stopped answering', { cause })
+  })
+  return { filename, blob }
+}
+
+/** The name in a content-disposition header, decoded where it is written as in RFC 8187. */
+function readFilename(disposition: string | null): string | undefined {
+  const encoded = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1]
+  return encoded ? decodeURIComponent(encoded) : disposition?.match(/filename="?([^";]+)/i)?.[1]
 }
 
 type Fields = Readonly<Record<string, string | Blob>>

@@ -39,12 +39,17 @@ export function outboxPage(letters: readonly KeptLetter[]): string {
   )
 }
 
-export function letterPage({ id, subject, fromName, to, replyTo, locale, keptAt, text }: KeptLetter): string {
+export function letterPage(letter: KeptLetter): string {
+  const { id, subject, fromName, to, replyTo, locale, keptAt, text, attachments = [] } = letter
   const facts = { From: fromName, To: to, 'Reply to': replyTo ?? '–', Language: locale, Time: formatInstant(keptAt) }
   const rows = Object.entries(facts).map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)
+  const files = attachments.map(
+    ({ filename }, index) =>
+      html`<dt>Attachment</dt><dd><a href="/outbox/${id}/attachment/${index}">${filename}</a></dd>`,
+  )
   return page(
     subject,
-    html`<p><a href="/outbox">All mails</a></p><dl>${rows}</dl>
+    html`<p><a href="/outbox">All mails</a></p><dl>${rows}${files}</dl>
 <iframe title="The mail" src="/outbox/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <h2>As text</h2><pre>${text}</pre>`,
   )

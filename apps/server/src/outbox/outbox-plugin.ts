@@ -31,5 +31,15 @@ export async function outboxPlugin(app: FastifyInstance, { outbox, directory }: 
   app.get('/outbox', (_request, reply) => answer(reply, outboxPolicy, outboxPage(outbox.list())))
   letterRoute('/outbox/:id', (reply, letter) => answer(reply, outboxPolicy, letterPage(letter)))
   letterRoute('/outbox/:id/html', (reply, letter) => answer(reply, letterPolicy, letter.html))
+  app.get<{ Params: { id: string; index: string } }>('/outbox/:id/attachment/:index', (request, reply) => {
+    const { id, index } = request.params
+    const file = outbox.find(id)?.attachments?.[Number(index)]
+    if (!file) return reply.callNotFound()
+    const disposition = `attachment; filename="${file.filename.replace(/[^\w.-]/g, '_')}"`
+    return reply
+      .type(file.contentType)
+      .header('content-disposition', disposition)
+      .send(Buffer.from(file.content, 'base64'))
+  })
   letterRoute('/outbox/:id/text', (reply, letter) => reply.type('text/plain; charset=utf-8').send(letter.text))
 }

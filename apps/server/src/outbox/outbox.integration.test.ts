@@ -27,6 +27,7 @@ describe('the outbox', () => {
       subject: `Confirme ${hostile}`,
       html: '<h1>Olá</h1>',
       text: `Olá ${hostile}`,
+      attachments: [{ filename: 'recibo ".pdf', contentType: 'application/pdf', content: btoa('%PDF-') }],
     })
   })
 
@@ -44,6 +45,13 @@ describe('the outbox', () => {
     const text = await read('/outbox/one/text')
     expect(text.headers['content-type']).toContain('text/plain')
     expect(text.body).toBe(`Olá ${hostile}`)
+    expect(letter.body).toContain('href="/outbox/one/attachment/0"')
+    const { headers, body } = await read('/outbox/one/attachment/0')
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="recibo__.pdf"',
+    })
+    expect(body).toBe('%PDF-')
   })
 
   it('runs nothing of what people wrote, and keeps mails in a frame without an origin', async () => {
@@ -61,12 +69,16 @@ describe('the outbox', () => {
     )
   })
 
-  it.each(['/outbox/two', '/outbox/two/html', '/outbox/__proto__', '/outbox/..%2fone', '/outbox/one/other'])(
-    'has nothing at %s',
-    async (path) => {
-      expect((await read(path)).statusCode).toBe(404)
-    },
-  )
+  it.each([
+    '/outbox/two',
+    '/outbox/two/html',
+    '/outbox/__proto__',
+    '/outbox/..%2fone',
+    '/outbox/one/other',
+    '/outbox/one/attachment/1',
+  ])('has nothing at %s', async (path) => {
+    expect((await read(path)).statusCode).toBe(404)
+  })
 
   it.each([
     ['another machine', {}, '192.0.2.7'],
@@ -79,7 +91,7 @@ describe('the outbox', () => {
     ['a name that was pointed at this machine', { host: 'evil.example' }, '127.0.0.1'],
     ['the site of a church', { host: 'videira.localhost:3000' }, '127.0.0.1'],
   ])('is not there for %s', async (_who, headers, remoteAddress) => {
-    for (const path of ['/outbox', '/outbox/one', '/outbox/one/html', '/outbox/one/text']) {
+    for (const path of ['/outbox', '/outbox/one', '/outbox/one/html', '/outbox/one/text', '/outbox/one/attachment/0']) {
       const { statusCode, body } = await read(path, headers, remoteAddress)
       expect(statusCode, path).toBe(404)
       expect(body, path).not.toContain('Olá')

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { type ApiCall, type JsonAnswer, transportThrough } from '@narthex/api/platform/http/in-process'
+import { type ApiAnswer, type ApiCall, transportThrough } from '@narthex/api/platform/http/in-process'
 import { createApiClient } from '@narthex/contract/client'
 import type { PageRequest } from '@narthex/web/app/page.ts'
 import type { WebModule } from './page-renderer.ts'
@@ -16,7 +16,7 @@ export interface WorkerData {
 /** Messages from the server's thread. */
 export type ToWorker =
   | { readonly kind: 'render'; readonly render: number; readonly page: Omit<PageRequest, 'api'> }
-  | { readonly kind: 'answer'; readonly call: number; readonly answer: JsonAnswer }
+  | { readonly kind: 'answer'; readonly call: number; readonly answer: ApiAnswer }
   | { readonly kind: 'ping' }
 
 /** Messages from the rendering thread. */
@@ -39,7 +39,7 @@ async function renderForever(server: NonNullable<typeof port>): Promise<void> {
   if (compileCache) enableCompileCache(compileCache)
   const web = (await import(bundle)) as WebModule
   const render = web.createPageRenderer('production')
-  const waiting = new Map<number, (answer: JsonAnswer) => void>()
+  const waiting = new Map<number, (answer: ApiAnswer) => void>()
   const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => server.postMessage(message, transfer)
   let calls = 0
 

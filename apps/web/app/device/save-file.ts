@@ -1,9 +1,16 @@
+import type { Download } from '@narthex/contract/download'
+
 /** Puts a file among the reader's downloads. */
 export function saveFile(name: string, content: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }))
+  saveDownload({ filename: name, blob: new Blob([content], { type }) })
+}
+
+/** The same with a file that the API answered. */
+export function saveDownload({ filename, blob }: Download): void {
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
-  link.download = name
+  link.download = filename
   link.click()
   // Not at once: some browsers read it only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)

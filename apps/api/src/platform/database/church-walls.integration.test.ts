@@ -109,7 +109,8 @@ const walledTables = `
          c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
          array(select p.polname::text from pg_policy p where p.polrelid = c.oid) as policies,
          array(select f.attname::text from pg_attribute f
-               where f.attrelid = c.oid and f.attnum > 0 and not f.attisdropped and f.attidentity = '') as columns
+               where f.attrelid = c.oid and f.attnum > 0 and not f.attisdropped and f.attidentity = ''
+                 and f.attgenerated = '') as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid
   where a.attname = 'igreja_id' and not a.attisdropped
     and c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace

@@ -186,7 +186,7 @@ describe('a call', () => {
 
   it('of a module that the church lacks is answered by an empty page where its endpoint says so', async () => {
     const { status, json } = await dispatch(listOfModule, { ...visitor, tenant: test.farol }, nothing)
-    expect({ status, body: JSON.parse(json) }).toEqual({
+    expect({ status, body: JSON.parse(json ?? '') }).toEqual({
       status: 200,
       body: { itens: [], total: 0, page: 1, limit: 20, proximo: null },
     })

@@ -1,4 +1,5 @@
-import type { Endpoint } from '@narthex/contract/endpoint'
+import type { FileAnswer } from '@narthex/contract/download'
+import type { DownloadType, Endpoint } from '@narthex/contract/endpoint'
 import fastJsonStringify from 'fast-json-stringify'
 import type { ContentCache } from '../cache/content-cache.ts'
 import { publicReadLimitMs, withStatementLimit } from '../database/statement-limit.ts'
@@ -27,10 +28,23 @@ export interface Wire {
   readonly body: unknown
 }
 
-/** An answer ready to send. */
-export interface Reply {
+/** An answer ready to send: JSON, or a file where the endpoint declares a download. */
+export type Reply = JsonReply | FileReply
+
+interface JsonReply {
   readonly status: number
   readonly json: string
+  readonly file?: undefined
+}
+
+interface FileReply {
+  readonly status: number
+  readonly json?: undefined
+  readonly file: SentFile
+}
+
+export interface SentFile extends FileAnswer {
+  readonly type: DownloadType
 }
 
 /**
@@ -74,6 +88,7 @@ export function createDispatcher(
       const handle = async () =>
         (await entry.moduleGate(church, input.query)) ?? requireDeclared(endpoint, entry.route.handle(call as never))
       const { status, body } = await (isPublicRead(endpoint) ? withStatementLimit(publicReadLimitMs, handle) : handle())
+      if (endpoint.download) return { status, file: { ...(body as FileAnswer), type: endpoint.download } }
       const serialise = entry.serialisers.get(status)
       if (!serialise) throw new Error(`${endpoint.id} answered ${status}, which it does not declare`)
       return { status, json: serialise(body) }
@@ -82,7 +97,7 @@ export function createDispatcher(
     const name = `${endpoint.id}?${JSON.stringify([input.params, input.query])}`
     return platform.cache.get(church ?? caller.tenant, name, async () => {
       const reply = await answer()
-      return { value: reply, bytes: reply.json.length * 2 }
+      return { value: reply, bytes: (reply.json?.length ?? 0) * 2 }
     })
   }
 }
@@ -93,6 +108,7 @@ type Serialise = (body: unknown) => string
 
 /** Writers that know only the declared fields: nothing else can leave, and a missing one is an error. */
 function serialisersOf(endpoint: Endpoint): Map<number, Serialise> {
+  if (endpoint.download) return new Map()
   return new Map(
     Object.entries(endpoint.responses).map(([status, schema]) => [
       Number(status),

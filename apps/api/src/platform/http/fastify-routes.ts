@@ -10,6 +10,7 @@ import type { Caller, Dispatch } from './dispatcher.ts'
 import { readForm } from './form-body.ts'
 import { documentedSchema } from './json-schema.ts'
 import { describeOperation, errorSchemaName } from './openapi-operation.ts'
+import { replyWithFile } from './reply-with-file.ts'
 import { requireAccess } from './require-access.ts'
 import type { Actor, Route } from './route.ts'
 
@@ -24,10 +25,13 @@ export interface Served {
   readonly dispatch: Dispatch
   readonly tenantOf: (request: FastifyRequest) => Promise<Tenant | undefined>
   readonly authenticate: Authenticate
+  /** A second place of calls that the OpenAPI document shows at their first. */
+  readonly isHidden?: boolean
 }
 
 /** Serves each route at its endpoint's method and path. */
-export function registerRoutes(app: FastifyInstance, { routes, dispatch, tenantOf, authenticate }: Served): void {
+export function registerRoutes(app: FastifyInstance, served: Served): void {
+  const { routes, dispatch, tenantOf, authenticate, isHidden = false } = served
   // The dispatcher validates and serialises; the schemas here feed the OpenAPI document.
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => (body) => (typeof body === 'string' ? body : JSON.stringify(body)))
@@ -38,7 +42,7 @@ export function registerRoutes(app: FastifyInstance, { routes, dispatch, tenantO
     scope.route({
       method: endpoint.method,
       url: toRoutePath(endpoint),
-      schema: describeOperation(endpoint),
+      schema: isHidden ? { hide: true } : describeOperation(endpoint),
       bodyLimit: endpoint.bodyBytes ?? usualBodyBytes,
       // Access is checked before the body is read, so that refused callers cost little.
       onRequest: async (request, reply) => {
@@ -60,8 +64,10 @@ export function registerRoutes(app: FastifyInstance, { routes, dispatch, tenantO
         const { upload } = endpoint
         const body = upload ? await readForm(request, reply, upload.maxBytes) : request.body
         const wire = { params: request.params, query: request.query, body }
-        const { status, json } = await dispatch(endpoint, callers.get(request) as Caller, wire)
-        reply.code(status).header('content-type', 'application/json; charset=utf-8')
+        const { status, json, file } = await dispatch(endpoint, callers.get(request) as Caller, wire)
+        reply.code(status)
+        if (file) return replyWithFile(reply, file)
+        reply.header('content-type', 'application/json; charset=utf-8')
         return json
       },
     })
@@ -77,10 +83,10 @@ export function registerRoutes(app: FastifyInstance, { routes, dispatch, tenantO
   // A route, not a not-found handler: pages answer every address that no route has.
   app.all('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.slice(app.prefix.length).split('?', 1)[0] ?? ''
-    const served = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-    if (served.length === 0 || served.some((method) => method === request.method)) throw notFound()
+    const methods = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+    if (methods.length === 0 || methods.some((method) => method === request.method)) throw notFound()
     // Whatever is read by GET answers HEAD too.
-    reply.header('allow', [...new Set(served), ...(served.includes('GET') ? ['HEAD'] : [])].join(', '))
+    reply.header('allow', [...new Set(methods), ...(methods.includes('GET') ? ['HEAD'] : [])].join(', '))
     throw methodNotAllowed()
   })
 }

@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { Transport } from '@narthex/contract/client'
+import type { Download } from '@narthex/contract/download'
 import type { Log } from '../log.ts'
-import type { Caller, Dispatch } from './dispatcher.ts'
+import type { Caller, Dispatch, SentFile } from './dispatcher.ts'
 import { errorReply } from './error-reply.ts'
 
 /** A call of an endpoint by its id, as it can be sent between threads. */
@@ -11,21 +14,23 @@ export interface ApiCall {
   readonly body: unknown
 }
 
-/** An answer whose body is still JSON. */
-export interface JsonAnswer {
+/** An answer as it can be sent between threads: its body is still JSON, or a whole file. */
+export interface ApiAnswer {
   readonly status: number
-  readonly json: string
+  readonly json?: string | undefined
+  readonly file?: { readonly filename: string; readonly type: string; readonly bytes: Uint8Array } | undefined
   readonly retryAfterSeconds?: number | undefined
 }
 
 /** Answers a call; never rejects. */
-export type AnswerCall = (call: ApiCall) => Promise<JsonAnswer>
+export type AnswerCall = (call: ApiCall) => Promise<ApiAnswer>
 
 /** The same validation, rules and serialised answer as over HTTP, without the wire. */
 export function inProcessCalls(dispatch: Dispatch, caller: Caller, requestId: string, log: Log): AnswerCall {
   return async ({ endpoint, ...wire }) => {
     try {
-      return await dispatch({ id: endpoint }, caller, wire)
+      const { file, ...reply } = await dispatch({ id: endpoint }, caller, wire)
+      return file ? { ...reply, file: await collectFile(file) } : reply
     } catch (error) {
       const { body, ...reply } = errorReply(error, requestId, log)
       return { ...reply, json: JSON.stringify(body) }
@@ -40,7 +45,17 @@ export function inProcessTransport(dispatch: Dispatch, caller: Caller, requestId
 
 export function transportThrough(answer: AnswerCall): Transport {
   return async ({ endpoint, params, query, body }) => {
-    const { json, ...reply } = await answer({ endpoint: endpoint.id, params, query, body })
-    return { ...reply, body: JSON.parse(json) }
+    const { json, file, ...reply } = await answer({ endpoint: endpoint.id, params, query, body })
+    return { ...reply, body: file ? toDownload(file) : JSON.parse(json ?? '') }
   }
 }
+
+async function collectFile({ filename, type, content }: SentFile): Promise<NonNullable<ApiAnswer['file']>> {
+  if (content instanceof Uint8Array) return { filename, type, bytes: content }
+  return { filename, type, bytes: await buffer(Readable.from(content)) }
+}
+
+const toDownload = ({ filename, type, bytes }: NonNullable<ApiAnswer['file']>): Download => ({
+  filename,
+  blob: new Blob([new Uint8Array(bytes)], { type }),
+})

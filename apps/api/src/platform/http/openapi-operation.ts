@@ -13,6 +13,7 @@ export function describeOperation(endpoint: Endpoint): FastifySchema {
   return {
     operationId: id,
     summary,
+    ...(endpoint.isBff && { description: 'Also served below `/api/bff`.' }),
     tags: [endpoint.path.split('/')[1] ?? ''],
     ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
     ...(params ? { params: withFieldExamples(documentedSchema(params, 'input'), example.params) } : {}),
@@ -36,7 +37,10 @@ function withFieldExamples(schema: ReturnType<typeof documentedSchema>, values: 
 
 const json = (description: string, schema: object) => ({ description, content: { 'application/json': { schema } } })
 
-function describeSuccesses({ responses }: Endpoint) {
+const binary = { type: 'string', format: 'binary' }
+
+function describeSuccesses({ responses, download }: Endpoint) {
+  if (download) return { 200: { description: 'A file', content: { [download]: { schema: binary } } } }
   return Object.fromEntries(
     Object.entries(responses).map(([status, schema]) => [status, json('Success', documentedSchema(schema, 'output'))]),
   )

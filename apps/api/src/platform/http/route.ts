@@ -1,3 +1,4 @@
+import type { FileAnswer } from '@narthex/contract/download'
 import type { Answer, Endpoint, Success } from '@narthex/contract/endpoint'
 import type { StaffRole } from '@narthex/contract/permissions'
 import type { AccountId, MemberId } from '../ids.ts'
@@ -68,6 +69,11 @@ export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) =
 /** The usual answer. */
 export function ok<E extends Endpoint>(body: Success<E>): { status: 200; body: Success<E> } {
   return { status: 200, body }
+}
+
+/** The answer of a download: a file that is whole, or text that is sent while it is made. */
+export function sendFile(filename: string, content: FileAnswer['content']): { status: 200; body: FileAnswer } {
+  return { status: 200, body: { filename, content } }
 }
 
 /** Done, with nothing to tell. */

@@ -1,23 +1,34 @@
-import { type Worker, workerFor } from '../jobs/worker.ts'
+import { type Job, type Worker, workerFor } from '../jobs/worker.ts'
 import type { Keys } from '../keys.ts'
+import type { ChurchScope } from '../scope/scope.ts'
 import type { ProductDomain } from '../tenancy/product-domain.ts'
 import type { Transactions } from '../work/transactions.ts'
 import { mailQueue, openMail } from './mail-queue.ts'
+import type { WrittenMail } from './mailer.ts'
 import type { Post } from './post.ts'
 import { findSender } from './sender.queries.ts'
 import { writeLetter } from './templates/write-letter.ts'
 
-interface Needs {
+interface SenderNeeds {
   readonly transactions: Transactions
   readonly domain: ProductDomain
-  readonly keys: Keys
 }
 
 /** Writes the letters that were asked for, and hands them to the post. */
-export function mailWorker({ transactions, domain, keys }: Needs, post: Post): Worker {
-  return workerFor(mailQueue, async (church, { id, data, createdAt }) => {
-    const mail = openMail(keys, church, data.sealed)
-    const sender = await transactions.inChurch(church, (work) => findSender(work, domain))
-    await post.deliver({ id, date: createdAt, ...writeLetter(sender, mail, createdAt) })
-  })
+export function mailWorker(platform: SenderNeeds & { readonly keys: Keys }, post: Post): Worker {
+  return workerFor(mailQueue, (church, job) =>
+    deliverMail(platform, post, church, { job, mail: openMail(platform.keys, church, job.data.sealed) }),
+  )
+}
+
+/** Delivers a mail within a job, under the same id however often the job is tried. */
+export async function deliverMail(
+  { transactions, domain }: SenderNeeds,
+  post: Post,
+  church: ChurchScope,
+  { job, mail }: { readonly job: Pick<Job<unknown>, 'id' | 'createdAt'>; readonly mail: WrittenMail },
+): Promise<void> {
+  const sender = await transactions.inChurch(church, (work) => findSender(work, domain))
+  const { id, createdAt } = job
+  await post.deliver({ id, date: createdAt, ...writeLetter(sender, mail, createdAt) })
 }

@@ -197,6 +197,18 @@ describe('mail', () => {
     }
   })
 
+  it('takes a document along', async () => {
+    const attachment = { filename: 'recibo.pdf', contentType: 'application/pdf', content: btoa('%PDF-1.7 whole') }
+    await smtpPost({ url: smtp.url, from: 'mail@narthex.test' }).deliver({
+      ...{ id: 'with-document', date: new Date(now), locale: 'pt', fromName: 'Videira', replyTo: null },
+      ...{ to: 'ana@example.org', subject: 'Recibo', html: '<p>Recibo</p>', text: 'Recibo', attachments: [attachment] },
+    })
+    const source = smtp.received.at(-1)?.source ?? ''
+    expect(source).toContain('Content-Type: application/pdf; name=recibo.pdf')
+    expect(source).toContain('Content-Disposition: attachment; filename=recibo.pdf')
+    expect(source).toContain(attachment.content)
+  })
+
   it('is not what a hostile church makes of it', { timeout: 120_000 }, async () => {
     for (const text of hostileTexts) {
       const nome = `Igreja ${text}`.slice(0, 120)

@@ -17,6 +17,17 @@ export const mailKinds = [
   'sessions-ended',
   'membership-closed',
   'membership-reopened',
+  'gift-received',
+  'gift-refunded',
+  'gift-pix',
+  'gift-boleto',
+  'gift-manual-pix',
+  'gift-cash',
+  'gift-transfer',
+  'recurrence-failed',
+  'recurrence-stopped',
+  'recurrence-card-expiring',
+  'recurrence-authorised',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
@@ -27,6 +38,26 @@ export interface Mail {
   readonly locale: Locale
   /** What its text speaks of: `nome`, `link`, `dispositivo`, `momento` (ISO 8601); people wrote some of it. */
   readonly data: Readonly<Record<string, string>>
+}
+
+/** A mail as a module has written it when it is sent: never queued, so it may hold a whole document. */
+export interface WrittenMail extends Mail {
+  /** Fill `{name}` in its texts. */
+  readonly values?: Readonly<Record<string, string>>
+  /** Further paragraphs, in the mail's language. */
+  readonly paragraphs?: readonly string[]
+  /** Lines of a table: label and value, in the mail's language. */
+  readonly facts?: readonly (readonly [label: string, value: string])[]
+  /** What its reader copies into another program. */
+  readonly copyable?: { readonly label: string; readonly text: string } | undefined
+  readonly attachments?: readonly Attachment[]
+}
+
+export interface Attachment {
+  readonly filename: string
+  readonly contentType: string
+  /** Base64. */
+  readonly content: string
 }
 
 export interface Mailer {

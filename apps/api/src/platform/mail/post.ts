@@ -1,4 +1,5 @@
 import type { Locale } from '@narthex/contract/locale'
+import type { Attachment } from './mailer.ts'
 
 /** An e-mail as it leaves the house. Nothing in it breaks a header: every line is one line. */
 export interface Letter {
@@ -13,6 +14,7 @@ export interface Letter {
   readonly subject: string
   readonly html: string
   readonly text: string
+  readonly attachments?: readonly Attachment[]
 }
 
 /** Where letters go: an SMTP server, or the local outbox. */

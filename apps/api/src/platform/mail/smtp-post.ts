@@ -30,7 +30,7 @@ export function smtpPost({ url, from }: SmtpSettings): Post {
   const domain = from.slice(from.lastIndexOf('@') + 1)
 
   return {
-    async deliver({ id, date, locale, fromName, replyTo, to, subject, html, text }) {
+    async deliver({ id, date, locale, fromName, replyTo, to, subject, html, text, attachments = [] }) {
       try {
         await transport.sendMail({
           messageId: `<${id}@${domain}>`,
@@ -42,6 +42,7 @@ export function smtpPost({ url, from }: SmtpSettings): Post {
           subject,
           html,
           text,
+          attachments: attachments.map((attachment) => ({ ...attachment, encoding: 'base64' })),
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
         })
       } catch (error) {

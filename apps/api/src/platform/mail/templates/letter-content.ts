@@ -1,5 +1,5 @@
 import { catalogue } from '@narthex/locales/catalogue'
-import type { Mail, MailKind } from '../mailer.ts'
+import type { MailKind, WrittenMail } from '../mailer.ts'
 import type { Sender } from '../sender.queries.ts'
 import { toLink } from './mail-links.ts'
 import { harmlessWords, oneLine } from './spoken-text.ts'
@@ -14,8 +14,11 @@ export interface LetterContent {
   readonly title: string
   readonly greeting: string
   readonly lead: string
+  /** After the lead. */
+  readonly paragraphs: readonly string[]
   readonly note: string
   readonly facts: readonly (readonly [label: string, value: string])[]
+  readonly copyable: { readonly label: string; readonly text: string } | undefined
   readonly button: { readonly label: string; readonly href: string; readonly hint: string } | undefined
   readonly reason: string
   readonly reply: string | undefined
@@ -36,7 +39,8 @@ const tellsWhen: ReadonlySet<MailKind> = new Set([
 ])
 
 /** Composes a mail in its reader's language, with times in the church's time zone. */
-export function composeContent(sender: Sender, { kind, locale, data }: Mail, writtenAt: Date): LetterContent {
+export function composeContent(sender: Sender, mail: WrittenMail, writtenAt: Date): LetterContent {
+  const { kind, locale, data, values = {}, paragraphs = [], facts = [], copyable } = mail
   const { greeting, greetingNobody, linkHint, when, device, reply, ...kinds } = catalogue[locale].mails
   const texts = kinds[kind]
   const church = oneLine(sender.nome, 120)
@@ -47,22 +51,25 @@ export function composeContent(sender: Sender, { kind, locale, data }: Mail, wri
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: sender.fusoHorario }).format(
       data.momento ? new Date(data.momento) : writtenAt,
     )
-  const withChurch = (text: string) => fillNames(text, { igreja: church })
+  const fill = (text: string) => fillNames(text, { ...values, igreja: church })
+  const circumstances = () => [[when, moment()] as const, ...(apparatus ? [[device, apparatus] as const] : [])]
   return {
     church,
     address: sender.endereco ? addressLine(sender.endereco) : undefined,
-    subject: oneLine(withChurch(texts.subject), 200),
-    preview: withChurch(texts.preview),
-    title: withChurch(texts.title),
+    subject: oneLine(fill(texts.subject), 200),
+    preview: fill(texts.preview),
+    title: fill(texts.title),
     greeting: name ? fillNames(greeting, { nome: name }) : greetingNobody,
-    lead: withChurch(texts.lead),
-    note: withChurch(texts.note),
-    facts: happened ? [[when, moment()] as const, ...(apparatus ? [[device, apparatus] as const] : [])] : [],
+    lead: fill(texts.lead),
+    note: fill(texts.note),
+    paragraphs: paragraphs.map((text) => oneLine(text, 2000)),
+    facts: happened ? circumstances() : facts.map(([label, value]) => [label, oneLine(value, 300)] as const),
+    copyable,
     button:
       'button' in texts
         ? { label: texts.button, href: toLink(kind, sender.origin, data.link), hint: linkHint }
         : undefined,
-    reason: withChurch(texts.reason),
+    reason: fill(texts.reason),
     reply: sender.email ? reply : undefined,
   }
 }

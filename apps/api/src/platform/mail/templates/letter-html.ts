@@ -15,7 +15,8 @@ const edgeOf = ({ brand, brandEdge }: Scheme) => (brandEdge === '#0000' ? brand 
  * dark mode get the palette's own dark scheme; those that turn colours around by themselves find none that break by it.
  */
 export function letterHtml(content: LetterContent, { light, dark }: Palette, locale: Locale): string {
-  const { church, subject, preview, title, greeting, lead, note, facts, button, reply, reason, address } = content
+  const { church, subject, preview, title, greeting, lead, note, facts, copyable, button, reply } = content
+  const { reason, address, paragraphs } = content
   const paragraph = (text: string) =>
     html`<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:${light.ink}">${text}</p>`
   const small = (text: string, below: number) =>
@@ -33,6 +34,10 @@ export function letterHtml(content: LetterContent, { light, dark }: Palette, loc
 </tr>`,
   )
   const factTable = facts.length > 0 ? html`<table ${table} style="margin:0 0 16px">${factRows}</table>` : undefined
+
+  const copying = copyable
+    ? html`${small(copyable.label, 4)}<p class="code ink" style="margin:0 0 16px;padding:14px 16px;border:1px solid ${light.line};border-radius:12px;background:${light.canvas};font-family:Consolas,Menlo,monospace;font-size:14px;line-height:21px;color:${light.ink};word-break:break-all">${copyable.text}</p>`
+    : undefined
 
   const action = button
     ? html`<table ${table} style="margin:8px 0 24px"><tr>
@@ -57,6 +62,7 @@ export function letterHtml(content: LetterContent, { light, dark }: Palette, loc
 @media (prefers-color-scheme:dark){
 .canvas{background:${dark.canvas}!important}
 .card{background:${dark.card}!important;border-color:${dark.line}!important}
+.code{background:${dark.canvas}!important;border-color:${dark.line}!important}
 .ink{color:${dark.ink}!important}
 .muted{color:${dark.muted}!important}
 .link{color:${dark.brandText}!important}
@@ -74,7 +80,9 @@ export function letterHtml(content: LetterContent, { light, dark }: Palette, loc
 <h1 class="ink" style="margin:0 0 20px;${font};font-size:26px;line-height:33px;font-weight:700;color:${light.ink}">${title}</h1>
 ${paragraph(greeting)}
 ${paragraph(lead)}
+${paragraphs.map(paragraph)}
 ${factTable}
+${copying}
 ${action}
 ${paragraph(note)}
 ${plainLink}

@@ -1,0 +1,76 @@
+/// <reference path="./pdf-libraries.d.ts" />
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkit'
+import { unpackWoff } from './sfnt.ts'
+
+/** The product's typefaces as documents use them. Static: the library embeds no variable fonts. */
+const styles = {
+  body: ['commissioner', 400],
+  strong: ['commissioner', 600],
+  title: ['literata', 600],
+} as const
+export type FontStyle = keyof typeof styles
+
+const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'] as const
+
+/** Stands for signs of other scripts, such as Hebrew or Chinese, which the typefaces do not have. */
+const missing = '?'
+
+export interface PdfFont {
+  readonly name: string
+  readonly font: Font
+}
+
+/** Text that one font can write. */
+export interface TextRun {
+  readonly font: PdfFont
+  readonly text: string
+}
+
+const { resolve } = createRequire(import.meta.url)
+const loaded = new Map<string, PdfFont | undefined>()
+
+/** Read at its first use and kept: half a megabyte for all. Undefined where a typeface lacks the script. */
+function loadFont(style: FontStyle, script: (typeof scripts)[number]): PdfFont | undefined {
+  const name = `${style}-${script}`
+  if (!loaded.has(name)) {
+    const [family, weight] = styles[style]
+    const path = findFile(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`)
+    loaded.set(name, path ? { name, font: create(unpackWoff(readFileSync(path))) } : undefined)
+  }
+  return loaded.get(name)
+}
+
+function findFile(specifier: string): string | undefined {
+  try {
+    return resolve(specifier)
+  } catch {
+    return undefined
+  }
+}
+
+/** The text split by the fonts that have its signs. A font goes on as long as it can. */
+export function splitIntoRuns(text: string, style: FontStyle): TextRun[] {
+  const runs: { font: PdfFont; text: string }[] = []
+  // The narrow space of some amounts is in no typeface of ours.
+  for (const sign of text.normalize('NFC').replaceAll('\u202f', '\u00a0')) {
+    const last = runs.at(-1)
+    const [font, written] = findFont(sign, style, last?.font)
+    if (last?.font === font) last.text += written
+    else runs.push({ font, text: written })
+  }
+  return runs
+}
+
+function findFont(sign: string, style: FontStyle, current: PdfFont | undefined): [PdfFont, string] {
+  const codePoint = sign.codePointAt(0) ?? 0
+  if (current?.font.hasGlyphForCodePoint(codePoint)) return [current, sign]
+  for (const script of scripts) {
+    const font = loadFont(style, script)
+    if (font?.font.hasGlyphForCodePoint(codePoint)) return [font, sign]
+  }
+  const latin = loadFont(style, 'latin')
+  if (!latin) throw new Error('The fonts of documents are not installed')
+  return [latin, missing]
+}
