@@ -1,5 +1,11 @@
-/** Staff roles of the specification (§6), and ROLE_MODERATOR: the specification leaves open who moderates. */
-export const staffRoles = ['ROLE_ADMIN', 'ROLE_ADMIN_CONTENT', 'ROLE_SUPER_ADMIN', 'ROLE_MODERATOR'] as const
+/** Staff roles of the specification (§6), and two of ours: it leaves open who moderates and who keeps the accounts. */
+export const staffRoles = [
+  'ROLE_ADMIN',
+  'ROLE_ADMIN_CONTENT',
+  'ROLE_SUPER_ADMIN',
+  'ROLE_MODERATOR',
+  'ROLE_TREASURER',
+] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /** What staff may do at a church, each with a sentence for the table in docs/roles.md. */
@@ -7,25 +13,38 @@ export const permissions = {
   'audit.read': 'Reads the audit log',
   cards: 'Issues and withdraws member cards',
   'content.write': 'Writes what the site publishes, and reads what studies say to leaders',
+  'giving.export': 'Takes lists of gifts and payments out as files',
+  'giving.read': 'Sees gifts and payments, and the names of givers',
+  'giving.reconcile': 'Compares the payments with the gateways',
+  'giving.refund': 'Refunds payments',
+  'giving.settings': 'Decides how the church takes money: methods, fees, gateways and their credentials',
+  'giving.totals': 'Sees sums of gifts and payments, and no giver',
+  'giving.write': 'Confirms and cancels payments, enters gifts by hand',
   'groups.manage': 'Leads every group of the church',
   media: 'Keeps the media library',
   'moderation.decide': 'Decides on prayers and messages that wait for a moderator',
   'people.manage': "Ends members' sessions, closes and reopens memberships, resets second factors",
-  'roles.grant': 'Lists staff, grants and revokes roles up to the own rank',
+  'roles.grant': 'Lists staff, grants and revokes the roles that the own ones give',
   settings: 'Changes the settings of the church: prayer wall, embedded views, security',
 } as const
 export type Permission = keyof typeof permissions
 
 const contentPermissions = ['content.write', 'media'] as const satisfies readonly Permission[]
 const moderationPermissions = ['moderation.decide'] as const satisfies readonly Permission[]
+const treasurerPermissions = [
+  ...(['giving.read', 'giving.write', 'giving.refund', 'giving.export', 'giving.reconcile', 'giving.totals'] as const),
+] satisfies readonly Permission[]
 const allPermissions = Object.keys(permissions) as Permission[]
+/** Of money an administrator sees the sums alone: no giver, and nothing of how the church takes it. */
+const adminPermissions = allPermissions.filter((name) => name === 'giving.totals' || !name.startsWith('giving.'))
 
 /** The permissions of each role; a member has those of all their roles. */
 export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>> = {
   ROLE_SUPER_ADMIN: allPermissions,
-  ROLE_ADMIN: allPermissions,
+  ROLE_ADMIN: adminPermissions,
   ROLE_ADMIN_CONTENT: contentPermissions,
   ROLE_MODERATOR: moderationPermissions,
+  ROLE_TREASURER: treasurerPermissions,
 }
 
 /** Whether the holder's roles bring a permission; false for a visitor. */

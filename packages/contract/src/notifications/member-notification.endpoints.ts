@@ -9,7 +9,7 @@ const mine = { access: 'login', church: 'host' } as const
 const ofUser = z.strictObject({ id: idText })
 
 /** Types of notifications to single members. */
-export const personalTypes = ['CELULA', 'ORACAO'] as const
+export const personalTypes = ['CELULA', 'ORACAO', 'DOACAO'] as const
 export type PersonalType = (typeof personalTypes)[number]
 
 /** `AVISO`: a plain message, which has no type on the wire. */

@@ -13,6 +13,8 @@ const places: Record<NonNullable<Target['tipo']>['codigo'], (id: number | null) 
   CELULA: (id) => below('/groups', id),
   // The member's own prayer with its messages; without an id, the moderation queues.
   ORACAO: (id) => (id === null ? '/prayer/moderation' : `/user/prayer/${id}`),
+  // The member's recurring gifts, those that need something first.
+  DOACAO: () => '/user/subscriptions',
 }
 
 const below = (list: string, id: number | null) => (id === null ? list : `${list}/${id}`)

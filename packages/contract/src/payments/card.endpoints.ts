@@ -78,7 +78,7 @@ export const setDefaultCard = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/* The same by the paths of the web's own calls (specification §7, backend for frontend). */
+/* The same by the paths of the backend for frontend (specification §7). */
 
 const byUuid = { church: { param: 'churchUuid' } } as const
 const ofChurch = z.strictObject({ churchUuid: reference })
@@ -89,6 +89,7 @@ export const listCards = defineEndpoint({
   id: 'listCards',
   method: 'GET',
   path: '/general/payment/church/{churchUuid}/card',
+  isBff: true,
   summary: "The caller's saved cards at a church, the default one first",
   about: 'caller',
   example: { params: { churchUuid: 'videira' } },
@@ -102,6 +103,7 @@ export const saveCard = defineEndpoint({
   id: 'saveCard',
   method: 'POST',
   path: '/general/payment/church/{churchUuid}/card',
+  isBff: true,
   summary: 'Saves a card of the caller at a church',
   about: 'caller',
   example: { params: { churchUuid: 'videira' }, body: { token: 'dG9rZW4' } },
@@ -117,6 +119,7 @@ export const removeCard = defineEndpoint({
   id: 'removeCard',
   method: 'DELETE',
   path: '/general/payment/church/{churchUuid}/card/{cardUuid}',
+  isBff: true,
   summary: "Removes one of the caller's saved cards at a church",
   about: { paymentCard: 'cardUuid', of: 'author' },
   example: { params: { churchUuid: 'videira', cardUuid: exampleId } },
@@ -134,6 +137,7 @@ export const createCardToken = defineEndpoint({
   id: 'createCardToken',
   method: 'POST',
   path: '/general/payment/church/{id}/card/token',
+  isBff: true,
   summary: 'Exchanges a card for a token',
   access: 'public',
   church: { param: 'id' },
@@ -161,6 +165,7 @@ export const prepareCard = defineEndpoint({
   id: 'prepareCard',
   method: 'POST',
   path: '/general/payment/church/{id}/card/form',
+  isBff: true,
   summary: 'What the browser needs for a card form',
   access: 'public',
   church: { param: 'id' },
@@ -179,6 +184,7 @@ export const finishCard = defineEndpoint({
   id: 'finishCard',
   method: 'POST',
   path: '/general/payment/church/{id}/card/form/token',
+  isBff: true,
   summary: "Exchanges a card that the gateway's own form has taken for a token",
   access: 'public',
   church: { param: 'id' },

@@ -62,4 +62,11 @@ export const gatewayNames = [
   'offline',
   'rehearsal',
 ] as const
+/** The number of a gateway on the wire; null for one that has none. */
+export const findGatewayNumber = (name: GatewayName): number | null =>
+  name in gatewayNumbers ? gatewayNumbers[name as keyof typeof gatewayNumbers] : null
+
 export type GatewayName = (typeof gatewayNames)[number]
+/** The gateways of third parties: those with credentials. */
+export const remoteGatewayNames = ['asaas', 'zoop', 'stripe', 'picpay', 'cardconnect', 'paypal'] as const
+export type RemoteGatewayName = (typeof remoteGatewayNames)[number]

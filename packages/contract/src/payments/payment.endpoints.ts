@@ -111,6 +111,8 @@ export const startPayment = defineEndpoint({
     'GATEWAY_UNAVAILABLE',
     'TOO_MANY_REQUESTS',
     ...purchaseCodes,
+    /** Of the orders of gifts. */
+    ...(['GIVING_UNAVAILABLE', 'REASON_UNAVAILABLE'] as const),
   ],
 })
 

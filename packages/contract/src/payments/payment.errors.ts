@@ -40,3 +40,9 @@ export const paymentErrors = {
   GATEWAY_UNAVAILABLE: { status: 503, message: 'The payment gateway is not available. Try again later.' },
 } as const satisfies ErrorCatalogue
 export type PaymentErrorCode = keyof typeof paymentErrors
+
+/** Answered by calls of the treasurer's. */
+export const paymentOfficeErrors = {
+  NOT_REFUNDABLE: { status: 409, message: 'The payment does not have this much left to refund.' },
+  ONLY_WHOLE_REFUND: { status: 409, message: 'This gateway refunds a payment only as a whole.' },
+} as const satisfies ErrorCatalogue

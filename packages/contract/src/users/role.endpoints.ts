@@ -28,7 +28,7 @@ export const listStaff = defineEndpoint({
   responses: { 200: z.array(staffMemberSchema) },
 })
 
-/** Takes effect with the member's next call. FORBIDDEN above the caller's own roles. */
+/** Takes effect with the member's next call. FORBIDDEN for a role that the caller's do not give, and for oneself. */
 export const grantRole = defineEndpoint({
   id: 'grantRole',
   method: 'POST',
@@ -36,7 +36,7 @@ export const grantRole = defineEndpoint({
   summary: 'Gives a member a role at this church',
   access: { permission: 'roles.grant' },
   church: 'host',
-  about: { account: 'id' },
+  about: { account: 'id', of: 'another' },
   example: { params: { id: '1' }, body: { role: 'ROLE_MODERATOR' } },
   params: ofUser,
   body: z.strictObject({ role }),
@@ -44,7 +44,7 @@ export const grantRole = defineEndpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** Takes effect with the member's next call. Idempotent. FORBIDDEN above the caller's own roles. */
+/** Takes effect with the member's next call. Idempotent. FORBIDDEN for a role that the caller's do not give. */
 export const revokeRole = defineEndpoint({
   id: 'revokeRole',
   method: 'DELETE',

@@ -13,6 +13,7 @@ export const account: Translation<typeof pt> = {
     ROLE_ADMIN: 'Administration',
     ROLE_ADMIN_CONTENT: 'Content',
     ROLE_SUPER_ADMIN: 'General administration',
+    ROLE_TREASURER: 'Treasury',
     ROLE_MODERATOR: 'Moderation',
   },
   asleep: {
@@ -41,7 +42,8 @@ export const account: Translation<typeof pt> = {
     myGroups: { label: 'Groups', line: 'Your groups' },
     prayer: { label: 'Prayer requests', line: 'What you asked for' },
     cards: { label: 'My cards', line: 'For giving and registering' },
-    subscriptions: { label: 'Subscriptions', line: 'Your Play plan' },
+    giving: { label: 'My giving', line: 'History, receipts and statements' },
+    subscriptions: { label: 'Recurring gifts', line: 'What you give regularly' },
     data: { label: 'My details', line: 'Profile, addresses and children' },
     picture: { label: 'Profile photo', line: 'How the church sees you' },
     password: { label: 'Change password', line: 'Update your password' },

@@ -1,5 +1,6 @@
 import type { mails as pt } from '../pt/mails.ts'
 import type { Translation } from '../translation.ts'
+import { giftMailParts, giftMails } from './gift-mails.ts'
 
 export const mails: Translation<typeof pt> = {
   greeting: 'Hello, {nome}!',
@@ -141,4 +142,6 @@ export const mails: Translation<typeof pt> = {
     button: 'Sign in',
     reason: 'You are getting this message because we notify you about changes to the access to your account.',
   },
+  ...giftMails,
+  gift: giftMailParts,
 }

@@ -43,4 +43,36 @@ export const personalNotifications: Translation<typeof measure> = {
     title: '{count, plural, one {A prayer request is waiting for you} other {# prayer requests are waiting for you}}',
     body: 'Read them and decide what goes on the wall.',
   },
+  giftChargeFailed: {
+    title: 'Your gift for {date} wasn’t charged',
+    body: 'We’ll try again on {retry}. You can also change the card.',
+  },
+  giftStoppedCard: {
+    title: 'Your recurring gift needs another card',
+    body: 'The current card can’t be charged any more. Choose another to keep giving.',
+  },
+  giftStoppedRefusal: {
+    title: 'Your recurring gift has stopped',
+    body: 'The card was declined every time. Try again or choose another card.',
+  },
+  giftStoppedData: {
+    title: 'Your recurring gift needs your details',
+    body: 'Complete your profile so that the gift can go on.',
+  },
+  giftStoppedMethod: {
+    title: 'Your recurring gift has stopped',
+    body: 'The church no longer accepts this way of paying. See how to keep giving.',
+  },
+  giftStoppedReason: {
+    title: 'Your recurring gift is paused',
+    body: 'The church no longer accepts recurring gifts for this purpose. You can choose another.',
+  },
+  giftStoppedBank: {
+    title: 'Your recurring gift has stopped',
+    body: 'Your bank didn’t authorize Pix Automático, or it was cancelled there.',
+  },
+  giftCardExpiring: {
+    title: 'The card ending in {digits} expires soon',
+    body: 'Change the card of your recurring gift before the end of {month}.',
+  },
 }

@@ -13,6 +13,7 @@ export const account: Translation<typeof pt> = {
     ROLE_ADMIN: 'Administración',
     ROLE_ADMIN_CONTENT: 'Contenido',
     ROLE_SUPER_ADMIN: 'Administración general',
+    ROLE_TREASURER: 'Tesorería',
     ROLE_MODERATOR: 'Moderación',
   },
   asleep: {
@@ -41,7 +42,8 @@ export const account: Translation<typeof pt> = {
     myGroups: { label: 'Grupos', line: 'Con quienes caminas' },
     prayer: { label: 'Peticiones de oración', line: 'Lo que pediste' },
     cards: { label: 'Mis tarjetas', line: 'Para ofrendar e inscribirte' },
-    subscriptions: { label: 'Suscripciones', line: 'Tu plan de Play' },
+    giving: { label: 'Mis ofrendas', line: 'Historial, recibos y extractos' },
+    subscriptions: { label: 'Ofrendas periódicas', line: 'Lo que ofrendas con regularidad' },
     data: { label: 'Mis datos', line: 'Perfil, direcciones e hijos' },
     picture: { label: 'Foto de perfil', line: 'Cómo te ve la iglesia' },
     password: { label: 'Cambiar la contraseña', line: 'Elige una contraseña nueva' },

@@ -1,5 +1,6 @@
 import type { mails as pt } from '../pt/mails.ts'
 import type { Translation } from '../translation.ts'
+import { giftMailParts, giftMails } from './gift-mails.ts'
 
 export const mails: Translation<typeof pt> = {
   greeting: '¡Hola, {nome}!',
@@ -141,4 +142,6 @@ export const mails: Translation<typeof pt> = {
     button: 'Entrar',
     reason: 'Recibes este mensaje porque te avisamos de los cambios en el acceso a tu cuenta.',
   },
+  ...giftMails,
+  gift: giftMailParts,
 }

@@ -3,12 +3,18 @@ import { access } from './access.ts'
 import { account } from './account.ts'
 import { audio } from './audio.ts'
 import { captcha } from './captcha.ts'
+import { cards } from './cards.ts'
 import { churches } from './churches.ts'
 import { consent } from './consent.ts'
 import { devotionals } from './devotionals.ts'
 import { ebds } from './ebds.ts'
 import { errors } from './errors.ts'
 import { forms } from './forms.ts'
+import { giveCheckout } from './give-checkout.ts'
+import { giveThanks } from './give-thanks.ts'
+import { giving } from './giving.ts'
+import { givingDocuments } from './giving-documents.ts'
+import { givingHistory } from './giving-history.ts'
 import { group } from './group.ts'
 import { groupMap } from './group-map.ts'
 import { groups } from './groups.ts'
@@ -27,6 +33,7 @@ import { news } from './news.ts'
 import { notes } from './notes.ts'
 import { notifications } from './notifications.ts'
 import { offline } from './offline.ts'
+import { payments } from './payments.ts'
 import { pdf } from './pdf.ts'
 import { person } from './person.ts'
 import { personalNotifications } from './personal-notifications.ts'
@@ -44,6 +51,7 @@ import { privacy } from './privacy.ts'
 import { publications } from './publications.ts'
 import { purchaseErrors } from './purchase-errors.ts'
 import { reading } from './reading.ts'
+import { recurringGifts } from './recurring-gifts.ts'
 import { schedule } from './schedule.ts'
 import { search } from './search.ts'
 import { secondStep } from './second-step.ts'
@@ -52,6 +60,7 @@ import { share } from './share.ts'
 import { shell } from './shell.ts'
 import { studies } from './studies.ts'
 import { titles } from './titles.ts'
+import { treasury } from './treasury.ts'
 import { unfinished } from './unfinished.ts'
 import { validation } from './validation.ts'
 import { videos } from './videos.ts'
@@ -62,12 +71,18 @@ export const messages = {
   account,
   audio,
   captcha,
+  cards,
   churches,
   consent,
   devotionals,
   ebds,
   errors,
   forms,
+  giveCheckout,
+  giveThanks,
+  giving,
+  givingDocuments,
+  givingHistory,
   group,
   groupMap,
   groups,
@@ -86,6 +101,7 @@ export const messages = {
   notes,
   notifications,
   offline,
+  payments,
   pdf,
   person,
   personalNotifications,
@@ -103,6 +119,7 @@ export const messages = {
   publications,
   purchaseErrors,
   reading,
+  recurringGifts,
   schedule,
   search,
   secondStep,
@@ -111,6 +128,7 @@ export const messages = {
   shell,
   studies,
   titles,
+  treasury,
   unfinished,
   validation,
   videos,

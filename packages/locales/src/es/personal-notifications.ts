@@ -43,4 +43,36 @@ export const personalNotifications: Translation<typeof measure> = {
     title: '{count, plural, one {Una petición de oración te espera} other {# peticiones de oración te esperan}}',
     body: 'Léelas y decide qué va al muro.',
   },
+  giftChargeFailed: {
+    title: 'No se cobró tu ofrenda del {date}',
+    body: 'Lo intentaremos de nuevo el {retry}. También puedes cambiar la tarjeta.',
+  },
+  giftStoppedCard: {
+    title: 'Tu ofrenda recurrente necesita otra tarjeta',
+    body: 'Ya no se puede cobrar la tarjeta actual. Elige otra para seguir dando.',
+  },
+  giftStoppedRefusal: {
+    title: 'Tu ofrenda recurrente se detuvo',
+    body: 'La tarjeta fue rechazada todas las veces. Inténtalo de nuevo o elige otra.',
+  },
+  giftStoppedData: {
+    title: 'Tu ofrenda recurrente necesita tus datos',
+    body: 'Completa tu perfil para que la ofrenda continúe.',
+  },
+  giftStoppedMethod: {
+    title: 'Tu ofrenda recurrente se detuvo',
+    body: 'La iglesia ya no acepta esta forma de pago. Mira cómo seguir dando.',
+  },
+  giftStoppedReason: {
+    title: 'Tu ofrenda recurrente está en pausa',
+    body: 'La iglesia ya no recibe ofrendas recurrentes para este motivo. Puedes elegir otro.',
+  },
+  giftStoppedBank: {
+    title: 'Tu ofrenda recurrente se detuvo',
+    body: 'Tu banco no autorizó Pix Automático o lo canceló.',
+  },
+  giftCardExpiring: {
+    title: 'La tarjeta terminada en {digits} vence pronto',
+    body: 'Cambia la tarjeta de tu ofrenda recurrente antes de que termine {month}.',
+  },
 }

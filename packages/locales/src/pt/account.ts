@@ -10,6 +10,7 @@ export const account = {
     ROLE_ADMIN: 'Administração',
     ROLE_ADMIN_CONTENT: 'Conteúdo',
     ROLE_SUPER_ADMIN: 'Administração geral',
+    ROLE_TREASURER: 'Tesouraria',
     ROLE_MODERATOR: 'Moderação',
   },
   asleep: {
@@ -38,7 +39,8 @@ export const account = {
     myGroups: { label: 'Grupos', line: 'Com quem você caminha' },
     prayer: { label: 'Pedidos de oração', line: 'O que você pediu' },
     cards: { label: 'Meus cartões', line: 'Para contribuir e se inscrever' },
-    subscriptions: { label: 'Assinaturas', line: 'Seu plano do Play' },
+    giving: { label: 'Minhas contribuições', line: 'Histórico, recibos e extratos' },
+    subscriptions: { label: 'Contribuições recorrentes', line: 'O que você dá com regularidade' },
     data: { label: 'Meus dados', line: 'Perfil, endereços e filhos' },
     picture: { label: 'Foto do perfil', line: 'Como a igreja vê você' },
     password: { label: 'Trocar a senha', line: 'Escolha uma nova senha' },

@@ -1,3 +1,5 @@
+import { giftMailParts, giftMails } from './gift-mails.ts'
+
 export const mails = {
   greeting: 'Olá, {nome}!',
   greetingNobody: 'Olá!',
@@ -138,4 +140,7 @@ export const mails = {
     button: 'Entrar',
     reason: 'Você recebeu esta mensagem porque avisamos sobre mudanças no acesso à sua conta.',
   },
+  ...giftMails,
+  /** Parts of the mails about gifts. */
+  gift: giftMailParts,
 } as const

@@ -41,4 +41,36 @@ export const personalNotifications = {
     title: '{count, plural, one {Um pedido de oração espera por você} other {# pedidos de oração esperam por você}}',
     body: 'Leia e decida o que vai para o mural.',
   },
+  giftChargeFailed: {
+    title: 'Sua doação de {date} não foi cobrada',
+    body: 'Vamos tentar de novo em {retry}. Você também pode trocar o cartão.',
+  },
+  giftStoppedCard: {
+    title: 'Sua doação recorrente precisa de outro cartão',
+    body: 'O cartão atual não pode mais ser cobrado. Escolha outro para continuar doando.',
+  },
+  giftStoppedRefusal: {
+    title: 'Sua doação recorrente está parada',
+    body: 'O cartão foi recusado todas as vezes. Tente de novo ou escolha outro cartão.',
+  },
+  giftStoppedData: {
+    title: 'Sua doação recorrente precisa dos seus dados',
+    body: 'Complete seu cadastro para que a doação continue.',
+  },
+  giftStoppedMethod: {
+    title: 'Sua doação recorrente está parada',
+    body: 'A igreja não recebe mais desta forma. Veja como continuar doando.',
+  },
+  giftStoppedReason: {
+    title: 'Sua doação recorrente está em pausa',
+    body: 'A igreja não recebe mais doações recorrentes para este motivo. Escolha outro, se quiser.',
+  },
+  giftStoppedBank: {
+    title: 'Sua doação recorrente está parada',
+    body: 'Seu banco não autorizou ou cancelou o Pix Automático.',
+  },
+  giftCardExpiring: {
+    title: 'O cartão final {digits} vence em breve',
+    body: 'Troque o cartão da sua doação recorrente antes do fim de {month}.',
+  },
 } as const

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { paymentMethodCodes } from '../churches/codes.ts'
+import { date, id, image, instant, text } from '../fields.ts'
+import { payerFields } from '../payments/payer-fields.ts'
+import { amount, cents } from '../payments/payment.schemas.ts'
+import { currencies } from '../payments/payment-states.ts'
+
+/** Longest texts, in characters, and longest lists (ours). */
+export const givingLimits = { comentario: 500, historia: 4000, motivo: 80, itens: 10, valoresSugeridos: 6 } as const
+/** Of a member's gifts (ours). */
+export const giftsPerPage = { usual: 24, largest: 100 } as const
+
+/** In cents, where a church sets none. A gift is more than its minimum (specification §5). */
+export const usualMinimum = 100
+/** How often a recurring gift is usually given, in days (specification §9). */
+export const usualFrequencyDays = 30
+/** The frequencies that are offered; a giver may type another, or choose a day of the month. */
+export const offeredFrequencies = [7, 14, 30, 90, 365] as const
+
+/** What a church asks gifts for. */
+export const givingReasonSchema = z.strictObject({
+  id,
+  nome: text(givingLimits.motivo),
+  historia: z.nullable(text(givingLimits.historia)),
+  imagem: z.nullable(image),
+  /** The goal, where the church sets one; its progress is `listGoalProgress`. */
+  meta: z.nullable(z.strictObject({ valor: amount, ate: z.nullable(date) })),
+  /** A gift for this reason must exceed this amount (specification §5); null: the church's own. */
+  minimo: z.nullable(cents),
+  /** May be given to regularly (specification §5). */
+  flagRecorrencia: z.boolean(),
+})
+export type GivingReason = z.infer<typeof givingReasonSchema>
+
+/** What was given towards the goal of a reason. */
+export const goalProgressSchema = z.strictObject({ idMotivo: id, arrecadado: cents })
+export type GoalProgress = z.infer<typeof goalProgressSchema>
+
+const feeRateSchema = z.strictObject({ pontos: z.int(), fixa: cents })
+
+/** A way to give. Its fees: basis points (1 = 0.01 %) and cents. */
+export const givingMethodSchema = z.strictObject({
+  codigoMetodoPagamento: z.enum(paymentMethodCodes),
+  idGatewayPagamento: z.nullable(id),
+  servico: feeRateSchema,
+  processamento: feeRateSchema,
+  /** The greatest gift (specification §5: R$ 4.999,99 by PicPay). */
+  maximo: z.nullable(amount),
+  /** Only for payers with a Brazilian address. */
+  flagSomenteBrasil: z.boolean(),
+  /** What the payer's data must have. */
+  dadosNecessarios: z.array(z.enum(payerFields)),
+})
+export type GivingMethod = z.infer<typeof givingMethodSchema>
+
+/** How a church takes gifts. Without methods it takes none online. */
+export const givingSettingsSchema = z.strictObject({
+  moeda: z.enum(currencies),
+  minimo: cents,
+  valoresSugeridos: z.array(amount),
+  /** Givers may cover the fees. */
+  flagTaxas: z.boolean(),
+  /** No real money: the church is trying the product out. */
+  flagEnsaio: z.boolean(),
+  /** Regular gifts by Pix Automático. */
+  flagPixAutomatico: z.boolean(),
+  metodos: z.array(givingMethodSchema),
+})
+export type GivingSettings = z.infer<typeof givingSettingsSchema>
+
+/**
+ * `ABERTA`: waits for its payment. `FALHOU`: its payment failed or expired; another may follow. `CONTESTADA`: the payer's
+ * bank disputes it. `ESTORNADA`: given back as a whole.
+ */
+export const giftStates = ['ABERTA', 'RECEBIDA', 'FALHOU', 'CONTESTADA', 'ESTORNADA'] as const
+export type GiftState = (typeof giftStates)[number]
+
+export const giftItemSchema = z.strictObject({ idMotivo: id, nome: z.string(), valor: amount })
+
+/** What a gift is for, in cents for each reason. */
+export const giftItems = z.array(z.strictObject({ idMotivo: id, valor: amount })).check(
+  z.minLength(1),
+  z.maxLength(givingLimits.itens),
+  z.refine((items) => new Set(items.map(({ idMotivo }) => idMotivo)).size === items.length, 'Each reason once'),
+)
+
+/** A gift as its giver sees it. All amounts in cents. */
+export const giftSchema = z.strictObject({
+  pedido: z.string(),
+  situacao: z.enum(giftStates),
+  moeda: z.enum(currencies),
+  /** For the reasons: before fees. */
+  valor: amount,
+  /** What the giver paid; null before that. */
+  total: z.nullable(cents),
+  estornado: cents,
+  itens: z.array(giftItemSchema),
+  codigoMetodoPagamento: z.nullable(z.enum(paymentMethodCodes)),
+  flagAnonimo: z.boolean(),
+  comentario: z.nullable(z.string()),
+  /** The recurring gift that it belongs to. */
+  idRecorrencia: z.nullable(z.uuid()),
+  dataCadastro: instant,
+  dataRecebimento: z.nullable(instant),
+})
+export type Gift = z.infer<typeof giftSchema>

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { paymentMethodCodes } from '../churches/codes.ts'
+import { instant, text } from '../fields.ts'
+import { currencies, gatewayNames, remoteGatewayNames } from './payment-states.ts'
+import { pixKeyKinds } from './pix-keys.ts'
+
+const within = (least: number, greatest: number) => z.int().check(z.gte(least), z.lte(greatest))
+const fee = within(0, 100_000_000)
+const basisPoints = within(0, 5000)
+
+/** How a church takes money. Amounts in cents, rates in basis points (1 = 0.01 %). */
+export const paymentSettingsSchema = z.strictObject({
+  moeda: z.enum(currencies),
+  /** Real money: the rehearsal gateway refuses to run. */
+  flagProducao: z.boolean(),
+  /** The church's own key, for manual Pix. */
+  pix: z.nullable(
+    z.strictObject({ tipoChave: z.enum(pixKeyKinds), chave: text(77), nome: text(60), cidade: text(60) }),
+  ),
+  textoDinheiro: z.nullable(text(2000)),
+  textoTransferencia: z.nullable(text(2000)),
+  diasDinheiro: within(1, 60),
+  diasBoleto: within(1, 60),
+  minutosPix: within(5, 10_080),
+  maxParcelas: within(1, 21),
+  parcelasSemJuros: within(1, 21),
+  parcelaMinima: fee,
+  jurosMensalPontos: within(0, 1500),
+  /** In the order in which payers see them, each once. */
+  metodos: z
+    .array(
+      z.strictObject({
+        codigoMetodoPagamento: z.enum(paymentMethodCodes),
+        gateway: z.enum(gatewayNames),
+        taxaServicoPontos: z._default(basisPoints, 0),
+        taxaServicoFixa: z._default(fee, 0),
+        taxaProcessamentoPontos: z._default(basisPoints, 0),
+        taxaProcessamentoFixa: z._default(fee, 0),
+      }),
+    )
+    .check(z.maxLength(paymentMethodCodes.length)),
+})
+export type PaymentSettingsForm = z.output<typeof paymentSettingsSchema>
+
+export const officeGatewaySchema = z.strictObject({
+  gateway: z.enum(remoteGatewayNames),
+  metodos: z.array(
+    z.strictObject({ codigoMetodoPagamento: z.enum(paymentMethodCodes), moedas: z.array(z.enum(currencies)) }),
+  ),
+  flagEstornoParcial: z.boolean(),
+  /** The credentials that it wants; `opcoes` where one of a few words is meant. */
+  campos: z.array(z.strictObject({ nome: z.string(), opcoes: z.nullable(z.array(z.string())) })),
+  /** Since when they are set; null: they are not. */
+  dataCredenciais: z.nullable(instant),
+  /** The address to enter at the gateway; null before the settings are saved. */
+  enderecoAvisos: z.nullable(z.string()),
+})
+export type OfficeGateway = z.infer<typeof officeGatewaySchema>

@@ -1,0 +1,53 @@
+import type { giveCheckout as pt } from '../pt/give-checkout.ts'
+import type { Translation } from '../translation.ts'
+
+export const giveCheckout: Translation<typeof pt> = {
+  back: 'Change amount or cause',
+  loading: 'Loading…',
+  rehearsal: 'This church is still rehearsing: no real money is charged.',
+  none: {
+    title: 'First choose how much to give',
+    lead: 'Here you confirm and pay. There is no gift in this tab yet.',
+    choose: 'Choose the amount',
+  },
+  summary: {
+    title: 'Summary',
+    edit: 'Edit',
+    fees: 'Fees that you cover',
+    total: 'Total',
+    anonymous: 'Without showing your name',
+  },
+  giver: {
+    title: 'Who is giving',
+    signIn: 'I have an account: sign in',
+    name: 'Full name',
+    email: 'E-mail',
+    emailHint: 'The receipt comes here.',
+    document: 'CPF or CNPJ',
+    documentHint: 'The bank asks for it with this payment method.',
+    phone: 'Phone',
+    phoneHint: 'The bank asks for it with this payment method.',
+    receiptTo: 'The receipt goes to {email}',
+    missing: 'To pay this way, some of your details are missing. Complete them and come back here; everything is kept.',
+    complete: 'Complete my details',
+  },
+  upTo: '{method} takes up to {amount} per gift.',
+  fees: {
+    label: 'Cover the fees ({amount})',
+    off: 'The church then receives all of the {amount}.',
+    on: 'The church receives all of the {amount}. Thank you!',
+  },
+  card: 'Card',
+  toCard: 'Continue to the card',
+  pay: 'Give {amount}',
+  trust: 'The receipt comes by e-mail.',
+  offline: 'You are offline. Your gift is kept here; go on when you are connected again.',
+  refusals: {
+    declined:
+      'The payment was not approved and nothing was charged. Check the details, use another card or pay another way.',
+    GIVING_UNAVAILABLE: 'The church does not accept gifts on this site now. Nothing was charged.',
+    REASON_UNAVAILABLE: 'One of the causes does not take gifts any more. Nothing was charged; choose another one.',
+    GIFT_TOO_SMALL: 'The minimum has changed. Nothing was charged; adjust the amount.',
+    change: 'Change the gift',
+  },
+}

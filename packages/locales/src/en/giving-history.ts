@@ -1,0 +1,42 @@
+import type { givingHistory as pt } from '../pt/giving-history.ts'
+import type { Translation } from '../translation.ts'
+
+/** What a member has given: by year, with receipts. */
+export const givingHistory: Translation<typeof pt> = {
+  lead: 'Everything you have given to the church, with receipts and a statement for each year. Only you and the treasurers see it.',
+  give: 'Give',
+  toRecurring: 'Recurring gifts',
+  years: 'By year',
+  allYears: 'All years',
+  inAll: 'In total',
+  inYear: 'In {year}',
+  count: '{count, plural, one {# gift received} other {# gifts received}}',
+  loading: 'Loading your gifts…',
+  more: 'Show older ones',
+  moreFailed: 'The rest could not be loaded. Please try again.',
+  withFees: '{amount} with fees',
+  returned: '{amount} refunded',
+  recurring: 'Recurring',
+  anonymous: 'Without your name',
+  again: 'Give again',
+  pay: 'See how to pay',
+  tryAgain: 'Try again',
+  aboutGift: ': {reasons}, {amount}',
+  receipt: 'Receipt',
+  statement: 'Statement for {year} (PDF)',
+  table: 'Spreadsheet (CSV)',
+  downloadFailed: 'The download failed. Please try again.',
+  states: {
+    ABERTA: 'Waiting for payment',
+    RECEBIDA: 'Received',
+    FALHOU: 'Not completed',
+    CONTESTADA: 'Disputed at the bank',
+    ESTORNADA: 'Refunded',
+    partlyReturned: 'Partly refunded',
+  },
+  emptyTitle: 'You have not given here yet',
+  empty: 'Each gift will show here with its receipt and, at the end of the year, your statement.',
+  emptyYearTitle: 'No gifts in {year}',
+  emptyYear: 'See the other years, or all of your gifts.',
+  showAll: 'Show all',
+}

@@ -1,0 +1,52 @@
+import type { giveCheckout as pt } from '../pt/give-checkout.ts'
+import type { Translation } from '../translation.ts'
+
+export const giveCheckout: Translation<typeof pt> = {
+  back: 'Cambiar importe o causa',
+  loading: 'Cargando…',
+  rehearsal: 'Esta iglesia todavía está ensayando: no se cobra dinero de verdad.',
+  none: {
+    title: 'Primero elige cuánto dar',
+    lead: 'Aquí confirmas y pagas. Todavía no hay una ofrenda en esta pestaña.',
+    choose: 'Elegir el importe',
+  },
+  summary: {
+    title: 'Resumen',
+    edit: 'Editar',
+    fees: 'Comisiones que cubres',
+    total: 'Total',
+    anonymous: 'Sin mostrar tu nombre',
+  },
+  giver: {
+    title: 'Quién ofrenda',
+    signIn: 'Ya tengo cuenta: entrar',
+    name: 'Nombre completo',
+    email: 'Correo',
+    emailHint: 'El recibo llega aquí.',
+    document: 'CPF o CNPJ',
+    documentHint: 'El banco lo pide para esta forma de pago.',
+    phone: 'Teléfono',
+    phoneHint: 'El banco lo pide para esta forma de pago.',
+    receiptTo: 'El recibo va a {email}',
+    missing: 'Para pagar así faltan algunos datos tuyos. Los completas y vuelves aquí, con todo guardado.',
+    complete: 'Completar mis datos',
+  },
+  upTo: '{method} acepta hasta {amount} por ofrenda.',
+  fees: {
+    label: 'Cubrir las comisiones ({amount})',
+    off: 'Así la iglesia recibe los {amount} completos.',
+    on: 'La iglesia recibe los {amount} completos. ¡Gracias!',
+  },
+  card: 'Tarjeta',
+  toCard: 'Continuar a la tarjeta',
+  pay: 'Dar {amount}',
+  trust: 'El recibo llega por correo.',
+  offline: 'No tienes conexión. Tu ofrenda queda guardada aquí; continúa cuando vuelva.',
+  refusals: {
+    declined: 'El pago no fue aprobado y no se cobró nada. Revisa los datos, usa otra tarjeta o paga de otra forma.',
+    GIVING_UNAVAILABLE: 'La iglesia no recibe ofrendas en esta web ahora. No se cobró nada.',
+    REASON_UNAVAILABLE: 'Una de las causas ya no recibe ofrendas. No se cobró nada; elige otra.',
+    GIFT_TOO_SMALL: 'El importe mínimo cambió. No se cobró nada; ajusta el importe.',
+    change: 'Cambiar la ofrenda',
+  },
+}

@@ -1,0 +1,42 @@
+import type { givingHistory as pt } from '../pt/giving-history.ts'
+import type { Translation } from '../translation.ts'
+
+/** What a member has given: by year, with receipts. */
+export const givingHistory: Translation<typeof pt> = {
+  lead: 'Todo lo que has ofrendado a la iglesia, con recibos y el extracto de cada año. Solo lo veis tú y la tesorería.',
+  give: 'Ofrendar',
+  toRecurring: 'Ofrendas periódicas',
+  years: 'Por año',
+  allYears: 'Todos los años',
+  inAll: 'En total',
+  inYear: 'En {year}',
+  count: '{count, plural, one {# ofrenda recibida} other {# ofrendas recibidas}}',
+  loading: 'Cargando tus ofrendas…',
+  more: 'Mostrar más antiguas',
+  moreFailed: 'No se pudo cargar el resto. Inténtalo de nuevo.',
+  withFees: '{amount} con las comisiones',
+  returned: '{amount} devueltos',
+  recurring: 'Periódica',
+  anonymous: 'Sin tu nombre',
+  again: 'Ofrendar de nuevo',
+  pay: 'Ver cómo pagar',
+  tryAgain: 'Intentar de nuevo',
+  aboutGift: ': {reasons}, {amount}',
+  receipt: 'Recibo',
+  statement: 'Extracto de {year} (PDF)',
+  table: 'Hoja de cálculo (CSV)',
+  downloadFailed: 'No se pudo descargar. Inténtalo de nuevo.',
+  states: {
+    ABERTA: 'Esperando el pago',
+    RECEBIDA: 'Recibida',
+    FALHOU: 'No completada',
+    CONTESTADA: 'En disputa en el banco',
+    ESTORNADA: 'Devuelta',
+    partlyReturned: 'Devuelta en parte',
+  },
+  emptyTitle: 'Aún no has ofrendado por aquí',
+  empty: 'Cada ofrenda aparecerá aquí con su recibo y, al final del año, el extracto.',
+  emptyYearTitle: 'Ninguna ofrenda en {year}',
+  emptyYear: 'Mira los otros años o todas tus ofrendas.',
+  showAll: 'Ver todas',
+}

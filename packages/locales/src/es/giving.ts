@@ -1,0 +1,51 @@
+import type { giving as pt } from '../pt/giving.ts'
+import type { Translation } from '../translation.ts'
+
+export const giving: Translation<typeof pt> = {
+  lead: 'Tu ofrenda cuida de personas y mantiene esta puerta abierta.',
+  rehearsal: 'Esta iglesia todavía está ensayando: no se cobra dinero de verdad.',
+  how: 'Cuántas veces',
+  once: 'Una vez',
+  regularly: 'Con regularidad',
+  regularHint:
+    'En el siguiente paso eliges el día y la frecuencia. Puedes cambiarla, pausarla o dejarla cuando quieras.',
+  amount: '¿Cuánto quieres dar?',
+  amountFor: '¿Cuánto para {reason}?',
+  presets: 'Importes sugeridos',
+  moreThan: 'Más de {minValue}',
+  complaints: {
+    required: 'El importe es obligatorio',
+    tooSmall: 'El importe de la ofrenda debe ser mayor que {minValue}',
+    tooLarge: 'Ese importe es demasiado alto para una ofrenda en esta web. Habla con la iglesia.',
+  },
+  sum: '{count, plural, one {Total para # causa} other {Total para # causas}}',
+  reasons: 'A dónde va',
+  story: 'Conocer más',
+  onlyOnce: 'Solo para ofrendas de una vez',
+  splitReasons: 'Repartirla entre varias causas',
+  joinReasons: 'Dar a una sola causa',
+  manyReasons: '{count, plural, one {# causa} other {# causas}}',
+  goal: {
+    label: 'Avance de la meta',
+    raised: '{raised} de {goal}',
+    reached: 'Meta alcanzada: {raised}',
+    until: 'hasta el {date}',
+  },
+  extras: 'Añadir un mensaje o dar de forma anónima',
+  optional: '(opcional)',
+  comment: 'Un mensaje para la iglesia',
+  commentHint: 'Quienes cuidan de las ofrendas lo leen con cariño.',
+  anonymous: 'Dar sin mostrar mi nombre',
+  anonymousHint: 'Solo la tesorería sabe que fuiste tú.',
+  yours: 'Tu ofrenda',
+  total: 'Total',
+  eachTime: 'Cada vez',
+  goOn: 'Continuar',
+  trust: 'Sin crear una cuenta. El recibo llega por correo.',
+  trustRegular: 'En el siguiente paso entras en tu cuenta.',
+  none: {
+    title: 'Todavía no se puede ofrendar aquí',
+    lead: 'La iglesia no tiene opciones de ofrenda en este momento, o aún no acepta ofrendas en línea.',
+    contact: 'Habla con la iglesia',
+  },
+}
