@@ -46,8 +46,8 @@ describe('the floors of modules and platform', () => {
   })
 
   test('refuse a module without a floor', () => {
-    expect(checkFloors([value(`${modules}/giving/a.service.ts`, 'npm:zod')])).toEqual([
-      `${modules}/giving: has no floor in scripts/boundaries/floors.mjs`,
+    expect(checkFloors([value(`${modules}/unnamed/a.service.ts`, 'npm:zod')])).toEqual([
+      `${modules}/unnamed: has no floor in scripts/boundaries/floors.mjs`,
     ])
   })
 })

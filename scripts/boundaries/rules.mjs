@@ -68,10 +68,10 @@ export const rules = [
     typesToo: /** @type {const} */ (false),
   })),
   {
-    name: 'a domain reaches another through its service, errors and signals, and members also through its queries',
+    name: 'a domain reaches another through its service, what that needs, errors and signals, and members also through its queries',
     from: /^apps\/api\/src\/modules\/([^/]+)\//,
     to: /^apps\/api\/src\/modules\/(?!$1\/)/,
-    notTo: /\.(service|errors|signals)\.ts$|\/modules\/members\/[a-z-]+\.(queries|tables|policy)\.ts$/,
+    notTo: /(\.(service|errors|signals)|-needs)\.ts$|\/modules\/members\/[a-z-]+\.(queries|tables|policy)\.ts$/,
   },
   { name: 'the platform knows no domain', from: /^apps\/api\/src\/platform\//, to: /^apps\/api\/src\/modules\// },
   {

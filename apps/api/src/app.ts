@@ -16,6 +16,22 @@ import { studyPersonalData } from './modules/content/studies/studies.personal-da
 import { studyRoutes } from './modules/content/studies/studies.routes.ts'
 import { eventRoutes } from './modules/events/events.routes.ts'
 import { feedRoutes } from './modules/feeds/feeds.routes.ts'
+import { givingDocumentRoutes } from './modules/giving/documents/documents.routes.ts'
+import { followGiftPayments } from './modules/giving/gift-payments.service.ts'
+import { givingPersonalData } from './modules/giving/giving.personal-data.ts'
+import { givingRoutes } from './modules/giving/giving.routes.ts'
+import type { GivingSignals } from './modules/giving/giving.signals.ts'
+import { givingMailWorkers } from './modules/giving/mails/giving-mails.workers.ts'
+import { mailGivers, mailRecurringGivers, mailWaitingGivers } from './modules/giving/mails/mail-listeners.service.ts'
+import { givingOfficeRoutes } from './modules/giving/office/giving-office.routes.ts'
+import { endRecurrences } from './modules/giving/recurrences/departure.service.ts'
+import { notifyGivers } from './modules/giving/recurrences/giver-notices.service.ts'
+import { followCharges } from './modules/giving/recurrences/outcomes.service.ts'
+import type { RecurrenceSignals } from './modules/giving/recurrences/recurrence.signals.ts'
+import type { RecurrenceNeeds } from './modules/giving/recurrences/recurrence-needs.ts'
+import { recurrencePersonalData } from './modules/giving/recurrences/recurrences.personal-data.ts'
+import { recurrenceRoutes } from './modules/giving/recurrences/recurrences.routes.ts'
+import { recurrenceWorkers } from './modules/giving/recurrences/recurrences.workers.ts'
 import { leaveEveryGroup } from './modules/groups/departure.service.ts'
 import { findLeading, leadsAnyGroup } from './modules/groups/group-leading.service.ts'
 import { groupPersonalData } from './modules/groups/groups.personal-data.ts'
@@ -40,7 +56,9 @@ import { notificationPersonalData } from './modules/notifications/notifications.
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts'
 import { notificationTopics } from './modules/notifications/notifications.signals.ts'
 import { pushWorkers } from './modules/notifications/push.workers.ts'
-import { remoteGateways } from './modules/payments/gateways/gateway-registry.ts'
+import { removeEveryCard } from './modules/payments/cards/cards.service.ts'
+import { gatewayCredentials, remoteGateways } from './modules/payments/gateways/gateway-registry.ts'
+import { paymentOfficeRoutes } from './modules/payments/office/office.routes.ts'
 import { createGateways } from './modules/payments/payment-gateways.ts'
 import type { PaymentNeeds } from './modules/payments/payment-needs.ts'
 import { paymentPersonalData } from './modules/payments/payments.personal-data.ts'
@@ -76,6 +94,7 @@ import { tidyDocument } from './platform/http/openapi-paths.ts'
 import type { Route } from './platform/http/route.ts'
 import { serveStream, type TopicKind, ticketRoutes } from './platform/http/stream-route.ts'
 import type { Worker } from './platform/jobs/worker.ts'
+import { joinSignals } from './platform/join-signals.ts'
 import { mailWorker } from './platform/mail/mail-worker.ts'
 import type { Post } from './platform/mail/post.ts'
 import type { PersonalData } from './platform/personal-data/personal-data.ts'
@@ -95,12 +114,14 @@ export const personalData: readonly PersonalData[] = [
   ...householdPersonalData,
   ...studyPersonalData,
   ...customFieldPersonalData,
+  ...recurrencePersonalData,
+  ...givingPersonalData,
   ...paymentPersonalData,
   ...memberPersonalData,
 ]
 
 /** Called in the transaction in which a member leaves. A module that must act then adds its listener here. */
-export const memberLeaves: readonly MemberLeavesListener[] = [leaveEveryGroup]
+export const memberLeaves: readonly MemberLeavesListener[] = [leaveEveryGroup, endRecurrences, removeEveryCard]
 
 /** A module whose public pages name members adds its question here. */
 export const namedOnPages: readonly PublicNaming[] = [leadsAnyGroup, hasPublished]
@@ -108,12 +129,33 @@ export const namedOnPages: readonly PublicNaming[] = [leadsAnyGroup, hasPublishe
 /** What open pages may watch; a module that tells them something adds its kind here. */
 export const topicKinds: readonly TopicKind[] = [...notificationTopics, paymentTopic]
 
+/** What follows from recurring gifts: a module that acts then adds its listeners here. */
+const recurrenceSignals = (platform: Platform): RecurrenceSignals =>
+  joinSignals(notifyGivers(platform), mailRecurringGivers(platform))
+
+/** What follows from gifts: a module that acts then adds its listeners here. */
+const givingSignals = (platform: Platform): GivingSignals =>
+  joinSignals(followCharges(platform, recurrenceSignals(platform)), mailGivers(platform))
+
 /** A module that places orders adds its listeners here. */
-export const paymentSignals: PaymentSignals = noPaymentSignals
+const paymentSignals = (platform: Platform): PaymentSignals => ({
+  ...noPaymentSignals,
+  ...mailWaitingGivers(platform),
+  ...followGiftPayments(platform, givingSignals(platform)),
+})
 
 /** The platform with the gateways and the modules that listen to payments. */
 export function withPayments(platform: Platform): Platform & PaymentNeeds {
-  return { ...platform, gateways: createGateways(platform, Object.values(remoteGateways)), signals: paymentSignals }
+  return {
+    ...platform,
+    gateways: createGateways(platform, Object.values(remoteGateways)),
+    signals: paymentSignals(platform),
+  }
+}
+
+/** The platform as recurring gifts need it. */
+export function withRecurrences(platform: Platform): Platform & RecurrenceNeeds {
+  return { ...withPayments(platform), recurrenceSignals: recurrenceSignals(platform) }
 }
 
 /** Every route of the product; a new domain adds its own here. */
@@ -152,6 +194,11 @@ export function allRoutes(platform: Platform): Route[] {
     ...auditRoutes(),
     ...ticketRoutes(platform, topicKinds),
     ...paymentRoutes(withPayments(platform)),
+    ...givingRoutes(withPayments(platform)),
+    ...givingDocumentRoutes(platform),
+    ...paymentOfficeRoutes({ ...withPayments(platform), gatewayCredentials }),
+    ...givingOfficeRoutes(withPayments(platform)),
+    ...recurrenceRoutes(withRecurrences(platform)),
   ]
 }
 
@@ -165,6 +212,8 @@ export function allWorkers(platform: Platform, post: Post): Worker[] {
     ...fileWorkers(platform),
     ...imageWorkers(platform),
     ...paymentWorkers(withPayments(platform)),
+    ...recurrenceWorkers(withRecurrences(platform)),
+    ...givingMailWorkers(platform, post),
     erasureWorker(platform, personalData),
   ]
 }
@@ -228,6 +277,11 @@ export function buildApi(platform: Platform, routes: readonly Route[] = allRoute
           registerRoutes(v1, { routes, dispatch, tenantOf, authenticate })
         },
         { prefix: '/api/v1' },
+      )
+      const bffRoutes = routes.filter(({ endpoint }) => endpoint.isBff)
+      await app.register(
+        async (bff) => registerRoutes(bff, { routes: bffRoutes, dispatch, tenantOf, authenticate, isHidden: true }),
+        { prefix: '/api/bff' },
       )
     },
   }

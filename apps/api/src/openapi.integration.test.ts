@@ -101,7 +101,10 @@ describe('the OpenAPI document', () => {
       expect(parameters.some((parameter) => parameter.in === 'query')).toBe(endpoint.query !== undefined)
       expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined)
       expect(operation?.security).toHaveLength(endpoint.access === 'public' ? 0 : 1)
-      for (const status of [...Object.keys(endpoint.responses), '400', '500', '503'])
+      const type = endpoint.download ?? 'application/json'
+      for (const status of Object.keys(endpoint.responses))
+        expect(operation?.responses[status]?.content?.[type]?.schema, status).toEqual(expect.any(Object))
+      for (const status of ['400', '500', '503'])
         expect(operation?.responses[status]?.content?.['application/json']?.schema, status).toEqual(expect.any(Object))
       expect(codesOf(operation)).toEqual(expect.arrayContaining([...(endpoint.errors ?? [])]))
     },

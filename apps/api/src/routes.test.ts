@@ -54,6 +54,7 @@ describe.each(served.map((endpoint) => [endpoint.id, endpoint] as const))('the e
 
   it('keeps an answer only where it is the same for everyone', () => {
     if (endpoint.keep) expect(endpoint).toMatchObject({ method: 'GET', access: 'public' })
+    if (endpoint.keep) expect(endpoint.download).toBeUndefined()
   })
 })
 

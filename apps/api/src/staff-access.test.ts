@@ -11,14 +11,28 @@ const media = ['uploadImage', 'uploadFile', 'listFiles', 'removeFile']
 const moderation = [
   ...['listModeration', 'getModeratedPrayer', 'moderatePrayer', 'moderatePrayerMessage', 'getWallSettings'],
 ]
-const all = [...settings, ...people, ...roles, ...cards, ...media, ...moderation]
+const treasury = [
+  ...['listPayments', 'getOfficePayment', 'exportPayments', 'refundPayment', 'decideRefund'],
+  ...['confirmPayment', 'cancelPayment'],
+  ...['listReconciliations', 'getReconciliation', 'requestReconciliation'],
+  ...['listGifts', 'getOfficeGift', 'exportGifts', 'enterGift'],
+  ...['listOfficeReasons', 'addGivingReason', 'setGivingReason', 'orderGivingReasons'],
+]
+const totals = ['sumPayments']
+const owning = [
+  ...['getPaymentSettings', 'setPaymentSettings', 'listGateways', 'renewWebhookAddress'],
+  ...['setGatewayCredentials', 'removeGatewayCredentials', 'getGivingForm', 'setGivingForm'],
+]
+/** What administers the church, without its money. */
+const administration = [...settings, ...people, ...roles, ...cards, ...media, ...moderation]
 
 describe('the permissions of staff', () => {
   it.each([
-    ['ROLE_SUPER_ADMIN', all],
-    ['ROLE_ADMIN', all],
+    ['ROLE_SUPER_ADMIN', [...administration, ...treasury, ...totals, ...owning]],
+    ['ROLE_ADMIN', [...administration, ...totals]],
     ['ROLE_ADMIN_CONTENT', media],
     ['ROLE_MODERATOR', moderation],
+    ['ROLE_TREASURER', [...treasury, ...totals]],
   ] as const)('let %s make its calls, and no others', (role, calls) => {
     expect(staffCalls(role).sort()).toEqual([...calls].sort())
   })

@@ -11,10 +11,12 @@ export interface CallOptions {
   /** Default: an address without earlier calls. */
   readonly address?: string
   readonly userAgent?: string
+  readonly base?: '/api/v1' | '/api/bff'
 }
 
 export interface Answer {
   readonly status: number
+  /** A `Buffer` of files. */
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into it
   readonly body: any
   readonly headers: Record<string, unknown>
@@ -37,15 +39,23 @@ export function openCaller(platform: Platform, label: string): Caller {
     return app
   }
   const call: Caller['call'] = async (method, path, options = {}) => {
-    const { host = `${label}.narthex.test`, body, token, address = nextAddress(), userAgent = 'test' } = options
-    const { statusCode, json, headers } = await opened().inject({
+    const {
+      host = `${label}.narthex.test`,
+      body,
+      token,
+      address = nextAddress(),
+      userAgent = 'test',
+      base = '/api/v1',
+    } = options
+    const { statusCode, json, rawPayload, headers } = await opened().inject({
       method,
-      url: `/api/v1${path}`,
+      url: `${base}${path}`,
       remoteAddress: address,
       headers: { host, 'user-agent': userAgent, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(body === undefined ? {} : { payload: body as object }),
     })
-    return { status: statusCode, body: json(), headers }
+    const isFile = headers['content-disposition'] !== undefined
+    return { status: statusCode, body: isFile ? rawPayload : json(), headers }
   }
   return {
     get app() {

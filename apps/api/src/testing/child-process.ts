@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { HeldPayment } from './payment-holder.ts'
+import type { HeldCharge } from './recurrence-holder.ts'
 
 /** The one of `main.ts`: to strip and compile a thousand modules takes longer than what most children are for. */
 export const compileCache = join(import.meta.dirname, '../../../../node_modules/.cache/compiled')
@@ -20,6 +21,9 @@ export const startJobHolder = (databaseUrl: string) => startProgram('job-holder.
 
 /** Starts `payment-holder.ts`: it begins what it is told, and stops for ever at a step. */
 export const startPaymentHolder = (given: HeldPayment) => startProgram('payment-holder.ts', JSON.stringify(given))
+
+/** Starts `recurrence-holder.ts`: it charges a recurring gift, and stops for ever at a step. */
+export const startRecurrenceHolder = (given: HeldCharge) => startProgram('recurrence-holder.ts', JSON.stringify(given))
 
 function startProgram(name: string, argument: string): Child {
   const program = join(import.meta.dirname, name)

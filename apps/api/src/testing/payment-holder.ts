@@ -1,57 +1,106 @@
-import { randomUUID } from 'node:crypto'
 import { createGateways } from '../modules/payments/payment-gateways.ts'
 import type { PaymentNeeds } from '../modules/payments/payment-needs.ts'
 import { noPaymentSignals } from '../modules/payments/payments.signals.ts'
+import { paymentWorkers } from '../modules/payments/payments.workers.ts'
 import { refundPayment } from '../modules/payments/refunds.service.ts'
 import { startPayment } from '../modules/payments/starting.service.ts'
+import { receiveWebhook } from '../modules/payments/webhooks.service.ts'
+import { createJobRunner } from '../platform/jobs/job-runner.ts'
 import { ChurchScope } from '../platform/scope/scope.ts'
 import { openServerStorage } from '../platform/storage.ts'
-import { createChurchCall } from '../platform/work/transactions.ts'
+import { createChurchCall, type Transactions } from '../platform/work/transactions.ts'
 import { platformOn, storageOptions } from './test-platform.ts'
 
-/** What the program does, and where it stops for ever. */
+export type HeldAct =
+  | { readonly kind: 'pay'; readonly orderCode: string; readonly key: string }
+  | { readonly kind: 'refund'; readonly paymentId: number; readonly key: string }
+  | { readonly kind: 'webhook'; readonly token: string; readonly body: string }
+  /** The jobs of a queue that are due. */
+  | { readonly kind: 'jobs'; readonly queue: string }
+
+type RunnerNeeds = PaymentNeeds & Parameters<typeof createJobRunner>[0]
+
+/** What the program does, and at which of its steps it stops for ever: the first is 1. */
 export interface HeldPayment {
   readonly databaseUrl: string
-  readonly orderCode: string
-  /** Refunds this payment; none: pays the order. */
-  readonly refundOf?: number
-  /** The gateway is not called yet, or has done it and its answer is on the way. */
-  readonly stopsAt: 'before sending' | 'before the answer'
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly act: HeldAct
+  readonly stopsAt: number
 }
 
 if (process.argv[1]?.endsWith('payment-holder.ts')) await hold(JSON.parse(process.argv[2] ?? '{}'))
 
-/** Pays an order, or refunds a payment, and stops for ever at a step, to be killed there. */
-async function hold({ databaseUrl, orderCode, refundOf, stopsAt }: HeldPayment): Promise<void> {
-  const platform = platformOn(await openServerStorage(storageOptions(databaseUrl)))
+/**
+ * Does something with a payment and stops for ever at a step, to be killed there. A step is over when a transaction that
+ * wrote something is committed, or when the gateway has answered. Prints the step, or `done` where there are no more.
+ */
+async function hold({ databaseUrl, now, act, stopsAt }: HeldPayment): Promise<void> {
+  let [writes, steps] = [0, 0]
+  const onQuery = (statement: string) => {
+    if (/\b(insert|update|delete)\b/i.test(statement)) writes += 1
+  }
+  const storage = await openServerStorage(storageOptions(databaseUrl, onQuery))
+  const platform = platformOn(storage, { clock: () => new Date(now) })
+  const endStep = async (name: string) => {
+    steps += 1
+    if (steps !== stopsAt) return
+    console.log(name)
+    await new Promise(() => undefined)
+  }
+  const inChurch: Transactions['inChurch'] = async (church, run) => {
+    const before = writes
+    const result = await platform.transactions.inChurch(church, run)
+    if (writes > before) await endStep('written')
+    return result
+  }
   const church = await platform.directory.byHost('videira.narthex.test')
   if (!ChurchScope.is(church)) throw new Error('There is no church')
-  const stop = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (stopsAt === 'before the answer') await work()
-    console.log(stopsAt)
-    return new Promise(() => undefined)
-  }
+  const transactions = { ...platform.transactions, inChurch }
   const gateways = createGateways(platform)
-  const needs: PaymentNeeds = {
-    ...platform,
-    signals: noPaymentSignals,
+  const needs: RunnerNeeds = {
+    ...{ ...platform, transactions, signals: noPaymentSignals },
     gateways: {
       find(name, at) {
         const gateway = gateways.find(name, at)
+        const answered =
+          <Given extends unknown[], Answer>(name: string, call: (...given: Given) => Promise<Answer>) =>
+          async (...given: Given) => {
+            const answer = await call(...given)
+            await endStep(`answered: ${name}`)
+            return answer
+          }
         return (
           gateway && {
             ...gateway,
-            create: (...given) => stop(() => gateway.create(...given)),
-            refund: (...given) => stop(() => gateway.refund(...given)),
+            create: answered('create', gateway.create),
+            read: answered('read', gateway.read),
+            cancel: answered('cancel', gateway.cancel),
+            refund: answered('refund', gateway.refund),
+            findByReference: answered('find', gateway.findByReference),
           }
         )
       },
     },
   }
-  const call = createChurchCall(platform.transactions, church)
-  if (refundOf !== undefined) await refundPayment(needs, call, { paymentId: refundOf, amount: 1000 })
-  else
-    await startPayment(needs, call, {
-      ...{ orderCode, key: randomUUID(), method: 'pix', installments: 1, remoteIp: '192.0.2.1' },
-    })
+  await perform(needs, church, act)
+  console.log('done')
+}
+
+async function perform(needs: RunnerNeeds, church: ChurchScope, act: HeldAct): Promise<void> {
+  const call = createChurchCall(needs.transactions, church)
+  if (act.kind === 'pay') {
+    const { orderCode, key } = act
+    const pix = { method: 'pix', installments: 1, remoteIp: '192.0.2.1' } as const
+    await startPayment(needs, call, { orderCode, key, ...pix })
+  } else if (act.kind === 'refund')
+    await refundPayment(needs, call, { paymentId: act.paymentId, amount: 1000, key: act.key })
+  else if (act.kind === 'webhook') {
+    const body = new TextEncoder().encode(act.body)
+    await receiveWebhook(needs, church, { gateway: 'rehearsal', token: act.token, headers: {}, body })
+  } else {
+    const workers = paymentWorkers(needs).filter(({ queue }) => queue === act.queue)
+    const runner = createJobRunner(needs, workers)
+    while ((await runner.runDue()) > 0);
+  }
 }

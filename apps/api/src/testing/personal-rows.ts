@@ -38,18 +38,31 @@ function constrained(name: string, person: DataSubject): Readonly<Record<string,
     'notificacao_escolha.silencio_inicio': '22:07',
     'notificacao_escolha.silencio_fim': '07:08',
     'conta_chave_acesso.transportes': ['internal'],
+    'pedido_pagador.idioma': 'pt',
     'cartao.ultimos_digitos': '4242',
     'cartao.flag_padrao': false,
+    'doacao.situacao': 'RECEBIDA',
+    'recorrencia.situacao': 'CANCELADA',
+    'recorrencia.impedimento': 'RECUSA',
+    'recorrencia.moeda': 'BRL',
+    'recorrencia.meio': 'CARTAO',
+    'recorrencia.frequencia_dia_mes': null,
+    'recorrencia_ciclo.situacao': 'RECEBIDO',
+    'doacao_item.recebido': 0,
   }
 }
 
 /** Columns that identify no one: many rows share their values, or they are numbers. */
 const common = [
   'cartao.ultimos_digitos',
+  'pedido_pagador.idioma',
+  ...['doacao.pedido_codigo', 'doacao.moeda', 'doacao.metodo', 'doacao.situacao', 'doacao_item.pedido_codigo'],
   ...['usuario.idioma', 'conta.idioma', 'usuario_role.role', 'sessao.motivo', 'codigo_unico.finalidade'],
   'estudo_resposta.pergunta',
   ...['auditoria.acao', 'endereco.pais', 'notificacao.tipo', 'notificacao_escolha.tipos_desligados'],
   ...['oracao.situacao', 'oracao_mensagem.situacao', 'oracao_denuncia.motivo'],
+  ...['recorrencia.situacao', 'recorrencia.impedimento', 'recorrencia.moeda', 'recorrencia.meio'],
+  'recorrencia_ciclo.situacao',
   ...['celula_membro.papel', 'solicitacao_celula.situacao'],
   ...['notificacao_escolha.silencio_inicio', 'notificacao_escolha.silencio_fim'],
 ]
@@ -86,7 +99,7 @@ export async function leaveTraces(
       if (column === 'usuario_id') return person.memberId
       if (isIdentity || isKept(place)) return undefined
       if (target) return pointedTo(target)
-      return own[place] ?? usual(type, `${name}-${table}-${column}`, person)
+      return place in own ? own[place] : usual(type, `${name}-${table}-${column}`, person)
     }
   }
   const [login] = await owner.query<{ senha_hash: string }>('select senha_hash from conta where id = $1', [

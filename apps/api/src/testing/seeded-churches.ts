@@ -43,8 +43,10 @@ import { plainChurch } from './plain-church.ts'
 import { plainPhoto } from './plain-photo.ts'
 import { plainQueue } from './plain-queue.ts'
 import { publishEverything, type Things } from './seeded-content.ts'
+import { seedGiving } from './seeded-giving.ts'
 import { seedPayments } from './seeded-payments.ts'
 import { askForSomething } from './seeded-prayers.ts'
+import { giveRegularly } from './seeded-recurrences.ts'
 
 export interface SeededChurches {
   /** The organisation of `videira` and `oliveira`. */
@@ -114,6 +116,7 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
     'MOD_PUBLICACAO',
     'MOD_CELULA',
     'MOD_MURAL_ORACAO',
+    'MOD_DOACAO',
   ])
   await setPaymentMethods(platform, church, [{ codigoMetodoPagamento: 'PIX', idGatewayPagamento: 9 }])
   const names = { pt: canary, en: canary, es: canary }
@@ -140,7 +143,10 @@ async function fillEveryTable(platform: Platform, church: ChurchScope): Promise<
   })
   const known = { notificacao, group: toGroupId(Number(things.getGroup?.id)), study: Number(things.getStudy?.id) }
   const call = await fillTablesOfPeople(platform, church, known)
-  return { ...things, ...(await askForSomething(platform, call, canary)) }
+  const asked = await askForSomething(platform, call, canary)
+  const given = await seedGiving(platform, call, canary)
+  await giveRegularly(platform, call, canary)
+  return { ...things, ...asked, ...given }
 }
 
 async function fillTablesOfPeople(

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
 import { withPayments } from '../app.ts'
 import { saveCard } from '../modules/payments/cards/cards.service.ts'
 import { exchangeCard } from '../modules/payments/cards/typed-cards.service.ts'
+import { confirmOfflinePayment } from '../modules/payments/confirmation.service.ts'
 import { placeOrder } from '../modules/payments/orders.service.ts'
 import { reconcilePayments } from '../modules/payments/reconciliation.service.ts'
 import { refundPayment } from '../modules/payments/refunds.service.ts'
@@ -30,18 +32,36 @@ export async function takeRehearsedPayments(platform: Platform, church: ChurchSc
   })
 }
 
+const pagina = '/user/payment/{codigo}'
+
 /** An order of a member with a Pix that waits for them. Their name stands in nothing but their own data. */
 export async function orderWithPix(platform: Platform, call: MemberCall, name: string): Promise<string> {
+  const orderCode = await orderSomething(call, name)
+  await startPayment(withPayments(platform), call, { orderCode, ...startOf('pix') })
+  return orderCode
+}
+
+/** A payment in cash that waits for its money, and one whose money has come. */
+export async function payInCash(platform: Platform, call: MemberCall, name: string) {
   const needs = withPayments(platform)
+  const start = async () =>
+    startPayment(needs, call, { orderCode: await orderSomething(call, name), ...startOf('cash') })
+  const { id: paymentId } = await start()
+  const { id: paidPaymentId } = await start()
+  await confirmOfflinePayment(needs, call, paidPaymentId)
+  return { paymentId, paidPaymentId }
+}
+
+const startOf = (method: PaymentMethod) => ({ key: randomUUID(), method, installments: 1, remoteIp: '192.0.2.1' })
+
+async function orderSomething(call: MemberCall, name: string): Promise<string> {
   const { codigo } = await call.inChurch((work) =>
     placeOrder(work, {
       ...{ finalidade: 'teste', referencia: randomUUID(), descricao: 'Doação', valor: 5000, moeda: 'BRL' },
-      ...{ flagTaxas: false, chave: randomUUID(), memberId: call.actor.memberId },
+      ...{ flagTaxas: false, chave: randomUUID(), pagina, memberId: call.actor.memberId },
       payer: { name, email: `${name}@example.org` },
     }),
   )
-  const pix = { key: randomUUID(), method: 'pix', installments: 1, remoteIp: '192.0.2.1' } as const
-  await startPayment(needs, call, { orderCode: codigo, ...pix })
   return codigo
 }
 
@@ -66,7 +86,7 @@ export async function seedPayments(platform: Platform, call: MemberCall, canary:
   const order = { finalidade: 'teste', referencia: canary, descricao: canary, valor: 5000, moeda: 'BRL' } as const
   const payer = { name: canary, email: `${canary}@example.org`, phone: canary }
   const { codigo } = await call.inChurch((work) =>
-    placeOrder(work, { ...order, flagTaxas: false, chave: randomUUID(), payer, memberId: call.actor.memberId }),
+    placeOrder(work, { ...order, flagTaxas: false, chave: randomUUID(), pagina, payer, memberId: call.actor.memberId }),
   )
   const byCard = { key: randomUUID(), method: 'card', installments: 1, remoteIp: '192.0.2.1' } as const
   const payment = await startPayment(needs, call, { orderCode: codigo, ...byCard, card: { token: cardToken } })

@@ -17,9 +17,12 @@ import type { Platform } from '../platform/platform.ts'
 import type { ChurchScope } from '../platform/scope/scope.ts'
 import { createChurchCall } from '../platform/work/transactions.ts'
 import { nextAddress } from './http-api.ts'
-import { setUpChurches } from './set-up.ts'
+import { type SetUpOptions, setUpChurches } from './set-up.ts'
 
-export const payer: Payer = { name: 'Ana Souza', email: 'ana@example.org' }
+export const payer: Payer = {
+  ...{ name: 'Ana Souza', email: 'ana@example.org' },
+  document: { type: 'cpf', value: '52998224725' },
+}
 
 /** Every method at the rehearsal gateway, those without a gateway offline; no fees. */
 export const rehearsalSettings = {
@@ -47,8 +50,9 @@ export const saveRehearsalSettings = (
 ) => savePaymentSettings(platform, church, { ...rehearsalSettings, methods: [...rehearsalSettings.methods], ...own })
 
 /** Two churches that rehearse payments; calls go to `videira`. */
-export function setUpPayments() {
-  const test = setUpChurches({ videira: {}, farol: {} }, { startsAt: new Date('2026-11-23T12:00:00Z') })
+export function setUpPayments(options: Pick<SetUpOptions, 'onQuery'> = {}) {
+  const startsAt = new Date('2026-11-23T12:00:00Z')
+  const test = setUpChurches({ videira: {}, farol: {} }, { startsAt, ...options })
   const signals: { -readonly [K in keyof PaymentSignals]: PaymentSignals[K] } = { ...noPaymentSignals }
   let runner: JobRunner
   let needs: PaymentNeeds
@@ -86,7 +90,7 @@ export function setUpPayments() {
       const made = await at(church).inChurch((work) =>
         placeOrder(work, {
           ...{ finalidade: 'teste', referencia: '1', descricao: 'Doação', valor, moeda: 'BRL', flagTaxas: false },
-          ...{ chave: randomUUID(), payer, memberId: null },
+          ...{ chave: randomUUID(), pagina: '/user/payment/{codigo}', payer, memberId: null },
           ...rest,
         }),
       )

@@ -1,29 +1,27 @@
-import { hasPermission, rolesWith, type StaffRole } from '@narthex/contract/permissions'
+import { hasPermission, rolesWith, type StaffRole, staffRoles } from '@narthex/contract/permissions'
 
-/** Rank of each role (docs/roles.md). Moderators and editors have different duties at the same rank. */
-const ranks = {
-  ROLE_MODERATOR: 1,
-  ROLE_ADMIN_CONTENT: 1,
-  ROLE_ADMIN: 2,
-  ROLE_SUPER_ADMIN: 3,
-} as const satisfies Record<StaffRole, number>
+/** The roles that the holders of a role give and take (docs/roles.md); those who are not listed give none. */
+const givenRoles: Readonly<Partial<Record<StaffRole, readonly StaffRole[]>>> = {
+  ROLE_SUPER_ADMIN: staffRoles,
+  ROLE_ADMIN: ['ROLE_ADMIN', 'ROLE_ADMIN_CONTENT', 'ROLE_MODERATOR'],
+}
 
 /** Roles of which a church always has at least one holder. */
 export const administeringRoles = rolesWith('roles.grant')
 
-const rankOf = (roles: readonly StaffRole[]) => Math.max(0, ...roles.map((role) => ranks[role]))
+const canGive = (by: readonly StaffRole[], role: StaffRole) => by.some((own) => givenRoles[own]?.includes(role))
 
 /** Whether a person with the roles `by` may change the access of a member with the roles `of`. */
 export function canManageMember(by: readonly StaffRole[], of: readonly StaffRole[]): boolean {
   return hasPermission({ roles: by }, 'people.manage') && !isAbove(of, by)
 }
 
-/** Whether roles `by` may grant `role` to, or revoke it from, a member with roles `of`; never above their own rank. */
+/** Whether roles `by` may grant `role` to, or revoke it from, a member with roles `of`. */
 export function canChangeRole(by: readonly StaffRole[], role: StaffRole, of: readonly StaffRole[]): boolean {
-  return hasPermission({ roles: by }, 'roles.grant') && ranks[role] <= rankOf(by) && !isAbove(of, by)
+  return hasPermission({ roles: by }, 'roles.grant') && canGive(by, role) && !isAbove(of, by)
 }
 
-/** Whether a member with the roles `of` stands above one with the roles `by`. */
+/** Whether a member with the roles `of` stands above one with the roles `by`: has a role that `by` do not give. */
 export function isAbove(of: readonly StaffRole[], by: readonly StaffRole[]): boolean {
-  return rankOf(of) > rankOf(by)
+  return of.some((role) => !canGive(by, role))
 }

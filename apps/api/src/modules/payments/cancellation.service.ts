@@ -1,4 +1,5 @@
 import type { ChurchScope } from '../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { reachGateway } from './gateway-calls.service.ts'
 import { PaymentNotFound } from './gateways/gateway-failures.ts'
 import type { PaymentNeeds } from './payment-needs.ts'
@@ -9,12 +10,14 @@ import { readPayment, recordReading, recordSnapshot } from './readings.service.t
 /**
  * Cancels an unpaid payment at its gateway, then here. A payment that was paid just before stays paid: the gateway's
  * answer decides. Throws what the gateway throws; then nothing is changed here.
+ * @param record runs in the transaction that cancels it
  */
 export async function cancelPayment(
   platform: PaymentNeeds,
   church: ChurchScope,
   paymentId: number,
   kind: 'CANCELAMENTO' | 'VENCIMENTO',
+  record?: (work: ChurchWork, payment: PaymentRow) => Promise<void>,
 ): Promise<PaymentRow | undefined> {
   const { inChurch } = platform.transactions
   const payment = await readPayment(platform, church, paymentId)
@@ -34,7 +37,10 @@ export async function cancelPayment(
     const state = kind === 'VENCIMENTO' ? 'expired' : 'canceled'
     const isCanceled = !snapshot || isClosed(snapshot.state)
     if (!isCanceled) return current
-    return recordReading(platform, work, paymentId, { state, captured: 0, refunded: 0, reading: reading ?? 0, kind })
+    const none = { captured: 0, refunded: 0, reading: reading ?? 0 }
+    const canceled = await recordReading(platform, work, paymentId, { ...none, state, kind })
+    await record?.(work, canceled)
+    return canceled
   })
 }
 

@@ -20,7 +20,7 @@ const gatewayTimeoutMs = 25_000
 export interface ReachedGateway {
   readonly gateway: PaymentGateway
   /** A context for one call: its time limit begins here. */
-  context(): GatewayContext
+  context(timeoutMs?: number): GatewayContext
 }
 
 type ReachNeeds = Needs<'clock' | 'domain' | 'keys' | 'transactions'> & { readonly gateways: Gateways }
@@ -39,18 +39,26 @@ export async function reachGateway(
     credentials: await readGatewayCredentials(platform, work, name),
     locale: toLocale(await getLanguage(work)) ?? ('pt' as const),
   }))
-  const webhook = settings && `${toOrigin(platform.domain, church)}/api/v1/webhook/${name}/${settings.webhookToken}`
+  const webhook = settings && toWebhookUrl(platform, church, name, settings.webhookToken)
   return {
     gateway,
-    context: () => ({
+    context: (timeoutMs = gatewayTimeoutMs) => ({
       credentials: name === 'offline' ? settings?.offline : credentials,
       locale,
       now: platform.clock(),
-      signal: AbortSignal.timeout(gatewayTimeoutMs),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(webhook && { webhookUrl: webhook }),
     }),
   }
 }
+
+/** The address at which a gateway calls a church. */
+export const toWebhookUrl = (
+  { domain }: Needs<'domain'>,
+  church: ChurchScope,
+  gateway: GatewayName,
+  token: string,
+): string => `${toOrigin(domain, church)}/api/v1/webhook/${gateway}/${token}`
 
 export type GatewayAnswer =
   | { readonly kind: 'answered'; readonly snapshot: PaymentSnapshot }

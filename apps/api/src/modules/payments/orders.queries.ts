@@ -1,4 +1,4 @@
-import { and, eq, type InferSelectModel } from 'drizzle-orm'
+import { and, eq, type InferSelectModel, inArray } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { MemberId } from '../../platform/ids.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
@@ -48,6 +48,16 @@ export async function holdOrder({ church, tx }: ChurchWork, id: number): Promise
   return held
 }
 
+/** The same, by the order's public code. */
+export async function holdOrderByCode({ church, tx }: ChurchWork, codigo: string): Promise<OrderRow | undefined> {
+  const [held] = await tx
+    .select()
+    .from(pedido)
+    .where(and(ofChurch(pedido, church), eq(pedido.codigo, codigo)))
+    .for('no key update')
+  return held
+}
+
 export async function updateOrderState({ church, tx }: ChurchWork, id: number, situacao: OrderState): Promise<void> {
   await tx
     .update(pedido)
@@ -72,4 +82,17 @@ export async function findOrderPlacedBy(
 ): Promise<OrderRow | undefined> {
   const payer = await findPayer(work, codigo)
   return payer?.memberId === memberId ? findOrder(work, codigo) : undefined
+}
+
+/** The payers' names by the codes of their orders, without those who have left since. */
+export async function listPayerNames(
+  { church, tx }: ChurchWork,
+  codes: readonly string[],
+): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map()
+  const rows = await tx
+    .select({ codigo: pedidoPagador.pedidoCodigo, nome: pedidoPagador.nome })
+    .from(pedidoPagador)
+    .where(and(ofChurch(pedidoPagador, church), inArray(pedidoPagador.pedidoCodigo, [...codes])))
+  return new Map(rows.map(({ codigo, nome }) => [codigo, nome]))
 }

@@ -1,8 +1,12 @@
+import type { PayerField } from '@narthex/contract/payments/payer-fields'
+import { largestAmount } from '@narthex/contract/payments/payment.schemas'
 import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
+import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { type FeeParts, splitFees } from './fees.rules.ts'
 import type { Payer, PaymentGateway } from './gateways/payment-gateway.ts'
 import { type InstallmentPlan, planInstallments } from './installments.rules.ts'
 import type { OrderRow } from './orders.queries.ts'
+import type { PaymentNeeds } from './payment-needs.ts'
 import {
   amountTooLarge,
   boletoUnavailable,
@@ -11,6 +15,7 @@ import {
   installmentsUnavailable,
   methodUnavailable,
   onlyInBrazil,
+  payerDataMissing,
 } from './payments.errors.ts'
 import type { MethodSettings, PaymentSettings } from './settings/settings.service.ts'
 import { isBrazilian, picpayMaximum } from './starting.rules.ts'
@@ -32,15 +37,73 @@ export function requirePayable(
   { abilities }: PaymentGateway,
   method: PaymentMethod,
   { valor, moeda }: { valor: number; moeda: OrderRow['moeda'] },
-  payer: Payer,
+  payer: Omit<Payer, 'email'>,
 ): void {
   const ability = abilities.methods.find((able) => able.method === method)
   if (!ability?.currencies.includes(moeda)) throw (unavailable[method] ?? methodUnavailable)()
-  const country = payer.address?.country
+  const country = payer.address?.country ?? payer.country
   if (isBrazilian(method) && country && country !== 'BR') throw onlyInBrazil()
   if (country && ability.countries && !ability.countries.includes(country)) throw methodUnavailable()
-  const limits = [ability.max, method === 'picpay' ? picpayMaximum : undefined].filter((max) => max !== undefined)
-  if (limits.some((max) => valor > max)) throw amountTooLarge()
+  if (valor > (maximumFor(ability) ?? valor)) throw amountTooLarge()
+  const given = { documento: payer.document, telefone: payer.phone, endereco: payer.address }
+  if (ability.payerNeeds?.some((field) => !given[field])) throw payerDataMissing()
+}
+
+type MethodAbility = PaymentGateway['abilities']['methods'][number]
+
+/** The greatest payment of a method at a gateway; undefined without a limit. */
+function maximumFor({ method, max = largestAmount }: MethodAbility): number | undefined {
+  const least = Math.min(max, method === 'picpay' ? picpayMaximum : largestAmount)
+  return least === largestAmount ? undefined : least
+}
+
+/** A method that a church offers, with what its gateway asks and allows. */
+export interface PayableMethod extends MethodSettings {
+  /** Cents; null without a limit. */
+  readonly max: number | null
+  readonly isOnlyInBrazil: boolean
+  readonly payerNeeds: readonly PayerField[]
+  /** May be charged again by itself: Pix Automático. */
+  readonly hasAutomaticPix: boolean
+}
+
+/** The church's methods that its gateways take in its currency, in the church's order. */
+export function listPayableMethods(
+  { gateways }: Pick<PaymentNeeds, 'gateways'>,
+  church: ChurchScope,
+  { methods, currency }: PaymentSettings,
+): PayableMethod[] {
+  return methods.flatMap((offered) => {
+    const abilities = gateways.find(offered.gateway, church)?.abilities
+    const ability = abilities?.methods.find(({ method }) => method === offered.method)
+    if (!ability?.currencies.includes(currency)) return []
+    const { payerNeeds = [] } = ability
+    const isOnlyInBrazil = isBrazilian(offered.method)
+    const hasAutomaticPix = offered.method === 'pix' && abilities?.hasAutomaticPix === true
+    return [{ ...offered, max: maximumFor(ability) ?? null, isOnlyInBrazil, payerNeeds, hasAutomaticPix }]
+  })
+}
+
+/**
+ * What a payer would pay for an order at once by a method, in cents. Throws as `startPayment` would, before anything is
+ * ordered: EVT_REG_010, 012, 013 or 026, ONLY_IN_BRAZIL, AMOUNT_TOO_LARGE.
+ */
+export function quoteOrder(
+  { gateways }: Pick<PaymentNeeds, 'gateways'>,
+  church: ChurchScope,
+  settings: PaymentSettings,
+  {
+    method,
+    payer,
+    ...order
+  }: Pick<OrderRow, 'valor' | 'flagTaxas'> & { method: PaymentMethod; payer?: Omit<Payer, 'email'> },
+): number {
+  const offered = requireMethod(settings, method)
+  const gateway = gateways.find(offered.gateway, church)
+  if (!gateway) throw methodUnavailable()
+  const { total } = splitFees(order.valor, offered.rates, order.flagTaxas)
+  if (payer) requirePayable(gateway, method, { valor: total, moeda: settings.currency }, payer)
+  return total
 }
 
 export interface Price {

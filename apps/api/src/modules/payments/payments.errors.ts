@@ -1,4 +1,4 @@
-import { conflict, DomainError } from '../../platform/errors/domain-error.ts'
+import { DomainError } from '../../platform/errors/domain-error.ts'
 
 export const methodUnavailable = () => new DomainError('EVT_REG_010')
 export const cashUnavailable = () => new DomainError('EVT_REG_012')
@@ -14,4 +14,5 @@ export const amountTooLarge = () => new DomainError('AMOUNT_TOO_LARGE')
 export const cardRefused = () => new DomainError('CARD_REFUSED')
 export const invalidCardToken = () => new DomainError('INVALID_CARD_TOKEN')
 export const gatewayUnavailable = () => new DomainError('GATEWAY_UNAVAILABLE')
-export const notRefundable = () => conflict('The payment has not this much left to refund.')
+export const notRefundable = () => new DomainError('NOT_REFUNDABLE')
+export const onlyWholeRefund = () => new DomainError('ONLY_WHOLE_REFUND')

@@ -20,13 +20,20 @@ export const refundQueue: JobQueue<{ estorno: string }> = {
 }
 
 /** Compares what is open, and what was closed since yesterday, with the gateways. */
-export const reconciliationQueue: JobQueue<{ desde: string }> = {
+export const reconciliationQueue: JobQueue<{ desde: string; flagPedida?: boolean | undefined }> = {
   name: 'pagamento-conciliacao',
-  data: z.object({ desde: z.string() }),
+  /** `flagPedida`: a treasurer waits for its report. */
+  data: z.object({ desde: z.string(), flagPedida: z.optional(z.boolean()) }),
 }
 
-/** Deletes a card's token at its gateway. The token is sealed. */
-export const cardRemovalQueue: JobQueue<{ gateway: string; token: string }> = {
+/** Deletes a card's token at its gateway. The token is sealed, for the member whose card it was. */
+export const cardRemovalQueue: JobQueue<{ gateway: string; token: string; membro: number }> = {
   name: 'cartao-remocao',
-  data: z.object({ gateway: z.string(), token: z.string() }),
+  data: z.object({ gateway: z.string(), token: z.string(), membro: z.int() }),
+}
+
+/** Deletes what is kept of payers and webhooks no longer; once a day at most. */
+export const retentionQueue: JobQueue<{ dia: string }> = {
+  name: 'pagamento-retencao',
+  data: z.object({ dia: z.string() }),
 }

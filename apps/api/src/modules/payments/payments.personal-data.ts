@@ -13,6 +13,8 @@ export const paymentPersonalData: readonly PersonalData[] = [
       email: pedidoPagador.email,
       documento: pedidoPagador.documento,
       telefone: pedidoPagador.telefone,
+      pais: pedidoPagador.pais,
+      idioma: pedidoPagador.idioma,
       endereco: pedidoPagador.endereco,
     },
   }),

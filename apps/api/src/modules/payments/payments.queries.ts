@@ -1,8 +1,8 @@
-import type { PaymentState } from '@narthex/contract/payments/payment-states'
+import type { GatewayName, PaymentState } from '@narthex/contract/payments/payment-states'
 import { and, asc, desc, eq, gte, type InferSelectModel, inArray, or, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
-import { insertOwn, type OwnRow } from '../../platform/work/insert-own.ts'
+import type { OwnRow } from '../../platform/work/insert-own.ts'
 import type { PayerAction } from './gateways/payment-gateway.ts'
 import { type LedgerEntryKind, pagamento, pagamentoLancamento } from './payments.tables.ts'
 
@@ -11,7 +11,15 @@ export type LedgerRow = InferSelectModel<typeof pagamentoLancamento>
 export type PaymentChange = Partial<
   Pick<
     PaymentRow,
-    'externoId' | 'situacao' | 'situacaoGateway' | 'codigoRecusa' | 'capturado' | 'estornado' | 'leitura' | 'expiraEm'
+    | 'externoId'
+    | 'situacao'
+    | 'situacaoGateway'
+    | 'codigoRecusa'
+    | 'capturado'
+    | 'estornado'
+    | 'leitura'
+    | 'expiraEm'
+    | 'pagoEm'
   >
 > & { readonly acao?: PayerAction | null }
 
@@ -28,8 +36,13 @@ const unfinishedStates = [
   'disputed',
 ] as const satisfies readonly PaymentState[]
 
-export function insertPayment(work: ChurchWork, row: OwnRow<typeof pagamento>): Promise<number> {
-  return insertOwn(work, pagamento, row)
+export async function insertPayment({ church, tx }: ChurchWork, row: OwnRow<typeof pagamento>): Promise<PaymentRow> {
+  const [made] = await tx
+    .insert(pagamento)
+    .values({ ...row, igrejaId: church.igrejaId })
+    .returning()
+  if (!made) throw new Error('An insert returned no row')
+  return made
 }
 
 export async function findPayment({ church, tx }: ChurchWork, id: number): Promise<PaymentRow | undefined> {
@@ -100,10 +113,27 @@ export async function listPaymentsToReconcile(
     .limit(limit)
 }
 
+/** The gateways of payments that changed since a moment. */
+export async function listGatewaysSince({ church, tx }: ChurchWork, since: Date): Promise<GatewayName[]> {
+  const rows = await tx
+    .selectDistinct({ gateway: pagamento.gateway })
+    .from(pagamento)
+    .where(and(ofChurch(pagamento, church), gte(pagamento.alteradoEm, since)))
+  return rows.map(({ gateway }) => gateway)
+}
+
 export async function updatePayment({ church, tx, now }: ChurchWork, id: number, change: PaymentChange): Promise<void> {
   await tx
     .update(pagamento)
     .set({ ...change, alteradoEm: now })
+    .where(and(ofChurch(pagamento, church), eq(pagamento.id, id)))
+}
+
+/** The newest reading that was applied, where it found nothing new: the payment did not change. */
+export async function markReading({ church, tx }: ChurchWork, id: number, leitura: number): Promise<void> {
+  await tx
+    .update(pagamento)
+    .set({ leitura })
     .where(and(ofChurch(pagamento, church), eq(pagamento.id, id)))
 }
 

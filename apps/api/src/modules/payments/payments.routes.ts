@@ -34,11 +34,11 @@ function cardRoutes(platform: PaymentNeeds): Route[] {
     route(cards.saveMemberCard, async ({ body, ...call }) => ok(await saveCard(platform, call, body.token))),
     route(cards.saveCard, async ({ body, ...call }) => ok(await saveCard(platform, call, body.token))),
     route(cards.removeMemberCard, async ({ params, ...call }) => {
-      await removeSavedCard(platform, call, params.id)
+      await removeSavedCard(call, params.id)
       return done
     }),
     route(cards.removeCard, async ({ params, ...call }) => {
-      await removeSavedCard(platform, call, params.cardUuid)
+      await removeSavedCard(call, params.cardUuid)
       return done
     }),
     route(cards.setDefaultCard, async ({ params, ...call }) => {

@@ -22,6 +22,10 @@ export interface PaymentFacts {
   readonly liquido: number
   readonly capturado: number
   readonly estornado: number
+  /** The gateway's word for why it failed, or ours. */
+  readonly codigoRecusa: string | null
+  /** When the money came, or the day that staff gave for it; null before that. */
+  readonly pagoEm: Date | null
 }
 
 /** Runs in the transaction that writes the change. An error undoes the change, and the reading is tried again later. */
@@ -29,6 +33,8 @@ export type PaymentListener = (work: ChurchWork, order: OrderFacts, payment: Pay
 
 /** What modules above are told of their orders, and what they are asked. Each is called for the orders of every module. */
 export interface PaymentSignals {
+  /** A payment waits for its payer, who has a code to pay with, or instructions. Once per payment. */
+  readonly paymentWaiting: readonly PaymentListener[]
   /** An order is paid: once per order, however often its payment is reported. */
   readonly paymentSettled: readonly PaymentListener[]
   /** A payment failed, was canceled or expired. The order stays open: another payment may follow. */
@@ -37,6 +43,8 @@ export interface PaymentSignals {
   readonly paymentRefunded: readonly PaymentListener[]
   /** The payer's bank disputes a payment. */
   readonly paymentDisputed: readonly PaymentListener[]
+  /** The dispute was decided for the church. */
+  readonly paymentDisputeWon: readonly PaymentListener[]
   /** Throws where the order can no longer be paid, such as EVT_REG_001 for tickets that are sold out. */
   readonly orderPayable: readonly ((work: ChurchWork, order: OrderFacts) => Promise<void>)[]
   /** False where a payment that came after its expiry is of no use: it is refunded. */
@@ -44,10 +52,12 @@ export interface PaymentSignals {
 }
 
 export const noPaymentSignals: PaymentSignals = {
+  paymentWaiting: [],
   paymentSettled: [],
   paymentClosed: [],
   paymentRefunded: [],
   paymentDisputed: [],
+  paymentDisputeWon: [],
   orderPayable: [],
   latePaymentWanted: [],
 }

@@ -1,5 +1,7 @@
+import type { Locale } from '@narthex/contract/locale'
 import type { Currency, GatewayName, PaymentMethod, PaymentState } from '@narthex/contract/payments/payment-states'
 import type { PixKeyKind } from '@narthex/contract/payments/pix-keys'
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { MemberId } from '../../platform/ids.ts'
 import type { PayerAction, PayerAddress } from './gateways/payment-gateway.ts'
@@ -58,6 +60,7 @@ export const pedido = pgTable('pedido', {
   moeda: text().$type<Currency>().notNull(),
   valor: cents().notNull(),
   flagTaxas: boolean().notNull(),
+  pagina: text().notNull(),
   situacao: text().$type<OrderState>().notNull(),
   chave: uuid().notNull(),
   conteudoHash: text().notNull(),
@@ -69,9 +72,12 @@ export const pedidoPagador = pgTable('pedido_pagador', {
   pedidoCodigo: text().notNull(),
   memberId: integer('usuario_id').$type<MemberId>(),
   nome: text().notNull(),
-  email: text().notNull(),
+  /** Null where staff entered the payment, and know none. */
+  email: text(),
   documento: text(),
   telefone: text(),
+  pais: text(),
+  idioma: text().$type<Locale>(),
   endereco: jsonb().$type<PayerAddress>(),
 })
 
@@ -105,6 +111,10 @@ export const pagamento = pgTable('pagamento', {
   conteudoHash: text().notNull(),
   criadoEm: moment().notNull(),
   alteradoEm: moment().notNull(),
+  /** When the money came. */
+  pagoEm: moment(),
+  /** `pagoEm`, or before that `criadoEm`. */
+  momento: moment().notNull().generatedAlwaysAs(sql`coalesce(pago_em, criado_em)`),
 })
 
 export const ledgerEntryKinds = [
@@ -118,6 +128,7 @@ export const ledgerEntryKinds = [
   'CANCELAMENTO',
   'ESTORNO_PEDIDO',
   'ESTORNO_RECUSADO',
+  'ESTORNO_INCERTO',
   'DIVERGENCIA',
 ] as const
 export type LedgerEntryKind = (typeof ledgerEntryKinds)[number]
@@ -136,7 +147,8 @@ export const pagamentoLancamento = pgTable('pagamento_lancamento', {
 })
 
 export type RefundReason = 'PEDIDO' | 'TARDIO' | 'DUPLICADO' | 'EXTERNO'
-export type RefundState = 'PENDENTE' | 'FEITO' | 'RECUSADO'
+/** `CONFERIR`: it may have been made, and only a look at the gateway by a person can tell. */
+export type RefundState = 'PENDENTE' | 'FEITO' | 'RECUSADO' | 'CONFERIR'
 
 export const estorno = pgTable('estorno', {
   igrejaId: integer().notNull(),
@@ -146,6 +158,8 @@ export const estorno = pgTable('estorno', {
   motivo: text().$type<RefundReason>().notNull(),
   situacao: text().$type<RefundState>().notNull(),
   criadoEm: moment().notNull(),
+  /** When it was sent last; null where the gateway surely has nothing of it. */
+  enviadoEm: moment(),
   resolvidoEm: moment(),
 })
 

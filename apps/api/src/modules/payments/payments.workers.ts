@@ -9,10 +9,12 @@ import {
   paymentReadingQueue,
   reconciliationQueue,
   refundQueue,
+  retentionQueue,
 } from './payments.jobs.ts'
 import { readPayment } from './readings.service.ts'
 import { reconcilePayments } from './reconciliation.service.ts'
 import { sendRefund } from './refunds.service.ts'
+import { deleteOldRecords } from './retention.service.ts'
 
 export function paymentWorkers(platform: PaymentNeeds): Worker[] {
   return [
@@ -23,9 +25,10 @@ export function paymentWorkers(platform: PaymentNeeds): Worker[] {
     }),
     workerFor(paymentExpiryQueue, (church, { data }) => expirePayment(platform, church, data.pagamento)),
     workerFor(refundQueue, (church, { data }) => sendRefund(platform, church, data.estorno)),
-    workerFor(reconciliationQueue, async (church) => {
-      await reconcilePayments(platform, church)
+    workerFor(reconciliationQueue, async (church, { data }) => {
+      await reconcilePayments(platform, church, { isRequested: data.flagPedida ?? false })
     }),
+    workerFor(retentionQueue, (church) => deleteOldRecords(platform, church)),
     workerFor(cardRemovalQueue, (church, { data }) => forgetCardAtGateway(platform, church, data)),
   ]
 }

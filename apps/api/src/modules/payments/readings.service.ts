@@ -11,6 +11,7 @@ import {
   findPayment,
   holdPayment,
   insertLedgerEntry,
+  markReading,
   type PaymentChange,
   type PaymentRow,
   updatePayment,
@@ -24,10 +25,12 @@ export interface NewReading extends Reading {
   /** A code or the gateway's own word; never text of the payer's. */
   readonly detail?: string | undefined
   readonly change?: PaymentChange
+  /** When the money came, where that was before it is written down. */
+  readonly receivedAt?: Date
 }
 
-/** How long after it was written an attempt may still be on its way to the gateway. */
-const sendingGraceMs = 60_000
+/** How long after it was written an attempt may still appear at the gateway: it is not sent after 30 s (`starting.service.ts`). */
+const appearingMs = 120_000
 
 /**
  * Adds a reading to a payment: its state by the transition table, a line in the ledger if anything changed, and what
@@ -37,7 +40,7 @@ export async function recordReading(
   platform: Pick<PaymentNeeds, 'clock' | 'jobs' | 'signals'>,
   work: ChurchWork,
   paymentId: number,
-  { kind, detail, change = {}, ...seen }: NewReading,
+  { kind, detail, change = {}, receivedAt, ...seen }: NewReading,
 ): Promise<PaymentRow> {
   const { order, payment } = await holdBoth(work, paymentId)
   const before = { ...payment, state: payment.situacao, captured: payment.capturado, refunded: payment.estornado }
@@ -47,6 +50,7 @@ export async function recordReading(
     ...change,
     ...{ situacao: state, capturado: captured, estornado: refunded, leitura: reading },
     ...(isClosed(state) && { acao: null }),
+    ...(captured > 0 && !payment.pagoEm && { pagoEm: receivedAt ?? work.now }),
   }
   const isNews =
     state !== payment.situacao ||
@@ -55,7 +59,7 @@ export async function recordReading(
     kind === 'DIVERGENCIA'
   const isFirstAnswer = change.externoId !== undefined && change.externoId !== payment.externoId
   if (!isNews && !isFirstAnswer) {
-    if (reading !== payment.leitura) await updatePayment(work, paymentId, { leitura: reading })
+    if (reading !== payment.leitura) await markReading(work, paymentId, reading)
     return payment
   }
   await insertLedgerEntry(work, {
@@ -128,7 +132,7 @@ export async function readPayment(
   if (snapshot)
     return inChurch(church, (work) => recordSnapshot(platform, work, payment, { snapshot, reading, kind: 'LEITURA' }))
   const age = platform.clock().getTime() - payment.criadoEm.getTime()
-  if (!isOpen(payment.situacao) || age < sendingGraceMs) return payment
+  if (!isOpen(payment.situacao) || age < appearingMs) return payment
   return inChurch(church, (work) =>
     recordReading(platform, work, paymentId, {
       ...{ state: 'failed', captured: 0, refunded: 0, reading },

@@ -5,8 +5,8 @@ import { reconciliationQueue } from './payments.jobs.ts'
 const hourMs = 3_600_000
 
 /** Plans a reconciliation of the church at the full hour after the next; that hour is its key, so there is one at most. */
-export async function planReconciliation(jobs: Jobs, work: ChurchWork): Promise<void> {
-  const startAfter = new Date((Math.floor(work.now.getTime() / hourMs) + 2) * hourMs)
+export async function planReconciliation(jobs: Jobs, work: ChurchWork, delayMs = hourMs): Promise<void> {
+  const startAfter = new Date((Math.floor((work.now.getTime() + delayMs) / hourMs) + 1) * hourMs)
   const options = { singletonKey: startAfter.toISOString(), startAfter }
   await jobs.enqueue(work, reconciliationQueue, { desde: work.now.toISOString() }, options)
 }

@@ -1,47 +1,73 @@
 import type { GatewayName } from '@narthex/contract/payments/payment-states'
 import type { ChurchScope } from '../../platform/scope/scope.ts'
-import { reachGateway } from './gateway-calls.service.ts'
+import { compareList, comparePayment, maxDifferences } from './payment-comparison.service.ts'
 import type { PaymentNeeds } from './payment-needs.ts'
-import { findPaymentByName, listLedger, listPaymentsToReconcile, type PaymentRow } from './payments.queries.ts'
+import { isOpen } from './payment-transitions.rules.ts'
+import { paymentExpiryQueue, refundQueue } from './payments.jobs.ts'
+import { listGatewaysSince, listPaymentsToReconcile, type PaymentRow } from './payments.queries.ts'
 import type { Difference } from './payments.tables.ts'
-import { readPayment } from './readings.service.ts'
 import { insertReconciliation, listReconciliations, type ReconciliationRow } from './reconciliation.queries.ts'
 import { planReconciliation } from './reconciliation-plan.service.ts'
+import { listWaitingRefunds } from './refunds.queries.ts'
 
 const dayMs = 86_400_000
 const batch = 100
+/** A gateway that gave so many times no answer is not asked again in this run: each may take half a minute. */
+const maxFailures = 3
+/** Longer than the job of a refund is tried. */
+const forgottenRefundMs = 4 * 3_600_000
+/** An expired Pix or boleto may be paid so long after the church's last payment. */
+const lateMs = 35 * dayMs
 
 /**
- * Reads every unfinished payment, and those that changed since yesterday, at their gateways. What had changed there without
- * our knowing is applied and reported; so is a payment there that we do not know. Plans the next run while there is
- * something to look at.
+ * Reads every unfinished payment, those that changed since yesterday, and those that the gateways list as changed. What had
+ * changed there without our knowing is applied and reported; so is a payment there that we do not know. Takes up
+ * cancellations and refunds whose jobs were given up. Plans the next run: soon while there is something to look at, else
+ * daily while a late payment may come.
+ * @param isRequested a treasurer waits for the report, also where there is nothing to compare
  */
-export async function reconcilePayments(platform: PaymentNeeds, church: ChurchScope): Promise<readonly Difference[]> {
+export async function reconcilePayments(
+  platform: PaymentNeeds,
+  church: ChurchScope,
+  { isRequested = false }: { readonly isRequested?: boolean } = {},
+): Promise<readonly Difference[]> {
   const { inChurch } = platform.transactions
   const startedAt = platform.clock()
   const closedSince = new Date(startedAt.getTime() - dayMs)
   const differences: Difference[] = []
-  const gateways = new Set<GatewayName>()
+  const failures = new Map<GatewayName, number>()
   let [checked, after] = [0, 0]
   for (;;) {
     const rows = await inChurch(church, (work) => listPaymentsToReconcile(work, { closedSince, after, limit: batch }))
     for (const row of rows) {
-      differences.push(...(await comparePayment(platform, church, row)))
-      gateways.add(row.gateway)
+      const failed = failures.get(row.gateway) ?? 0
+      if (failed >= maxFailures) continue
+      const { found, isAnswered } = await comparePayment(platform, church, row)
+      differences.push(...found)
+      failures.set(row.gateway, isAnswered ? 0 : failed + 1)
     }
+    await resumeExpiries(platform, church, rows)
     checked += rows.length
     after = rows.at(-1)?.id ?? after
     if (rows.length < batch) break
   }
-  for (const name of gateways) differences.push(...(await findStrangers(platform, church, name, closedSince)))
+  const used = await inChurch(church, (work) => listGatewaysSince(work, new Date(startedAt.getTime() - lateMs)))
+  for (const name of used)
+    if ((failures.get(name) ?? 0) < maxFailures)
+      differences.push(...(await compareList(platform, church, name, closedSince)))
+  const diferencas = differences.slice(0, maxDifferences)
   await inChurch(church, async (work) => {
-    if (checked === 0) return
-    await insertReconciliation(work, {
-      ...{ iniciadaEm: startedAt, terminadaEm: platform.clock(), conferidos: checked, diferencas: differences },
-    })
-    await planReconciliation(platform.jobs, work)
+    const before = new Date(startedAt.getTime() - forgottenRefundMs)
+    const refunds = await listWaitingRefunds(work, { before, limit: batch })
+    for (const id of refunds) await platform.jobs.enqueue(work, refundQueue, { estorno: id }, { singletonKey: id })
+    if (checked > 0 || isRequested)
+      await insertReconciliation(work, {
+        ...{ iniciadaEm: startedAt, terminadaEm: platform.clock(), conferidos: checked, diferencas },
+      })
+    if (checked > 0 || refunds.length > 0) await planReconciliation(platform.jobs, work)
+    else if (used.length > 0) await planReconciliation(platform.jobs, work, dayMs)
   })
-  return differences
+  return diferencas
 }
 
 /** The latest reports. */
@@ -53,57 +79,13 @@ export function readReconciliations(
   return transactions.inChurch(church, (work) => listReconciliations(work, limit))
 }
 
-async function comparePayment(platform: PaymentNeeds, church: ChurchScope, row: PaymentRow): Promise<Difference[]> {
-  const facts = { referencia: row.referencia, gateway: row.gateway }
-  const countMismatches = () =>
-    platform.transactions.inChurch(church, async (work) =>
-      (await listLedger(work, row.id)).filter(({ tipo }) => tipo === 'DIVERGENCIA'),
-    )
-  const before = await countMismatches()
-  const read = await readPayment(platform, church, row.id).catch(() => null)
-  if (read === null) return [{ ...facts, tipo: 'AUSENTE', nosso: row.situacao, doGateway: 'sem resposta' }]
-  const mismatches = (await countMismatches()).slice(before.length)
-  return [
-    ...mismatches.map(({ detalhe }) => {
-      return { ...facts, tipo: 'VALOR' as const, nosso: `${row.valor} ${row.moeda}`, doGateway: detalhe ?? '' }
-    }),
-    ...(read && isDifferent(row, read)
-      ? [{ ...facts, tipo: 'SITUACAO' as const, nosso: describe(row), doGateway: describe(read) }]
-      : []),
-  ]
-}
-
-const isDifferent = (ours: PaymentRow, read: PaymentRow) => describe(ours) !== describe(read)
-const describe = ({ situacao, capturado, estornado }: PaymentRow) => `${situacao} ${capturado} ${estornado}`
-
-/** Payments that the gateway has under references of ours that we do not know. */
-async function findStrangers(
-  platform: PaymentNeeds,
-  church: ChurchScope,
-  name: GatewayName,
-  since: Date,
-): Promise<Difference[]> {
-  const found: Difference[] = []
-  try {
-    const { gateway, context } = await reachGateway(platform, church, name)
-    for await (const { externalId, reference, state } of gateway.listChanged?.(context(), since) ?? []) {
-      const payment = await platform.transactions.inChurch(church, (work) =>
-        findPaymentByName(work, { gateway: name, externalId, reference }),
-      )
-      if (!payment)
-        found.push({
-          referencia: reference ?? externalId,
-          gateway: name,
-          tipo: 'DESCONHECIDO',
-          nosso: '',
-          doGateway: state,
-        })
-    }
-  } catch (error) {
-    platform.log.warn(
-      { gateway: name, error: error instanceof Error ? error.name : 'unknown' },
-      'A gateway lists nothing',
-    )
-  }
-  return found
+/** Plans the cancellation of payments whose time is over and that are still open: its job was given up, or is under way. */
+async function resumeExpiries(platform: PaymentNeeds, church: ChurchScope, rows: readonly PaymentRow[]): Promise<void> {
+  const hourAgo = new Date(platform.clock().getTime() - 3_600_000)
+  const over = rows.filter(({ situacao, expiraEm }) => isOpen(situacao) && expiraEm && expiraEm < hourAgo)
+  if (over.length === 0) return
+  await platform.transactions.inChurch(church, async (work) => {
+    for (const { id } of over)
+      await platform.jobs.enqueue(work, paymentExpiryQueue, { pagamento: id }, { singletonKey: String(id) })
+  })
 }

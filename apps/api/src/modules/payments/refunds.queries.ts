@@ -1,4 +1,4 @@
-import { and, asc, eq, type InferSelectModel } from 'drizzle-orm'
+import { and, asc, eq, type InferSelectModel, lt, sql } from 'drizzle-orm'
 import { ofChurch } from '../../platform/database/of-church.ts'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import type { OwnRow } from '../../platform/work/insert-own.ts'
@@ -25,6 +25,28 @@ export async function listRefunds({ church, tx }: ChurchWork, paymentId: number)
     .from(estorno)
     .where(and(ofChurch(estorno, church), eq(estorno.paymentId, paymentId)))
     .orderBy(asc(estorno.criadoEm), asc(estorno.id))
+}
+
+/** Ids of refunds that wait since before a moment, the oldest first. */
+export async function listWaitingRefunds(
+  { church, tx }: ChurchWork,
+  { before, limit }: { before: Date; limit: number },
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: estorno.id })
+    .from(estorno)
+    .where(and(ofChurch(estorno, church), sql`${estorno.situacao} = 'PENDENTE'`, lt(estorno.criadoEm, before)))
+    .orderBy(asc(estorno.criadoEm))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** When it was sent, or that it surely was not. */
+export async function markRefundSent({ church, tx }: ChurchWork, id: string, enviadoEm: Date | null): Promise<void> {
+  await tx
+    .update(estorno)
+    .set({ enviadoEm })
+    .where(and(ofChurch(estorno, church), eq(estorno.id, id)))
 }
 
 export async function updateRefund({ church, tx, now }: ChurchWork, id: string, situacao: RefundState): Promise<void> {

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { ChurchWork } from '../../platform/work/church-work.ts'
 import { type OrderRow, updateOrderState } from './orders.queries.ts'
 import type { PaymentNeeds } from './payment-needs.ts'
-import { hasSucceeded, isClosed, isOpen } from './payment-transitions.rules.ts'
+import { hasSucceeded, isClosed, isOpen, isSettled } from './payment-transitions.rules.ts'
 import { refundQueue } from './payments.jobs.ts'
 import { insertLedgerEntry, type PaymentRow } from './payments.queries.ts'
 import { type OrderFacts, orderChanged, type PaymentFacts, type PaymentListener } from './payments.signals.ts'
 import type { RefundReason } from './payments.tables.ts'
-import { insertRefund, listRefunds, updateRefund } from './refunds.queries.ts'
+import { planReconciliation } from './reconciliation-plan.service.ts'
+import { isUndecided } from './refund-sending.rules.ts'
+import { insertRefund, listRefunds, type RefundRow, updateRefund } from './refunds.queries.ts'
 
 type Platform = Pick<PaymentNeeds, 'clock' | 'jobs' | 'signals'>
 
@@ -24,6 +26,7 @@ export async function announceChange(platform: Platform, work: ChurchWork, chang
   if (after.situacao !== before.situacao || after.estornado !== before.estornado)
     work.stream(orderChanged(order.codigo))
   const notify = (listeners: readonly PaymentListener[]) => notifyAll(work, listeners, change)
+  if (after.situacao === 'awaiting_payer' && before.situacao !== 'awaiting_payer') await notify(signals.paymentWaiting)
   if (!hasSucceeded(before.situacao) && hasSucceeded(after.situacao)) await acceptArrival(platform, work, change)
   else if (isOpen(before.situacao) && isClosed(after.situacao)) await notify(signals.paymentClosed)
   if (after.estornado > before.estornado) {
@@ -32,7 +35,10 @@ export async function announceChange(platform: Platform, work: ChurchWork, chang
       await updateOrderState(work, order.id, 'ESTORNADO')
     await notify(signals.paymentRefunded)
   }
+  if (isRefundWithdrawn(before, after)) await askAboutRefunds(work, after)
   if (after.situacao === 'disputed' && before.situacao !== 'disputed') await notify(signals.paymentDisputed)
+  if (before.situacao === 'disputed' && isSettled(after.situacao) && after.situacao !== 'disputed')
+    await notify(signals.paymentDisputeWon)
 }
 
 /** Money came. It settles the order, unless the order is settled already or wants no late payment: then it goes back. */
@@ -74,7 +80,7 @@ export async function planRefund(
 ): Promise<string> {
   await insertRefund(work, {
     ...{ id, paymentId: payment.id, valor: amount, motivo: reason, situacao: 'PENDENTE' },
-    ...{ criadoEm: work.now, resolvidoEm: null },
+    ...{ criadoEm: work.now, enviadoEm: null, resolvidoEm: null },
   })
   const { id: paymentId, situacao } = payment
   await insertLedgerEntry(work, { paymentId, tipo: 'ESTORNO_PEDIDO', situacao, detalhe: `${reason} ${amount}` })
@@ -84,7 +90,30 @@ export async function planRefund(
     { estorno: id },
     startAfter ? { singletonKey: id, startAfter } : { singletonKey: id },
   )
+  await planReconciliation(jobs, work)
   return id
+}
+
+/** A refund that may have been made and does not show: only a person who looks at the gateway can tell. */
+export async function askTreasurer(
+  work: ChurchWork,
+  { id }: RefundRow,
+  { id: paymentId, situacao }: PaymentRow,
+  detalhe?: string,
+): Promise<void> {
+  await updateRefund(work, id, 'CONFERIR')
+  await insertLedgerEntry(work, { paymentId, tipo: 'ESTORNO_INCERTO', situacao, detalhe })
+}
+
+/** The gateway was refunding, and says now that it is not. */
+const isRefundWithdrawn = (before: PaymentRow, { situacao, estornado }: PaymentRow) =>
+  before.situacao === 'refund_pending' &&
+  (situacao === 'paid' || situacao === 'partially_refunded') &&
+  estornado === before.estornado
+
+async function askAboutRefunds(work: ChurchWork, payment: PaymentRow): Promise<void> {
+  for (const refund of await listRefunds(work, payment.id))
+    if (refund.situacao === 'PENDENTE' && refund.enviadoEm) await askTreasurer(work, refund, payment, 'withdrawn')
 }
 
 /** Marks the refunds that the payment's total covers as made, the oldest first; the rest was refunded elsewhere. */
@@ -92,15 +121,15 @@ async function settleRefunds(work: ChurchWork, payment: PaymentRow): Promise<voi
   const refunds = await listRefunds(work, payment.id)
   const made = refunds.filter(({ situacao }) => situacao === 'FEITO')
   let left = payment.estornado - made.reduce((sum, { valor }) => sum + valor, 0)
-  for (const { id, valor, situacao } of refunds) {
-    if (situacao !== 'PENDENTE' || valor > left) continue
-    await updateRefund(work, id, 'FEITO')
-    left -= valor
+  for (const refund of refunds) {
+    if (!isUndecided(refund) || refund.valor > left) continue
+    await updateRefund(work, refund.id, 'FEITO')
+    left -= refund.valor
   }
   if (left > 0)
     await insertRefund(work, {
       ...{ id: randomUUID(), paymentId: payment.id, valor: left, motivo: 'EXTERNO', situacao: 'FEITO' },
-      ...{ criadoEm: work.now, resolvidoEm: work.now },
+      ...{ criadoEm: work.now, enviadoEm: null, resolvidoEm: work.now },
     })
 }
 
@@ -127,6 +156,7 @@ export const toOrderFacts = (order: OrderRow): OrderFacts => ({
   moeda: order.moeda,
 })
 
-const toPaymentFacts = ({ id, metodo, valor, liquido, capturado, estornado }: PaymentRow): PaymentFacts => ({
-  ...{ id, metodo, valor, liquido, capturado, estornado },
-})
+const toPaymentFacts = (payment: PaymentRow): PaymentFacts => {
+  const { id, metodo, valor, liquido, capturado, estornado, codigoRecusa, pagoEm } = payment
+  return { id, metodo, valor, liquido, capturado, estornado, codigoRecusa, pagoEm }
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { saveRehearsalSettings, setUpPayments } from '../../testing/set-up-payments.ts'
+import { silentLog } from '../../testing/test-platform.ts'
 import { findOrder } from './orders.queries.ts'
 import { findPayment, listPaymentsForOrder } from './payments.queries.ts'
 import { readPixCode } from './pix-code.rules.ts'
@@ -46,6 +47,7 @@ describe('a payment', () => {
     [5005, 'card', 'requires_action', 'waiting', 'pendente'],
     [5006, 'card', 'authorized', 'waiting', 'em_aberto'],
     [5007, 'card', 'processing', 'waiting', 'em_aberto'],
+    [5011, 'card', 'unknown', 'waiting', 'em_aberto'],
     [5008, 'card', 'failed', 'canceled', 'nao_aprovado'],
     [5009, 'card', 'failed', 'canceled', 'nao_aprovado'],
     [5010, 'card', 'failed', 'canceled', 'nao_aprovado'],
@@ -89,7 +91,8 @@ describe('a payment', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => stage.start(codigo, { key }, platform)))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
     expect(create).toHaveBeenCalledTimes(1)
-    expect((await stage.start(codigo, { key })).id).toBe(answers[0]?.id)
+    // From another network too: a phone that lost the answer may ask again from there.
+    expect((await stage.start(codigo, { key, remoteIp: '198.51.100.1' })).id).toBe(answers[0]?.id)
     await expect(stage.start(codigo, { key, method: 'boleto' })).rejects.toMatchObject({
       code: 'IDEMPOTENCY_KEY_IN_USE',
       status: 409,
@@ -135,6 +138,26 @@ describe('a payment', () => {
     await stage.runJobs()
     expect(await find(payment.id)).toMatchObject({ situacao: 'failed', codigoRecusa: 'not_sent' })
     expect((await stage.start(codigo, { method: 'cash' })).situacao).toBe('awaiting_payer')
+  })
+
+  it('of a process that was suspended before it sent is not sent any more', async () => {
+    const create = vi.fn()
+    const { clock } = stage.needs
+    let isLate = false
+    const platform = {
+      ...stage.withGateway('rehearsal', (gateway) => {
+        return { ...gateway, create }
+      }),
+      clock: () => (isLate ? new Date(clock().getTime() + 31_000) : clock()),
+    }
+    stage.signals.orderPayable = [
+      async () => {
+        isLate = true
+      },
+    ]
+    const payment = await stage.start(await stage.order(5000), {}, platform)
+    expect(payment).toMatchObject({ situacao: 'failed', codigoRecusa: 'not_sent' })
+    expect(create).not.toHaveBeenCalled()
   })
 
   it('of a process that died before it sent, or before it wrote the answer, reaches the gateway’s truth', async () => {
@@ -191,6 +214,27 @@ describe('a payment', () => {
     expect(payment.situacao).toBe('unknown')
     const lines = await stage.ledger(payment.id)
     expect(JSON.stringify(lines)).not.toContain('4111')
+  })
+
+  it('in a state that we do not know is reported, moves nothing, and goes on', async () => {
+    const errors: string[] = []
+    const log = {
+      ...silentLog,
+      error: (fields: object, message: string) => void errors.push(`${message} ${JSON.stringify(fields)}`),
+    }
+    const odd = { ...stage.needs, log }
+    const codigo = await stage.order(5011)
+    const payment = await stage.start(codigo, { method: 'card', card: { token: await cardToken() } }, odd)
+    expect(payment).toMatchObject({ situacao: 'unknown', situacaoGateway: 'ensaio_unknown' })
+    expect(errors.join()).toContain('unknown state')
+    await stage.move(payment, 'paid')
+    await readPayment(odd, test.videira, payment.id)
+    expect(await find(payment.id)).toMatchObject({ situacao: 'paid', capturado: 5011 })
+    await test.asOwner((owner) =>
+      owner.query(`update ensaio_pagamento set situacao = 'unknown' where referencia = $1`, [payment.referencia]),
+    )
+    await readPayment(odd, test.videira, payment.id)
+    expect(await find(payment.id)).toMatchObject({ situacao: 'paid', capturado: 5011 })
   })
 
   it('with instalments is split and priced as the church allows', async () => {

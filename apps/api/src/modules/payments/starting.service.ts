@@ -8,7 +8,7 @@ import { cancelPayment } from './cancellation.service.ts'
 import { type ChosenCard, resolveCard } from './cards/card-choice.service.ts'
 import { callGateway, type GatewayAnswer, reachGateway } from './gateway-calls.service.ts'
 import type { BrowserFacts, PaymentSource, TokenizedCard } from './gateways/payment-gateway.ts'
-import { findOrder, findPayer, holdOrder, type OrderRow } from './orders.queries.ts'
+import { findOrder, findPayer, holdOrderByCode, type OrderRow } from './orders.queries.ts'
 import { hashContent, makeCode, toPayer } from './orders.service.ts'
 import { priceOrder, requireMethod, requirePayable } from './payable-methods.service.ts'
 import type { PaymentNeeds } from './payment-needs.ts'
@@ -23,7 +23,6 @@ import {
 } from './payments.errors.ts'
 import { paymentExpiryQueue, paymentReadingQueue } from './payments.jobs.ts'
 import {
-  findPayment,
   findPaymentByKey,
   insertLedgerEntry,
   insertPayment,
@@ -55,6 +54,8 @@ export interface PaymentStart {
 
 /** How long after an attempt is written it is looked up, in case this process dies before it has the answer. */
 const lookUpAfterMs = 60_000
+/** A process that was suspended for longer sends nothing any more: the attempt may have been given up. */
+const sendWithinMs = 30_000
 /** How soon after an unknown outcome the gateway is asked. */
 const unknownLookUpMs = 3_000
 
@@ -63,12 +64,16 @@ const unknownLookUpMs = 3_000
  * looks it up by its reference. An earlier attempt of the order that still waits for its payer is canceled first.
  */
 export async function startPayment(platform: PaymentNeeds, call: ChurchCall, start: PaymentStart): Promise<PaymentRow> {
-  const { key, ...content } = start
+  // A browser that asks again may have come to another network.
+  const { key, remoteIp: _ip, browser: _browser, ...content } = start
   const hash = hashContent(content)
-  const before = await call.inChurch((work) => findPaymentByKey(work, key))
+  const { before, settings, attempts } = await call.inChurch(async (work) => ({
+    before: await findPaymentByKey(work, key),
+    settings: await findPaymentSettings(work),
+    attempts: await listAttempts(work, start.orderCode),
+  }))
   if (before) return sameAttempt(before, hash)
   const { church } = await getFrame(platform, call.church)
-  const settings = await call.inChurch(findPaymentSettings)
   const offered = requireMethod(settings, start.method)
   if (!settings) throw methodUnavailable()
   const reached = await reachGateway(platform, call.church, offered.gateway).catch((error: unknown) => {
@@ -79,41 +84,40 @@ export async function startPayment(platform: PaymentNeeds, call: ChurchCall, sta
   const chosen = start.method === 'card' ? await resolveCard(platform, call, offered.gateway, start.card) : undefined
   const deadline = planDeadline(start.method, platform.clock(), settings, church.fusoHorario)
   if (start.method === 'ach' && !start.bank) throw invalidCardToken()
-  await closeWaiting(platform, call, start.orderCode)
+  await closeWaiting(platform, call, attempts)
 
   const attempt = await call.inChurch(async (work) => {
-    const known = await findOrder(work, start.orderCode)
-    const order = known && (await holdOrder(work, known.id))
+    const order = await holdOrderByCode(work, start.orderCode)
     if (!order) throw notFound()
     // The order's lock puts two calls in sequence: the second finds the attempt of the first.
     const made = await findPaymentByKey(work, key)
     if (made) return { payment: sameAttempt(made, hash), isNew: false as const }
     await requireOpen(platform, work, order)
     const row = await findPayer(work, order.codigo)
-    if (!row) throw payerDataMissing()
-    const payer = toPayer(row)
+    if (!row?.email) throw payerDataMissing()
+    const payer = { ...toPayer(row), email: row.email }
     const { abilities } = reached.gateway
     const limits = { count: start.installments, maxCount: abilities.maxInstallments(chosen?.brand ?? '') }
     const { parts, plan } = priceOrder(order, offered, settings, limits)
     requirePayable(reached.gateway, start.method, { valor: plan.total, moeda: order.moeda }, payer)
     const referencia = makeCode(18)
-    const id = await insertPayment(work, {
+    const payment = await insertPayment(work, {
       ...{ orderId: order.id, referencia, gateway: offered.gateway, metodo: start.method, situacao: 'created' },
       ...{ moeda: order.moeda, valor: plan.total, taxaServico: parts.service, taxaProcessamento: parts.processing },
       ...{ liquido: parts.net, juros: plan.interest, parcelas: plan.count, expiraEm: deadline.expiresAt },
       ...{ bandeira: chosen?.brand ?? null, ultimosDigitos: chosen?.last4 ?? null },
       ...{ chave: key, conteudoHash: hash, criadoEm: work.now, alteradoEm: work.now },
     })
-    await insertLedgerEntry(work, { paymentId: id, tipo: 'CRIADO', situacao: 'created' })
-    await planLookUps(platform, work, id, deadline)
-    const payment = await findPayment(work, id)
-    if (!payment) throw new Error('An inserted payment is not there')
+    await insertLedgerEntry(work, { paymentId: payment.id, tipo: 'CRIADO', situacao: 'created' })
+    await planLookUps(platform, work, payment.id, deadline)
     return { payment, isNew: true as const, order, payer, hasInterest: plan.interest > 0 }
   })
   if (!attempt.isNew) return attempt.payment
 
   const { payment, order, payer, hasInterest } = attempt
-  const pageUrl = `${toOrigin(platform.domain, call.church)}/user/payment/${order.codigo}`
+  const pageUrl = toOrigin(platform.domain, call.church) + order.pagina.replace('{codigo}', order.codigo)
+  if (platform.clock().getTime() - payment.criadoEm.getTime() > sendWithinMs)
+    return call.inChurch((work) => recordAnswer(platform, work, payment, { kind: 'refused', code: 'not_sent' }))
   const source = toSource(start, { deadline, pageUrl, card: chosen, hasInterest, now: platform.clock() })
   const answer = await callGateway(platform, offered.gateway, () =>
     reached.gateway.create(reached.context(), {
@@ -139,12 +143,13 @@ async function requireOpen(platform: PaymentNeeds, work: ChurchWork, order: Orde
   for (const requireIt of platform.signals.orderPayable) await requireIt(work, toOrderFacts(order))
 }
 
+async function listAttempts(work: ChurchWork, orderCode: string): Promise<PaymentRow[]> {
+  const order = await findOrder(work, orderCode)
+  return order ? listPaymentsForOrder(work, order.id) : []
+}
+
 /** Cancels the attempts of an order that wait for their payer, who has chosen another way. */
-async function closeWaiting(platform: PaymentNeeds, call: ChurchCall, orderCode: string): Promise<void> {
-  const attempts = await call.inChurch(async (work) => {
-    const order = await findOrder(work, orderCode)
-    return order ? listPaymentsForOrder(work, order.id) : []
-  })
+async function closeWaiting(platform: PaymentNeeds, call: ChurchCall, attempts: readonly PaymentRow[]): Promise<void> {
   for (const { id, situacao } of attempts)
     if (situacao === 'awaiting_payer' || situacao === 'requires_action')
       await cancelPayment(platform, call.church, id, 'CANCELAMENTO').catch(() => {

@@ -17,7 +17,10 @@ export interface RoleChange {
   readonly by: { readonly actor: Actor; readonly source: CallSource } | null
 }
 
-/** Takes effect with the member's next call. Throws NOT_FOUND if they are not a member of this church, FORBIDDEN. */
+/**
+ * Takes effect with the member's next call. Throws NOT_FOUND if they are not a member of this church, FORBIDDEN: also for
+ * oneself.
+ */
 export async function grantRole(
   platform: Needs<'clock' | 'keys' | 'transactions'>,
   church: ChurchScope,
@@ -57,6 +60,7 @@ async function changeRole(
     // Check the permission again: the session's permissions may be outdated.
     const own = by && (await listRoles(work, by.actor.memberId))
     if (own && !canChangeRole(own, role, await listRoles(work, memberId))) throw forbidden()
+    if (by?.actor.memberId === memberId && acao === 'ROLE_GRANTED') throw forbidden()
     await write(work)
     const act = {
       acao,

@@ -50,11 +50,32 @@ describe('roles', () => {
     expect(await rolesOf(member)).toEqual(['ROLE_SUPER_ADMIN'])
   })
 
-  it.each(['ROLE_MODERATOR', 'ROLE_ADMIN_CONTENT'] as const)('are nothing that %s gives', async (role) => {
-    const other = await join(role)
-    expect(await give(other, member, role)).toMatchObject(forbidden)
-    expect(await staff(other)).toMatchObject(forbidden)
+  it('are not given to oneself, but may be laid down', async () => {
+    expect(await give(chief, chief, 'ROLE_TREASURER')).toMatchObject(forbidden)
+    expect(await give(admin, admin, 'ROLE_MODERATOR')).toMatchObject(forbidden)
+    expect(await take(admin, admin, 'ROLE_ADMIN')).toMatchObject({ status: 200 })
+    expect(await rolesOf(admin)).toEqual([])
   })
+
+  it('let only a super admin make a treasurer, whose access no other admin changes', async () => {
+    expect(await give(admin, member, 'ROLE_TREASURER')).toMatchObject(forbidden)
+    expect(await give(chief, member, 'ROLE_TREASURER')).toMatchObject({ status: 200 })
+    expect(await rolesOf(member)).toEqual(['ROLE_TREASURER'])
+    expect(await take(admin, member, 'ROLE_TREASURER')).toMatchObject(forbidden)
+    expect(await give(admin, member, 'ROLE_MODERATOR')).toMatchObject(forbidden)
+    const closing = await test.call('DELETE', `/user/${member.accountId}/vinculo`, { token: admin.token })
+    expect(closing).toMatchObject(forbidden)
+    expect(await staff(member)).toMatchObject(forbidden)
+  })
+
+  it.each(['ROLE_MODERATOR', 'ROLE_ADMIN_CONTENT', 'ROLE_TREASURER'] as const)(
+    'are nothing that %s gives',
+    async (role) => {
+      const other = await join(role)
+      expect(await give(other, member, role)).toMatchObject(forbidden)
+      expect(await staff(other)).toMatchObject(forbidden)
+    },
+  )
 
   it('that administer are not taken from the last holder, also where two take them from each other at once', async () => {
     expect(await take(chief, admin, 'ROLE_ADMIN')).toMatchObject({ status: 200 })

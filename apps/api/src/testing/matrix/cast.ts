@@ -41,6 +41,7 @@ export const callers = {
   'the same person, by a token of a church elsewhere': { at: 'farol', email: 'ana@example.org' },
   'a moderator': { at: 'videira', roles: ['ROLE_MODERATOR'] },
   'an editor': { at: 'videira', roles: ['ROLE_ADMIN_CONTENT'] },
+  'a treasurer': { at: 'videira', roles: ['ROLE_TREASURER'] },
   'an admin': { at: 'videira', roles: ['ROLE_ADMIN'] },
   'a super admin': { at: 'videira', roles: ['ROLE_SUPER_ADMIN'] },
   'a super admin of a church elsewhere': { at: 'farol', roles: ['ROLE_SUPER_ADMIN'] },

@@ -54,9 +54,10 @@ export const namesGroup = (endpoint: Endpoint) => names(endpoint, 'group', 'join
 
 export const namesChurch = ({ church }: Endpoint) => typeof church === 'object'
 
-/** About a person: by their login, their membership, the code on their card, or by what they asked for, wrote or noted. */
+/** About a person: by their login, their membership, the code on their card, or by what they asked for, wrote, noted or paid. */
 export const namesPerson = (endpoint: Endpoint) =>
-  names(endpoint, 'account', 'member', 'card', 'prayer', 'prayerMessage', 'note', 'paymentCard')
+  names(endpoint, 'account', 'member', 'card', 'prayer', 'prayerMessage', 'note', 'paymentCard', 'payment', 'gift') ||
+  names(endpoint, 'recurrence')
 
 /** About one of several things of that person's. */
 export const namesThing = (endpoint: Endpoint) =>
@@ -80,6 +81,10 @@ const alsoNeeded: Readonly<Record<string, Kind[]>> = {
   checkPayment: ['order'],
   startPayment: ['order'],
   rehearsePayment: ['order'],
+  listMyGifts: ['gift'],
+  summarizeMyGifts: ['gift'],
   saveMemberCard: ['paymentCard'],
   saveCard: ['paymentCard'],
+  createRecurrence: ['recurrence'],
+  listMyRecurrences: ['recurrence'],
 }

@@ -17,7 +17,9 @@ import type { ChurchScope } from '../../platform/scope/scope.ts'
 import { keepRecords } from '../group-records.ts'
 import { makeTotp } from '../second-factors.ts'
 import type { Things } from '../seeded-content.ts'
-import { orderWithPix, saveSomeCard } from '../seeded-payments.ts'
+import { placeSomeGift } from '../seeded-giving.ts'
+import { orderWithPix, payInCash, saveSomeCard } from '../seeded-payments.ts'
+import { giveRegularly } from '../seeded-recurrences.ts'
 
 /** What a person of the matrix has at a church: calls about it are calls about them. */
 export interface OwnThings {
@@ -36,18 +38,29 @@ export interface OwnThings {
   /** Of an order that waits for its Pix. */
   readonly orderCode: string
   readonly paymentCardId: string
+  /** A payment in cash that waits for its money, and one that is paid. */
+  readonly paymentId: number
+  readonly paidPaymentId: number
   /** Of a typed card that is not saved. */
   readonly cardToken: string
+  /** Of a recurring gift whose first charge failed, and of its reason. */
+  readonly recurrenceId: string
+  readonly givingReasonId: number
 }
 
 const nothing: OwnThings = {
   ...{ addressId: 0, childId: 0, noteId: randomUUID(), factorId: randomUUID(), prayerId: 0, messageId: 0 },
   ...{ groupId: 0, requestId: 0, ownRequestId: 0, cardCode: '' },
   ...{ orderCode: '0'.repeat(26), paymentCardId: randomUUID(), cardToken: 'none' },
+  ...{ paymentId: 0, paidPaymentId: 0 },
+  ...{ recurrenceId: randomUUID(), givingReasonId: 0 },
 }
 
 /** What is made together. */
-export const kinds = ['home', 'prayer', 'group', 'note', 'card', 'factor', 'order', 'paymentCard'] as const
+export const kinds = [
+  ...(['home', 'prayer', 'group', 'note', 'card', 'factor', 'order', 'payment', 'paymentCard', 'gift'] as const),
+  'recurrence',
+] as const
 export type Kind = (typeof kinds)[number]
 
 /** Stands in what each person of the matrix tells a church, and nowhere else. */
@@ -80,7 +93,13 @@ export async function keepThings(
     card: () => holdCard(platform, call),
     factor: () => addApp(platform, call),
     order: async () => ({ orderCode: await orderWithPix(platform, call, personalCanary) }),
+    payment: () => payInCash(platform, call, personalCanary),
     paymentCard: () => saveSomeCard(platform, call, personalCanary),
+    gift: async () => {
+      await placeSomeGift(platform, call, { reasonId: Number(shown.placeGift?.reasonId), text: personalCanary })
+      return {}
+    },
+    recurrence: () => giveRegularly(platform, call, personalCanary),
   }
   const own = { ...nothing }
   for (const kind of has) Object.assign(own, await make[kind]())

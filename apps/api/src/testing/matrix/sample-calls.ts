@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dateAfter } from '@narthex/contract/church-time'
 import type { Endpoint } from '@narthex/contract/endpoint'
 import * as z from 'zod/mini'
 import type { AccountId } from '../../platform/ids.ts'
@@ -52,6 +53,19 @@ const liveCalls: Readonly<Record<string, (of: Person) => Fields>> = {
   checkPayment: ({ orderCode }) => ({ codigo: orderCode }),
   saveMemberCard: ({ cardToken }) => ({ token: cardToken }),
   saveCard: ({ cardToken }) => ({ token: cardToken }),
+  placeGift: ({ things }) => ({
+    ...{ itens: [{ idMotivo: things.placeGift?.reasonId, valor: 5000 }], comentario: personalCanary },
+    // Also for those who live abroad.
+    codigoMetodoPagamento: 'CREDIT_CARD',
+  }),
+  // By its address: it is no file here.
+  addGivingReason: () => ({ imagem: null }),
+  setGivingReason: ({ things }) => ({ id: things.placeGift?.reasonId, imagem: null }),
+  createRecurrence: ({ givingReasonId: idMotivo, paymentCardId: idCartao }) => ({
+    ...{ idMotivo, idCartao, inicio: dateAfter(new Date().toISOString().slice(0, 10), 30) },
+  }),
+  changeRecurrence: ({ givingReasonId: idMotivo, paymentCardId: idCartao }) => ({ idMotivo, idCartao }),
+  skipCycle: () => ({ ciclo: 2 }),
   requestToJoin: () => ({ mensagem: personalCanary }),
   saveMaterial: () => ({ titulo: personalCanary }),
   recordMeeting: ({ memberId }) => ({
@@ -75,16 +89,22 @@ export const fruitless: Readonly<Record<string, { readonly code: string; readonl
   confirmTotp: { code: 'INVALID_CODE', reason: 'the code and the secret are given by `beginTotp`' },
   confirmPasskey: { code: 'INVALID_CODE', reason: 'the answer is signed by a device' },
   finishCard: { code: 'EVT_REG_010', reason: 'the rehearsal gateway has no card form of its own' },
+  getGiftReceipt: { code: 'NOT_FOUND', reason: 'only a gift whose payment was received has a receipt' },
+  decideRefund: { code: 'NOT_FOUND', reason: 'only a refund that its gateway left without an answer is decided' },
+  getOfficeGift: { code: 'NOT_FOUND', reason: 'the code is known only after a gift' },
+  orderGivingReasons: { code: 'VALIDATION', reason: 'it names each reason of the church' },
   findPlaceOfZip: { code: 'NOT_FOUND', reason: 'no service for places abroad is asked in tests' },
 }
 
 /** What a call names by its declaration: the person's own of each kind. */
-function namedThings({ about, church }: Endpoint, of: Person): Fields {
+function namedThings({ id, about, church }: Endpoint, of: Person): Fields {
   const { requestId, ownRequestId } = of
   const values: Fields = {
     ...{ account: of.accountId, member: of.memberId, session: of.sessionId, factor: of.factorId },
     ...{ address: of.addressId, child: of.childId, note: of.noteId, card: of.cardCode },
     paymentCard: of.paymentCardId,
+    payment: id === 'refundPayment' ? of.paidPaymentId : of.paymentId,
+    recurrence: of.recurrenceId,
     ...{ group: of.groupId, prayer: of.prayerId, prayerMessage: of.messageId },
     joinRequest: typeof about === 'object' && 'of' in about && about.of === 'author' ? ownRequestId : requestId,
   }

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { dateIn } from '@narthex/contract/church-time'
 import type { SavedCard } from '@narthex/contract/payments/card.schemas'
 import { isCardExpired } from '@narthex/contract/payments/card-rules'
-import { type GatewayName, gatewayNames, gatewayNumbers } from '@narthex/contract/payments/payment-states'
+import { findGatewayNumber, type GatewayName, gatewayNames } from '@narthex/contract/payments/payment-states'
 import { DomainError, notFound } from '../../../platform/errors/domain-error.ts'
 import type { MemberCall } from '../../../platform/http/route.ts'
+import { type MemberId, toMemberId } from '../../../platform/ids.ts'
+import { createJobs } from '../../../platform/jobs/jobs.ts'
 import type { ChurchScope } from '../../../platform/scope/scope.ts'
-import { seal, unseal } from '../../../platform/seal.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
 import { requireMember } from '../../members/members.service.ts'
 import { reachGateway } from '../gateway-calls.service.ts'
 import type { PaymentNeeds } from '../payment-needs.ts'
@@ -56,8 +58,22 @@ export async function saveCard(platform: PaymentNeeds, call: MemberCall, token: 
   })
 }
 
+/** A member's card in a transaction of the caller's, with the gateway that charges it. */
+export const findSavedCard = (work: ChurchWork, memberId: MemberId, id: string): Promise<CardRow | undefined> =>
+  findCard(work, memberId, id)
+
+/** The member's cards in a transaction of the caller's, by id. */
+export async function readSavedCards(
+  platform: Pick<PaymentNeeds, 'clock'>,
+  work: ChurchWork,
+  memberId: MemberId,
+): Promise<Map<string, SavedCard>> {
+  const rows = await listCards(work, memberId)
+  return new Map(rows.map((row) => [row.id, toSavedCard(platform, row)]))
+}
+
 /** Removes a card here, and its token at the gateway after the commit. The newest of the others becomes the default. */
-export async function removeSavedCard(platform: PaymentNeeds, call: MemberCall, id: string): Promise<void> {
+export async function removeSavedCard(call: MemberCall, id: string): Promise<void> {
   const { memberId } = call.actor
   await call.inChurch(async (work) => {
     await requireMember(work, memberId)
@@ -66,9 +82,7 @@ export async function removeSavedCard(platform: PaymentNeeds, call: MemberCall, 
     await deleteCard(work, memberId, id)
     const [next] = await listCards(work, memberId)
     if (saved.flagPadrao && next) await markDefault(work, memberId, next.id)
-    const card = openSavedCard(platform, call.church, memberId, saved.token)
-    const sealed = seal(platform.keys('card removal'), call.church.uuid, JSON.stringify(card))
-    await platform.jobs.enqueue(work, cardRemovalQueue, { gateway: saved.gateway, token: sealed })
+    await planCardRemoval(work, saved)
   })
 }
 
@@ -82,16 +96,30 @@ export async function setDefaultCard(call: MemberCall, id: string): Promise<void
   })
 }
 
+/** Plans the deletion of a card's token at its gateway, after the commit. It stays sealed until then. */
+async function planCardRemoval(work: ChurchWork, { gateway, token, memberId }: CardRow): Promise<void> {
+  const jobs = createJobs(() => work.now)
+  await jobs.enqueue(work, cardRemovalQueue, { gateway, token, membro: memberId })
+}
+
+/** Removes all cards of a member whose membership ends, and their tokens at the gateways after the commit. */
+export async function removeEveryCard(work: ChurchWork, memberId: MemberId): Promise<void> {
+  for (const card of await listCards(work, memberId)) {
+    await deleteCard(work, memberId, card.id)
+    await planCardRemoval(work, card)
+  }
+}
+
 /** Deletes a token at its gateway. May run twice. */
 export async function forgetCardAtGateway(
   platform: PaymentNeeds,
   church: ChurchScope,
-  { gateway: written, token }: { gateway: string; token: string },
+  { gateway: written, token, membro }: { gateway: string; token: string; membro: number },
 ): Promise<void> {
   const name = gatewayNames.find((known): known is GatewayName => known === written)
   if (!name) return
   const { gateway, context } = await reachGateway(platform, church, name)
-  await gateway.deleteCard?.(context(), JSON.parse(unseal(platform.keys('card removal'), church.uuid, token)))
+  await gateway.deleteCard?.(context(), openSavedCard(platform, church, toMemberId(membro), token))
 }
 
 function toSavedCard({ clock }: Pick<PaymentNeeds, 'clock'>, row: CardRow): SavedCard {
@@ -99,7 +127,7 @@ function toSavedCard({ clock }: Pick<PaymentNeeds, 'clock'>, row: CardRow): Save
   const expiry = { month: validadeMes, year: validadeAno }
   return {
     ...{ id, titular, bandeira, ultimosDigitos, validadeMes, validadeAno, flagPadrao },
-    idGatewayPagamento: gateway in gatewayNumbers ? gatewayNumbers[gateway as keyof typeof gatewayNumbers] : null,
+    idGatewayPagamento: findGatewayNumber(gateway),
     flagVencido: isCardExpired(expiry, dateIn('UTC', clock())),
   }
 }

@@ -1,4 +1,4 @@
-import { type GatewayName, gatewayNumbers } from '@narthex/contract/payments/payment-states'
+import { gatewayNumbers, type RemoteGatewayName } from '@narthex/contract/payments/payment-states'
 import type * as z from 'zod'
 import { asaasCredentials } from './asaas/asaas-connection.ts'
 import { asaasGateway } from './asaas/asaas-gateway.ts'
@@ -14,9 +14,6 @@ import { stripeGateway } from './stripe/stripe-gateway.ts'
 import { zoopCredentials } from './zoop/zoop-connection.ts'
 import { zoopGateway } from './zoop/zoop-gateway.ts'
 
-/** The gateways of third parties: those with credentials. */
-export type RemoteGatewayName = Exclude<GatewayName, 'offline' | 'rehearsal'>
-
 export const remoteGateways: Readonly<Record<RemoteGatewayName, PaymentGateway>> = {
   asaas: asaasGateway(),
   zoop: zoopGateway(),
@@ -27,7 +24,7 @@ export const remoteGateways: Readonly<Record<RemoteGatewayName, PaymentGateway>>
 }
 
 /** What a church enters to use a gateway. */
-export const gatewayCredentials: Readonly<Record<RemoteGatewayName, z.ZodType>> = {
+export const gatewayCredentials: Readonly<Record<RemoteGatewayName, z.ZodObject>> = {
   asaas: asaasCredentials,
   zoop: zoopCredentials,
   stripe: stripeCredentials,

@@ -1,3 +1,4 @@
+import type { PayerField } from '@narthex/contract/payments/payer-fields'
 import type { GatewayName, Money, PaymentMethod, PaymentState } from '@narthex/contract/payments/payment-states'
 
 /** What a gateway is told with each call: one church's credentials, and how long to wait. */
@@ -15,6 +16,8 @@ export interface Payer {
   readonly email: string
   readonly document?: { readonly type: 'cpf' | 'cnpj'; readonly value: string }
   readonly phone?: string
+  /** ISO 3166-1, two letters. That of the address, where there is one. */
+  readonly country?: string
   readonly address?: PayerAddress
 }
 
@@ -166,6 +169,8 @@ export interface GatewayAbilities {
     readonly countries?: readonly string[]
     readonly currencies: readonly Money['currency'][]
     readonly max?: number
+    /** What the gateway asks of the payer besides name and e-mail. */
+    readonly payerNeeds?: readonly PayerField[]
   }[]
   maxInstallments(brand: string): number
   readonly canRefundInPart: boolean
@@ -173,6 +178,8 @@ export interface GatewayAbilities {
   readonly hasIdempotencyKey: boolean
   readonly webhookProof: 'signature' | 'token' | 'none'
   readonly savesCards: boolean
+  /** Charges by Pix that the payer has authorised once at their bank. */
+  readonly hasAutomaticPix?: true
   /** The card form is the gateway's own script in the browser: no number passes our server. */
   readonly tokenizesInBrowser: boolean
 }

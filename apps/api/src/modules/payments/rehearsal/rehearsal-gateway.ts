@@ -51,7 +51,11 @@ export function createRehearsalGateway({ transactions }: Needs<'transactions'>, 
   return {
     name: 'rehearsal',
     abilities: {
-      methods: paymentMethods.map((method) => ({ method, currencies })),
+      // A boleto names its payer by their document at every gateway.
+      methods: paymentMethods.map((method) => ({
+        ...{ method, currencies },
+        ...(method === 'boleto' && { payerNeeds: ['documento'] as const }),
+      })),
       maxInstallments: () => 21,
       canRefundInPart: true,
       hasIdempotencyKey: true,
@@ -134,9 +138,15 @@ function toRow({ reference, money, source }: NewPayment, situacao: PaymentState,
     estornado: 0,
     estornos: [],
     parcelas: source.method === 'card' ? source.installments : 1,
-    expiraEm: 'expiresAt' in source ? source.expiresAt : null,
+    expiraEm: findDeadline(source),
     alteradoEm,
   }
+}
+
+/** Of a boleto the day on it, as that day begins in UTC. */
+function findDeadline(source: NewPayment['source']): Date | null {
+  if (source.method === 'boleto') return new Date(source.dueDate)
+  return 'expiresAt' in source ? source.expiresAt : null
 }
 
 function toSnapshot(payment: RehearsedPayment): PaymentSnapshot {

@@ -60,3 +60,31 @@ export async function findCredentials({ church, tx }: ChurchWork, gateway: Gatew
     .where(and(ofChurch(pagamentoCredencial, church), eq(pagamentoCredencial.gateway, gateway)))
   return found?.dados
 }
+
+/** False where the church has no settings. */
+export async function updateWebhookToken({ church, tx }: ChurchWork, chaveAviso: string): Promise<boolean> {
+  const updated = await tx
+    .update(pagamentoConfiguracao)
+    .set({ chaveAviso })
+    .where(ofChurch(pagamentoConfiguracao, church))
+    .returning({ igrejaId: pagamentoConfiguracao.igrejaId })
+  return updated.length > 0
+}
+
+/** Since when the credentials of each gateway are set. */
+export async function listCredentialDates({ church, tx }: ChurchWork): Promise<Map<GatewayName, Date>> {
+  const rows = await tx
+    .select({ gateway: pagamentoCredencial.gateway, at: pagamentoCredencial.atualizadaEm })
+    .from(pagamentoCredencial)
+    .where(ofChurch(pagamentoCredencial, church))
+  return new Map(rows.map(({ gateway, at }) => [gateway, at]))
+}
+
+/** False where there were none. */
+export async function deleteCredentials({ church, tx }: ChurchWork, gateway: GatewayName): Promise<boolean> {
+  const deleted = await tx
+    .delete(pagamentoCredencial)
+    .where(and(ofChurch(pagamentoCredencial, church), eq(pagamentoCredencial.gateway, gateway)))
+    .returning({ gateway: pagamentoCredencial.gateway })
+  return deleted.length > 0
+}

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { methodCodes } from '@narthex/contract/payments/method-codes'
 import {
   type Currency,
+  findGatewayNumber,
   type GatewayName,
-  gatewayNumbers,
   type PaymentMethod,
 } from '@narthex/contract/payments/payment-states'
 import { normalizePixKey } from '@narthex/contract/payments/pix-keys'
@@ -54,11 +54,15 @@ export interface OfflineAccount {
   readonly transferText: string | null
 }
 
-/** Replaces how the church takes money, and with it the list of methods on its site. Throws VALIDATION. */
+/**
+ * Replaces how the church takes money, and with it the list of methods on its site. Throws VALIDATION.
+ * @param record runs in the same transaction
+ */
 export async function savePaymentSettings(
   platform: Needs<'transactions'>,
   church: ChurchScope,
   given: z.input<typeof paymentSettingsInput>,
+  record?: (work: ChurchWork) => Promise<void>,
 ): Promise<void> {
   const settings = validate(paymentSettingsInput, given)
   const { pix, methods } = settings
@@ -66,7 +70,7 @@ export async function savePaymentSettings(
     await upsertSettings(work, {
       moeda: settings.currency,
       flagProducao: settings.isLive,
-      chaveAviso: randomBytes(24).toString('base64url'),
+      chaveAviso: makeWebhookToken(),
       pixTipoChave: pix?.kind ?? null,
       pixChave: pix ? (normalizePixKey(pix.kind, pix.key) ?? null) : null,
       pixNome: pix?.name ?? null,
@@ -97,9 +101,10 @@ export async function savePaymentSettings(
       work,
       methods.map(({ method, gateway }) => ({
         codigoMetodoPagamento: methodCodes[method],
-        idGatewayPagamento: gateway in gatewayNumbers ? gatewayNumbers[gateway as keyof typeof gatewayNumbers] : null,
+        idGatewayPagamento: findGatewayNumber(gateway),
       })),
     )
+    await record?.(work)
   })
 }
 
@@ -139,16 +144,26 @@ const toMethodSettings = (row: MethodRow): MethodSettings => ({
   },
 })
 
-/** Stores a church's credentials at a gateway, sealed. No call gives them out again. Throws VALIDATION. */
+/** Unguessable: who knows it can have our gateways asked about payments. */
+export const makeWebhookToken = (): string => randomBytes(24).toString('base64url')
+
+/**
+ * Stores a church's credentials at a gateway, sealed. No call gives them out again. Throws VALIDATION.
+ * @param record runs in the same transaction
+ */
 export async function saveGatewayCredentials(
   platform: Needs<'keys' | 'transactions'>,
   church: ChurchScope,
   gateway: GatewayName,
   given: Readonly<Record<string, string>>,
+  record?: (work: ChurchWork) => Promise<void>,
 ): Promise<void> {
   const credentials = validate(credentialsInput, given)
   const sealed = seal(platform.keys('payment credentials'), toSealContext(church, gateway), JSON.stringify(credentials))
-  await platform.transactions.inChurch(church, (work) => upsertCredentials(work, gateway, sealed))
+  await platform.transactions.inChurch(church, async (work) => {
+    await upsertCredentials(work, gateway, sealed)
+    await record?.(work)
+  })
 }
 
 /** For calls to the gateway alone. Undefined where the church has none. */

@@ -116,6 +116,6 @@ async function* listPayments(asaas: GatewayConnection, filter: string): AsyncIte
   for (let offset = 0; ; offset += 100) {
     const { data, hasMore } = await asaas.read(`/payments?${filter}&limit=100&offset=${offset}`, asaasPaymentList)
     yield* data
-    if (!hasMore) return
+    if (!hasMore || data.length === 0) return
   }
 }

@@ -31,11 +31,14 @@ import {
 } from './asaas-connection.ts'
 import { refundAsaasCharge } from './asaas-refunds.ts'
 
+/** Its customers are known by their document. */
+const payerNeeds = ['documento'] as const
+
 const abilities: GatewayAbilities = {
   methods: [
-    { method: 'card', currencies: ['BRL'] },
-    { method: 'pix', currencies: ['BRL'], countries: ['BR'] },
-    { method: 'boleto', currencies: ['BRL'], countries: ['BR'] },
+    { method: 'card', currencies: ['BRL'], payerNeeds },
+    { method: 'pix', currencies: ['BRL'], countries: ['BR'], payerNeeds },
+    { method: 'boleto', currencies: ['BRL'], countries: ['BR'], payerNeeds },
   ],
   maxInstallments: (brand) => (/^(visa|mastercard)$/i.test(brand) ? 21 : 12),
   canRefundInPart: true,

@@ -105,7 +105,9 @@ const eventsPath = '/v1/notifications/webhooks-events'
 async function* listEvents(paypal: GatewayConnection, since: Date, until: Date): AsyncIterable<PaypalEvent> {
   const period = { start_time: since.toISOString(), end_time: until.toISOString(), page_size: '100' }
   let search: string | undefined = `?${new URLSearchParams(period)}`
-  while (search) {
+  const seen = new Set<string>()
+  while (search && !seen.has(search)) {
+    seen.add(search)
     const page: z.output<typeof paypalEventList> = await paypal.read(eventsPath + search, paypalEventList)
     yield* page.events ?? []
     const next = page.links?.find(({ rel }) => rel === 'next')?.href

@@ -17,7 +17,7 @@ const abilities: GatewayAbilities = {
   methods: [
     { method: 'card', currencies: ['BRL', 'USD', 'EUR'] },
     { method: 'pix', currencies: ['BRL'], countries: ['BR'] },
-    { method: 'boleto', currencies: ['BRL'], countries: ['BR'] },
+    { method: 'boleto', currencies: ['BRL'], countries: ['BR'], payerNeeds: ['documento', 'endereco'] },
     { method: 'ach', currencies: ['USD'], countries: ['US'] },
   ],
   maxInstallments: () => 1,

@@ -14,6 +14,7 @@ export const stripeEvent = z.object({
       id: z.string(),
       object: z.string(),
       payment_intent: z.string().nullish(),
+      metadata: z.object({ reference: z.string().nullish() }).nullish().catch(undefined),
     }),
   }),
 })
@@ -32,7 +33,9 @@ export function verifyStripeSignature(secret: string, now: Date, header: string,
 export function readStripeNotice(body: Uint8Array): WebhookNotice {
   const { id: eventId, type, data } = readNotice(stripeEvent, body)
   const externalId = toPaymentId(data.object)
-  return { eventId, type, ...(externalId && { externalId }) }
+  // An attempt whose answer was lost is known by its reference alone.
+  const reference = data.object.metadata?.reference
+  return { eventId, type, ...(externalId && { externalId }), ...(reference && { reference }) }
 }
 
 export const toPaymentId = ({ id, object, payment_intent }: z.output<typeof stripeEvent>['data']['object']) =>

@@ -20,11 +20,14 @@ import {
   refundZoopTransaction,
 } from './zoop-transactions.ts'
 
+/** Its buyers are known by their document. */
+const payerNeeds = ['documento'] as const
+
 const abilities: GatewayAbilities = {
   methods: [
-    { method: 'card', currencies: ['BRL'] },
-    { method: 'pix', currencies: ['BRL'], countries: ['BR'] },
-    { method: 'boleto', currencies: ['BRL'], countries: ['BR'] },
+    { method: 'card', currencies: ['BRL'], payerNeeds },
+    { method: 'pix', currencies: ['BRL'], countries: ['BR'], payerNeeds },
+    { method: 'boleto', currencies: ['BRL'], countries: ['BR'], payerNeeds },
   ],
   maxInstallments: () => 12,
   canRefundInPart: false,

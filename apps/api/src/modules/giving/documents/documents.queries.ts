@@ -1,0 +1,51 @@
+import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { jsonListFrom, jsonRow } from '../../../platform/database/json-row.ts'
+import { ofChurch } from '../../../platform/database/of-church.ts'
+import type { MemberId } from '../../../platform/ids.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { Period } from '../gift-history.queries.ts'
+import { doacao, doacaoItem, pagamentoMotivo } from '../giving.tables.ts'
+
+/** Received at some time: also what was given back since. */
+const received = and(inArray(doacao.situacao, ['RECEBIDA', 'CONTESTADA', 'ESTORNADA']), isNotNull(doacao.recebidaEm))
+
+const giftWithItems = {
+  gift: doacao,
+  itens: jsonListFrom(
+    sql`${doacaoItem} join ${pagamentoMotivo} on ${pagamentoMotivo.igrejaId} = ${doacaoItem.igrejaId}
+      and ${pagamentoMotivo.id} = ${doacaoItem.reasonId}
+      where ${doacaoItem.igrejaId} = ${doacao.igrejaId} and ${doacaoItem.pedidoCodigo} = ${doacao.pedidoCodigo}`,
+    {
+      row: jsonRow({ nome: pagamentoMotivo.nome, valor: doacaoItem.valor, recebido: doacaoItem.recebido }),
+      orderBy: [doacaoItem.ordem],
+    },
+  ),
+}
+
+/** Undefined for a gift that was not received. */
+export async function findReceivedGift({ church, tx }: ChurchWork, codigo: string) {
+  const [found] = await tx
+    .select(giftWithItems)
+    .from(doacao)
+    .where(and(ofChurch(doacao, church), eq(doacao.pedidoCodigo, codigo), received))
+  return found
+}
+
+/** What a member gave in a period, by the moment at which it was received. */
+export async function listReceivedGifts({ church, tx }: ChurchWork, memberId: MemberId, { from, to }: Period) {
+  return tx
+    .select(giftWithItems)
+    .from(doacao)
+    .where(
+      and(
+        ofChurch(doacao, church),
+        eq(doacao.memberId, memberId),
+        received,
+        gte(doacao.recebidaEm, from),
+        lt(doacao.recebidaEm, to),
+      ),
+    )
+    .orderBy(asc(doacao.recebidaEm), asc(doacao.pedidoCodigo))
+}
+
+export type GiftWithItems = NonNullable<Awaited<ReturnType<typeof findReceivedGift>>>

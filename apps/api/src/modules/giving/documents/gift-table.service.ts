@@ -1,0 +1,47 @@
+import type { HandlerInput } from '@narthex/contract/endpoint'
+import type { exportMyGifts as endpoint } from '@narthex/contract/giving/giving-documents.endpoints'
+import { findPaymentMethod } from '@narthex/contract/payments/method-codes'
+import { type CsvField, writeCsv } from '../../../platform/documents/csv.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import { getCaller } from '../../auth/accounts.service.ts'
+import { getFrame } from '../../churches/churches.service.ts'
+import { listMyGifts } from '../gift-history.service.ts'
+import { createDocumentText, type DocumentText } from './document-text.rules.ts'
+
+/** Rows that are read at once. */
+const pageSize = 100
+
+/** The caller's gifts as a table, one line for each reason. */
+export async function exportMyGifts(
+  platform: Needs<'cache' | 'transactions'>,
+  call: MemberCall,
+  { ano, idioma }: HandlerInput<typeof endpoint>['query'],
+): Promise<{ filename: string; content: AsyncIterable<string> }> {
+  const { user } = await getCaller(call)
+  const locale = idioma ?? user.idioma
+  const { fusoHorario: timeZone } = (await getFrame(platform, call.church)).church
+  const text = createDocumentText(locale, { timeZone })
+  const filename = `${ano === undefined ? text.exportFile : text.fill(text.statementFile, { ano })}.csv`
+  return { filename, content: writeCsv(locale, listRows(platform, call, { ano, text })) }
+}
+
+async function* listRows(
+  platform: Needs<'cache' | 'transactions'>,
+  call: MemberCall,
+  { ano, text }: { readonly ano: number | undefined; readonly text: DocumentText },
+): AsyncGenerator<readonly CsvField[]> {
+  yield [text.date, text.reason, text.amount, text.currency, text.method, text.state, text.refunded, text.order]
+  for (let page = 1; ; page++) {
+    const { itens: gifts, total } = await listMyGifts(platform, call, { ano, page, limit: pageSize })
+    for (const { itens, codigoMetodoPagamento: code, ...gift } of gifts) {
+      const day = text.shortDate(new Date(gift.dataRecebimento ?? gift.dataCadastro))
+      const method = code ? text.nameMethod(findPaymentMethod(code)) : ''
+      const rest = [gift.moeda, method, text.states[gift.situacao]] as const
+      // What was given back is of the whole gift: it stands once.
+      for (const [index, { nome, valor }] of itens.entries())
+        yield [day, nome, { cents: valor }, ...rest, { cents: index === 0 ? gift.estornado : 0 }, gift.pedido]
+    }
+    if (page * pageSize >= total) return
+  }
+}

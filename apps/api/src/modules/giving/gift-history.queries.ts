@@ -1,0 +1,67 @@
+import type { PageQuery } from '@narthex/contract/paging'
+import { and, count, desc, eq, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm'
+import { ofChurch } from '../../platform/database/of-church.ts'
+import { isOnPage, toSlice } from '../../platform/database/page.ts'
+import type { MemberId } from '../../platform/ids.ts'
+import type { ChurchWork } from '../../platform/work/church-work.ts'
+import { doacao, itemsAsJson } from './giving.tables.ts'
+
+/** When the gift was received, and before that when it was placed. */
+const moment = sql<Date>`coalesce(${doacao.recebidaEm}, ${doacao.criadaEm})`
+
+/** From the first instant to before the second. */
+export interface Period {
+  readonly from: Date
+  readonly to: Date
+}
+
+const ofMember = ({ church }: ChurchWork, memberId: MemberId, period: Period | undefined): SQL | undefined =>
+  and(
+    ofChurch(doacao, church),
+    eq(doacao.memberId, memberId),
+    period && and(gte(moment, period.from), lt(moment, period.to)),
+  )
+
+/** A page of a member's gifts, the newest first, each with its items. */
+export async function listGiftsOfMember(
+  work: ChurchWork,
+  memberId: MemberId,
+  { period, ...query }: PageQuery & { readonly period: Period | undefined },
+) {
+  const orderBy = [desc(moment), doacao.pedidoCodigo]
+  const where = ofMember(work, memberId, period)
+  return work.tx
+    .select({
+      gift: doacao,
+      itens: itemsAsJson(),
+    })
+    .from(doacao)
+    .where(isOnPage(work, { table: doacao, key: doacao.pedidoCodigo, where, orderBy }, toSlice(query)))
+    .orderBy(...orderBy)
+}
+
+export function countGiftsOfMember(work: ChurchWork, memberId: MemberId, period: Period | undefined): Promise<number> {
+  return work.tx.$count(doacao, ofMember(work, memberId, period))
+}
+
+/** What the member paid less what was given back, by the year of the zone's calendar; the newest first. */
+export async function sumGiftsOfMember({ church, tx }: ChurchWork, memberId: MemberId, timeZone: string) {
+  const ano = sql<number>`extract(year from ${doacao.recebidaEm} at time zone ${timeZone})::int`
+  return tx
+    .select({
+      ano: ano.as('ano'),
+      moeda: doacao.moeda,
+      valor: sql`${sum(doacao.total)} - ${sum(doacao.estornado)}`.mapWith(Number),
+      quantidade: count(),
+    })
+    .from(doacao)
+    .where(
+      and(
+        ofChurch(doacao, church),
+        eq(doacao.memberId, memberId),
+        inArray(doacao.situacao, ['RECEBIDA', 'CONTESTADA']),
+      ),
+    )
+    .groupBy(sql`1`, doacao.moeda)
+    .orderBy(sql`1 desc`, doacao.moeda)
+}

@@ -1,0 +1,101 @@
+import { fallbackLocale, type Locale, toLocale } from '@narthex/contract/locale'
+import { catalogue } from '@narthex/locales/catalogue'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
+import type { MemberId } from '../../../platform/ids.ts'
+import type { WrittenMail } from '../../../platform/mail/mailer.ts'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import { type ChurchCall, createChurchCall } from '../../../platform/work/transactions.ts'
+import { readAccount } from '../../auth/accounts.service.ts'
+import { getFrame, getLanguage } from '../../churches/churches.service.ts'
+import { requireMember } from '../../members/members.service.ts'
+import { findOrderContact } from '../../payments/orders.service.ts'
+import { createDocumentText } from '../documents/document-text.rules.ts'
+
+export type MailWriterNeeds = Needs<'cache' | 'clock' | 'domain' | 'transactions'>
+
+/** What the parts of a mail to a giver are written with. */
+export interface MailWriting {
+  readonly call: ChurchCall
+  readonly locale: Locale
+  readonly text: ReturnType<typeof createMailText>
+  readonly to: Pick<WrittenMail, 'to' | 'locale' | 'data'>
+}
+
+/** Undefined where the payer has left since, or gave no address. A visitor's mails are in the language of their page. */
+export async function writeToPayer(
+  platform: MailWriterNeeds,
+  church: ChurchScope,
+  codigo: string,
+): Promise<MailWriting | undefined> {
+  const call = createChurchCall(platform.transactions, church)
+  const payer = await call.inChurch((work) => findOrderContact(work, codigo))
+  if (!payer) return undefined
+  const { nome, email, memberId, idioma } = payer
+  const account = memberId === null ? undefined : await findAccountOfMember(call, memberId)
+  const locale = toLocale(account?.idioma) ?? idioma ?? toLocale(await call.inChurch(getLanguage)) ?? fallbackLocale
+  return begin(platform, call, { nome, email, locale, link: linkToOrder(codigo, memberId !== null) })
+}
+
+/** Undefined where the member has left. */
+export async function writeToMember(
+  platform: MailWriterNeeds,
+  church: ChurchScope,
+  memberId: MemberId,
+  link: string,
+): Promise<MailWriting | undefined> {
+  const call = createChurchCall(platform.transactions, church)
+  const account = await findAccountOfMember(call, memberId)
+  if (!account) return undefined
+  const { nome, email, idioma } = account
+  return begin(platform, call, { nome, email, locale: toLocale(idioma) ?? fallbackLocale, link })
+}
+
+interface Recipient {
+  readonly nome: string
+  readonly email: string
+  readonly locale: Locale
+  /** A path of the church's site. */
+  readonly link: string
+}
+
+async function begin(
+  platform: MailWriterNeeds,
+  call: ChurchCall,
+  { nome, email, locale, link }: Recipient,
+): Promise<MailWriting> {
+  const { church } = await getFrame(platform, call.church)
+  return {
+    ...{ call, locale, text: createMailText(locale, church.fusoHorario) },
+    to: { to: email, locale, data: { nome, link } },
+  }
+}
+
+const linkToOrder = (codigo: string, isMember: boolean): string =>
+  isMember ? `/user/payment/${codigo}` : `/give/thank-you?pedido=${codigo}`
+
+async function findAccountOfMember(call: ChurchCall, memberId: MemberId) {
+  const member = await call
+    .inChurch((work) => requireMember(work, memberId))
+    .catch((error: unknown) => {
+      if (error instanceof DomainError) return undefined
+      throw error
+    })
+  const account = member && (await readAccount(call, member.accountId))
+  return account && { nome: member.nome, email: account.email, idioma: account.idioma }
+}
+
+/** The texts of documents and mails about gifts, with amounts and dates as the reader's language writes them. */
+function createMailText(locale: Locale, timeZone: string) {
+  const days = createDocumentText(locale, { timeZone: 'UTC' })
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return {
+    ...createDocumentText(locale, { timeZone }),
+    parts: catalogue[locale].mails.gift,
+    /** A date without a time, such as 2026-12-05. */
+    day: (date: string) => days.longDate(new Date(date)),
+    moment: (instant: string) => moments.format(new Date(instant)),
+    month: (year: number, number: number) => month.format(Date.UTC(year, number - 1)),
+  }
+}

@@ -1,0 +1,15 @@
+import { needsAnotherCard } from '../recurrences/retries.rules.ts'
+
+/** What givers are told of a refusal. */
+export type RefusalExplanation = 'funds' | 'expired' | 'confirm' | 'card' | 'other'
+
+/** The gateways' own words: Stripe's decline codes, those of ISO 8583, and our own. */
+const explanations: Readonly<Record<string, RefusalExplanation>> = {
+  ...{ insufficient_funds: 'funds', '51': 'funds', card_velocity_exceeded: 'funds', '61': 'funds' },
+  ...{ expired_card: 'expired', CARD_EXPIRED: 'expired', '54': 'expired' },
+  ...{ authentication_required: 'confirm' },
+}
+
+export function explainRefusal(code: string | null): RefusalExplanation {
+  return explanations[code ?? ''] ?? (needsAnotherCard(code) ? 'card' : 'other')
+}

@@ -1,0 +1,109 @@
+import { dateAfter, dateIn } from '@narthex/contract/church-time'
+import type { HandlerInput } from '@narthex/contract/endpoint'
+import type { changeRecurrence as changeEndpoint } from '@narthex/contract/giving/recurrence.endpoints'
+import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
+import { invalid } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { getFrame } from '../../churches/churches.service.ts'
+import { findMemberAsPayer } from '../givers.service.ts'
+import { requireCard, requireChoice, takeCard } from './choices.service.ts'
+import { findResumedDay, fromFrequency, fromPlannedDay, hasEnded, toFrequency, toPlannedDay } from './cycles.rules.ts'
+import { requireOwnRecurrence } from './own-recurrence.service.ts'
+import type { RecurrenceNeeds } from './recurrence-needs.ts'
+import { changedMeanwhile, recurrenceEnded } from './recurrences.errors.ts'
+import { planNextDay, recurrenceChargeQueue } from './recurrences.jobs.ts'
+import {
+  findCycle,
+  listOpenCycles,
+  type RecurrenceChange,
+  type RecurrenceRow,
+  updateRecurrence,
+} from './recurrences.queries.ts'
+import { readRecurrence } from './recurrences.service.ts'
+import { isPast, type PlannedDay, replan } from './schedule.rules.ts'
+import { methodByMeans } from './standstill.service.ts'
+
+type Given = HandlerInput<typeof changeEndpoint>['body']
+
+const maxDaysAhead = 366
+
+/** Changes what a giver has chosen, from the next charge on. Mends a gift that stood still for what is changed here. */
+export async function changeRecurrence(
+  platform: RecurrenceNeeds,
+  call: MemberCall,
+  { id, ...given }: Given & { readonly id: string },
+): Promise<Recurrence> {
+  const { church } = await getFrame(platform, call.church)
+  await call.inChurch((work) => requireChangeable(work, call, id, given))
+  const payer = await findMemberAsPayer(call)
+  const cardId = await takeCard(platform, call, given)
+  return call.inChurch(async (work) => {
+    const gift = await requireChangeable(work, call, id, given)
+    const method = methodByMeans[gift.meio]
+    const { gateway, moeda } = await requireChoice(platform, work, { choice: given, method, payer })
+    const today = dateIn(church.fusoHorario, work.now)
+    const planned = await planChangedDay(work, gift, given, today)
+    const { idMotivo: reasonId, valor, flagTaxas, flagAnonimo, comentario, fim } = given
+    const change = {
+      ...{ reasonId, valor, flagTaxas, flagAnonimo, comentario: comentario || null, fim, moeda, gateway },
+      ...{ ...fromFrequency(given.frequencia), ...fromPlannedDay(planned), versao: gift.versao + 1 },
+      ...(cardId && {
+        ...(await requireCard(work, gift.memberId, { cardId, gateway })),
+        enderecoIp: call.source.address,
+      }),
+      ...(planned.day !== gift.proximoDia && { flagPular: false }),
+    } satisfies RecurrenceChange
+    await updateRecurrence(work, id, {
+      ...change,
+      ...(await findState(work, { ...gift, ...change }, cardId !== undefined, today)),
+    })
+    await planNextDay(platform.jobs, work, church.fusoHorario)
+    if (planned.day === today)
+      await platform.jobs.enqueue(
+        work,
+        recurrenceChargeQueue,
+        { recorrencia: id },
+        { singletonKey: `${id}/${gift.versao}` },
+      )
+    return readRecurrence(platform, work, call, id)
+  })
+}
+
+async function requireChangeable(work: ChurchWork, call: MemberCall, id: string, given: Given): Promise<RecurrenceRow> {
+  const gift = await requireOwnRecurrence(work, call, id)
+  if (hasEnded(gift)) throw recurrenceEnded()
+  if (gift.versao !== given.versao) throw changedMeanwhile()
+  if (gift.meio !== 'CARTAO' && (given.idCartao || given.tokenCartao))
+    throw invalid([{ path: 'body.idCartao', message: 'It is not paid by card' }])
+  return gift
+}
+
+/** The next charge: as it was, moved to the day that was chosen, or counted again where the frequency was changed. */
+async function planChangedDay(work: ChurchWork, gift: RecurrenceRow, given: Given, today: string): Promise<PlannedDay> {
+  const last = (await findCycle(work, gift.id, gift.proximoCiclo - 1))?.dia ?? null
+  const isSameRhythm = JSON.stringify(toFrequency(gift)) === JSON.stringify(given.frequencia)
+  const { proxima } = given
+  if (proxima !== undefined && proxima !== gift.proximoDia) {
+    if (proxima < today || proxima > dateAfter(today, maxDaysAhead) || (last !== null && proxima <= last))
+      throw invalid([{ path: 'body.proxima', message: 'Not a day for the next charge' }])
+    return { day: proxima, regularDay: isSameRhythm ? gift.proximoDiaRegular : proxima }
+  }
+  if (isSameRhythm || proxima !== undefined) return toPlannedDay(gift)
+  return replan(given.frequencia, { last, planned: gift.proximoDia, notBefore: dateAfter(today, 1) })
+}
+
+/** The state after a change: another card heals what a card has stopped, and an end that has passed ends it. */
+async function findState(
+  work: ChurchWork,
+  gift: RecurrenceRow,
+  hasNewCard: boolean,
+  today: string,
+): Promise<RecurrenceChange> {
+  const isStopped = gift.impedimento !== null
+  const isHealed = isStopped && (hasNewCard || (gift.impedimento !== 'RECUSA' && gift.impedimento !== 'CARTAO'))
+  const planned = isHealed && gift.proximoDia < today ? findResumedDay(gift, today) : toPlannedDay(gift)
+  const state = isHealed ? ({ situacao: 'ATIVA', impedimento: null, ...fromPlannedDay(planned) } as const) : {}
+  const isOver = isPast(planned, gift.fim) && (await listOpenCycles(work, gift.id)).length === 0
+  return isOver ? { ...state, situacao: 'ENCERRADA', impedimento: null } : state
+}

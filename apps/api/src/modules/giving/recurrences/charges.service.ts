@@ -1,0 +1,111 @@
+import type { Standstill } from '@narthex/contract/giving/recurrence.schemas'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
+import { createMemberCall, type MemberCall } from '../../../platform/http/route.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { getFrame, hasModule } from '../../churches/churches.service.ts'
+import { requireMember } from '../../members/members.service.ts'
+import { cancelPayment } from '../../payments/cancellation.service.ts'
+import { startPayment } from '../../payments/starting.service.ts'
+import { findMemberAsPayer } from '../givers.service.ts'
+import { type BegunTry, claimDueTries, deriveKey } from './claims.service.ts'
+import type { RecurrenceNeeds } from './recurrence-needs.ts'
+import { findRecurrence, holdRecurrence, updateCycle } from './recurrences.queries.ts'
+import { announceFailure, stopGift } from './standstill.service.ts'
+
+/** The payer's bank asks for the payer, who is not there. */
+const authenticationRequired = 'authentication_required'
+
+/**
+ * Charges what is due of one recurring gift. May run in several processes at once and end anywhere: each cycle has one
+ * order, each try one payment, and what became of a try is told by the payment itself.
+ */
+export async function chargeRecurrence(platform: RecurrenceNeeds, church: ChurchScope, id: string): Promise<void> {
+  const frame = await getFrame(platform, church)
+  if (!hasModule(frame, 'MOD_DOACAO')) return
+  const call = await findGiverCall(platform, church, id)
+  if (!call) return
+  const payer = await findMemberAsPayer(call)
+  const claim = { id, payer, timeZone: frame.church.fusoHorario }
+  const tries = await call.inChurch(async (work) => {
+    await requireMember(work, call.actor.memberId)
+    return claimDueTries(platform, work, claim)
+  })
+  for (const begun of tries) await sendTry(platform, call, begun)
+}
+
+/** The giver, who is not there; undefined where they have left. */
+export async function findGiverCall(
+  { transactions }: RecurrenceNeeds,
+  church: ChurchScope,
+  id: string,
+): Promise<MemberCall | undefined> {
+  const member = await transactions.inChurch(church, async (work) => {
+    const gift = await findRecurrence(work, id)
+    return gift && findGiver(work, gift.memberId)
+  })
+  return member && createMemberCall(transactions, church, member)
+}
+
+async function findGiver(work: ChurchWork, memberId: Parameters<typeof requireMember>[1]) {
+  const { accountId } = await requireMember(work, memberId).catch((error: unknown) => {
+    if (error instanceof DomainError) return { accountId: null }
+    throw error
+  })
+  return accountId === null ? undefined : { accountId, memberId }
+}
+
+/** Sends a try that was begun. Sent twice it charges once: the key of the payment is that of the try. */
+export async function sendTry(platform: RecurrenceNeeds, call: MemberCall, begun: BegunTry): Promise<void> {
+  const { gift, cycle } = begun
+  if (cycle.pedidoCodigo === null) return
+  try {
+    const payment = await startPayment(platform, call, {
+      ...{ orderCode: cycle.pedidoCodigo, key: deriveKey(gift.id, cycle.ciclo, cycle.tentativas), installments: 1 },
+      ...{ method: 'card', remoteIp: gift.enderecoIp, isOffSession: true },
+      ...(gift.cardId && { card: { savedId: gift.cardId, memberId: gift.memberId } }),
+    })
+    if (payment.situacao !== 'requires_action') return
+    await call.inChurch((work) => updateCycle(work, cycle, ['COBRANDO'], { codigoRecusa: authenticationRequired }))
+    await cancelPayment(platform, call.church, payment.id, 'CANCELAMENTO')
+  } catch (error) {
+    const standstill = error instanceof DomainError ? findStandstill(error.code) : undefined
+    if (standstill === undefined) throw error
+    if (standstill) await giveUp(platform, call, begun, { standstill, code: (error as DomainError).code })
+  }
+}
+
+/** Errors of `startPayment` that no repetition can mend; null: the try is under way already, or not needed any more. */
+function findStandstill(code: string): Standstill | null | undefined {
+  return standstills[code]
+}
+
+const standstills: Readonly<Record<string, Standstill | null>> = {
+  IDEMPOTENCY_KEY_IN_USE: null,
+  PAYMENT_IN_PROGRESS: null,
+  ORDER_SETTLED: null,
+  INVALID_CARD_TOKEN: 'CARTAO',
+  NOT_FOUND: 'CARTAO',
+  EVT_REG_010: 'METODO',
+  AMOUNT_TOO_LARGE: 'METODO',
+  ONLY_IN_BRAZIL: 'METODO',
+  GIVING_UNAVAILABLE: 'METODO',
+  EVT_REG_026: 'DADOS',
+  REASON_UNAVAILABLE: 'MOTIVO',
+}
+
+/** Ends a try that could not become a payment. */
+async function giveUp(
+  platform: RecurrenceNeeds,
+  call: MemberCall,
+  { cycle }: BegunTry,
+  { standstill, code }: { standstill: Standstill; code: string },
+): Promise<void> {
+  await call.inChurch(async (work) => {
+    const gift = await holdRecurrence(work, cycle.recurrenceId)
+    const failed = { situacao: 'DESISTIDO', codigoRecusa: code, proximaTentativa: null } as const
+    if (!gift || !(await updateCycle(work, cycle, ['COBRANDO'], failed))) return
+    await announceFailure(platform, work, gift, { ...cycle, ...failed })
+    if (gift.situacao === 'ATIVA') await stopGift(platform, work, gift, standstill)
+  })
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { dateIn } from '@narthex/contract/church-time'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { OrderPayer } from '../../payments/orders.service.ts'
+import { addGift } from '../gifts.service.ts'
+import { findReason } from '../reasons.queries.ts'
+import { afterCycle, findDueDay, fromPlannedDay, isUnderWay } from './cycles.rules.ts'
+import type { RecurrenceNeeds } from './recurrence-needs.ts'
+import {
+  type CycleRow,
+  holdRecurrence,
+  insertCycle,
+  listOpenCycles,
+  type RecurrenceRow,
+  updateCycle,
+  updateRecurrence,
+} from './recurrences.queries.ts'
+import { isPast } from './schedule.rules.ts'
+import { announceFailure, findObstacle, stopGift } from './standstill.service.ts'
+
+/** A try of a cycle that is written down and may be sent. */
+export interface BegunTry {
+  readonly gift: RecurrenceRow
+  readonly cycle: CycleRow
+}
+
+export interface Claim {
+  readonly id: string
+  readonly payer: OrderPayer
+  readonly timeZone: string
+}
+
+/**
+ * Claims what is due of a recurring gift: the next cycle with its order, and failed charges whose time has come. Gives the
+ * tries to be sent, also those that were begun by a process that died since. Locks the recurring gift.
+ */
+export async function claimDueTries(platform: RecurrenceNeeds, work: ChurchWork, claim: Claim): Promise<BegunTry[]> {
+  const gift = await holdRecurrence(work, claim.id)
+  if (!gift) return []
+  const tries: BegunTry[] = []
+  for (const cycle of await listOpenCycles(work, gift.id)) {
+    const isDue = cycle.proximaTentativa !== null && cycle.proximaTentativa <= work.now
+    if (isUnderWay(cycle)) tries.push({ gift, cycle })
+    else if (isDue && gift.situacao === 'ATIVA')
+      tries.push({ gift, cycle: await beginTry(work, cycle, claim.timeZone) })
+  }
+  const claimed = gift.situacao === 'ATIVA' ? await claimNextCycle(platform, work, gift, claim) : undefined
+  return claimed ? [...tries, claimed] : tries
+}
+
+/** Counts a try before it is sent. */
+export async function beginTry(work: ChurchWork, cycle: CycleRow, timeZone: string): Promise<CycleRow> {
+  const change = {
+    ...({
+      situacao: 'COBRANDO',
+      tentativas: cycle.tentativas + 1,
+      proximaTentativa: null,
+      codigoRecusa: null,
+    } as const),
+    primeiraTentativa: cycle.primeiraTentativa ?? dateIn(timeZone, work.now),
+  }
+  await updateCycle(work, cycle, ['COBRANDO', 'DESISTIDO'], change)
+  return { ...cycle, ...change }
+}
+
+async function claimNextCycle(
+  platform: RecurrenceNeeds,
+  work: ChurchWork,
+  held: RecurrenceRow,
+  { payer, timeZone }: Claim,
+): Promise<BegunTry | undefined> {
+  const today = dateIn(timeZone, work.now)
+  const skipped = held.flagPular && held.proximoDia <= today ? await skipNextCycle(work, held) : held
+  const due = findDueDay(skipped, today)
+  const gift = { ...skipped, ...fromPlannedDay(due) }
+  if (due.day !== skipped.proximoDia) await updateRecurrence(work, gift.id, fromPlannedDay(due))
+  if (isPast(due, gift.fim)) return endUnlessCharging(work, gift)
+  if (due.day > today) return undefined
+  const obstacle = await findObstacle(work, gift)
+  if (obstacle === 'MOTIVO' || obstacle === 'METODO')
+    return stopGift(platform, work, gift, obstacle).then(() => undefined)
+  const cycle = toNewCycle(work, gift)
+  if (obstacle) {
+    const failed = { ...cycle, situacao: 'DESISTIDO', codigoRecusa: 'card_missing' } as const
+    await insertCycle(work, failed)
+    await updateRecurrence(work, gift.id, afterCycle(gift))
+    const after = { ...gift, ...afterCycle(gift) }
+    await announceFailure(platform, work, after, failed)
+    await stopGift(platform, work, after, obstacle)
+    return undefined
+  }
+  // The row is the right to charge the cycle: no second one can be inserted.
+  if (!(await insertCycle(work, cycle))) return undefined
+  await updateRecurrence(work, gift.id, afterCycle(gift))
+  const begun = await beginTry(work, await orderCycle(work, gift, cycle, payer), timeZone)
+  return { gift: { ...gift, ...afterCycle(gift) }, cycle: begun }
+}
+
+const toNewCycle = (
+  work: ChurchWork,
+  { igrejaId, id, proximoCiclo: ciclo, proximoDia: dia, valor }: RecurrenceRow,
+): CycleRow => ({
+  ...{ igrejaId, recurrenceId: id, ciclo, dia, valor, situacao: 'COBRANDO', pedidoCodigo: null, tentativas: 0 },
+  ...{ primeiraTentativa: null, proximaTentativa: null, codigoRecusa: null, alteradoEm: work.now },
+})
+
+async function skipNextCycle(work: ChurchWork, gift: RecurrenceRow): Promise<RecurrenceRow> {
+  await insertCycle(work, { ...toNewCycle(work, gift), situacao: 'PULADO' })
+  await updateRecurrence(work, gift.id, afterCycle(gift))
+  return { ...gift, ...afterCycle(gift) }
+}
+
+/** Nothing follows: the gift has ended, unless a charge of it may still be tried again. */
+export async function endUnlessCharging(work: ChurchWork, { id }: RecurrenceRow): Promise<undefined> {
+  if ((await listOpenCycles(work, id)).length === 0) await updateRecurrence(work, id, { situacao: 'ENCERRADA' })
+  return undefined
+}
+
+/** Places the gift of a cycle: once, whatever is tried again. */
+export async function orderCycle(
+  work: ChurchWork,
+  gift: RecurrenceRow,
+  cycle: CycleRow,
+  payer: OrderPayer,
+): Promise<CycleRow> {
+  const reason = await findReason(work, gift.reasonId)
+  const { memberId, moeda, flagTaxas, flagAnonimo, comentario } = gift
+  const pedidoCodigo = await addGift(work, {
+    ...{ chave: deriveKey(gift.id, cycle.ciclo, 0), content: [gift.id, cycle.ciclo] },
+    ...{ itens: [{ idMotivo: gift.reasonId, valor: cycle.valor }], reasons: [reason?.nome ?? ''] },
+    ...{ moeda, flagTaxas, flagAnonimo, comentario, payer, memberId },
+    recurrence: { id: gift.id, cycle: cycle.ciclo },
+  })
+  await updateCycle(work, cycle, ['COBRANDO', 'DESISTIDO'], { pedidoCodigo })
+  return { ...cycle, pedidoCodigo }
+}
+
+/** The idempotency key of a try, the same in every process; the order itself is try 0. */
+export function deriveKey(recurrenceId: string, cycle: number, attempt: number): string {
+  const bytes = createHash('sha256').update(`recurrence/${recurrenceId}/${cycle}/${attempt}`).digest().subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

@@ -1,0 +1,109 @@
+import { dateIn } from '@narthex/contract/church-time'
+import type { Needs } from '../../../platform/platform.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { getFrame } from '../../churches/churches.service.ts'
+import type { PaymentFacts } from '../../payments/payments.signals.ts'
+import type { GiftFacts, GiftListener, GivingSignals } from '../giving.signals.ts'
+import { endUnlessCharging } from './claims.service.ts'
+import { findResumedDay, fromPlannedDay, isFinished } from './cycles.rules.ts'
+import type { RecurrenceSignals } from './recurrence.signals.ts'
+import { toCycleFacts, toRecurrenceFacts } from './recurrence-facts.rules.ts'
+import { recurrenceChargeQueue } from './recurrences.jobs.ts'
+import {
+  type CycleRow,
+  findCycle,
+  holdRecurrence,
+  type RecurrenceRow,
+  updateCycle,
+  updateRecurrence,
+} from './recurrences.queries.ts'
+import { needsAnotherCard, planRetry } from './retries.rules.ts'
+import { announceFailure, stopGift } from './standstill.service.ts'
+
+type Platform = Needs<'cache' | 'jobs' | 'transactions'>
+
+/** A cycle follows its gift: received, failed, given back. Each in the transaction that writes the payment. */
+export function followCharges(platform: Platform, signals: RecurrenceSignals): GivingSignals {
+  const needs = { ...platform, recurrenceSignals: signals }
+  const ofCycles = (listen: CycleListener): GiftListener[] => [
+    async (work, gift, payment) => {
+      const recurrence = gift.recurrence && (await holdRecurrence(work, gift.recurrence.id))
+      const cycle = recurrence && (await findCycle(work, recurrence.id, gift.recurrence?.cycle ?? 0))
+      if (!recurrence || cycle?.pedidoCodigo !== gift.codigo) return
+      const { church } = await getFrame(platform, work.church)
+      await listen(work, { recurrence, cycle, gift, payment, timeZone: church.fusoHorario })
+    },
+  ]
+  return {
+    giftReceived: ofCycles((work, outcome) => receiveCycle(needs, work, outcome)),
+    giftFailed: ofCycles((work, outcome) => failCycle(needs, work, outcome)),
+    giftRefunded: ofCycles(refundCycle),
+  }
+}
+
+interface Outcome {
+  readonly recurrence: RecurrenceRow
+  readonly cycle: CycleRow
+  readonly gift: GiftFacts
+  readonly payment: PaymentFacts
+  readonly timeZone: string
+}
+type CycleListener = (work: ChurchWork, outcome: Outcome) => Promise<void>
+type OutcomeNeeds = Platform & { readonly recurrenceSignals: RecurrenceSignals }
+
+async function receiveCycle(
+  { recurrenceSignals }: OutcomeNeeds,
+  work: ChurchWork,
+  { recurrence, cycle, timeZone }: Outcome,
+): Promise<void> {
+  const received = { situacao: 'RECEBIDO', proximaTentativa: null, codigoRecusa: null } as const
+  if (!(await updateCycle(work, cycle, ['COBRANDO', 'DESISTIDO'], received))) return
+  // The charge that stopped the gift has come after all.
+  const isHealed = recurrence.situacao === 'FALHOU' && cycle.ciclo === recurrence.proximoCiclo - 1
+  const healed = {
+    ...({ situacao: 'ATIVA', impedimento: null } as const),
+    ...fromPlannedDay(findResumedDay(recurrence, dateIn(timeZone, work.now))),
+  }
+  if (isHealed) await updateRecurrence(work, recurrence.id, healed)
+  const after = isHealed ? { ...recurrence, ...healed } : recurrence
+  if (after.situacao === 'ATIVA' && isFinished(after)) await endUnlessCharging(work, after)
+  for (const listen of recurrenceSignals.charged)
+    await listen(work, toRecurrenceFacts(after), toCycleFacts({ ...cycle, ...received }))
+}
+
+async function failCycle(
+  platform: OutcomeNeeds,
+  work: ChurchWork,
+  { recurrence, cycle, payment, timeZone }: Outcome,
+): Promise<void> {
+  const code = cycle.codigoRecusa ?? payment.codigoRecusa
+  const retry =
+    recurrence.situacao === 'ATIVA'
+      ? planRetry({
+          ...{ id: recurrence.id, tries: cycle.tentativas, code, now: work.now, timeZone },
+          firstTry: cycle.primeiraTentativa ?? cycle.dia,
+          nextDay: isFinished(recurrence) ? null : recurrence.proximoDia,
+        })
+      : null
+  const change = {
+    ...({ situacao: retry ? 'COBRANDO' : 'DESISTIDO' } as const),
+    ...{ proximaTentativa: retry, codigoRecusa: code ?? 'unexplained' },
+  }
+  if (!(await updateCycle(work, cycle, ['COBRANDO'], change))) return
+  if (retry)
+    await platform.jobs.enqueue(
+      work,
+      recurrenceChargeQueue,
+      { recorrencia: recurrence.id },
+      { singletonKey: `${recurrence.id}/${cycle.ciclo}/${cycle.tentativas}`, startAfter: retry },
+    )
+  await announceFailure(platform, work, recurrence, { ...cycle, ...change })
+  if (!retry && recurrence.situacao === 'ATIVA')
+    await stopGift(platform, work, recurrence, needsAnotherCard(code) ? 'CARTAO' : 'RECUSA')
+}
+
+/** Part of a charge may go back: the cycle counts as given back when all of it has. */
+async function refundCycle(work: ChurchWork, { cycle, gift }: Outcome): Promise<void> {
+  if (gift.total !== null && gift.estornado >= gift.total)
+    await updateCycle(work, cycle, ['RECEBIDO'], { situacao: 'ESTORNADO' })
+}

@@ -1,0 +1,79 @@
+import { dateIn } from '@narthex/contract/church-time'
+import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
+import { notFound } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { getFrame } from '../../churches/churches.service.ts'
+import { findResumedDay, fromPlannedDay, hasEnded } from './cycles.rules.ts'
+import { requireOwnRecurrence } from './own-recurrence.service.ts'
+import type { RecurrenceNeeds } from './recurrence-needs.ts'
+import { cycleInProgress, recurrenceEnded } from './recurrences.errors.ts'
+import { planNextDay } from './recurrences.jobs.ts'
+import { giveUpRetries, type RecurrenceChange, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
+import { readRecurrence } from './recurrences.service.ts'
+
+interface Named {
+  readonly id: string
+}
+
+/** Leaves out the next charge, or takes that back before its day. Idempotent. */
+export function skipCycle(
+  platform: RecurrenceNeeds,
+  call: MemberCall,
+  { id, ciclo, flagPular }: Named & { readonly ciclo: number; readonly flagPular: boolean },
+): Promise<Recurrence> {
+  return changeOwn(platform, call, id, (gift) => {
+    if (hasEnded(gift)) throw recurrenceEnded()
+    if (ciclo < gift.proximoCiclo) throw cycleInProgress()
+    if (ciclo > gift.proximoCiclo) throw notFound()
+    return gift.flagPular === flagPular ? undefined : { flagPular }
+  })
+}
+
+/**
+ * Pauses a gift, also one that failed: what waited to be tried again is given up. Resumed, it is next charged on its next
+ * day after today. Idempotent.
+ */
+export async function pauseRecurrence(
+  platform: RecurrenceNeeds,
+  call: MemberCall,
+  { id, flagPausar }: Named & { readonly flagPausar: boolean },
+): Promise<Recurrence> {
+  const { church } = await getFrame(platform, call.church)
+  return changeOwn(platform, call, id, async (gift, work) => {
+    if (hasEnded(gift)) throw recurrenceEnded()
+    if (gift.situacao === 'PENDENTE') return undefined
+    if (flagPausar) {
+      if (gift.situacao === 'PAUSADA') return undefined
+      await giveUpRetries(work, [id])
+      return { situacao: 'PAUSADA', impedimento: null }
+    }
+    if (gift.situacao === 'ATIVA') return undefined
+    await planNextDay(platform.jobs, work, church.fusoHorario)
+    const planned = findResumedDay(gift, dateIn(church.fusoHorario, work.now))
+    return { situacao: 'ATIVA', impedimento: null, ...fromPlannedDay(planned) }
+  })
+}
+
+/** Ends a gift. A charge that is under way goes on, none follows. Idempotent. */
+export function cancelRecurrence(platform: RecurrenceNeeds, call: MemberCall, id: string): Promise<Recurrence> {
+  return changeOwn(platform, call, id, async (gift, work) => {
+    if (hasEnded(gift)) return undefined
+    await giveUpRetries(work, [id])
+    return { situacao: 'CANCELADA', impedimento: null, acao: null }
+  })
+}
+
+type Decide = (
+  gift: RecurrenceRow,
+  work: ChurchWork,
+) => RecurrenceChange | undefined | Promise<RecurrenceChange | undefined>
+
+function changeOwn(platform: RecurrenceNeeds, call: MemberCall, id: string, decide: Decide): Promise<Recurrence> {
+  return call.inChurch(async (work) => {
+    const gift = await requireOwnRecurrence(work, call, id)
+    const change = await decide(gift, work)
+    if (change) await updateRecurrence(work, id, { ...change, versao: gift.versao + 1 })
+    return readRecurrence(platform, work, call, id)
+  })
+}

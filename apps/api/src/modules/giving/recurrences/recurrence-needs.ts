@@ -1,0 +1,7 @@
+import type { PaymentNeeds } from '../../payments/payment-needs.ts'
+import type { RecurrenceSignals } from './recurrence.signals.ts'
+
+/** What the services of recurring gifts stand on. */
+export interface RecurrenceNeeds extends PaymentNeeds {
+  readonly recurrenceSignals: RecurrenceSignals
+}

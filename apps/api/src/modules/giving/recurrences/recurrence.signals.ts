@@ -1,0 +1,58 @@
+import type { RecurrenceState, recurrenceMeans, Standstill } from '@narthex/contract/giving/recurrence.schemas'
+import type { Currency } from '@narthex/contract/payments/payment-states'
+import type { MemberId } from '../../../platform/ids.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+
+/** A recurring gift as its listeners know it. Cents; days in the church's time zone. */
+export interface RecurrenceFacts {
+  readonly id: string
+  readonly memberId: MemberId
+  readonly reasonId: number
+  readonly situacao: RecurrenceState
+  readonly valor: number
+  readonly moeda: Currency
+  readonly meio: (typeof recurrenceMeans)[number]
+  /** The day of the next charge; null where none follows. */
+  readonly proxima: string | null
+}
+
+/** One charge of it. */
+export interface CycleFacts {
+  readonly ciclo: number
+  /** The day for which it was planned. */
+  readonly dia: string
+  readonly valor: number
+  /** The code of its order. */
+  readonly pedido: string | null
+}
+
+export interface FailedCycleFacts extends CycleFacts {
+  /** The gateway's word for it. */
+  readonly codigoRecusa: string | null
+  /** Null: it is not tried again by itself, and `paused` follows. */
+  readonly nextTryAt: Date | null
+}
+
+/** The card that will expire. */
+export interface ExpiringCard {
+  readonly bandeira: string
+  readonly ultimosDigitos: string
+  readonly validadeMes: number
+  readonly validadeAno: number
+}
+
+type Listener<Rest extends unknown[]> = (work: ChurchWork, gift: RecurrenceFacts, ...rest: Rest) => Promise<void>
+
+/** What modules are told of recurring gifts, each in the transaction that writes it: an error undoes the change. */
+export interface RecurrenceSignals {
+  /** A cycle is paid: once per cycle. Its gift has announced itself as received before. */
+  readonly charged: readonly Listener<[CycleFacts]>[]
+  /** A try failed. Where it is not tried again, `paused` follows. */
+  readonly chargeFailed: readonly Listener<[FailedCycleFacts]>[]
+  /** It stands still until its giver does something; `standstill` says what is missing. */
+  readonly paused: readonly Listener<[Standstill]>[]
+  /** Its card ends with the month that ends within 30 days. Once per card. */
+  readonly cardExpiring: readonly Listener<[ExpiringCard]>[]
+  /** The giver has authorised it at their bank (Pix Automático). */
+  readonly authorised: readonly Listener<[]>[]
+}

@@ -1,0 +1,263 @@
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  type InferSelectModel,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm'
+import { ofChurch } from '../../../platform/database/of-church.ts'
+import type { MemberId } from '../../../platform/ids.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { OwnRow } from '../../../platform/work/insert-own.ts'
+import { recorrencia, recorrenciaCiclo, type StoredCycleState } from './recurrences.tables.ts'
+
+export type RecurrenceRow = InferSelectModel<typeof recorrencia>
+export type CycleRow = InferSelectModel<typeof recorrenciaCiclo>
+export type RecurrenceChange = Partial<Omit<OwnRow<typeof recorrencia>, 'id' | 'memberId' | 'chave' | 'conteudoHash'>>
+
+/** Goes on, stands still or waits: everything that may still be charged. */
+const living = ['PENDENTE', 'ATIVA', 'PAUSADA', 'FALHOU'] as const
+
+const withId = ({ church }: ChurchWork, id: string) => and(ofChurch(recorrencia, church), eq(recorrencia.id, id))
+const ofMember = ({ church }: ChurchWork, memberId: MemberId) =>
+  and(ofChurch(recorrencia, church), eq(recorrencia.memberId, memberId))
+
+/** Returns false where the member has used the key before. */
+export async function insertRecurrence({ church, tx }: ChurchWork, row: OwnRow<typeof recorrencia>): Promise<boolean> {
+  const made = await tx
+    .insert(recorrencia)
+    .values({ ...row, igrejaId: church.igrejaId })
+    .onConflictDoNothing({ target: [recorrencia.igrejaId, recorrencia.memberId, recorrencia.chave] })
+    .returning({ id: recorrencia.id })
+  return made.length > 0
+}
+
+export async function findRecurrenceByKey(
+  work: ChurchWork,
+  memberId: MemberId,
+  chave: string,
+): Promise<RecurrenceRow | undefined> {
+  const [found] = await work.tx
+    .select()
+    .from(recorrencia)
+    .where(and(ofMember(work, memberId), eq(recorrencia.chave, chave)))
+  return found
+}
+
+export async function findRecurrence(work: ChurchWork, id: string): Promise<RecurrenceRow | undefined> {
+  const [found] = await work.tx.select().from(recorrencia).where(withId(work, id))
+  return found
+}
+
+/** Locks a recurring gift until the transaction ends: after its member, and after an order and its payment. */
+export async function holdRecurrence(work: ChurchWork, id: string): Promise<RecurrenceRow | undefined> {
+  const [held] = await work.tx.select().from(recorrencia).where(withId(work, id)).for('no key update')
+  return held
+}
+
+/** A member's, those that go on first, the next charge first. Each with its newest cycle. */
+export async function listRecurrencesOfMember(work: ChurchWork, memberId: MemberId, id?: string) {
+  const newest = and(
+    ofChurch(recorrenciaCiclo, work.church),
+    eq(recorrenciaCiclo.recurrenceId, recorrencia.id),
+    eq(recorrenciaCiclo.ciclo, sql`${recorrencia.proximoCiclo} - 1`),
+  )
+  return work.tx
+    .select({ gift: getTableColumns(recorrencia), cycle: getTableColumns(recorrenciaCiclo) })
+    .from(recorrencia)
+    .leftJoin(recorrenciaCiclo, newest)
+    .where(and(ofMember(work, memberId), id === undefined ? undefined : eq(recorrencia.id, id)))
+    .orderBy(
+      sql`array_position(array['FALHOU', 'PENDENTE', 'ATIVA', 'PAUSADA', 'ENCERRADA', 'CANCELADA'], ${recorrencia.situacao})`,
+      recorrencia.proximoDia,
+      desc(recorrencia.criadoEm),
+    )
+}
+
+export function countLivingRecurrences(work: ChurchWork, memberId: MemberId): Promise<number> {
+  return work.tx.$count(recorrencia, and(ofMember(work, memberId), inArray(recorrencia.situacao, [...living])))
+}
+
+export async function updateRecurrence(work: ChurchWork, id: string, change: RecurrenceChange): Promise<void> {
+  await work.tx
+    .update(recorrencia)
+    .set({ ...change, alteradoEm: work.now })
+    .where(withId(work, id))
+}
+
+/** Ends what a member gives; returns the ids. */
+export async function endRecurrencesOfMember(work: ChurchWork, memberId: MemberId): Promise<RecurrenceRow[]> {
+  return work.tx
+    .update(recorrencia)
+    .set({ situacao: 'CANCELADA', impedimento: null, acao: null, alteradoEm: work.now })
+    .where(and(ofMember(work, memberId), inArray(recorrencia.situacao, [...living])))
+    .returning()
+}
+
+interface Batch {
+  readonly after: string
+  readonly limit: number
+}
+
+/** Ids of active gifts that are due by a day, in the order of their ids. */
+export async function listDueRecurrences(
+  { church, tx }: ChurchWork,
+  { until, after, limit }: Batch & { readonly until: string },
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: recorrencia.id })
+    .from(recorrencia)
+    .where(
+      and(
+        ofChurch(recorrencia, church),
+        eq(recorrencia.situacao, 'ATIVA'),
+        lte(recorrencia.proximoDia, until),
+        gt(recorrencia.id, after),
+      ),
+    )
+    .orderBy(recorrencia.id)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Ids of gifts with a charge to be tried again by then, or whose try was begun and never ended. */
+export async function listOpenRecurrences(
+  { church, tx }: ChurchWork,
+  { until, stuckSince, after, limit }: Batch & { readonly until: Date; readonly stuckSince: Date },
+): Promise<string[]> {
+  const isStuck = and(isNull(recorrenciaCiclo.proximaTentativa), lt(recorrenciaCiclo.alteradoEm, stuckSince))
+  const rows = await tx
+    .selectDistinct({ id: recorrenciaCiclo.recurrenceId })
+    .from(recorrenciaCiclo)
+    .where(
+      and(
+        ofChurch(recorrenciaCiclo, church),
+        eq(recorrenciaCiclo.situacao, 'COBRANDO'),
+        or(lte(recorrenciaCiclo.proximaTentativa, until), isStuck),
+        gt(recorrenciaCiclo.recurrenceId, after),
+      ),
+    )
+    .orderBy(recorrenciaCiclo.recurrenceId)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Active gifts whose card ends by a day, and whose givers were not told of it yet. */
+export async function listExpiringRecurrences(
+  { church, tx }: ChurchWork,
+  { until, limit }: { readonly until: string; readonly limit: number },
+): Promise<RecurrenceRow[]> {
+  return tx
+    .select()
+    .from(recorrencia)
+    .where(
+      and(
+        ofChurch(recorrencia, church),
+        eq(recorrencia.situacao, 'ATIVA'),
+        eq(recorrencia.flagValidadeAvisada, false),
+        lte(recorrencia.cartaoValidade, until),
+      ),
+    )
+    .orderBy(recorrencia.cartaoValidade, recorrencia.id)
+    .limit(limit)
+}
+
+/** Whether anything may be charged at this church some day. */
+export async function hasLivingRecurrences({ church, tx }: ChurchWork): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: recorrencia.id })
+    .from(recorrencia)
+    .where(and(ofChurch(recorrencia, church), inArray(recorrencia.situacao, [...living])))
+    .limit(1)
+  return found !== undefined
+}
+
+/** Returns false where the cycle is there already: another process charges it. */
+export async function insertCycle({ church, tx }: ChurchWork, row: OwnRow<typeof recorrenciaCiclo>): Promise<boolean> {
+  const made = await tx
+    .insert(recorrenciaCiclo)
+    .values({ ...row, igrejaId: church.igrejaId })
+    .onConflictDoNothing()
+    .returning({ ciclo: recorrenciaCiclo.ciclo })
+  return made.length > 0
+}
+
+const isCycle = ({ church }: ChurchWork, recurrenceId: string, ciclo: number) =>
+  and(
+    ofChurch(recorrenciaCiclo, church),
+    eq(recorrenciaCiclo.recurrenceId, recurrenceId),
+    eq(recorrenciaCiclo.ciclo, ciclo),
+  )
+
+export async function findCycle(work: ChurchWork, recurrenceId: string, ciclo: number): Promise<CycleRow | undefined> {
+  const [found] = await work.tx
+    .select()
+    .from(recorrenciaCiclo)
+    .where(isCycle(work, recurrenceId, ciclo))
+  return found
+}
+
+/** The newest first. */
+export async function listCycles({ church, tx }: ChurchWork, recurrenceId: string, limit: number): Promise<CycleRow[]> {
+  return tx
+    .select()
+    .from(recorrenciaCiclo)
+    .where(and(ofChurch(recorrenciaCiclo, church), eq(recorrenciaCiclo.recurrenceId, recurrenceId)))
+    .orderBy(desc(recorrenciaCiclo.ciclo))
+    .limit(limit)
+}
+
+/** Charges that have no end yet, the oldest first. */
+export async function listOpenCycles({ church, tx }: ChurchWork, recurrenceId: string): Promise<CycleRow[]> {
+  return tx
+    .select()
+    .from(recorrenciaCiclo)
+    .where(
+      and(
+        ofChurch(recorrenciaCiclo, church),
+        eq(recorrenciaCiclo.recurrenceId, recurrenceId),
+        eq(recorrenciaCiclo.situacao, 'COBRANDO'),
+      ),
+    )
+    .orderBy(recorrenciaCiclo.ciclo)
+}
+
+type CycleChange = Partial<Omit<CycleRow, 'igrejaId' | 'recurrenceId' | 'ciclo' | 'alteradoEm'>>
+
+/** Returns false where the cycle is in none of these states. */
+export async function updateCycle(
+  work: ChurchWork,
+  { recurrenceId, ciclo }: Pick<CycleRow, 'recurrenceId' | 'ciclo'>,
+  from: readonly StoredCycleState[],
+  change: CycleChange,
+): Promise<boolean> {
+  const changed = await work.tx
+    .update(recorrenciaCiclo)
+    .set({ ...change, alteradoEm: work.now })
+    .where(and(isCycle(work, recurrenceId, ciclo), inArray(recorrenciaCiclo.situacao, [...from])))
+    .returning({ ciclo: recorrenciaCiclo.ciclo })
+  return changed.length > 0
+}
+
+/** Gives up the charges of these gifts that wait to be tried again. */
+export async function giveUpRetries(work: ChurchWork, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await work.tx
+    .update(recorrenciaCiclo)
+    .set({ situacao: 'DESISTIDO', proximaTentativa: null, alteradoEm: work.now })
+    .where(
+      and(
+        ofChurch(recorrenciaCiclo, work.church),
+        inArray(recorrenciaCiclo.recurrenceId, [...ids]),
+        eq(recorrenciaCiclo.situacao, 'COBRANDO'),
+        sql`${recorrenciaCiclo.proximaTentativa} is not null`,
+      ),
+    )
+}

@@ -1,0 +1,73 @@
+import { dateIn } from '@narthex/contract/church-time'
+import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
+import { countMemberUse } from '../../../platform/attempts/count-use.ts'
+import { notFound } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { getFrame } from '../../churches/churches.service.ts'
+import { type OrderPayer, restorePayer } from '../../payments/orders.service.ts'
+import { invalidCardToken } from '../../payments/payments.errors.ts'
+import { findMemberAsPayer } from '../givers.service.ts'
+import { sendTry } from './charges.service.ts'
+import { type BegunTry, beginTry, orderCycle } from './claims.service.ts'
+import { findResumedDay, fromPlannedDay, hasEnded, isUnderWay } from './cycles.rules.ts'
+import { requireOwnRecurrence } from './own-recurrence.service.ts'
+import type { RecurrenceNeeds } from './recurrence-needs.ts'
+import { cycleInProgress, recurrenceEnded } from './recurrences.errors.ts'
+import { recurrenceChargeQueue } from './recurrences.jobs.ts'
+import { findCycle, updateRecurrence } from './recurrences.queries.ts'
+import { readRecurrence } from './recurrences.service.ts'
+import { findObstacle } from './standstill.service.ts'
+
+/** Charges that a member starts by hand in fifteen minutes. */
+const maxRepairs = 10
+/** When a job looks after a repair whose process died. */
+const lookAfterMs = 60_000
+
+/** Charges a failed cycle now, with the card that the gift has now. A gift that had failed goes on. */
+export async function retryCycle(
+  platform: RecurrenceNeeds,
+  call: MemberCall,
+  { id, ciclo }: { readonly id: string; readonly ciclo: number },
+): Promise<Recurrence> {
+  await countMemberUse(platform, call, { what: 'repairs of recurring gifts', maxAttempts: maxRepairs })
+  const { church } = await getFrame(platform, call.church)
+  const payer = await findMemberAsPayer(call)
+  const repair = { id, ciclo, payer, timeZone: church.fusoHorario }
+  const begun = await call.inChurch((work) => beginRepair(platform, work, call, repair))
+  if (begun) await sendTry(platform, call, begun)
+  return call.inChurch((work) => readRecurrence(platform, work, call, id))
+}
+
+interface Repair {
+  readonly id: string
+  readonly ciclo: number
+  readonly payer: OrderPayer
+  readonly timeZone: string
+}
+
+/** Undefined where the cycle was charged in the end. */
+async function beginRepair(
+  platform: RecurrenceNeeds,
+  work: ChurchWork,
+  call: MemberCall,
+  { id, ciclo, payer, timeZone }: Repair,
+): Promise<BegunTry | undefined> {
+  const gift = await requireOwnRecurrence(work, call, id)
+  const cycle = await findCycle(work, id, ciclo)
+  if (!cycle || cycle.situacao === 'PULADO') throw notFound()
+  if (cycle.situacao === 'RECEBIDO' || cycle.situacao === 'ESTORNADO') return undefined
+  if (hasEnded(gift)) throw recurrenceEnded()
+  if (isUnderWay(cycle)) throw cycleInProgress()
+  if ((await findObstacle(work, gift)) === 'CARTAO') throw invalidCardToken()
+  const ordered = cycle.pedidoCodigo === null ? await orderCycle(work, gift, cycle, payer) : cycle
+  if (ordered.pedidoCodigo !== null) await restorePayer(work, ordered.pedidoCodigo, { payer, memberId: gift.memberId })
+  const begun = await beginTry(work, ordered, timeZone)
+  const planned = fromPlannedDay(findResumedDay(gift, dateIn(timeZone, work.now)))
+  const healed = gift.situacao === 'FALHOU' ? ({ situacao: 'ATIVA', impedimento: null, ...planned } as const) : {}
+  await updateRecurrence(work, id, { ...healed, versao: gift.versao + 1 })
+  const startAfter = new Date(work.now.getTime() + lookAfterMs)
+  const singletonKey = `${id}/${ciclo}/${begun.tentativas}`
+  await platform.jobs.enqueue(work, recurrenceChargeQueue, { recorrencia: id }, { singletonKey, startAfter })
+  return { gift: { ...gift, ...healed }, cycle: begun }
+}

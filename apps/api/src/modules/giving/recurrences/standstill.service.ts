@@ -1,0 +1,58 @@
+import { dateIn } from '@narthex/contract/church-time'
+import type { Standstill } from '@narthex/contract/giving/recurrence.schemas'
+import { isCardExpired } from '@narthex/contract/payments/card-rules'
+import type { PaymentMethod } from '@narthex/contract/payments/payment-states'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { findSavedCard } from '../../payments/cards/cards.service.ts'
+import { findPaymentSettings } from '../../payments/settings/settings.service.ts'
+import { findReason } from '../reasons.queries.ts'
+import { toCycleFacts, toRecurrenceFacts } from './recurrence-facts.rules.ts'
+import type { RecurrenceNeeds } from './recurrence-needs.ts'
+import { type CycleRow, type RecurrenceRow, updateRecurrence } from './recurrences.queries.ts'
+
+export const methodByMeans: Readonly<Record<RecurrenceRow['meio'], PaymentMethod>> = {
+  CARTAO: 'card',
+  PIX_AUTOMATICO: 'pix',
+}
+
+/** What keeps a gift from being charged now; null: nothing. */
+export async function findObstacle(
+  work: ChurchWork,
+  gift: Pick<RecurrenceRow, 'reasonId' | 'meio' | 'gateway' | 'moeda' | 'memberId' | 'cardId'>,
+): Promise<Standstill | null> {
+  const reason = await findReason(work, gift.reasonId)
+  if (!reason?.flagAtivo || !reason.flagRecorrencia) return 'MOTIVO'
+  const settings = await findPaymentSettings(work)
+  const offered = settings?.methods.find(({ method }) => method === methodByMeans[gift.meio])
+  if (offered?.gateway !== gift.gateway || settings?.currency !== gift.moeda) return 'METODO'
+  if (gift.meio !== 'CARTAO') return null
+  const card = gift.cardId === null ? undefined : await findSavedCard(work, gift.memberId, gift.cardId)
+  if (!card || card.gateway !== gift.gateway) return 'CARTAO'
+  const expiry = { month: card.validadeMes, year: card.validadeAno }
+  return isCardExpired(expiry, dateIn('UTC', work.now)) ? 'CARTAO' : null
+}
+
+/** Stops a gift until its giver does something: it is paused by the church's doing, or has failed. */
+export async function stopGift(
+  { recurrenceSignals }: Pick<RecurrenceNeeds, 'recurrenceSignals'>,
+  work: ChurchWork,
+  gift: RecurrenceRow,
+  impedimento: Standstill,
+): Promise<void> {
+  const situacao = impedimento === 'MOTIVO' ? 'PAUSADA' : 'FALHOU'
+  await updateRecurrence(work, gift.id, { situacao, impedimento })
+  for (const listen of recurrenceSignals.paused)
+    await listen(work, toRecurrenceFacts({ ...gift, situacao }), impedimento)
+}
+
+/** Announces a failed try. */
+export async function announceFailure(
+  { recurrenceSignals }: Pick<RecurrenceNeeds, 'recurrenceSignals'>,
+  work: ChurchWork,
+  gift: RecurrenceRow,
+  cycle: CycleRow,
+): Promise<void> {
+  const { codigoRecusa, proximaTentativa: nextTryAt } = cycle
+  for (const listen of recurrenceSignals.chargeFailed)
+    await listen(work, toRecurrenceFacts(gift), { ...toCycleFacts(cycle), codigoRecusa, nextTryAt })
+}

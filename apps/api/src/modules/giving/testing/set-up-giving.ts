@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll } from 'vitest'
+import { withPayments } from '../../../app.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import { createChurchCall } from '../../../platform/work/transactions.ts'
+import type { Answer } from '../../../testing/caller.ts'
+import type { Person } from '../../../testing/people.ts'
+import { setUpChurches } from '../../../testing/set-up.ts'
+import { saveRehearsalSettings } from '../../../testing/set-up-payments.ts'
+import type { PaymentNeeds } from '../../payments/payment-needs.ts'
+import { findGift, type GiftRow, listGiftItems } from '../gifts.queries.ts'
+import { addReason } from '../reasons.editing.service.ts'
+
+/** `videira` and `farol` take gifts for two reasons each, on the rehearsal gateway; calls go to `videira`. */
+export function setUpGiving() {
+  const own = { modules: ['MOD_DOACAO'], fusoHorario: 'America/Sao_Paulo' } as const
+  const test = setUpChurches({ videira: own, farol: own }, { startsAt: new Date('2026-11-23T12:00:00Z') })
+  const reasons = { tithes: 0, missions: 0, elsewhere: 0 }
+  let needs: Platform & PaymentNeeds
+
+  beforeAll(async () => {
+    needs = withPayments(test.platform)
+    for (const church of [test.videira, test.farol]) await saveRehearsalSettings(test.platform, church)
+    reasons.tithes = await addReason(test.platform, test.videira, { nome: 'Dízimos' })
+    reasons.missions = await addReason(test.platform, test.videira, { nome: 'Missões', meta: { valor: 100_000 } })
+    reasons.elsewhere = await addReason(test.platform, test.farol, { nome: 'Obras' })
+  })
+
+  const inVideira = <T>(run: (work: ChurchWork) => Promise<T>) => test.platform.transactions.inChurch(test.videira, run)
+
+  const verbs = {
+    test,
+    reasons,
+    inVideira,
+    get needs() {
+      return needs
+    },
+    /** Places a gift of R$ 50 by Pix as a visitor, or as a member. */
+    place(own: object = {}, { by, at = test.videira }: { by?: Person; at?: ChurchScope } = {}): Promise<Answer> {
+      const body = {
+        ...{ chave: randomUUID(), itens: [{ idMotivo: reasons.tithes, valor: 5000 }], codigoMetodoPagamento: 'PIX' },
+        ...(by ? {} : { doador: { nome: 'Ana Souza', email: 'ana@example.org' } }),
+        ...own,
+      }
+      return test.call('POST', '/doacao/', { host: `${at.codigo}.narthex.test`, body, token: by?.token })
+    },
+    /** Starts the payment of an order by HTTP. */
+    pay: (pedido: string, own: object = {}): Promise<Answer> =>
+      test.call('POST', '/pagamento/', {
+        body: { pedido, chave: randomUUID(), codigoMetodoPagamento: 'PIX', ...own },
+      }),
+    /** What the payer or the bank does at the gateway, which tells us. */
+    rehearse: (pedido: string, situacao: string): Promise<Answer> =>
+      test.call('POST', '/pagamento/ensaio/', { body: { pedido, situacao } }),
+    /** A gift that was received by Pix. */
+    async give(own: object = {}, by?: Person): Promise<string> {
+      const { body } = await verbs.place(own, by ? { by } : {})
+      await verbs.pay(body.pedido)
+      await verbs.rehearse(body.pedido, 'paid')
+      return body.pedido
+    },
+    async gift(codigo: string): Promise<GiftRow> {
+      const found = await inVideira((work) => findGift(work, codigo))
+      if (!found) throw new Error('There is no such gift')
+      return found
+    },
+    items: (codigo: string) => inVideira((work) => listGiftItems(work, codigo)),
+    at: () => createChurchCall(test.platform.transactions, test.videira),
+  }
+  return verbs
+}

@@ -1,0 +1,96 @@
+import { methodCodes } from '@narthex/contract/payments/method-codes'
+import type { OfficeGateway } from '@narthex/contract/payments/payment-settings.schemas'
+import { type RemoteGatewayName, remoteGatewayNames } from '@narthex/contract/payments/payment-states'
+import * as z from 'zod'
+import { conflict, invalid, notFound } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { toWebhookUrl } from '../gateway-calls.service.ts'
+import type { PaymentNeeds } from '../payment-needs.ts'
+import {
+  deleteCredentials,
+  findSettings,
+  listCredentialDates,
+  listMethods,
+  updateWebhookToken,
+} from '../settings/settings.queries.ts'
+import { makeWebhookToken, saveGatewayCredentials } from '../settings/settings.service.ts'
+import { recordOfficeAct } from './office-acts.service.ts'
+
+/** With what each gateway wants of a church. */
+export interface CredentialNeeds extends PaymentNeeds {
+  readonly gatewayCredentials: Readonly<Record<RemoteGatewayName, z.ZodObject>>
+}
+
+/** The gateways of this build with what they want of the church, and since when they have it. */
+export function listOfficeGateways(
+  platform: Pick<CredentialNeeds, 'domain' | 'gateways' | 'gatewayCredentials'>,
+  { church, inChurch }: ChurchCall,
+): Promise<OfficeGateway[]> {
+  return inChurch(async (work) => {
+    const dates = await listCredentialDates(work)
+    const token = (await findSettings(work))?.chaveAviso
+    return remoteGatewayNames.flatMap((gateway) => {
+      const abilities = platform.gateways.find(gateway, church)?.abilities
+      if (!abilities) return []
+      const metodos = abilities.methods.map(({ method, currencies }) => ({
+        codigoMetodoPagamento: methodCodes[method],
+        moedas: [...currencies],
+      }))
+      return {
+        ...{ gateway, metodos, flagEstornoParcial: abilities.canRefundInPart },
+        campos: listFields(platform.gatewayCredentials[gateway]),
+        dataCredenciais: dates.get(gateway)?.toISOString() ?? null,
+        enderecoAvisos: token === undefined ? null : toWebhookUrl(platform, church, gateway, token),
+      }
+    })
+  })
+}
+
+function listFields({ shape }: z.ZodObject): OfficeGateway['campos'] {
+  return Object.entries(shape).map(([nome, field]) => ({
+    nome,
+    opcoes: field instanceof z.ZodEnum ? field.options.map(String) : null,
+  }))
+}
+
+/** Replaces all credentials of the church at a gateway. Throws VALIDATION, whose messages hold no value. */
+export async function enterCredentials(
+  platform: CredentialNeeds,
+  call: MemberCall,
+  gateway: RemoteGatewayName,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { success, error } = platform.gatewayCredentials[gateway].strict().safeParse(fields)
+  if (!success)
+    throw invalid(
+      error.issues
+        .flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [issue.path]))
+        .map((path) => ({ path: ['body', 'campos', ...path].join('.'), message: 'Not what this gateway expects' })),
+    )
+  await saveGatewayCredentials(platform, call.church, gateway, fields, (work) =>
+    recordOfficeAct(platform, work, call, { acao: 'GATEWAY_CREDENTIALS_SET', detalhes: { gateway } }),
+  )
+}
+
+/** Idempotent. Throws CONFLICT while a method uses the gateway: its payers would be refused. */
+export async function removeCredentials(
+  platform: PaymentNeeds,
+  call: MemberCall,
+  gateway: RemoteGatewayName,
+): Promise<void> {
+  await call.inChurch(async (work) => {
+    if ((await listMethods(work)).some((method) => method.gateway === gateway))
+      throw conflict('A payment method uses this gateway.')
+    if (await deleteCredentials(work, gateway))
+      await recordOfficeAct(platform, work, call, { acao: 'GATEWAY_CREDENTIALS_REMOVED', detalhes: { gateway } })
+  })
+}
+
+/** Makes a new address for the calls of gateways; the former one is refused from now on. NOT_FOUND without settings. */
+export async function renewWebhookAddress(platform: PaymentNeeds, call: MemberCall): Promise<void> {
+  await call.inChurch(async (work) => {
+    if (!(await updateWebhookToken(work, makeWebhookToken()))) throw notFound()
+    await recordOfficeAct(platform, work, call, { acao: 'WEBHOOK_ADDRESS_RENEWED' })
+  })
+}

@@ -1,0 +1,100 @@
+import { dateAfter, instantAt } from '@narthex/contract/church-time'
+import type { HandlerInput, Success } from '@narthex/contract/endpoint'
+import { findPaymentMethod, methodCodes } from '@narthex/contract/payments/method-codes'
+import type {
+  exportPayments,
+  listPayments as listEndpoint,
+  sumPayments as sumEndpoint,
+} from '@narthex/contract/payments/payment-office.endpoints'
+import type { OfficePayment, PaymentTotal } from '@narthex/contract/payments/payment-office.schemas'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchCall } from '../../../platform/work/transactions.ts'
+import { getFrame } from '../../churches/churches.service.ts'
+import type { PaymentNeeds } from '../payment-needs.ts'
+import {
+  countPayments,
+  type ListedPayment,
+  type ListPlace,
+  listPayments,
+  type PaymentFilter,
+  sumPayments,
+} from './payment-list.queries.ts'
+
+type FrameNeeds = Pick<PaymentNeeds, 'cache' | 'transactions'>
+
+/** A page of the payments, the latest first; the whole list is counted on the first page alone. */
+export async function readPaymentList(
+  platform: FrameNeeds,
+  call: ChurchCall,
+  { limit, apos, q, ...query }: HandlerInput<typeof listEndpoint>['query'],
+): Promise<Success<typeof listEndpoint>> {
+  const filter = { ...(await toFilter(platform, call.church, query)), search: q }
+  const after = apos === undefined ? undefined : toPlace(apos)
+  return call.inChurch(async (work) => {
+    const rows = await listPayments(work, filter, { after, limit: limit + 1 })
+    const shown = rows.slice(0, limit)
+    const last = shown.at(-1)
+    return {
+      itens: shown.map(toOfficePayment),
+      proximo: last && rows.length > limit ? `${last.micros}-${last.id}` : null,
+      total: after ? null : await countPayments(work, filter),
+    }
+  })
+}
+
+/** Sums without a payer, in the church's time zone. */
+export async function readPaymentTotals(
+  platform: FrameNeeds,
+  call: ChurchCall,
+  { por, ...period }: HandlerInput<typeof sumEndpoint>['query'],
+): Promise<PaymentTotal[]> {
+  const timeZone = await findTimeZone(platform, call.church)
+  const filter = toPeriod(period, timeZone)
+  const rows = await call.inChurch((work) => sumPayments(work, filter, { by: por, timeZone }))
+  return rows.map(({ metodo, ...sums }) => ({ ...sums, codigoMetodoPagamento: methodCodes[metodo] }))
+}
+
+/** What a query selects, with its days in the church's time zone. */
+export async function toFilter(
+  platform: FrameNeeds,
+  church: ChurchScope,
+  { codigoMetodoPagamento, situacao, gateway, ...period }: HandlerInput<typeof exportPayments>['query'],
+): Promise<PaymentFilter> {
+  return {
+    ...toPeriod(period, await findTimeZone(platform, church)),
+    method: codigoMetodoPagamento && findPaymentMethod(codigoMetodoPagamento),
+    state: situacao,
+    gateway,
+  }
+}
+
+export async function findTimeZone(platform: FrameNeeds, church: ChurchScope): Promise<string> {
+  return (await getFrame(platform, church)).church.fusoHorario
+}
+
+/** Days of the church's calendar, both inclusive. */
+interface Period {
+  readonly de?: string | undefined
+  readonly ate?: string | undefined
+}
+
+export const toPeriod = ({ de, ate }: Period, timeZone: string) => ({
+  from: de === undefined ? undefined : instantAt(de, '00:00', timeZone),
+  until: ate === undefined ? undefined : instantAt(dateAfter(ate, 1), '00:00', timeZone),
+})
+
+function toPlace(cursor: string): ListPlace {
+  const [micros = 0, id = 0] = cursor.split('-').map(Number)
+  return { micros, id }
+}
+
+export function toOfficePayment(row: ListedPayment): OfficePayment {
+  const { id, pedido, referencia, finalidade, descricao, pagador, metodo, gateway, situacao, moeda } = row
+  const { valor, liquido, capturado, estornado, momento } = row
+  return {
+    ...{ id, pedido, referencia, finalidade, descricao, pagador, gateway, situacao, moeda },
+    ...{ valor, liquido, capturado, estornado },
+    codigoMetodoPagamento: methodCodes[metodo],
+    momento: momento.toISOString(),
+  }
+}

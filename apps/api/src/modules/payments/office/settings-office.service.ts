@@ -1,0 +1,88 @@
+import { findPaymentMethod, methodCodes } from '@narthex/contract/payments/method-codes'
+import type { PaymentSettingsForm } from '@narthex/contract/payments/payment-settings.schemas'
+import { DomainError, invalid } from '../../../platform/errors/domain-error.ts'
+import type { MemberCall } from '../../../platform/http/route.ts'
+import type { ChurchScope } from '../../../platform/scope/scope.ts'
+import type { ChurchWork } from '../../../platform/work/church-work.ts'
+import type { PaymentNeeds } from '../payment-needs.ts'
+import { findSettings, listMethods } from '../settings/settings.queries.ts'
+import { savePaymentSettings } from '../settings/settings.service.ts'
+import { recordOfficeAct } from './office-acts.service.ts'
+
+/** How the church takes money, as it was entered; null where it takes none yet. */
+export async function readSettingsForm(work: ChurchWork): Promise<PaymentSettingsForm | null> {
+  const row = await findSettings(work)
+  if (!row) return null
+  const { igrejaId: _, chaveAviso: __, pixTipoChave, pixChave, pixNome, pixCidade, ...rest } = row
+  const hasPix = pixTipoChave && pixChave && pixNome && pixCidade
+  return {
+    ...rest,
+    pix: hasPix ? { tipoChave: pixTipoChave, chave: pixChave, nome: pixNome, cidade: pixCidade } : null,
+    metodos: (await listMethods(work)).map(({ igrejaId: ___, ordem: ____, metodo, ...method }) => ({
+      ...method,
+      codigoMetodoPagamento: methodCodes[metodo],
+    })),
+  }
+}
+
+/** Replaces how the church takes money. Throws VALIDATION, also for a method that its gateway does not have. */
+export async function saveSettingsForm(
+  platform: PaymentNeeds,
+  call: MemberCall,
+  form: PaymentSettingsForm,
+): Promise<PaymentSettingsForm> {
+  requireOffered(platform, call.church, form)
+  const detalhes = { moeda: form.moeda, flagProducao: String(form.flagProducao), metodos: form.metodos.length }
+  await savePaymentSettings(platform, call.church, toSettings(form), (work) =>
+    recordOfficeAct(platform, work, call, { acao: 'PAYMENT_SETTINGS_SET', detalhes }),
+  ).catch((error: unknown) => {
+    if (!(error instanceof DomainError) || error.code !== 'VALIDATION') throw error
+    throw invalid((error.details ?? []).map(({ path, message }) => ({ path: toWirePath(path), message })))
+  })
+  const saved = await call.inChurch(readSettingsForm)
+  if (!saved) throw new Error('The settings are gone')
+  return saved
+}
+
+function requireOffered(
+  { gateways }: Pick<PaymentNeeds, 'gateways'>,
+  church: ChurchScope,
+  { moeda, metodos }: PaymentSettingsForm,
+): void {
+  const problems = metodos.flatMap(({ codigoMetodoPagamento, gateway }, index) => {
+    const offered = gateways.find(gateway, church)?.abilities.methods ?? []
+    const method = findPaymentMethod(codigoMetodoPagamento)
+    const isOffered = offered.some((able) => able.method === method && able.currencies.includes(moeda))
+    return isOffered ? [] : [{ path: `body.metodos.${index}.gateway`, message: 'It does not have this method' }]
+  })
+  if (problems.length > 0) throw invalid(problems)
+}
+
+function toSettings({ pix, metodos, ...form }: PaymentSettingsForm): Parameters<typeof savePaymentSettings>[2] {
+  return {
+    currency: form.moeda,
+    isLive: form.flagProducao,
+    pix: pix && { kind: pix.tipoChave, key: pix.chave, name: pix.nome, city: pix.cidade },
+    cashText: form.textoDinheiro,
+    transferText: form.textoTransferencia,
+    cashDays: form.diasDinheiro,
+    boletoDays: form.diasBoleto,
+    pixMinutes: form.minutosPix,
+    maxInstallments: form.maxParcelas,
+    freeInstallments: form.parcelasSemJuros,
+    minInstallment: form.parcelaMinima,
+    monthlyBasisPoints: form.jurosMensalPontos,
+    methods: metodos.map(({ codigoMetodoPagamento, gateway, ...rates }) => ({
+      method: findPaymentMethod(codigoMetodoPagamento),
+      gateway,
+      service: { basisPoints: rates.taxaServicoPontos, fixed: rates.taxaServicoFixa },
+      processing: { basisPoints: rates.taxaProcessamentoPontos, fixed: rates.taxaProcessamentoFixa },
+    })),
+  }
+}
+
+const wireNames: Readonly<Record<string, string>> = { methods: 'metodos', key: 'chave', name: 'nome', city: 'cidade' }
+
+/** The path of a field as the call names it. */
+const toWirePath = (path: string): string =>
+  ['body', ...path.split('.').map((part) => wireNames[part] ?? part)].join('.')

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { withPayments } from '../app.ts'
+import { placeGift } from '../modules/giving/gifts.service.ts'
+import { saveGivingSettings } from '../modules/giving/giving-settings.service.ts'
+import { addReason } from '../modules/giving/reasons.editing.service.ts'
+import type { MemberCall } from '../platform/http/route.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Things } from './seeded-content.ts'
+
+/** A gift of a member's that waits for its payment, with their own words. */
+export async function placeSomeGift(
+  platform: Platform,
+  call: MemberCall,
+  { reasonId, text }: { readonly reasonId: number; readonly text: string },
+): Promise<string> {
+  // By card: the member may live where there is no Pix.
+  const gift = { codigoMetodoPagamento: 'CREDIT_CARD', flagTaxas: false, flagAnonimo: false } as const
+  const itens = [{ idMotivo: reasonId, valor: 5000 }]
+  const needs = withPayments(platform)
+  return (await placeGift(needs, call, { ...gift, chave: randomUUID(), itens, comentario: text })).pedido
+}
+
+/** What the church asks gifts for and what its receipts say, with the canary in every text of it, and a member's gift. */
+export async function seedGiving(platform: Platform, call: MemberCall, canary: string): Promise<Things> {
+  const { church } = call
+  await saveGivingSettings(platform, church, { reciboNome: canary, reciboDocumento: canary, reciboTexto: canary })
+  const reasonId = await addReason(platform, church, {
+    ...{ nome: canary, historia: canary, imagem: `/media/${canary}.jpg` },
+    meta: { valor: 100_000, ate: '2100-01-01' },
+  })
+  await placeSomeGift(platform, call, { reasonId, text: canary })
+  return { placeGift: { reasonId } }
+}
