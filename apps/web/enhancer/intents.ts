@@ -39,12 +39,16 @@ export function watchIntents(onFailure: () => void): void {
     })
   }
 
-  function replayAll(): void {
-    for (const { element, replay } of intents.values()) {
+  async function replayAll(): Promise<void> {
+    const waiting = [...intents.values()]
+    // Each intent waits for the app, and the first to be called replays all.
+    intents.clear()
+    for (const { element, replay } of waiting) {
       element.removeAttribute(waitingMark)
       if (element.isConnected) replay(element)
+      // The app renders in a microtask: the next action meets what this one changed.
+      await undefined
     }
-    intents.clear()
   }
 
   function keep(element: HTMLElement, replay: Intent['replay']): void {

@@ -53,4 +53,4 @@ export function Cover(props: CoverProps) {
 }
 
 /** One drawing may stand in a page twice, where no two elements may have one id. */
-const withOwnIds = (svg: string, instance: string) => svg.replace(/(\sid="|url\(#)/g, `$1${instance}`)
+const withOwnIds = (svg: string, instance: string) => svg.replace(/(\sid="|url\(#|href="#)/g, `$1${instance}`)

@@ -3,6 +3,7 @@ import { DrawnIcon, Icon, type IconName } from './icon.tsx'
 /** Signs that only members' pages need: they are no part of what every page loads. Drawn as `Icon` draws. */
 const paths = {
   card: 'M5 6h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zm4 7a1.75 1.75 0 1 0 0-3.5A1.75 1.75 0 0 0 9 13zm-2.5 2.75c.4-1 1.3-1.5 2.5-1.5s2.1.5 2.5 1.5M14 10.5h3.5M14 13.5h3.5',
+  creditCard: 'M4.5 6h15a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zm-1 4h17M6.5 14.5h3.5',
   camera:
     'M5 8h2.5l1.5-2.5h6L16.5 8H19a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1zm7 8.5a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5z',
   mobile: 'M8.5 3.5h7a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1zm2.5 14h2',

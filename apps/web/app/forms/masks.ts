@@ -5,7 +5,7 @@ import type { Mask } from './mask.ts'
 const digits = (text: string) => text.replace(/\D/g, '')
 
 /** Groups of so many signs, each with what stands before it. */
-function grouped(signs: string, groups: readonly (readonly [before: string, length: number])[]): string {
+export function grouped(signs: string, groups: readonly (readonly [before: string, length: number])[]): string {
   let at = 0
   let text = ''
   for (const [before, length] of groups) {

@@ -2,6 +2,7 @@ import type { RouteRow } from './route-row.ts'
 import { accountRows } from './rows/account-rows.ts'
 import { contentRows } from './rows/content-rows.ts'
 import { embedRows } from './rows/embed-rows.ts'
+import { givingRows } from './rows/giving-rows.ts'
 import { groupRows } from './rows/group-rows.ts'
 import { prayerRows } from './rows/prayer-rows.ts'
 import { formMessages } from './rows/row-messages.ts'
@@ -36,18 +37,7 @@ export const routeTable = [
   { path: '/event/:eventId/tickets', module: 'MOD_EVENTO', access: 'login', title: 'eventTickets', ...unfinished },
   { path: '/checkout', title: 'checkout', wakes: 'load', isUnlisted: true, ...unfinished },
   { path: '/checkout/thank-you', title: 'checkoutThanks', wakes: 'load', isUnlisted: true, ...unfinished },
-  { path: '/doacoes', module: 'MOD_DOACAO', redirect: '/give' },
-  { path: '/give', module: 'MOD_DOACAO', title: 'give', ...unfinished },
-  { path: '/give/checkout', module: 'MOD_DOACAO', title: 'giveCheckout', isUnlisted: true, ...unfinished },
-  { path: '/give/recurrence', module: 'MOD_DOACAO', access: 'login', title: 'giveRecurrence', ...unfinished },
-  {
-    path: '/give/thank-you',
-    module: 'MOD_DOACAO',
-    title: 'giveThanks',
-    wakes: 'load',
-    isUnlisted: true,
-    ...unfinished,
-  },
+  ...givingRows,
   ...groupRows,
   {
     path: '/access',

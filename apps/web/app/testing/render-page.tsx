@@ -6,8 +6,11 @@ import { render } from 'vitest-browser-react'
 import type { RootData } from '../page/root-data.ts'
 import { aSite } from './person.ts'
 
-/** Renders a part of a page in Portuguese, at a church's site. `root` changes what the site says of itself. */
-export function renderPage(page: ReactNode, root: Partial<RootData> = {}) {
+/**
+ * Renders a part of a page in Portuguese, at a church's site. `root` changes what the site says of itself.
+ * @param search the query of its address, `?` included
+ */
+export function renderPage(page: ReactNode, root: Partial<RootData> = {}, search = '') {
   const site = { ...aSite, modules: [], corApp: '#0e7c7b' }
   const Site = createRoutesStub([
     { id: 'root', path: '/', Component: () => page },
@@ -16,7 +19,7 @@ export function renderPage(page: ReactNode, root: Partial<RootData> = {}) {
   ])
   return render(
     <IntlProvider locale="pt" timeZone="America/Recife" messages={catalogue.pt as never}>
-      <Site hydrationData={{ loaderData: { root: { site, locale: 'pt', ...root } } }} />
+      <Site initialEntries={[`/${search}`]} hydrationData={{ loaderData: { root: { site, locale: 'pt', ...root } } }} />
     </IntlProvider>,
   )
 }

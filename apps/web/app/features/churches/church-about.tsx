@@ -4,6 +4,7 @@ import { cardClass } from '@narthex/ui/card'
 import { containerClass } from '@narthex/ui/container'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
+import { VisitCard } from '../../components/visit-card.tsx'
 import { socialPlaces } from '../../format/social-links.ts'
 import { useChurchSite } from '../../page/use-site.ts'
 import { CongregationGrid } from './congregation-grid.tsx'
@@ -11,7 +12,6 @@ import { CoverHero } from './cover-hero.tsx'
 import { PastorGrid } from './pastor-grid.tsx'
 import { PhotoGallery } from './photo-gallery.tsx'
 import { ServiceTable } from './service-table.tsx'
-import { VisitCard } from './visit-card.tsx'
 
 export interface ChurchAboutProps {
   readonly story: string[]

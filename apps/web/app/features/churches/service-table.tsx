@@ -1,8 +1,8 @@
 import type { Service } from '@narthex/contract/churches/church.schemas'
 import { cardClass } from '@narthex/ui/card'
 import { useLocale, useTranslations } from 'use-intl'
+import { serviceWeek } from '../../format/service-week.ts'
 import { useChurchSite } from '../../page/use-site.ts'
-import { serviceWeek } from './service-week.ts'
 
 /** When the church meets through the week, and where that is not its own address. */
 export function ServiceTable({ services }: { services: Service[] }) {

@@ -2,8 +2,8 @@ import type { Service } from '@narthex/contract/churches/church.schemas'
 import { buttonClass } from '@narthex/ui/button'
 import { useTranslations } from 'use-intl'
 import { SmartLink } from '../../components/smart-link.tsx'
+import { VisitCard } from '../../components/visit-card.tsx'
 import { useChurchSite } from '../../page/use-site.ts'
-import { VisitCard } from './visit-card.tsx'
 
 /** How the story begins, beside where it goes on today. */
 export function StoryTeaser({ opening, services }: { opening: string | undefined; services: Service[] }) {

@@ -10,6 +10,7 @@ export const kindIcons: Record<NotificationKind, MemberIconName> = {
   EBD: 'book',
   CELULA: 'people',
   ORACAO: 'prayer',
+  DOACAO: 'give',
   AVISO: 'bell',
 }
 
@@ -22,6 +23,7 @@ const moduleOf: Record<NotificationKind, ModuleCode | undefined> = {
   EBD: 'MOD_EBD',
   CELULA: 'MOD_CELULA',
   ORACAO: 'MOD_MURAL_ORACAO',
+  DOACAO: 'MOD_DOACAO',
   AVISO: undefined,
 }
 

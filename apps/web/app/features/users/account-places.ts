@@ -33,8 +33,9 @@ const groups: readonly Group[] = [
       { label: 'myGroups', href: '/groups', icon: 'people', module: 'MOD_CELULA' },
       { label: 'notes', href: '/user/notes', icon: 'note' },
       { label: 'prayer', href: '/user/prayer', icon: 'prayer', module: 'MOD_MURAL_ORACAO' },
-      { label: 'cards', href: '/user/cards', icon: 'card' },
-      { label: 'subscriptions', href: '/user/subscriptions', icon: 'play' },
+      { label: 'giving', href: '/user/giving', icon: 'give', module: 'MOD_DOACAO' },
+      { label: 'cards', href: '/user/cards', icon: 'creditCard' },
+      { label: 'subscriptions', href: '/user/subscriptions', icon: 'turn', module: 'MOD_DOACAO' },
     ],
   },
   {

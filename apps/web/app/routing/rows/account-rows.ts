@@ -1,5 +1,5 @@
 import type { RouteRow } from '../route-row.ts'
-import { formMessages } from './row-messages.ts'
+import { formMessages, recurringMessages } from './row-messages.ts'
 import { unfinished } from './unfinished.ts'
 
 /** The addresses of a member's own pages. */
@@ -97,10 +97,23 @@ export const accountRows = [
     messages: ['prayerWall', 'prayerMessages', 'prayerHelp', 'myPrayers', ...formMessages],
   },
   { path: '/user/payment', redirect: '/' },
-  { path: '/user/payment/:paymentCode', access: 'login', title: 'payment', ...unfinished },
-  { path: '/user/cards', access: 'login', title: 'cards', ...unfinished },
-  { path: '/user/addcard', access: 'login', title: 'addCard', ...unfinished },
-  { path: '/user/deletecard', access: 'login', title: 'deleteCard', ...unfinished },
+  {
+    path: '/user/payment/:paymentCode',
+    access: 'login',
+    title: 'payment',
+    page: 'payment',
+    messages: ['payments', 'cards'],
+  },
+  { path: '/user/cards', access: 'login', title: 'cards', page: 'cards', messages: ['cards'] },
+  { path: '/user/addcard', access: 'login', title: 'addCard', page: 'add-card', messages: ['cards', ...formMessages] },
+  {
+    path: '/user/deletecard',
+    query: { card: 'text' },
+    access: 'login',
+    title: 'deleteCard',
+    page: 'delete-card',
+    messages: ['cards'],
+  },
   {
     path: '/user/delete-user',
     access: 'login',
@@ -125,7 +138,23 @@ export const accountRows = [
   },
   { path: '/user/church', access: 'login', title: 'changeChurch', page: 'user-church', messages: ['churches'] },
   { path: '/user/picture', access: 'login', title: 'picture', page: 'picture', messages: ['picture'] },
-  { path: '/user/subscriptions', access: 'login', title: 'subscriptions', ...unfinished },
+  {
+    path: '/user/giving',
+    access: 'login',
+    module: 'MOD_DOACAO',
+    title: 'giving',
+    page: 'giving-history',
+    messages: ['givingHistory', 'payments'],
+    query: { ano: 'text' },
+  },
+  {
+    path: '/user/subscriptions',
+    access: 'login',
+    title: 'subscriptions',
+    page: 'subscriptions',
+    messages: recurringMessages,
+    query: { id: 'text', alterar: ['1'] },
+  },
   {
     path: '/user/member-card',
     access: 'login',

@@ -5,3 +5,18 @@ export const formMessages = ['forms', 'validation', 'captcha'] as const satisfie
 
 /** Messages of one published item. */
 export const readingMessages = ['reading', 'share'] as const satisfies readonly Namespace[]
+
+/** Messages of a page that takes a payment, or shows how one stands. */
+export const paymentMessages = [
+  'payments',
+  'cards',
+  'purchaseErrors',
+  ...formMessages,
+] as const satisfies readonly Namespace[]
+
+/** Messages of a page about recurring gifts. */
+export const recurringMessages = [
+  'recurringGifts',
+  'giving',
+  ...paymentMessages,
+] as const satisfies readonly Namespace[]

@@ -1,10 +1,10 @@
 import { askForPrayer } from '@narthex/contract/prayer/prayer-acts.endpoints'
 import { useNavigate } from 'react-router'
 import { photoFile } from '../../../device/photo.ts'
+import { useSendKey } from '../../../forms/use-send-key.ts'
 import type { PagePath } from '../../../routing/page-path.ts'
 import { callApi } from '../../../session/api.ts'
 import { useSession } from '../../../session/session.ts'
-import { useSendKey } from '../use-send-key.ts'
 import { callBody, type PrayerRequest } from './prayer-request.ts'
 import type { Sent } from './sent.ts'
 

@@ -7,11 +7,11 @@ import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { useMustLogIn } from '../../../components/use-must-log-in.tsx'
+import { useSendKey } from '../../../forms/use-send-key.ts'
 import { useValidForm } from '../../../forms/use-valid-form.ts'
 import { keepDraft } from '../../../offline/draft.ts'
 import { HelpNotice } from '../help/help-notice.tsx'
 import { sendMessage } from '../prayer-calls.ts'
-import { useSendKey } from '../use-send-key.ts'
 
 /** Under whose name it stands: a member's own, or that of who asked, if there is one. */
 export type WhoReads = 'all' | 'own' | 'ownAnonymous'

@@ -1,7 +1,7 @@
 import type { MemberCard } from '@narthex/contract/users/card.schemas'
 import { useTranslations } from 'use-intl'
+import { QrCode } from '../../../components/qr-code.tsx'
 import { CardFace } from './card-face.tsx'
-import { QrCode } from './qr-code.tsx'
 import { useCardFields } from './use-card-fields.ts'
 
 /** Said on the front already. */

@@ -1,6 +1,6 @@
 import type { Service } from '@narthex/contract/churches/church.schemas'
 import type { Locale } from '@narthex/contract/locale'
-import { asOpening, clockText, weekdayName } from '../../format/dates.ts'
+import { asOpening, clockText, weekdayName } from './dates.ts'
 
 export interface ServiceDay {
   readonly name: string

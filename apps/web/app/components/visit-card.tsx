@@ -4,10 +4,10 @@ import { cardClass } from '@narthex/ui/card'
 import { Icon, type IconName } from '@narthex/ui/icon'
 import { Fragment, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { AddressText } from '../../components/address-text.tsx'
-import { SmartLink } from '../../components/smart-link.tsx'
-import { mailLink, mapLink, phoneLink } from '../../format/places.ts'
-import { serviceWeek } from './service-week.ts'
+import { mailLink, mapLink, phoneLink } from '../format/places.ts'
+import { serviceWeek } from '../format/service-week.ts'
+import { AddressText } from './address-text.tsx'
+import { SmartLink } from './smart-link.tsx'
 
 type Place = Pick<Church, 'endereco' | 'latitude' | 'longitude' | 'telefone' | 'email'>
 

@@ -1,0 +1,103 @@
+import type { GivingReason, GivingSettings } from '@narthex/contract/giving/giving.schemas'
+import { Notice } from '@narthex/ui/notice'
+import { useEffect, useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useIsOnline } from '../../../device/connection.ts'
+import { CardPicker } from '../../../payments/card-picker.tsx'
+import { MethodChoice } from '../../../payments/method-choice.tsx'
+import { useMoney } from '../../../payments/use-money.ts'
+import type { Gift } from '../gift.ts'
+import { CoverFees } from './cover-fees.tsx'
+import { GiftFailure } from './gift-failure.tsx'
+import { GiftSummary } from './gift-summary.tsx'
+import { MemberGiver } from './member-giver.tsx'
+import { MethodLimits } from './method-limits.tsx'
+import { PayBar } from './pay-bar.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { VisitorFields } from './visitor-fields.tsx'
+
+export interface CheckoutFormProps {
+  readonly begun: Gift
+  readonly reasons: readonly GivingReason[]
+  readonly settings: GivingSettings
+}
+
+/** Who gives and how it is paid, beside what is given. */
+export function CheckoutForm({ begun, reasons, settings }: CheckoutFormProps) {
+  const t = useTranslations('giveCheckout')
+  const money = useMoney()
+  const isOnline = useIsOnline()
+  const formId = useId()
+  const methods = useRef<HTMLDivElement>(null)
+  const cardPart = useRef<HTMLDivElement>(null)
+  const checkout = useCheckout(begun, settings, () => {
+    methods.current?.scrollIntoView({ block: 'start' })
+    methods.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
+  })
+  const { gift, change, price, giver, card, cardPayer, paying } = checkout
+  const { member, missing, form } = giver
+  const { moeda } = settings
+  const toPay = t('pay', { amount: money(price.total, moeda) })
+  // The card form stands below what was in sight.
+  const isCardOpen = cardPayer !== undefined && member === undefined
+  useEffect(() => {
+    if (isCardOpen) cardPart.current?.scrollIntoView({ block: 'start' })
+  }, [isCardOpen])
+
+  const summary = <GiftSummary gift={gift} reasons={reasons} currency={moeda} total={price.total} />
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,44rem)_22rem] lg:items-start lg:justify-between lg:gap-x-14">
+      <div className="grid grid-cols-1 gap-8 max-lg:mx-auto max-lg:max-w-measure">
+        <div className="lg:hidden">{summary}</div>
+        {member ? (
+          <MemberGiver name={member.nome} email={member.email} missing={missing} />
+        ) : (
+          <VisitorFields valid={form} needs={checkout.needs} formId={formId} />
+        )}
+        <div ref={methods} className="scroll-mt-(--top-inset)">
+          <MethodChoice
+            methods={price.offered.map(({ codigoMetodoPagamento }) => codigoMetodoPagamento)}
+            value={price.method?.codigoMetodoPagamento}
+            onChange={(codigoMetodoPagamento) => change({ codigoMetodoPagamento })}
+            amount={price.amount}
+            currency={moeda}
+            coversFees={gift.flagUsuarioTaxa && settings.flagTaxas}
+          />
+          <MethodLimits amount={price.amount} settings={settings} />
+        </div>
+        <CoverFees
+          price={price}
+          currency={moeda}
+          isOn={gift.flagUsuarioTaxa}
+          onChange={(flagUsuarioTaxa) => change({ flagUsuarioTaxa })}
+        />
+        {cardPayer && (
+          <div ref={cardPart} className="scroll-mt-(--top-inset)">
+            <h2 className="mb-3 text-lg font-semibold">{t('card')}</h2>
+            <CardPicker payer={cardPayer} value={card} submitLabel={toPay} onChange={checkout.chooseCard} />
+          </div>
+        )}
+        {settings.flagEnsaio && (
+          <Notice tone="info">
+            <p>{t('rehearsal')}</p>
+          </Notice>
+        )}
+        {!isOnline && (
+          <Notice tone="warning" icon="offline">
+            <p>{t('offline')}</p>
+          </Notice>
+        )}
+        <GiftFailure error={paying.error} isDeclined={paying.isDeclined} onRemedy={checkout.help} />
+        {(!cardPayer || card) && (
+          <PayBar
+            label={checkout.isCard && !card ? t('toCard') : toPay}
+            isSending={paying.isSending || form.isSending}
+            isDisabled={missing.length > 0 || !price.method}
+            {...(member ? { onPay: () => checkout.submit() } : { formId })}
+          />
+        )}
+      </div>
+      <aside className="sticky below-header-6 max-lg:hidden">{summary}</aside>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { giverForm } from './giver-form.ts'
+
+const ana = {
+  nome: ' Ana Souza ',
+  email: ' Ana@Example.org',
+  documento: '529.982.247-25',
+  telefone: '+55 11 91234-5678',
+}
+const read = (needs: Parameters<typeof giverForm>[0], change = {}) => giverForm(needs).safeParse({ ...ana, ...change })
+
+test('a visitor gives with a name and an e-mail; what the method does not need is not sent', () => {
+  const giver = { nome: 'Ana Souza', email: 'ana@example.org', documento: null, telefone: null }
+  expect(read([]).data).toEqual(giver)
+  expect(read([], { documento: 'nothing', telefone: '' }).data).toEqual(giver)
+})
+
+test('what the method needs is required', () => {
+  expect(read(['documento']).data).toMatchObject({ documento: '52998224725', telefone: null })
+  expect(read(['documento'], { documento: '' }).success).toBe(false)
+  expect(read(['telefone'], { telefone: '12' }).success).toBe(false)
+  expect(read([], { nome: '  ' }).success).toBe(false)
+  expect(read([], { email: 'ana' }).success).toBe(false)
+})

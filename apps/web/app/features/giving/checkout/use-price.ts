@@ -1,0 +1,26 @@
+import type { GivingMethod, GivingSettings } from '@narthex/contract/giving/giving.schemas'
+import { type Gift, sumGift } from '../gift.ts'
+import { useTotalWithFees } from '../use-total-with-fees.ts'
+
+export interface GiftPrice {
+  /** In cents, for the reasons. */
+  readonly amount: number
+  /** What covering the fees costs; 0 where there are none, or the church does not ask for them. */
+  readonly fees: number
+  /** What is paid. */
+  readonly total: number
+  /** The methods that take as much. */
+  readonly offered: readonly GivingMethod[]
+  /** The chosen one, else the church's first. */
+  readonly method: GivingMethod | undefined
+}
+
+export function useGiftPrice(gift: Gift, { metodos, flagTaxas }: GivingSettings): GiftPrice {
+  const amount = sumGift(gift)
+  const offered = metodos.filter(({ maximo }) => maximo === null || amount <= maximo)
+  const method =
+    offered.find(({ codigoMetodoPagamento }) => codigoMetodoPagamento === gift.codigoMetodoPagamento) ?? offered[0]
+  const covered = useTotalWithFees(amount, method?.codigoMetodoPagamento ?? null)
+  const fees = flagTaxas && covered !== undefined ? covered - amount : 0
+  return { amount, fees, total: gift.flagUsuarioTaxa ? amount + fees : amount, offered, method }
+}

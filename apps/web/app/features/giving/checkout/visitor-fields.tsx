@@ -1,0 +1,61 @@
+import { textLinkClass } from '@narthex/ui/button'
+import { TextField } from '@narthex/ui/text-field'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../../components/smart-link.tsx'
+import { cpfOrCnpjMask, phoneMask } from '../../../forms/masks.ts'
+import type { ValidForm } from '../../../forms/use-valid-form.ts'
+import { accessPath } from '../../../routing/redirect-to.ts'
+import type { GiverInput, PayerField } from './giver-form.ts'
+import type { VisitorGiver } from './pay-gift.ts'
+
+export interface VisitorFieldsProps {
+  readonly valid: ValidForm<GiverInput, VisitorGiver>
+  readonly needs: readonly PayerField[]
+  /** `id` of the form, which the button that pays belongs to. */
+  readonly formId: string
+}
+
+/** Who gives, without an account, and the way to sign in with everything kept. */
+export function VisitorFields({ valid, needs, formId }: VisitorFieldsProps) {
+  const t = useTranslations('giveCheckout.giver')
+  const titleId = useId()
+  const { field, submit } = valid
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={titleId} className="text-lg font-semibold">
+          {t('title')}
+        </h2>
+        <SmartLink to={accessPath('/give/checkout')} className={`${textLinkClass} text-sm`}>
+          {t('signIn')}
+        </SmartLink>
+      </div>
+      <form id={formId} noValidate onSubmit={submit} className="mt-2 grid gap-4 sm:grid-cols-2">
+        <TextField {...field('nome', t('name'))} autoComplete="name" autoCapitalize="words" spellCheck={false} />
+        <TextField
+          {...field('email', t('email'))}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint={t('emailHint')}
+        />
+        {needs.includes('documento') && (
+          <TextField
+            {...field('documento', t('document'), { mask: cpfOrCnpjMask })}
+            autoComplete="off"
+            hint={t('documentHint')}
+          />
+        )}
+        {needs.includes('telefone') && (
+          <TextField
+            {...field('telefone', t('phone'), { mask: phoneMask })}
+            type="tel"
+            autoComplete="tel"
+            hint={t('phoneHint')}
+          />
+        )}
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMoney } from '../../../payments/use-money.ts'
+import type { Sums } from './year-sums.ts'
+
+export interface YearSummaryProps {
+  /** Of one year; of all where none is named. */
+  readonly year: number | undefined
+  readonly sums: Sums
+  /** What can be had of it: statement, table. */
+  readonly children?: ReactNode
+}
+
+/** What was given in a year, large. */
+export function YearSummary({ year, sums: { amounts, count }, children }: YearSummaryProps) {
+  const t = useTranslations('givingHistory')
+  const money = useMoney()
+  return (
+    <section className="rounded-hero bg-brand-soft p-5 sm:flex sm:flex-wrap sm:items-end sm:justify-between sm:gap-x-8 sm:p-6">
+      <div>
+        <h2 className="text-base font-semibold text-brand-text">
+          {year === undefined ? t('inAll') : t('inYear', { year: String(year) })}
+        </h2>
+        {amounts.map(({ currency, cents }) => (
+          <p key={currency} className="text-2xl leading-tight font-semibold tabular-nums sm:text-hero">
+            {money(cents, currency)}
+          </p>
+        ))}
+        <p className="mt-1 text-muted">{t('count', { count })}</p>
+      </div>
+      {children && <div className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">{children}</div>}
+    </section>
+  )
+}

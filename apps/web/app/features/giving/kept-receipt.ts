@@ -1,0 +1,24 @@
+import { dropDraft, keepDraft, readDraft } from '../../offline/draft.ts'
+import { forgetAttempts } from './checkout/attempt-keys.ts'
+import { giftDraftKey } from './kept-gift.ts'
+
+/** Where the receipt of an order goes, as this tab knows it: the public page of an order names no person. */
+const key = 'give-receipt'
+
+export function keepReceiptAddress(pedido: string, email: string): void {
+  keepDraft(key, { pedido, email })
+}
+
+export function findReceiptAddress(pedido: string): string | undefined {
+  const kept = readDraft(key)
+  return kept?.pedido === pedido && typeof kept.email === 'string' ? kept.email : undefined
+}
+
+/** A gift that was received is put together no more. Once: the next one may have begun when its page is opened again. */
+export function closeGift(pedido: string): void {
+  const kept = readDraft(key)
+  if (kept?.pedido !== pedido || kept.isClosed) return
+  keepDraft(key, { ...kept, isClosed: true })
+  dropDraft(giftDraftKey)
+  forgetAttempts()
+}

@@ -1,0 +1,15 @@
+import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
+import { useTranslations } from 'use-intl'
+import { useDateContext } from '../../../../components/use-date-context.ts'
+import { dateText } from '../../../../format/dates.ts'
+
+type Next = Pick<Recurrence, 'situacao' | 'proxima'>
+
+/** When a recurring gift is charged next, or why it is not. */
+export function NextLine({ recurrence: { situacao, proxima } }: { recurrence: Next }) {
+  const t = useTranslations('recurringGifts.mine')
+  const dates = useDateContext()
+  if (situacao === 'PAUSADA') return <>{t('paused')}</>
+  if (situacao === 'PENDENTE') return <>{t('waitsForBank')}</>
+  return <>{proxima ? t('next', { day: dateText(proxima, dates) }) : t('noNext')}</>
+}

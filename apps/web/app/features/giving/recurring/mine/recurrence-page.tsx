@@ -1,0 +1,75 @@
+import { buttonClass } from '@narthex/ui/button'
+import { EmptyState } from '@narthex/ui/empty-state'
+import { Notice } from '@narthex/ui/notice'
+import { Skeleton } from '@narthex/ui/skeleton'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { BackLink } from '../../../../components/back-link.tsx'
+import { LoadFailed } from '../../../../components/load-failed.tsx'
+import { SmartLink } from '../../../../components/smart-link.tsx'
+import type { RecurrenceWithCycles } from '../recurrence-calls.ts'
+import { needsRepair } from '../recurrence-state.ts'
+import { Authorisation } from '../setup/authorisation.tsx'
+import { useRecurrence } from '../use-recurrences.ts'
+import { ChangePage } from './change-page.tsx'
+import { ChargeList } from './charge-list.tsx'
+import { OwnActs } from './own-acts.tsx'
+import { RecurrenceHead } from './recurrence-head.tsx'
+import { Repair } from './repair.tsx'
+
+/** One recurring gift: how it stands, its charges, and all that its giver can do with it. */
+export function RecurrencePage({ id, isChanging }: { id: string; isChanging: boolean }) {
+  const t = useTranslations('recurringGifts.one')
+  const loaded = useRecurrence(id)
+  if (loaded.state === 'ready' && loaded.value && isChanging) return <ChangePage recurrence={loaded.value} />
+  return (
+    <>
+      <BackLink to="/user/subscriptions" name={t('back')} />
+      {loaded.state === 'loading' && <Skeleton className="mt-4 h-80 w-full rounded-card" />}
+      {loaded.state === 'failed' && <LoadFailed onRetry={() => void loaded.reload()} />}
+      {loaded.state === 'ready' && !loaded.value && (
+        <EmptyState isPage icon="search" title={t('notFoundTitle')} lead={t('notFound')}>
+          <SmartLink to="/user/subscriptions" className={buttonClass('quiet')}>
+            {t('back')}
+          </SmartLink>
+        </EmptyState>
+      )}
+      {loaded.state === 'ready' && loaded.value && (
+        <RecurrenceView recurrence={loaded.value} isStale={loaded.hasFailed} />
+      )}
+    </>
+  )
+}
+
+function RecurrenceView({ recurrence, isStale }: { recurrence: RecurrenceWithCycles; isStale: boolean }) {
+  const t = useTranslations('recurringGifts.one')
+  const [done, setDone] = useState<string>()
+  const notice = useRef<HTMLDivElement>(null)
+  const tell = (text: string) => {
+    setDone(text)
+    // The button that was pressed may be gone.
+    requestAnimationFrame(() => notice.current?.focus())
+  }
+  return (
+    <div className="mt-3 grid grid-cols-1 gap-6">
+      <div ref={notice} tabIndex={-1} aria-live="polite" className="grid gap-3 empty:hidden focus:outline-none">
+        {isStale && (
+          <Notice tone="warning" icon="offline" role="none">
+            <p>{t('offline')}</p>
+          </Notice>
+        )}
+        {done && (
+          <Notice tone="success" role="none">
+            <p>{done}</p>
+          </Notice>
+        )}
+      </div>
+      <RecurrenceHead recurrence={recurrence}>
+        {needsRepair(recurrence) && <Repair recurrence={recurrence} onRepaired={tell} />}
+      </RecurrenceHead>
+      {recurrence.situacao === 'PENDENTE' && recurrence.acao && <Authorisation recurrence={recurrence} />}
+      <OwnActs recurrence={recurrence} onDone={tell} />
+      <ChargeList recurrence={recurrence} />
+    </div>
+  )
+}

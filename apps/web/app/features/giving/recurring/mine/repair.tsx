@@ -1,0 +1,69 @@
+import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
+import { Icon } from '@narthex/ui/icon'
+import { useTranslations } from 'use-intl'
+import { useDateContext } from '../../../../components/use-date-context.ts'
+import { dayText } from '../../../../format/dates.ts'
+import { useCardWords } from '../../../../payments/card-words.ts'
+import { findTrouble, needsCard } from '../recurrence-state.ts'
+import { reloadRecurrences } from '../use-recurrences.ts'
+import { CardRepair } from './card-repair.tsx'
+import { OtherRepair } from './other-repair.tsx'
+import { useAct } from './use-act.ts'
+
+export interface RepairProps {
+  readonly recurrence: Recurrence
+  /** It was repaired; told by its owner, since this goes away. */
+  readonly onRepaired: (text: string) => void
+}
+
+/** Why a recurring gift is not charged, what happens by itself, and what its giver can do. */
+export function Repair({ recurrence, onRepaired }: RepairProps) {
+  const t = useTranslations('recurringGifts.repair')
+  const act = useAct()
+  const trouble = findTrouble(recurrence)
+  const isFailed = recurrence.falha !== null || trouble === 'RECUSA'
+  const repair = (how: () => Promise<Recurrence>) =>
+    act.run(async () => {
+      const repaired = await how()
+      await reloadRecurrences()
+      if (repaired.falha) return t('failed')
+      onRepaired(t(isFailed ? 'done' : 'goesOn'))
+      return undefined
+    })
+  const repairs = { recurrence, isBusy: act.isBusy, onRepair: repair }
+  return (
+    <section>
+      <h2 className="flex items-center gap-2 font-semibold text-danger">
+        <Icon name="warning" className="size-5" />
+        {t(isFailed ? 'title' : trouble === 'CARTAO' ? 'cardTitle' : 'standsTitle')}
+      </h2>
+      <Reason recurrence={recurrence} />
+      {trouble === 'CARTAO' || trouble === 'RECUSA' ? (
+        <CardRepair {...repairs} />
+      ) : (
+        <OtherRepair {...repairs} trouble={trouble} />
+      )}
+      <p role="alert" className="mt-3 font-medium text-danger empty:hidden">
+        {act.failure}
+      </p>
+    </section>
+  )
+}
+
+function Reason({ recurrence }: { recurrence: Recurrence }) {
+  const t = useTranslations('recurringGifts.repair')
+  const dates = useDateContext()
+  const words = useCardWords()
+  const { falha, cartao, situacao } = recurrence
+  const trouble = findTrouble(recurrence)
+  const retry = falha?.proximaTentativa
+  const then = retry ? t('again', { day: dayText(new Date(retry), dates) }) : situacao === 'FALHOU' && t('stopped')
+  const refusal = cartao ? t('cardRefused', { card: words.name(cartao) }) : t('refused')
+  const cardReason = trouble === 'CARTAO' || needsCard(recurrence) ? t('needsCard') : refusal
+  return (
+    <>
+      <p className="mt-1">{trouble === 'CARTAO' || trouble === 'RECUSA' ? cardReason : t(`troubles.${trouble}`)}</p>
+      {then && <p className="mt-1 text-sm text-muted">{then}</p>}
+    </>
+  )
+}

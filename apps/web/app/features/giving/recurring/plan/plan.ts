@@ -1,0 +1,90 @@
+import type { GivingReason } from '@narthex/contract/giving/giving.schemas'
+import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
+import { nextDayOfMonth, usualFirstDay } from './charge-days.ts'
+import { type Rhythm, toFrequency, toRhythm, usualRhythm } from './rhythm.ts'
+
+/** What a giver decides of a recurring gift, while they do. Days are `YYYY-MM-DD` in the church's time zone. */
+export interface Plan {
+  readonly idMotivo: number | null
+  /** Cents; null while there is no amount. */
+  readonly valor: number | null
+  readonly rhythm: Rhythm
+  /** The day of the next charge: of a new gift, its first one. */
+  readonly dia: string
+  /** No charge after this day; empty: it goes on. */
+  readonly fim: string
+  readonly flagTaxas: boolean
+  readonly flagAnonimo: boolean
+  readonly comentario: string
+}
+
+export type ChangePlan = (change: Partial<Plan>) => void
+
+/** A gift with the defaults of the specification (§9), and what its link presets. */
+export function beginPlan(
+  reasons: readonly GivingReason[],
+  preset: { readonly idMotivo?: number | undefined; readonly valor?: number | undefined },
+  today: string,
+): Plan {
+  const reason = reasons.find(({ id }) => id === preset.idMotivo) ?? reasons[0]
+  return {
+    idMotivo: reason?.id ?? null,
+    valor: preset.valor ?? null,
+    rhythm: usualRhythm,
+    dia: usualFirstDay(today),
+    fim: '',
+    flagTaxas: false,
+    flagAnonimo: false,
+    comentario: '',
+  }
+}
+
+/** A recurring gift as it is. */
+export function toPlan(recurrence: Recurrence): Plan {
+  const { motivo, valor, frequencia, proxima, inicio, fim, flagTaxas, flagAnonimo, comentario } = recurrence
+  return {
+    idMotivo: motivo.id,
+    valor,
+    rhythm: toRhythm(frequencia),
+    dia: proxima ?? inicio,
+    fim: fim ?? '',
+    flagTaxas,
+    flagAnonimo,
+    comentario: comentario ?? '',
+  }
+}
+
+/** Chooses a frequency. Charges on a day of the month begin on that day. */
+export function chooseRhythm(rhythm: Rhythm, earliest: string): Partial<Plan> {
+  return rhythm.kind === 'month' ? { rhythm, dia: nextDayOfMonth(rhythm.diaDoMes, earliest) } : { rhythm }
+}
+
+export interface PlanComplaints {
+  readonly rhythm?: 'days'
+  readonly dia?: 'missing' | 'past'
+  readonly fim?: 'beforeStart'
+}
+
+/** What is wrong with the days of a plan. */
+export function findPlanComplaints({ rhythm, dia, fim }: Plan, today: string): PlanComplaints {
+  return {
+    ...(!toFrequency(rhythm) && { rhythm: 'days' }),
+    ...(dia === '' ? { dia: 'missing' } : dia < today && { dia: 'past' }),
+    ...(fim !== '' && dia !== '' && fim < dia && { fim: 'beforeStart' }),
+  }
+}
+
+/** The choice as the API takes it. */
+export function toChoice({ idMotivo, valor, rhythm, fim, flagTaxas, flagAnonimo, comentario }: Plan) {
+  const frequencia = toFrequency(rhythm)
+  if (idMotivo === null || valor === null || !frequencia) throw new Error('The form has checked the plan')
+  return {
+    idMotivo,
+    valor,
+    frequencia,
+    fim: fim || null,
+    flagTaxas,
+    flagAnonimo,
+    comentario: comentario.trim() || null,
+  }
+}

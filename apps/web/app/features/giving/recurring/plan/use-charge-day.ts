@@ -1,0 +1,9 @@
+import { useLocale } from 'use-intl'
+import { weekdayName } from '../../../../format/dates.ts'
+import { longDate } from '../../../../format/long-dates.ts'
+
+/** Writes the day of a charge (`YYYY-MM-DD`) in full: `sábado, 5 de dezembro de 2026`. */
+export function useChargeDay(): (day: string) => string {
+  const locale = useLocale()
+  return (day) => `${weekdayName(new Date(day).getUTCDay(), locale)}, ${longDate(day, locale)}`
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl'
+import type { CardChoice } from '../../../../payments/card-picker.tsx'
+import { useSavedCards } from '../../../../payments/use-saved-cards.ts'
+import { CardLine } from '../card-line.tsx'
+import type { RecurrenceMeans } from './setup-state.ts'
+
+/** With what the gift is to be paid, in words. */
+export function ChosenMeans({ meio, card }: { meio: RecurrenceMeans; card: CardChoice | undefined }) {
+  const t = useTranslations('recurringGifts')
+  const saved = useSavedCards()
+  if (meio === 'PIX_AUTOMATICO') return <>{t('means.PIX_AUTOMATICO')}</>
+  const chosen =
+    card && 'token' in card
+      ? card.card
+      : saved.state === 'ready'
+        ? saved.value.find(({ id }) => card && 'savedId' in card && id === card.savedId)
+        : undefined
+  if (!chosen) return <span className="text-danger">{t('setup.chooseCard')}</span>
+  return <CardLine card={chosen} />
+}

@@ -1,0 +1,160 @@
+import { ApiError } from '@narthex/contract/client'
+import type { Recurrence } from '@narthex/contract/giving/recurrence.schemas'
+import { buttonClass, textLinkClass } from '@narthex/ui/button'
+import { cardClass } from '@narthex/ui/card'
+import { containerClass } from '@narthex/ui/container'
+import { Notice } from '@narthex/ui/notice'
+import { Spinner } from '@narthex/ui/spinner'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { SmartLink } from '../../../../components/smart-link.tsx'
+import { asOpening } from '../../../../format/dates.ts'
+import { useSendKey } from '../../../../forms/use-send-key.ts'
+import { useMoney } from '../../../../payments/use-money.ts'
+import { useSession } from '../../../../session/session.ts'
+import { useTotalWithFees } from '../../use-total-with-fees.ts'
+import { toCardFields } from '../card-fields.ts'
+import { NextDays } from '../plan/next-days.tsx'
+import { toChoice } from '../plan/plan.ts'
+import { useChargeDay } from '../plan/use-charge-day.ts'
+import { useRhythmWords } from '../plan/use-rhythm-words.ts'
+import { createRecurrence } from '../recurrence-calls.ts'
+import { reloadRecurrences } from '../use-recurrences.ts'
+import { useRefusalText } from '../use-refusal-text.ts'
+import { ChosenMeans } from './chosen-means.tsx'
+import { dropSetup } from './kept-plan.ts'
+import type { StepProps } from './plan-step.tsx'
+import { methodFor } from './setup-state.ts'
+
+export interface ReviewStepProps extends StepProps {
+  readonly onBack: () => void
+  readonly onCreated: (recurrence: Recurrence) => void
+}
+
+/** The gift in full, before it is confirmed. Sent twice it is set up once. */
+export function ReviewStep({ reasons, settings, state, card, today, onBack, onCard, onCreated }: ReviewStepProps) {
+  const t = useTranslations('recurringGifts.setup')
+  const money = useMoney()
+  const memberId = useSession(({ clientAccount }) => clientAccount?.id) ?? 0
+  const keyFor = useSendKey()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const title = useRef<HTMLHeadingElement>(null)
+  const { plan, meio } = state
+  const total = useTotalWithFees(plan.flagTaxas ? plan.valor : null, methodFor(meio))
+  useEffect(() => title.current?.focus(), [])
+
+  const confirm = async () => {
+    if (isBusy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const body = { ...toChoice(plan), inicio: plan.dia, meio, ...(meio === 'CARTAO' && card && toCardFields(card)) }
+      const created = await createRecurrence(memberId, { chave: keyFor(JSON.stringify(body)), ...body })
+      dropSetup()
+      void reloadRecurrences()
+      onCreated(created)
+    } catch (error) {
+      setFailure(error)
+      setBusy(false)
+      // Its half hour is over, or the gateway does not know it any more: the card is typed again.
+      if (error instanceof ApiError && error.code === 'INVALID_CARD_TOKEN') onCard(undefined)
+    }
+  }
+  return (
+    <div className={`${containerClass('measure', 'title')} grid grid-cols-1 gap-6`}>
+      <h1 ref={title} tabIndex={-1} className="text-title focus:outline-none">
+        {t('reviewTitle')}
+      </h1>
+      <section className={`${cardClass} p-5 sm:p-7`}>
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <p className="text-muted">{reasons.find(({ id }) => id === plan.idMotivo)?.nome}</p>
+            <p className="mt-1 text-hero leading-none font-semibold tabular-nums">
+              {money(total ?? plan.valor ?? 0, settings.moeda)}
+            </p>
+          </div>
+          <button type="button" onClick={onBack} className={textLinkClass}>
+            {t('change')}
+          </button>
+        </div>
+        <Facts state={state} isCovered={total !== undefined}>
+          <ChosenMeans meio={meio} card={card} />
+        </Facts>
+      </section>
+      <NextDays plan={plan} />
+      {failure !== undefined && <Refusal error={failure} onBack={onBack} />}
+      <div className="grid gap-2">
+        <button
+          type="button"
+          onClick={() => void confirm()}
+          aria-busy={isBusy}
+          disabled={meio === 'CARTAO' && !card}
+          className={`${buttonClass('primary')} w-full disabled:opacity-60`}
+        >
+          {isBusy && <Spinner />}
+          {t(meio === 'CARTAO' ? 'confirm' : 'confirmPix')}
+        </button>
+        <Today isToday={plan.dia === today} />
+      </div>
+    </div>
+  )
+}
+
+function Today({ isToday }: { isToday: boolean }) {
+  const t = useTranslations('recurringGifts.plan')
+  return <p className="text-center text-sm text-muted">{t(isToday ? 'chargedToday' : 'notToday')}</p>
+}
+
+function Facts({
+  state: { plan },
+  isCovered,
+  children,
+}: Pick<StepProps, 'state'> & { isCovered: boolean; children: React.ReactNode }) {
+  const t = useTranslations('recurringGifts')
+  const rhythmWords = useRhythmWords()
+  const dayText = useChargeDay()
+  const rows: readonly (readonly [string, React.ReactNode])[] = [
+    [t('setup.when'), asOpening(rhythmWords(toChoice(plan).frequencia))],
+    [t('setup.first'), asOpening(dayText(plan.dia))],
+    [t('setup.until'), plan.fim ? asOpening(dayText(plan.fim)) : t('setup.untilStopped')],
+    [t('setup.how'), children],
+    ...(isCovered ? [[t('setup.fees'), t('setup.feesCovered')] as const] : []),
+  ]
+  return (
+    <dl className="mt-5 grid gap-3 border-t border-line pt-5">
+      {rows.map(([term, fact]) => (
+        <div key={term} className="flex items-baseline justify-between gap-6">
+          <dt className="shrink-0 text-muted">{term}</dt>
+          <dd className="min-w-0 text-end font-medium">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Why it could not be set up, and the way to what helps. */
+function Refusal({ error, onBack }: { error: unknown; onBack: () => void }) {
+  const t = useTranslations('recurringGifts')
+  const refusalText = useRefusalText()
+  const isDataMissing = error instanceof ApiError && error.code === 'EVT_REG_026'
+  return (
+    <Notice tone="danger">
+      <p>{isDataMissing ? t('refusals.data') : refusalText(error)}</p>
+      {isDataMissing ? (
+        <SmartLink
+          to={`/user/data-update?redirectTo=${encodeURIComponent('/give/recurrence')}`}
+          className={`${buttonClass('quiet')} mt-3`}
+        >
+          {t('refusals.dataAction')}
+        </SmartLink>
+      ) : (
+        error instanceof ApiError && (
+          <button type="button" onClick={onBack} className={`${buttonClass('quiet')} mt-3`}>
+            {t('setup.change')}
+          </button>
+        )
+      )}
+    </Notice>
+  )
+}

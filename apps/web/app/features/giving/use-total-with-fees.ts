@@ -1,0 +1,12 @@
+import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import { calculateFees } from '@narthex/contract/payments/payment.endpoints'
+import { useLookup } from '../../data/use-lookup.ts'
+
+/** What a giver pays who covers the fees, in cents; undefined until it is known, and without an amount or a method. */
+export function useTotalWithFees(valor: number | null, metodoPagamento: PaymentMethodCode | null): number | undefined {
+  const fees = useLookup(
+    calculateFees,
+    valor && metodoPagamento ? { query: { metodoPagamento, valor: String(valor), flagTaxas: 'true' } } : undefined,
+  )
+  return fees?.total ?? undefined
+}

@@ -1,0 +1,40 @@
+import { getMemberPayment } from '@narthex/contract/payments/payment.endpoints'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { useChurchSite } from '../../../page/use-site.ts'
+import { PaymentView } from '../../../payments/payment-view.tsx'
+import { usePaymentStatus } from '../../../payments/use-payment-status.ts'
+import { callApi } from '../../../session/api.ts'
+import { useSession } from '../../../session/session.ts'
+import { findNextStep, NextSteps } from './next-steps.tsx'
+import { Receipt } from './receipt.tsx'
+
+/** Of a member's own order: how it stands, what was paid, and where to go from here. */
+export function PaymentPage({ title, code }: { title: string; code: string }) {
+  const userId = useSession(({ account }) => account?.id)
+  return (
+    <>
+      <h1 className="text-lg font-semibold text-muted max-lg:text-center print:sr-only">{title}</h1>
+      <div className="mt-4">{userId !== undefined && <MembersPayment key={code} code={code} userId={userId} />}</div>
+    </>
+  )
+}
+
+function MembersPayment({ code, userId }: { code: string; userId: number }) {
+  const { modules } = useChurchSite()
+  const navigate = useNavigate()
+  const load = useCallback(
+    (pedido: string) => callApi(getMemberPayment, { params: { userId: String(userId) }, query: { pedido } }),
+    [userId],
+  )
+  const payment = usePaymentStatus(code, load)
+  const { status } = payment
+  const next = status && findNextStep(status, modules)
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <PaymentView payment={payment} onAgain={next && (() => void navigate(next.to))} />
+      {status && <Receipt status={status} />}
+      <NextSteps status={status} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import * as cards from '@narthex/contract/payments/card.endpoints'
+import type { CardToken, SavedCard } from '@narthex/contract/payments/card.schemas'
+import { parseCardExpiry } from '@narthex/contract/payments/card-rules'
+import * as z from 'zod/mini'
+import { callApi } from '../session/api.ts'
+
+/** A card as it was typed. It is kept nowhere. */
+export interface TypedCard {
+  readonly titular: string
+  readonly numero: string
+  readonly validade: string
+  readonly cvv: string
+}
+
+export type OwnForm = NonNullable<Awaited<ReturnType<typeof prepareCardForm>>>
+
+/** The gateway's own card form; null where ours takes the card. */
+export async function prepareCardForm(church: string, payer: { readonly nome: string; readonly email: string }) {
+  return (await callApi(cards.prepareCard, { params: { id: church }, body: payer })).formulario
+}
+
+export function createCardToken(church: string, body: TypedCard): Promise<CardToken> {
+  return callApi(cards.createCardToken, { params: { id: church }, body })
+}
+
+const gatewayToken = z.object({ token: z.string().check(z.minLength(1)) })
+
+/** Exchanges a card at the gateway's own address, so that its number does not pass our server, then for our token. */
+export async function exchangeAtGateway(church: string, url: string, card: TypedCard): Promise<CardToken> {
+  const expiry = parseCardExpiry(card.validade)
+  if (!expiry) throw new Error('The form has checked the expiry')
+  const { month, year } = expiry
+  const body = JSON.stringify({
+    account: card.numero,
+    expiry: `${String(month).padStart(2, '0')}${String(year).slice(-2)}`,
+    cvv: card.cvv,
+  })
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    body,
+  })
+  const { token } = gatewayToken.parse(await response.json())
+  return finishCard(church, { referencia: token, titular: card.titular, validadeMes: month, validadeAno: year })
+}
+
+export function finishCard(
+  church: string,
+  body: { referencia: string; titular: string; validadeMes: number; validadeAno: number },
+): Promise<CardToken> {
+  return callApi(cards.finishCard, { params: { id: church }, body })
+}
+
+/** The member's cards here, the default one first. */
+export function listCards(church: string): Promise<SavedCard[]> {
+  return callApi(cards.listCards, { params: { churchUuid: church } })
+}
+
+export function saveCard(church: string, token: string): Promise<SavedCard> {
+  return callApi(cards.saveCard, { params: { churchUuid: church }, body: { token } })
+}
+
+export async function makeDefaultCard(id: string): Promise<void> {
+  await callApi(cards.setDefaultCard, { params: { id } })
+}
+
+export async function removeCard(church: string, cardUuid: string): Promise<void> {
+  await callApi(cards.removeCard, { params: { churchUuid: church, cardUuid } })
+}

@@ -1,0 +1,24 @@
+import type { PaymentMethodCode } from '@narthex/contract/churches/codes'
+import { gatewayNumbers } from '@narthex/contract/payments/payment-states'
+import type { PageSources } from '../page.ts'
+
+interface OfferedMethod {
+  readonly codigoMetodoPagamento: PaymentMethodCode
+  readonly idGatewayPagamento: number | null
+}
+
+/** What the browser loads for a card form or a confirmation of the gateway's own, by the gateway's number. */
+const sourcesByGateway: Readonly<Record<number, Partial<PageSources>>> = {
+  [gatewayNumbers.stripe]: {
+    script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    connect: ['https://api.stripe.com'],
+    frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  },
+  [gatewayNumbers.cardconnect]: { connect: ['https://*.cardconnect.com'] },
+}
+
+/** What a page with a card form must be allowed at a church with these methods: its own gateway, and no other. */
+export function listCardSources(methods: readonly OfferedMethod[]): readonly Partial<PageSources>[] {
+  const gateways = new Set(methods.map(({ idGatewayPagamento }) => idGatewayPagamento))
+  return [...gateways].flatMap((number) => (number === null ? [] : (sourcesByGateway[number] ?? [])))
+}

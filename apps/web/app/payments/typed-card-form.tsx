@@ -1,0 +1,101 @@
+import { dateIn } from '@narthex/contract/church-time'
+import type { CardToken } from '@narthex/contract/payments/card.schemas'
+import { typedCard } from '@narthex/contract/payments/card-fields'
+import { findCardBrand } from '@narthex/contract/payments/card-rules'
+import { Icon } from '@narthex/ui/icon'
+import { Notice } from '@narthex/ui/notice'
+import { SubmitButton } from '@narthex/ui/submit-button'
+import { TextField } from '@narthex/ui/text-field'
+import { useMemo } from 'react'
+import { useTimeZone, useTranslations } from 'use-intl'
+import { useValidForm } from '../forms/use-valid-form.ts'
+import { BrandSign, brandNames } from './brand-sign.tsx'
+import type { TypedCard } from './card-calls.ts'
+import type { CardFormProps } from './card-form.tsx'
+import { cardCodeMask, cardExpiryMask, cardNumberMask } from './card-masks.ts'
+
+export interface TypedCardFormProps extends Omit<CardFormProps, 'payer'> {
+  readonly exchange: (card: TypedCard) => Promise<CardToken>
+}
+
+const empty: TypedCard = { titular: '', numero: '', validade: '', cvv: '' }
+
+/** Our own form for a card. What is typed lives in its fields alone: no draft, no storage, no report holds it. */
+export function TypedCardForm({ exchange, onToken, submitLabel, refusals, children }: TypedCardFormProps) {
+  const t = useTranslations('cards.form')
+  const timeZone = useTimeZone() ?? 'UTC'
+  const schema = useMemo(() => typedCard(() => dateIn(timeZone, new Date())), [timeZone])
+  const { field, submit, isSending, failure, form } = useValidForm({
+    schema,
+    defaultValues: empty,
+    refusals: {
+      CARD_REFUSED: t('refused'),
+      GATEWAY_UNAVAILABLE: t('unavailable'),
+      EVT_REG_010: t('noCards'),
+      ...refusals,
+    },
+    async onSubmit(card) {
+      await onToken(await exchange(card))
+    },
+  })
+  const brand = findCardBrand(form.watch('numero'))
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <TextField
+        {...field('numero', t('number'), { mask: cardNumberMask, deps: ['cvv'] })}
+        autoComplete="cc-number"
+        inputMode="numeric"
+        spellCheck={false}
+        aside={
+          brand !== 'unknown' && (
+            <span className="flex items-center gap-2 text-sm text-muted">
+              {brandNames[brand]}
+              <BrandSign brand={brand} className="h-5" />
+            </span>
+          )
+        }
+      />
+      <TextField
+        {...field('titular', t('holder'))}
+        hint={t('holderHint')}
+        autoComplete="cc-name"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          {...field('validade', t('expiry'), { mask: cardExpiryMask })}
+          hint={t('expiryHint')}
+          autoComplete="cc-exp"
+          inputMode="numeric"
+        />
+        <TextField
+          {...field('cvv', t('code'), { mask: cardCodeMask })}
+          hint={t(brand === 'amex' ? 'codeHintAmex' : 'codeHint')}
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          enterKeyHint="go"
+        />
+      </div>
+      {children}
+      {failure && (
+        <Notice tone="danger">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <SubmitButton isSending={isSending}>{submitLabel ?? t('use')}</SubmitButton>
+      <SafeLine />
+    </form>
+  )
+}
+
+/** Where the number goes. */
+export function SafeLine() {
+  const t = useTranslations('cards.form')
+  return (
+    <p className="-mt-1 flex items-start justify-center gap-2 text-sm text-muted">
+      <Icon name="check" className="mt-0.5 size-4.5" />
+      {t('safe')}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { buttonClass } from '@narthex/ui/button'
+import { cardClass } from '@narthex/ui/card'
+import { Icon } from '@narthex/ui/icon'
+import { useTranslations } from 'use-intl'
+import type { PanelProps } from './panel.ts'
+import { WaitingLine } from './waiting-line.tsx'
+
+/**
+ * The way to PayPal, or to the bank that confirms a card (3-D Secure): in a window of its own, so that this page stays and
+ * turns by itself. A bank may forbid frames, and the window around a frame could be any page.
+ */
+export function ApprovalPanel({ action, status, onCheck }: PanelProps<'redirect' | 'challenge'>) {
+  const t = useTranslations('payments.approval')
+  const isPaypal = status.pagamento?.codigoMetodoPagamento === 'PAYPAL'
+  const label = isPaypal ? 'paypal' : action.kind === 'challenge' ? 'bank' : 'elsewhere'
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className={`${cardClass} grid justify-items-center gap-4 p-5 text-center md:p-6`}>
+        <p className="max-w-measure text-sm text-muted">{t('lead')}</p>
+        <a href={action.url} target="_blank" rel="noopener" className={`${buttonClass('primary')} max-sm:w-full`}>
+          {t(label)}
+          <Icon name="external" className="size-5" />
+        </a>
+      </div>
+      <WaitingLine onCheck={onCheck} isReturn />
+    </div>
+  )
+}
